@@ -1,0 +1,116 @@
+# Everything here lives in .venv and build; `make clean` removes both. `make help` lists the targets.
+
+PYTHON ?= python3
+ARGS ?=
+
+VENV := .venv
+PY := $(VENV)/bin/python
+# No recipe but `play` reads standard input.
+PIP := $(PY) -m pip --disable-pip-version-check --quiet
+
+# Which throneroom .venv holds: the one of the last `make compile` or `make plain`; plain at first.
+COMPILED := $(VENV)/compiled.stamp
+PLAIN := $(VENV)/plain.stamp
+INSTALLED = $(if $(wildcard $(COMPILED)),$(COMPILED),$(PLAIN))
+
+# The compiled package, unpacked. PYTHONPATH=build/compiled runs it, PYTHONPATH=src runs the plain one.
+UNPACKED := build/compiled.stamp
+BUILD_FILES := pyproject.toml hatch_build.py
+# Folders too, so that a module that was added or removed counts.
+SOURCES := $(shell find src -name __pycache__ -prune -o -print)
+
+# pytest's own options, such as TESTS="-k militia".
+TESTS ?=
+PYTEST = $(PY) -m pytest --numprocesses=auto $(TESTS)
+
+MAKEFLAGS += --no-builtin-rules
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+.PHONY: help install play test check compile plain bench clean
+
+help: ## List the targets
+	@echo 'make TARGET, where TARGET is one of:'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{ printf "%-10s %s\n", $$1, $$2 }'
+	@echo
+	@echo 'PYTHON=python3.12 chooses the Python for .venv; ARGS="..." goes to play, TESTS="..." to pytest.'
+
+install: $(INSTALLED) ## Create .venv and install throneroom into it
+	@echo 'Installed: $(VENV)/bin/throneroom'
+
+play: $(INSTALLED) ## Play in the terminal, line by line (ARGS="..." for more options)
+	@$(VENV)/bin/throneroom play --plain $(ARGS)
+
+test: $(INSTALLED) $(VENV)/test.stamp ## Run the test suite twice: plain with coverage, then compiled
+	@echo '== Tests, plain Python =='
+	PYTHONPATH=src THRONEROOM_EXPECT=plain $(PYTEST) --cov=throneroom.engine --cov=throneroom.cards --cov-branch --cov-report=term-missing:skip-covered
+	@if reason=$$($(PY) hatch_build.py 2>&1); then \
+	    $(MAKE) --no-print-directory test-compiled; \
+	elif [ -n "$${CI:-}" ]; then \
+	    echo "The compiled tests cannot run, and CI needs them: $$reason" >&2; exit 1; \
+	else \
+	    echo '************************************************************' >&2; \
+	    echo "  SKIPPED the compiled tests: $$reason" >&2; \
+	    echo '************************************************************' >&2; \
+	fi
+
+.PHONY: test-compiled
+test-compiled: $(VENV)/test.stamp $(UNPACKED)
+	@echo '== Tests, compiled =='
+	PYTHONPATH=build/compiled THRONEROOM_EXPECT=compiled $(PYTEST)
+
+check: $(INSTALLED) $(VENV)/test.stamp $(VENV)/check.stamp ## Lint, check the formatting and the types
+	$(PY) -m ruff check
+	$(PY) -m ruff format --check
+	$(PY) -m mypy
+
+compile: $(COMPILED) ## Compile with mypyc into build/compiled and install that into .venv
+	@echo 'Installed: the compiled throneroom. Back to plain Python: make plain'
+
+plain: $(PLAIN) ## Install the plain sources into .venv again (editable)
+	@echo 'Installed: the plain throneroom, straight from src. Compiled again: make compile'
+
+bench: $(INSTALLED) $(VENV)/bench.stamp $(UNPACKED) ## Measure the engine, plain and compiled, beside its peers
+	$(PY) benchmarks/engine.py $(ARGS)
+
+clean: ## Remove .venv, build and all caches
+	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} +
+
+$(PY):
+	@command -v $(PYTHON) >/dev/null || { \
+	    echo "There is no '$(PYTHON)' here. Throneroom needs Python 3.11 or later; name yours: make PYTHON=..." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	    echo "Throneroom needs Python 3.11 or later, and '$(PYTHON)' is $$($(PYTHON) --version 2>&1). Name another: make PYTHON=..." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	    echo "'$(PYTHON)' cannot create virtual environments. On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
+	@echo 'Creating $(VENV)'
+	@$(PYTHON) -m venv $(VENV)
+
+# What an extra of pyproject.toml names, or the build requirements, without touching throneroom itself.
+$(VENV)/%.stamp: pyproject.toml | $(PY)
+	@echo 'Installing what $* needs'
+	@$(PY) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
+	    print(*{"build": p["build-system"]["requires"], **p["project"]["optional-dependencies"]}["$*"], sep="\n")' > $(VENV)/$*.txt
+	@$(PIP) install --upgrade --requirement $(VENV)/$*.txt </dev/null
+	@touch $@
+
+$(PLAIN): $(BUILD_FILES) $(VENV)/build.stamp
+	@echo 'Installing throneroom, plain'
+	@$(PIP) install --no-build-isolation --editable . </dev/null
+	@rm -f $(COMPILED)
+	@touch $@
+
+$(COMPILED): $(UNPACKED)
+	@echo 'Installing throneroom, compiled'
+	@$(PIP) install build/wheel/*.whl </dev/null
+	@$(PIP) install --force-reinstall --no-deps build/wheel/*.whl </dev/null
+	@rm -f $(PLAIN)
+	@touch $@
+
+$(UNPACKED): $(SOURCES) $(BUILD_FILES) $(VENV)/build.stamp
+	@echo 'Compiling throneroom'
+	@rm -rf build/wheel build/compiled
+	@THRONEROOM_COMPILE=1 THRONEROOM_BUILD_DIR=build/mypyc $(PIP) wheel --no-build-isolation --no-deps --wheel-dir build/wheel . </dev/null
+	@$(PY) -m zipfile --extract build/wheel/*.whl build/compiled
+	@touch $@

@@ -1,0 +1,132 @@
+"""Compiles the engine with mypyc while a wheel is built.
+
+Where there is no C compiler, or the environment says THRONEROOM_COMPILE=0, the wheel is plain Python.
+THRONEROOM_COMPILE=1 turns every reason for a plain wheel into an error.
+THRONEROOM_BUILD_DIR names a folder that keeps the C files for the next build; else a temporary one is used.
+
+Run as a script, it tells whether this machine can compile: silent if so, else the reason and exit code 1.
+"""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# setuptools comes first: it brings the `distutils` that mypyc looks for.
+import setuptools  # isort: skip
+from setuptools.command.build_ext import build_ext
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to the wheel, beside their sources."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, unless this is an editable install, which stays plain."""
+        if version == "editable":
+            return
+        wish = os.environ.get("THRONEROOM_COMPILE", "")
+        if wish not in ("", "0", "1"):
+            raise ValueError(f"THRONEROOM_COMPILE is {wish!r}; it may be 0 (plain), 1 (compiled) or unset")
+        if wish == "0":
+            say("plain wheel: THRONEROOM_COMPILE=0")
+            return
+
+        reason = why_not_compile()
+        if reason is None:
+            try:
+                compiled = self.compile()
+            # mypyc ends the process on a type error; compilers and linkers fail in ways of their own.
+            except (Exception, SystemExit) as error:
+                if wish == "1":
+                    raise
+                reason = f"compiling failed, {type(error).__name__}: {error}"
+        if reason is not None:
+            if wish == "1":
+                raise RuntimeError(f"THRONEROOM_COMPILE=1, but {reason}")
+            say(f"plain wheel: {reason}")
+            return
+
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update(compiled)
+
+    def compile(self) -> dict[str, str]:
+        """Compile all modules together; give each library's path here and in the wheel."""
+        # Known only to a build that really compiles, so that a plain one does without it.
+        from mypyc.build import mypycify
+
+        work = self.work_folder()
+        libraries = work / "lib"
+        # Tracebacks name the paths given here: short ones, which a test run in this folder finds again.
+        with contextlib.chdir(self.root):
+            extensions = mypycify(
+                [
+                    "--config-file=",  # the project's strictness is for `make check`, not for who installs it
+                    "--follow-imports=silent",
+                    "--ignore-missing-imports",
+                    f"--cache-dir={work / 'mypy'}",
+                    *self.modules(),
+                ],
+                opt_level="3",
+                debug_level="0",
+                target_dir=str(work / "c"),
+                group_name="throneroom",
+            )
+            command = build_ext(setuptools.Distribution({"ext_modules": extensions}))
+            command.build_lib = str(libraries)
+            command.build_temp = str(work / "o")
+            command.parallel = os.cpu_count()
+            command.ensure_finalized()
+            command.run()
+        return {path: Path(path).relative_to(libraries).as_posix() for path in command.get_outputs()}
+
+    def modules(self) -> list[str]:
+        """The modules to compile; packages' __init__.py only import, and stay plain."""
+        found = {
+            path.as_posix()
+            for pattern in self.config["compile"]
+            for path in Path().glob(pattern)
+            if path.name != "__init__.py"
+        }
+        if not found:
+            raise FileNotFoundError(f"no module matches {self.config['compile']}")
+        return sorted(found)
+
+    def work_folder(self) -> Path:
+        """A folder for C files, objects and libraries, never inside the sources."""
+        if kept := os.environ.get("THRONEROOM_BUILD_DIR"):
+            return Path(self.root, kept)
+        folder = tempfile.mkdtemp(prefix="throneroom-")
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        return Path(folder)
+
+
+def why_not_compile() -> str | None:
+    """The reason why this machine cannot compile, or None if it can."""
+    headers = Path(sysconfig.get_path("include"))
+    if not (headers / "Python.h").is_file():
+        return f"Python's C headers are not in {headers} (Debian: install python3-dev)"
+    if os.name == "nt":  # setuptools looks for Visual C++ itself, and compiling fails where there is none
+        return None
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler {compiler!r} (install one, or name yours in CC)"
+    return None
+
+
+def say(text: str) -> None:
+    """One line for whoever builds."""
+    print(f"throneroom: {text}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    sys.exit(why_not_compile())

@@ -1,0 +1,28 @@
+"""What a bot is, and a game played out by bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from throneroom.engine.card import Option
+    from throneroom.engine.decision import Decision
+    from throneroom.engine.game import Game
+    from throneroom.engine.view import View
+
+
+class Bot:
+    """Answers a decision from what its seat may see. This one changes as little as it can: it declines what it may."""
+
+    def answer(self, view: View, decision: Decision) -> list[Option]:
+        return decision.default()
+
+
+def play_out(game: Game, bots: list[Bot]) -> None:
+    """Let the bots, one for each seat, play the game to its end."""
+    views = [game.view(seat) for seat in range(len(bots))]
+    decision = game.decision
+    while decision is not None:
+        seat = decision.seat
+        game.answer(bots[seat].answer(views[seat], decision))
+        decision = game.decision

@@ -1,0 +1,234 @@
+"""The 25 kingdom cards of the base game, in the order of the rulebook (rules, section 8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from throneroom.cards.basic import COPPER, CURSE, SILVER
+from throneroom.engine.ask import (
+    choose_card,
+    choose_cards,
+    discard_down_to,
+    gain_one,
+    may,
+    may_choose,
+    trash_cards,
+)
+from throneroom.engine.card import ACTION, ATTACK, BASE, REACTION, VICTORY, Card, Mode, count
+from throneroom.engine.decision import DISCARD, DISCARD_DECK, GAIN, PLAY, PUT_ON_DECK, SET_ASIDE, TRASH
+from throneroom.engine.event import DECK, HAND
+from throneroom.engine.resolve import play_twice
+
+if TYPE_CHECKING:
+    from throneroom.engine.game import Game
+    from throneroom.engine.play import Effect, Play
+    from throneroom.engine.player import Player
+
+
+def adventurer(game: Game, play: Play) -> None:
+    """Reveal cards from your deck until two Treasures are revealed. Take those into your hand; discard the rest."""
+    me = play.player
+    treasures: list[Card] = []
+    others: list[Card] = []
+    while len(treasures) < 2 and (revealed := game.reveal_top(me)):
+        (treasures if revealed[0].is_treasure else others).append(revealed[0])
+    game.revealed_to_hand(me, treasures)
+    game.discard_revealed(me, others)
+
+
+def bureaucrat(game: Game, play: Play) -> Effect:
+    """Gain a Silver onto your deck. Each other player puts a Victory card from hand onto the deck, or shows a hand without."""
+    game.gain(play.player, SILVER, DECK)
+    for victim in play.victims:
+        victories = [card for card in victim.hand if card.is_victory]
+        card = yield from choose_card(game, victim, PUT_ON_DECK, victories)
+        if card is None:
+            game.reveal(victim, victim.hand, HAND)
+        else:
+            game.reveal(victim, [card], HAND)
+            game.put_on_deck(victim, [card], openly=True)
+
+
+def cellar(game: Game, play: Play) -> Effect:
+    """+1 Action. Discard any number of cards; then draw as many."""
+    me = play.player
+    cards = yield from choose_cards(game, me, DISCARD, me.hand, 0, len(me.hand), ordered=True)
+    game.discard(me, cards)
+    game.draw(me, len(cards))
+
+
+DECK_INTO_DISCARD: Final = Mode("deck into discard pile")
+
+
+def chancellor(game: Game, play: Play) -> Effect:
+    """+2 coins. You may put your deck into your discard pile at once."""
+    if play.player.deck and (yield from may_choose(game, play.player, DISCARD_DECK, DECK_INTO_DISCARD)):
+        game.discard_deck(play.player)
+
+
+def chapel(game: Game, play: Play) -> Effect:
+    """Trash up to four cards from your hand."""
+    yield from trash_cards(game, play.player, play.player.hand, 0, 4)
+
+
+def council_room(game: Game, play: Play) -> None:
+    """+4 Cards, +1 Buy. Each other player draws a card."""
+    for other in game.others(play.player):
+        game.draw(other, 1)
+
+
+def feast(game: Game, play: Play) -> Effect:
+    """Trash this. Gain a card costing up to 5."""
+    game.trash_this(play)
+    yield from gain_one(game, play.player, game.affordable(5))
+
+
+def gardens(cards: list[Card]) -> int:
+    """One point for every ten cards you own, rounded down."""
+    return len(cards) // 10
+
+
+def library(game: Game, play: Play) -> Effect:
+    """Draw until you have 7 cards in hand. You may set aside Actions as you draw them; discard those afterwards."""
+    me = play.player
+    while len(me.hand) < 7 and (card := game.draw_one(me)) is not None:
+        if card.is_action and (yield from may(game, me, SET_ASIDE, card)):
+            game.set_aside(me, card)
+    game.discard_set_aside(me)
+
+
+def militia(game: Game, play: Play) -> Effect:
+    """+2 coins. Each other player discards down to 3 cards in hand."""
+    for victim in play.victims:
+        yield from discard_down_to(game, victim, 3)
+
+
+def mine(game: Game, play: Play) -> Effect:
+    """Trash a Treasure from your hand. Gain a Treasure costing up to 3 more into your hand."""
+    me = play.player
+    treasures = [card for card in me.hand if card.is_treasure]
+    for trashed in (yield from trash_cards(game, me, treasures, 1, 1)):
+        wares = [card for card in game.affordable(game.cost(trashed) + 3) if card.is_treasure]
+        yield from gain_one(game, me, wares, HAND)
+
+
+def moat(game: Game, player: Player, attack: Play) -> None:
+    """Reveal this when another player plays an Attack: you are unaffected by it."""
+    attack.victims = [victim for victim in attack.victims if victim is not player]
+
+
+def moneylender(game: Game, play: Play) -> None:
+    """Trash a Copper from your hand. If you do, +3 coins."""
+    if count(play.player.hand, COPPER):
+        game.trash_from_hand(play.player, [COPPER])
+        game.plus_coins(3)
+
+
+def remodel(game: Game, play: Play) -> Effect:
+    """Trash a card from your hand. Gain a card costing up to 2 more."""
+    me = play.player
+    for trashed in (yield from trash_cards(game, me, me.hand, 1, 1)):
+        yield from gain_one(game, me, game.affordable(game.cost(trashed) + 2))
+
+
+def spy(game: Game, play: Play) -> Effect:
+    """+1 Card, +1 Action. Each player, you too, reveals the top card of the deck; you choose whether it is discarded."""
+    me = play.player
+    for player in [me, *play.victims]:
+        for card in game.reveal_top(player):
+            if (yield from may(game, me, DISCARD, card, subject=player)):
+                game.discard_revealed(player, [card])
+            else:
+                game.put_back(player, [card])
+
+
+def thief(game: Game, play: Play) -> Effect:
+    """Each other player reveals the top two cards of the deck, trashes a Treasure of your choice among them and discards
+    the rest. Then gain any of the cards trashed so that you like."""
+    me = play.player
+    loot: list[Card] = []
+    for victim in play.victims:
+        revealed = game.reveal_top(victim, 2)
+        treasures = [card for card in revealed if card.is_treasure]
+        stolen = yield from choose_card(game, me, TRASH, treasures, subject=victim)
+        if stolen is not None:
+            game.trash_revealed(victim, stolen)
+            loot.append(stolen)
+        game.discard_revealed(victim, victim.revealed[:])
+    for card in (yield from choose_cards(game, me, GAIN, loot, 0, len(loot))):
+        game.gain_from_trash(me, card)
+
+
+def throne_room(game: Game, play: Play) -> Effect:
+    """Choose an Action card from your hand and play it twice."""
+    me = play.player
+    actions = [card for card in me.hand if card.is_action]
+    card = yield from choose_card(game, me, PLAY, actions)
+    if card is not None:
+        yield from play_twice(game, me, card)
+
+
+def witch(game: Game, play: Play) -> None:
+    """+2 Cards. Each other player gains a Curse."""
+    for victim in play.victims:
+        game.gain(victim, CURSE)
+
+
+def workshop(game: Game, play: Play) -> Effect:
+    """Gain a card costing up to 4."""
+    yield from gain_one(game, play.player, game.affordable(4))
+
+
+ADVENTURER: Final = Card("Adventurer", cost=6, types=ACTION, effect=adventurer, box=BASE)
+BUREAUCRAT: Final = Card("Bureaucrat", cost=4, types=ACTION | ATTACK, effect=bureaucrat, box=BASE)
+CELLAR: Final = Card("Cellar", cost=2, types=ACTION, actions=1, effect=cellar, box=BASE)
+CHANCELLOR: Final = Card("Chancellor", cost=3, types=ACTION, coins=2, effect=chancellor, box=BASE)
+CHAPEL: Final = Card("Chapel", cost=2, types=ACTION, effect=chapel, box=BASE)
+COUNCIL_ROOM: Final = Card("Council Room", cost=5, types=ACTION, cards=4, buys=1, effect=council_room, box=BASE)
+FEAST: Final = Card("Feast", cost=4, types=ACTION, effect=feast, box=BASE)
+FESTIVAL: Final = Card("Festival", cost=5, types=ACTION, actions=2, buys=1, coins=2, box=BASE)
+GARDENS: Final = Card("Gardens", cost=4, types=VICTORY, worth=gardens, box=BASE)
+LABORATORY: Final = Card("Laboratory", cost=5, types=ACTION, cards=2, actions=1, box=BASE)
+LIBRARY: Final = Card("Library", cost=5, types=ACTION, effect=library, box=BASE)
+MARKET: Final = Card("Market", cost=5, types=ACTION, cards=1, actions=1, buys=1, coins=1, box=BASE)
+MILITIA: Final = Card("Militia", cost=4, types=ACTION | ATTACK, coins=2, effect=militia, box=BASE)
+MINE: Final = Card("Mine", cost=5, types=ACTION, effect=mine, box=BASE)
+MOAT: Final = Card("Moat", cost=2, types=ACTION | REACTION, cards=2, reaction=moat, reacts_once=True, box=BASE)
+MONEYLENDER: Final = Card("Moneylender", cost=4, types=ACTION, effect=moneylender, box=BASE)
+REMODEL: Final = Card("Remodel", cost=4, types=ACTION, effect=remodel, box=BASE)
+SMITHY: Final = Card("Smithy", cost=4, types=ACTION, cards=3, box=BASE)
+SPY: Final = Card("Spy", cost=4, types=ACTION | ATTACK, cards=1, actions=1, effect=spy, box=BASE)
+THIEF: Final = Card("Thief", cost=4, types=ACTION | ATTACK, effect=thief, box=BASE)
+THRONE_ROOM: Final = Card("Throne Room", cost=4, types=ACTION, effect=throne_room, box=BASE)
+VILLAGE: Final = Card("Village", cost=3, types=ACTION, cards=1, actions=2, box=BASE)
+WITCH: Final = Card("Witch", cost=5, types=ACTION | ATTACK, cards=2, effect=witch, box=BASE)
+WOODCUTTER: Final = Card("Woodcutter", cost=3, types=ACTION, buys=1, coins=2, box=BASE)
+WORKSHOP: Final = Card("Workshop", cost=3, types=ACTION, effect=workshop, box=BASE)
+
+BASE_CARDS: Final = (
+    ADVENTURER,
+    BUREAUCRAT,
+    CELLAR,
+    CHANCELLOR,
+    CHAPEL,
+    COUNCIL_ROOM,
+    FEAST,
+    FESTIVAL,
+    GARDENS,
+    LABORATORY,
+    LIBRARY,
+    MARKET,
+    MILITIA,
+    MINE,
+    MOAT,
+    MONEYLENDER,
+    REMODEL,
+    SMITHY,
+    SPY,
+    THIEF,
+    THRONE_ROOM,
+    VILLAGE,
+    WITCH,
+    WOODCUTTER,
+    WORKSHOP,
+)

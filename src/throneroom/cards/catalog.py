@@ -1,0 +1,83 @@
+"""All cards by name, and lists of cards as text: "4 Copper, Moat"."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
+from throneroom.cards.base import BASE_CARDS, DECK_INTO_DISCARD
+from throneroom.cards.basic import BASIC_CARDS
+from throneroom.cards.intrigue import INTRIGUE_CARDS, MODES
+from throneroom.engine.card import Card, Mode, Option
+
+_AMOUNT: Final = re.compile(r"(\d+)\s*[x×]?\s+(.+)")
+
+
+class UnknownCard(ValueError):
+    """A name that no card has."""
+
+    def __init__(self, name: str, suggestions: list[str]) -> None:
+        super().__init__(name, suggestions)
+        self.name: Final = name
+        self.suggestions: Final = suggestions
+
+    def __str__(self) -> str:
+        hint = f"; did you mean {' or '.join(self.suggestions)}?" if self.suggestions else ""
+        return f"there is no card {self.name!r}{hint}"
+
+
+class Catalog:
+    """The cards that a game may name: the 57 printed ones and a user's own."""
+
+    def __init__(self, own_cards: Iterable[Card] = ()) -> None:
+        self._cards: dict[str, Card] = {}
+        self._modes: dict[str, Mode] = {plain(mode.name): mode for mode in (*MODES, DECK_INTO_DISCARD)}
+        for card in (*BASIC_CARDS, *BASE_CARDS, *INTRIGUE_CARDS, *own_cards):
+            if self._cards.setdefault(plain(card.name), card) is not card:
+                raise ValueError(f"there already is a card called {card.name}; give yours another name")
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return tuple(self._cards.values())
+
+    def find(self, name: str) -> Card:
+        """The card of this name; case, accents and spaces do not matter."""
+        card = self._cards.get(plain(name))
+        if card is None:
+            close = difflib.get_close_matches(plain(name), list(self._cards), n=3)
+            raise UnknownCard(name.strip(), [self._cards[match].name for match in close])
+        return card
+
+    def find_option(self, name: str) -> Option:
+        """The card or mode of this name."""
+        return self._modes.get(plain(name)) or self.find(name)
+
+    def read_list(self, text: str) -> list[Card]:
+        """The cards of a list such as "4 Copper, Moat". A line of dashes, or nothing, is no card."""
+        cards: list[Card] = []
+        for part in text.split(","):
+            entry = part.strip()
+            if entry.strip("-–"):
+                amount = _AMOUNT.fullmatch(entry)
+                cards += [self.find(amount[2])] * int(amount[1]) if amount else [self.find(entry)]
+        return cards
+
+
+def list_text(cards: Iterable[Option]) -> str:
+    """A list of cards as text, neighbours that are alike counted together: "4 Copper, Moat"; "-" for none."""
+    groups: list[tuple[str, int]] = []
+    for card in cards:
+        if groups and groups[-1][0] == card.name:
+            groups[-1] = (card.name, groups[-1][1] + 1)
+        else:
+            groups.append((card.name, 1))
+    return ", ".join(f"{number} {name}" if number > 1 else name for name, number in groups) or "-"
+
+
+def plain(name: str) -> str:
+    """A name without case, accents, and doubled or outer spaces, for comparing."""
+    letters = unicodedata.normalize("NFKD", name.casefold())
+    return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())

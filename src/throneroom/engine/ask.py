@@ -1,0 +1,116 @@
+"""The questions cards ask. Each helper asks only if there is something to choose, and returns what was chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, cast
+
+from throneroom.engine import event as events
+from throneroom.engine.card import distinct
+from throneroom.engine.decision import CHOOSE, DISCARD, GAIN, TRASH, Decision, Verb, is_forced
+
+if TYPE_CHECKING:
+    from throneroom.engine.card import Card, Mode, Option
+    from throneroom.engine.game import Game
+    from throneroom.engine.player import Player
+
+
+def _ask(
+    game: Game,
+    player: Player,
+    verb: Verb,
+    options: tuple[Option, ...],
+    least: int,
+    most: int,
+    ordered: bool,
+    subject: Player | None,
+) -> Generator[Decision, None, list[Option]]:
+    most = min(most, len(options))
+    least = min(least, most)
+    if is_forced(options, least, most, ordered):
+        return list(options[:most])
+    about = player.seat if subject is None else subject.seat
+    asker = None if game.playing is None else game.playing.card
+    yield Decision(player.seat, verb, asker, options, least, most, ordered, about)
+    return game.answered
+
+
+def choose_cards(
+    game: Game,
+    player: Player,
+    verb: Verb,
+    cards: list[Card],
+    least: int,
+    most: int,
+    *,
+    ordered: bool = False,
+    subject: Player | None = None,
+) -> Generator[Decision, None, list[Card]]:
+    """Choose from `least` to `most` of the cards; with too few cards, as many as there are."""
+    options = tuple(distinct(cards) if most == 1 else cards)
+    chosen = yield from _ask(game, player, verb, options, least, most, ordered, subject)
+    return cast("list[Card]", chosen)
+
+
+def choose_card(
+    game: Game, player: Player, verb: Verb, cards: list[Card], *, subject: Player | None = None
+) -> Generator[Decision, None, Card | None]:
+    """Choose one of the cards: a must. None if there is none to choose from."""
+    chosen = yield from choose_cards(game, player, verb, cards, 1, 1, subject=subject)
+    return chosen[0] if chosen else None
+
+
+def may(
+    game: Game, player: Player, verb: Verb, card: Card, *, subject: Player | None = None
+) -> Generator[Decision, None, bool]:
+    """Ask whether to do this with the card."""
+    chosen = yield from choose_cards(game, player, verb, [card], 0, 1, subject=subject)
+    return bool(chosen)
+
+
+def may_choose(game: Game, player: Player, verb: Verb, mode: Mode) -> Generator[Decision, None, bool]:
+    """Ask whether to do a thing that names no card."""
+    chosen = yield from _ask(game, player, verb, (mode,), 0, 1, False, None)
+    return bool(chosen)
+
+
+def choose_modes(
+    game: Game, player: Player, modes: tuple[Mode, ...], number: int = 1
+) -> Generator[Decision, None, list[Mode]]:
+    """Choose so many different of the modes, before any is carried out. Any may be chosen, even one that cannot be done."""
+    chosen = yield from _ask(game, player, CHOOSE, modes, number, number, False, None)
+    if game.listener is not None:
+        game.tell(events.CHOSE, player, [], options=chosen)
+    return cast("list[Mode]", chosen)
+
+
+def discard_down_to(game: Game, player: Player, size: int) -> Generator[Decision, None, None]:
+    """Discard until so many cards are left in hand."""
+    number = len(player.hand) - size
+    if number > 0:
+        yield from discard_cards(game, player, number)
+
+
+def discard_cards(game: Game, player: Player, number: int) -> Generator[Decision, None, None]:
+    """Discard so many cards from hand, as far as there are."""
+    cards = yield from choose_cards(game, player, DISCARD, player.hand, number, number, ordered=True)
+    game.discard(player, cards)
+
+
+def trash_cards(
+    game: Game, player: Player, cards: list[Card], least: int, most: int
+) -> Generator[Decision, None, list[Card]]:
+    """Trash from `least` to `most` of these cards of the hand, and return those trashed."""
+    trashed = yield from choose_cards(game, player, TRASH, cards, least, most)
+    game.trash_from_hand(player, trashed)
+    return trashed
+
+
+def gain_one(
+    game: Game, player: Player, cards: list[Card], to: str = events.DISCARD
+) -> Generator[Decision, None, Card | None]:
+    """Gain one of these cards: a must. None if there is none."""
+    card = yield from choose_card(game, player, GAIN, cards)
+    if card is not None:
+        game.gain(player, card, to)
+    return card

@@ -1,0 +1,155 @@
+"""A printed card: its name, cost and types, its plus-signs as data, and an effect where words are needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from throneroom.engine.game import Game
+    from throneroom.engine.play import Effect, Play
+    from throneroom.engine.player import Player
+
+# A card may have several types and counts as each of them in every case (rules, section 1).
+ACTION: Final = 1
+TREASURE: Final = 2
+VICTORY: Final = 4
+CURSE: Final = 8
+ATTACK: Final = 16
+REACTION: Final = 32
+
+TYPE_NAMES: Final = (
+    (ACTION, "Action"),
+    (TREASURE, "Treasure"),
+    (VICTORY, "Victory"),
+    (CURSE, "Curse"),
+    (ATTACK, "Attack"),
+    (REACTION, "Reaction"),
+)
+
+KINGDOM_PILE: Final = (10, 10, 10, 10, 10)
+VICTORY_PILE: Final = (8, 12, 12, 12, 12)
+
+BASIC: Final = "basic"
+BASE: Final = "base"
+INTRIGUE: Final = "intrigue"
+OWN: Final = "own"
+
+
+class Option:
+    """Something an answer can name: a card, or one of the modes a card offers."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+class Mode(Option):
+    """One of the things a "choose one" card lets a player choose."""
+
+
+class _Counter:
+    """Numbers the cards as they are defined, so that tables can be indexed by card."""
+
+    def __init__(self) -> None:
+        self.next = 0
+
+
+_counter: Final = _Counter()
+
+
+class Card(Option):
+    """A printed card. Cards are compared by identity: all copies of Copper are the one `COPPER`.
+
+    `piles` are the sizes of its supply pile for 2, 3, 4, 5 and 6 players. A card that asks nothing needs no generator:
+    its effect is then a plain function that returns None.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        cost: int,
+        types: int,
+        cards: int = 0,
+        actions: int = 0,
+        buys: int = 0,
+        coins: int = 0,
+        points: int = 0,
+        effect: Callable[[Game, Play], Effect | None] | None = None,
+        reaction: Callable[[Game, Player, Play], Effect | None] | None = None,
+        reacts_once: bool = False,
+        worth: Callable[[list[Card]], int] | None = None,
+        box: str = OWN,
+        piles: tuple[int, int, int, int, int] | None = None,
+        dealt: int = 0,
+        ends_game: bool = False,
+    ) -> None:
+        super().__init__(name)
+        self.cost: Final = cost
+        self.types: Final = types
+        self.cards: Final = cards
+        self.actions: Final = actions
+        self.buys: Final = buys
+        self.coins: Final = coins
+        self.points: Final = points
+        self.effect: Final = effect
+        self.reaction: Final = reaction
+        self.reacts_once: Final = reacts_once
+        self.worth: Final = worth
+        self.box: Final = box
+        self.dealt: Final = dealt
+        self.ends_game: Final = ends_game
+        self.is_action: Final = types & ACTION != 0
+        self.is_treasure: Final = types & TREASURE != 0
+        self.is_victory: Final = types & VICTORY != 0
+        self.is_curse: Final = types & CURSE != 0
+        self.is_attack: Final = types & ATTACK != 0
+        self.is_reaction: Final = types & REACTION != 0
+        self.piles: Final = piles or (VICTORY_PILE if self.is_victory else KINGDOM_PILE)
+        self.number: Final = _counter.next
+        _counter.next += 1
+
+    @property
+    def type_names(self) -> tuple[str, ...]:
+        return tuple(name for flag, name in TYPE_NAMES if self.types & flag)
+
+
+def count(cards: list[Card], card: Card) -> int:
+    """How many copies of `card` are among `cards`."""
+    found = 0
+    for held in cards:
+        if held is card:
+            found += 1
+    return found
+
+
+def distinct(cards: list[Card]) -> list[Card]:
+    """Each different card once, in the order they first appear."""
+    different: list[Card] = []
+    for card in cards:
+        if not _contains(different, card):
+            different.append(card)
+    return different
+
+
+def _contains(cards: list[Card], card: Card) -> bool:
+    for held in cards:
+        if held is card:
+            return True
+    return False
+
+
+def remove(cards: list[Card], card: Card) -> None:
+    """Take one copy of `card` out of `cards`. The last card takes its place: for zones without an order."""
+    at = 0
+    for held in cards:
+        if held is card:
+            last = cards.pop()
+            if at < len(cards):
+                cards[at] = last
+            return
+        at += 1
+    raise ValueError(f"{card.name} is not among {cards}")

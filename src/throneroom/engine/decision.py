@@ -1,0 +1,171 @@
+"""What is asked, and whether an answer is legal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from throneroom.engine.card import Card, Option
+
+
+class Verb:
+    """What a decision asks a player to do."""
+
+    def __init__(self, name: str, rule: str = "") -> None:
+        self.name: Final = name
+        self.rule: Final = rule
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+PLAY_ACTION: Final = Verb("play-action", "3A")
+PLAY_TREASURES: Final = Verb("play-treasures", "3B")
+BUY: Final = Verb("buy", "3B")
+REACT: Final = Verb("react", "4")
+PLAY: Final = Verb("play")
+DISCARD: Final = Verb("discard")
+DISCARD_DECK: Final = Verb("discard-deck")
+TRASH: Final = Verb("trash")
+GAIN: Final = Verb("gain")
+GIVE: Final = Verb("give")
+PUT_ON_DECK: Final = Verb("put-on-deck")
+PUT_BACK: Final = Verb("put-back")
+SET_ASIDE: Final = Verb("set-aside")
+PASS: Final = Verb("pass")
+NAME: Final = Verb("name")
+CHOOSE: Final = Verb("choose")
+
+VERBS: Final = (
+    PLAY_ACTION,
+    PLAY_TREASURES,
+    BUY,
+    REACT,
+    PLAY,
+    DISCARD,
+    DISCARD_DECK,
+    TRASH,
+    GAIN,
+    GIVE,
+    PUT_ON_DECK,
+    PUT_BACK,
+    SET_ASIDE,
+    PASS,
+    NAME,
+    CHOOSE,
+)
+
+# The sections of the rules that hold the cards of each box.
+_SECTIONS: Final = {"basic": "1", "base": "8", "intrigue": "9"}
+
+
+class Decision:
+    """A question to one seat: choose from `least` to `most` of the options.
+
+    An option that stands in `options` several times may be chosen as often. `ordered` says that the order of the
+    answer counts: the cards are laid down one by one, so the last one named ends on top. `card` is the card that
+    asks (None for the questions of the turn itself), `subject` the seat whose cards are spoken of.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        verb: Verb,
+        card: Card | None,
+        options: tuple[Option, ...],
+        least: int,
+        most: int,
+        ordered: bool,
+        subject: int,
+    ) -> None:
+        self.seat: Final = seat
+        self.verb: Final = verb
+        self.card: Final = card
+        self.options: Final = options
+        self.least: Final = least
+        self.most: Final = most
+        self.ordered: Final = ordered
+        self.subject: Final = subject
+
+    @property
+    def rule(self) -> str:
+        """The section of the rules that this question comes from, such as "3A" or "8 Militia"."""
+        if self.verb.rule:
+            return self.verb.rule
+        if self.card is None:
+            return ""
+        return f"{_SECTIONS.get(self.card.box, self.card.box)} {self.card.name}"
+
+    @property
+    def is_forced(self) -> bool:
+        """Whether there is only one legal answer."""
+        return is_forced(self.options, self.least, self.most, self.ordered)
+
+    def default(self) -> list[Option]:
+        """A legal answer that changes as little as possible: decline where that is allowed."""
+        return list(self.options[: self.least])
+
+    def check(self, answer: list[Option]) -> None:
+        """Raise IllegalAnswer unless the answer is legal."""
+        given = len(answer)
+        if self.least <= given <= self.most:
+            if given == 0:
+                return
+            if given == 1:
+                wanted = answer[0]
+                for option in self.options:
+                    if option is wanted:
+                        return
+            elif self._covers(answer):
+                return
+        raise IllegalAnswer(self, answer)
+
+    def _covers(self, answer: list[Option]) -> bool:
+        left: list[Option] = list(self.options)
+        for wanted in answer:
+            at = 0
+            for option in left:
+                if option is wanted:
+                    break
+                at += 1
+            if at == len(left):
+                return False
+            last = left.pop()
+            if at < len(left):
+                left[at] = last
+        return True
+
+    def __repr__(self) -> str:
+        asker = f" ({self.card.name})" if self.card is not None else ""
+        amount = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
+        order = " in order" if self.ordered else ""
+        names = ", ".join(option.name for option in self.options)
+        return f"seat {self.seat} {self.verb.name}{asker}: {amount}{order} of {names}"
+
+
+class IllegalAnswer(ValueError):
+    """An answer that the decision does not allow. The game is as it was."""
+
+    def __init__(self, decision: Decision | None, answer: list[Option]) -> None:
+        super().__init__(decision, answer)
+        self.decision: Final = decision
+        self.answer: Final = answer
+
+    def __str__(self) -> str:
+        given = ", ".join(str(option) for option in self.answer) or "nothing"
+        if self.decision is None:
+            return f"the game is over, nothing is asked; given: {given}"
+        return f"not a legal answer: {given}; asked: {self.decision}"
+
+
+def is_forced(options: tuple[Option, ...], least: int, most: int, ordered: bool) -> bool:
+    """Whether only one answer is legal, so that there is nothing to ask."""
+    if least != most:
+        return False
+    if most == 0 or (most == len(options) and not ordered):
+        return True
+    first = options[0]
+    for option in options:
+        if option is not first:
+            return False
+    return True

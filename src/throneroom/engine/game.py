@@ -1,0 +1,176 @@
+"""The game: it asks a decision, takes an answer, runs on to the next real question, and can be copied and rewound."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from throneroom.engine.decision import IllegalAnswer
+from throneroom.engine.history import History
+from throneroom.engine.player import Player, new_player
+from throneroom.engine.random import Random, shuffle, stream
+from throneroom.engine.supply import Supply
+from throneroom.engine.table import Table
+from throneroom.engine.turn import HAND_SIZE, begin_turn, carry_out, next_decision
+from throneroom.engine.view import View
+
+if TYPE_CHECKING:
+    from throneroom.engine.card import Option
+    from throneroom.engine.decision import Decision
+    from throneroom.engine.play import Effect
+    from throneroom.engine.setup import Kingdom
+
+# The stream that chooses who begins. Those from 0 on belong to the seats.
+FIRST_PLAYER_STREAM: Final = -1
+
+
+class Game(Table):
+    """A game in progress: a seed, a kingdom, the seats, and the answers so far."""
+
+    def __init__(self, kingdom: Kingdom, seed: int, first: int, supply: Supply, players: list[Player]) -> None:
+        super().__init__(supply, players, first)
+        self.kingdom: Final = kingdom
+        self.seed: Final = seed
+        self.first: Final = first
+        self.is_over = False
+        self.decision: Decision | None = None
+        self.answered: list[Option] = []
+        self.history = History([], [])
+        self.effect: Effect | None = None  # the text being followed, if it has asked something
+        self.origin: Game | None = None  # the position this game began from, if it was not dealt
+        self.keeps_positions = False  # set once somebody has cloned inside an effect
+        self._before: Game | None = None
+
+    @staticmethod
+    def deal(kingdom: Kingdom, seats: int = 2, seed: int = 0, first: int | None = None) -> Game:
+        """Begin a game. Without `first` the seed chooses who begins."""
+        stock = kingdom.stock(seats)
+        if first is None:
+            first = Random(seed, FIRST_PLAYER_STREAM).below(seats)
+        elif not 0 <= first < seats:
+            raise ValueError(f"the first player is a seat from 0 to {seats - 1}, not {first}")
+        players: list[Player] = []
+        for seat in range(seats):
+            player = new_player(seat, stream(seed, seat))
+            player.deck = kingdom.starting_deck[:]
+            player.random = shuffle(player.deck, player.random)
+            players.append(player)
+        game = Game(kingdom, seed, first, Supply(stock, stock.sizes[:], stock.all_open, 0, False), players)
+        for player in players:
+            game.draw(player, HAND_SIZE)
+        begin_turn(game, first)
+        game.run_on()
+        return game
+
+    def answer(self, answer: list[Option]) -> None:
+        """Answer the decision and run on to the next real question. An illegal answer changes nothing."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalAnswer(None, answer)
+        decision.check(answer)
+        effect = self.effect
+        if effect is None and self.keeps_positions:
+            self._before = self._copy()
+        self.history.add(decision.seat, answer)
+        self.answered = answer
+        self.news = 0
+        try:
+            if effect is None:
+                carry_out(self, decision.verb, answer)
+            self.run_on()
+        except BaseException:
+            # Only a card that a user wrote can fail. Nothing stays half done.
+            self._become(self.rewound(len(self.history) - 1))
+            raise
+        if self.news:
+            self.history.mark_news(self.news)
+
+    def run_on(self) -> None:
+        """Go on with the card being resolved, then with the turn, until somebody must be asked."""
+        effect = self.effect
+        if effect is not None:
+            decision = next(effect, None)
+            if decision is not None:
+                self.decision = decision
+                return
+            self.effect = None
+        self.playing = None
+        self.decision = next_decision(self)
+
+    def view(self, seat: int) -> View:
+        """All that this seat may know, and nothing more. A seat of -1 is a spectator."""
+        return View(self, seat)
+
+    def clone(self) -> Game:
+        """An independent copy at this decision, in the middle of an effect too. Nobody listens to it."""
+        if self.effect is None:
+            return self._copy()
+        before = self._before
+        if before is None:
+            self.keeps_positions = True
+            return self.rewound(len(self.history))
+        copy = before._copy()
+        for answer in self.history.answers(len(before.history)):
+            copy.answer(answer)
+        return copy
+
+    def rewound(self, number: int) -> Game:
+        """The game as it was when decision `number` (counted from 0) was asked."""
+        if not 0 <= number <= len(self.history):
+            raise ValueError(f"there is no decision {number}; the game has 0 to {len(self.history)}")
+        game = (
+            Game.deal(self.kingdom, len(self.players), self.seed, self.first)
+            if self.origin is None
+            else self.origin._copy()
+        )
+        game.origin = self.origin
+        for answer in self.history.answers()[:number]:
+            game.answer(answer)
+        return game
+
+    def news_since(self, number: int) -> int:
+        """What has come to light since decision `number`: a draw, a shuffle, a reveal, another seat's answer (flags)."""
+        return self.history.news_since(number) if number < len(self.history) else 0
+
+    def _copy(self) -> Game:
+        """The position between effects: plain lists and ints."""
+        players = [player.copy() for player in self.players]
+        copy = Game(self.kingdom, self.seed, self.first, self.supply.copy(), players)
+        copy.player = players[self.player.seat]
+        copy.trash = self.trash[:]
+        copy.phase = self.phase
+        copy.actions = self.actions
+        copy.buys = self.buys
+        copy.coins = self.coins
+        copy.reduction = self.reduction
+        copy.actions_played = self.actions_played
+        copy.worth_more = self.worth_more[:]
+        copy.is_over = self.is_over
+        copy.decision = self.decision
+        copy.history = self.history.copy()
+        copy.passes = self.passes[:]
+        copy.origin = self.origin
+        copy.keeps_positions = self.keeps_positions
+        return copy
+
+    def _become(self, other: Game) -> None:
+        """Take over the position of another game."""
+        self.supply = other.supply
+        self.players = other.players
+        self.player = other.player
+        self.trash = other.trash
+        self.phase = other.phase
+        self.actions = other.actions
+        self.buys = other.buys
+        self.coins = other.coins
+        self.reduction = other.reduction
+        self.actions_played = other.actions_played
+        self.worth_more = other.worth_more
+        self.is_over = other.is_over
+        self.decision = other.decision
+        self.answered = other.answered
+        self.history = other.history
+        self.passes = other.passes
+        self.playing = other.playing
+        self.effect = other.effect
+        self.news = other.news
+        self._before = other._before

@@ -1,0 +1,74 @@
+"""A small seeded generator whose whole state is one int, one stream per seat.
+
+A 63-bit linear congruential step, mixed before use. Everything is masked to 63 bits, so the plain and the compiled
+program (where ints are machine words that wrap) meet the same numbers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from throneroom.engine.card import Card
+
+
+def stream(seed: int, number: int) -> int:
+    """The starting state of stream `number` of a game with this seed. Any int is a seed; streams are unrelated."""
+    state = 0
+    words = abs(seed) * 2 + (seed < 0)
+    while True:  # a seed of any length is taken in word by word
+        state = _mix(state ^ (words & 0x7FFFFFFFFFFFFFFF))
+        words >>= 63
+        if not words:
+            return _mix(_mix(state + number + 1))
+
+
+def _mix(state: int) -> int:
+    state = (state * 6364136223846793005 + 1442695040888963407) & 0x7FFFFFFFFFFFFFFF
+    state ^= state >> 32
+    state = (state * 0x2545F4914F6CDD1D) & 0x7FFFFFFFFFFFFFFF
+    return state ^ (state >> 29)
+
+
+def shuffle(cards: list[Card], state: i64) -> i64:
+    """Shuffle in place (Fisher-Yates) and return the new state.
+
+    One draw of 54 bits serves four swaps: each takes the integer part of fraction * n and leaves the rest, which has
+    far more bits than any deck needs.
+    """
+    n: i64 = len(cards)
+    fraction: i64 = 0
+    uses: i64 = 0
+    while n > 1:
+        if uses == 0:
+            state = (state * 6364136223846793005 + 1442695040888963407) & 0x7FFFFFFFFFFFFFFF
+            fraction = (((state ^ (state >> 29)) * 0x2545F4914F6CDD1D) & 0x7FFFFFFFFFFFFFFF) >> 9
+            uses = 4
+        uses -= 1
+        fraction *= n
+        at: i64 = fraction >> 54
+        fraction &= 0x3FFFFFFFFFFFFF
+        n -= 1
+        card = cards[n]
+        cards[n] = cards[at]
+        cards[at] = card
+    return state
+
+
+class Random:
+    """A stream for choices outside the decks: who begins, which kingdom."""
+
+    def __init__(self, seed: int, number: int) -> None:
+        self.state = stream(seed, number)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        self.state = _mix(self.state)
+        return ((self.state >> 15) * n) >> 48
+
+    def sample(self, cards: list[Card], n: int) -> list[Card]:
+        """`n` of the cards, each at most once, in random order."""
+        pool = list(cards)
+        return [pool.pop(self.below(len(pool))) for _ in range(n)]

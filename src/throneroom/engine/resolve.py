@@ -1,0 +1,90 @@
+"""Playing a card: reactions first, then the text from top to bottom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from throneroom.engine import event as events
+from throneroom.engine.attack import nobody_can_react, react
+from throneroom.engine.card import Card, remove
+from throneroom.engine.play import Effect, Play
+
+if TYPE_CHECKING:
+    from throneroom.engine.game import Game
+    from throneroom.engine.player import Player
+
+
+def play_action(game: Game, card: Card) -> None:
+    """Play an Action card from the hand of the player whose turn it is."""
+    player = game.player
+    lay_down(game, player, card)
+    if card.effect is None and not card.is_attack and game.listener is None:
+        game.actions_played += 1
+        plus_signs(game, player, card)
+        return
+    play = Play(card, player, None)
+    game.playing = play
+    game.effect = begin(game, play)
+
+
+def lay_down(game: Game, player: Player, card: Card) -> None:
+    """Move a card from the hand to the play area."""
+    remove(player.hand, card)
+    player.in_play.append(card)
+    if game.listener is not None:
+        game.tell(events.PLAYED, player, [card], source=events.HAND, target=events.IN_PLAY)
+
+
+def begin(game: Game, play: Play) -> Effect | None:
+    """Begin to resolve a play. None if it is done already."""
+    game.actions_played += 1
+    if play.card.is_attack:
+        play.victims = game.others(play.player)
+        if not nobody_can_react(play.victims):
+            return _after_reactions(game, play)
+    return _follow(game, play)
+
+
+def _follow(game: Game, play: Play) -> Effect | None:
+    plus_signs(game, play.player, play.card)
+    effect = play.card.effect
+    return None if effect is None else effect(game, play)
+
+
+def _after_reactions(game: Game, play: Play) -> Effect:
+    yield from react(game, play)
+    rest = _follow(game, play)
+    if rest is not None:
+        yield from rest
+
+
+def play_twice(game: Game, player: Player, card: Card) -> Effect:
+    """Play a card from the hand twice. All of the first play is done before the second."""
+    cause = game.playing
+    lay_down(game, player, card)
+    play = Play(card, player, cause)
+    for again in (False, True):
+        if again and game.listener is not None:
+            game.tell(events.PLAYED, player, [card], source=events.IN_PLAY, target=events.IN_PLAY)
+        game.playing = play
+        steps = begin(game, play)
+        if steps is not None:
+            yield from steps
+        game.playing = cause
+
+
+def plus_signs(game: Game, player: Player, card: Card) -> None:
+    """+Cards, +Actions, +Buys and +coins, in the order they stand on the cards."""
+    if card.cards:
+        game.draw(player, card.cards)
+    if game.listener is None:
+        game.actions += card.actions
+        game.buys += card.buys
+        game.coins += card.coins
+        return
+    if card.actions:
+        game.plus_actions(card.actions)
+    if card.buys:
+        game.plus_buys(card.buys)
+    if card.coins:
+        game.plus_coins(card.coins)

@@ -1,0 +1,57 @@
+"""Pile sizes, and who begins the next game of a series (rules, section 2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from throneroom.engine.card import Card
+from throneroom.engine.game import FIRST_PLAYER_STREAM
+from throneroom.engine.random import Random
+from throneroom.engine.supply import Stock
+
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 6
+KINGDOM_SIZE: Final = 10
+
+
+class Kingdom:
+    """The cards of a game: the basic cards and ten kingdom cards, in order of cost, then name."""
+
+    def __init__(self, basic: tuple[Card, ...], cards: tuple[Card, ...]) -> None:
+        self.basic: Final = basic
+        self.cards: Final = tuple(sorted(cards, key=_by_cost))
+        self._stocks: list[Stock | None] = [None] * (MOST_SEATS + 1)
+        self.starting_deck: Final = [card for card in basic for _ in range(card.dealt)]
+
+    def stock(self, seats: int) -> Stock:
+        """What lies on the table for so many players."""
+        if not FEWEST_SEATS <= seats <= MOST_SEATS:
+            raise ValueError(f"{FEWEST_SEATS} to {MOST_SEATS} players can play at a table, not {seats}")
+        stock = self._stocks[seats]
+        if stock is None:
+            stock = self._lay_out(seats)
+            self._stocks[seats] = stock
+        return stock
+
+    def _lay_out(self, seats: int) -> Stock:
+        cards = tuple(sorted(self.basic + self.cards, key=_by_cost))
+        slots = [-1] * (max(card.number for card in cards) + 1)
+        for slot, card in enumerate(cards):
+            slots[card.number] = slot
+        sizes = [card.piles[seats - FEWEST_SEATS] for card in cards]
+        return Stock(cards, sizes, slots, 3 if seats <= 4 else 4)
+
+
+def _by_cost(card: Card) -> tuple[int, str]:
+    return card.cost, card.name
+
+
+def next_first_player(seats: int, winners: list[int], seed: int) -> int:
+    """Who begins the next game of a series: the player to the left of the last winner.
+
+    After a tie a random one of those who did not win; if everybody tied, anyone.
+    """
+    if len(winners) == 1:
+        return (winners[0] + 1) % seats
+    losers = [seat for seat in range(seats) if seat not in winners] or list(range(seats))
+    return losers[Random(seed, FIRST_PLAYER_STREAM).below(len(losers))]

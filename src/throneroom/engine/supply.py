@@ -1,0 +1,102 @@
+"""The supply piles: how many of each card are left, and which may be had at a price."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from throneroom.engine.card import Card
+
+
+class Stock:
+    """What lies on the table when a game begins, the same for every game of a kingdom with so many seats.
+
+    The cards stand in order of cost, then name; `slots` finds a card's place by its number.
+    """
+
+    def __init__(self, cards: tuple[Card, ...], sizes: list[int], slots: list[int], empty_to_end: int) -> None:
+        self.cards: Final = cards
+        self.sizes: Final = sizes
+        self.slots: Final = slots
+        self.empty_to_end: Final = empty_to_end
+        self.dearest: Final = cards[-1].cost
+        self.all_open: list[tuple[Card, ...] | None] = [None] * (cards[-1].cost + 1)
+
+    def slot(self, card: Card) -> int:
+        """The place of this card's pile, or -1 if it has none."""
+        return self.slots[card.number] if card.number < len(self.slots) else -1
+
+
+class Supply:
+    """The piles of one game."""
+
+    def __init__(
+        self, stock: Stock, counts: list[int], up_to: list[tuple[Card, ...] | None], empty: int, is_over: bool
+    ) -> None:
+        self.stock = stock
+        self.counts = counts
+        # For each printed cost, the cards of the piles not empty that cost up to it. Filled on demand, shared between
+        # copies, and begun anew when a pile runs out.
+        self._up_to = up_to
+        self.empty = empty
+        self.is_over = is_over
+
+    def copy(self) -> Supply:
+        return Supply(self.stock, self.counts[:], self._up_to, self.empty, self.is_over)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return self.stock.cards
+
+    def left(self, card: Card) -> int:
+        """Copies in the pile; none if there is no such pile."""
+        slot = self.stock.slot(card)
+        return self.counts[slot] if slot >= 0 else 0
+
+    def take(self, card: Card) -> bool:
+        """Take one card off its pile; False if there is none."""
+        slot = self.stock.slot(card)
+        if slot < 0:
+            return False
+        left = self.counts[slot]
+        if left == 0:
+            return False
+        self.counts[slot] = left - 1
+        if left == 1:
+            self._pile_ran_out(card)
+        return True
+
+    def _pile_ran_out(self, card: Card) -> None:
+        self._up_to = [None] * len(self._up_to)
+        self.empty += 1
+        # Rules, section 5: the Province pile, or three piles (four with 5 and 6 players). Checked after a turn.
+        if card.ends_game or self.empty >= self.stock.empty_to_end:
+            self.is_over = True
+
+    def costing_up_to(self, printed: int) -> tuple[Card, ...]:
+        """The cards that can be had for a printed cost of at most `printed`, cheapest first."""
+        if printed < 0:
+            return ()
+        if printed > self.stock.dearest:
+            printed = self.stock.dearest
+        known = self._up_to[printed]
+        if known is not None:
+            return known
+        found: list[Card] = []
+        for slot, card in enumerate(self.stock.cards):
+            if card.cost > printed:
+                break
+            if self.counts[slot]:
+                found.append(card)
+        cards = tuple(found)
+        self._up_to[printed] = cards
+        return cards
+
+
+def lay_out(stock: Stock, counts: list[int]) -> Supply:
+    """The piles with these counts, whichever are empty already."""
+    supply = Supply(stock, counts, [None] * (stock.dearest + 1), 0, False)
+    for slot, card in enumerate(stock.cards):
+        if counts[slot] == 0:
+            supply._pile_ran_out(card)
+    return supply

@@ -1,0 +1,313 @@
+"""The table: supply, players, trash and turn state, and the rulebook's verbs: draw, discard, trash, gain, reveal, ..."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from throneroom.engine import event as events
+from throneroom.engine.card import remove
+from throneroom.engine.event import DECK, DISCARD, EVERYBODY, HAND, NOWHERE, Event
+from throneroom.engine.history import DRAW, REVEAL, SHUFFLE
+from throneroom.engine.random import shuffle
+
+if TYPE_CHECKING:
+    from throneroom.engine.card import Card, Option
+    from throneroom.engine.event import Kind
+    from throneroom.engine.play import Play
+    from throneroom.engine.player import Player
+    from throneroom.engine.supply import Supply
+
+
+class Table:
+    """What lies on the table, and how cards move on it."""
+
+    def __init__(self, supply: Supply, players: list[Player], first: int) -> None:
+        self.supply = supply
+        self.players = players
+        self.trash: list[Card] = []
+        self.player = players[first]  # whose turn it is
+        self.phase = 0
+        self.actions = 1
+        self.buys = 1
+        self.coins = 0
+        self.reduction = 0  # how much less all cards cost this turn (rules, section 6)
+        self.actions_played = 0
+        self.worth_more: list[Card] = []  # a Treasure gives one coin more for each time it stands here
+        self.passes: list[tuple[int, int, Card]] = []  # who passed what to whom: no third player has seen it
+        self.playing: Play | None = None  # the card being resolved
+        self.listener: Callable[[Event], None] | None = None
+        self.news = 0  # what the last answer brought to light
+
+    # -- costs, neighbours -----------------------------------------------------------------------------------------
+
+    def cost(self, card: Card) -> int:
+        """What the card costs now."""
+        cost = card.cost - self.reduction
+        return cost if cost > 0 else 0
+
+    def affordable(self, coins: int) -> list[Card]:
+        """The cards in the supply that cost up to so many coins now."""
+        return list(self.supply.costing_up_to(coins + self.reduction)) if coins >= 0 else []
+
+    def others(self, player: Player) -> list[Player]:
+        """The other players in turn order, beginning to the left."""
+        at = player.seat + 1
+        return self.players[at:] + self.players[: player.seat]
+
+    def left_of(self, player: Player) -> Player:
+        return self.players[(player.seat + 1) % len(self.players)]
+
+    # -- the deck ---------------------------------------------------------------------------------------------------
+
+    def draw(self, player: Player, number: int) -> None:
+        """Draw cards into the hand; with too few, as many as there are."""
+        hand = player.hand
+        before = len(hand)
+        for _ in range(number):
+            if not player.deck and not self.shuffle(player):
+                break
+            hand.append(player.deck.pop())
+        self.news |= DRAW
+        if self.listener is not None and len(hand) > before:
+            self.tell(events.DREW, player, hand[before:], insiders=1 << player.seat, target=HAND, news=DRAW)
+
+    def draw_one(self, player: Player) -> Card | None:
+        """Draw a card into the hand; None if there is none left."""
+        before = len(player.hand)
+        self.draw(player, 1)
+        return player.hand[-1] if len(player.hand) > before else None
+
+    def shuffle(self, player: Player) -> bool:
+        """The discard pile becomes the new deck; False if it is empty. Only called when the deck has run out."""
+        if not player.discard:
+            return False
+        player.deck, player.discard = player.discard, player.deck
+        player.random = shuffle(player.deck, player.random)
+        self.news |= SHUFFLE
+        if self.listener is not None:
+            self.tell(events.SHUFFLED, player, [], number=len(player.deck), target=DECK, news=SHUFFLE)
+        return True
+
+    def reveal_top(self, player: Player, number: int = 1) -> list[Card]:
+        """Reveal cards from the top of the deck. They lie revealed until they are put somewhere."""
+        cards: list[Card] = []
+        for _ in range(number):
+            if not player.deck and not self.shuffle(player):
+                break
+            cards.append(player.deck.pop())
+        player.revealed += cards
+        if cards:
+            self.reveal(player, cards, DECK)
+        return cards
+
+    # -- moving cards -----------------------------------------------------------------------------------------------
+
+    def reveal(self, player: Player, cards: list[Card], source: str) -> None:
+        """Show cards to everybody."""
+        self.news |= REVEAL
+        if self.listener is not None:
+            self.tell(events.REVEALED, player, cards, source=source, news=REVEAL)
+
+    def discard(self, player: Player, cards: list[Card]) -> None:
+        """Discard cards from hand. Of several at once only the number and the top one are seen."""
+        for card in cards:
+            remove(player.hand, card)
+        player.discard += cards
+        if self.listener is not None and cards:
+            self.tell(
+                events.DISCARDED,
+                player,
+                cards,
+                insiders=1 << player.seat,
+                shown=cards[-1:],
+                source=HAND,
+                target=DISCARD,
+            )
+
+    def discard_hand(self, player: Player) -> None:
+        self.discard(player, player.hand[:])
+
+    def discard_revealed(self, player: Player, cards: list[Card]) -> None:
+        for card in cards:
+            remove(player.revealed, card)
+        player.discard += cards
+        if self.listener is not None and cards:
+            self.tell(events.DISCARDED, player, cards, source=events.REVEALED_ZONE, target=DISCARD)
+
+    def discard_set_aside(self, player: Player) -> None:
+        cards = player.set_aside
+        player.set_aside = []
+        player.discard += cards
+        if self.listener is not None and cards:
+            self.tell(events.DISCARDED, player, cards, source=events.ASIDE, target=DISCARD)
+
+    def discard_deck(self, player: Player) -> None:
+        """Put the deck into the discard pile as it is; the cards are not looked at, only the new top one is seen."""
+        number = len(player.deck)
+        player.deck.reverse()
+        player.discard += player.deck
+        player.deck = []
+        if number:
+            self.news |= REVEAL
+            if self.listener is not None:
+                top = player.discard[-1:]
+                self.tell(events.DECK_DISCARDED, player, top, number=number, source=DECK, target=DISCARD, news=REVEAL)
+
+    def trash_from_hand(self, player: Player, cards: list[Card]) -> None:
+        for card in cards:
+            remove(player.hand, card)
+        self._trash(player, cards, HAND)
+
+    def trash_revealed(self, player: Player, card: Card) -> None:
+        remove(player.revealed, card)
+        self._trash(player, [card], events.REVEALED_ZONE)
+
+    def trash_this(self, play: Play) -> bool:
+        """Trash the card being played; False if it has left play already (played twice by Throne Room)."""
+        if not play.in_play:
+            return False
+        play.in_play = False
+        remove(play.player.in_play, play.card)
+        self._trash(play.player, [play.card], events.IN_PLAY)
+        return True
+
+    def _trash(self, player: Player, cards: list[Card], source: str) -> None:
+        self.trash += cards
+        if self.listener is not None and cards:
+            self.tell(events.TRASHED, player, cards, source=source, target=events.TRASH)
+
+    def gain(self, player: Player, card: Card, to: str = DISCARD) -> bool:
+        """Take a card from the supply; False if the pile is empty."""
+        if not self.supply.take(card):
+            return False
+        self._gained(player, card, events.SUPPLY, to)
+        return True
+
+    def gain_from_trash(self, player: Player, card: Card) -> None:
+        remove(self.trash, card)
+        self._gained(player, card, events.TRASH, DISCARD)
+
+    def _gained(self, player: Player, card: Card, source: str, to: str) -> None:
+        if to == DISCARD:
+            player.discard.append(card)
+        elif to == HAND:
+            player.hand.append(card)
+        else:
+            player.deck.append(card)
+        if self.listener is not None:
+            self.tell(events.GAINED, player, [card], source=source, target=to)
+
+    def put_on_deck(self, player: Player, cards: list[Card], openly: bool = False) -> None:
+        """Put cards from hand onto the deck, one after the other: the last one ends on top."""
+        for card in cards:
+            remove(player.hand, card)
+        player.deck += cards
+        if self.listener is not None and cards:
+            insiders = EVERYBODY if openly else 1 << player.seat
+            self.tell(events.ON_DECK, player, cards, insiders=insiders, source=HAND, target=DECK)
+
+    def put_back(self, player: Player, cards: list[Card]) -> None:
+        """Put revealed cards back onto the deck, the last one on top. Which is where is not shown if they are several."""
+        for card in cards:
+            remove(player.revealed, card)
+        player.deck += cards
+        if self.listener is not None and cards:
+            insiders = EVERYBODY if len(cards) == 1 else 1 << player.seat
+            self.tell(events.ON_DECK, player, cards, insiders=insiders, source=events.REVEALED_ZONE, target=DECK)
+
+    def revealed_to_hand(self, player: Player, cards: list[Card]) -> None:
+        for card in cards:
+            remove(player.revealed, card)
+        player.hand += cards
+        if self.listener is not None and cards:
+            self.tell(events.INTO_HAND, player, cards, source=events.REVEALED_ZONE, target=HAND)
+
+    def set_aside(self, player: Player, card: Card) -> None:
+        """Lay a card of the hand face up beside, without following its text."""
+        remove(player.hand, card)
+        player.set_aside.append(card)
+        self.news |= REVEAL
+        if self.listener is not None:
+            self.tell(events.SET_ASIDE, player, [card], source=HAND, target=events.ASIDE, news=REVEAL)
+
+    def lay_down_to_pass(self, player: Player, card: Card) -> None:
+        """Lay a card of the hand face down, to be passed when everybody has chosen."""
+        remove(player.hand, card)
+        player.passing.append(card)
+
+    def pass_left(self) -> None:
+        """Every card laid down goes to the hand of the player on the left, all at once."""
+        for player in self.players:
+            neighbour = self.left_of(player)
+            for card in player.passing:
+                neighbour.hand.append(card)
+                self.passes.append((player.seat, neighbour.seat, card))
+                if self.listener is not None:
+                    both = 1 << player.seat | 1 << neighbour.seat
+                    self.tell(
+                        events.PASSED, player, [card], insiders=both, source=HAND, target=HAND, other=neighbour.seat
+                    )
+            player.passing = []
+        self.news |= REVEAL
+
+    # -- plus-signs -------------------------------------------------------------------------------------------------
+
+    def plus_actions(self, number: int) -> None:
+        self.actions += number
+        if self.listener is not None:
+            self.tell(events.PLUS_ACTIONS, self.player, [], number=number)
+
+    def plus_buys(self, number: int) -> None:
+        self.buys += number
+        if self.listener is not None:
+            self.tell(events.PLUS_BUYS, self.player, [], number=number)
+
+    def plus_coins(self, number: int) -> None:
+        self.coins += number
+        if self.listener is not None:
+            self.tell(events.PLUS_COINS, self.player, [], number=number)
+
+    def lower_costs(self, number: int) -> None:
+        """All cards everywhere cost less for the rest of the turn."""
+        self.reduction += number
+        if self.listener is not None:
+            self.tell(events.CHEAPER, self.player, [], number=number)
+
+    # -- telling ----------------------------------------------------------------------------------------------------
+
+    def tell(
+        self,
+        kind: Kind,
+        player: Player,
+        cards: list[Card],
+        *,
+        number: int = -1,
+        insiders: int = EVERYBODY,
+        shown: list[Card] | None = None,
+        source: str = NOWHERE,
+        target: str = NOWHERE,
+        other: int = -1,
+        news: int = 0,
+        options: list[Option] | None = None,
+    ) -> None:
+        """Tell the listener what happened. Callers ask first whether there is one, so that nothing is built for nobody."""
+        listener = self.listener
+        if listener is None:
+            return
+        told: tuple[Option, ...] = tuple(cards) if options is None else tuple(options)
+        listener(
+            Event(
+                kind,
+                player.seat,
+                told,
+                number if number >= 0 else len(told),
+                insiders,
+                tuple(shown) if shown is not None else (),
+                source,
+                target,
+                other,
+                self.playing.causes() if self.playing is not None else (),
+                news,
+            )
+        )

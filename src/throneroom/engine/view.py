@@ -1,0 +1,172 @@
+"""What a seat may see of the table (rules, section 3): built up from nothing, never stripped down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from throneroom.engine.card import Card, count, remove
+from throneroom.engine.score import points
+from throneroom.engine.turn import PHASE_NAMES
+
+if TYPE_CHECKING:
+    from throneroom.engine.game import Game
+
+SPECTATOR: Final = -1
+
+
+class View:
+    """A thin, read-only view over the live game for one seat. It copies what it hands out and holds nothing itself.
+
+    Open to everybody: the supply, the trash, what is in play, set aside or revealed, the top of each discard pile, the
+    number of cards in each hand. Only to the seat: its hand, and the size of its deck. To nobody: the size of a discard
+    pile, and what is in it or in a deck. What a player owns is known by heart, but for cards passed unseen.
+    """
+
+    def __init__(self, game: Game, seat: int) -> None:
+        if not SPECTATOR <= seat < len(game.players):
+            raise ValueError(
+                f"a view is for a seat from 0 to {len(game.players) - 1}, or {SPECTATOR} to watch; not {seat}"
+            )
+        self.__game: Final = game
+        self.seat: Final = seat
+
+    # -- the seat's own cards ---------------------------------------------------------------------------------------
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        return () if self.seat < 0 else tuple(self.__game.players[self.seat].hand)
+
+    def in_hand(self, card: Card) -> int:
+        """Copies of a card in the own hand."""
+        return 0 if self.seat < 0 else count(self.__game.players[self.seat].hand, card)
+
+    @property
+    def deck_size(self) -> int:
+        """A player may count the own deck, but not the own discard pile."""
+        return 0 if self.seat < 0 else len(self.__game.players[self.seat].deck)
+
+    @property
+    def passing(self) -> tuple[Card, ...]:
+        """The card the seat itself has laid down to pass."""
+        return () if self.seat < 0 else tuple(self.__game.players[self.seat].passing)
+
+    # -- every seat -------------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return len(self.__game.players)
+
+    def hand_size(self, seat: int) -> int:
+        return len(self.__game.players[seat].hand)
+
+    def passing_size(self, seat: int) -> int:
+        return len(self.__game.players[seat].passing)
+
+    def in_play(self, seat: int) -> tuple[Card, ...]:
+        return tuple(self.__game.players[seat].in_play)
+
+    def set_aside(self, seat: int) -> tuple[Card, ...]:
+        return tuple(self.__game.players[seat].set_aside)
+
+    def revealed(self, seat: int) -> tuple[Card, ...]:
+        return tuple(self.__game.players[seat].revealed)
+
+    def discard_top(self, seat: int) -> Card | None:
+        discard = self.__game.players[seat].discard
+        return discard[-1] if discard else None
+
+    def turns(self, seat: int) -> int:
+        """Turns taken, the present one counted."""
+        return self.__game.players[seat].turns
+
+    def owned(self, seat: int) -> list[Card]:
+        """The cards a player is known to own: the ten dealt, what was gained and trashed, what was passed before our eyes."""
+        cards = self.__game.players[seat].cards()
+        if self.__game.passes and seat != self.seat:
+            self.__forget_unseen_passes(cards, seat)
+        return cards
+
+    def __forget_unseen_passes(self, cards: list[Card], seat: int) -> None:
+        for giver, taker, card in self.__game.passes:
+            if self.seat not in (giver, taker):
+                if giver == seat:
+                    cards.append(card)
+                elif taker == seat and count(cards, card):
+                    remove(cards, card)
+
+    def points(self, seat: int) -> int:
+        """Victory points on the cards the player is known to own; the true score when the game is over."""
+        return points(self.__game.players[seat].cards() if self.__game.is_over else self.owned(seat))
+
+    # -- the table --------------------------------------------------------------------------------------------------
+
+    @property
+    def supply(self) -> tuple[Card, ...]:
+        """The cards that have a pile, in order of cost, then name."""
+        return self.__game.supply.stock.cards
+
+    def left(self, card: Card) -> int:
+        """Copies left in the supply."""
+        return self.__game.supply.left(card)
+
+    def cost(self, card: Card) -> int:
+        """What a card costs now."""
+        return self.__game.cost(card)
+
+    @property
+    def empty_piles(self) -> int:
+        return self.__game.supply.empty
+
+    @property
+    def empty_piles_to_end(self) -> int:
+        return self.__game.supply.stock.empty_to_end
+
+    @property
+    def trash(self) -> tuple[Card, ...]:
+        return tuple(self.__game.trash)
+
+    # -- the turn ---------------------------------------------------------------------------------------------------
+
+    @property
+    def turn_seat(self) -> int:
+        """Whose turn it is."""
+        return self.__game.player.seat
+
+    @property
+    def phase(self) -> str:
+        return PHASE_NAMES[self.__game.phase]
+
+    @property
+    def actions(self) -> int:
+        return self.__game.actions
+
+    @property
+    def buys(self) -> int:
+        return self.__game.buys
+
+    @property
+    def coins(self) -> int:
+        return self.__game.coins
+
+    @property
+    def reduction(self) -> int:
+        """How much less all cards cost this turn."""
+        return self.__game.reduction
+
+    @property
+    def actions_played(self) -> int:
+        return self.__game.actions_played
+
+    @property
+    def worth_more(self) -> tuple[Card, ...]:
+        """Treasures that give a coin more this turn, once for each time they stand here."""
+        return tuple(self.__game.worth_more)
+
+    @property
+    def playing(self) -> tuple[Card, ...]:
+        """The cards being resolved, outermost first."""
+        return () if self.__game.playing is None else self.__game.playing.causes()
+
+    @property
+    def is_over(self) -> bool:
+        return self.__game.is_over

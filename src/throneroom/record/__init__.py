@@ -1,0 +1,1 @@
+"""The game as text: positions, and records that can be replayed."""

@@ -1,0 +1,214 @@
+"""A position as text: every zone of every seat, the supply and the turn, one line each.
+
+    kingdom: Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop
+    supply: 40 Silver, 7 Province
+    trash: 2 Estate
+    turn: seat 0, action phase, 1 actions, 1 buys, 2 coins, 3 played, 1 cheaper, Copper worth more
+    seat 0: 3 turns | hand: 2 Copper, Moat | deck: Gold, Estate | discard: Silver | random: 815
+    seat 1: 2 turns | hand: 5 Copper
+
+Decks and discard piles are written top card first. A pile that `supply` does not name is full; a zone that is not named
+is empty; all but the kingdom and the seats may be left out. Positions are taken between effects: in the middle of a card
+there is more to know than what lies on the table.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from throneroom.cards.basic import BASIC_CARDS
+from throneroom.cards.catalog import Catalog, UnknownCard, list_text
+from throneroom.engine.card import Card
+from throneroom.engine.game import Game
+from throneroom.engine.player import Player, new_player
+from throneroom.engine.random import stream
+from throneroom.engine.setup import Kingdom
+from throneroom.engine.supply import lay_out
+from throneroom.engine.turn import PHASE_NAMES
+
+_AMOUNTS: Final = ("actions", "buys", "coins", "played", "cheaper")
+
+
+class BadPosition(ValueError):
+    """A position that cannot be read, with the line and the reason."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(line, reason)
+        self.line: Final = line
+        self.reason: Final = reason
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.reason}"
+
+
+def position_text(game: Game) -> str:
+    """The position between effects, as text that `read_position` takes back."""
+    if game.effect is not None:
+        raise ValueError("a position can be written between cards only, not while one is being resolved")
+    turn = [f"seat {game.player.seat}", f"{PHASE_NAMES[game.phase]} phase"]
+    for name, amount in zip(_AMOUNTS, _amounts(game), strict=True):
+        turn.append(f"{amount} {name}")
+    turn += [f"{card.name} worth more" for card in game.worth_more]
+    counts = zip(game.supply.cards, game.supply.counts, strict=True)
+    lines = [
+        f"kingdom: {list_text(game.kingdom.cards)}",
+        f"supply: {', '.join(f'{left} {card.name}' for card, left in counts)}",
+        f"trash: {list_text(game.trash)}",
+        f"turn: {', '.join(turn)}",
+    ]
+    for player in game.players:
+        zones = [f"seat {player.seat}: {player.turns} turns"]
+        for name, cards in _zones(player):
+            if cards:
+                zones.append(f"{name}: {list_text(cards)}")
+        zones.append(f"random: {player.random}")
+        lines.append(" | ".join(zones))
+    return "\n".join(lines) + "\n"
+
+
+def _amounts(game: Game) -> tuple[int, ...]:
+    return game.actions, game.buys, game.coins, game.actions_played, game.reduction
+
+
+def _zones(player: Player) -> tuple[tuple[str, list[Card]], ...]:
+    return (
+        ("hand", player.hand),
+        ("deck", player.deck[::-1]),
+        ("discard", player.discard[::-1]),
+        ("in play", player.in_play),
+    )
+
+
+def read_position(text: str, catalog: Catalog, seed: int = 0) -> Game:
+    """A game that goes on from this position. Seats without `random` get their stream from the seed."""
+    return _Reader(catalog, seed).read(text)
+
+
+class _Reader:
+    def __init__(self, catalog: Catalog, seed: int) -> None:
+        self._catalog: Final = catalog
+        self._seed: Final = seed
+        self._fields: Final[dict[str, tuple[int, str]]] = {}
+        self._line = 0
+
+    def read(self, text: str) -> Game:
+        for number, line in enumerate(text.splitlines(), start=1):
+            self._line = number
+            name, colon, value = (part.strip() for part in line.partition(":"))
+            if name and not name.startswith("#"):
+                self._note(name, colon, value)
+        try:
+            return self._build()
+        except UnknownCard as unknown:
+            raise BadPosition(self._line, str(unknown)) from None
+
+    def _note(self, name: str, colon: str, value: str) -> None:
+        if not colon or not re.fullmatch(r"kingdom|supply|trash|turn|seat [0-5]", name):
+            raise BadPosition(
+                self._line, f"expected kingdom, supply, trash, turn or seat 0 to 5, then a colon; not {name!r}"
+            )
+        if name in self._fields:
+            raise BadPosition(self._line, f"{name} stands here a second time")
+        self._fields[name] = (self._line, value)
+
+    def _take(self, name: str) -> str | None:
+        self._line, value = self._fields.pop(name, (self._line, None))
+        return value
+
+    def _build(self) -> Game:
+        chosen = self._take("kingdom")
+        if chosen is None:
+            raise BadPosition(1, "a position needs a line 'kingdom: ...'")
+        kingdom = Kingdom(BASIC_CARDS, tuple(self._catalog.read_list(chosen)))
+        seats = sum(name.startswith("seat") for name in self._fields)
+        try:
+            stock = kingdom.stock(seats)
+        except ValueError as error:
+            raise BadPosition(self._line, str(error)) from None
+        counts = stock.sizes[:]
+        for part in (self._take("supply") or "").split(","):
+            amount = re.fullmatch(r"\s*(\d+)\s+(.+)", part)
+            if amount:
+                counts[self._slot(stock.slot(self._catalog.find(amount[2])), amount[2])] = int(amount[1])
+            elif part.strip():
+                raise BadPosition(
+                    self._line, f"expected a number and a card, such as '7 Province', not {part.strip()!r}"
+                )
+        trash = self._catalog.read_list(self._take("trash") or "")
+        turn = self._take("turn") or ""
+        turn_line = self._line
+        players = [self._player(seat) for seat in range(seats)]
+        for player in players:
+            for card in player.cards():
+                self._slot(stock.slot(card), card.name)
+        game = Game(kingdom, self._seed, 0, lay_out(stock, counts), players)
+        game.trash = trash
+        self._line = turn_line
+        self._turn(game, turn)
+        game.run_on()
+        game.origin = game.clone()
+        return game
+
+    def _slot(self, slot: int, name: str) -> int:
+        if slot < 0:
+            raise BadPosition(self._line, f"{name} has no pile in this kingdom")
+        return slot
+
+    def _player(self, seat: int) -> Player:
+        text = self._take(f"seat {seat}")
+        if text is None:
+            raise BadPosition(self._line, f"the seats count from 0 on without a gap; seat {seat} is missing")
+        player = new_player(seat, stream(self._seed, seat))
+        for part in text.split("|"):
+            name, colon, value = (piece.strip() for piece in part.partition(":"))
+            if not colon and (turns := re.fullmatch(r"(\d+) turns?", name)):
+                player.turns = int(turns[1])
+            elif name == "random" and value.isdigit():
+                player.random = int(value)
+            elif name == "hand":
+                player.hand = self._catalog.read_list(value)
+            elif name == "deck":
+                player.deck = self._catalog.read_list(value)[::-1]
+            elif name == "discard":
+                player.discard = self._catalog.read_list(value)[::-1]
+            elif name == "in play":
+                player.in_play = self._catalog.read_list(value)
+            elif name:
+                raise BadPosition(
+                    self._line, f"expected hand, deck, discard, in play, random or '3 turns', not {part.strip()!r}"
+                )
+        return player
+
+    def _turn(self, game: Game, text: str) -> None:
+        for part in text.split(","):
+            entry = part.strip()
+            amount = re.fullmatch(r"(\d+) (\w+)", entry)
+            if seat := re.fullmatch(r"seat ([0-5])", entry):
+                if int(seat[1]) >= len(game.players):
+                    raise BadPosition(self._line, f"there is no seat {seat[1]}")
+                game.player = game.players[int(seat[1])]
+            elif phase := re.fullmatch(rf"({'|'.join(PHASE_NAMES)}) phase", entry):
+                game.phase = PHASE_NAMES.index(phase[1])
+            elif amount and amount[2] in _AMOUNTS:
+                self._amount(game, amount[2], int(amount[1]))
+            elif dearer := re.fullmatch(r"(.+) worth more", entry):
+                game.worth_more.append(self._catalog.find(dearer[1]))
+            elif entry:
+                raise BadPosition(
+                    self._line,
+                    f"expected 'seat 0', '{PHASE_NAMES[0]} phase', a number of {', '.join(_AMOUNTS)}, "
+                    f"or 'Copper worth more'; not {entry!r}",
+                )
+
+    def _amount(self, game: Game, name: str, amount: int) -> None:
+        if name == "actions":
+            game.actions = amount
+        elif name == "buys":
+            game.buys = amount
+        elif name == "coins":
+            game.coins = amount
+        elif name == "played":
+            game.actions_played = amount
+        else:
+            game.reduction = amount
