@@ -81,6 +81,9 @@ class CustomBuildHook(BuildHookInterface[Any]):
                 target_dir=str(work / "c"),
                 group_name="throneroom",
             )
+            if sys.platform == "linux":  # calls into Python's own library are most of the time: a tenth is saved
+                for extension in extensions:
+                    extension.extra_compile_args += ["-fno-plt", "-fno-semantic-interposition"]
             command = build_ext(setuptools.Distribution({"ext_modules": extensions}))
             command.build_lib = str(libraries)
             command.build_temp = str(work / "o")

@@ -14,10 +14,12 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+import pytest
+
 from throneroom.cards.catalog import Catalog
 from throneroom.engine import decision as verbs
 from throneroom.engine.card import Card, Option
-from throneroom.engine.decision import Decision, Verb
+from throneroom.engine.decision import Decision, IllegalAnswer, Verb
 from throneroom.engine.event import Event
 from throneroom.engine.game import Game
 from throneroom.engine.score import points, scores, winners
@@ -35,10 +37,13 @@ class Zone:
         self._ordered = ordered
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, str):
+        if isinstance(other, Zone):
+            expected, ordered = other._cards, self._ordered and other._ordered
+        elif isinstance(other, str):
+            expected, ordered = self._catalog.read_list(other), self._ordered
+        else:
             return NotImplemented
-        expected = self._catalog.read_list(other)
-        return self._cards == expected if self._ordered else Counter(self._cards) == Counter(expected)
+        return self._cards == expected if ordered else Counter(self._cards) == Counter(expected)
 
     __hash__ = None  # type: ignore[assignment]  # a zone is compared with text, never a key
 
@@ -47,6 +52,10 @@ class Zone:
 
     def __contains__(self, name: str) -> bool:
         return self._catalog.find(name) in self._cards
+
+    @property
+    def in_any_order(self) -> Zone:
+        return Zone(self._cards, self._catalog, ordered=False)
 
     def __repr__(self) -> str:
         cards = self._cards if self._ordered else sorted(self._cards, key=lambda card: card.name)
@@ -107,7 +116,7 @@ class Seat:
     # -- answers ----------------------------------------------------------------------------------------------------
 
     def answers(self, verb: Verb, names: str, *, of: str | None = None, by: str | None = None) -> None:
-        """Give an answer, after checking that it is this seat that is asked, for this, by this card, with these options."""
+        """Give an answer, after checking that this seat is asked this, by this card, with these options."""
         decision = self.is_asked(verb, of=of, by=by)
         self._table.game.answer(self._table.options(names, decision))
 
@@ -182,6 +191,28 @@ class Seat:
         assert decision is not None, f"nobody is asked; seat {self.number} was to decline"
         self.answers(decision.verb if verb is None else verb, "")
 
+    def cannot_answer(self, names: str) -> None:
+        """This is no legal answer to what the seat is asked; giving it changes nothing."""
+        decision = self._table.game.decision
+        assert decision is not None, f"nobody is asked; seat {self.number} was to answer wrongly"
+        assert decision.seat == self.number, f"asked instead: {decision}"
+        with pytest.raises(IllegalAnswer):
+            self._table.game.answer(self._table.options(names, decision))
+        assert self._table.game.decision is decision
+
+    def cannot_decline(self) -> None:
+        """What the seat is asked is a must."""
+        self.cannot_answer("")
+
+    def answers_as_little_as_possible(self) -> None:
+        """Give the default answer until no card asks this seat any more."""
+        game = self._table.game
+        while game.effect is not None:
+            decision = game.decision
+            assert decision is not None
+            assert decision.seat == self.number, f"asked instead: {decision}"
+            game.answer(decision.default())
+
     def ends_turn(self) -> None:
         """Decline everything until this seat's turn is over."""
         game = self._table.game
@@ -193,6 +224,15 @@ class Seat:
         """The facts of all events of this kind so far, as this seat sees them."""
         seen = (event_.seen_by(self.number) for event_ in self._table.events)
         return [event_.facts() for event_ in seen if event_.kind.name == event]
+
+    def notices(self, event: str) -> list[tuple[int, str, int]]:
+        """Of all events of this kind so far: whose they were, the cards this seat saw, and how many there were."""
+        seen = (event_.seen_by(self.number) for event_ in self._table.events)
+        return [
+            (event_.seat, ", ".join(card.name for card in event_.cards), event_.count)
+            for event_ in seen
+            if event_.kind.name == event
+        ]
 
 
 class TestTable:

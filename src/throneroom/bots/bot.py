@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Bot:
     """Answers a decision from what its seat may see. This one changes as little as it can: it declines what it may."""
 
-    def answer(self, view: View, decision: Decision) -> list[Option]:
+    def answer(self, view: View, decision: Decision) -> tuple[Option, ...]:
         return decision.default()
 
 

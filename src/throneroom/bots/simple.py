@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING, Final
 from throneroom.bots.bot import Bot
 from throneroom.cards.base import MARKET, MILITIA, SMITHY, VILLAGE
 from throneroom.cards.basic import COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
-from throneroom.engine.card import Card, Option, count
+from throneroom.cards.catalog import Catalog
+from throneroom.engine.card import Card, Option, remove
 from throneroom.engine.decision import (
     BUY,
-    DISCARD,
     GAIN,
     GIVE,
-    PASS,
+    NAME,
     PLAY,
     PLAY_ACTION,
     PLAY_TREASURES,
-    PUT_ON_DECK,
+    PUT_BACK,
     REACT,
+    SET_ASIDE,
     TRASH,
     Decision,
 )
@@ -34,24 +35,24 @@ class RandomBot(Bot):
     def __init__(self, seed: int) -> None:
         self._random: Final = Random(seed, 0)
 
-    def answer(self, view: View, decision: Decision) -> list[Option]:
+    def answer(self, view: View, decision: Decision) -> tuple[Option, ...]:
         options = list(decision.options)
         if decision.verb is PLAY_TREASURES:
-            return options
+            return decision.options
         number = decision.least + self._random.below(decision.most - decision.least + 1)
-        return [options.pop(self._random.below(len(options))) for _ in range(number)]
+        return tuple([options.pop(self._random.below(len(options))) for _ in range(number)])
 
 
 class MoneyBot(Bot):
     """Buys money and Provinces: Big Money. It plays the Actions it is given, but wants none."""
 
-    def answer(self, view: View, decision: Decision) -> list[Option]:
+    def answer(self, view: View, decision: Decision) -> tuple[Option, ...]:
         verb = decision.verb
         if verb is PLAY_TREASURES:
-            return list(decision.options)
+            return decision.options
         if verb is BUY:
             card = self.wanted(view, view.coins)
-            return [] if card is None else [card]
+            return () if card is None else card.alone
         if verb is PLAY_ACTION:
             return self.next_action(view, decision)
         return self.respond(view, decision)
@@ -59,7 +60,7 @@ class MoneyBot(Bot):
     def wanted(self, view: View, coins: int) -> Card | None:
         """What to buy with so many coins."""
         provinces = view.left(PROVINCE)
-        if coins >= view.cost(PROVINCE) and provinces and self.money(view) > 18:
+        if coins >= view.cost(PROVINCE) and provinces and view.money() > 18:
             return PROVINCE
         if coins >= view.cost(DUCHY) and provinces <= 4 and view.left(DUCHY):
             return DUCHY
@@ -73,38 +74,27 @@ class MoneyBot(Bot):
             return SILVER
         return None
 
-    def money(self, view: View) -> int:
-        """The coins on all Treasures the seat owns."""
-        coins = 0
-        for card in view.owned(view.seat):
-            if card.is_treasure:
-                coins += card.coins
-        return coins
+    def next_action(self, view: View, decision: Decision) -> tuple[Option, ...]:
+        return decision.options[0].alone
 
-    def next_action(self, view: View, decision: Decision) -> list[Option]:
-        return [decision.options[0]]
-
-    def respond(self, view: View, decision: Decision) -> list[Option]:
-        """Anything a card may ask: keep good cards, give away bad ones, take the most expensive."""
+    def respond(self, view: View, decision: Decision) -> tuple[Option, ...]:
+        """Anything a card may ask: keep good cards, part with bad ones, take the best."""
         verb = decision.verb
         cards = [option for option in decision.options if isinstance(option, Card)]
-        if len(cards) < len(decision.options):
+        if verb in _NO_CHOICE_OF_GOODS or len(cards) < len(decision.options):
             return decision.default()
         if verb is REACT:
-            # A Reaction that may be revealed again and again would be revealed for ever.
-            once: list[Option] = [card for card in cards if card.reacts_once]
-            return once[:1]
-        own_good = verb is PLAY or verb is GAIN
-        if verb is GIVE or ((verb is DISCARD or verb is TRASH) and decision.subject != view.seat):
-            own_good = verb is not GIVE
-        cards.sort(key=_value, reverse=own_good)
-        number = decision.least
-        if verb is GAIN or (verb is DISCARD and decision.subject != view.seat):
-            number = decision.most
-        if verb is TRASH or verb is PASS or verb is DISCARD or verb is PUT_ON_DECK:
-            while number < decision.most and cards[number].points < 0:
-                number += 1
-        return list(cards[:number])
+            # One that may be revealed again and again would be revealed for ever.
+            return tuple([card for card in cards if card.reacts_once])[:1]
+        if decision.subject != view.seat and verb is not GIVE:
+            return _pick(cards, 1 if _value(cards[0]) >= _value(SILVER) else decision.least, best=True)
+        if verb is GAIN or verb is PLAY:
+            return _pick(cards, decision.most, best=True)
+        junk = 0
+        for card in cards:
+            if _value(card) < _value(DUCHY if verb is TRASH else COPPER):
+                junk += 1
+        return _pick(cards, max(decision.least, min(decision.most, junk)), best=False)
 
 
 class VillageSmithyBot(MoneyBot):
@@ -112,24 +102,23 @@ class VillageSmithyBot(MoneyBot):
 
     def wanted(self, view: View, coins: int) -> Card | None:
         provinces = view.left(PROVINCE)
-        mine = view.owned(view.seat)
         if coins >= 8 and provinces:
             return PROVINCE
         if coins >= 5 and provinces <= 3 and view.left(DUCHY):
             return DUCHY
-        if coins >= 6 and count(mine, GOLD) < 2 and view.left(GOLD):
+        if coins >= 6 and view.owns(GOLD) < 2 and view.left(GOLD):
             return GOLD
-        if coins >= 4 and count(mine, MILITIA) < 1 and view.left(MILITIA):
+        if coins >= 4 and view.owns(MILITIA) < 1 and view.left(MILITIA):
             return MILITIA
-        if coins >= 4 and count(mine, SMITHY) < count(mine, VILLAGE) and view.left(SMITHY):
+        if coins >= 4 and view.owns(SMITHY) < view.owns(VILLAGE) and view.left(SMITHY):
             return SMITHY
-        if coins >= 5 and count(mine, MARKET) < 5 and view.left(MARKET):
+        if coins >= 5 and view.owns(MARKET) < 5 and view.left(MARKET):
             return MARKET
-        if coins >= 3 and count(mine, VILLAGE) < 5 and view.left(VILLAGE):
+        if coins >= 3 and view.owns(VILLAGE) < 5 and view.left(VILLAGE):
             return VILLAGE
-        if coins >= 4 and count(mine, SMITHY) < 4 and view.left(SMITHY):
+        if coins >= 4 and view.owns(SMITHY) < 4 and view.left(SMITHY):
             return SMITHY
-        if coins >= 3 and count(mine, SILVER) < 3 and view.left(SILVER):
+        if coins >= 3 and view.owns(SILVER) < 3 and view.left(SILVER):
             return SILVER
         if coins >= 6 and view.left(GOLD):
             return GOLD
@@ -139,22 +128,51 @@ class VillageSmithyBot(MoneyBot):
             return ESTATE
         return None
 
-    def next_action(self, view: View, decision: Decision) -> list[Option]:
+    def next_action(self, view: View, decision: Decision) -> tuple[Option, ...]:
         militia_first = view.actions >= 2 or not view.in_hand(SMITHY)
-        order = (VILLAGE, MARKET, MILITIA, SMITHY) if militia_first else (VILLAGE, MARKET, SMITHY, MILITIA)
-        for card in order:
-            for option in decision.options:
-                if option is card:
-                    return [card]
-        return [decision.options[0]]
+        best = decision.options[0]
+        best_rank = 9
+        for option in decision.options:
+            if option is VILLAGE:
+                return VILLAGE.alone
+            rank = 5
+            if option is MARKET:
+                rank = 1
+            elif option is SMITHY:
+                rank = 3
+            elif option is MILITIA:
+                rank = 2 if militia_first else 4
+            if rank < best_rank:
+                best = option
+                best_rank = rank
+        return best.alone
 
 
 _KEEP: Final = (CURSE, ESTATE, DUCHY, PROVINCE, COPPER, VILLAGE, SILVER, SMITHY, MILITIA, MARKET, GOLD)
 
 
+_PLACES: Final = [_KEEP.index(card) if card in _KEEP else -1 for card in Catalog().cards]
+
+# Questions that are not about having or not having a card.
+_NO_CHOICE_OF_GOODS: Final = (NAME, PUT_BACK, SET_ASIDE)
+
+
 def _value(card: Card) -> int:
     """How much a simple bot likes to have a card in hand or deck."""
-    for place, known in enumerate(_KEEP):
-        if known is card:
-            return place
+    place = _PLACES[card.number] if card.number < len(_PLACES) else -1
+    if place >= 0:
+        return place
     return 4 + card.cost if card.is_action or card.is_treasure else 3
+
+
+def _pick(cards: list[Card], number: int, best: bool) -> tuple[Option, ...]:
+    """So many of the cards, the best or the worst first."""
+    picked: list[Card] = []
+    for _ in range(number):
+        choice = cards[0]
+        for card in cards:
+            if _value(card) > _value(choice) if best else _value(card) < _value(choice):
+                choice = card
+        remove(cards, choice)
+        picked.append(choice)
+    return tuple(picked)

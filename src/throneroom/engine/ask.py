@@ -15,26 +15,6 @@ if TYPE_CHECKING:
     from throneroom.engine.player import Player
 
 
-def _ask(
-    game: Game,
-    player: Player,
-    verb: Verb,
-    options: tuple[Option, ...],
-    least: int,
-    most: int,
-    ordered: bool,
-    subject: Player | None,
-) -> Generator[Decision, None, list[Option]]:
-    most = min(most, len(options))
-    least = min(least, most)
-    if is_forced(options, least, most, ordered):
-        return list(options[:most])
-    about = player.seat if subject is None else subject.seat
-    asker = None if game.playing is None else game.playing.card
-    yield Decision(player.seat, verb, asker, options, least, most, ordered, about)
-    return game.answered
-
-
 def choose_cards(
     game: Game,
     player: Player,
@@ -48,8 +28,27 @@ def choose_cards(
 ) -> Generator[Decision, None, list[Card]]:
     """Choose from `least` to `most` of the cards; with too few cards, as many as there are."""
     options = tuple(distinct(cards) if most == 1 else cards)
-    chosen = yield from _ask(game, player, verb, options, least, most, ordered, subject)
-    return cast("list[Card]", chosen)
+    most = min(most, len(options))
+    least = min(least, most)
+    if is_forced(options, least, most, ordered):
+        return list(options[:most])
+    yield _question(game, player, verb, options, least, most, ordered, subject)
+    return [cast("Card", card) for card in game.answered]
+
+
+def _question(
+    game: Game,
+    player: Player,
+    verb: Verb,
+    options: tuple[Option, ...],
+    least: int,
+    most: int,
+    ordered: bool,
+    subject: Player | None,
+) -> Decision:
+    asker = None if game.playing is None else game.playing.card
+    about = player.seat if subject is None else subject.seat
+    return Decision(player.seat, verb, asker, options, least, most, ordered, about)
 
 
 def choose_card(
@@ -70,25 +69,26 @@ def may(
 
 def may_choose(game: Game, player: Player, verb: Verb, mode: Mode) -> Generator[Decision, None, bool]:
     """Ask whether to do a thing that names no card."""
-    chosen = yield from _ask(game, player, verb, (mode,), 0, 1, False, None)
-    return bool(chosen)
+    yield _question(game, player, verb, mode.alone, 0, 1, False, None)
+    return bool(game.answered)
 
 
 def choose_modes(
     game: Game, player: Player, modes: tuple[Mode, ...], number: int = 1
 ) -> Generator[Decision, None, list[Mode]]:
     """Choose so many different of the modes, before any is carried out. Any may be chosen, even one that cannot be done."""
-    chosen = yield from _ask(game, player, CHOOSE, modes, number, number, False, None)
+    yield _question(game, player, CHOOSE, modes, number, number, False, None)
     if game.listener is not None:
-        game.tell(events.CHOSE, player, [], options=chosen)
-    return cast("list[Mode]", chosen)
+        game.tell(events.CHOSE, player, [], options=game.answered)
+    return [cast("Mode", mode) for mode in game.answered]
 
 
 def discard_down_to(game: Game, player: Player, size: int) -> Generator[Decision, None, None]:
     """Discard until so many cards are left in hand."""
     number = len(player.hand) - size
     if number > 0:
-        yield from discard_cards(game, player, number)
+        cards = yield from choose_cards(game, player, DISCARD, player.hand, number, number, ordered=True)
+        game.discard(player, cards)
 
 
 def discard_cards(game: Game, player: Player, number: int) -> Generator[Decision, None, None]:

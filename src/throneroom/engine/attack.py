@@ -9,6 +9,7 @@ from throneroom.engine import event as events
 from throneroom.engine.ask import choose_cards
 from throneroom.engine.card import distinct
 from throneroom.engine.decision import REACT, Decision
+from throneroom.engine.history import REVEAL
 from throneroom.engine.play import Play
 
 if TYPE_CHECKING:
@@ -41,7 +42,9 @@ def react(game: Game, attack: Play) -> Generator[Decision, None, None]:
             card = chosen[0]
             if card.reacts_once:
                 spent.append(card)
-            game.reveal(player, [card], events.HAND)
+            game.news |= REVEAL
+            if game.listener is not None:
+                game.tell(events.REACTED, player, [card], source=events.HAND, news=REVEAL)
             yield from _resolve(game, player, card, attack)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
     from throneroom.engine.game import Game
@@ -41,6 +41,7 @@ class Option:
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
+        self.alone: Final[tuple[Option, ...]] = (self,)  # the answer that names this and nothing else
 
     def __repr__(self) -> str:
         return self.name
@@ -60,6 +61,7 @@ class _Counter:
 _counter: Final = _Counter()
 
 
+@final
 class Card(Option):
     """A printed card. Cards are compared by identity: all copies of Copper are the one `COPPER`.
 
@@ -130,12 +132,12 @@ def distinct(cards: list[Card]) -> list[Card]:
     """Each different card once, in the order they first appear."""
     different: list[Card] = []
     for card in cards:
-        if not _contains(different, card):
+        if not contains(different, card):
             different.append(card)
     return different
 
 
-def _contains(cards: list[Card], card: Card) -> bool:
+def contains(cards: list[Card], card: Card) -> bool:
     for held in cards:
         if held is card:
             return True

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Card, Option
@@ -59,6 +61,8 @@ VERBS: Final = (
 _SECTIONS: Final = {"basic": "1", "base": "8", "intrigue": "9"}
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """A question to one seat: choose from `least` to `most` of the options.
 
@@ -101,15 +105,15 @@ class Decision:
         """Whether there is only one legal answer."""
         return is_forced(self.options, self.least, self.most, self.ordered)
 
-    def default(self) -> list[Option]:
+    def default(self) -> tuple[Option, ...]:
         """A legal answer that changes as little as possible: decline where that is allowed."""
-        return list(self.options[: self.least])
+        return self.options[: self.least]
 
-    def check(self, answer: list[Option]) -> None:
+    def check(self, answer: tuple[Option, ...]) -> None:
         """Raise IllegalAnswer unless the answer is legal."""
         given = len(answer)
         if self.least <= given <= self.most:
-            if given == 0:
+            if given == 0 or answer is self.options:
                 return
             if given == 1:
                 wanted = answer[0]
@@ -120,7 +124,7 @@ class Decision:
                 return
         raise IllegalAnswer(self, answer)
 
-    def _covers(self, answer: list[Option]) -> bool:
+    def _covers(self, answer: tuple[Option, ...]) -> bool:
         left: list[Option] = list(self.options)
         for wanted in answer:
             at = 0
@@ -146,7 +150,7 @@ class Decision:
 class IllegalAnswer(ValueError):
     """An answer that the decision does not allow. The game is as it was."""
 
-    def __init__(self, decision: Decision | None, answer: list[Option]) -> None:
+    def __init__(self, decision: Decision | None, answer: tuple[Option, ...]) -> None:
         super().__init__(decision, answer)
         self.decision: Final = decision
         self.answer: Final = answer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Card, Option
@@ -56,6 +56,7 @@ NOWHERE: Final = ""
 EVERYBODY: Final = -1
 
 
+@final
 class Event:
     """One thing that happened at the table.
 

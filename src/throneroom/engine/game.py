@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, final
 
 from throneroom.engine.decision import IllegalAnswer
-from throneroom.engine.history import History
+from throneroom.engine.history import OTHER_SEAT, History
 from throneroom.engine.player import Player, new_player
 from throneroom.engine.random import Random, shuffle, stream
 from throneroom.engine.supply import Supply
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 FIRST_PLAYER_STREAM: Final = -1
 
 
+@final
 class Game(Table):
     """A game in progress: a seed, a kingdom, the seats, and the answers so far."""
 
@@ -33,8 +35,8 @@ class Game(Table):
         self.first: Final = first
         self.is_over = False
         self.decision: Decision | None = None
-        self.answered: list[Option] = []
-        self.history = History([], [])
+        self.answered: tuple[Option, ...] = ()
+        self.history = History([])
         self.effect: Effect | None = None  # the text being followed, if it has asked something
         self.origin: Game | None = None  # the position this game began from, if it was not dealt
         self.keeps_positions = False  # set once somebody has cloned inside an effect
@@ -52,6 +54,7 @@ class Game(Table):
         for seat in range(seats):
             player = new_player(seat, stream(seed, seat))
             player.deck = kingdom.starting_deck[:]
+            player.owned = stock.dealt[:]
             player.random = shuffle(player.deck, player.random)
             players.append(player)
         game = Game(kingdom, seed, first, Supply(stock, stock.sizes[:], stock.all_open, 0, False), players)
@@ -61,8 +64,9 @@ class Game(Table):
         game.run_on()
         return game
 
-    def answer(self, answer: list[Option]) -> None:
+    def answer(self, options: Sequence[Option]) -> None:
         """Answer the decision and run on to the next real question. An illegal answer changes nothing."""
+        answer: tuple[Option, ...] = options if isinstance(options, tuple) else tuple(options)
         decision = self.decision
         if decision is None:
             raise IllegalAnswer(None, answer)
@@ -70,19 +74,17 @@ class Game(Table):
         effect = self.effect
         if effect is None and self.keeps_positions:
             self._before = self._copy()
-        self.history.add(decision.seat, answer)
+        self.history.add(answer)
         self.answered = answer
         self.news = 0
         try:
             if effect is None:
-                carry_out(self, decision.verb, answer)
+                carry_out(self, decision, answer)
             self.run_on()
         except BaseException:
             # Only a card that a user wrote can fail. Nothing stays half done.
             self._become(self.rewound(len(self.history) - 1))
             raise
-        if self.news:
-            self.history.mark_news(self.news)
 
     def run_on(self) -> None:
         """Go on with the card being resolved, then with the turn, until somebody must be asked."""
@@ -128,8 +130,19 @@ class Game(Table):
         return game
 
     def news_since(self, number: int) -> int:
-        """What has come to light since decision `number`: a draw, a shuffle, a reveal, another seat's answer (flags)."""
-        return self.history.news_since(number) if number < len(self.history) else 0
+        """What has come to light since decision `number`, for the seat it was put to.
+
+        Flags: a draw, a shuffle, a reveal, another seat's answer. Found by playing the answers since once more.
+        """
+        game = self.rewound(number)
+        news = 0
+        asked = game.decision
+        for answer in self.history.answers(number):
+            if asked is not None and game.decision is not None and game.decision.seat != asked.seat:
+                news |= OTHER_SEAT
+            game.answer(answer)
+            news |= game.news
+        return news
 
     def _copy(self) -> Game:
         """The position between effects: plain lists and ints."""
@@ -147,7 +160,7 @@ class Game(Table):
         copy.is_over = self.is_over
         copy.decision = self.decision
         copy.history = self.history.copy()
-        copy.passes = self.passes[:]
+        copy.moves = self.moves[:]
         copy.origin = self.origin
         copy.keeps_positions = self.keeps_positions
         return copy
@@ -169,7 +182,7 @@ class Game(Table):
         self.decision = other.decision
         self.answered = other.answered
         self.history = other.history
-        self.passes = other.passes
+        self.moves = other.moves
         self.playing = other.playing
         self.effect = other.effect
         self.news = other.news

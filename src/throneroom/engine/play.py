@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias, final
+
+from mypy_extensions import mypyc_attr
 
 from throneroom.engine.decision import Decision
 
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
 Effect: TypeAlias = Generator[Decision, None, None]
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Play:
     """One card being played, once or, by Throne Room, twice: it is the same card on the table both times."""
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Card
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Player:
     """The cards of one seat. The top of the deck and of the discard pile is the end of the list."""
 
@@ -23,6 +25,7 @@ class Player:
         set_aside: list[Card],
         revealed: list[Card],
         passing: list[Card],
+        owned: list[int],
         turns: int,
         random: i64,
     ) -> None:
@@ -34,6 +37,7 @@ class Player:
         self.set_aside = set_aside
         self.revealed = revealed
         self.passing = passing
+        self.owned = owned  # how many copies of each card are in all zones together, by the card's number
         self.turns = turns
         self.random = random
 
@@ -47,15 +51,30 @@ class Player:
             self.set_aside[:],
             self.revealed[:],
             self.passing[:],
+            self.owned[:],
             self.turns,
             self.random,
         )
 
     def cards(self) -> list[Card]:
         """All cards this player owns, wherever they are."""
-        return self.deck + self.hand + self.discard + self.in_play + self.set_aside + self.revealed + self.passing
+        cards = self.deck + self.discard
+        for zone in (self.hand, self.in_play, self.set_aside, self.revealed, self.passing):
+            if zone:
+                cards += zone
+        return cards
+
+    def count(self, card: Card) -> int:
+        """Copies of a card this player owns."""
+        return self.owned[card.number] if card.number < len(self.owned) else 0
+
+    def recount(self, numbers: int) -> None:
+        """Count the cards owned afresh, after cards were laid down by hand; `numbers` is one more than any card's."""
+        self.owned = [0] * numbers
+        for card in self.cards():
+            self.owned[card.number] += 1
 
 
 def new_player(seat: int, random: i64) -> Player:
     """A seat with no cards yet."""
-    return Player(seat, [], [], [], [], [], [], [], 0, random)
+    return Player(seat, [], [], [], [], [], [], [], [], 0, random)

@@ -1,7 +1,7 @@
 """A small seeded generator whose whole state is one int, one stream per seat.
 
-A 63-bit linear congruential step, mixed before use. Everything is masked to 63 bits, so the plain and the compiled
-program (where ints are machine words that wrap) meet the same numbers.
+A 62-bit linear congruential step, mixed before use. Everything is masked to 62 bits, so the plain and the compiled
+program (where ints are machine words that wrap) meet the same numbers, and no constant needs a boxed int.
 """
 
 from __future__ import annotations
@@ -14,21 +14,22 @@ if TYPE_CHECKING:
     from throneroom.engine.card import Card
 
 
-def stream(seed: int, number: int) -> int:
+def stream(seed: int, number: i64) -> i64:
     """The starting state of stream `number` of a game with this seed. Any int is a seed; streams are unrelated."""
-    state = 0
+    state: i64 = 0
     words = abs(seed) * 2 + (seed < 0)
     while True:  # a seed of any length is taken in word by word
-        state = _mix(state ^ (words & 0x7FFFFFFFFFFFFFFF))
-        words >>= 63
+        word: i64 = words & 0x3FFFFFFFFFFFFFFF
+        state = _mix(state ^ word)
+        words >>= 62
         if not words:
             return _mix(_mix(state + number + 1))
 
 
-def _mix(state: int) -> int:
-    state = (state * 6364136223846793005 + 1442695040888963407) & 0x7FFFFFFFFFFFFFFF
+def _mix(state: i64) -> i64:
+    state = (state * 3935559000370003845 + 1442695040888963407) & 0x3FFFFFFFFFFFFFFF
     state ^= state >> 32
-    state = (state * 0x2545F4914F6CDD1D) & 0x7FFFFFFFFFFFFFFF
+    state = (state * 0x2545F4914F6CDD1D) & 0x3FFFFFFFFFFFFFFF
     return state ^ (state >> 29)
 
 
@@ -43,8 +44,8 @@ def shuffle(cards: list[Card], state: i64) -> i64:
     uses: i64 = 0
     while n > 1:
         if uses == 0:
-            state = (state * 6364136223846793005 + 1442695040888963407) & 0x7FFFFFFFFFFFFFFF
-            fraction = (((state ^ (state >> 29)) * 0x2545F4914F6CDD1D) & 0x7FFFFFFFFFFFFFFF) >> 9
+            state = (state * 3935559000370003845 + 1442695040888963407) & 0x3FFFFFFFFFFFFFFF
+            fraction = (((state ^ (state >> 29)) * 0x2545F4914F6CDD1D) & 0x3FFFFFFFFFFFFFFF) >> 8
             uses = 4
         uses -= 1
         fraction *= n
@@ -66,7 +67,8 @@ class Random:
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
         self.state = _mix(self.state)
-        return ((self.state >> 15) * n) >> 48
+        state: int = self.state
+        return ((state >> 14) * n) >> 48
 
     def sample(self, cards: list[Card], n: int) -> list[Card]:
         """`n` of the cards, each at most once, in random order."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Card
 
 
+@final
 class Stock:
     """What lies on the table when a game begins, the same for every game of a kingdom with so many seats.
 
@@ -19,6 +22,10 @@ class Stock:
         self.sizes: Final = sizes
         self.slots: Final = slots
         self.empty_to_end: Final = empty_to_end
+        self.dealt: Final = [0] * len(slots)  # how many of each card a player begins with, by the card's number
+        for card in cards:
+            self.dealt[card.number] = card.dealt
+        self.treasures: Final = tuple([card for card in cards if card.is_treasure])
         self.dearest: Final = cards[-1].cost
         self.all_open: list[tuple[Card, ...] | None] = [None] * (cards[-1].cost + 1)
 
@@ -27,6 +34,8 @@ class Stock:
         return self.slots[card.number] if card.number < len(self.slots) else -1
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Supply:
     """The piles of one game."""
 

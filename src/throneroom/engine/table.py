@@ -34,7 +34,9 @@ class Table:
         self.reduction = 0  # how much less all cards cost this turn (rules, section 6)
         self.actions_played = 0
         self.worth_more: list[Card] = []  # a Treasure gives one coin more for each time it stands here
-        self.passes: list[tuple[int, int, Card]] = []  # who passed what to whom: no third player has seen it
+        # Since the first pass, which no third player sees: every card that changed owner, from whom to whom. -1 is nobody:
+        # the supply or the trash.
+        self.moves: list[tuple[int, int, Card]] = []
         self.playing: Play | None = None  # the card being resolved
         self.listener: Callable[[Event], None] | None = None
         self.news = 0  # what the last answer brought to light
@@ -62,15 +64,34 @@ class Table:
 
     def draw(self, player: Player, number: int) -> None:
         """Draw cards into the hand; with too few, as many as there are."""
-        hand = player.hand
-        before = len(hand)
-        for _ in range(number):
-            if not player.deck and not self.shuffle(player):
-                break
-            hand.append(player.deck.pop())
         self.news |= DRAW
-        if self.listener is not None and len(hand) > before:
-            self.tell(events.DREW, player, hand[before:], insiders=1 << player.seat, target=HAND, news=DRAW)
+        if number == 1 and player.deck and self.listener is None:  # most draws, without a list in between
+            player.hand.append(player.deck.pop())
+            return
+        drawn = self._take_top(player, number)
+        player.hand += drawn
+        if self.listener is not None and drawn:
+            self.tell(events.DREW, player, drawn, insiders=1 << player.seat, target=HAND, news=DRAW)
+
+    def draw_hand(self, player: Player, number: int) -> None:
+        """Draw a new hand; the old one has been discarded."""
+        player.hand = self._take_top(player, number)
+        self.news |= DRAW
+        if self.listener is not None and player.hand:
+            self.tell(events.DREW, player, player.hand, insiders=1 << player.seat, target=HAND, news=DRAW)
+
+    def _take_top(self, player: Player, number: int) -> list[Card]:
+        """Take cards off the deck, the top one last: first what is left, then, after a shuffle, the rest."""
+        left = len(player.deck)
+        if number < left:
+            cards = player.deck[left - number :]
+            player.deck = player.deck[: left - number]
+            return cards
+        cards = player.deck
+        player.deck = []
+        if number > left and self.shuffle(player):
+            return self._take_top(player, number - left) + cards
+        return cards
 
     def draw_one(self, player: Player) -> Card | None:
         """Draw a card into the hand; None if there is none left."""
@@ -91,11 +112,8 @@ class Table:
 
     def reveal_top(self, player: Player, number: int = 1) -> list[Card]:
         """Reveal cards from the top of the deck. They lie revealed until they are put somewhere."""
-        cards: list[Card] = []
-        for _ in range(number):
-            if not player.deck and not self.shuffle(player):
-                break
-            cards.append(player.deck.pop())
+        cards = self._take_top(player, number)
+        cards.reverse()
         player.revealed += cards
         if cards:
             self.reveal(player, cards, DECK)
@@ -174,6 +192,10 @@ class Table:
 
     def _trash(self, player: Player, cards: list[Card], source: str) -> None:
         self.trash += cards
+        for card in cards:
+            player.owned[card.number] -= 1
+            if self.moves:
+                self.moves.append((player.seat, -1, card))
         if self.listener is not None and cards:
             self.tell(events.TRASHED, player, cards, source=source, target=events.TRASH)
 
@@ -189,6 +211,9 @@ class Table:
         self._gained(player, card, events.TRASH, DISCARD)
 
     def _gained(self, player: Player, card: Card, source: str, to: str) -> None:
+        player.owned[card.number] += 1
+        if self.moves:
+            self.moves.append((-1, player.seat, card))
         if to == DISCARD:
             player.discard.append(card)
         elif to == HAND:
@@ -242,7 +267,9 @@ class Table:
             neighbour = self.left_of(player)
             for card in player.passing:
                 neighbour.hand.append(card)
-                self.passes.append((player.seat, neighbour.seat, card))
+                player.owned[card.number] -= 1
+                neighbour.owned[card.number] += 1
+                self.moves.append((player.seat, neighbour.seat, card))
                 if self.listener is not None:
                     both = 1 << player.seat | 1 << neighbour.seat
                     self.tell(
@@ -289,13 +316,13 @@ class Table:
         target: str = NOWHERE,
         other: int = -1,
         news: int = 0,
-        options: list[Option] | None = None,
+        options: tuple[Option, ...] = (),
     ) -> None:
         """Tell the listener what happened. Callers ask first whether there is one, so that nothing is built for nobody."""
         listener = self.listener
         if listener is None:
             return
-        told: tuple[Option, ...] = tuple(cards) if options is None else tuple(options)
+        told: tuple[Option, ...] = options or tuple(cards)
         listener(
             Event(
                 kind,

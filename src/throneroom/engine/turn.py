@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from throneroom.engine import event as events
-from throneroom.engine.card import Card, count, distinct, remove
-from throneroom.engine.decision import BUY, PLAY_ACTION, PLAY_TREASURES, Decision, Verb
+from throneroom.engine.card import Card, contains, count, remove
+from throneroom.engine.decision import BUY, PLAY_ACTION, PLAY_TREASURES, Decision
 from throneroom.engine.resolve import play_action
 
 if TYPE_CHECKING:
@@ -30,10 +30,9 @@ def next_decision(game: Game) -> Decision | None:
         seat = player.seat
         if game.phase == ACTION_PHASE:
             if game.actions > 0:
-                actions = [card for card in player.hand if card.is_action]
+                actions = _actions(player.hand)
                 if actions:
-                    choice = tuple(distinct(actions))
-                    return Decision(seat, PLAY_ACTION, None, choice, 0, 1, False, seat)
+                    return Decision(seat, PLAY_ACTION, None, actions, 0, 1, False, seat)
             game.phase = TREASURE_PHASE
         if game.phase == TREASURE_PHASE:
             treasures = tuple([card for card in player.hand if card.is_treasure])
@@ -52,40 +51,62 @@ def next_decision(game: Game) -> Decision | None:
     return None
 
 
-def carry_out(game: Game, verb: Verb, answer: list[Option]) -> None:
+def _actions(hand: list[Card]) -> tuple[Option, ...]:
+    """The different Action cards in hand."""
+    first: Card | None = None
+    for card in hand:
+        if card.is_action:
+            if first is None:
+                first = card
+            elif card is not first:
+                return _different_actions(hand)
+    return () if first is None else first.alone
+
+
+def _different_actions(hand: list[Card]) -> tuple[Card, ...]:
+    found: list[Card] = []
+    for card in hand:
+        if card.is_action and not contains(found, card):
+            found.append(card)
+    return tuple(found)
+
+
+def carry_out(game: Game, decision: Decision, answer: tuple[Option, ...]) -> None:
     """Do what the player whose turn it is has chosen."""
+    verb = decision.verb
     if verb is PLAY_TREASURES:
         if answer:
-            _play_treasures(game, answer)
+            _play_treasures(game, cast("tuple[Card, ...]", answer), answer is decision.options)
         else:
             game.phase = BUY_PHASE
     elif verb is BUY:
         if answer:
-            ware = answer[0]
-            assert isinstance(ware, Card)
-            _buy(game, ware)
+            _buy(game, cast("Card", answer[0]))
         else:
             game.buys = 0
     elif answer:
-        action = answer[0]
-        assert isinstance(action, Card)
         game.actions -= 1
-        play_action(game, action)
+        play_action(game, cast("Card", answer[0]))
     else:
         game.phase = TREASURE_PHASE
 
 
-def _play_treasures(game: Game, answer: list[Option]) -> None:
+def _play_treasures(game: Game, treasures: tuple[Card, ...], are_all: bool) -> None:
     player = game.player
-    for card in answer:
-        assert isinstance(card, Card)
-        remove(player.hand, card)
-        player.in_play.append(card)
-        game.coins += card.coins
+    coins = game.coins
+    for card in treasures:
+        coins += card.coins
         if game.worth_more:
-            game.coins += count(game.worth_more, card)
+            coins += count(game.worth_more, card)
+    game.coins = coins
+    player.in_play += treasures
+    if are_all:
+        player.hand = [card for card in player.hand if not card.is_treasure]
+    else:
+        for card in treasures:
+            remove(player.hand, card)
     if game.listener is not None:
-        game.tell(events.PLAYED, player, [], options=answer, source=events.HAND, target=events.IN_PLAY)
+        game.tell(events.PLAYED, player, list(treasures), source=events.HAND, target=events.IN_PLAY)
 
 
 def _buy(game: Game, card: Card) -> None:
@@ -105,10 +126,10 @@ def _clean_up(game: Game) -> None:
         shown = laid[-1:]
         game.tell(events.CLEANED_UP, player, laid, insiders=1 << player.seat, shown=shown, target=events.DISCARD)
     player.discard += player.hand
-    player.discard += player.in_play
-    player.hand.clear()
-    player.in_play.clear()
-    game.draw(player, HAND_SIZE)
+    if player.in_play:
+        player.discard += player.in_play
+        player.in_play = []
+    game.draw_hand(player, HAND_SIZE)
 
 
 def begin_turn(game: Game, seat: int) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
-from throneroom.engine.card import Card, count, remove
+from throneroom.engine.card import Card, count
 from throneroom.engine.score import points
 from throneroom.engine.turn import PHASE_NAMES
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 SPECTATOR: Final = -1
 
 
+@final
 class View:
     """A thin, read-only view over the live game for one seat. It copies what it hands out and holds nothing itself.
 
@@ -28,27 +29,31 @@ class View:
                 f"a view is for a seat from 0 to {len(game.players) - 1}, or {SPECTATOR} to watch; not {seat}"
             )
         self.__game: Final = game
-        self.seat: Final = seat
+        self.__seat: Final = seat
+
+    @property
+    def seat(self) -> int:
+        return self.__seat
 
     # -- the seat's own cards ---------------------------------------------------------------------------------------
 
     @property
     def hand(self) -> tuple[Card, ...]:
-        return () if self.seat < 0 else tuple(self.__game.players[self.seat].hand)
+        return () if self.__seat < 0 else tuple(self.__game.players[self.__seat].hand)
 
     def in_hand(self, card: Card) -> int:
         """Copies of a card in the own hand."""
-        return 0 if self.seat < 0 else count(self.__game.players[self.seat].hand, card)
+        return 0 if self.__seat < 0 else count(self.__game.players[self.__seat].hand, card)
 
     @property
     def deck_size(self) -> int:
         """A player may count the own deck, but not the own discard pile."""
-        return 0 if self.seat < 0 else len(self.__game.players[self.seat].deck)
+        return 0 if self.__seat < 0 else len(self.__game.players[self.__seat].deck)
 
     @property
     def passing(self) -> tuple[Card, ...]:
         """The card the seat itself has laid down to pass."""
-        return () if self.seat < 0 else tuple(self.__game.players[self.seat].passing)
+        return () if self.__seat < 0 else tuple(self.__game.players[self.__seat].passing)
 
     # -- every seat -------------------------------------------------------------------------------------------------
 
@@ -80,23 +85,44 @@ class View:
         return self.__game.players[seat].turns
 
     def owned(self, seat: int) -> list[Card]:
-        """The cards a player is known to own: the ten dealt, what was gained and trashed, what was passed before our eyes."""
-        cards = self.__game.players[seat].cards()
-        if self.__game.passes and seat != self.seat:
-            self.__forget_unseen_passes(cards, seat)
-        return cards
+        """The cards a player is known to own, in the order of the supply.
 
-    def __forget_unseen_passes(self, cards: list[Card], seat: int) -> None:
-        for giver, taker, card in self.__game.passes:
-            if self.seat not in (giver, taker):
-                if giver == seat:
-                    cards.append(card)
-                elif taker == seat and count(cards, card):
-                    remove(cards, card)
+        Known by heart: the ten dealt, what was gained and trashed, and what was passed before this seat's eyes.
+        """
+        known: list[Card] = []
+        counts = self.__counts(seat)
+        for card in self.supply:
+            known += [card] * counts[card.number]
+        return known
+
+    def __counts(self, seat: int) -> list[int]:
+        game = self.__game
+        counts = game.players[seat].owned[:]
+        if not game.moves or seat == self.__seat or game.is_over:
+            return counts
+        # Go back to before the first pass, then forward again with what this seat has seen.
+        for giver, taker, card in game.moves:
+            counts[card.number] += (giver == seat) - (taker == seat)
+        for giver, taker, card in game.moves:
+            if giver < 0 or taker < 0 or self.__seat == giver or self.__seat == taker:
+                # One that was not known to be there must have been passed unseen.
+                counts[card.number] = max(0, counts[card.number] + (taker == seat) - (giver == seat))
+        return counts
+
+    def owns(self, card: Card) -> int:
+        """Copies of a card the seat itself owns."""
+        return 0 if self.__seat < 0 else self.__game.players[self.__seat].count(card)
+
+    def money(self) -> int:
+        """The coins on all Treasures the seat itself owns."""
+        coins = 0
+        for card in self.__game.supply.stock.treasures:
+            coins += card.coins * self.owns(card)
+        return coins
 
     def points(self, seat: int) -> int:
         """Victory points on the cards the player is known to own; the true score when the game is over."""
-        return points(self.__game.players[seat].cards() if self.__game.is_over else self.owned(seat))
+        return points(self.owned(seat))
 
     # -- the table --------------------------------------------------------------------------------------------------
 

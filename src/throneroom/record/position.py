@@ -8,7 +8,8 @@
     seat 1: 2 turns | hand: 5 Copper
 
 Decks and discard piles are written top card first. A pile that `supply` does not name is full; a zone that is not named
-is empty; all but the kingdom and the seats may be left out. Positions are taken between effects: in the middle of a card
+is empty; all but the kingdom and the seats may be left out. When the game has ended, the turn says `game over` in place
+of a phase. Positions are taken between effects: in the middle of a card
 there is more to know than what lies on the table.
 """
 
@@ -28,6 +29,9 @@ from throneroom.engine.supply import lay_out
 from throneroom.engine.turn import PHASE_NAMES
 
 _AMOUNTS: Final = ("actions", "buys", "coins", "played", "cheaper")
+# No amount at a table needs more digits, and a longer one must not fill the memory.
+_NUMBER: Final = r"[0-9]{1,4}"
+_LARGEST_STATE: Final = 2**63 - 1
 
 
 class BadPosition(ValueError):
@@ -46,7 +50,7 @@ def position_text(game: Game) -> str:
     """The position between effects, as text that `read_position` takes back."""
     if game.effect is not None:
         raise ValueError("a position can be written between cards only, not while one is being resolved")
-    turn = [f"seat {game.player.seat}", f"{PHASE_NAMES[game.phase]} phase"]
+    turn = [f"seat {game.player.seat}", "game over" if game.is_over else f"{PHASE_NAMES[game.phase]} phase"]
     for name, amount in zip(_AMOUNTS, _amounts(game), strict=True):
         turn.append(f"{amount} {name}")
     turn += [f"{card.name} worth more" for card in game.worth_more]
@@ -120,7 +124,11 @@ class _Reader:
         chosen = self._take("kingdom")
         if chosen is None:
             raise BadPosition(1, "a position needs a line 'kingdom: ...'")
-        kingdom = Kingdom(BASIC_CARDS, tuple(self._catalog.read_list(chosen)))
+        cards = self._cards(chosen)
+        for place, card in enumerate(cards):
+            if card in BASIC_CARDS or card in cards[:place]:
+                raise BadPosition(self._line, f"{card.name} has its pile already and cannot be chosen again")
+        kingdom = Kingdom(BASIC_CARDS, tuple(cards))
         seats = sum(name.startswith("seat") for name in self._fields)
         try:
             stock = kingdom.stock(seats)
@@ -128,25 +136,29 @@ class _Reader:
             raise BadPosition(self._line, str(error)) from None
         counts = stock.sizes[:]
         for part in (self._take("supply") or "").split(","):
-            amount = re.fullmatch(r"\s*(\d+)\s+(.+)", part)
+            amount = re.fullmatch(rf"\s*({_NUMBER})\s+(.+)", part)
             if amount:
                 counts[self._slot(stock.slot(self._catalog.find(amount[2])), amount[2])] = int(amount[1])
             elif part.strip():
                 raise BadPosition(
                     self._line, f"expected a number and a card, such as '7 Province', not {part.strip()!r}"
                 )
-        trash = self._catalog.read_list(self._take("trash") or "")
+        trash = self._cards(self._take("trash") or "")
         turn = self._take("turn") or ""
         turn_line = self._line
-        players = [self._player(seat) for seat in range(seats)]
-        for player in players:
+        players: list[Player] = []
+        for seat in range(seats):
+            player = self._player(seat)
             for card in player.cards():
                 self._slot(stock.slot(card), card.name)
+            player.recount(len(stock.slots))
+            players.append(player)
         game = Game(kingdom, self._seed, 0, lay_out(stock, counts), players)
         game.trash = trash
         self._line = turn_line
         self._turn(game, turn)
-        game.run_on()
+        if not game.is_over:
+            game.run_on()
         game.origin = game.clone()
         return game
 
@@ -155,6 +167,12 @@ class _Reader:
             raise BadPosition(self._line, f"{name} has no pile in this kingdom")
         return slot
 
+    def _cards(self, text: str) -> list[Card]:
+        for number in re.findall(r"\d+", text):
+            if not re.fullmatch(_NUMBER, number):
+                raise BadPosition(self._line, f"no table has {number} copies of a card")
+        return self._catalog.read_list(text)
+
     def _player(self, seat: int) -> Player:
         text = self._take(f"seat {seat}")
         if text is None:
@@ -162,18 +180,18 @@ class _Reader:
         player = new_player(seat, stream(self._seed, seat))
         for part in text.split("|"):
             name, colon, value = (piece.strip() for piece in part.partition(":"))
-            if not colon and (turns := re.fullmatch(r"(\d+) turns?", name)):
+            if not colon and (turns := re.fullmatch(rf"({_NUMBER}) turns?", name)):
                 player.turns = int(turns[1])
-            elif name == "random" and value.isdigit():
+            elif name == "random" and re.fullmatch(r"\d{1,19}", value) and int(value) <= _LARGEST_STATE:
                 player.random = int(value)
             elif name == "hand":
-                player.hand = self._catalog.read_list(value)
+                player.hand = self._cards(value)
             elif name == "deck":
-                player.deck = self._catalog.read_list(value)[::-1]
+                player.deck = self._cards(value)[::-1]
             elif name == "discard":
-                player.discard = self._catalog.read_list(value)[::-1]
+                player.discard = self._cards(value)[::-1]
             elif name == "in play":
-                player.in_play = self._catalog.read_list(value)
+                player.in_play = self._cards(value)
             elif name:
                 raise BadPosition(
                     self._line, f"expected hand, deck, discard, in play, random or '3 turns', not {part.strip()!r}"
@@ -183,13 +201,15 @@ class _Reader:
     def _turn(self, game: Game, text: str) -> None:
         for part in text.split(","):
             entry = part.strip()
-            amount = re.fullmatch(r"(\d+) (\w+)", entry)
+            amount = re.fullmatch(rf"({_NUMBER}) (\w+)", entry)
             if seat := re.fullmatch(r"seat ([0-5])", entry):
                 if int(seat[1]) >= len(game.players):
                     raise BadPosition(self._line, f"there is no seat {seat[1]}")
                 game.player = game.players[int(seat[1])]
             elif phase := re.fullmatch(rf"({'|'.join(PHASE_NAMES)}) phase", entry):
                 game.phase = PHASE_NAMES.index(phase[1])
+            elif entry == "game over":
+                game.is_over = True
             elif amount and amount[2] in _AMOUNTS:
                 self._amount(game, amount[2], int(amount[1]))
             elif dearer := re.fullmatch(r"(.+) worth more", entry):
@@ -197,7 +217,7 @@ class _Reader:
             elif entry:
                 raise BadPosition(
                     self._line,
-                    f"expected 'seat 0', '{PHASE_NAMES[0]} phase', a number of {', '.join(_AMOUNTS)}, "
+                    f"expected 'seat 0', '{PHASE_NAMES[0]} phase', 'game over', a number of {', '.join(_AMOUNTS)}, "
                     f"or 'Copper worth more'; not {entry!r}",
                 )
 

@@ -1,0 +1,300 @@
+"""Ten cards for a game: recommended sets, kingdoms by hand and by chance, swaps in a series (rules, sections 2, 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from throneroom.cards.base import BASE_CARDS
+from throneroom.cards.basic import BASIC_CARDS
+from throneroom.cards.catalog import Catalog
+from throneroom.cards.intrigue import INTRIGUE_CARDS
+from throneroom.engine.card import BASE, BASIC, INTRIGUE, OWN, Card, distinct
+from throneroom.engine.random import Random
+from throneroom.engine.setup import FEWEST_SEATS, KINGDOM_SIZE, Kingdom
+
+# Where a kingdom comes from: one box, both boxes mixed, or five cards of each.
+BOTH: Final = "both"
+FIVE_AND_FIVE: Final = "5+5"
+SOURCES: Final = (BASE, INTRIGUE, BOTH, FIVE_AND_FIVE)
+
+# Streams of the seed; those from 0 on belong to the seats, -1 chooses who begins.
+KINGDOM_STREAM: Final = -2
+SWAP_STREAM: Final = -3
+
+_COMFORTABLE: Final = 4  # at more than four people, two tables are advised
+
+
+class BadKingdom(ValueError):
+    """Cards that make no kingdom."""
+
+
+class ImpossibleWish(BadKingdom):
+    """Needs, bans and a source that no kingdom satisfies."""
+
+
+class BadSwap(BadKingdom):
+    """Swaps that a series does not allow."""
+
+
+class RecommendedSet:
+    """Ten cards that the rulebooks recommend."""
+
+    def __init__(self, name: str, boxes: tuple[str, ...], cards: tuple[Card, ...]) -> None:
+        self.name: Final = name
+        self.boxes: Final = boxes
+        self.cards: Final = cards
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+_PRINTED: Final = Catalog()
+
+
+def _set(name: str, names: str) -> RecommendedSet:
+    cards = tuple(_PRINTED.read_list(names))
+    boxes = tuple(box for box in (BASE, INTRIGUE) if any(card.box == box for card in cards))
+    return RecommendedSet(name, boxes, cards)
+
+
+RECOMMENDED_SETS: Final = (
+    _set(
+        "First Game",
+        "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop",
+    ),
+    _set(
+        "Big Money",
+        "Adventurer, Bureaucrat, Chancellor, Chapel, Feast, Laboratory, Market, Mine, Moneylender, Throne Room",
+    ),
+    _set(
+        "Interaction",
+        "Bureaucrat, Chancellor, Council Room, Festival, Library, Militia, Moat, Spy, Thief, Village",
+    ),
+    _set(
+        "Size Distortion",
+        "Cellar, Chapel, Feast, Gardens, Laboratory, Thief, Village, Witch, Woodcutter, Workshop",
+    ),
+    _set(
+        "Village Square",
+        "Bureaucrat, Cellar, Festival, Library, Market, Remodel, Smithy, Throne Room, Village, Woodcutter",
+    ),
+    _set(
+        "Victory Dance",
+        "Bridge, Duke, Great Hall, Harem, Ironworks, Masquerade, Nobles, Pawn, Scout, Upgrade",
+    ),
+    _set(
+        "Secret Schemes",
+        "Conspirator, Harem, Ironworks, Pawn, Saboteur, Shanty Town, Steward, Swindler, Trading Post, Tribute",
+    ),
+    _set(
+        "Best Wishes",
+        "Coppersmith, Courtyard, Masquerade, Scout, Shanty Town, Steward, Torturer, Trading Post, Upgrade, "
+        "Wishing Well",
+    ),
+    _set(
+        "Deconstruction",
+        "Bridge, Mining Village, Remodel, Saboteur, Secret Chamber, Spy, Swindler, Thief, Throne Room, Torturer",
+    ),
+    _set(
+        "Hand Madness",
+        "Bureaucrat, Chancellor, Council Room, Courtyard, Mine, Militia, Minion, Nobles, Steward, Torturer",
+    ),
+    _set(
+        "Underlings",
+        "Baron, Cellar, Festival, Library, Masquerade, Minion, Nobles, Pawn, Steward, Witch",
+    ),
+)
+
+
+# -- by hand ---------------------------------------------------------------------------------------------
+
+
+def kingdom_of(cards: Iterable[Card]) -> Kingdom:
+    """The kingdom of these ten different cards, with the basic cards."""
+    chosen = list(cards)
+    _refuse_basic(chosen)
+    for card in chosen:
+        if sum(other is card for other in chosen) > 1:
+            raise BadKingdom(f"{card.name} is named more than once; a kingdom has {KINGDOM_SIZE} different cards")
+    if len(chosen) != KINGDOM_SIZE:
+        wrong = KINGDOM_SIZE - len(chosen)
+        cure = f"name {wrong} more" if wrong > 0 else f"leave out {-wrong}"
+        raise BadKingdom(f"a kingdom has {KINGDOM_SIZE} different cards, not {len(chosen)}; {cure}")
+    return Kingdom(BASIC_CARDS, tuple(chosen))
+
+
+def recommended_set(kingdom: Kingdom) -> RecommendedSet | None:
+    """The recommended set that has the same ten cards, if there is one."""
+    for known in RECOMMENDED_SETS:
+        if all(card in known.cards for card in kingdom.cards):
+            return known
+    return None
+
+
+def _refuse_basic(cards: list[Card]) -> None:
+    for card in cards:
+        if card.box == BASIC:
+            raise BadKingdom(f"{card.name} is a basic card and in every game; name kingdom cards only")
+
+
+# -- by chance -------------------------------------------------------------------------------------------
+
+
+class _Share:
+    """The part of a kingdom that is drawn from one stack of cards: all ten, or five of a box."""
+
+    def __init__(self, name: str, stack: tuple[Card, ...], places: int) -> None:
+        self.name: Final = name
+        self.stack: Final = stack
+        self.places: Final = places
+        self.free = places
+
+
+def _shares(source: str) -> list[_Share]:
+    if source == BASE:
+        return [_Share(BASE, BASE_CARDS, KINGDOM_SIZE)]
+    if source == INTRIGUE:
+        return [_Share(INTRIGUE, INTRIGUE_CARDS, KINGDOM_SIZE)]
+    if source == BOTH:
+        return [_Share(BOTH, BASE_CARDS + INTRIGUE_CARDS, KINGDOM_SIZE)]
+    if source == FIVE_AND_FIVE:
+        half = KINGDOM_SIZE // 2
+        return [_Share(BASE, BASE_CARDS, half), _Share(INTRIGUE, INTRIGUE_CARDS, half)]
+    raise ImpossibleWish(f"a kingdom comes from {', '.join(SOURCES[:-1])} or {SOURCES[-1]}, not from {source!r}")
+
+
+def random_kingdom(seed: int, source: str = BOTH, need: Iterable[Card] = (), ban: Iterable[Card] = ()) -> Kingdom:
+    """A kingdom by chance, the same for the same seed and wishes; every one that fits the wishes is as likely.
+
+    A user's own cards are never drawn, but may be needed whatever the source. Of five and five they take places of the
+    box that has more to fill.
+    """
+    needed = distinct(list(need))
+    banned = distinct(list(ban))
+    _refuse_basic(needed + banned)
+    shares = _shares(source)
+    if len(needed) > KINGDOM_SIZE:
+        raise ImpossibleWish(f"a kingdom has {KINGDOM_SIZE} cards, and {len(needed)} are needed: {_names(needed)}")
+    for card in needed:
+        if card in banned:
+            raise ImpossibleWish(f"{card.name} is both needed and banned; choose one")
+        if card.box != OWN:
+            _share_of(card, shares, source).free -= 1
+    for share in shares:
+        if share.free < 0:
+            named = [card for card in needed if card in share.stack]
+            raise ImpossibleWish(
+                f"{source} has {share.places} {share.name} cards, and {len(named)} are needed: {_names(named)}"
+            )
+    for card in needed:
+        if card.box == OWN:
+            _roomiest(shares).free -= 1
+
+    chance = Random(seed, KINGDOM_STREAM)
+    chosen = needed[:]
+    for share in shares:
+        stack = [card for card in share.stack if card not in needed and card not in banned]
+        if len(stack) < share.free:
+            raise ImpossibleWish(
+                f"{share.free} more cards from {share.name} are wanted, but the bans leave {len(stack)}; ban fewer"
+            )
+        chosen += chance.sample(stack, share.free)
+    return kingdom_of(chosen)
+
+
+def _share_of(card: Card, shares: list[_Share], source: str) -> _Share:
+    for share in shares:
+        if card in share.stack:
+            return share
+    raise ImpossibleWish(f"{card.name} is of the box {card.box}, but the kingdom is to come from {source}; try {BOTH}")
+
+
+def _roomiest(shares: list[_Share]) -> _Share:
+    found = shares[0]
+    for share in shares:
+        if share.free > found.free:
+            found = share
+    return found
+
+
+def _names(cards: list[Card]) -> str:
+    return ", ".join(card.name for card in cards)
+
+
+# -- series of games -------------------------------------------------------------------------------------
+
+
+def swap(last: Kingdom, swaps: Sequence[tuple[Card, Card]], seats: int) -> Kingdom:
+    """The next kingdom of a series: each player may swap one card of the last game for one that was not in it."""
+    if len(swaps) > seats:
+        raise BadSwap(f"each player swaps one card at most: {seats} players, but {len(swaps)} swaps")
+    cards = list(last.cards)
+    taken: list[Card] = []
+    for old, new in swaps:
+        if old not in last.cards:
+            raise BadSwap(f"{old.name} was not in the last game; swap one of {_names(list(last.cards))}")
+        if old not in cards:
+            raise BadSwap(f"{old.name} is swapped twice; swap another card of the last game")
+        _refuse_basic([new])
+        if new in last.cards:
+            raise BadSwap(f"{new.name} was in the last game already; take a card that was not")
+        if new in taken:
+            raise BadSwap(f"{new.name} is taken twice; a kingdom has {KINGDOM_SIZE} different cards")
+        taken.append(new)
+        cards = [new if card is old else card for card in cards]
+    return kingdom_of(cards)
+
+
+def random_swaps(
+    last: Kingdom, seats: int, seed: int, source: str = BOTH, ban: Iterable[Card] = ()
+) -> list[tuple[Card, Card]]:
+    """A swap by chance for each player. Five and five stays five and five."""
+    chance = Random(seed, SWAP_STREAM)
+    banned = distinct(list(ban))
+    taken: list[Card] = []
+    swaps: list[tuple[Card, Card]] = []
+    for old in chance.sample(list(last.cards), seats):
+        stack: list[Card] = []
+        for share in _shares(source):
+            if source != FIVE_AND_FIVE or old.box == OWN or old.box == share.name:
+                stack += share.stack
+        stack = [card for card in stack if card not in last.cards and card not in taken and card not in banned]
+        if not stack:
+            raise ImpossibleWish(f"no card from {source} is left to swap {old.name} for; ban fewer cards")
+        new = chance.sample(stack, 1)[0]
+        taken.append(new)
+        swaps.append((old, new))
+    return swaps
+
+
+# -- many people -----------------------------------------------------------------------------------------
+
+
+def tables_for(people: int) -> list[int]:
+    """How many people sit at each table, as the rulebook advises: at most four, and as evenly as can be.
+
+    So 7 are 3 and 4, and all tables have three or four, but for 2 people, and 5, who are 2 and 3. Five or six can also
+    play at one table.
+    """
+    if people < FEWEST_SEATS:
+        raise ValueError(f"a game needs at least {FEWEST_SEATS} people, not {people}")
+    tables = -(-people // _COMFORTABLE)
+    return [people // tables + (table >= tables - people % tables) for table in range(tables)]
+
+
+def random_kingdoms(
+    tables: int, seed: int, source: str = BOTH, need: Iterable[Card] = (), ban: Iterable[Card] = ()
+) -> list[Kingdom]:
+    """A kingdom for each of several tables: only what is needed is at two of them, as long as the cards suffice."""
+    needed = list(need)
+    banned = list(ban)
+    kingdoms: list[Kingdom] = []
+    for table in range(tables):
+        elsewhere = [card for kingdom in kingdoms for card in kingdom.cards if card not in needed]
+        try:
+            kingdom = random_kingdom(seed + table, source, needed, banned + elsewhere)
+        except ImpossibleWish:
+            kingdom = random_kingdom(seed + table, source, needed, banned)
+        kingdoms.append(kingdom)
+    return kingdoms

@@ -1,0 +1,223 @@
+### The log: what happened at the table.
+###
+### $who is "you" for the reader's own seat and "other" for everybody else; $name is the word before it, "You" or a
+### player's name. A clause has no subject: it follows the name ("You draw Silver") or another clause ("You play
+### Village: draw Silver; +2 Actions"). $cards is a list of cards or one of the log-cards texts below.
+
+## Headings
+
+log-turn =
+    { $who ->
+        [you] Your turn { $n }
+       *[other] { $name }, turn { $n }
+    }
+log-end = The game is over.
+
+## How a line is put together
+
+log-you = You
+log-sentence = { $name } { $what }
+log-effect = { $play }: { $effect }
+log-gets =
+    { $who ->
+        [you] get { $what }
+       *[other] gets { $what }
+    }
+
+## Cards
+
+log-copies = { $n } { $card }
+# Cards the reader does not see.
+log-cards =
+    { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+log-cards-on-top =
+    { $n ->
+        [one] { $card }
+       *[other] { $n } cards, { $card } on top
+    }
+
+## Clauses
+
+log-play =
+    { $who ->
+        [you] play { $cards }
+       *[other] plays { $cards }
+    }
+log-play-again =
+    { $who ->
+        [you] play { $cards } again
+       *[other] plays { $cards } again
+    }
+log-buy =
+    { $who ->
+        [you] buy { $cards }
+       *[other] buys { $cards }
+    }
+log-draw =
+    { $who ->
+        [you] draw { $cards }
+       *[other] draws { $cards }
+    }
+log-shuffle =
+    { $who ->
+        [you] shuffle
+       *[other] shuffles
+    }
+log-discard =
+    { $who ->
+        [you] discard { $cards }
+       *[other] discards { $cards }
+    }
+log-discard-deck =
+    { $who ->
+        [you] put your deck into your discard pile ({ $cards })
+       *[other] puts the deck into the discard pile ({ $cards })
+    }
+log-trash =
+    { $who ->
+        [you] trash { $cards }
+       *[other] trashes { $cards }
+    }
+log-gain =
+    { $who ->
+        [you] gain { $cards }
+       *[other] gains { $cards }
+    }
+log-gain-into-hand =
+    { $who ->
+        [you] gain { $cards } to hand
+       *[other] gains { $cards } to hand
+    }
+log-gain-into-deck =
+    { $who ->
+        [you] gain { $cards } onto your deck
+       *[other] gains { $cards } onto the deck
+    }
+log-gain-from-trash =
+    { $who ->
+        [you] gain { $cards } from the trash
+       *[other] gains { $cards } from the trash
+    }
+log-reveal =
+    { $who ->
+        [you] reveal { $cards }
+       *[other] reveals { $cards }
+    }
+log-reveal-no-hand =
+    { $who ->
+        [you] reveal an empty hand
+       *[other] reveals an empty hand
+    }
+log-react =
+    { $who ->
+        [you] react with { $cards }
+       *[other] reacts with { $cards }
+    }
+log-set-aside =
+    { $who ->
+        [you] set { $cards } aside
+       *[other] sets { $cards } aside
+    }
+log-put-on-deck =
+    { $who ->
+        [you] put { $cards } onto your deck
+       *[other] puts { $cards } onto the deck
+    }
+log-put-back =
+    { $who ->
+        [you] put { $cards } back
+       *[other] puts { $cards } back
+    }
+log-into-hand =
+    { $who ->
+        [you] take { $cards } into your hand
+       *[other] takes { $cards } into hand
+    }
+# The same cards that the clause before has revealed; $n says how many.
+log-discard-them =
+    { $n ->
+        [one] { $who ->
+            [you] discard it
+           *[other] discards it
+        }
+       *[other] { $who ->
+            [you] discard them
+           *[other] discards them
+        }
+    }
+log-trash-them =
+    { $n ->
+        [one] { $who ->
+            [you] trash it
+           *[other] trashes it
+        }
+       *[other] { $who ->
+            [you] trash them
+           *[other] trashes them
+        }
+    }
+log-put-on-deck-them =
+    { $n ->
+        [one] { $who ->
+            [you] put it onto your deck
+           *[other] puts it onto the deck
+        }
+       *[other] { $who ->
+            [you] put them onto your deck
+           *[other] puts them onto the deck
+        }
+    }
+log-put-back-them =
+    { $n ->
+        [one] { $who ->
+            [you] put it back
+           *[other] puts it back
+        }
+       *[other] { $who ->
+            [you] put them back
+           *[other] puts them back
+        }
+    }
+log-into-hand-them =
+    { $n ->
+        [one] { $who ->
+            [you] take it into your hand
+           *[other] takes it into hand
+        }
+       *[other] { $who ->
+            [you] take them into your hand
+           *[other] takes them into hand
+        }
+    }
+# $to is "you" if the reader gets the card; otherwise $other is the name of who does.
+log-pass =
+    { $to ->
+        [you] passes you { $cards }
+       *[other]
+            { $who ->
+                [you] pass { $cards } to { $other }
+               *[other] passes { $cards } to { $other }
+            }
+    }
+# $cards are modes here, such as "+1 Card, +1 Buy".
+log-choose =
+    { $who ->
+        [you] choose: { $cards }
+       *[other] chooses: { $cards }
+    }
+log-name =
+    { $who ->
+        [you] name { $cards }
+       *[other] names { $cards }
+    }
+log-plus-actions = { plus-actions }
+log-plus-buys = { plus-buys }
+log-plus-coins = { plus-coins }
+log-cheaper =
+    { $who ->
+        [you] make all cards cost { $n } less
+       *[other] makes all cards cost { $n } less
+    }

@@ -1,0 +1,125 @@
+### The game line by line: the table in words, commands, saving, the end of a game, and what goes wrong.
+
+plain-input = >
+plain-person = Player { $n }
+plain-nothing = nothing
+plain-none = none
+
+## The table. Every line must be understood alone.
+
+plain-supply = Supply: cost, cards and how many are left. Empty piles: { $empty }; the game ends with { $end }, or when the Provinces run out.
+plain-cost = Cost { $cost }: { $piles }
+plain-pile =
+    { $n ->
+        [0] { $card } empty
+       *[other] { $card } { $n }
+    }
+plain-cheaper = All cards cost { $n } less this turn.
+plain-trash = Trash: { $cards }
+# $zones is a list of the texts below.
+plain-player =
+    { $who ->
+        [you] You, turn { $turn }: { $zones }
+       *[other] { $name }, turn { $turn }: { $zones }
+    }
+plain-in-hand = { $n } in hand
+plain-in-deck = { $n } in deck
+plain-discard = discard pile shows { $card }
+plain-in-play = in play { $cards }
+plain-set-aside = set aside { $cards }
+plain-revealed = revealed { $cards }
+plain-owns =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+plain-hand = Your hand: { $hand }.
+plain-hand-and-turn = Your hand: { $hand }. You have { $actions }, { $buys }, { $coins }.
+
+## Several people at one keyboard
+
+plain-hand-over = { $name }, it is for you to choose.
+plain-hand-over-wait = { $name }, it is for you to choose. The others look away. Press Enter.
+
+## Commands. They are typed as they stand here, or in English.
+
+plain-command-help = help
+plain-command-log = log
+plain-command-table = table
+plain-command-rule = rule
+plain-command-undo = undo
+plain-command-save = save
+plain-command-quit = quit
+plain-help =
+    To choose: type a name (militia), its first letters (mil), or its number (3).
+    Several at once: 1 3, or copper estate, or 2 copper, estate. Also: all, none, all copper.
+    An empty line is none, where you may choose none. One thing offered: yes or no.
+    help CARD: what a card does.   rule: the rule behind the question.
+    table: the table again.   log: what happened so far.   log 2: the last 2 turns.
+    undo: take back your last answer.   save FILE: keep the game.   quit: save and leave.
+    First letters always mean a card; a command is typed in full, or after a slash: /u.
+plain-save-where = Save where? Type: save FILE
+plain-saved = Saved to { $file }.
+plain-not-saved = Not saved: { $reason }
+plain-nothing-to-undo = There is nothing to take back: you have not answered anything yet.
+plain-undo-news = Since your last answer: { $news }.
+plain-news-draw = cards were drawn
+plain-news-shuffle = a deck was shuffled
+plain-news-reveal = cards were shown
+plain-news-other-seat = others have answered
+plain-undo-sure = Take it back all the same? (yes or no)
+plain-not-undone = Nothing is taken back.
+# $others is how many answers of other players are taken back along.
+plain-undone =
+    { $others ->
+        [0] Taken back: { $answer } ({ $question })
+        [one] Taken back: { $answer } ({ $question }) and { $others } answer of the others since.
+       *[other] Taken back: { $answer } ({ $question }) and { $others } answers of the others since.
+    }
+
+## Beginning
+
+plain-welcome = Throneroom: { $names }. Kingdom: { $kingdom }. Seed { $seed }. Type help for how to play.
+plain-go-on = Throneroom: { $names }. Going on with { $file }. Type help for how to play.
+plain-next-game = Another game, seed { $seed }. { $name } begins.
+
+## The end
+
+plain-score =
+    { $n ->
+        [one] { $name }: { $n } point in { $turns }: { $cards }
+       *[other] { $name }: { $n } points in { $turns }: { $cards }
+    }
+plain-turns =
+    { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }
+plain-worth = { $cards } ({ $n })
+plain-and = { $first } and { $last }
+plain-wins = { $names } wins.
+plain-share = { $names } share the victory.
+plain-again = Another game? yes or no. (Also: log, undo, save FILE)
+plain-left = The game is saved in { $file }.
+plain-continue = Go on with: { $command }
+plain-lost = The game could not be saved anywhere: { $reason }. This is its record:
+plain-bye = Goodbye.
+
+## What cannot be played
+
+plain-bad-seats = { $fewest } to { $most } people and bots can play together, not { $n }.
+plain-bad-people = 1 to { $most } people can play at one keyboard, not { $n }.
+plain-same-name = Two people are called { $name }; give each another name.
+plain-bad-name = A name has 1 to { $most } letters; { $name } will not do.
+plain-bot-name = Only bots are called { $name }; give another name.
+plain-no-bot = There is no bot { $name }; known are: { $known }.
+plain-card-failed = A card failed: { $error }. The game stands as before the last answer.
+plain-with-saved = A saved game has its seats, kingdom and seed already; leave out { $option }.
+plain-one-file = Name the saved game once.
+
+## Replaying a record
+
+plain-asked = Decision { $number }, { $name }: { $question }
+plain-bad-decision = The record has the decisions 0 to { $most }, not { $n }.
+plain-bad-seat = The record has the seats 0 to { $most }, named { $names }.
+plain-seat-or-all = Choose one of --seat and --all.

@@ -1,0 +1,228 @@
+### How a decision is asked and answered: one sentence in the second person, with the number in it.
+###
+### A question is ask-<card>-<verb>, or ask-<verb> where no card asks or the card has no text of its own (a user's card).
+### Arguments of every question: $asker the card that asks; $card the first option, $cost its price; $least and $n the
+### fewest and most that may be chosen; $keep the cards left in hand after choosing $n; $whose "you" or "other", and
+### $name, for the player whose cards are spoken of; $left the player to the left; $actions, $buys, $coins as texts.
+
+## Counters
+
+ask-actions =
+    { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }
+ask-buys =
+    { $n ->
+        [one] { $n } buy
+       *[other] { $n } buys
+    }
+
+## The turn
+
+ask-play-action = Action phase, { $actions }: play an Action card, or none to go on to your Buy phase.
+ask-play-treasures = Buy phase, { $coins } so far: play Treasures from your hand.
+ask-buy = Buy phase, { $coins } and { $buys }: buy a card, or none to end your turn.
+ask-react = { $name } plays { $asker }: you may reveal a Reaction from your hand.
+
+## Any card, for those without a text of their own
+
+ask-play = { $asker }: play a card from your hand.
+ask-discard =
+    { $least ->
+        [0] { $asker }: discard up to { $n } of these cards.
+       *[other] { $n ->
+            [one] { $asker }: discard { $n } card.
+           *[other] { $asker }: discard { $n } cards.
+        }
+    }
+ask-discard-deck = { $asker }: you may put your deck into your discard pile.
+ask-trash =
+    { $least ->
+        [0] { $asker }: trash up to { $n } of these cards.
+       *[other] { $n ->
+            [one] { $asker }: trash { $n } card.
+           *[other] { $asker }: trash { $n } cards.
+        }
+    }
+ask-gain =
+    { $least ->
+        [0] { $asker }: gain up to { $n } of these cards.
+       *[other] { $n ->
+            [one] { $asker }: gain { $n } card.
+           *[other] { $asker }: gain { $n } cards.
+        }
+    }
+ask-give = { $asker }: choose the card that { $name } gains.
+ask-put-on-deck =
+    { $n ->
+        [one] { $asker }: put { $n } card onto your deck.
+       *[other] { $asker }: put { $n } cards onto your deck.
+    }
+ask-put-back =
+    { $n ->
+        [one] { $asker }: put { $n } card back onto your deck.
+       *[other] { $asker }: put { $n } cards back onto your deck.
+    }
+ask-set-aside = { $asker }: set { $card } aside?
+ask-pass = { $asker }: pass { $n } card to { $left }.
+ask-name = { $asker }: name a card.
+ask-choose = { $asker }: choose { $n }.
+
+## Dominion
+
+ask-bureaucrat-put-on-deck = Bureaucrat: put { $n } Victory card from your hand onto your deck.
+ask-cellar-discard = Cellar: discard any number of cards, then draw as many.
+ask-chancellor-discard-deck = Chancellor: put your deck into your discard pile?
+ask-chapel-trash =
+    { $n ->
+        [one] Chapel: trash { $n } card from your hand, or none.
+       *[other] Chapel: trash up to { $n } cards from your hand.
+    }
+ask-feast-gain = Feast: gain { $n } card costing up to 5.
+ask-library-set-aside = Library: you drew { $card }. Set it aside?
+ask-militia-discard =
+    { $n ->
+        [one] Militia: discard { $n } card (keep { $keep }).
+       *[other] Militia: discard { $n } cards (keep { $keep }).
+    }
+ask-mine-trash = Mine: trash { $n } Treasure from your hand.
+ask-mine-gain = Mine: gain { $n } Treasure to your hand, costing up to 3 more than the one trashed.
+ask-remodel-trash = Remodel: trash { $n } card from your hand.
+ask-remodel-gain = Remodel: gain { $n } card costing up to 2 more than the one trashed.
+ask-spy-discard =
+    { $whose ->
+        [you] Spy: you revealed { $card }. Discard it? (If not, it goes back on top.)
+       *[other] Spy: { $name } revealed { $card }. Discard it? (If not, it goes back on top.)
+    }
+ask-thief-trash = Thief: choose { $n } Treasure that { $name } trashes.
+ask-thief-gain =
+    { $n ->
+        [one] Thief: gain the trashed { $card }?
+       *[other] Thief: gain up to { $n } of the trashed Treasures.
+    }
+ask-throne-room-play = Throne Room: choose { $n } Action card from your hand, to play it twice.
+ask-workshop-gain = Workshop: gain { $n } card costing up to 4.
+
+## Intrigue
+
+ask-courtyard-put-on-deck = Courtyard: put { $n } card from your hand onto your deck.
+ask-pawn-choose = Pawn: choose { $n } different ones.
+ask-secret-chamber-discard = Secret Chamber: discard any number of cards, +1 Coin for each.
+ask-secret-chamber-put-on-deck =
+    { $n ->
+        [one] Secret Chamber: put { $n } card from your hand onto your deck.
+       *[other] Secret Chamber: put { $n } cards from your hand onto your deck.
+    }
+ask-masquerade-pass = Masquerade: pass { $n } card to { $left }.
+ask-masquerade-trash = Masquerade: trash { $n } card from your hand, or none.
+ask-steward-choose = Steward: choose { $n }.
+ask-steward-trash =
+    { $n ->
+        [one] Steward: trash { $n } card from your hand.
+       *[other] Steward: trash { $n } cards from your hand.
+    }
+ask-swindler-give = Swindler: choose { $n } card costing { $cost } that { $name } gains.
+ask-wishing-well-name = Wishing Well: name { $n } card; you get it if it is on top of your deck.
+ask-baron-discard = Baron: discard { $n } Estate for +4 Coins? (If not, you gain an Estate.)
+ask-ironworks-gain = Ironworks: gain { $n } card costing up to 4.
+ask-mining-village-trash = Mining Village: trash it for +2 Coins?
+ask-scout-put-back = Scout: put these { $n } cards back onto your deck, in any order.
+ask-minion-choose = Minion: choose { $n }.
+ask-saboteur-gain = Saboteur: gain { $n } card costing at least 2 less than the one trashed, or none.
+ask-torturer-choose = Torturer: choose { $n }.
+ask-torturer-discard =
+    { $n ->
+        [one] Torturer: discard { $n } card.
+       *[other] Torturer: discard { $n } cards (keep { $keep }).
+    }
+ask-trading-post-trash =
+    { $n ->
+        [one] Trading Post: trash { $n } card from your hand.
+       *[other] Trading Post: trash { $n } cards from your hand, for a Silver to hand.
+    }
+ask-upgrade-trash = Upgrade: trash { $n } card from your hand.
+ask-upgrade-gain = Upgrade: gain { $n } card costing exactly { $cost }.
+ask-nobles-choose = Nobles: choose { $n }.
+
+## Modes
+
+ask-mode-1-card = +1 Card
+ask-mode-2-cards = +2 Cards
+ask-mode-3-cards = +3 Cards
+ask-mode-1-action = +1 Action
+ask-mode-2-actions = +2 Actions
+ask-mode-1-buy = +1 Buy
+ask-mode-1-coin = +1 Coin
+ask-mode-2-coins = +2 Coins
+ask-mode-trash-2-cards = trash 2 cards
+ask-mode-new-hand = discard your hand, +4 Cards, and so for others with 5 or more
+ask-mode-discard-2-cards = discard 2 cards
+ask-mode-gain-a-curse = gain a Curse to hand
+ask-mode-deck-into-discard-pile = put the deck into the discard pile
+
+## The choices
+
+ask-choice =
+    { $n ->
+        [one] { $number }) { $name }
+       *[other] { $number }) { $name } ({ $n })
+    }
+ask-choices-at = Cost { $price }: { $choices }
+
+## Hints: how many, and what an empty answer means
+
+ask-hints = ({ $hints })
+ask-hint-exactly = choose { $n }
+ask-hint-up-to =
+    { $all ->
+        [yes] choose up to { $n }, or all
+       *[no] choose up to { $n }
+    }
+ask-hint-yes-no = yes or no
+ask-hint-order = the last one ends on top
+ask-none = Enter for none
+ask-none-play-action = Enter to go on
+ask-none-play-treasures = Enter to play no more
+ask-none-buy = Enter to end your turn
+ask-none-react = Enter to reveal none
+
+## Words that stand for an answer, separated by blanks
+
+ask-words-all = all
+ask-words-none = none nothing done end 0 -
+ask-words-yes = yes y
+ask-words-no = no n
+
+## What is wrong with an answer
+
+ask-wrong-unknown = There is no choice “{ $text }”. Type a name, its first letters, or a number from 1 to { $most }.
+ask-wrong-now = { $card } cannot be chosen now. Choose from: { $choices }.
+ask-wrong-number = There is no number { $text }. The choices are numbered 1 to { $most }.
+ask-wrong-ambiguous = “{ $text }” could be { $choices }. Type more letters, or the number.
+ask-wrong-copies =
+    { $n ->
+        [one] There is only { $n } { $card } to choose, not { $given }.
+       *[other] There are only { $n } { $card } to choose, not { $given }.
+    }
+ask-wrong-many =
+    { $n ->
+        [one] That is { $given }; choose only { $n }.
+       *[other] That is { $given }; choose at most { $n }.
+    }
+ask-wrong-few =
+    { $given ->
+        [0] You must choose { $n }.
+       *[other] That is { $given }; choose { $n }.
+    }
+
+## The rule behind a question
+
+ask-rule = Rules, section { $section }.
+ask-rule-3a = Action phase: you may play as many Action cards from your hand as you have actions, one after the other. You begin each turn with 1 action.
+ask-rule-3b = Buy phase: first play as many of your Treasures as you like. Then you may buy one card for each buy you have, within your coins. After a card is bought, no more Treasures can be played. Unused coins and buys are lost.
+ask-rule-4 = Reactions: when another player plays an Attack, you may reveal Reaction cards from your hand, one after the other, before anything of the Attack is done.
+
+## A card, as `help CARD` shows it
+
+ask-card = { $name }: costs { $cost }. { $types }.

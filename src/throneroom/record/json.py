@@ -1,0 +1,124 @@
+"""A record as JSON: the same facts as the readable text, for programs."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from throneroom.cards.catalog import UnknownCard
+from throneroom.engine.decision import IllegalAnswer
+from throneroom.record.check import check_first, check_rules, check_seats, read_kingdom, read_origin
+from throneroom.record.position import BadPosition, position_text
+from throneroom.record.record import BadRecord, Record
+
+if TYPE_CHECKING:
+    from throneroom.cards.catalog import Catalog
+    from throneroom.engine.card import Option
+    from throneroom.engine.decision import Decision
+
+FORMAT = "throneroom record"
+
+
+def write_json(record: Record) -> str:
+    """The record as one JSON object, an answer a line."""
+    facts: dict[str, object] = {
+        "format": FORMAT,
+        "rules": record.rules,
+        "kingdom": [card.name for card in record.kingdom.cards],
+        "seats": list(record.names),
+        "seed": record.seed,
+    }
+    if record.origin is None:
+        facts["first"] = record.first
+    else:
+        facts["position"] = position_text(record.origin).splitlines()[1:]
+    fields = [f"{_dump(key)}: {_dump(value)}" for key, value in facts.items()]
+    answers = [f"  {_dump([option.name for option in answer])}" for answer in record.answers]
+    fields.append('"answers": [\n' + ",\n".join(answers) + "\n]" if answers else '"answers": []')
+    return "{\n" + ",\n".join(fields) + "\n}\n"
+
+
+def _dump(value: object) -> str:
+    return json.dumps(value)
+
+
+def read_json(text: str, catalog: Catalog) -> Record:
+    """The record in a JSON text. BadRecord names the field or the number of the answer (from 0) that does not fit."""
+    try:
+        facts = json.loads(text.lstrip("\ufeff"))
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"line {error.lineno}", f"this is no JSON: {error.msg}, column {error.colno}") from None
+    except (ValueError, RecursionError) as error:
+        raise BadRecord("line 1", f"this is no JSON of ours: {error}") from None
+    if not isinstance(facts, dict) or facts.get("format") != FORMAT:
+        raise BadRecord("format", f'a record is an object with "format": "{FORMAT}"')
+    return _Reader(facts, catalog).read()
+
+
+class _Reader:
+    def __init__(self, facts: dict[str, Any], catalog: Catalog) -> None:
+        self._facts = facts
+        self._catalog = catalog
+
+    def read(self) -> Record:
+        check_rules("rules", self._number("rules"))
+        known = {"format", "rules", "kingdom", "seats", "seed", "first", "position", "answers"}
+        if unknown := sorted(self._facts.keys() - known):
+            raise BadRecord(unknown[0], "a record has no such field")
+        kingdom = read_kingdom("kingdom", self._names("kingdom"), self._catalog)
+        names = self._names("seats")
+        check_seats("seats", len(names))
+        seed = self._number("seed")
+        first, origin = 0, None
+        if "position" in self._facts:
+            try:
+                origin = read_origin(self._names("position"), kingdom, len(names), seed, self._catalog)
+            except BadPosition as bad:
+                raise BadRecord(f"position, line {bad.line}", bad.reason) from None
+        else:
+            first = self._number("first")
+            check_first("first", first, len(names))
+        return self._play(Record(kingdom, names, seed, first, (), origin))
+
+    def _play(self, record: Record) -> Record:
+        """The record with its answers, each checked against the game as it goes on."""
+        game = record.begin()
+        answers = self._field("answers")
+        if not isinstance(answers, list):
+            raise BadRecord("answers", "expected a list of answers")
+        for number, names in enumerate(answers):
+            if not _is_names(names):
+                raise BadRecord(f"answer {number}", "an answer is a list of names of cards or modes")
+            try:
+                game.answer([self._option(name, game.decision) for name in names])
+            except (UnknownCard, IllegalAnswer) as error:
+                raise BadRecord(f"answer {number}", str(error)) from None
+        return Record.of(game, record.names)
+
+    def _option(self, name: str, decision: Decision | None) -> Option:
+        # The modes of a user's own card are in no catalog.
+        for option in decision.options if decision is not None else ():
+            if option.name == name:
+                return option
+        return self._catalog.find_option(name)
+
+    def _field(self, name: str) -> object:
+        if name not in self._facts:
+            raise BadRecord(name, "this field is missing")
+        return self._facts[name]
+
+    def _number(self, name: str) -> int:
+        value = self._field(name)
+        if type(value) is not int:
+            raise BadRecord(name, f"expected a whole number, not {_dump(value)[:40]}")
+        return value
+
+    def _names(self, name: str) -> list[str]:
+        value = self._field(name)
+        if not isinstance(value, list) or not _is_names(value):
+            raise BadRecord(name, f"expected a list of texts, not {_dump(value)[:40]}")
+        return value
+
+
+def _is_names(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(name, str) for name in value)

@@ -1,0 +1,139 @@
+"""A game as a record: kingdom, seats, seed and answers. Everything else follows from replaying it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from throneroom.engine import event as events
+from throneroom.engine.event import HAND, Event
+from throneroom.engine.game import Game
+from throneroom.record.position import position_text
+
+if TYPE_CHECKING:
+    from throneroom.cards.catalog import Catalog
+    from throneroom.engine.card import Option
+    from throneroom.engine.setup import Kingdom
+
+# Counted up when a change of the rules or of the shuffling makes older records replay differently.
+RULES: Final = 1
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read: where (a line of the text, an answer or a field of the JSON), and why."""
+
+    def __init__(self, where: str, reason: str) -> None:
+        super().__init__(where, reason)
+        self.where: Final = where
+        self.reason: Final = reason
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.reason}"
+
+
+class Record:
+    """A game to be kept. `names` are those of the seats, "" for a seat without one.
+
+    A game that was not dealt has an `origin`: the position it began from.
+    """
+
+    def __init__(
+        self,
+        kingdom: Kingdom,
+        names: Sequence[str],
+        seed: int,
+        first: int,
+        answers: Sequence[tuple[Option, ...]],
+        origin: Game | None = None,
+    ) -> None:
+        self.rules: Final = RULES
+        self.kingdom: Final = kingdom
+        self.names: Final = tuple(names)
+        self.seed: Final = seed
+        self.first: Final = first
+        self.answers: Final = tuple(answers)
+        self.origin: Final = origin
+
+    @staticmethod
+    def of(game: Game, names: Sequence[str] = ()) -> Record:
+        """The record of a game so far, in the middle of a card too."""
+        named = names or [""] * len(game.players)
+        if len(named) != len(game.players):
+            raise ValueError(f"{len(game.players)} seats need as many names, not {len(named)}")
+        return Record(game.kingdom, named, game.seed, game.first, game.history.answers(), game.origin)
+
+    def replay(self, to: int | None = None, listener: Callable[[Event], None] | None = None) -> Game:
+        """The same game again, up to decision `to` (counted from 0). The listener hears the opening hands too."""
+        number = len(self.answers) if to is None else to
+        if not 0 <= number <= len(self.answers):
+            raise ValueError(f"there is no decision {number}; the record has 0 to {len(self.answers)}")
+        game = self.begin(listener)
+        for answer in self.answers[:number]:
+            game.answer(answer)
+        return game
+
+    def begin(self, listener: Callable[[Event], None] | None = None) -> Game:
+        """The game before the first answer."""
+        if self.origin is None:
+            game = Game.deal(self.kingdom, len(self.names), self.seed, self.first)
+        else:
+            game = self.origin.clone()
+            game.origin = self.origin
+        if listener is not None:
+            game.listener = listener
+            tell_opening(game)
+        return game
+
+    # -- the formats ------------------------------------------------------------------------------------------------
+
+    def to_text(self) -> str:
+        from throneroom.record.text import write_text
+
+        return write_text(self)
+
+    @staticmethod
+    def from_text(text: str, catalog: Catalog) -> Record:
+        from throneroom.record.text import read_text
+
+        return read_text(text, catalog)
+
+    def to_json(self) -> str:
+        from throneroom.record.json import write_json
+
+        return write_json(self)
+
+    @staticmethod
+    def from_json(text: str, catalog: Catalog) -> Record:
+        from throneroom.record.json import read_json
+
+        return read_json(text, catalog)
+
+    # -- comparing --------------------------------------------------------------------------------------------------
+
+    def _facts(self) -> tuple[object, ...]:
+        origin = None if self.origin is None else position_text(self.origin)
+        return self.rules, self.kingdom.cards, self.names, self.seed, self.first, self.answers, origin
+
+    def __eq__(self, other: object) -> bool:
+        return self._facts() == other._facts() if isinstance(other, Record) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._facts())
+
+    def __repr__(self) -> str:
+        return f"Record({len(self.names)} seats, seed {self.seed}, {len(self.answers)} answers)"
+
+
+def tell_opening(game: Game) -> None:
+    """Tell the listener of a game not yet begun the hands dealt and whose turn it is: nobody could listen before."""
+    if game.origin is None:
+        for player in game.players:
+            game.tell(events.DREW, player, player.hand, insiders=1 << player.seat, target=HAND)
+    game.tell(events.TURN, game.player, [], number=game.player.turns)
+
+
+def read_record(text: str, catalog: Catalog) -> Record:
+    """The record in a text of either format."""
+    if text.lstrip("\ufeff \t\r\n").startswith("{"):
+        return Record.from_json(text, catalog)
+    return Record.from_text(text, catalog)

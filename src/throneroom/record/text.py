@@ -1,0 +1,297 @@
+"""A record as text that a player can read: a head of fields, then a line for each answer, grouped by turn.
+
+    Alice, turn 3
+      play-action: Militia
+      Bob discard (Militia): Estate, Copper
+      play-treasures: 2 Copper, Silver
+      buy: Gold
+
+docs/record.md describes the grammar.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Final
+
+from throneroom.cards.catalog import UnknownCard, list_text
+from throneroom.engine.decision import VERBS, IllegalAnswer
+from throneroom.engine.score import scores, winners
+from throneroom.record.check import check_first, check_rules, check_seats, read_kingdom, read_origin
+from throneroom.record.position import BadPosition, position_text
+from throneroom.record.record import RULES, BadRecord, Record
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from throneroom.cards.catalog import Catalog
+    from throneroom.engine.card import Option
+    from throneroom.engine.decision import Decision
+    from throneroom.engine.game import Game
+
+TITLE: Final = "Throneroom record, rules"
+FIELDS: Final = ("kingdom", "seats", "seed", "first", "position")
+
+_VERB: Final = "|".join(verb.name for verb in VERBS)
+_ANSWER: Final = re.compile(rf"(?:(?P<who>.+?) )?(?P<verb>{_VERB})(?: \((?P<card>.+)\))?:(?P<options>.*)")
+_HEADING: Final = re.compile(r"(?P<who>.+), turn (?P<turn>\d+)")
+# A piece of a list: in quotation marks (then any sign may be in it), or up to the next comma.
+_PIECE: Final = re.compile(r'\s*("(?:[^"\\]|\\.)*"|[^",]*)\s*(?:,|$)')
+_NEEDS_QUOTES: Final = re.compile(r'^$|^\s|\s$|[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff",:#()\\]|^-+$|^\d+\s')
+_FIELD: Final = re.compile(rf"({'|'.join(FIELDS)}):")
+
+
+# -- writing ---------------------------------------------------------------------------------------------------------
+
+
+def write_text(record: Record) -> str:
+    """The record as text. The game is replayed, to say who answered what."""
+    labels = _labels(record.names)
+    lines = [
+        f"{TITLE} {record.rules}",
+        f"kingdom: {', '.join(_quoted(card.name) for card in record.kingdom.cards)}",
+        f"seats: {', '.join(_seat_text(seat, name) for seat, name in enumerate(record.names))}",
+        f"seed: {record.seed}",
+    ]
+    if record.origin is None:
+        lines.append(f"first: {record.first}")
+    else:
+        lines.append("position:")
+        lines += [f"  {line}" for line in position_text(record.origin).splitlines()[1:]]
+    game = record.begin()
+    heading = ""
+    for answer in record.answers:
+        decision = game.decision
+        if decision is None:
+            raise IllegalAnswer(None, answer)
+        now = _heading(game, labels)
+        if now != heading:
+            heading = now
+            lines += ["", heading]
+        lines.append(f"  {_answer_text(game, decision, answer, labels)}")
+        game.answer(answer)
+    if game.is_over:
+        lines += ["", f"# {_result(game, labels)}"]
+    return "\n".join(lines) + "\n"
+
+
+def _labels(names: Sequence[str]) -> list[str]:
+    """How each seat is called in the lines: by its name, or by its number if the name could be misread."""
+    return [f"seat {seat}" if names.count(name) > 1 or _is_odd(name) else name for seat, name in enumerate(names)]
+
+
+def _is_odd(name: str) -> bool:
+    return bool(_NEEDS_QUOTES.search(name) or re.search(rf"(^|\s)({_VERB})(\s|$)|^seat \d+$|  ", name))
+
+
+def _seat_text(seat: int, name: str) -> str:
+    if not name:
+        return f"seat {seat}"
+    return json.dumps(name) if _is_odd(name) else name
+
+
+def _quoted(name: str) -> str:
+    return json.dumps(name) if _NEEDS_QUOTES.search(name) else name
+
+
+def _heading(game: Game, labels: list[str]) -> str:
+    return f"{labels[game.player.seat]}, turn {game.player.turns}"
+
+
+def _answer_text(game: Game, decision: Decision, answer: tuple[Option, ...], labels: list[str]) -> str:
+    who = "" if decision.seat == game.player.seat else f"{labels[decision.seat]} "
+    asker = "" if decision.card is None else f" ({decision.card.name})"
+    odd = any(_NEEDS_QUOTES.search(option.name) for option in answer)
+    options = ", ".join(_quoted(option.name) for option in answer) if odd else list_text(answer)
+    return f"{who}{decision.verb.name}{asker}: {options}"
+
+
+def _result(game: Game, labels: list[str]) -> str:
+    points = ", ".join(f"{label} {score}" for label, score in zip(labels, scores(game), strict=True))
+    return f"end: {points}; won by {', '.join(labels[seat] for seat in winners(game))}"
+
+
+# -- reading ---------------------------------------------------------------------------------------------------------
+
+
+def read_text(text: str, catalog: Catalog) -> Record:
+    """The record in a text. BadRecord names the line that does not fit."""
+    return _Reader(catalog).read(text.lstrip("\ufeff").splitlines())
+
+
+class _Reader:
+    def __init__(self, catalog: Catalog) -> None:
+        self._catalog: Final = catalog
+        self._fields: Final[dict[str, tuple[int, str]]] = {}
+        self._position: Final[list[str]] = []
+        self._line = 1
+        self._heading = ""
+
+    def _bad(self, reason: str, line: int | None = None) -> BadRecord:
+        return BadRecord(f"line {line or self._line}", reason)
+
+    def read(self, lines: list[str]) -> Record:
+        body = len(lines)
+        for number, raw in enumerate(lines, start=1):
+            self._line = number
+            line = _without_comment(raw)
+            if number == 1:
+                self._read_title(line)
+            elif _HEADING.fullmatch(line) and not raw[0].isspace() and not _FIELD.match(line):
+                body = number - 1
+                break
+            elif line:
+                self._note(raw, line)
+        if not lines:
+            raise self._bad("the text is empty")
+        record = self._begin()
+        labels = _labels(record.names)
+        game = record.begin()
+        for number, raw in enumerate(lines[body:], start=body + 1):
+            self._line = number
+            line = _without_comment(raw)
+            if line and raw[0].isspace():
+                self._read_answer(line, game, labels)
+            elif line:
+                self._read_heading(line, game, labels)
+        return Record.of(game, record.names)
+
+    # -- the head ---------------------------------------------------------------------------------------------------
+
+    def _read_title(self, line: str) -> None:
+        title = re.fullmatch(rf"{TITLE} (\d{{1,9}})", line)
+        if title is None:
+            raise self._bad(f"a record begins with '{TITLE} {RULES}'")
+        check_rules("line 1", int(title[1]))
+
+    def _note(self, raw: str, line: str) -> None:
+        name, colon, value = (part.strip() for part in line.partition(":"))
+        if raw[0].isspace() and self._fields and next(reversed(self._fields)) == "position":
+            # A line too short to be there keeps the count of lines, so that errors find their place.
+            first = self._fields["position"][0]
+            self._position.extend([""] * (self._line - first - 1 - len(self._position)))
+            self._position.append(line)
+        elif not colon or name not in FIELDS:
+            raise self._bad(f"expected one of {', '.join(FIELDS)}, then a colon; or 'NAME, turn 1'; not {line!r}")
+        elif name in self._fields:
+            raise self._bad(f"{name} stands here a second time")
+        else:
+            self._fields[name] = (self._line, value)
+
+    def _field(self, name: str) -> str:
+        if name not in self._fields:
+            raise self._bad(f"a record needs a line '{name}: ...' before the first turn")
+        self._line, value = self._fields[name]
+        return value
+
+    def _number(self, name: str) -> int:
+        value = self._field(name)
+        if not re.fullmatch(r"-?\d{1,4000}", value):
+            raise self._bad(f"expected a whole number, not {value[:40]!r}")
+        return int(value)
+
+    def _begin(self) -> Record:
+        pieces = _pieces(self._field("kingdom"))
+        kingdom = read_kingdom(f"line {self._line}", pieces, self._catalog)
+        names = self._read_names(self._field("seats"))
+        check_seats(f"line {self._line}", len(names))
+        seed = self._number("seed")
+        first, origin = 0, None
+        if "position" in self._fields:
+            if "first" in self._fields:
+                raise self._bad("a game begun from a position has no 'first'", self._fields["first"][0])
+            line = self._fields["position"][0]
+            try:
+                origin = read_origin(self._position, kingdom, len(names), seed, self._catalog)
+            except BadPosition as bad:
+                raise self._bad(bad.reason, line + bad.line) from None
+        else:
+            first = self._number("first")
+            check_first(f"line {self._line}", first, len(names))
+        return Record(kingdom, names, seed, first, (), origin)
+
+    def _read_names(self, text: str) -> list[str]:
+        names: list[str] = []
+        for seat, piece in enumerate(_pieces(text, raw=True)):
+            unnamed = re.fullmatch(r"seat (\d+)", piece)
+            if unnamed and int(unnamed[1][:9]) != seat:
+                raise self._bad(f"a seat without a name is called by its number; this is 'seat {seat}', not {piece!r}")
+            names.append("" if unnamed else _unquoted(piece))
+        return names
+
+    # -- the answers ------------------------------------------------------------------------------------------------
+
+    def _read_heading(self, line: str, game: Game, labels: list[str]) -> None:
+        if not _HEADING.fullmatch(line):
+            raise self._bad(f"expected 'NAME, turn 1', or an answer with blanks before it; not {line!r}")
+        self._check_turn(line, game, labels)
+        self._heading = line
+
+    def _check_turn(self, heading: str, game: Game, labels: list[str]) -> None:
+        now = _heading(game, labels)
+        if game.decision is None:
+            raise self._bad("the game is over; nothing can follow")
+        if heading != now:
+            raise self._bad(f"the game is at '{now}' here, not at '{heading}'")
+
+    def _read_answer(self, line: str, game: Game, labels: list[str]) -> None:
+        match = _ANSWER.fullmatch(line)
+        if match is None:
+            raise self._bad(f"expected an answer such as 'buy: Gold', not {line!r}")
+        self._check_turn(self._heading, game, labels)
+        decision = game.decision
+        assert decision is not None  # the turn was checked
+        expected = _answer_text(game, decision, (), labels).rpartition(":")[0]
+        if line[: match.start("options") - 1] != expected:
+            raise self._bad(f"asked here is '{expected}: ...', not {line!r}")
+        try:
+            game.answer(self._options(match["options"], decision))
+        except (UnknownCard, IllegalAnswer) as error:
+            raise self._bad(str(error)) from None
+
+    def _options(self, text: str, decision: Decision) -> list[Option]:
+        by_name = {option.name: option for option in decision.options}
+        options: list[Option] = []
+        for name in _pieces(text):
+            amount = re.fullmatch(r"(\d+) (.+)", name)
+            if name in by_name:
+                options.append(by_name[name])
+            elif amount:
+                # One more than there are is too many already; a huge number must not fill the memory.
+                number = min(int(amount[1][:9]), len(decision.options) + 1)
+                options += [by_name.get(amount[2]) or self._catalog.find_option(amount[2])] * number
+            elif name != "-":
+                options.append(self._catalog.find_option(name))
+        return options
+
+
+def _without_comment(line: str) -> str:
+    """The line without the blanks around it and without what follows a # that begins a word outside quotation marks."""
+    for match in re.finditer(r'"(?:[^"\\]|\\.)*"|(?<!\S)#', line):
+        if match[0] == "#":
+            return line[: match.start()].strip()
+    return line.strip()
+
+
+def _pieces(text: str, raw: bool = False) -> list[str]:
+    """The pieces of a list, without their quotation marks unless they are wanted `raw`."""
+    pieces: list[str] = []
+    at = 0
+    while at < len(text):
+        match = _PIECE.match(text, at)
+        end = match.end() if match and match.end() > at else len(text)
+        piece = match[1].strip() if match else text[at:].strip()
+        if piece:
+            pieces.append(piece if raw else _unquoted(piece))
+        at = end
+    return pieces
+
+
+def _unquoted(piece: str) -> str:
+    if piece.startswith('"'):
+        try:
+            return str(json.loads(piece))
+        except json.JSONDecodeError:
+            return piece
+    return piece

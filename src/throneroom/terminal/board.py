@@ -1,0 +1,98 @@
+"""The table in words: every line can be understood alone, for screen readers and pipes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from throneroom.engine.card import Card
+from throneroom.engine.game import Game
+from throneroom.engine.score import scores, winners
+from throneroom.engine.view import View
+from throneroom.locale import Locale
+from throneroom.terminal.words import card_list, copies, in_order, option_name
+
+
+def table_lines(view: View, names: Sequence[str], locale: Locale) -> list[str]:
+    """All that is open: the supply with prices, the trash, and each player's zones."""
+    lines = [locale.text("plain-supply", empty=view.empty_piles, end=view.empty_piles_to_end)]
+    by_cost: dict[int, list[str]] = {}
+    for card in view.supply:
+        pile = locale.text("plain-pile", card=option_name(card, locale), n=view.left(card))
+        by_cost.setdefault(view.cost(card), []).append(pile)
+    lines += ["  " + locale.text("plain-cost", cost=cost, piles=", ".join(piles)) for cost, piles in by_cost.items()]
+    if view.reduction:
+        lines.append(locale.text("plain-cheaper", n=view.reduction))
+    lines.append(locale.text("plain-trash", cards=_cards(in_order(view.trash, locale), locale)))
+    order = [(view.turn_seat + place) % view.seats for place in range(view.seats)]
+    return lines + [_player_line(seat, view, names, locale) for seat in order]
+
+
+def _cards(cards: Sequence[Card], locale: Locale) -> str:
+    return card_list(cards, locale) or locale.text("plain-nothing")
+
+
+def _player_line(seat: int, view: View, names: Sequence[str], locale: Locale) -> str:
+    top = view.discard_top(seat)
+    zones = [locale.text("plain-in-hand", n=view.hand_size(seat))]
+    if seat == view.seat:
+        zones.append(locale.text("plain-in-deck", n=view.deck_size))
+    zones.append(locale.text("plain-discard", card=_cards([top] if top else [], locale)))
+    for key, cards in (
+        ("plain-in-play", view.in_play(seat)),
+        ("plain-set-aside", view.set_aside(seat)),
+        ("plain-revealed", view.revealed(seat)),
+    ):
+        if cards:
+            zones.append(locale.text(key, cards=card_list(cards, locale)))
+    zones.append(locale.text("plain-owns", n=view.points(seat)))
+    return locale.text(
+        "plain-player",
+        who="you" if seat == view.seat else "other",
+        name=names[seat],
+        turn=view.turns(seat),
+        zones="; ".join(zones),
+    )
+
+
+def hand_line(view: View, locale: Locale) -> str:
+    """The own hand, and in the own turn what is left to spend."""
+    hand = _cards(in_order(view.hand, locale), locale)
+    if view.turn_seat != view.seat:
+        return locale.text("plain-hand", hand=hand)
+    return locale.text(
+        "plain-hand-and-turn",
+        hand=hand,
+        actions=locale.text("ask-actions", n=view.actions),
+        buys=locale.text("ask-buys", n=view.buys),
+        coins=locale.text("worth-coins", n=view.coins),
+    )
+
+
+def score_lines(game: Game, names: Sequence[str], locale: Locale) -> list[str]:
+    """The result: each player's points card by card, best first, and who has won."""
+    points = scores(game)
+    won = winners(game)
+    lines: list[str] = []
+    for seat in sorted(range(len(names)), key=lambda seat: (seat not in won, -points[seat], seat)):
+        lines.append(
+            locale.text(
+                "plain-score",
+                name=names[seat],
+                n=points[seat],
+                turns=locale.text("plain-turns", n=game.players[seat].turns),
+                cards=_points_by_card(game.players[seat].cards(), locale),
+            )
+        )
+    best = locale.text("plain-and", first=", ".join(names[seat] for seat in won[:-1]), last=names[won[-1]])
+    key = "plain-wins" if len(won) == 1 else "plain-share"
+    return [*lines, locale.text(key, names=names[won[0]] if len(won) == 1 else best)]
+
+
+def _points_by_card(cards: list[Card], locale: Locale) -> str:
+    parts: list[str] = []
+    for card in in_order(dict.fromkeys(cards), locale):
+        number = cards.count(card)
+        worth = number * (card.points + (card.worth(cards) if card.worth is not None else 0))
+        if worth or card.is_victory or card.is_curse:
+            parts.append(locale.text("plain-worth", cards=copies(card, number, locale), n=worth))
+    return ", ".join(parts) or locale.text("plain-nothing")

@@ -1,0 +1,95 @@
+"""Saved games: read with a clear error, written whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+from throneroom.cards.catalog import Catalog
+from throneroom.record.record import BadRecord, Record, read_record
+
+_LARGEST = 20_000_000  # bytes; the record of a long game has some ten thousand
+
+
+class CannotSave(OSError):
+    """A game that cannot be written to this file."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class CannotLoad(ValueError):
+    """A file that holds no game."""
+
+
+def load(path: Path, catalog: Catalog) -> Record:
+    """The record in a file. What is wrong with it is said with the file, the line and the reason."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(_LARGEST + 1)
+    except OSError as error:
+        raise CannotLoad(f"{path}: {error.strerror or error}") from None
+    if len(content) > _LARGEST:
+        raise CannotLoad(f"{path}: this is too large to be a saved game")
+    try:
+        return read_record(content.decode("utf-8"), catalog)
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise CannotLoad(f"{path}, line {line}: a saved game is text in UTF-8, and this is none") from None
+    except BadRecord as bad:
+        raise CannotLoad(f"{path}, {bad}") from None
+
+
+def save(record: Record, path: Path) -> None:
+    """Write a record, as JSON if the file is called so. No moment passes with half a file there."""
+    check_target(path)
+    text = record.to_json() if path.suffix.lower() == ".json" else record.to_text()
+    target = path.resolve()
+    temporary = ""
+    try:
+        handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}-")
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        with contextlib.suppress(OSError):
+            Path(temporary).chmod(target.stat().st_mode & 0o777 if target.exists() else 0o644)
+        Path(temporary).replace(target)
+    except OSError as error:
+        if temporary:
+            Path(temporary).unlink(missing_ok=True)
+        raise CannotSave(f"{path}: {error.strerror or error}") from None
+
+
+def check_target(path: Path) -> None:
+    """Refuse to write over what is no saved game."""
+    try:
+        if path.is_dir():
+            raise CannotSave(f"{path}: this is a folder; name a file")
+        if path.exists() and path.stat().st_size and not _is_record(path):
+            raise CannotSave(f"{path}: this file is no saved game, so it is not overwritten; name another")
+    except CannotSave:
+        raise
+    except (OSError, ValueError) as error:
+        raise CannotSave(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+
+
+def _is_record(path: Path) -> bool:
+    with path.open("rb") as file:
+        beginning = file.read(200)
+    return beginning.startswith(b"Throneroom record") or b'"throneroom record"' in beginning
+
+
+def unused(folder: Path, seed: int) -> Path:
+    """A file in the folder that is not there yet, named after the game's seed."""
+    number = 1
+    while (path := folder / f"throneroom-{str(seed)[:20]}{f'-{number}' if number > 1 else ''}.txt").exists():
+        number += 1
+    return path
+
+
+def numbered(path: Path, number: int) -> Path:
+    """The file for the next game of a series: game.txt, game-2.txt, ..."""
+    return path if number == 1 else path.with_name(f"{path.stem}-{number}{path.suffix}")

@@ -1,0 +1,254 @@
+"""The game line by line: for screen readers, pipes and tests, and for several people at one keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from throneroom.cards.catalog import Catalog
+from throneroom.engine import event as events
+from throneroom.engine.decision import Decision
+from throneroom.engine.history import news_names
+from throneroom.engine.score import winners
+from throneroom.engine.setup import Kingdom, next_first_player
+from throneroom.locale import Locale, slug
+from throneroom.record.record import Record
+from throneroom.terminal import files
+from throneroom.terminal.board import hand_line, score_lines, table_lines
+from throneroom.terminal.cards import NotFound, find_card
+from throneroom.terminal.commands import Command, read_command
+from throneroom.terminal.log import Log
+from throneroom.terminal.prompt import BadAnswer, choice_lines, hint, parse, question, rule_lines
+from throneroom.terminal.session import Session
+from throneroom.terminal.talk import Talk
+from throneroom.terminal.words import card_help, card_list
+
+
+class Quit(Exception):
+    """A person wants to stop."""
+
+
+class Plain:
+    """A game, and the next ones of its series, at one keyboard."""
+
+    def __init__(
+        self,
+        session: Session,
+        talk: Talk,
+        locale: Locale,
+        catalog: Catalog,
+        next_kingdom: Callable[[int], Kingdom],
+        save_to: Path | None = None,
+    ) -> None:
+        self._session = session
+        self._talk: Final = talk
+        self._locale: Final = locale
+        self._catalog: Final = catalog
+        self._next_kingdom: Final = next_kingdom
+        self._series_file: Final = save_to
+        self._games = 1
+        self.save_to = save_to
+        self._people: Final = [seat for seat, who in enumerate(session.seats) if who.is_person]
+        self._begin()
+
+    def _begin(self) -> None:
+        self._asked = -1  # the person last asked
+        self._table_shown = (-1, -1)  # for whom, and in which turn
+        self._told = dict.fromkeys(self._people, self._recently())
+
+    def _recently(self) -> int:
+        """Where the events of the last round begin: somebody who goes on with a saved game needs no more."""
+        turns = [place for place, event in enumerate(self._session.events) if event.kind is events.TURN]
+        return 0 if len(turns) <= len(self._session.seats) else turns[-len(self._session.seats)]
+
+    def _say(self, key: str, **arguments: str | int) -> None:
+        self._talk.say(self._locale.text(key, **arguments))
+
+    # -- playing ----------------------------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Play until nobody wants another game. Quit, EOFError and KeyboardInterrupt leave the game as it stands."""
+        while True:
+            while (decision := self._session.game.decision) is not None:
+                if self._session.seats[decision.seat].is_person:
+                    self._ask(decision)
+                else:
+                    self._session.answer_for_bot(decision)
+            if not self._end():
+                return
+
+    @property
+    def session(self) -> Session:
+        return self._session
+
+    def _ask(self, decision: Decision) -> None:
+        seat = decision.seat
+        self._hand_over(seat)
+        self._tell_news(seat)
+        view = self._session.game.view(seat)
+        if view.turn_seat == seat and self._table_shown != (seat, view.turns(seat)):
+            self._table_shown = (seat, view.turns(seat))
+            self._talk.say("", *table_lines(view, self._session.names, self._locale))
+        self._show_question(decision)
+        while self._session.game.decision is decision:
+            typed = self._talk.ask(self._locale.text("plain-input"))
+            command = read_command(typed, decision, self._locale)
+            if command is not None:
+                self._obey(command, decision)
+                continue
+            try:
+                answer = parse(typed, decision, view, self._locale)
+            except BadAnswer as bad:
+                self._talk.say(str(bad))
+                continue
+            self._session.answer(answer)
+
+    def _show_question(self, decision: Decision) -> None:
+        view = self._session.game.view(decision.seat)
+        self._talk.say(
+            "",
+            hand_line(view, self._locale),
+            question(decision, view, self._locale, self._session.names),
+            *(f"  {line}" for line in choice_lines(decision, view, self._locale)),
+            hint(decision, self._locale),
+        )
+
+    def _hand_over(self, seat: int) -> None:
+        """Before another person is asked, the hand of the one before scrolls out of sight."""
+        if self._asked not in (seat, -1):
+            if self._talk.is_terminal:
+                self._talk.hide()
+                self._talk.ask(self._locale.text("plain-hand-over-wait", name=self._session.names[seat]))
+            else:
+                self._say("plain-hand-over", name=self._session.names[seat])
+        self._asked = seat
+
+    def _tell_news(self, seat: int) -> None:
+        told = self._session.events
+        lines = self._log(seat, told[self._told[seat] :])
+        if lines:
+            self._talk.say("", *lines)
+        self._told[seat] = len(told)
+
+    def _log(self, seat: int, told: Sequence[events.Event]) -> list[str]:
+        return Log(self._locale, self._session.names, seat).tell(told)
+
+    # -- the end ----------------------------------------------------------------------------------------------------
+
+    def _end(self) -> bool:
+        """Show the result, and ask whether to go on. True if there is something to play."""
+        game = self._session.game
+        for seat in self._people if len(self._people) == 1 else ():
+            self._tell_news(seat)
+        self._talk.say("", *score_lines(game, self._session.names, self._locale))
+        if self.save_to is not None:
+            self._save(self.save_to)
+        while True:
+            self._say("plain-again")
+            try:
+                typed = self._talk.ask(self._locale.text("plain-input"))
+            except EOFError:
+                return False
+            command = read_command(typed, None, self._locale)
+            if command is not None:
+                if command.name == "quit":
+                    return False
+                self._obey(command, None)
+                if not game.is_over or self._session.game is not game:
+                    return True
+            elif self._is(typed, "yes"):
+                self._next_game()
+                return True
+            elif not typed or self._is(typed, "no"):
+                return False
+
+    def _next_game(self) -> None:
+        game = self._session.game
+        seed = game.seed + 1
+        first = next_first_player(len(self._session.seats), winners(game), game.seed)
+        self._session = Session(
+            Record(self._next_kingdom(seed), self._session.names, seed, first, ()), self._session.seats
+        )
+        self._games += 1
+        self.save_to = None if self._series_file is None else files.numbered(self._series_file, self._games)
+        self._begin()
+        self._say("plain-next-game", seed=str(seed), name=self._session.names[first])
+
+    def _is(self, typed: str, kind: str) -> bool:
+        return typed.lower() in self._locale.text(f"ask-words-{kind}").split()
+
+    # -- commands ---------------------------------------------------------------------------------------------------
+
+    def _obey(self, command: Command, decision: Decision | None) -> None:
+        seat = self._asked if decision is None else decision.seat
+        if command.name == "quit":
+            raise Quit
+        if command.name == "help":
+            self._help(command.rest)
+        elif command.name == "log":
+            self._show_log(seat, command.rest)
+        elif command.name == "table":
+            view = self._session.game.view(max(seat, -1))
+            self._talk.say(*table_lines(view, self._session.names, self._locale))
+        elif command.name == "save":
+            self._save(Path(command.rest).expanduser() if command.rest else self.save_to)
+        elif command.name == "undo":
+            self._undo(seat)
+        elif decision is not None:
+            self._talk.say(*rule_lines(decision, self._locale))
+        if decision is not None and self._session.game.decision is decision and command.name in ("log", "table"):
+            self._show_question(decision)
+
+    def _help(self, name: str) -> None:
+        if not name:
+            self._talk.say(*self._locale.text("plain-help").splitlines())
+            return
+        try:
+            self._talk.say(*card_help(find_card(name, self._catalog.cards, self._locale), self._locale))
+        except NotFound as error:
+            self._talk.say(str(error))
+
+    def _show_log(self, seat: int, turns: str) -> None:
+        told = self._session.events
+        begins = [place for place, event in enumerate(told) if event.kind is events.TURN]
+        if turns.isdecimal() and 0 < int(turns) < len(begins):
+            told = told[begins[-int(turns)] :]
+        self._talk.say(*self._log(seat, told))
+
+    def _save(self, path: Path | None) -> None:
+        if path is None:
+            self._say("plain-save-where")
+            return
+        try:
+            files.save(self._session.record(), path)
+        except files.CannotSave as error:
+            self._say("plain-not-saved", reason=str(error))
+            return
+        self.save_to = path
+        self._say("plain-saved", file=str(path))
+
+    def _undo(self, seat: int) -> None:
+        """Back to the person's last decision; what bots and others answered since is taken back along."""
+        number = self._session.last_answer_of(seat)
+        if number is None:
+            self._say("plain-nothing-to-undo")
+            return
+        news = news_names(self._session.game.news_since(number))
+        if news:
+            words = ", ".join(self._locale.text(f"plain-news-{slug(name)}") for name in news)
+            self._say("plain-undo-news", news=words)
+            if not self._is(self._talk.ask(self._locale.text("plain-undo-sure")), "yes"):
+                self._say("plain-not-undone")
+                return
+        others = self._session.answers_of_others_since(number)
+        decision, answer = self._session.take_back(number)
+        for person, told in self._told.items():
+            self._told[person] = min(told, len(self._session.events))
+        if decision is not None:
+            self._say(
+                "plain-undone",
+                answer=card_list(answer, self._locale) or self._locale.text("plain-none"),
+                question=question(decision, self._session.game.view(seat), self._locale, self._session.names),
+                others=others,
+            )

@@ -1,0 +1,74 @@
+"""Talking line by line: with a person at a terminal, or through a pipe."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import shutil
+import signal
+import sys
+from collections.abc import Iterator
+from types import FrameType
+from typing import Final, TextIO
+
+
+class Talk:
+    """Says lines and asks for them. The end of input is an EOFError. No colours, no moving about the screen."""
+
+    def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
+        self._source: Final = source or sys.stdin  # None if it was closed before we began
+        self._target: Final = target or sys.stdout
+        if isinstance(self._source, io.TextIOWrapper):
+            self._source.reconfigure(errors="replace")
+        self.is_terminal: Final = self._source is not None and self._source.isatty()
+        if self.is_terminal and self._source is sys.stdin:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  # gives `input` editing and the lines typed before
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            self._target.write(f"{line}\n")
+        self._target.flush()
+
+    def ask(self, prompt: str) -> str:
+        """A line that was typed. Through a pipe it is said again, so that the whole can be read afterwards."""
+        if self.is_terminal and self._source is sys.stdin and self._target is sys.stdout:
+            return input(f"{prompt} ").strip()
+        line = self._source.readline() if self._source is not None and not self._source.closed else ""
+        if not line:
+            raise EOFError
+        typed = line.strip()
+        self.say(f"{prompt} {typed}".rstrip())
+        return typed
+
+    def hide(self) -> None:
+        """Let what was said scroll out of sight."""
+        self.say(*[""] * shutil.get_terminal_size().lines)
+
+
+@contextlib.contextmanager
+def stopped_by_signals() -> Iterator[None]:
+    """Let the signals that end a program raise KeyboardInterrupt, as Ctrl-C does, so that the game can be saved."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {name: signal.signal(getattr(signal, name), stop) for name in names}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
+
+
+@contextlib.contextmanager
+def undisturbed() -> Iterator[None]:
+    """No signal interrupts what happens here: a second Ctrl-C while the game is being saved."""
+    signals = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {number: signal.signal(number, signal.SIG_IGN) for number in signals}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -1,0 +1,333 @@
+"""Kingdoms: recommended sets, by hand, by chance, swaps in a series, several tables (rules, sections 2, 10)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import pytest
+
+from throneroom.cards.base import BASE_CARDS
+from throneroom.cards.basic import BASIC_CARDS
+from throneroom.cards.catalog import Catalog
+from throneroom.cards.intrigue import INTRIGUE_CARDS
+from throneroom.cards.kingdoms import (
+    BOTH,
+    FIVE_AND_FIVE,
+    RECOMMENDED_SETS,
+    SOURCES,
+    BadKingdom,
+    BadSwap,
+    ImpossibleWish,
+    RecommendedSet,
+    kingdom_of,
+    random_kingdom,
+    random_kingdoms,
+    random_swaps,
+    recommended_set,
+    swap,
+    tables_for,
+)
+from throneroom.engine.card import ACTION, BASE, INTRIGUE, Card
+from throneroom.engine.setup import Kingdom
+
+CATALOG = Catalog()
+FIRST_GAME = kingdom_of(RECOMMENDED_SETS[0].cards)
+OLD_BAZAAR = Card("Old Bazaar", cost=5, types=ACTION, cards=1, actions=2, coins=1)
+LANTERN = Card("Lantern", cost=2, types=ACTION, cards=1, actions=1)
+
+# Rules, section 10, word for word.
+SETS = """
+| First Game | base | Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop |
+| Big Money | base | Adventurer, Bureaucrat, Chancellor, Chapel, Feast, Laboratory, Market, Mine, Moneylender, Throne Room |
+| Interaction | base | Bureaucrat, Chancellor, Council Room, Festival, Library, Militia, Moat, Spy, Thief, Village |
+| Size Distortion | base | Cellar, Chapel, Feast, Gardens, Laboratory, Thief, Village, Witch, Woodcutter, Workshop |
+| Village Square | base | Bureaucrat, Cellar, Festival, Library, Market, Remodel, Smithy, Throne Room, Village, Woodcutter |
+| Victory Dance | Intrigue | Bridge, Duke, Great Hall, Harem, Ironworks, Masquerade, Nobles, Pawn, Scout, Upgrade |
+| Secret Schemes | Intrigue | Conspirator, Harem, Ironworks, Pawn, Saboteur, Shanty Town, Steward, Swindler, Trading Post, Tribute |
+| Best Wishes | Intrigue | Coppersmith, Courtyard, Masquerade, Scout, Shanty Town, Steward, Torturer, Trading Post, Upgrade, Wishing Well |
+| Deconstruction | both | Bridge, Mining Village, Remodel, Saboteur, Secret Chamber, Spy, Swindler, Thief, Throne Room, Torturer |
+| Hand Madness | both | Bureaucrat, Chancellor, Council Room, Courtyard, Mine, Militia, Minion, Nobles, Steward, Torturer |
+| Underlings | both | Baron, Cellar, Festival, Library, Masquerade, Minion, Nobles, Pawn, Steward, Witch |
+"""  # noqa: E501  the table of the rules, unbroken so that the two can be compared
+
+
+def cards(names: str) -> list[Card]:
+    return CATALOG.read_list(names)
+
+
+def names(found: Sequence[Card]) -> str:
+    return ", ".join(card.name for card in found)
+
+
+# -- recommended sets ------------------------------------------------------------------------------------
+
+
+def test_the_eleven_recommended_sets_are_those_of_the_rules() -> None:
+    boxes = {"base": (BASE,), "Intrigue": (INTRIGUE,), "both": (BASE, INTRIGUE)}
+    rows = [[cell.strip() for cell in line.strip("| ").split("|")] for line in SETS.strip().splitlines()]
+    assert [(known.name, known.boxes, names(known.cards)) for known in RECOMMENDED_SETS] == [
+        (name, boxes[box], listed) for name, box, listed in rows
+    ]
+
+
+@pytest.mark.parametrize("known", RECOMMENDED_SETS, ids=repr)
+def test_a_recommended_set_is_a_kingdom_and_is_known_again(known: RecommendedSet) -> None:
+    assert recommended_set(kingdom_of(reversed(known.cards))) is known
+
+
+def test_a_kingdom_that_differs_in_a_card_is_no_recommended_set() -> None:
+    assert recommended_set(swap(FIRST_GAME, [(cards("Moat")[0], cards("Chapel")[0])], 2)) is None
+
+
+# -- by hand ---------------------------------------------------------------------------------------------
+
+
+def test_a_kingdom_has_the_basic_cards_and_ten_kingdom_cards_by_cost() -> None:
+    kingdom = kingdom_of(RECOMMENDED_SETS[0].cards)
+    assert kingdom.basic == BASIC_CARDS
+    assert names(kingdom.cards) == (
+        "Cellar, Moat, Village, Woodcutter, Workshop, Militia, Remodel, Smithy, Market, Mine"
+    )
+
+
+@pytest.mark.parametrize(
+    ("listed", "problem"),
+    [
+        ("", "a kingdom has 10 different cards, not 0; name 10 more"),
+        ("Moat, Militia", "a kingdom has 10 different cards, not 2; name 8 more"),
+        (f"{names(FIRST_GAME.cards)}, Witch, Thief", "a kingdom has 10 different cards, not 12; leave out 2"),
+        ("Moat, Militia, Moat", "Moat is named more than once; a kingdom has 10 different cards"),
+        (f"{names(FIRST_GAME.cards[:9])}, Copper", "Copper is a basic card and in every game; name kingdom cards only"),
+    ],
+)
+def test_anything_but_ten_different_kingdom_cards_is_refused(listed: str, problem: str) -> None:
+    with pytest.raises(BadKingdom) as refusal:
+        kingdom_of(cards(listed))
+    assert str(refusal.value) == problem
+
+
+# -- by chance -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_a_random_kingdom_comes_from_its_source(source: str) -> None:
+    stacks = {BASE: BASE_CARDS, INTRIGUE: INTRIGUE_CARDS}
+    for seed in range(50):
+        kingdom = random_kingdom(seed, source)
+        assert len(set(kingdom.cards)) == 10
+        assert set(kingdom.cards) <= set(stacks.get(source, BASE_CARDS + INTRIGUE_CARDS))
+        if source == FIVE_AND_FIVE:
+            assert Counter(card.box for card in kingdom.cards) == {BASE: 5, INTRIGUE: 5}
+
+
+def test_a_seed_gives_the_same_kingdom_for_ever() -> None:
+    assert random_kingdom(7).cards == random_kingdom(7).cards
+    assert names(random_kingdom(7).cards) == (
+        "Swindler, Wishing Well, Woodcutter, Bridge, Feast, Remodel, Throne Room, Festival, Witch, Nobles"
+    )
+    assert len({random_kingdom(seed).cards for seed in range(-50, 50)}) == 100
+
+
+def test_the_order_of_the_wishes_does_not_matter() -> None:
+    one = random_kingdom(3, BOTH, cards("Moat, Bridge"), cards("Witch, Thief"))
+    other = random_kingdom(3, BOTH, cards("Bridge, Moat, Bridge"), cards("Thief, Witch"))
+    assert one.cards == other.cards
+
+
+@pytest.mark.parametrize(("source", "size"), [(BASE, 25), (INTRIGUE, 25), (BOTH, 50), (FIVE_AND_FIVE, 50)])
+def test_every_card_is_as_likely(source: str, size: int) -> None:
+    games = 5000
+    seen = Counter(card for seed in range(games) for card in random_kingdom(seed, source).cards)
+    assert len(seen) == size
+    share = 10 / size
+    spread = (games * share * (1 - share)) ** 0.5
+    assert all(abs(number - games * share) < 4.5 * spread for number in seen.values()), seen
+
+
+def test_needed_cards_are_in_and_banned_ones_are_not() -> None:
+    need, ban = cards("Moat, Bridge, Harem"), cards("Witch, Saboteur, Torturer")
+    for seed in range(50):
+        kingdom = random_kingdom(seed, BOTH, need, ban)
+        assert set(need) <= set(kingdom.cards)
+        assert not set(ban) & set(kingdom.cards)
+
+
+def test_needs_count_to_the_five_of_their_box() -> None:
+    kingdom = random_kingdom(1, FIVE_AND_FIVE, cards("Moat, Militia, Chapel, Witch, Village, Bridge"))
+    assert Counter(card.box for card in kingdom.cards) == {BASE: 5, INTRIGUE: 5}
+    assert {card.name for card in kingdom.cards if card.box == BASE} == {
+        "Moat",
+        "Militia",
+        "Chapel",
+        "Witch",
+        "Village",
+    }
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_own_cards_may_be_needed_in_every_source_and_are_never_drawn(source: str) -> None:
+    kingdom = random_kingdom(1, source, [OLD_BAZAAR, LANTERN])
+    assert OLD_BAZAAR in kingdom.cards
+    assert LANTERN in kingdom.cards
+    assert len(kingdom.cards) == 10
+    if source == FIVE_AND_FIVE:
+        assert Counter(card.box for card in kingdom.cards) == {BASE: 4, INTRIGUE: 4, "own": 2}
+
+
+def test_own_cards_take_the_places_of_the_box_that_has_more_to_fill() -> None:
+    kingdom = random_kingdom(1, FIVE_AND_FIVE, [*cards("Moat, Militia, Chapel, Witch, Village"), OLD_BAZAAR, LANTERN])
+    assert Counter(card.box for card in kingdom.cards) == {BASE: 5, INTRIGUE: 3, "own": 2}
+
+
+@pytest.mark.parametrize(
+    ("source", "need", "ban", "problem"),
+    [
+        (BOTH, "Copper", "", "Copper is a basic card and in every game"),
+        (BOTH, "", "Copper", "Copper is a basic card and in every game"),
+        (BOTH, "Moat", "Moat", "Moat is both needed and banned; choose one"),
+        (BASE, "Bridge", "", "Bridge is of the box intrigue, but the kingdom is to come from base; try both"),
+        (BOTH, f"{names(FIRST_GAME.cards)}, Witch", "", "a kingdom has 10 cards, and 11 are needed: Cellar, Moat"),
+        (
+            FIVE_AND_FIVE,
+            "Moat, Militia, Chapel, Witch, Village, Mine",
+            "",
+            "5+5 has 5 base cards, and 6 are needed: Moat, Militia, Chapel, Witch, Village, Mine",
+        ),
+        (
+            INTRIGUE,
+            "Pawn",
+            ", ".join(card.name for card in INTRIGUE_CARDS[5:]),
+            "9 more cards from intrigue are wanted, but the bans leave 4; ban fewer",
+        ),
+        ("box", "", "", "a kingdom comes from base, intrigue, both or 5+5, not from 'box'"),
+    ],
+)
+def test_impossible_wishes_are_refused_with_the_reason(source: str, need: str, ban: str, problem: str) -> None:
+    with pytest.raises(BadKingdom) as refusal:
+        random_kingdom(1, source, cards(need), cards(ban))
+    assert str(refusal.value).startswith(problem)
+
+
+def test_bans_may_leave_just_enough() -> None:
+    kingdom = random_kingdom(1, BASE, ban=BASE_CARDS[10:])
+    assert set(kingdom.cards) == set(BASE_CARDS[:10])
+
+
+# -- series of games -------------------------------------------------------------------------------------
+
+
+def pairs(text: str) -> list[tuple[Card, Card]]:
+    """Swaps such as "Moat=Chapel, Mine=Witch"."""
+    return [(CATALOG.find(old), CATALOG.find(new)) for old, new in (part.split("=") for part in text.split(", "))]
+
+
+def test_each_player_may_swap_a_card_of_the_last_game() -> None:
+    kingdom = swap(FIRST_GAME, pairs("Moat=Chapel, Mine=Nobles"), 3)
+    assert names(kingdom.cards) == (
+        "Cellar, Chapel, Village, Woodcutter, Workshop, Militia, Remodel, Smithy, Market, Nobles"
+    )
+    assert swap(FIRST_GAME, [], 2).cards == FIRST_GAME.cards
+    assert OLD_BAZAAR in swap(FIRST_GAME, [(FIRST_GAME.cards[0], OLD_BAZAAR)], 2).cards
+
+
+@pytest.mark.parametrize(
+    ("swaps", "problem"),
+    [
+        ("Moat=Chapel, Mine=Witch, Market=Spy", "each player swaps one card at most: 2 players, but 3 swaps"),
+        ("Witch=Chapel", "Witch was not in the last game; swap one of Cellar, Moat, Village"),
+        ("Copper=Chapel", "Copper was not in the last game"),
+        ("Moat=Chapel, Chapel=Witch", "Chapel was not in the last game"),
+        ("Moat=Chapel, Moat=Witch", "Moat is swapped twice; swap another card of the last game"),
+        ("Moat=Mine", "Mine was in the last game already; take a card that was not"),
+        ("Moat=Moat", "Moat was in the last game already"),
+        ("Moat=Chapel, Mine=Moat", "Moat was in the last game already"),
+        ("Moat=Chapel, Mine=Chapel", "Chapel is taken twice; a kingdom has 10 different cards"),
+        ("Moat=Copper", "Copper is a basic card and in every game"),
+    ],
+)
+def test_other_swaps_are_refused_with_the_reason(swaps: str, problem: str) -> None:
+    with pytest.raises(BadKingdom) as refusal:
+        swap(FIRST_GAME, pairs(swaps), 2)
+    assert str(refusal.value).startswith(problem)
+    assert isinstance(refusal.value, BadSwap) or "basic card" in problem
+
+
+@pytest.mark.parametrize("source", SOURCES)
+@pytest.mark.parametrize("seats", [2, 6])
+def test_chance_may_choose_the_swaps(source: str, seats: int) -> None:
+    for seed in range(30):
+        last = random_kingdom(seed, source)
+        swaps = random_swaps(last, seats, seed, source, cards("Pawn, Moat"))
+        assert swaps == random_swaps(last, seats, seed, source, cards("Moat, Pawn"))
+        kingdom = swap(last, swaps, seats)
+        assert len(set(kingdom.cards) - set(last.cards)) == seats
+        assert not {new.name for _, new in swaps} & {"Moat", "Pawn"}
+        if source == FIVE_AND_FIVE:
+            assert Counter(card.box for card in kingdom.cards) == {BASE: 5, INTRIGUE: 5}
+
+
+def test_a_swap_by_chance_that_finds_no_card_is_refused() -> None:
+    with pytest.raises(ImpossibleWish, match=r"no card from base is left to swap .* for; ban fewer cards"):
+        random_swaps(FIRST_GAME, 2, 1, BASE, BASE_CARDS)
+
+
+# -- many people -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("people", "tables"),
+    [
+        (2, [2]),
+        (3, [3]),
+        (4, [4]),
+        (5, [2, 3]),
+        (6, [3, 3]),
+        (7, [3, 4]),
+        (8, [4, 4]),
+        (9, [3, 3, 3]),
+        (10, [3, 3, 4]),
+        (11, [3, 4, 4]),
+    ],
+)
+def test_more_than_four_people_are_advised_to_sit_at_several_tables(people: int, tables: list[int]) -> None:
+    assert tables_for(people) == tables
+
+
+def test_from_six_people_on_all_tables_have_three_or_four() -> None:
+    for people in range(6, 200):
+        assert sum(tables_for(people)) == people
+        assert set(tables_for(people)) <= {3, 4}
+
+
+@pytest.mark.parametrize("people", [1, 0, -3])
+def test_one_person_makes_no_table(people: int) -> None:
+    with pytest.raises(ValueError, match=f"a game needs at least 2 people, not {people}"):
+        tables_for(people)
+
+
+def shared(kingdoms: list[Kingdom]) -> set[str]:
+    """The cards that lie at more than one table."""
+    seen = Counter(card.name for kingdom in kingdoms for card in kingdom.cards)
+    return {name for name, number in seen.items() if number > 1}
+
+
+def test_each_table_has_a_kingdom_of_its_own_from_the_same_boxes() -> None:
+    """The boxes hold each kingdom pile once."""
+    for seed in range(30):
+        assert not shared(random_kingdoms(2, seed))
+        assert not shared(random_kingdoms(5, seed))
+        assert not shared(random_kingdoms(2, seed, BASE, ban=cards("Moat, Witch")))
+        assert shared(random_kingdoms(2, seed, need=cards("Moat, Pawn"))) == {"Moat", "Pawn"}
+        assert random_kingdoms(3, seed)[0].cards == random_kingdom(seed).cards
+
+
+def test_with_too_few_cards_tables_share_some() -> None:
+    kingdoms = random_kingdoms(6, 1, BASE)
+    assert all(len(kingdom.cards) == 10 for kingdom in kingdoms)
+    assert shared(kingdoms)
+
+
+def test_wishes_that_no_table_can_meet_are_refused() -> None:
+    with pytest.raises(ImpossibleWish, match="Moat is both needed and banned"):
+        random_kingdoms(2, 1, need=cards("Moat"), ban=cards("Moat"))

@@ -1,0 +1,184 @@
+"""What is printed on the cards, and how many lie on the table (rules, sections 1, 2, 8 and 9)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.table import table
+
+from throneroom.cards.basic import BASIC_CARDS
+from throneroom.cards.catalog import Catalog
+from throneroom.engine.game import Game
+from throneroom.engine.setup import Kingdom
+
+PRINTED = """
+    basic     0  Copper           Treasure
+    basic     3  Silver           Treasure
+    basic     6  Gold             Treasure
+    basic     2  Estate           Victory
+    basic     5  Duchy            Victory
+    basic     8  Province         Victory
+    basic     0  Curse            Curse
+    base      6  Adventurer       Action
+    base      4  Bureaucrat       Action, Attack
+    base      2  Cellar           Action
+    base      3  Chancellor       Action
+    base      2  Chapel           Action
+    base      5  Council Room     Action
+    base      4  Feast            Action
+    base      5  Festival         Action
+    base      4  Gardens          Victory
+    base      5  Laboratory       Action
+    base      5  Library          Action
+    base      5  Market           Action
+    base      4  Militia          Action, Attack
+    base      5  Mine             Action
+    base      2  Moat             Action, Reaction
+    base      4  Moneylender      Action
+    base      4  Remodel          Action
+    base      4  Smithy           Action
+    base      4  Spy              Action, Attack
+    base      4  Thief            Action, Attack
+    base      4  Throne Room      Action
+    base      3  Village          Action
+    base      5  Witch            Action, Attack
+    base      3  Woodcutter       Action
+    base      3  Workshop         Action
+    intrigue  2  Courtyard        Action
+    intrigue  2  Pawn             Action
+    intrigue  2  Secret Chamber   Action, Reaction
+    intrigue  3  Great Hall       Action, Victory
+    intrigue  3  Masquerade       Action
+    intrigue  3  Shanty Town      Action
+    intrigue  3  Steward          Action
+    intrigue  3  Swindler         Action, Attack
+    intrigue  3  Wishing Well     Action
+    intrigue  4  Baron            Action
+    intrigue  4  Bridge           Action
+    intrigue  4  Conspirator      Action
+    intrigue  4  Coppersmith      Action
+    intrigue  4  Ironworks        Action
+    intrigue  4  Mining Village   Action
+    intrigue  4  Scout            Action
+    intrigue  5  Duke             Victory
+    intrigue  5  Minion           Action, Attack
+    intrigue  5  Saboteur         Action, Attack
+    intrigue  5  Torturer         Action, Attack
+    intrigue  5  Trading Post     Action
+    intrigue  5  Tribute          Action
+    intrigue  5  Upgrade          Action
+    intrigue  6  Harem            Treasure, Victory
+    intrigue  6  Nobles           Action, Victory
+"""
+
+COINS = {"Copper": 1, "Silver": 2, "Gold": 3, "Harem": 2}
+POINTS = {"Estate": 1, "Duchy": 3, "Province": 6, "Curse": -1, "Great Hall": 1, "Harem": 2, "Nobles": 2}
+VICTORY_KINGDOM = ["Gardens", "Duke", "Great Hall", "Harem", "Nobles"]
+
+# Cards, Actions, Buys and coins of the cards that have nothing but plus-signs, or nothing else to do here.
+PLUS_SIGNS = {
+    "Council Room": (4, 0, 1, 0),
+    "Festival": (0, 2, 1, 2),
+    "Laboratory": (2, 1, 0, 0),
+    "Market": (1, 1, 1, 1),
+    "Militia": (0, 0, 0, 2),
+    "Moat": (2, 0, 0, 0),
+    "Smithy": (3, 0, 0, 0),
+    "Village": (1, 2, 0, 0),
+    "Witch": (2, 0, 0, 0),
+    "Woodcutter": (0, 0, 1, 2),
+    "Great Hall": (1, 1, 0, 0),
+    "Bridge": (0, 0, 1, 1),
+}
+
+# For each number of players: Estates, Duchies and kingdom Victory cards; Provinces; Curses; Coppers before the deal,
+# Silvers and Golds; empty piles that end the game.
+SETUP = {
+    2: (8, 8, 10, (60, 40, 30), 3),
+    3: (12, 12, 20, (60, 40, 30), 3),
+    4: (12, 12, 30, (60, 40, 30), 3),
+    5: (12, 15, 40, (120, 80, 60), 4),
+    6: (12, 18, 50, (120, 80, 60), 4),
+}
+
+CATALOG = Catalog()
+
+
+def printed() -> list[tuple[str, int, str, set[str]]]:
+    """Box, cost, name and types of each card."""
+    lines = (line.split(maxsplit=2) for line in PRINTED.split("\n") if line.strip())
+    return [(box, int(cost), rest[:17].strip(), set(rest[17:].replace(",", " ").split())) for box, cost, rest in lines]
+
+
+def test_the_catalog_holds_the_57_cards() -> None:
+    """7 basic cards, and 50 Kingdom cards: 25 base and 25 Intrigue."""
+    boxes = [card.box for card in CATALOG.cards]
+    assert [boxes.count(box) for box in ("basic", "base", "intrigue")] == [7, 25, 25]
+    assert sorted(card.name for card in CATALOG.cards) == sorted(name for _, _, name, _ in printed())
+
+
+@pytest.mark.parametrize(("box", "cost", "name", "types"), printed(), ids=[name for _, _, name, _ in printed()])
+def test_a_card_as_printed(box: str, cost: int, name: str, types: set[str]) -> None:
+    """Every card has the box, cost and types of the rules."""
+    card = CATALOG.find(name)
+    assert (card.name, card.box, card.cost, set(card.type_names)) == (name, box, cost, types)
+    assert len(card.type_names) == len(types)
+
+
+@pytest.mark.parametrize("name", [name for _, _, name, types in printed() if types & {"Treasure"}])
+def test_what_a_treasure_is_worth(name: str) -> None:
+    """Copper 1 coin, Silver 2, Gold 3, Harem 2."""
+    assert CATALOG.find(name).coins == COINS[name]
+
+
+@pytest.mark.parametrize("name", [name for _, _, name, _ in printed()])
+def test_the_points_printed_on_a_card(name: str) -> None:
+    """Estate 1, Duchy 3, Province 6, Curse -1, Great Hall 1, Harem 2, Nobles 2; Gardens and Duke are reckoned."""
+    card = CATALOG.find(name)
+    assert card.points == POINTS.get(name, 0)
+    assert (card.worth is not None) == (name in ("Gardens", "Duke"))
+
+
+@pytest.mark.parametrize(("name", "plus"), PLUS_SIGNS.items())
+@pytest.mark.parametrize("heard", [True, False])
+def test_plus_signs(name: str, plus: tuple[int, int, int, int], heard: bool) -> None:
+    """+X Cards, Actions, Buys, coins: added at once, whether or not somebody listens to the events."""
+    cards, actions, buys, coins = plus
+    game, alice, *_ = table(alice=f"hand: {name} | deck: 5 Copper", bob="")
+    if not heard:
+        game.game.listener = None
+    alice.plays(name)
+    assert len(alice.hand) == cards
+    assert (game.actions, game.buys, game.coins) == (actions, 1 + buys, coins)
+    assert game.game.actions_played == 1
+    assert alice.in_play == name
+    assert game.is_quiet()
+
+
+@pytest.mark.parametrize("players", SETUP)
+def test_pile_sizes(players: int) -> None:
+    """17 piles: 7 basic and 10 kingdom piles of 10 cards, Victory piles by the number of players."""
+    victory, provinces, curses, (coppers, silvers, golds), empty_to_end = SETUP[players]
+    kingdom = [*VICTORY_KINGDOM, "Moat", "Witch", "Village", "Pawn", "Bridge"]
+    expected = dict.fromkeys(kingdom, 10) | dict.fromkeys([*VICTORY_KINGDOM, "Estate", "Duchy"], victory)
+    expected |= {"Province": provinces, "Curse": curses}
+    expected |= {"Copper": coppers - 7 * players, "Silver": silvers, "Gold": golds}
+    view = _deal(kingdom, players).view(0)
+    assert {card.name: view.left(card) for card in view.supply} == expected
+    assert len(expected) == 17
+    assert view.empty_piles_to_end == empty_to_end
+
+
+@pytest.mark.parametrize("players", SETUP)
+def test_the_first_hand(players: int) -> None:
+    """Every player gets 7 Copper and 3 Estates, shuffles them and draws 5."""
+    game = _deal(
+        ["Cellar", "Market", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop", "Woodcutter"],
+        players,
+    )
+    for player in game.players:
+        assert sorted(card.name for card in player.hand + player.deck) == ["Copper"] * 7 + ["Estate"] * 3
+        assert len(player.hand) == 5
+
+
+def _deal(kingdom: list[str], players: int) -> Game:
+    return Game.deal(Kingdom(BASIC_CARDS, tuple(map(CATALOG.find, kingdom))), players, seed=1)
