@@ -54,7 +54,7 @@ How pyminion is run, and why this is its fast way: its own `Simulator` over one 
 and sets up anew for each game), with bots written the documented way, as subclasses of `BotDecider`.
 pyminion logs to the root logger at level INFO even with `log_stdout=False`: it then builds every log
 record for a handler that drops it. `logging.disable` stops that here (the f-strings in its calls are
-still formatted; that is pyminion's own cost). The bots count cards only when a condition needs it. The
+still formatted; that is pyminion's own cost); both ways are measured. The bots count cards only when a condition needs it. The
 clock covers `Simulator.run` alone.
 
 Importing this module raises ImportError where pyminion is not installed.
@@ -62,7 +62,6 @@ Importing this module raises ImportError where pyminion is not installed.
 
 from __future__ import annotations
 
-import argparse
 import importlib
 import logging
 import random
@@ -214,8 +213,11 @@ class EngineDecider(_bot.BotDecider):  # type: ignore[misc]  # the base class is
         return sorted(valid_cards, key=_DISCARD_ORDER.__getitem__)[:min_num_discard]
 
 
-def measure(decider: type[Any], games: int, seed: int) -> Measurement:
-    """Play `games` games of the strategy against itself. Only the play itself is timed."""
+def measure(decider: type[Any], games: int, seed: int, logging_off: bool = True) -> Measurement:
+    """Play `games` games of the strategy against itself. Only the play itself is timed.
+
+    With `logging_off` false pyminion runs as it comes, with `log_stdout=False` as its documentation shows.
+    """
     if games < 1:
         raise ValueError(f"games must be at least 1, got {games}")
     first = _bot.Bot(decider=decider(), player_id="first")
@@ -231,7 +233,10 @@ def measure(decider: type[Any], games: int, seed: int) -> Measurement:
     # pyminion draws from the global generator: seed it, and leave it as it was found.
     random_state = random.getstate()
     disabled = logging.root.manager.disable
-    logging.disable(logging.CRITICAL)
+    if logging_off:
+        logging.disable(logging.CRITICAL)
+    else:
+        logging.getLogger().setLevel(logging.INFO)
     random.seed(seed)
     try:
         start = time.perf_counter()
@@ -239,6 +244,7 @@ def measure(decider: type[Any], games: int, seed: int) -> Measurement:
         seconds = time.perf_counter() - start
     finally:
         logging.disable(disabled)
+        logging.getLogger().setLevel(_root_level)
         random.setstate(random_state)
 
     turns: list[int] = []
@@ -263,35 +269,6 @@ def measure(decider: type[Any], games: int, seed: int) -> Measurement:
     )
 
 
-def pyminion_big_money(games: int, seed: int) -> float:
-    """Games per second of big-money against itself in pyminion."""
-    return measure(BigMoneyDecider, games, seed).games_per_second
-
-
-def pyminion_engine_deck(games: int, seed: int) -> float:
-    """Games per second of the engine deck against itself in pyminion."""
-    return measure(EngineDecider, games, seed).games_per_second
-
-
 def describe() -> str:
     """Name and version of the peer (of the installed distribution: its `__version__` lags behind)."""
     return f"pyminion {version('pyminion')}"
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure pyminion on the two benchmark matchups.")
-    parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--seed", type=int, default=1)
-    arguments = parser.parse_args()
-    print(describe())
-    for name, decider in (("big-money", BigMoneyDecider), ("engine deck", EngineDecider)):
-        m = measure(decider, arguments.games, arguments.seed)
-        print(
-            f"{name}: {m.games_per_second:.1f} games/s, {m.mean_turns:.2f} turns (longest {m.longest}), "
-            f"first/second/tie {m.first_wins:.1%}/{m.second_wins:.1%}/{m.ties:.1%}, "
-            f"ended by Provinces {m.ended_by_provinces:.1%}, mean score {m.mean_score:.2f}"
-        )
-
-
-if __name__ == "__main__":
-    main()

@@ -15,6 +15,7 @@ from typing import Any
 from throneroom import cli
 
 ROOT = Path(__file__).parents[1]
+PATIENCE = 60  # seconds: no command of a test takes as long
 
 
 @dataclass(frozen=True)
@@ -60,5 +61,6 @@ def run_process(*arguments: str, **environment: str) -> Result:
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(Path(cli.__file__).parents[1]), **environment},
         check=False,
+        timeout=PATIENCE,
     )
     return Result(done.returncode, done.stdout, done.stderr)

@@ -290,6 +290,6 @@ def test_a_reader_that_has_seen_enough_gets_no_complaint(arguments: str) -> None
     command = f"{shlex.quote(sys.executable)} -m throneroom {arguments} | true"
     environment = {**os.environ, "PYTHONPATH": str(Path(cli.__file__).parents[1])}
     done = subprocess.run(
-        ["/bin/sh", "-c", command], capture_output=True, encoding="utf-8", env=environment, check=False
+        ["/bin/sh", "-c", command], capture_output=True, encoding="utf-8", env=environment, check=False, timeout=60
     )
     assert (done.returncode, done.stderr) == (0, "")

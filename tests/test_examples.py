@@ -17,7 +17,7 @@ def test_the_base_example() -> None:
     assert (game.actions, game.buys, game.coins) == (1, 2, 1)
 
     alice.plays("Smithy", of="Smithy")
-    assert alice.notices("shuffle") == [(0, "", 6)]
+    assert alice.notices("shuffle") == [(0, "", 0)]
     assert alice.hand == "2 Silver, 2 Estate, Market, 2 Copper"
     assert alice.deck == "5 Copper"
     assert alice.discard == ""
@@ -52,7 +52,7 @@ def test_the_intrigue_example() -> None:
     assert game.actions == 2
 
     alice.plays("Courtyard", of="Pawn, Courtyard")
-    assert alice.notices("shuffle") == [(0, "", 6)]
+    assert alice.notices("shuffle") == [(0, "", 0)]
     alice.puts_on_deck("Estate", of="Pawn, Silver, Estate, Copper", by="Courtyard")
     assert alice.hand == "Pawn, 2 Silver, Estate, 2 Copper"
     assert alice.deck == "Estate, 5 Copper"

@@ -108,7 +108,8 @@ def test_games_with_it_end_replay_and_can_be_cloned_inside_its_effect() -> None:
         while (decision := game.decision) is not None:
             wished: list[Option] = [option for option in decision.options if option in own]
             number = chance.randint(decision.least, decision.most)
-            answer: list[Option] = wished[:1] or chance.sample(decision.options, number)
+            wants_one = wished and decision.least <= 1 <= decision.most
+            answer: list[Option] = wished[:1] if wants_one else chance.sample(decision.options, number)
             copy = game.clone() if decision.card in own else None
             game.answer(answer)
             if copy is not None:

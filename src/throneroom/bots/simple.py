@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from throneroom.bots.bot import Bot
 from throneroom.cards.base import MARKET, MILITIA, SMITHY, VILLAGE
@@ -48,13 +48,13 @@ class MoneyBot(Bot):
 
     def answer(self, view: View, decision: Decision) -> tuple[Option, ...]:
         verb = decision.verb
+        if verb is PLAY_ACTION:
+            return self.next_action(view, decision)
         if verb is PLAY_TREASURES:
             return decision.options
         if verb is BUY:
             card = self.wanted(view, view.coins)
             return () if card is None else card.alone
-        if verb is PLAY_ACTION:
-            return self.next_action(view, decision)
         return self.respond(view, decision)
 
     def wanted(self, view: View, coins: int) -> Card | None:
@@ -80,9 +80,9 @@ class MoneyBot(Bot):
     def respond(self, view: View, decision: Decision) -> tuple[Option, ...]:
         """Anything a card may ask: keep good cards, part with bad ones, take the best."""
         verb = decision.verb
-        cards = [option for option in decision.options if isinstance(option, Card)]
-        if verb in _NO_CHOICE_OF_GOODS or len(cards) < len(decision.options):
+        if not isinstance(decision.options[0], Card) or verb is NAME or verb is PUT_BACK or verb is SET_ASIDE:
             return decision.default()
+        cards = [cast("Card", option) for option in decision.options]
         if verb is REACT:
             # One that may be revealed again and again would be revealed for ever.
             return tuple([card for card in cards if card.reacts_once])[:1]
@@ -90,11 +90,11 @@ class MoneyBot(Bot):
             return _pick(cards, 1 if _value(cards[0]) >= _value(SILVER) else decision.least, best=True)
         if verb is GAIN or verb is PLAY:
             return _pick(cards, decision.most, best=True)
-        junk = 0
-        for card in cards:
-            if _value(card) < _value(DUCHY if verb is TRASH else COPPER):
-                junk += 1
-        return _pick(cards, max(decision.least, min(decision.most, junk)), best=False)
+        number = decision.least
+        if number < decision.most:  # part with more than it must, if that is junk
+            junk_below = _value(DUCHY if verb is TRASH else COPPER)
+            number = max(number, min(decision.most, len([card for card in cards if _value(card) < junk_below])))
+        return _pick(cards, number, best=False)
 
 
 class VillageSmithyBot(MoneyBot):
@@ -129,32 +129,29 @@ class VillageSmithyBot(MoneyBot):
         return None
 
     def next_action(self, view: View, decision: Decision) -> tuple[Option, ...]:
-        militia_first = view.actions >= 2 or not view.in_hand(SMITHY)
-        best = decision.options[0]
-        best_rank = 9
+        market = False
+        smithy = False
+        militia = False
         for option in decision.options:
             if option is VILLAGE:
                 return VILLAGE.alone
-            rank = 5
             if option is MARKET:
-                rank = 1
+                market = True
             elif option is SMITHY:
-                rank = 3
+                smithy = True
             elif option is MILITIA:
-                rank = 2 if militia_first else 4
-            if rank < best_rank:
-                best = option
-                best_rank = rank
-        return best.alone
+                militia = True
+        if market:
+            return MARKET.alone
+        if militia and (view.actions >= 2 or not smithy):
+            return MILITIA.alone
+        return SMITHY.alone if smithy else decision.options[0].alone
 
 
 _KEEP: Final = (CURSE, ESTATE, DUCHY, PROVINCE, COPPER, VILLAGE, SILVER, SMITHY, MILITIA, MARKET, GOLD)
 
 
 _PLACES: Final = [_KEEP.index(card) if card in _KEEP else -1 for card in Catalog().cards]
-
-# Questions that are not about having or not having a card.
-_NO_CHOICE_OF_GOODS: Final = (NAME, PUT_BACK, SET_ASIDE)
 
 
 def _value(card: Card) -> int:
@@ -170,9 +167,12 @@ def _pick(cards: list[Card], number: int, best: bool) -> tuple[Option, ...]:
     picked: list[Card] = []
     for _ in range(number):
         choice = cards[0]
+        value = _value(choice)
         for card in cards:
-            if _value(card) > _value(choice) if best else _value(card) < _value(choice):
+            other = _value(card)
+            if other > value if best else other < value:
                 choice = card
+                value = other
         remove(cards, choice)
         picked.append(choice)
     return tuple(picked)

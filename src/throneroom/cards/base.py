@@ -14,7 +14,7 @@ from throneroom.engine.ask import (
     may_choose,
     trash_cards,
 )
-from throneroom.engine.card import ACTION, ATTACK, BASE, REACTION, VICTORY, Card, Mode, count
+from throneroom.engine.card import ACTION, ATTACK, BASE, REACTION, VICTORY, Card, Mode
 from throneroom.engine.decision import DISCARD, DISCARD_DECK, GAIN, PLAY, PUT_ON_DECK, SET_ASIDE, TRASH
 from throneroom.engine.event import DECK, HAND
 from throneroom.engine.resolve import play_twice
@@ -37,7 +37,7 @@ def adventurer(game: Game, play: Play) -> None:
 
 
 def bureaucrat(game: Game, play: Play) -> Effect:
-    """Gain a Silver onto your deck. Each other player puts a Victory card from hand onto the deck, or shows a hand without."""
+    """Gain a Silver onto your deck. Each other player puts a Victory card from hand onto the deck, or shows none."""
     game.gain(play.player, SILVER, DECK)
     for victim in play.victims:
         victories = [card for card in victim.hand if card.is_victory]
@@ -119,7 +119,7 @@ def moat(game: Game, player: Player, attack: Play) -> None:
 
 def moneylender(game: Game, play: Play) -> None:
     """Trash a Copper from your hand. If you do, +3 coins."""
-    if count(play.player.hand, COPPER):
+    if play.player.hand.count(COPPER):
         game.trash_from_hand(play.player, [COPPER])
         game.plus_coins(3)
 
@@ -132,7 +132,7 @@ def remodel(game: Game, play: Play) -> Effect:
 
 
 def spy(game: Game, play: Play) -> Effect:
-    """+1 Card, +1 Action. Each player, you too, reveals the top card of the deck; you choose whether it is discarded."""
+    """+1 Card, +1 Action. Each player, you too, reveals the top card of the deck; you say whether it is discarded."""
     me = play.player
     for player in [me, *play.victims]:
         for card in game.reveal_top(player):
@@ -143,8 +143,8 @@ def spy(game: Game, play: Play) -> Effect:
 
 
 def thief(game: Game, play: Play) -> Effect:
-    """Each other player reveals the top two cards of the deck, trashes a Treasure of your choice among them and discards
-    the rest. Then gain any of the cards trashed so that you like."""
+    """Each other player reveals the top two cards of the deck, trashes a Treasure of your choice among them and
+    discards the rest. Then gain any of the cards trashed so that you like."""
     me = play.player
     loot: list[Card] = []
     for victim in play.victims:

@@ -14,6 +14,8 @@ from throneroom.cards.intrigue import INTRIGUE_CARDS, MODES
 from throneroom.engine.card import Card, Mode, Option
 
 _AMOUNT: Final = re.compile(r"(\d+)\s*[x×]?\s+(.+)")
+# No list needs amounts with more digits, and a longer one must not fill the memory.
+_DIGITS: Final = 3
 
 
 class UnknownCard(ValueError):
@@ -56,12 +58,17 @@ class Catalog:
         return self._modes.get(plain(name)) or self.find(name)
 
     def read_list(self, text: str) -> list[Card]:
-        """The cards of a list such as "4 Copper, Moat". A line of dashes, or nothing, is no card."""
+        """The cards of a list such as "4 Copper, Moat". A line of dashes, or nothing, is no card.
+
+        Raises UnknownCard, or another ValueError for an amount that no table has.
+        """
         cards: list[Card] = []
         for part in text.split(","):
             entry = part.strip()
             if entry.strip("-–"):
                 amount = _AMOUNT.fullmatch(entry)
+                if amount and len(amount[1]) > _DIGITS:
+                    raise ValueError(f"no table has {amount[1]} copies of a card: {entry!r}")
                 cards += [self.find(amount[2])] * int(amount[1]) if amount else [self.find(entry)]
         return cards
 

@@ -24,7 +24,6 @@ from throneroom.engine.card import (
     VICTORY,
     Card,
     Mode,
-    count,
     distinct,
 )
 from throneroom.engine.decision import DISCARD, GAIN, GIVE, NAME, PASS, PUT_BACK, PUT_ON_DECK, TRASH
@@ -101,7 +100,7 @@ def secret_chamber_reaction(game: Game, player: Player, attack: Play) -> Effect:
 
 
 def masquerade(game: Game, play: Play) -> Effect:
-    """+2 Cards. Everybody passes a card from hand to the left, all at once. Then you may trash a card from your hand."""
+    """+2 Cards. Everybody passes a card from hand to the left, all at once. Then you may trash a card from hand."""
     me = play.player
     for player in [me, *game.others(me)]:
         card = yield from choose_card(game, player, PASS, player.hand)
@@ -134,7 +133,7 @@ def steward(game: Game, play: Play) -> Effect:
 
 
 def swindler(game: Game, play: Play) -> Effect:
-    """+2 coins. Each other player trashes the top card of the deck and gains a card of the same cost that you choose."""
+    """+2 coins. Each other player trashes the top card of the deck and gains a card of the same cost: you choose it."""
     for victim in play.victims:
         for trashed in game.reveal_top(victim):
             game.trash_revealed(victim, trashed)
@@ -146,7 +145,7 @@ def swindler(game: Game, play: Play) -> Effect:
 
 
 def wishing_well(game: Game, play: Play) -> Effect:
-    """+1 Card, +1 Action. Name a card and reveal the top card of your deck. If it is that card, take it into your hand."""
+    """+1 Card, +1 Action. Name a card and reveal the top card of your deck. If it is that card, take it into hand."""
     me = play.player
     named = yield from choose_card(game, me, NAME, list(game.supply.stock.cards))
     if game.listener is not None and named is not None:
@@ -161,7 +160,7 @@ def wishing_well(game: Game, play: Play) -> Effect:
 def baron(game: Game, play: Play) -> Effect:
     """+1 Buy. You may discard an Estate for +4 coins. If you don't, gain an Estate."""
     me = play.player
-    if count(me.hand, ESTATE) and (yield from may(game, me, DISCARD, ESTATE)):
+    if me.hand.count(ESTATE) and (yield from may(game, me, DISCARD, ESTATE)):
         game.discard(me, [ESTATE])
         game.plus_coins(4)
     else:
@@ -186,7 +185,7 @@ def coppersmith(game: Game, play: Play) -> None:
 
 
 def ironworks(game: Game, play: Play) -> Effect:
-    """Gain a card costing up to 4. If it is an Action, +1 Action; if a Treasure, +1 coin; if a Victory card, +1 Card."""
+    """Gain a card costing up to 4. If it is an Action, +1 Action; a Treasure, +1 coin; a Victory card, +1 Card."""
     gained = yield from gain_one(game, play.player, game.affordable(4))
     if gained is None:
         return
@@ -206,7 +205,7 @@ def mining_village(game: Game, play: Play) -> Effect:
 
 
 def scout(game: Game, play: Play) -> Effect:
-    """+1 Action. Reveal the top four cards of your deck. Take the Victory cards into your hand; put the rest back in any order."""
+    """+1 Action. Reveal the top four cards of your deck. Take the Victory cards into hand; put the rest back."""
     me = play.player
     revealed = game.reveal_top(me, 4)
     game.revealed_to_hand(me, [card for card in revealed if card.is_victory])
@@ -217,7 +216,7 @@ def scout(game: Game, play: Play) -> Effect:
 
 def duke(cards: list[Card]) -> int:
     """One point for each Duchy you own."""
-    return count(cards, DUCHY)
+    return cards.count(DUCHY)
 
 
 def minion(game: Game, play: Play) -> Effect:
@@ -237,8 +236,8 @@ def minion(game: Game, play: Play) -> Effect:
 
 
 def saboteur(game: Game, play: Play) -> Effect:
-    """Each other player reveals cards from the deck until one costs 3 or more, trashes it and may gain a card costing at
-    least 2 less. The other cards revealed are discarded."""
+    """Each other player reveals cards from the deck until one costs 3 or more, trashes it and may gain a card that
+    costs at least 2 less. The other cards revealed are discarded."""
     for victim in play.victims:
         while cards := game.reveal_top(victim):
             card = cards[0]
@@ -270,8 +269,8 @@ def trading_post(game: Game, play: Play) -> Effect:
 
 
 def tribute(game: Game, play: Play) -> None:
-    """The player to your left reveals and discards the top two cards of the deck. For each differently named one you get,
-    if it is an Action, +2 Actions; if a Treasure, +2 coins; if a Victory card, +2 Cards."""
+    """The player to your left reveals and discards the top two cards of the deck. For each differently named one you
+    get, if it is an Action, +2 Actions; if a Treasure, +2 coins; if a Victory card, +2 Cards."""
     left = game.left_of(play.player)
     revealed = game.reveal_top(left, 2)
     game.discard_revealed(left, revealed)

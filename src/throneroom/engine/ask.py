@@ -76,7 +76,7 @@ def may_choose(game: Game, player: Player, verb: Verb, mode: Mode) -> Generator[
 def choose_modes(
     game: Game, player: Player, modes: tuple[Mode, ...], number: int = 1
 ) -> Generator[Decision, None, list[Mode]]:
-    """Choose so many different of the modes, before any is carried out. Any may be chosen, even one that cannot be done."""
+    """Choose so many different modes, before any is carried out. Any may be chosen, even one that cannot be done."""
     yield _question(game, player, CHOOSE, modes, number, number, False, None)
     if game.listener is not None:
         game.tell(events.CHOSE, player, [], options=game.answered)

@@ -9,7 +9,7 @@ from throneroom.engine import event as events
 from throneroom.engine.ask import choose_cards
 from throneroom.engine.card import distinct
 from throneroom.engine.decision import REACT, Decision
-from throneroom.engine.history import REVEAL
+from throneroom.engine.news import REVEAL
 from throneroom.engine.play import Play
 
 if TYPE_CHECKING:

@@ -119,15 +119,6 @@ class Card(Option):
         return tuple(name for flag, name in TYPE_NAMES if self.types & flag)
 
 
-def count(cards: list[Card], card: Card) -> int:
-    """How many copies of `card` are among `cards`."""
-    found = 0
-    for held in cards:
-        if held is card:
-            found += 1
-    return found
-
-
 def distinct(cards: list[Card]) -> list[Card]:
     """Each different card once, in the order they first appear."""
     different: list[Card] = []
@@ -135,6 +126,10 @@ def distinct(cards: list[Card]) -> list[Card]:
         if not contains(different, card):
             different.append(card)
     return different
+
+
+# Lists compare with `==`, which costs a compiled program more than all the rest of taking a card from a hand. Cards are
+# compared by identity.
 
 
 def contains(cards: list[Card], card: Card) -> bool:
@@ -145,13 +140,11 @@ def contains(cards: list[Card], card: Card) -> bool:
 
 
 def remove(cards: list[Card], card: Card) -> None:
-    """Take one copy of `card` out of `cards`. The last card takes its place: for zones without an order."""
-    at = 0
-    for held in cards:
+    """Take one copy of a card out of a zone without an order: the last card takes its place."""
+    for at, held in enumerate(cards):
         if held is card:
             last = cards.pop()
             if at < len(cards):
                 cards[at] = last
             return
-        at += 1
     raise ValueError(f"{card.name} is not among {cards}")

@@ -71,6 +71,8 @@ class Decision:
     asks (None for the questions of the turn itself), `subject` the seat whose cards are spoken of.
     """
 
+    __slots__ = ("card", "least", "most", "options", "ordered", "seat", "subject", "verb")
+
     def __init__(
         self,
         seat: int,
@@ -109,34 +111,22 @@ class Decision:
         """A legal answer that changes as little as possible: decline where that is allowed."""
         return self.options[: self.least]
 
-    def check(self, answer: tuple[Option, ...]) -> None:
+    def check(self, answer: tuple[object, ...]) -> None:
         """Raise IllegalAnswer unless the answer is legal."""
-        given = len(answer)
-        if self.least <= given <= self.most:
-            if given == 0 or answer is self.options:
-                return
-            if given == 1:
-                wanted = answer[0]
-                for option in self.options:
-                    if option is wanted:
-                        return
-            elif self._covers(answer):
-                return
+        if len(answer) == 1 and self.most == 1:
+            wanted = answer[0]
+            for option in self.options:
+                if option is wanted:
+                    return
+        elif self.least <= len(answer) <= self.most and (answer is self.options or self._covers(answer)):
+            return
         raise IllegalAnswer(self, answer)
 
-    def _covers(self, answer: tuple[Option, ...]) -> bool:
-        left: list[Option] = list(self.options)
+    def _covers(self, answer: tuple[object, ...]) -> bool:
+        """Whether everything answered is an option, and nothing is named more often than it is there."""
         for wanted in answer:
-            at = 0
-            for option in left:
-                if option is wanted:
-                    break
-                at += 1
-            if at == len(left):
+            if _copies(answer, wanted) > _copies(self.options, wanted):
                 return False
-            last = left.pop()
-            if at < len(left):
-                left[at] = last
         return True
 
     def __repr__(self) -> str:
@@ -150,16 +140,24 @@ class Decision:
 class IllegalAnswer(ValueError):
     """An answer that the decision does not allow. The game is as it was."""
 
-    def __init__(self, decision: Decision | None, answer: tuple[Option, ...]) -> None:
+    def __init__(self, decision: Decision | None, answer: tuple[object, ...]) -> None:
         super().__init__(decision, answer)
         self.decision: Final = decision
         self.answer: Final = answer
 
     def __str__(self) -> str:
-        given = ", ".join(str(option) for option in self.answer) or "nothing"
+        given = ", ".join([str(option) for option in self.answer]) or "nothing"
         if self.decision is None:
             return f"the game is over, nothing is asked; given: {given}"
         return f"not a legal answer: {given}; asked: {self.decision}"
+
+
+def _copies(options: tuple[object, ...], wanted: object) -> int:
+    found = 0
+    for option in options:
+        if option is wanted:
+            found += 1
+    return found
 
 
 def is_forced(options: tuple[Option, ...], least: int, most: int, ordered: bool) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from throneroom.engine.decision import IllegalAnswer
-from throneroom.engine.history import OTHER_SEAT, History
+from throneroom.engine.news import OTHER_SEAT
 from throneroom.engine.player import Player, new_player
 from throneroom.engine.random import Random, shuffle, stream
 from throneroom.engine.supply import Supply
@@ -36,7 +36,7 @@ class Game(Table):
         self.is_over = False
         self.decision: Decision | None = None
         self.answered: tuple[Option, ...] = ()
-        self.history = History([])
+        self.history: list[tuple[Option, ...]] = []  # the answers so far
         self.effect: Effect | None = None  # the text being followed, if it has asked something
         self.origin: Game | None = None  # the position this game began from, if it was not dealt
         self.keeps_positions = False  # set once somebody has cloned inside an effect
@@ -61,7 +61,7 @@ class Game(Table):
         for player in players:
             game.draw(player, HAND_SIZE)
         begin_turn(game, first)
-        game.run_on()
+        game.decision = next_decision(game)
         return game
 
     def answer(self, options: Sequence[Option]) -> None:
@@ -74,29 +74,31 @@ class Game(Table):
         effect = self.effect
         if effect is None and self.keeps_positions:
             self._before = self._copy()
-        self.history.add(answer)
+        self.history.append(answer)
         self.answered = answer
         self.news = 0
         try:
             if effect is None:
                 carry_out(self, decision, answer)
-            self.run_on()
+                effect = self.effect
+            if effect is None:
+                self.playing = None
+                self.decision = next_decision(self)
+            else:
+                self._follow(effect)
         except BaseException:
             # Only a card that a user wrote can fail. Nothing stays half done.
             self._become(self.rewound(len(self.history) - 1))
             raise
 
-    def run_on(self) -> None:
-        """Go on with the card being resolved, then with the turn, until somebody must be asked."""
-        effect = self.effect
-        if effect is not None:
-            decision = next(effect, None)
-            if decision is not None:
-                self.decision = decision
-                return
+    def _follow(self, effect: Effect) -> None:
+        """Go on with the text being followed; once it is done, with the turn."""
+        decision = next(effect, None)
+        if decision is None:
             self.effect = None
-        self.playing = None
-        self.decision = next_decision(self)
+            self.playing = None
+            decision = next_decision(self)
+        self.decision = decision
 
     def view(self, seat: int) -> View:
         """All that this seat may know, and nothing more. A seat of -1 is a spectator."""
@@ -109,9 +111,11 @@ class Game(Table):
         before = self._before
         if before is None:
             self.keeps_positions = True
-            return self.rewound(len(self.history))
+            copy = self.rewound(len(self.history))
+            copy.keeps_positions = True
+            return copy
         copy = before._copy()
-        for answer in self.history.answers(len(before.history)):
+        for answer in self.history[len(before.history) :]:
             copy.answer(answer)
         return copy
 
@@ -125,7 +129,7 @@ class Game(Table):
             else self.origin._copy()
         )
         game.origin = self.origin
-        for answer in self.history.answers()[:number]:
+        for answer in self.history[:number]:
             game.answer(answer)
         return game
 
@@ -137,7 +141,7 @@ class Game(Table):
         game = self.rewound(number)
         news = 0
         asked = game.decision
-        for answer in self.history.answers(number):
+        for answer in self.history[number:]:
             if asked is not None and game.decision is not None and game.decision.seat != asked.seat:
                 news |= OTHER_SEAT
             game.answer(answer)
@@ -159,7 +163,7 @@ class Game(Table):
         copy.worth_more = self.worth_more[:]
         copy.is_over = self.is_over
         copy.decision = self.decision
-        copy.history = self.history.copy()
+        copy.history = self.history[:]
         copy.moves = self.moves[:]
         copy.origin = self.origin
         copy.keeps_positions = self.keeps_positions

@@ -39,22 +39,19 @@ def shuffle(cards: list[Card], state: i64) -> i64:
     One draw of 54 bits serves four swaps: each takes the integer part of fraction * n and leaves the rest, which has
     far more bits than any deck needs.
     """
-    n: i64 = len(cards)
-    fraction: i64 = 0
-    uses: i64 = 0
-    while n > 1:
-        if uses == 0:
+    fraction: i64 = -1
+    last: i64 = len(cards) - 1
+    while last > 0:
+        if fraction < 0 or last & 3 == 3:
             state = (state * 3935559000370003845 + 1442695040888963407) & 0x3FFFFFFFFFFFFFFF
             fraction = (((state ^ (state >> 29)) * 0x2545F4914F6CDD1D) & 0x3FFFFFFFFFFFFFFF) >> 8
-            uses = 4
-        uses -= 1
-        fraction *= n
+        fraction *= last + 1
         at: i64 = fraction >> 54
         fraction &= 0x3FFFFFFFFFFFFF
-        n -= 1
-        card = cards[n]
-        cards[n] = cards[at]
+        card = cards[last]
+        cards[last] = cards[at]
         cards[at] = card
+        last -= 1
     return state
 
 

@@ -17,11 +17,18 @@ if TYPE_CHECKING:
 def play_action(game: Game, card: Card) -> None:
     """Play an Action card from the hand of the player whose turn it is."""
     player = game.player
-    lay_down(game, player, card)
     if card.effect is None and not card.is_attack and game.listener is None:
+        # Most plays: nothing but plus-signs, and nobody to tell.
+        remove(player.hand, card)
+        player.in_play.append(card)
         game.actions_played += 1
-        plus_signs(game, player, card)
+        game.actions += card.actions
+        game.buys += card.buys
+        game.coins += card.coins
+        if card.cards:
+            game.draw(player, card.cards)
         return
+    lay_down(game, player, card)
     play = Play(card, player, None)
     game.playing = play
     game.effect = begin(game, play)
@@ -77,11 +84,6 @@ def plus_signs(game: Game, player: Player, card: Card) -> None:
     """+Cards, +Actions, +Buys and +coins, in the order they stand on the cards."""
     if card.cards:
         game.draw(player, card.cards)
-    if game.listener is None:
-        game.actions += card.actions
-        game.buys += card.buys
-        game.coins += card.coins
-        return
     if card.actions:
         game.plus_actions(card.actions)
     if card.buys:

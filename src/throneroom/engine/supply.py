@@ -59,7 +59,8 @@ class Supply:
 
     def left(self, card: Card) -> int:
         """Copies in the pile; none if there is no such pile."""
-        slot = self.stock.slot(card)
+        slots = self.stock.slots
+        slot = slots[card.number] if card.number < len(slots) else -1
         return self.counts[slot] if slot >= 0 else 0
 
     def take(self, card: Card) -> bool:

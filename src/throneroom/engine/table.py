@@ -1,4 +1,4 @@
-"""The table: supply, players, trash and turn state, and the rulebook's verbs: draw, discard, trash, gain, reveal, ..."""
+"""The table: supply, players, trash and turn state, and the rulebook's verbs: draw, discard, trash, gain, ..."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from throneroom.engine import event as events
 from throneroom.engine.card import remove
 from throneroom.engine.event import DECK, DISCARD, EVERYBODY, HAND, NOWHERE, Event
-from throneroom.engine.history import DRAW, REVEAL, SHUFFLE
+from throneroom.engine.news import DRAW, REVEAL, SHUFFLE
 from throneroom.engine.random import shuffle
 
 if TYPE_CHECKING:
@@ -34,8 +34,8 @@ class Table:
         self.reduction = 0  # how much less all cards cost this turn (rules, section 6)
         self.actions_played = 0
         self.worth_more: list[Card] = []  # a Treasure gives one coin more for each time it stands here
-        # Since the first pass, which no third player sees: every card that changed owner, from whom to whom. -1 is nobody:
-        # the supply or the trash.
+        # Since the first pass, which no third player sees: every card that changed owner, from whom to whom. -1 is
+        # nobody: the supply or the trash.
         self.moves: list[tuple[int, int, Card]] = []
         self.playing: Play | None = None  # the card being resolved
         self.listener: Callable[[Event], None] | None = None
@@ -54,8 +54,12 @@ class Table:
 
     def others(self, player: Player) -> list[Player]:
         """The other players in turn order, beginning to the left."""
-        at = player.seat + 1
-        return self.players[at:] + self.players[: player.seat]
+        players = self.players
+        seats = len(players)
+        others: list[Player] = []
+        for step in range(1, seats):
+            others.append(players[(player.seat + step) % seats])
+        return others
 
     def left_of(self, player: Player) -> Player:
         return self.players[(player.seat + 1) % len(self.players)]
@@ -64,14 +68,20 @@ class Table:
 
     def draw(self, player: Player, number: int) -> None:
         """Draw cards into the hand; with too few, as many as there are."""
+        hand = player.hand
+        deck = player.deck
+        before = len(hand)
+        if number <= 3 and number <= len(deck):  # most draws: no list in between
+            while number:
+                hand.append(deck.pop())
+                number -= 1
+        else:
+            drawn = self._take_top(player, number)
+            drawn.reverse()
+            hand += drawn
         self.news |= DRAW
-        if number == 1 and player.deck and self.listener is None:  # most draws, without a list in between
-            player.hand.append(player.deck.pop())
-            return
-        drawn = self._take_top(player, number)
-        player.hand += drawn
-        if self.listener is not None and drawn:
-            self.tell(events.DREW, player, drawn, insiders=1 << player.seat, target=HAND, news=DRAW)
+        if self.listener is not None and len(hand) > before:
+            self.tell(events.DREW, player, hand[before:], insiders=1 << player.seat, target=HAND, news=DRAW)
 
     def draw_hand(self, player: Player, number: int) -> None:
         """Draw a new hand; the old one has been discarded."""
@@ -107,7 +117,7 @@ class Table:
         player.random = shuffle(player.deck, player.random)
         self.news |= SHUFFLE
         if self.listener is not None:
-            self.tell(events.SHUFFLED, player, [], number=len(player.deck), target=DECK, news=SHUFFLE)
+            self.tell(events.SHUFFLED, player, [], target=DECK, news=SHUFFLE)
         return True
 
     def reveal_top(self, player: Player, number: int = 1) -> list[Card]:
@@ -162,15 +172,15 @@ class Table:
 
     def discard_deck(self, player: Player) -> None:
         """Put the deck into the discard pile as it is; the cards are not looked at, only the new top one is seen."""
-        number = len(player.deck)
+        if not player.deck:
+            return
         player.deck.reverse()
         player.discard += player.deck
         player.deck = []
-        if number:
-            self.news |= REVEAL
-            if self.listener is not None:
-                top = player.discard[-1:]
-                self.tell(events.DECK_DISCARDED, player, top, number=number, source=DECK, target=DISCARD, news=REVEAL)
+        self.news |= REVEAL
+        if self.listener is not None:
+            top = player.discard[-1:]
+            self.tell(events.DECK_DISCARDED, player, top, source=DECK, target=DISCARD, news=REVEAL)
 
     def trash_from_hand(self, player: Player, cards: list[Card]) -> None:
         for card in cards:
@@ -186,7 +196,7 @@ class Table:
         if not play.in_play:
             return False
         play.in_play = False
-        remove(play.player.in_play, play.card)
+        play.player.in_play.remove(play.card)
         self._trash(play.player, [play.card], events.IN_PLAY)
         return True
 
@@ -233,7 +243,7 @@ class Table:
             self.tell(events.ON_DECK, player, cards, insiders=insiders, source=HAND, target=DECK)
 
     def put_back(self, player: Player, cards: list[Card]) -> None:
-        """Put revealed cards back onto the deck, the last one on top. Which is where is not shown if they are several."""
+        """Put revealed cards back onto the deck, the last one on top. The order of several is not shown."""
         for card in cards:
             remove(player.revealed, card)
         player.deck += cards
@@ -318,7 +328,7 @@ class Table:
         news: int = 0,
         options: tuple[Option, ...] = (),
     ) -> None:
-        """Tell the listener what happened. Callers ask first whether there is one, so that nothing is built for nobody."""
+        """Tell the listener what happened. Callers ask first whether there is one: nothing is built for nobody."""
         listener = self.listener
         if listener is None:
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from throneroom.engine import event as events
-from throneroom.engine.card import Card, contains, count, remove
+from throneroom.engine.card import Card, contains, remove
 from throneroom.engine.decision import BUY, PLAY_ACTION, PLAY_TREASURES, Decision
 from throneroom.engine.resolve import play_action
 
@@ -30,9 +30,9 @@ def next_decision(game: Game) -> Decision | None:
         seat = player.seat
         if game.phase == ACTION_PHASE:
             if game.actions > 0:
-                actions = _actions(player.hand)
-                if actions:
-                    return Decision(seat, PLAY_ACTION, None, actions, 0, 1, False, seat)
+                for card in player.hand:
+                    if card.is_action:
+                        return Decision(seat, PLAY_ACTION, None, _actions(player.hand, card), 0, 1, False, seat)
             game.phase = TREASURE_PHASE
         if game.phase == TREASURE_PHASE:
             treasures = tuple([card for card in player.hand if card.is_treasure])
@@ -51,44 +51,36 @@ def next_decision(game: Game) -> Decision | None:
     return None
 
 
-def _actions(hand: list[Card]) -> tuple[Option, ...]:
-    """The different Action cards in hand."""
-    first: Card | None = None
+def _actions(hand: list[Card], first: Card) -> tuple[Option, ...]:
+    """The different Action cards in hand, of which this is the first."""
+    several: list[Card] | None = None
     for card in hand:
-        if card.is_action:
-            if first is None:
-                first = card
-            elif card is not first:
-                return _different_actions(hand)
-    return () if first is None else first.alone
-
-
-def _different_actions(hand: list[Card]) -> tuple[Card, ...]:
-    found: list[Card] = []
-    for card in hand:
-        if card.is_action and not contains(found, card):
-            found.append(card)
-    return tuple(found)
+        if card.is_action and card is not first:
+            if several is None:
+                several = [first, card]
+            elif not contains(several, card):
+                several.append(card)
+    return first.alone if several is None else tuple(several)
 
 
 def carry_out(game: Game, decision: Decision, answer: tuple[Option, ...]) -> None:
     """Do what the player whose turn it is has chosen."""
     verb = decision.verb
-    if verb is PLAY_TREASURES:
+    if verb is PLAY_ACTION:
         if answer:
-            _play_treasures(game, cast("tuple[Card, ...]", answer), answer is decision.options)
+            game.actions -= 1
+            play_action(game, cast("Card", answer[0]))
+        else:
+            game.phase = TREASURE_PHASE
+    elif verb is PLAY_TREASURES:
+        if answer:
+            _play_treasures(game, cast("tuple[Card, ...]", answer), len(answer) == decision.most)
         else:
             game.phase = BUY_PHASE
-    elif verb is BUY:
-        if answer:
-            _buy(game, cast("Card", answer[0]))
-        else:
-            game.buys = 0
     elif answer:
-        game.actions -= 1
-        play_action(game, cast("Card", answer[0]))
+        _buy(game, cast("Card", answer[0]))
     else:
-        game.phase = TREASURE_PHASE
+        game.buys = 0
 
 
 def _play_treasures(game: Game, treasures: tuple[Card, ...], are_all: bool) -> None:
@@ -96,8 +88,8 @@ def _play_treasures(game: Game, treasures: tuple[Card, ...], are_all: bool) -> N
     coins = game.coins
     for card in treasures:
         coins += card.coins
-        if game.worth_more:
-            coins += count(game.worth_more, card)
+    for dearer in game.worth_more:
+        coins += treasures.count(dearer)
     game.coins = coins
     player.in_play += treasures
     if are_all:

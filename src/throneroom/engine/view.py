@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from throneroom.engine.card import Card, count
+from throneroom.engine.card import Card
 from throneroom.engine.score import points
 from throneroom.engine.turn import PHASE_NAMES
 
@@ -43,7 +43,7 @@ class View:
 
     def in_hand(self, card: Card) -> int:
         """Copies of a card in the own hand."""
-        return 0 if self.__seat < 0 else count(self.__game.players[self.__seat].hand, card)
+        return 0 if self.__seat < 0 else self.__game.players[self.__seat].hand.count(card)
 
     @property
     def deck_size(self) -> int:

@@ -26,7 +26,7 @@ from throneroom.engine.player import Player, new_player
 from throneroom.engine.random import stream
 from throneroom.engine.setup import Kingdom
 from throneroom.engine.supply import lay_out
-from throneroom.engine.turn import PHASE_NAMES
+from throneroom.engine.turn import PHASE_NAMES, next_decision
 
 _AMOUNTS: Final = ("actions", "buys", "coins", "played", "cheaper")
 # No amount at a table needs more digits, and a longer one must not fill the memory.
@@ -158,7 +158,7 @@ class _Reader:
         self._line = turn_line
         self._turn(game, turn)
         if not game.is_over:
-            game.run_on()
+            game.decision = next_decision(game)
         game.origin = game.clone()
         return game
 
@@ -168,10 +168,10 @@ class _Reader:
         return slot
 
     def _cards(self, text: str) -> list[Card]:
-        for number in re.findall(r"\d+", text):
-            if not re.fullmatch(_NUMBER, number):
-                raise BadPosition(self._line, f"no table has {number} copies of a card")
-        return self._catalog.read_list(text)
+        try:
+            return self._catalog.read_list(text)
+        except ValueError as error:
+            raise BadPosition(self._line, str(error)) from None
 
     def _player(self, seat: int) -> Player:
         text = self._take(f"seat {seat}")

@@ -60,7 +60,7 @@ class Record:
         named = names or [""] * len(game.players)
         if len(named) != len(game.players):
             raise ValueError(f"{len(game.players)} seats need as many names, not {len(named)}")
-        return Record(game.kingdom, named, game.seed, game.first, game.history.answers(), game.origin)
+        return Record(game.kingdom, named, game.seed, game.first, game.history[:], game.origin)
 
     def replay(self, to: int | None = None, listener: Callable[[Event], None] | None = None) -> Game:
         """The same game again, up to decision `to` (counted from 0). The listener hears the opening hands too."""

@@ -4,7 +4,7 @@ militia        a name, or its first letters, or a word of it
 3              the choice with this number
 1 3, 3         several
 2 copper       so many of one card; "all copper" for all of them
-all, none      everything, or nothing; an empty line is none; yes and no where one thing is offered
+all, none      everything, or nothing; an empty line is none; yes and no where a card offers one thing
 """
 
 from __future__ import annotations
@@ -31,6 +31,11 @@ def parse(text: str, decision: Decision, view: View, locale: Locale) -> tuple[Op
     chosen = reader.read(text)
     reader.check(chosen)
     return tuple(chosen)
+
+
+def is_yes_or_no(decision: Decision) -> bool:
+    """Whether a card offers one thing, to take or leave."""
+    return decision.least == 0 and len(decision.options) == 1 and decision.card is not None
 
 
 def is_named(text: str, decision: Decision, locale: Locale) -> bool:
@@ -75,9 +80,9 @@ class _Reader:
                 return []
             if self._is(word, "all"):
                 return [choice.option for choice in self._choices for _ in range(choice.copies)]
-            if len(self._options) == 1 and self._is(word, "yes"):
+            if is_yes_or_no(self._decision) and self._is(word, "yes"):
                 return [self._options[0]]
-            if len(self._options) == 1 and self._is(word, "no"):
+            if is_yes_or_no(self._decision) and self._is(word, "no"):
                 return []
         chosen: list[Option] = []
         for part in word.split(","):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from throneroom.engine.card import Card
+from throneroom.engine.decision import Decision
 from throneroom.engine.game import Game
 from throneroom.engine.score import scores, winners
 from throneroom.engine.view import View
@@ -45,19 +46,19 @@ def _player_line(seat: int, view: View, names: Sequence[str], locale: Locale) ->
         if cards:
             zones.append(locale.text(key, cards=card_list(cards, locale)))
     zones.append(locale.text("plain-owns", n=view.points(seat)))
+    zones.append(locale.text("plain-turns", n=view.turns(seat)))
     return locale.text(
         "plain-player",
         who="you" if seat == view.seat else "other",
         name=names[seat],
-        turn=view.turns(seat),
         zones="; ".join(zones),
     )
 
 
-def hand_line(view: View, locale: Locale) -> str:
-    """The own hand, and in the own turn what is left to spend."""
+def hand_line(view: View, decision: Decision, locale: Locale) -> str:
+    """The own hand, and what is left to spend if a card asks in the own turn; the turn itself says it when it asks."""
     hand = _cards(in_order(view.hand, locale), locale)
-    if view.turn_seat != view.seat:
+    if view.turn_seat != view.seat or decision.card is None:
         return locale.text("plain-hand", hand=hand)
     return locale.text(
         "plain-hand-and-turn",

@@ -46,7 +46,7 @@ class _Line:
         if event.seat != self.seat or event.kind is events.PLAYED:
             return False
         last = self.parts[-1]
-        if last.kind is events.REVEALED and event.cause == _inside(last):
+        if last.kind in (events.REACTED, events.REVEALED) and event.cause == _inside(last):
             self.cause = event.cause
         return event.cause == self.cause
 
@@ -141,7 +141,7 @@ class Log:
         if event.kind in _PLUS:
             return event.count == 0
         is_usual = event.kind is events.DREW and event.count == HAND_SIZE and not event.cards
-        return is_usual and self._new_hand and self._open is None
+        return is_usual and self._new_hand and (self._open is None or self._open.seat != event.seat)
 
     def _add(self, event: Event) -> None:
         if self._open is not None and self._open.takes(event):
@@ -181,7 +181,7 @@ class Log:
     def _cards(self, event: Event) -> str:
         """The cards of an event as far as they are seen: "2 Copper", "2 cards, Copper on top", "a card"."""
         if len(event.cards) == event.count:
-            return card_list(event.cards, self._locale)
+            return card_list(event.cards, self._locale, ordered=event.kind is events.ON_DECK)
         if event.cards:
             return self._locale.text("log-cards-on-top", n=event.count, card=card_list(event.cards, self._locale))
         return self._locale.text("log-cards", n=event.count)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from throneroom.cards.catalog import Catalog
 from throneroom.engine import event as events
 from throneroom.engine.decision import Decision
-from throneroom.engine.history import news_names
+from throneroom.engine.news import news_names
 from throneroom.engine.score import winners
 from throneroom.engine.setup import Kingdom, next_first_player
 from throneroom.locale import Locale, slug
@@ -56,6 +56,13 @@ class Plain:
         self._asked = -1  # the person last asked
         self._table_shown = (-1, -1)  # for whom, and in which turn
         self._told = dict.fromkeys(self._people, self._recently())
+        self._listen()
+
+    def _listen(self) -> None:
+        """A log for each person, who has been told what happened so far."""
+        self._logs = {seat: Log(self._locale, self._session.names, seat) for seat in self._people}
+        for seat, log in self._logs.items():
+            log.tell(self._session.events[: self._told[seat]])
 
     def _recently(self) -> int:
         """Where the events of the last round begin: somebody who goes on with a saved game needs no more."""
@@ -108,7 +115,7 @@ class Plain:
         view = self._session.game.view(decision.seat)
         self._talk.say(
             "",
-            hand_line(view, self._locale),
+            hand_line(view, decision, self._locale),
             question(decision, view, self._locale, self._session.names),
             *(f"  {line}" for line in choice_lines(decision, view, self._locale)),
             hint(decision, self._locale),
@@ -116,31 +123,37 @@ class Plain:
 
     def _hand_over(self, seat: int) -> None:
         """Before another person is asked, the hand of the one before scrolls out of sight."""
-        if self._asked not in (seat, -1):
+        name = self._session.names[seat]
+        if len(self._people) > 1 and self._asked != seat:
             if self._talk.is_terminal:
                 self._talk.hide()
-                self._talk.ask(self._locale.text("plain-hand-over-wait", name=self._session.names[seat]))
+                self._talk.ask(self._locale.text("plain-hand-over-wait", name=name))
             else:
-                self._say("plain-hand-over", name=self._session.names[seat])
+                self._talk.say("", self._locale.text("plain-hand-over", name=name))
         self._asked = seat
 
     def _tell_news(self, seat: int) -> None:
-        told = self._session.events
-        lines = self._log(seat, told[self._told[seat] :])
+        lines = self._logs[seat].tell(self._session.events[self._told[seat] :])
         if lines:
             self._talk.say("", *lines)
-        self._told[seat] = len(told)
+        self._told[seat] = len(self._session.events)
 
-    def _log(self, seat: int, told: Sequence[events.Event]) -> list[str]:
-        return Log(self._locale, self._session.names, seat).tell(told)
+    def _tell_last_news(self) -> None:
+        """What has ended the game: to one person as that one sees it, to several what everybody sees."""
+        if len(self._people) == 1:
+            self._tell_news(self._people[0])
+            return
+        begin = max(self._told.values(), default=0)
+        log = Log(self._locale, self._session.names)
+        log.tell(self._session.events[:begin])
+        self._talk.say("", *log.tell(self._session.events[begin:]))
 
     # -- the end ----------------------------------------------------------------------------------------------------
 
     def _end(self) -> bool:
         """Show the result, and ask whether to go on. True if there is something to play."""
         game = self._session.game
-        for seat in self._people if len(self._people) == 1 else ():
-            self._tell_news(seat)
+        self._tell_last_news()
         self._talk.say("", *score_lines(game, self._session.names, self._locale))
         if self.save_to is not None:
             self._save(self.save_to)
@@ -214,7 +227,7 @@ class Plain:
         begins = [place for place, event in enumerate(told) if event.kind is events.TURN]
         if turns.isdecimal() and 0 < int(turns) < len(begins):
             told = told[begins[-int(turns)] :]
-        self._talk.say(*self._log(seat, told))
+        self._talk.say(*Log(self._locale, self._session.names, seat).tell(told))
 
     def _save(self, path: Path | None) -> None:
         if path is None:
@@ -245,6 +258,7 @@ class Plain:
         decision, answer = self._session.take_back(number)
         for person, told in self._told.items():
             self._told[person] = min(told, len(self._session.events))
+        self._listen()
         if decision is not None:
             self._say(
                 "plain-undone",

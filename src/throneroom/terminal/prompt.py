@@ -8,7 +8,7 @@ from throneroom.engine.card import Card
 from throneroom.engine.decision import BUY, GAIN, GIVE, NAME, Decision
 from throneroom.engine.view import View
 from throneroom.locale import Locale, slug
-from throneroom.terminal.answer import BadAnswer, parse
+from throneroom.terminal.answer import BadAnswer, is_yes_or_no, parse
 from throneroom.terminal.words import Choice, card_help, choices, option_name
 
 __all__ = ["BadAnswer", "Choice", "choice_lines", "choices", "hint", "parse", "question", "rule_lines"]
@@ -59,14 +59,14 @@ def _is_of_supply(decision: Decision) -> bool:
 def hint(decision: Decision, locale: Locale) -> str:
     """How to answer: how many to choose, what an empty answer means, and whether the order counts."""
     hints: list[str] = []
-    if decision.least == decision.most:
+    if is_yes_or_no(decision):
+        hints.append(locale.text("ask-hint-yes-no"))
+    elif decision.least == decision.most:
         hints.append(locale.text("ask-hint-exactly", n=decision.most))
     elif decision.most > 1:
         all_ = "yes" if decision.most == len(decision.options) else "no"
         hints.append(locale.text("ask-hint-up-to", n=decision.most, all=all_))
-    elif len(decision.options) == 1 and decision.card is not None:
-        hints.append(locale.text("ask-hint-yes-no"))
-    if decision.least == 0:
+    if decision.least == 0 and not is_yes_or_no(decision):
         key = f"ask-none-{decision.verb.name}"
         hints.append(locale.text(key if locale.has(key) else "ask-none"))
     if decision.ordered and decision.most > 1:

@@ -63,7 +63,7 @@ class Session:
 
     def take_back(self, number: int) -> tuple[Decision | None, tuple[Option, ...]]:
         """Go back to the decision of this number; what was asked and answered there."""
-        answer = self.game.history.answers()[number]
+        answer = self.game.history[number]
         self.game = self._listening(self.game.rewound(number))
         del self.events[self._marks[number] :]
         del self._marks[number:]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Final
 
 from throneroom.engine.card import Card, Option
@@ -19,12 +20,15 @@ def option_name(option: Option, locale: Locale) -> str:
     return locale.text(key) if locale.has(key) else option.name
 
 
-def card_list(cards: Iterable[Option], locale: Locale) -> str:
-    """Cards with their counts, each name once, in the order they first stand: "2 Copper, Silver"."""
-    counts: dict[Option, int] = {}
-    for card in cards:
-        counts[card] = counts.get(card, 0) + 1
-    return ", ".join(copies(card, number, locale) for card, number in counts.items())
+def card_list(cards: Iterable[Option], locale: Locale, ordered: bool = False) -> str:
+    """Cards with their counts: "2 Copper, Silver". Each name stands once, unless the order counts."""
+    groups = [(card, len(list(same))) for card, same in groupby(cards)]
+    if not ordered:
+        counts: dict[Option, int] = {}
+        for card, number in groups:
+            counts[card] = counts.get(card, 0) + number
+        groups = list(counts.items())
+    return ", ".join(copies(card, number, locale) for card, number in groups)
 
 
 def copies(card: Option, number: int, locale: Locale) -> str:

@@ -45,7 +45,7 @@ def test_the_cards_are_not_looked_at() -> None:
     game, alice, bob = table(alice="hand: Chancellor | deck: Gold, Silver, Estate", bob="")
     alice.plays("Chancellor")
     alice.puts_deck_into_discard()
-    assert alice.notices("discard-deck") == bob.notices("discard-deck") == [(0, "Estate", 3)]
+    assert alice.notices("discard-deck") == bob.notices("discard-deck") == [(0, "Estate", 1)]
     assert bob.notices("reveal") == bob.notices("discard") == []
     assert game.is_quiet()
 

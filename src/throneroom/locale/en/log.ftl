@@ -71,10 +71,11 @@ log-discard =
         [you] discard { $cards }
        *[other] discards { $cards }
     }
+# Only the new top card of the discard pile, $cards, is seen.
 log-discard-deck =
     { $who ->
-        [you] put your deck into your discard pile ({ $cards })
-       *[other] puts the deck into the discard pile ({ $cards })
+        [you] put your deck into your discard pile, { $cards } on top
+       *[other] puts the deck into the discard pile, { $cards } on top
     }
 log-trash =
     { $who ->
@@ -111,10 +112,11 @@ log-reveal-no-hand =
         [you] reveal an empty hand
        *[other] reveals an empty hand
     }
+# A Reaction, in answer to an Attack.
 log-react =
     { $who ->
-        [you] react with { $cards }
-       *[other] reacts with { $cards }
+        [you] reveal { $cards }
+       *[other] reveals { $cards }
     }
 log-set-aside =
     { $who ->

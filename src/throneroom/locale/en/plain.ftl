@@ -7,7 +7,12 @@ plain-none = none
 
 ## The table. Every line must be understood alone.
 
-plain-supply = Supply: cost, cards and how many are left. Empty piles: { $empty }; the game ends with { $end }, or when the Provinces run out.
+plain-supply =
+    { $empty ->
+        [0] Supply:
+        [one] Supply ({ $empty } pile is empty, { $end } end the game):
+       *[other] Supply ({ $empty } piles are empty, { $end } end the game):
+    }
 plain-cost = Cost { $cost }: { $piles }
 plain-pile =
     { $n ->
@@ -19,8 +24,8 @@ plain-trash = Trash: { $cards }
 # $zones is a list of the texts below.
 plain-player =
     { $who ->
-        [you] You, turn { $turn }: { $zones }
-       *[other] { $name }, turn { $turn }: { $zones }
+        [you] You: { $zones }
+       *[other] { $name }: { $zones }
     }
 plain-in-hand = { $n } in hand
 plain-in-deck = { $n } in deck

@@ -20,9 +20,9 @@ ask-buys =
 
 ## The turn
 
-ask-play-action = Action phase, { $actions }: play an Action card, or none to go on to your Buy phase.
+ask-play-action = Action phase, { $actions }, { $buys }, { $coins }: play an Action card, or go on to your Buy phase.
 ask-play-treasures = Buy phase, { $coins } so far: play Treasures from your hand.
-ask-buy = Buy phase, { $coins } and { $buys }: buy a card, or none to end your turn.
+ask-buy = Buy phase, { $coins } and { $buys }: buy a card, or end your turn.
 ask-react = { $name } plays { $asker }: you may reveal a Reaction from your hand.
 
 ## Any card, for those without a text of their own
@@ -179,7 +179,7 @@ ask-hint-up-to =
         [yes] choose up to { $n }, or all
        *[no] choose up to { $n }
     }
-ask-hint-yes-no = yes or no
+ask-hint-yes-no = yes, or Enter for no
 ask-hint-order = the last one ends on top
 ask-none = Enter for none
 ask-none-play-action = Enter to go on
@@ -196,7 +196,7 @@ ask-words-no = no n
 
 ## What is wrong with an answer
 
-ask-wrong-unknown = There is no choice “{ $text }”. Type a name, its first letters, or a number from 1 to { $most }.
+ask-wrong-unknown = There is no choice “{ $text }”. Type a name, its first letters, or its number.
 ask-wrong-now = { $card } cannot be chosen now. Choose from: { $choices }.
 ask-wrong-number = There is no number { $text }. The choices are numbered 1 to { $most }.
 ask-wrong-ambiguous = “{ $text }” could be { $choices }. Type more letters, or the number.

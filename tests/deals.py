@@ -1,0 +1,31 @@
+"""Seeds for tests that need certain opening hands: looked for, so that no test depends on what some seed deals."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import count
+
+from throneroom.cards.catalog import list_text
+from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
+from throneroom.engine.card import Card
+from throneroom.engine.game import Game
+
+FIRST_GAME = kingdom_of(RECOMMENDED_SETS[0].cards)
+
+
+def seed_for(*seats: Sequence[str]) -> int:
+    """The first seed with which seat 0 begins and each seat draws these hands: its first, and its second if given.
+
+    A hand is written as the log tells it, each name once, in the order drawn: "3 Copper, 2 Estate".
+    """
+    for seed in count(1):
+        game = Game.deal(FIRST_GAME, len(seats), seed)
+        dealt = [(_told(player.hand), _told(player.deck)) for player in game.players]
+        if game.first == 0 and all(hands[: len(wish)] == tuple(wish) for hands, wish in zip(dealt, seats, strict=True)):
+            return seed
+    raise AssertionError  # never reached
+
+
+def _told(cards: list[Card]) -> str:
+    return list_text(Counter(cards).elements())

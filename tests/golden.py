@@ -1,0 +1,237 @@
+"""Golden playthroughs: whole games as data files, so that any change of behaviour shows.
+
+Each file of tests/golden is one game. A head gives the kingdom, the seats and the seed; then a line for each decision:
+
+    12 1 discard (mil) 2-2 ordered: 3cop est moa -> est moa | 6a09e667 bb67ae85 3c6ef372
+
+Decision 12 is put to seat 1 by Militia: discard 2 to 2 of these, the order counts; the answer; and what each seat and a
+spectator can see at that moment, each as a short digest. Cards are cut to the shortest beginning that no other card of
+the supply has, blanks of modes are underscores. The last line has the points and the winners.
+
+tests/test_golden.py replays the answers and compares line by line. A change on purpose is written down with
+
+    python -m tests.golden
+
+Recorded answers are kept as long as they are legal, so the difference of the files is the difference of the games. Read
+it before committing it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from hashlib import blake2b
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+import click
+from tests.properties.games import KINGDOM_CARDS, Deal, any_answer
+
+from throneroom.cards.catalog import Catalog
+from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
+from throneroom.engine.card import Card, Option
+from throneroom.engine.decision import IllegalAnswer
+from throneroom.engine.game import Game
+from throneroom.engine.score import scores, winners
+from throneroom.engine.view import SPECTATOR, View
+from throneroom.record.record import Record
+
+FOLDER: Final = Path(__file__).parent / "golden"
+MOST_ANSWERS: Final = 320
+_HEAD: Final = ("kingdom", "seats", "seed")
+_LINE: Final = re.compile(r"\d+ .*? -> (?P<answer>.*?) \| .*")
+
+
+class Golden(NamedTuple):
+    """A file read: the game it begins with, the answers by their short names, and its lines."""
+
+    kingdom: tuple[Card, ...]
+    seats: int
+    seed: int
+    answers: list[list[str]]
+    lines: list[str]
+
+    def game(self) -> Game:
+        return Game.deal(kingdom_of(self.kingdom), self.seats, self.seed)
+
+
+def files() -> list[Path]:
+    return sorted(FOLDER.glob("*.txt"))
+
+
+def read(text: str) -> Golden:
+    lines = text.splitlines()
+    head = dict(line.split(": ", 1) for line in lines[: len(_HEAD)])
+    answers = [match["answer"].split() for line in lines if (match := _LINE.fullmatch(line))]
+    return Golden(tuple(Catalog().read_list(head["kingdom"])), int(head["seats"]), int(head["seed"]), answers, lines)
+
+
+# -- names ------------------------------------------------------------------------------------------------------------
+
+
+class Names:
+    """Short names for all that can be named in a game."""
+
+    def __init__(self, game: Game) -> None:
+        full = {card: card.name.lower().replace(" ", "-") for card in game.supply.cards}
+        self._short: Final[dict[Option, str]] = {}
+        for card, name in full.items():
+            size = 3
+            while sum(other.startswith(name[:size]) for other in full.values()) > 1 and size < len(name):
+                size += 1
+            self._short[card] = name[:size]
+        self._place: Final[dict[Option, int]] = {card: at for at, card in enumerate(full)}
+
+    def name(self, option: Option) -> str:
+        return self._short.get(option) or option.name.replace(" ", "_")
+
+    def in_order(self, options: Iterable[Option]) -> str:
+        """One by one: an answer."""
+        return " ".join(self.name(option) for option in options) or "-"
+
+    def counted(self, options: Iterable[Option]) -> str:
+        """In the order of the supply, copies counted: a hand, the options of a question."""
+        counts = Counter(options)
+        order = sorted(counts, key=lambda option: self._place.get(option, -1))
+        return " ".join(f"{counts[option] if counts[option] > 1 else ''}{self.name(option)}" for option in order) or "-"
+
+
+# -- writing ----------------------------------------------------------------------------------------------------------
+
+
+def head_lines(golden: Golden) -> list[str]:
+    names = ", ".join(card.name for card in kingdom_of(golden.kingdom).cards)
+    return [f"kingdom: {names}", f"seats: {golden.seats}", f"seed: {golden.seed}"]
+
+
+def question_text(game: Game, names: Names) -> str:
+    """The decision, up to the answer."""
+    decision = game.decision
+    assert decision is not None
+    asker = "" if decision.card is None else f" ({names.name(decision.card)})"
+    subject = "" if decision.subject == decision.seat else f" of {decision.subject}"
+    ordered = " ordered" if decision.ordered else ""
+    return (
+        f"{decision.seat} {decision.verb.name}{asker}{subject} {decision.least}-{decision.most}{ordered}: "
+        f"{names.counted(decision.options)}"
+    )
+
+
+def end_line(game: Game) -> str:
+    points = " ".join(str(score) for score in scores(game))
+    turns = " ".join(str(player.turns) for player in game.players)
+    return f"end: {points} points; {turns} turns; won by {' '.join(str(seat) for seat in winners(game))}"
+
+
+def view_text(view: View, names: Names) -> str:
+    """All that a view tells. Named one by one, so that a new property of views leaves the files as they are."""
+    lines = [
+        f"hand {names.counted(view.hand)}; deck {view.deck_size}; passing {names.counted(view.passing)}",
+        f"supply {' '.join(f'{view.left(card)}:{view.cost(card)}' for card in view.supply)}",
+        f"trash {names.counted(view.trash)}; empty {view.empty_piles}/{view.empty_piles_to_end}",
+        f"turn {view.turn_seat} {view.phase} {view.actions} {view.buys} {view.coins} {view.reduction}",
+        f"played {view.actions_played}; more {names.in_order(view.worth_more)}; by {names.in_order(view.playing)}",
+        f"over {int(view.is_over)}",
+    ]
+    for seat in range(view.seats):
+        top = view.discard_top(seat)
+        lines.append(
+            f"seat {seat}: turns {view.turns(seat)}; hand {view.hand_size(seat)}; passing {view.passing_size(seat)}; "
+            f"play {names.counted(view.in_play(seat))}; aside {names.counted(view.set_aside(seat))}; "
+            f"revealed {names.in_order(view.revealed(seat))}; top {'-' if top is None else names.name(top)}; "
+            f"owned {names.counted(view.owned(seat))}; points {view.points(seat)}"
+        )
+    return "\n".join(lines)
+
+
+def digest(text: str) -> str:
+    return blake2b(text.encode(), digest_size=4).hexdigest()
+
+
+def digests(game: Game, names: Names) -> str:
+    """What each seat can see, and last a spectator."""
+    seats = (*range(len(game.players)), SPECTATOR)
+    return " ".join(digest(view_text(game.view(seat), names)) for seat in seats)
+
+
+def line(number: int, game: Game, answer: Iterable[Option], names: Names) -> str:
+    return f"{number} {question_text(game, names)} -> {names.in_order(answer)} | {digests(game, names)}"
+
+
+def options(game: Game, answer: list[str], names: Names) -> list[Option]:
+    """The options an answer names. Raises IllegalAnswer if the question has no such option."""
+    decision = game.decision
+    assert decision is not None
+    by_name = {names.name(option): option for option in decision.options}
+    given: list[Option] = [by_name.get(name) or Option(name) for name in answer if name != "-"]
+    decision.check(tuple(given))
+    return given
+
+
+def replayed(golden: Golden) -> Iterator[str]:
+    """The file once more: the recorded answers as long as they are legal, after that new ones."""
+    yield from head_lines(golden)
+    game = golden.game()
+    names = Names(game)
+    chance = Random(golden.seed)
+    recorded = iter(golden.answers)
+    number = 0
+    while game.decision is not None:
+        try:
+            given: list[Option] = options(game, next(recorded, ["?"]), names)
+        except IllegalAnswer:
+            recorded = iter(())
+            given = list(any_answer(game.decision, chance))
+        yield line(number, game, given, names)
+        game.answer(given)
+        number += 1
+    yield end_line(game)
+
+
+# -- which games ------------------------------------------------------------------------------------------------------
+
+
+def games() -> dict[str, tuple[tuple[Card, ...], int]]:
+    """Cards and seats by the name of the file: the recommended sets, and five times all cards, by chance in tens."""
+    found = {known.name.lower().replace(" ", "-"): (known.cards, 2) for known in RECOMMENDED_SETS}
+    for shuffling in range(5):
+        cards = list(KINGDOM_CARDS)
+        Random(shuffling).shuffle(cards)
+        for part in range(5):
+            seats = 2 + (shuffling + part) % 5
+            found[f"random-{seats}-seats-{shuffling + 1}"] = (tuple(cards[part * 10 : part * 10 + 10]), seats)
+    return found
+
+
+def begin(kingdom: tuple[Card, ...], seats: int) -> Golden:
+    """A new game of these cards: of a hundred the one where most of them come into play, not too long."""
+    found: list[tuple[int, int, Golden]] = []
+    for seed in range(100):
+        deal = Deal(kingdom, seats, seed, seed)
+        game = deal.game()
+        seen: set[Card] = set()
+        for _ in deal.play(game):
+            seen.update(card for player in game.players for card in player.in_play + player.discard[-1:])
+        names = Names(game)
+        answers = [names.in_order(answer).split() for answer in Record.of(game).answers]
+        found.append((min(0, MOST_ANSWERS - len(answers)), len(seen), Golden(kingdom, seats, seed, answers, [])))
+    return max(found, key=lambda game: game[:2])[2]
+
+
+def main() -> None:
+    """Write all files anew."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, (kingdom, seats) in games().items():
+        path = FOLDER / f"{name}.txt"
+        before = path.read_text(encoding="utf-8") if path.exists() else ""
+        golden = read(before) if before else begin(kingdom, seats)
+        after = "\n".join(replayed(golden)) + "\n"
+        if after != before:
+            path.write_text(after, encoding="utf-8")
+            click.echo(f"written: {path}")
+
+
+if __name__ == "__main__":
+    main()

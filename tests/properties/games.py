@@ -1,0 +1,212 @@
+"""Games by chance for the properties: a table with any ten cards, and players who answer at random but keep it going.
+
+    @given(deals())
+    def test_something(deal: Deal) -> None:
+        for game in deal.play():          # the game at each decision, and once more when it is over
+            ...
+
+A `Deal` is small and says all of a game: two with the same facts play the same answers.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from hypothesis import strategies as st
+
+from throneroom.cards.base import BASE_CARDS, MOAT, THRONE_ROOM
+from throneroom.cards.basic import BASIC_CARDS, GOLD, PROVINCE, SILVER
+from throneroom.cards.intrigue import INTRIGUE_CARDS, MASQUERADE, MINING_VILLAGE, SECRET_CHAMBER
+from throneroom.cards.kingdoms import kingdom_of
+from throneroom.engine import decision as verbs
+from throneroom.engine.card import Card, Option
+from throneroom.engine.decision import Decision, Verb
+from throneroom.engine.game import Game
+from throneroom.engine.player import Player
+from throneroom.engine.view import View
+from throneroom.record.record import Record
+
+KINGDOM_CARDS = (*BASE_CARDS, *INTRIGUE_CARDS)
+ALL_CARDS = (*BASIC_CARDS, *KINGDOM_CARDS)
+SEATS = range(2, 7)
+
+# No game of these players needs half as many answers.
+MOST_ANSWERS = 6000
+
+
+# -- deals ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A game to be played: the ten cards, the seats, the seed of the game, and the seed of the players' answers."""
+
+    kingdom: tuple[Card, ...]
+    seats: int
+    seed: int
+    whims: int
+
+    def game(self) -> Game:
+        return Game.deal(kingdom_of(self.kingdom), self.seats, self.seed)
+
+    def chance(self) -> Random:
+        return Random(self.whims)
+
+    def play(self, game: Game | None = None) -> Iterator[Game]:
+        """Play to the end. Yields the game at each decision, and once more when it is over."""
+        played = self.game() if game is None else game
+        chance = self.chance()
+        for _ in range(MOST_ANSWERS):
+            yield played
+            if played.decision is None:
+                return
+            played.answer(any_answer(played.decision, chance))
+        raise AssertionError(f"not over after {MOST_ANSWERS} answers: {self}")
+
+
+# Cards that go deep into one another; kingdoms with them come more often than by chance.
+DEEP: tuple[tuple[Card, ...], ...] = ((THRONE_ROOM, MINING_VILLAGE), (MASQUERADE,), (SECRET_CHAMBER, MOAT))
+
+
+@st.composite
+def deals(draw: st.DrawFn, cards: Sequence[Card] = KINGDOM_CARDS) -> Deal:
+    """Any ten of the cards, 2 to 6 seats, any seeds."""
+    order = list(cards)
+    draw(st.randoms(use_true_random=False)).shuffle(order)
+    for card in draw(st.sampled_from(((), (), *DEEP))):
+        if card in order:
+            order.insert(0, order.pop(order.index(card)))
+    seats, seed, whims = draw(st.sampled_from(SEATS)), draw(st.integers(0, 2**64)), draw(st.integers(0, 2**32))
+    return Deal(tuple(order[:10]), seats, seed, whims)
+
+
+def where(game: Game) -> str:
+    """For the message of a failed assertion: what is asked, and the game so far as a record."""
+    return f"after {len(Record.of(game).answers)} answers; asked: {game.decision}\n{Record.of(game).to_text()}"
+
+
+# -- players ----------------------------------------------------------------------------------------------------------
+
+
+def any_answer(decision: Decision, chance: Random) -> Sequence[Option]:
+    """A legal answer at random, with a taste for playing and for buying, so that games end and all cards are met."""
+    options = decision.options
+    verb = decision.verb
+    if verb is verbs.BUY:
+        return _buy(options, chance)
+    if verb is verbs.PLAY_TREASURES and chance.random() < 0.9:
+        return options
+    if verb in _EAGER and chance.random() < 0.8:
+        return [chance.choice(options)]
+    if verb is verbs.TRASH and decision.least == 0:  # a deck trashed away buys nothing
+        return chance.sample(options, min(decision.most, chance.choice((0, 0, 1, 2))))
+    return chance.sample(options, chance.randint(decision.least, decision.most))
+
+
+_EAGER: frozenset[Verb] = frozenset({verbs.PLAY_ACTION, verbs.REACT, verbs.SET_ASIDE})
+
+
+def _buy(options: Sequence[Option], chance: Random) -> Sequence[Option]:
+    """Provinces, money in between, and else the dearer of two kingdom cards taken by chance."""
+    if PROVINCE in options and chance.random() < 0.9:
+        return [PROVINCE]
+    money = [card for card in (GOLD, SILVER) if card in options]
+    if money and chance.random() < 0.3:
+        return money[:1]
+    wares = [card for card in options if card not in BASIC_CARDS]
+    if wares and chance.random() < 0.9:
+        at = range(len(wares))
+        return [wares[max(chance.choice(at), chance.choice(at))]]
+    return chance.sample(options, chance.randint(0, 1))
+
+
+# -- comparing --------------------------------------------------------------------------------------------------------
+
+
+def zones(player: Player) -> dict[str, list[Card]]:
+    """Every place where a card of this player can lie."""
+    return {
+        "deck": player.deck,
+        "hand": player.hand,
+        "discard": player.discard,
+        "in play": player.in_play,
+        "set aside": player.set_aside,
+        "revealed": player.revealed,
+        "passing": player.passing,
+    }
+
+
+def question(decision: Decision | None) -> tuple[object, ...]:
+    """All of a decision, for comparing."""
+    if decision is None:
+        return ()
+    return (
+        decision.seat,
+        decision.verb,
+        decision.card,
+        decision.options,
+        decision.least,
+        decision.most,
+        decision.ordered,
+        decision.subject,
+    )
+
+
+def state(game: Game) -> tuple[object, ...]:
+    """All of a game, for comparing: what lies where and in which order, the turn, the question, the answers so far."""
+    players = [
+        (
+            player.seat,
+            tuple(tuple(zone) for zone in zones(player).values()),
+            tuple(player.owned),
+            player.turns,
+            player.random,
+        )
+        for player in game.players
+    ]
+    return (
+        tuple(game.supply.counts),
+        game.supply.empty,
+        game.supply.is_over,
+        tuple(game.trash),
+        tuple(players),
+        game.player.seat,
+        game.phase,
+        (game.actions, game.buys, game.coins, game.reduction, game.actions_played),
+        tuple(game.worth_more),
+        tuple(game.moves),
+        () if game.playing is None else game.playing.causes(),
+        game.effect is None,
+        game.is_over,
+        question(game.decision),
+        Record.of(game).answers,
+    )
+
+
+def _parameters(name: str) -> list[str] | None:
+    """What a public method of a view wants to know; None for a property."""
+    attribute = getattr(View, name)
+    return list(inspect.signature(attribute).parameters)[1:] if callable(attribute) else None
+
+
+_TOLD = {name: _parameters(name) for name in dir(View) if not name.startswith("_")}
+
+
+def facts(view: View) -> dict[str, object]:
+    """Everything that a view tells: its properties, and its methods asked about every seat and every card."""
+    told: dict[str, object] = {}
+    for name, parameters in _TOLD.items():
+        attribute = getattr(view, name)
+        if parameters is None:
+            told[name] = attribute
+        elif parameters == ["seat"]:
+            told[name] = [attribute(seat) for seat in range(view.seats)]
+        elif parameters == ["card"]:
+            told[name] = [attribute(card) for card in view.supply]
+        else:
+            assert not parameters, f"the properties do not know how to ask a view for {name}"
+            told[name] = attribute()
+    return told

@@ -1,0 +1,272 @@
+"""What a seat cannot see makes no difference to it (rules, section 3: information).
+
+A twin of a game is a clone in which cards that a seat cannot see have changed places. As long as that seat sees the
+same events at both tables, it must be told the same and be asked the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+from hypothesis import given
+from tests.properties.games import KINGDOM_CARDS, Deal, any_answer, deals, facts, question, state, where
+
+from throneroom.cards.base import BUREAUCRAT, SPY, THRONE_ROOM
+from throneroom.cards.intrigue import BARON, COURTYARD, MASQUERADE, SCOUT, SECRET_CHAMBER
+from throneroom.engine import decision as verbs
+from throneroom.engine import event as events
+from throneroom.engine.card import Card, Option
+from throneroom.engine.decision import Decision, IllegalAnswer
+from throneroom.engine.event import Event
+from throneroom.engine.game import Game
+from throneroom.engine.player import Player
+from throneroom.engine.turn import next_decision
+from throneroom.engine.view import SPECTATOR
+
+# -- twins ------------------------------------------------------------------------------------------------------------
+
+
+def rearrange(chance: Random, *places: tuple[list[Card], int, int]) -> None:
+    """Shuffle the cards in these stretches of zones among one another."""
+    cards = [card for zone, begin, end in places for card in zone[begin:end]]
+    chance.shuffle(cards)
+    for zone, begin, end in places:
+        zone[begin:end] = [cards.pop() for _ in range(begin, end)]
+
+
+def under_the_top(player: Player) -> tuple[list[Card], int, int]:
+    return player.discard, 0, max(0, len(player.discard) - 1)
+
+
+def rearrange_unseen(game: Game, seat: int, chance: Random, keep_hand_of: int = SPECTATOR) -> None:
+    """Change the places of all cards that the seat cannot see, each player's among his own."""
+    for player in game.players:
+        deck = (player.deck, 0, len(player.deck))
+        if player.seat == seat or player.seat == keep_hand_of:
+            rearrange(chance, deck, under_the_top(player))
+        else:
+            hand, passing = (player.hand, 0, len(player.hand)), (player.passing, 0, len(player.passing))
+            rearrange(chance, deck, under_the_top(player), hand, passing)
+        if player.seat != seat and len(player.discard) > 1:  # nor how many cards are in the deck
+            cards = player.deck + player.discard[:-1]
+            size = chance.randint(0, len(cards))
+            player.deck[:], player.discard[:-1] = cards[:size], cards[size:]
+
+
+def watchers(game: Game) -> list[int]:
+    return [SPECTATOR, *range(len(game.players))]
+
+
+@given(deals())
+def test_cards_a_seat_cannot_see_do_not_show_in_its_view(deal: Deal) -> None:
+    """At quiet moments and in the middle of cards: all that the view offers is the same at a twin of the table."""
+    chance = deal.chance()
+    twins = changed = 0
+    for game in deal.play():
+        if chance.random() > (0.02 if game.effect is None else 0.1):
+            continue
+        for seat in chance.sample(watchers(game), 2):
+            twin = game.clone()
+            rearrange_unseen(twin, seat, chance)
+            assert facts(twin.view(seat)) == facts(game.view(seat)), f"seat {seat} {where(game)}"
+            twins += 1
+            changed += state(twin) != state(game)
+    assert changed >= twins // 2
+
+
+# -- playing on at both tables ----------------------------------------------------------------------------------------
+
+
+class Tables:
+    """A game and its twin, played on with the same answers."""
+
+    def __init__(self, game: Game, twin: Game) -> None:
+        self.game = game
+        self.twin = twin
+        self.here: list[Event] = []
+        self.there: list[Event] = []
+        game.listener = self.here.append
+        twin.listener = self.there.append
+
+    def seen(self, seat: int) -> tuple[list[tuple[object, ...]], list[tuple[object, ...]]]:
+        """What the seat saw of the last answer, at both tables."""
+        return [event.seen_by(seat).facts() for event in self.here], [
+            event.seen_by(seat).facts() for event in self.there
+        ]
+
+    def answer(self, here: Iterable[Option], there: Iterable[Option]) -> None:
+        self.here.clear()
+        self.there.clear()
+        self.game.answer(tuple(here))
+        self.twin.answer(tuple(there))
+
+    def play_on(self, seats: list[int], chance: Random, steps: int) -> None:
+        """Play on for so many answers, or until none of these seats sees the same at both tables any more."""
+        alike = [seat for seat in seats if len(set(map(repr, self.seen(seat)))) == 1]
+        for _ in range(steps):
+            one, two = self.game.decision, self.twin.decision
+            if one is None or two is None or (one.seat, one.verb) != (two.seat, two.verb) or not alike:
+                return  # another player is asked something else, because of cards that these seats cannot see
+            for seat in alike:
+                assert facts(self.twin.view(seat)) == facts(self.game.view(seat)), f"seat {seat} {where(self.game)}"
+                assert one.seat != seat or question(one) == question(two), f"seat {seat} {where(self.game)}"
+            answer = any_answer(one, chance)
+            try:
+                two.check(tuple(answer))
+            except IllegalAnswer:
+                return
+            self.answer(answer, answer)
+            alike = [seat for seat in alike if len(set(map(repr, self.seen(seat)))) == 1]
+
+
+@given(deals())
+def test_a_seat_that_sees_the_same_is_told_and_asked_the_same(deal: Deal) -> None:
+    """From a quiet moment on, at a twin of the table, as long as no rearranged card comes to light."""
+    chance = deal.chance()
+    for game in deal.play():
+        decision = game.decision
+        if decision is None or game.effect is not None or chance.random() > 0.04:
+            continue
+        seat = chance.choice(watchers(game))
+        twin = game.clone()
+        rearrange_unseen(twin, seat, chance, keep_hand_of=decision.seat)
+        twin.decision = next_decision(twin)
+        Tables(game.clone(), twin).play_on([seat], chance, 15)
+
+
+def other_secret_answer(decision: Decision, answer: list[Option], chance: Random) -> list[Option]:
+    """Another answer that looks the same to the other players: as many cards, the same one on top of the discards."""
+    if decision.verb is verbs.DISCARD:
+        if not answer:
+            return answer
+        left = list(decision.options)
+        left.remove(answer[-1])
+        return [*chance.sample(left, len(answer) - 1), answer[-1]]
+    return chance.sample(decision.options, len(answer))
+
+
+SECRET = (verbs.DISCARD, verbs.PUT_ON_DECK, verbs.PUT_BACK, verbs.PASS)
+OPEN = (SPY, BARON, BUREAUCRAT)
+
+
+@given(deals())
+def test_what_a_player_does_in_secret_stays_secret(deal: Deal) -> None:
+    """What is discarded under the top card, put onto the deck or passed, the others do not see, then or later."""
+    chance = deal.chance()
+    for game in deal.play():
+        decision = game.decision
+        if decision is None or decision.verb not in SECRET or decision.card in OPEN or chance.random() > 0.15:
+            continue
+        answer = list(any_answer(decision, chance))
+        other = other_secret_answer(decision, answer, chance)
+        if answer == other:
+            continue
+        tables = Tables(game.clone(), game.clone())
+        tables.answer(answer, other)
+        others = [seat for seat in watchers(game) if seat != decision.seat]
+        for seat in others:
+            here, there = tables.seen(seat)
+            assert here[:1] == there[:1] or decision.verb is verbs.PASS, f"seat {seat} {where(game)}"
+        tables.play_on(others, chance, 15)
+
+
+# -- events -----------------------------------------------------------------------------------------------------------
+
+
+def shown_to_all(event: Event) -> tuple[Option, ...]:
+    """The cards of an event that everybody may see."""
+    if event.kind in (events.DREW, events.SHUFFLED, events.PASSED):
+        return ()
+    if event.kind is events.CLEANED_UP or (event.kind is events.DISCARDED and event.source == events.HAND):
+        return event.cards[-1:]
+    if event.kind is events.ON_DECK and event.cause[-1] in (COURTYARD, SECRET_CHAMBER):
+        return ()
+    if event.kind is events.ON_DECK and event.cause[-1] is SCOUT and event.count > 1:
+        return ()  # the order is not shown
+    return event.cards
+
+
+@given(deals())
+def test_no_event_shows_a_seat_what_is_not_its_own_to_see(deal: Deal) -> None:
+    """Cards drawn, passed or laid down unseen, and all but the top one of those discarded from hand."""
+    told: list[Event] = []
+    game = deal.game()
+    game.listener = told.append
+    for _ in deal.play(game):
+        pass
+    for event in told:
+        for seat in watchers(game):
+            if seat not in (event.seat, event.other):
+                assert event.seen_by(seat).cards == shown_to_all(event), f"seat {seat}: {event}"
+
+
+def untouched(player: Player, told: list[Event]) -> int:
+    """How many cards at the bottom of this player's deck nobody took or looked at."""
+    size = len(player.deck)
+    for event in told:
+        if event.seat == player.seat:
+            if event.kind in (events.SHUFFLED, events.DECK_DISCARDED):
+                return 0
+            if event.kind is events.DREW or (event.kind is events.REVEALED and event.source == events.DECK):
+                size -= event.count
+    return max(0, size)
+
+
+def is_shuffled(player: Player, told: list[Event]) -> bool:
+    return any(event.kind is events.SHUFFLED and event.seat == player.seat for event in told)
+
+
+@given(deals())
+def test_cards_that_nobody_touches_make_no_difference_to_the_events(deal: Deal) -> None:
+    """What lies deep in a deck or under the top of a discard pile shows in nobody's events, the owner's neither."""
+    chance = deal.chance()
+    for game in deal.play():
+        if game.decision is None or chance.random() > 0.08:
+            continue
+        answer = any_answer(game.decision, chance)
+        probe = game.clone()
+        told: list[Event] = []
+        probe.listener = told.append
+        probe.answer(answer)
+
+        tables = Tables(game.clone(), game.clone())
+        for before, player in zip(game.players, tables.twin.players, strict=True):
+            if not is_shuffled(before, told):
+                rearrange(chance, (player.deck, 0, untouched(before, told)), under_the_top(player))
+        tables.answer(answer, answer)
+        for seat in watchers(game):
+            here, there = tables.seen(seat)
+            assert here == there, f"seat {seat} {where(game)}"
+            assert facts(tables.twin.view(seat)) == facts(tables.game.view(seat)), f"seat {seat} {where(game)}"
+
+
+# What may look into the hand of another player, or have something played that does.
+TOUCHING = (MASQUERADE, THRONE_ROOM, *(card for card in KINGDOM_CARDS if card.is_attack))
+
+
+@given(deals())
+def test_the_hand_of_a_player_who_is_not_touched_makes_no_difference_to_the_others(deal: Deal) -> None:
+    """While somebody else buys, or plays what is no Attack, the others' hands show in no event of a third player."""
+    chance = deal.chance()
+    for game in deal.play():
+        decision = game.decision
+        if decision is None or decision.card is not None or chance.random() > 0.05:
+            continue
+        answer = any_answer(decision, chance)
+        if any(card in TOUCHING for card in answer):
+            continue
+        tables = Tables(game.clone(), game.clone())
+        stranger = chance.choice([player for player in tables.twin.players if player.seat != decision.seat])
+        told: list[Event] = []
+        probe = game.clone()
+        probe.listener = told.append
+        probe.answer(answer)
+        if is_shuffled(stranger, told):
+            continue
+        hand = (stranger.hand, 0, len(stranger.hand))
+        rearrange(chance, hand, (stranger.deck, 0, untouched(stranger, told)), under_the_top(stranger))
+        tables.answer(answer, answer)
+        for seat in watchers(game):
+            here, there = tables.seen(seat)
+            assert here == there or seat == stranger.seat, f"seat {seat} {where(game)}"

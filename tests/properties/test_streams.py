@@ -1,0 +1,79 @@
+"""One random stream per seat: the same seat and seed meet the same shuffles, whatever the others do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.properties.games import KINGDOM_CARDS, Deal, any_answer, deals, where
+
+from throneroom.cards.base import COUNCIL_ROOM, SMITHY
+from throneroom.cards.basic import GOLD, SILVER
+from throneroom.cards.intrigue import MASQUERADE, TRIBUTE
+from throneroom.engine import decision as verbs
+from throneroom.engine.card import Card, Option
+from throneroom.engine.decision import Decision
+
+ALONE = tuple(
+    card for card in KINGDOM_CARDS if not card.is_attack and card not in (COUNCIL_ROOM, MASQUERADE, TRIBUTE, SMITHY)
+)
+LIVELIHOOD = (GOLD, SMITHY, SILVER)
+TURNS = 12
+
+
+@given(deals(), deals())
+def test_a_seat_is_dealt_the_same_hand_whatever_the_table(one: Deal, other: Deal) -> None:
+    """Other cards, other seats, another first player: the same seat and seed begin with the same deck."""
+    same_seed = Deal(other.kingdom, other.seats, one.seed, other.whims)
+    for here, there in zip(one.game().players, same_seed.game().players, strict=False):
+        assert (here.hand, here.deck, here.random) == (there.hand, there.deck, there.random)
+
+
+def own_way(decision: Decision, bought: list[Card]) -> list[Option]:
+    """Two Smithies, then money. The others leave all of these alone."""
+    if decision.verb is not verbs.BUY:
+        return list(decision.options)[: decision.most]
+    for card in LIVELIHOOD:
+        if card in decision.options and not (card is SMITHY and bought.count(SMITHY) == 2):
+            bought.append(card)
+            return [card]
+    return []
+
+
+def others_way(decision: Decision, chance: Random) -> Sequence[Option]:
+    """Anything by chance, but not what the seat watched lives on, where that can be helped."""
+    answer = any_answer(decision, chance)
+    if decision.verb in (verbs.BUY, verbs.GAIN) and any(card in LIVELIHOOD for card in answer):
+        return [option for option in decision.options if option not in LIVELIHOOD][-1:] or decision.default()
+    return answer
+
+
+def hands(deal: Deal, seat: int) -> list[tuple[Card, ...]]:
+    """The hands that the seat begins its turns with."""
+    game = deal.game()
+    found: list[tuple[Card, ...]] = []
+    bought: list[Card] = []
+    chance = deal.chance()
+    while game.decision is not None and len(found) < TURNS:
+        if game.player.seat == seat and game.player.turns > len(found):
+            found.append(tuple(game.player.hand))
+        if game.decision.seat == seat:
+            game.answer(own_way(game.decision, bought))
+        else:
+            assert game.player.seat != seat, where(game)
+            game.answer(others_way(game.decision, chance))
+    return found
+
+
+@given(deals(ALONE), st.integers(0, 2**32), st.data())
+def test_a_seat_meets_the_same_shuffles_whatever_the_others_do(deal: Deal, whims: int, data: st.DataObject) -> None:
+    """With no card that touches another player, it has the same hands turn by turn."""
+    seat = data.draw(st.integers(0, deal.seats - 1))
+    kingdom = (*deal.kingdom[:9], SMITHY)
+    one = hands(Deal(kingdom, deal.seats, deal.seed, deal.whims), seat)
+    other = hands(Deal(kingdom, deal.seats, deal.seed, whims), seat)
+    turns = min(len(one), len(other))
+    assert turns >= 3
+    assert one[:turns] == other[:turns]

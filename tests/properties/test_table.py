@@ -1,0 +1,269 @@
+"""What holds at every decision of every game: the cards, the numbers, the questions, the end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given
+from tests.properties.games import ALL_CARDS, KINGDOM_CARDS, MOST_ANSWERS, Deal, deals, where, zones
+
+from throneroom.cards.base import BUREAUCRAT, FEAST, GARDENS, MINE, SPY, THIEF, WORKSHOP
+from throneroom.cards.basic import ESTATE, PROVINCE
+from throneroom.cards.intrigue import BARON, DUKE, IRONWORKS, MINING_VILLAGE
+from throneroom.engine import decision as verbs
+from throneroom.engine import event as events
+from throneroom.engine.card import Card, Mode, Option
+from throneroom.engine.decision import VERBS, Decision, IllegalAnswer
+from throneroom.engine.event import Event
+from throneroom.engine.game import Game
+from throneroom.engine.score import scores, winners
+
+# -- the cards --------------------------------------------------------------------------------------------------------
+
+
+def all_cards(game: Game) -> Counter[Card]:
+    """Every card at the table, zone by zone."""
+    found = Counter(game.trash)
+    for card in game.supply.cards:
+        found[card] += game.supply.left(card)
+    for player in game.players:
+        for zone in zones(player).values():
+            found.update(zone)
+    return found
+
+
+@given(deals())
+def test_every_card_is_in_exactly_one_zone(deal: Deal) -> None:
+    """None appears, none is lost, and no two zones are the same list: the totals are constant through the game."""
+    dealt = all_cards(deal.game())
+    for game in deal.play():
+        assert all_cards(game) == dealt, where(game)
+        places = [game.trash, *(zone for player in game.players for zone in zones(player).values())]
+        assert len({id(place) for place in places}) == len(places), where(game)
+
+
+@given(deals())
+def test_what_a_player_owns_is_what_lies_in_his_zones(deal: Deal) -> None:
+    for game in deal.play():
+        for player in game.players:
+            held = Counter(card for zone in zones(player).values() for card in zone)
+            assert held == Counter(player.cards()), where(game)
+            assert {card: player.count(card) for card in ALL_CARDS} == {card: held[card] for card in ALL_CARDS}, where(
+                game
+            )
+
+
+@given(deals())
+def test_revealed_set_aside_and_passed_cards_lie_there_only_while_a_card_is_resolved(deal: Deal) -> None:
+    for game in deal.play():
+        if game.effect is None:
+            for player in game.players:
+                assert not player.revealed + player.set_aside + player.passing, where(game)
+
+
+# -- the numbers ------------------------------------------------------------------------------------------------------
+
+
+@given(deals())
+def test_no_number_is_ever_negative(deal: Deal) -> None:
+    for game in deal.play():
+        assert min(game.actions, game.buys, game.coins, game.reduction, game.actions_played) >= 0, where(game)
+        assert min(game.supply.counts) >= 0, where(game)
+        assert min(min(player.owned) for player in game.players) >= 0, where(game)
+        assert min(game.cost(card) for card in game.supply.cards) >= 0, where(game)
+
+
+def is_at_an_end(game: Game) -> bool:
+    """The Province pile is empty, or three piles, four with 5 and 6 players."""
+    return game.supply.left(PROVINCE) == 0 or game.supply.counts.count(0) >= (3 if len(game.players) <= 4 else 4)
+
+
+@given(deals())
+def test_the_empty_piles_are_counted_right(deal: Deal) -> None:
+    for game in deal.play():
+        assert game.supply.empty == game.supply.counts.count(0), where(game)
+        assert game.supply.is_over == is_at_an_end(game), where(game)
+
+
+# -- the questions ----------------------------------------------------------------------------------------------------
+
+
+def differ(decision: Decision) -> bool:
+    """Whether there are two legal answers that do not come to the same."""
+    if decision.least < decision.most:
+        return True
+    kinds = len(set(decision.options))
+    if decision.ordered:
+        return kinds > 1 and decision.most > 0
+    return kinds > 1 and 0 < decision.most < len(decision.options)
+
+
+@given(deals())
+def test_no_forced_question_is_asked(deal: Deal) -> None:
+    for game in deal.play():
+        decision = game.decision
+        if decision is not None:
+            assert differ(decision), where(game)
+            assert not decision.is_forced, where(game)
+            assert 0 <= decision.least <= decision.most <= len(decision.options), where(game)
+            decision.check(decision.default())
+
+
+@given(deals())
+def test_a_question_is_put_to_the_right_seat_by_the_right_card(deal: Deal) -> None:
+    """The turn asks the player whose turn it is; else the card that is being resolved asks."""
+    for game in deal.play():
+        decision = game.decision
+        if decision is None:
+            continue
+        if game.effect is None:
+            assert game.playing is None, where(game)
+            assert (decision.seat, decision.card, decision.subject) == (game.player.seat, None, game.player.seat)
+        else:
+            assert game.playing is not None, where(game)
+            assert decision.card is game.playing.card, where(game)
+        assert decision.rule, where(game)
+
+
+# What Workshop and its like may gain.
+MOST_COST = {WORKSHOP: 4, IRONWORKS: 4, FEAST: 5}
+# Questions about one card, not about all that lie in the place.
+ABOUT_ONE_CARD = (BARON, SPY, MINING_VILLAGE)
+
+
+def place(game: Game, decision: Decision) -> list[Card]:
+    """The cards that lie where this question takes its options from."""
+    me, subject = game.players[decision.seat], game.players[decision.subject]
+    verb, asker = decision.verb, decision.card
+    there = {
+        verbs.PLAY_ACTION: [card for card in me.hand if card.is_action],
+        verbs.PLAY: [card for card in me.hand if card.is_action],
+        verbs.SET_ASIDE: [card for card in me.hand if card.is_action],
+        verbs.PLAY_TREASURES: [card for card in me.hand if card.is_treasure],
+        verbs.REACT: [card for card in me.hand if card.is_reaction],
+        verbs.BUY: [card for card in game.supply.cards if game.supply.left(card) and game.cost(card) <= game.coins],
+        verbs.NAME: list(game.supply.cards),
+        verbs.GIVE: [card for card in game.supply.cards if game.supply.left(card)],
+        verbs.PASS: me.hand,
+        verbs.PUT_BACK: me.revealed,
+        verbs.PUT_ON_DECK: [card for card in me.hand if card.is_victory or asker is not BUREAUCRAT],
+        verbs.DISCARD: subject.revealed if asker is SPY else me.hand,
+        verbs.TRASH: me.hand,
+    }
+    if verb is verbs.TRASH and asker is THIEF:
+        return [card for card in subject.revealed if card.is_treasure]
+    if verb is verbs.TRASH and asker is MINE:
+        return [card for card in me.hand if card.is_treasure]
+    if verb is verbs.TRASH and asker is MINING_VILLAGE:
+        return [card for card in me.in_play if card is MINING_VILLAGE]
+    if verb is verbs.DISCARD and asker is BARON:
+        return [card for card in me.hand if card is ESTATE]
+    if verb is verbs.GAIN and asker is THIEF:
+        return [card for card in game.trash if card.is_treasure]
+    if verb is verbs.GAIN:
+        most = MOST_COST.get(asker, 99) if asker is not None else 99
+        return [card for card in game.supply.cards if game.supply.left(card) and game.cost(card) <= most]
+    return there[verb]
+
+
+WHOLE = (
+    verbs.PLAY_ACTION,
+    verbs.PLAY,
+    verbs.PLAY_TREASURES,
+    verbs.BUY,
+    verbs.NAME,
+    verbs.PASS,
+    verbs.PUT_BACK,
+    verbs.PUT_ON_DECK,
+    verbs.DISCARD,
+    verbs.TRASH,
+)
+
+
+@given(deals())
+def test_the_options_lie_where_the_verb_takes_them_from(deal: Deal) -> None:
+    """Cards to discard are in hand, cards to buy in the supply and within the coins; and all of them are offered."""
+    for game in deal.play():
+        decision = game.decision
+        if decision is None:
+            continue
+        offered = Counter(decision.options)
+        if decision.verb in (verbs.CHOOSE, verbs.DISCARD_DECK):
+            assert all(isinstance(option, Mode) for option in offered), where(game)
+            assert max(offered.values()) == 1, where(game)
+            continue
+        cards: Counter[Option] = Counter(place(game, decision))
+        if decision.most == 1:
+            cards = Counter(set(cards))
+        assert offered <= cards, where(game)
+        if decision.verb in WHOLE and decision.card not in ABOUT_ONE_CARD:
+            assert offered == cards, where(game)
+        if decision.verb is verbs.GIVE:
+            assert len({game.cost(card) for card in game.supply.cards if card in offered}) == 1, where(game)
+
+
+# -- the end ----------------------------------------------------------------------------------------------------------
+
+
+@given(deals())
+def test_every_game_ends(deal: Deal) -> None:
+    """Once the piles say so, at the end of that turn and no later; then nothing is asked, and somebody has won."""
+    game, turn = deal.game(), 0
+    for _ in deal.play(game):
+        now = sum(player.turns for player in game.players)
+        assert now == turn or not is_at_an_end(game) or game.is_over, where(game)
+        turn = now
+        assert (game.decision is None) == game.is_over, where(game)
+    assert game.is_over
+    assert is_at_an_end(game), where(game)
+    order = [*game.players[game.first :], *game.players[: game.first]]
+    turns = [player.turns for player in order]
+    assert turns == sorted(turns, reverse=True), where(game)
+    assert turns[0] - turns[-1] <= 1, where(game)
+    assert max(scores(game)) in [scores(game)[seat] for seat in winners(game)], where(game)
+    with pytest.raises(IllegalAnswer, match="over"):
+        game.answer([])
+
+
+# -- what the random players meet -------------------------------------------------------------------------------------
+
+
+def fixed_deals() -> list[Deal]:
+    """Each kingdom card four times, with every number of seats."""
+    found = []
+    for shuffling in range(4):
+        cards = list(KINGDOM_CARDS)
+        Random(shuffling).shuffle(cards)
+        found += [Deal(tuple(cards[at : at + 10]), 2 + (at // 10) % 5, at, shuffling) for at in range(0, 50, 10)]
+    return found
+
+
+def test_the_random_players_play_every_card_and_meet_every_question() -> None:
+    """Else the properties here would say little. Gardens and Duke can only be gained."""
+    played: set[Option] = set()
+    gained: set[Option] = set()
+    asked = set()
+
+    def hear(event: Event) -> None:
+        if event.kind is events.PLAYED:
+            played.update(event.cards)
+        elif event.kind is events.GAINED:
+            gained.update(event.cards)
+
+    for deal in fixed_deals():
+        game = deal.game()
+        game.listener = hear
+        for _ in deal.play(game):
+            if game.decision is not None:
+                asked.add(game.decision.verb)
+    assert asked == set(VERBS)
+    assert set(KINGDOM_CARDS) - played == {GARDENS, DUKE}
+    assert set(KINGDOM_CARDS) <= gained
+
+
+def test_no_fixed_game_is_near_the_bound() -> None:
+    """The bound on answers is there to catch a game without end, not a long one."""
+    lengths = [sum(1 for _ in deal.play()) for deal in fixed_deals()]
+    assert max(lengths) < MOST_ANSWERS / 2

@@ -1,0 +1,405 @@
+"""Records: text and JSON read back to the same game, and what does not fit is refused with its place and the reason."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+
+import pytest
+from tests.deals import FIRST_GAME, seed_for
+from tests.table import table
+
+from throneroom.bots.simple import RandomBot
+from throneroom.cards.base import BASE_CARDS
+from throneroom.cards.basic import BASIC_CARDS
+from throneroom.cards.catalog import Catalog
+from throneroom.cards.intrigue import INTRIGUE_CARDS
+from throneroom.engine.ask import choose_modes
+from throneroom.engine.card import ACTION, Card, Mode
+from throneroom.engine.event import Event
+from throneroom.engine.game import Game
+from throneroom.engine.play import Effect, Play
+from throneroom.engine.setup import Kingdom
+from throneroom.record.position import position_text
+from throneroom.record.record import RULES, BadRecord, Record, read_record
+
+CATALOG = Catalog()
+DOCS = Path(__file__).parents[2] / "docs" / "record.md"
+
+SEED = seed_for(["4 Copper, Estate"], ["4 Copper, Estate"])
+HEAD = f"""\
+Throneroom record, rules 1
+kingdom: Cellar, Moat, Village, Woodcutter, Workshop, Militia, Remodel, Smithy, Market, Mine
+seats: Alice, Bob
+seed: {SEED}
+first: 0
+"""
+GAME = (
+    HEAD
+    + """
+Alice, turn 1
+  play-treasures: 4 Copper
+  buy: Militia
+
+Bob, turn 1
+  play-treasures: 4 Copper
+  buy: -
+"""
+)
+
+
+def played(seed: int, answers: int | None = None) -> Game:
+    """A game of random bots with random cards, to its end or to some decision."""
+    chance = random.Random(seed)
+    kingdom = Kingdom(BASIC_CARDS, tuple(chance.sample(BASE_CARDS + INTRIGUE_CARDS, 10)))
+    seats = chance.randint(2, 6)
+    game = Game.deal(kingdom, seats, seed)
+    bots = [RandomBot(seed * 10 + seat) for seat in range(seats)]
+    while (decision := game.decision) is not None and (answers is None or len(game.history) < answers):
+        game.answer(bots[decision.seat].answer(game.view(decision.seat), decision))
+    return game
+
+
+def reads_back(record: Record, catalog: Catalog = CATALOG) -> bool:
+    text, data = record.to_text(), record.to_json()
+    assert Record.from_text(text, catalog) == record
+    assert Record.from_json(data, catalog) == record
+    assert read_record(text, catalog) == record == read_record(data, catalog)
+    assert read_record(text, catalog).to_text() == text
+    assert read_record(data, catalog).to_json() == data
+    return True
+
+
+def refused(text: str, catalog: Catalog = CATALOG) -> str:
+    with pytest.raises(BadRecord) as caught:
+        read_record(text, catalog)
+    assert "\n" not in str(caught.value)
+    return str(caught.value)
+
+
+# -- round trips -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_whole_game_reads_back(seed: int) -> None:
+    game = played(seed)
+    record = Record.of(game)
+    assert game.is_over
+    assert reads_back(record)
+    again = record.replay()
+    assert position_text(again) == position_text(game)
+    assert record.to_text().splitlines()[-1].startswith("# end: seat 0 ")
+
+
+@pytest.mark.parametrize("answers", [0, 1, 7, 50, 101, 102, 103, 104, 105, 106])
+def test_an_unfinished_game_reads_back(answers: int) -> None:
+    assert reads_back(Record.of(played(3, answers)))
+
+
+def test_a_game_stopped_in_the_middle_of_a_card_reads_back() -> None:
+    stopped = 0
+    for seed in range(4):
+        game = played(seed)
+        for number in range(len(game.history)):
+            rewound = game.rewound(number)
+            if rewound.effect is not None:
+                record = Record.of(rewound)
+                assert reads_back(record)
+                assert str(record.replay().decision) == str(rewound.decision)
+                stopped += 1
+                break
+    assert stopped == 4
+
+
+def test_a_game_from_a_position_reads_back() -> None:
+    board, alice, _bob = table(alice="hand: Militia, Gold | deck: 6 Copper", bob="hand: 5 Estate", trash="Moat")
+    alice.plays("Militia")
+    assert board.game.decision is None or board.game.effect is None  # five Estates: nothing to choose
+    alice.plays_treasures("Gold")
+    record = Record.of(board.game, ["Alice", "Bob"])
+    assert record.origin is not None
+    assert reads_back(record)
+    assert position_text(record.replay()) == position_text(board.game)
+    assert "position:\n  supply: " in record.to_text()
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("", ""),
+        ("Alice", "Bob"),
+        ("Same", "Same"),
+        ("Ana María", "Żaneta"),
+        ("a, b", "x: y"),
+        ('quo"te', "back\\slash"),
+        ("# hash", "(brackets)"),
+        ("buy", "a discard b"),
+        ("seat 0", "seat 7"),
+        ("-", "3 Copper"),
+        (" lead", "trail "),
+        ("tab\there", "line\nbreak"),
+        ("\u2028", "\x85"),
+        ("Bob, turn 1", "position"),
+    ],
+)
+def test_any_names_read_back(names: tuple[str, str]) -> None:
+    game = Game.deal(FIRST_GAME, 2, seed=1)
+    game.answer(list(game.decision.options) if game.decision else [])
+    assert reads_back(Record.of(game, names))
+
+
+@pytest.mark.parametrize("seed", [0, -1, 7, 2**63, -(10**40)])
+def test_any_seed_reads_back(seed: int) -> None:
+    assert reads_back(Record.of(Game.deal(FIRST_GAME, 3, seed, first=2)))
+
+
+def test_records_are_equal_only_if_all_their_facts_are() -> None:
+    game = played(1, 20)
+    record = Record.of(game)
+    assert record == Record.of(game)
+    assert hash(record) == hash(Record.of(game))
+    assert record != Record.of(game.rewound(19))
+    assert record != Record.of(game, ["x"] * len(game.players))
+    assert record != "a record"
+
+
+# -- replaying -------------------------------------------------------------------------------------------
+
+
+def test_replay_stops_at_a_decision() -> None:
+    game = played(5, 40)
+    record = Record.of(game)
+    assert str(record.replay(to=17).decision) == str(game.rewound(17).decision)
+    assert len(record.replay(to=0).history) == 0
+    with pytest.raises(ValueError, match="no decision 41; the record has 0 to 40"):
+        record.replay(to=41)
+
+
+def test_the_listener_hears_the_deal_and_every_event() -> None:
+    heard: list[Event] = []
+    game = Record.of(played(2, 30)).replay(listener=heard.append)
+    seats = len(game.players)
+    assert [event.kind.name for event in heard[: seats + 1]] == ["draw"] * seats + ["turn"]
+    assert heard[0].seen_by(1).cards == ()
+    assert len(heard[0].seen_by(0).cards) == 5
+
+
+def test_names_must_be_as_many_as_the_seats() -> None:
+    with pytest.raises(ValueError, match="2 seats need as many names, not 1"):
+        Record.of(Game.deal(FIRST_GAME), ["Alice"])
+
+
+# -- the text --------------------------------------------------------------------------------------------
+
+
+def test_the_text_groups_the_answers_by_turn_and_names_who_answers_out_of_turn() -> None:
+    board, alice, bob = table(alice="hand: Militia, 4 Copper", bob="hand: 3 Copper, 2 Estate | deck: 5 Copper")
+    alice.plays("Militia")
+    bob.discards("Estate, Copper")
+    alice.plays_treasures("4 Copper")
+    alice.buys("Gold")
+    text = Record.of(board.game, ["Alice", "Bob"]).to_text()
+    assert text.split("\n\n")[1] == (
+        "Alice, turn 1\n  play-action: Militia\n  Bob discard (Militia): Estate, Copper\n"
+        "  play-treasures: 4 Copper\n  buy: Gold\n"
+    )
+
+
+def test_comments_blank_lines_and_other_spelling_are_read() -> None:
+    text = GAME.replace("buy: Militia", "buy: militia  # a comment").replace("\n\n", "\n\n# another\n\n\t\n")
+    assert read_record("\ufeff" + text, CATALOG) == read_record(GAME, CATALOG)
+    assert read_record(text.replace("\n", "\r\n"), CATALOG) == read_record(GAME, CATALOG)
+
+
+def test_the_examples_of_the_documentation_are_records() -> None:
+    records = [read_record(block, CATALOG) for block in documented()]
+    assert [len(record.answers) for record in records] == [14, 3, 4]
+    assert records[1].replay().is_over
+
+
+def documented() -> list[str]:
+    """The records of the documentation: a dealt game and one from a position as text, and one as JSON."""
+    return re.findall(r"```(?:json)?\n((?:Throneroom|\{).*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("game.txt", "rules 1", "rules 2"),
+        ("game.txt", "Cellar", "Old Bazaar"),
+        ("game.txt", "Bob discard", "Bob trash"),
+        ("game.txt", "(Militia): Estate, Copper", "(Militia): Copper"),
+        ("game.json", '["Militia"]', '["Milita"]'),
+    ],
+)
+def test_the_refusals_of_the_documentation_are_the_true_ones(file: str, old: str, new: str) -> None:
+    text, _, data = documented()
+    example = data if file == "game.json" else text
+    assert old in example
+    example = example.replace(old, new, 1)
+    assert f"\n{file}, {refused(example)}\n" in DOCS.read_text(encoding="utf-8")
+
+
+# -- what does not fit, in text --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "error"),
+    [
+        ("rules 1", "rules 2", "line 1: this record follows rules 2; this program knows rules 1"),
+        ("Throneroom record", "A record", "line 1: a record begins with 'Throneroom record, rules 1'"),
+        ("Cellar, ", "Celar, ", "line 2: there is no card 'Celar'; did you mean Cellar?"),
+        ("Cellar, ", "Cellar, Cellar, ", "line 2: Cellar has its pile already and cannot be chosen again"),
+        ("Cellar, ", "Copper, ", "line 2: Copper has its pile already and cannot be chosen again"),
+        ("Alice, Bob\n", "Alice\n", "line 3: 2 to 6 players can play at a table, not 1"),
+        ("Alice, Bob\n", "seat 1, Bob\n", "line 3: a seat without a name is called by its number; this is 'seat 0'"),
+        (f"seed: {SEED}", "seed: one", "line 4: expected a whole number, not 'one'"),
+        ("first: 0", "first: 2", "line 5: the first player is a seat from 0 to 1, not 2"),
+        (f"seed: {SEED}\n", "", "a record needs a line 'seed: ...' before the first turn"),
+        ("first: 0\n", "", "a record needs a line 'first: ...' before the first turn"),
+        (f"seed: {SEED}\n", f"seed: {SEED}\nseed: 2\n", "line 5: seed stands here a second time"),
+        (
+            f"seed: {SEED}\n",
+            f"seed: {SEED}\nbox: base\n",
+            "line 5: expected one of kingdom, seats, seed, first, position",
+        ),
+        ("Alice, turn 1", "Bob, turn 1", "line 7: the game is at 'Alice, turn 1' here, not at 'Bob, turn 1'"),
+        ("Alice, turn 1", "Alice, turn 2", "line 7: the game is at 'Alice, turn 1' here, not at 'Alice, turn 2'"),
+        ("Bob, turn 1\n", "", "line 11: the game is at 'Bob, turn 1' here, not at 'Alice, turn 1'"),
+        ("Bob, turn 1\n", "Bob's turn\n", "line 11: expected 'NAME, turn 1', or an answer with blanks before it"),
+        ("buy: Militia", "buys Militia", "line 9: expected an answer such as 'buy: Gold', not 'buys Militia'"),
+        ("buy: Militia", "gain: Militia", "line 9: asked here is 'buy: ...', not 'gain: Militia'"),
+        ("buy: Militia", "Bob buy: Militia", "line 9: asked here is 'buy: ...', not 'Bob buy: Militia'"),
+        ("buy: Militia", "buy (Feast): Militia", "line 9: asked here is 'buy: ...', not 'buy (Feast): Militia'"),
+        ("buy: Militia", "buy: Milita", "line 9: there is no card 'Milita'; did you mean Militia?"),
+        ("buy: Militia", "buy: Gold", "line 9: not a legal answer: Gold; asked: seat 0 buy: 0 to 1 of Copper, "),
+        ("buy: Militia", "buy: 2 Militia", "line 9: not a legal answer: Militia, Militia; asked: seat 0 buy"),
+        ("4 Copper\n  buy: M", "99999999999 Copper\n  buy: M", "line 8: not a legal answer: Copper, Copper, Copper, "),
+    ],
+)
+def test_a_text_that_does_not_fit_is_refused_with_line_and_reason(old: str, new: str, error: str) -> None:
+    assert GAME.count(old) >= 1
+    assert error in refused(GAME.replace(old, new, 1))
+
+
+def test_an_empty_text_is_refused() -> None:
+    assert refused("") == "line 1: the text is empty"
+    assert refused("kingdom: Cellar") == "line 1: a record begins with 'Throneroom record, rules 1'"
+    assert refused("\x00\x01\n\n") == "line 1: a record begins with 'Throneroom record, rules 1'"
+
+
+def test_answers_after_the_end_are_refused() -> None:
+    text = Record.of(played(1)).to_text()
+    lines = len(text.splitlines())
+    assert refused(text + "  buy: -\n") == f"line {lines + 1}: the game is over; nothing can follow"
+    assert refused(text + "seat 0, turn 99\n") == f"line {lines + 1}: the game is over; nothing can follow"
+
+
+POSITION = """\
+Throneroom record, rules 1
+kingdom: Cellar, Moat, Village, Woodcutter, Workshop, Militia, Remodel, Smithy, Market, Mine
+seats: Alice, Bob
+seed: 1
+position:
+  # a comment counts as a line
+  supply: 3 Province
+  seat 0: 1 turn | hand: Moat, Copper
+  seat 1: 1 turn | hand: Copper
+
+Alice, turn 1
+  play-action: Moat
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "error"),
+    [
+        ("3 Province", "three Province", "line 7: expected a number and a card"),
+        ("Moat, Copper", "Moot, Copper", "line 8: there is no card 'Moot'; did you mean Moat?"),
+        ("hand: Copper", "hand: Witch", "line 9: Witch has no pile in this kingdom"),
+        ("Alice, Bob", "Alice, Bob, Cy", "the record names 3 seats, but the position has 2"),
+        ("position:", "first: 1\nposition:", "line 5: a game begun from a position has no 'first'"),
+        ("play-action: Moat", "play-action: Mine", "line 12: not a legal answer: Mine"),
+    ],
+)
+def test_a_position_that_does_not_fit_is_refused_with_the_line_of_the_record(old: str, new: str, error: str) -> None:
+    assert read_record(POSITION, CATALOG).replay().players[0].in_play[0].name == "Moat"
+    assert error in refused(POSITION.replace(old, new, 1))
+
+
+# -- what does not fit, in JSON --------------------------------------------------------------------------
+
+
+def data(**changes: object) -> str:
+    facts = json.loads(read_record(GAME, CATALOG).to_json())
+    facts.update(changes)
+    return json.dumps({key: value for key, value in facts.items() if value != "left out"})
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("{", "line 1: this is no JSON"),
+        ("{\n\n?}", "line 3: this is no JSON"),
+        (f'{{"seed": {"9" * 5000}}}', "line 1: this is no JSON of ours"),
+        ('{"a":' + "[" * 100_000, "line 1: this is no JSON of ours"),
+        ('{"rules": 1}', 'format: a record is an object with "format": "throneroom record"'),
+        (data(rules=RULES + 1), f"rules: this record follows rules {RULES + 1}; this program knows rules {RULES}"),
+        (data(rules="1"), 'rules: expected a whole number, not "1"'),
+        (data(seed=True), "seed: expected a whole number, not true"),
+        (data(seed=1.0), "seed: expected a whole number, not 1.0"),
+        (data(seed="left out"), "seed: this field is missing"),
+        (data(first=5), "first: the first player is a seat from 0 to 1, not 5"),
+        (data(seats=["Alice"]), "seats: 2 to 6 players can play at a table, not 1"),
+        (data(seats="Alice, Bob"), 'seats: expected a list of texts, not "Alice, Bob"'),
+        (data(kingdom=["Night Market"]), "give its file with --own FILE"),
+        (data(kingdom=[]), "kingdom: a kingdom has at least one card"),
+        (data(extra=1), "extra: a record has no such field"),
+        (data(position=["seat 0: 1 turn", "seat 1: x"]), "position, line 2: expected hand, deck"),
+        (data(answers={}), "answers: expected a list of answers"),
+        (data(answers="left out"), "answers: this field is missing"),
+        (data(answers=["Copper"]), "answer 0: an answer is a list of names of cards or modes"),
+        (data(answers=[[1]]), "answer 0: an answer is a list of names of cards or modes"),
+        (data(answers=[[], ["Estat"]]), "answer 1: there is no card 'Estat'; did you mean Estate"),
+        (data(answers=[[], ["Silver"]]), "answer 1: not a legal answer: Silver; asked: seat 0 buy: 0 to 1 of"),
+    ],
+)
+def test_json_that_does_not_fit_is_refused_with_the_place_and_reason(text: str, error: str) -> None:
+    assert error in refused(text)
+
+
+def test_json_with_too_many_answers_is_refused() -> None:
+    facts = json.loads(Record.of(played(1)).to_json())
+    number = len(facts["answers"])
+    facts["answers"].append([])
+    assert refused(json.dumps(facts)) == f"answer {number}: the game is over, nothing is asked; given: nothing"
+
+
+# -- own cards -------------------------------------------------------------------------------------------
+
+
+def tinker(game: Game, play: Play) -> Effect:
+    """Choose one."""
+    chosen = yield from choose_modes(game, play.player, (COIN, BUY_AND_MORE))
+    if COIN in chosen:
+        game.plus_coins(1)
+
+
+COIN = Mode("1 coin: yes")
+BUY_AND_MORE = Mode("a buy, no more")
+TINKER = Card("Tinker", cost=2, types=ACTION, effect=tinker)
+CHAIN = Card("Chain", cost=2, types=ACTION)
+
+
+def test_a_record_with_an_own_card_needs_its_catalog() -> None:
+    catalog = Catalog([TINKER, CHAIN])
+    board, alice, _ = table(alice="hand: Tinker, Chain", bob="hand: Copper", catalog=catalog)
+    alice.plays("Tinker")
+    board.game.answer([BUY_AND_MORE])
+    record = Record.of(board.game)
+    assert '  choose (Tinker): "a buy, no more"\n' in record.to_text()
+    assert reads_back(record, catalog)
+    assert "there is no card" in refused(record.to_text())
+    assert "if it is an own card, give its file with --own FILE" in refused(record.to_json())
