@@ -71,7 +71,7 @@ plain: $(PLAIN) ## Install the plain sources into .venv again (editable)
 	@echo 'Installed: the plain throneroom, straight from src. Compiled again: make compile'
 
 bench: $(INSTALLED) $(VENV)/bench.stamp $(UNPACKED) ## Measure the engine, plain and compiled, beside its peers
-	$(PY) benchmarks/engine.py $(ARGS)
+	$(PY) -m benchmarks.engine $(ARGS)
 
 clean: ## Remove .venv, build and all caches
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -1,9 +1,9 @@
 """The engine, plain and compiled, beside pyminion, in one run on one core: `make bench`.
 
-Two matchups, each a strategy against itself with two players, events off: big-money in the set First Game, and a deck of
-Villages, Smithies, Markets and a Militia (both defined in `peers.py`). Rounds alternate between the programs, and the
-median round counts, so that a busy moment of the machine hits all alike. pyminion is measured twice: as it comes, where
-it builds a log record for everything, and with Python's logging switched off.
+Two matchups, each a strategy against itself with two players, events off: big-money in the set First Game, and a deck
+of Villages, Smithies, Markets and a Militia (both defined in `peers.py`). Rounds alternate between the programs, and
+the median round counts, so that a busy moment of the machine hits all alike. pyminion is measured twice: as it comes,
+where it builds a log record for everything, and with Python's logging switched off.
 """
 
 from __future__ import annotations
@@ -19,6 +19,12 @@ import time
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # the package is imported in the measuring process only
+    from throneroom.bots.bot import Bot
+    from throneroom.engine.game import Game
+    from throneroom.engine.setup import Kingdom
 
 ROOT = Path(__file__).parents[1]
 BUILDS = {"compiled": ROOT / "build" / "compiled", "plain": ROOT / "src"}
@@ -27,12 +33,12 @@ MATCHUPS = ("big-money", "engine deck")
 CPP = {"big-money": 39_000 / 155, "engine deck": 13_700 / 155}
 
 
-# -- in a process of its own for each build ------------------------------------------------------------------------------
+# -- in a process of its own for each build -----------------------------------------------------------------
 
 
 def measure_matchups(games: int) -> dict[str, float]:
     """Games per second of each matchup."""
-    from throneroom.bots.bot import Bot, play_out
+    from throneroom.bots.bot import play_out
     from throneroom.bots.simple import MoneyBot, VillageSmithyBot
     from throneroom.engine.game import Game
 
@@ -59,14 +65,15 @@ def measure_details() -> dict[str, float]:
     decisions = len(finished.history)
     middle = finished.rewound(decisions * 2 // 3)
     while middle.effect is not None:
-        middle.answer(bot.answer(middle.view(_asked(middle)), _decision(middle)))
-    inside = middle.clone()
+        _answer(middle, bot)
+    inside = finished.rewound(decisions // 2)
     while inside.effect is None:
-        inside.answer(bot.answer(inside.view(_asked(inside)), _decision(inside)))
-    inside.clone()  # from now on it keeps the position before each effect
-    inside = inside.clone()
-    while inside.effect is None or len(inside.history) < len(middle.history) + 3:
-        inside.answer(bot.answer(inside.view(_asked(inside)), _decision(inside)))
+        _answer(inside, bot)
+    inside.clone()  # somebody clones here: from now on it keeps the position before each effect
+    while inside.effect is not None:
+        _answer(inside, bot)
+    while inside.effect is None:
+        _answer(inside, bot)
 
     def replay() -> None:
         finished.rewound(decisions)
@@ -82,12 +89,10 @@ def measure_details() -> dict[str, float]:
     }
 
 
-def _bytes_per_game(bot: object) -> float:
+def _bytes_per_game(bot: Bot) -> float:
     """What a game two thirds through holds in memory, on average over a hundred."""
-    from throneroom.bots.simple import VillageSmithyBot
     from throneroom.engine.game import Game
 
-    assert isinstance(bot, VillageSmithyBot)
     kingdom = _first_game()
     kingdom.stock(2)
     gc.collect()
@@ -96,26 +101,22 @@ def _bytes_per_game(bot: object) -> float:
     games = [Game.deal(kingdom, 2, seed) for seed in range(100)]
     for game in games:
         for _ in range(140):
-            game.answer(bot.answer(game.view(_asked(game)), _decision(game)))
+            _answer(game, bot)
     gc.collect()
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     return (after - before) / len(games)
 
 
-def _first_game():  # type: ignore[no-untyped-def]  # the package is imported in the measuring process only
+def _first_game() -> Kingdom:
     from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
 
     return kingdom_of(RECOMMENDED_SETS[0].cards)
 
 
-def _decision(game):  # type: ignore[no-untyped-def]  # as above
+def _answer(game: Game, bot: Bot) -> None:
     assert game.decision is not None
-    return game.decision
-
-
-def _asked(game) -> int:  # type: ignore[no-untyped-def]  # as above
-    return int(_decision(game).seat)
+    game.answer(bot.answer(game.view(game.decision.seat), game.decision))
 
 
 def _microseconds(work: Callable[[], object], times: int) -> float:
@@ -129,20 +130,20 @@ def _microseconds(work: Callable[[], object], times: int) -> float:
     return min(runs) / times * 1e6
 
 
-# -- the report ----------------------------------------------------------------------------------------------------------
+# -- the report ---------------------------------------------------------------------------------------------
 
 
 def run(build: str, what: str, games: int) -> dict[str, float]:
     """Measure one build in a fresh process."""
     environment = {**os.environ, "PYTHONPATH": str(BUILDS[build])}
-    command = [sys.executable, __file__, "--measure", what, "--games", str(games)]
-    output = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
+    command = [sys.executable, "-m", "benchmarks.engine", "--measure", what, "--games", str(games)]
+    output = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True, cwd=ROOT).stdout
     result: dict[str, float] = json.loads(output)
     return result
 
 
 def report(rounds: int, games: int) -> None:
-    from peers import BigMoneyDecider, EngineDecider, describe, measure
+    from benchmarks.peers import BigMoneyDecider, EngineDecider, describe, measure
 
     deciders = dict(zip(MATCHUPS, (BigMoneyDecider, EngineDecider), strict=True))
     peer, quiet = describe(), f"{describe()}, logging off"

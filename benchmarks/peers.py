@@ -54,8 +54,8 @@ How pyminion is run, and why this is its fast way: its own `Simulator` over one 
 and sets up anew for each game), with bots written the documented way, as subclasses of `BotDecider`.
 pyminion logs to the root logger at level INFO even with `log_stdout=False`: it then builds every log
 record for a handler that drops it. `logging.disable` stops that here (the f-strings in its calls are
-still formatted; that is pyminion's own cost); both ways are measured. The bots count cards only when a condition needs it. The
-clock covers `Simulator.run` alone.
+still formatted; that is pyminion's own cost); both ways are measured. The bots count cards only when a
+condition needs it. The clock covers `Simulator.run` alone.
 
 Importing this module raises ImportError where pyminion is not installed.
 """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Option
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 class Bot:
     """Answers a decision from what its seat may see. This one changes as little as it can: it declines what it may."""
 
+    plays_all_treasures: ClassVar[bool] = False  # a bot that always does need not be asked
+
     def answer(self, view: View, decision: Decision) -> tuple[Option, ...]:
         return decision.default()
 
@@ -21,6 +23,9 @@ class Bot:
 def play_out(game: Game, bots: list[Bot]) -> None:
     """Let the bots, one for each seat, play the game to its end."""
     views = [game.view(seat) for seat in range(len(bots))]
+    for seat, bot in enumerate(bots):
+        if bot.plays_all_treasures:
+            game.always_play_treasures(seat)
     decision = game.decision
     while decision is not None:
         seat = decision.seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from throneroom.bots.bot import Bot
 from throneroom.cards.base import MARKET, MILITIA, SMITHY, VILLAGE
@@ -30,7 +30,9 @@ if TYPE_CHECKING:
 
 
 class RandomBot(Bot):
-    """Answers at random, though it plays all its Treasures and likes to buy."""
+    """Answers at random, though it plays all its Treasures."""
+
+    plays_all_treasures: ClassVar[bool] = True
 
     def __init__(self, seed: int) -> None:
         self._random: Final = Random(seed, 0)
@@ -45,6 +47,8 @@ class RandomBot(Bot):
 
 class MoneyBot(Bot):
     """Buys money and Provinces: Big Money. It plays the Actions it is given, but wants none."""
+
+    plays_all_treasures: ClassVar[bool] = True
 
     def answer(self, view: View, decision: Decision) -> tuple[Option, ...]:
         verb = decision.verb

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
-from throneroom.engine.decision import IllegalAnswer
+from throneroom.engine.decision import PLAY_TREASURES, IllegalAnswer
 from throneroom.engine.news import OTHER_SEAT
 from throneroom.engine.player import Player, new_player
 from throneroom.engine.random import Random, shuffle, stream
@@ -37,6 +37,7 @@ class Game(Table):
         self.decision: Decision | None = None
         self.answered: tuple[Option, ...] = ()
         self.history: list[tuple[Option, ...]] = []  # the answers so far
+        self.standing_orders = 0  # a bit for each seat that always plays all its Treasures
         self.effect: Effect | None = None  # the text being followed, if it has asked something
         self.origin: Game | None = None  # the position this game began from, if it was not dealt
         self.keeps_positions = False  # set once somebody has cloned inside an effect
@@ -74,6 +75,7 @@ class Game(Table):
         effect = self.effect
         if effect is None and self.keeps_positions:
             self._before = self._copy()
+        answered_before = len(self.history)
         self.history.append(answer)
         self.answered = answer
         self.news = 0
@@ -88,7 +90,7 @@ class Game(Table):
                 self._follow(effect)
         except BaseException:
             # Only a card that a user wrote can fail. Nothing stays half done.
-            self._become(self.rewound(len(self.history) - 1))
+            self._take_back(answered_before)
             raise
 
     def _follow(self, effect: Effect) -> None:
@@ -99,6 +101,13 @@ class Game(Table):
             self.playing = None
             decision = next_decision(self)
         self.decision = decision
+
+    def always_play_treasures(self, seat: int) -> None:
+        """This seat plays all its Treasures every turn and need not be asked. The answers are recorded all the same."""
+        self.standing_orders |= 1 << seat
+        decision = self.decision
+        if decision is not None and decision.seat == seat and decision.verb is PLAY_TREASURES:
+            self.answer(decision.options)
 
     def view(self, seat: int) -> View:
         """All that this seat may know, and nothing more. A seat of -1 is a spectator."""
@@ -131,6 +140,7 @@ class Game(Table):
         game.origin = self.origin
         for answer in self.history[:number]:
             game.answer(answer)
+        game.standing_orders = self.standing_orders
         return game
 
     def news_since(self, number: int) -> int:
@@ -165,12 +175,29 @@ class Game(Table):
         copy.decision = self.decision
         copy.history = self.history[:]
         copy.moves = self.moves[:]
+        copy.standing_orders = self.standing_orders
         copy.origin = self.origin
         copy.keeps_positions = self.keeps_positions
         return copy
 
+    def _take_back(self, number: int) -> None:
+        """Go back to decision `number` in this very game. Nobody is told."""
+        answers = self.history[:number]
+        quiet = 0
+        game = self.rewound(0)
+        for at, answer in enumerate(answers):
+            game.answer(answer)
+            if game.effect is None:
+                quiet = at + 1
+        self._become(self.rewound(quiet))
+        listener = self.listener
+        self.listener = None
+        for answer in answers[quiet:]:
+            self.answer(answer)
+        self.listener = listener
+
     def _become(self, other: Game) -> None:
-        """Take over the position of another game."""
+        """Take over the position of another game, which is between effects."""
         self.supply = other.supply
         self.players = other.players
         self.player = other.player
@@ -184,10 +211,7 @@ class Game(Table):
         self.worth_more = other.worth_more
         self.is_over = other.is_over
         self.decision = other.decision
-        self.answered = other.answered
         self.history = other.history
         self.moves = other.moves
-        self.playing = other.playing
-        self.effect = other.effect
-        self.news = other.news
-        self._before = other._before
+        self.playing = None
+        self.effect = None

@@ -36,7 +36,10 @@ def next_decision(game: Game) -> Decision | None:
             game.phase = TREASURE_PHASE
         if game.phase == TREASURE_PHASE:
             treasures = tuple([card for card in player.hand if card.is_treasure])
-            if treasures:
+            if treasures and game.standing_orders >> seat & 1:
+                game.history.append(treasures)
+                _play_treasures(game, treasures, are_all=True)
+            elif treasures:
                 return Decision(seat, PLAY_TREASURES, None, treasures, 0, len(treasures), False, seat)
             game.phase = BUY_PHASE
         if game.buys > 0:
