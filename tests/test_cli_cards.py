@@ -103,11 +103,11 @@ def test_a_name_of_two_words_needs_no_quotes() -> None:
     [
         ("room", "'room' may be Council Room or Throne Room; type more of the name"),
         ("mi", "'mi' may be Militia, Mine, Mining Village or Minion; type more of the name"),
-        ("Milita", "there is no card 'Milita'; did you mean Militia?"),
-        ("Thorne Room", "there is no card 'Thorne Room'; did you mean Throne Room?"),
-        ("xyzzy", "there is no card 'xyzzy'\n"),
-        ("", "there is no card ''\n"),
-        ("[bold]", "there is no card '[bold]'"),
+        ("Milita", "There is no card 'Milita'; did you mean Militia?"),
+        ("Thorne Room", "There is no card 'Thorne Room'; did you mean Throne Room?"),
+        ("xyzzy", "There is no card 'xyzzy'.\n"),
+        ("", "There is no card ''.\n"),
+        ("[bold]", "There is no card '[bold]'"),
     ],
 )
 def test_an_ambiguous_or_unknown_name_is_bad_usage_with_suggestions(typed: str, problem: str) -> None:
@@ -117,7 +117,7 @@ def test_an_ambiguous_or_unknown_name_is_bad_usage_with_suggestions(typed: str, 
 def test_a_set_narrows_the_names() -> None:
     assert run("cards", "room", "--set", "base").is_refused(2, "Council Room or Throne Room")
     assert run("cards", "ch", "--set", "intrigue", "--json").json[0]["name"] == "Secret Chamber"
-    assert run("cards", "Moat", "--set", "intrigue").is_refused(2, "there is no card 'Moat'")
+    assert run("cards", "Moat", "--set", "intrigue").is_refused(2, "There is no card 'Moat'")
 
 
 # -- as data ---------------------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ def test_two_files_with_a_card_of_the_same_name_fail(tmp_path: Path) -> None:
 
 
 def test_own_cards_without_a_file_are_bad_usage() -> None:
-    assert run("cards", "--set", "own").is_refused(2, "there are no own cards; name a file that has some: --own FILE")
+    assert run("cards", "--set", "own").is_refused(2, "There are no own cards; name a file that has some: --own FILE")
 
 
 # -- language, help, pipes, colours ----------------------------------------------------------------------
@@ -235,6 +235,7 @@ def test_each_example_of_the_help_works(command: str) -> None:
 def test_each_command_of_the_page_about_own_cards_works() -> None:
     page = (ROOT / "docs" / "write-a-card.md").read_text(encoding="utf-8")
     commands = re.findall(r"^throneroom (.+)$", page, re.MULTILINE)
+    commands = [command for command in commands if not command.startswith("play")]
     assert len(commands) == 3
     for words in map(shlex.split, commands):
         result = run(*words)

@@ -75,13 +75,13 @@ def test_every_recommended_set_is_found_by_its_name(known: Any) -> None:
     ("named", "problem"),
     [
         ("v", "'v' may be Victory Dance or Village Square; type more of the name"),
-        ("Frist Game", "there is no recommended set 'Frist Game', and a list of cards has commas; did you mean First"),
-        ("Moat", "there is no recommended set 'Moat', and a list of cards has commas"),
-        ("Moat, Milita", "there is no card 'Milita'; did you mean Militia?"),
-        ("Moat, Militia", "a kingdom has 10 different cards, not 2; name 8 more"),
+        ("Frist Game", "There is no recommended set 'Frist Game', and a list of cards has commas; did you mean First"),
+        ("Moat", "There is no recommended set 'Moat', and a list of cards has commas"),
+        ("Moat, Milita", "There is no card 'Milita'; did you mean Militia?"),
+        ("Moat, Militia", "A kingdom has 10 different cards, not 2; name 8 more"),
         ("Moat, Moat", "Moat is named more than once; a kingdom has 10 different cards"),
         ("Moat, Copper", "Copper is a basic card and in every game; name kingdom cards only"),
-        (f"{TEN}, Chapel", "a kingdom has 10 different cards, not 11; leave out 1"),
+        (f"{TEN}, Chapel", "A kingdom has 10 different cards, not 11; leave out 1"),
     ],
 )
 def test_a_name_that_is_no_kingdom_is_bad_usage(named: str, problem: str) -> None:
@@ -137,8 +137,12 @@ def test_the_wishes_are_those_of_the_library(source: str) -> None:
         ("--with Moat --without moat", "Moat is both needed and banned; choose one"),
         ("--with Bridge --from base", "Bridge is of the box intrigue, but the kingdom is to come from base; try both"),
         ("--with Gold", "Gold is a basic card and in every game"),
-        ("--with Milita", "there is no card 'Milita'; did you mean Militia?"),
+        ("--with Milita", "There is no card 'Milita'; did you mean Militia?"),
         ("--without room", "'room' may be Council Room or Throne Room; type more of the name"),
+        ("--without Moat,room", "'room' may be Council Room or Throne Room; type more of the name"),
+        ("--with Moat,", "There is no card ''."),
+        ("--list First Game", "--list lists the recommended sets; only --lang and --json go with it"),
+        ("--list --people 5", "--list lists"),
         ("First Game --seed 3", "--seed is for a random kingdom, and this one is named"),
         ("First Game --with Witch", "--with is for a random kingdom, and this one is named"),
         ("First Game --without Moat", "--without is for a random kingdom, and this one is named"),
@@ -148,6 +152,18 @@ def test_the_wishes_are_those_of_the_library(source: str) -> None:
 )
 def test_wishes_that_cannot_be_met_are_bad_usage(arguments: str, problem: str) -> None:
     assert run("kingdom", *arguments.split()).is_refused(2, f"throneroom kingdom: {problem}")
+
+
+@pytest.mark.parametrize("named", ["", " "])
+def test_an_empty_name_is_not_taken_for_a_random_kingdom(named: str) -> None:
+    assert run("kingdom", named).is_refused(2, "There is no recommended set ''")
+
+
+def test_several_cards_may_be_wished_for_at_once() -> None:
+    chosen = run("kingdom", "--with", "Moat, Witch", "--with", "spy", "--without", "Thief,Militia", "--json").json
+    cards = set(chosen["tables"][0]["cards"])
+    assert {"Moat", "Witch", "Spy"} <= cards
+    assert not {"Thief", "Militia"} & cards
 
 
 # -- how many play ---------------------------------------------------------------------------------------
@@ -236,12 +252,12 @@ def test_chance_may_swap_for_everybody() -> None:
     [
         (
             "--swap Moat=Chapel --swap Mine=Witch --swap Market=Spy",
-            "each player swaps one card at most: 2 players, but 3",
+            "Each player swaps one card at most: 2 players, but 3",
         ),
         ("--swap Moat", "--swap takes OLD=NEW, such as Moat=Chapel, and not 'Moat'"),
         ("--swap Moat=Mine", "Mine was in the last game already; take a card that was not"),
         ("--swap Witch=Spy", "Witch was not in the last game; swap one of Cellar, Moat, "),
-        ("--swap Moat=Chappel", "there is no card 'Chappel'; did you mean Chapel?"),
+        ("--swap Moat=Chappel", "There is no card 'Chappel'; did you mean Chapel?"),
         ("--swap random --swap Moat=Chapel", "--swap random swaps a card for each player, so it stands alone"),
         ("--people 7 --swap Moat=Chapel", "--swap is for the next game at one table, and 7 people sit at 2"),
     ],

@@ -58,6 +58,7 @@ def test_as_a_seat_saw_it_and_with_everything(game: Path) -> None:
     everything = run("replay", str(game), "--all", "--to", "2").out.splitlines()
     assert everything[0] == "Alice draws 3 Copper, 2 Estate"
     assert "  Alice draws 4 Copper, Estate" in everything
+    assert run("replay", str(game), "--seat", "al").out == run("replay", str(game), "--seat", "Alice").out
 
 
 @pytest.mark.parametrize(

@@ -196,6 +196,13 @@ def test_a_missing_argument_is_an_error_and_not_shown_to_the_player(english: Loc
         english.text("plus-cards")
 
 
+def test_an_argument_may_be_long(english: Locale) -> None:
+    """Fluent refuses such; a player may type it, and a file may be called so."""
+    name = "x" * 5000
+    assert english.text("plain-not-saved", reason=name) == f"Not saved: {name}"
+    assert english.text("show-or", names=name, last="y" * 3000) == f"{name} or {'y' * 3000}"
+
+
 def test_an_unknown_language_is_an_error_that_lists_the_known_ones() -> None:
     with pytest.raises(UnknownLanguage, match=r"no language 'tlh'; known are: .*\ben\b"):
         Locale("tlh")

@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 import io
-import json
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import click
 
 from throneroom import __version__
-from throneroom.cards.catalog import Catalog
-from throneroom.cards.kingdoms import RECOMMENDED_SETS, SOURCES, BadKingdom
-from throneroom.cards.own import load_cards
+from throneroom.cards.kingdoms import RECOMMENDED_SETS, SOURCES
 from throneroom.engine import game as engine_game
 from throneroom.engine.card import BASE, BASIC, INTRIGUE, OWN
 from throneroom.engine.setup import FEWEST_SEATS
-from throneroom.locale import Locale, UnknownLanguage
-from throneroom.terminal.cards import NotFound, card_data, console, find_card, show_card, show_cards
+from throneroom.locale import Locale
+from throneroom.terminal.cards import card_data, console, find_card, show_card, show_cards
 from throneroom.terminal.kingdoms import Wishes, proposal_data, propose, set_data, show_proposal, show_sets
+from throneroom.terminal.options import (
+    FILE,
+    WholeNumber,
+    catalog_with,
+    json_option,
+    lang_option,
+    own_option,
+    print_json,
+    refusing,
+)
+from throneroom.terminal.words import sentence
 
-FAILED = 1
-BAD_USAGE = 2
+FAILED = 1  # and 2 is bad usage, as click has it
 
 MOST_PEOPLE = 100
 
@@ -33,41 +37,6 @@ MOST_PEOPLE = 100
 def build() -> str:
     """Whether the engine that runs is compiled or plain Python."""
     return "plain" if (engine_game.__file__ or "").endswith(".py") else "compiled"
-
-
-@contextmanager
-def refusing() -> Iterator[None]:
-    """What the player typed cannot be done: that is bad usage."""
-    try:
-        yield
-    except (BadKingdom, NotFound) as error:
-        raise click.UsageError(str(error)) from None
-
-
-def read_language(context: click.Context, option: click.Parameter, language: str) -> Locale:
-    try:
-        return Locale(language)
-    except UnknownLanguage as unknown:
-        raise click.BadParameter(str(unknown)) from None
-
-
-def catalog_with(own: tuple[Path, ...]) -> Catalog:
-    """All cards a command knows: the printed ones and those of the files."""
-    different = {file.resolve(): file for file in own}.values()
-    return Catalog(card for file in different for card in load_cards(file))
-
-
-lang_option = click.option(
-    "--lang", "locale", default="en", metavar="xx", callback=read_language, help="The language, such as en."
-)
-json_option = click.option("--json", "as_json", is_flag=True, help="Data for programs.")
-own_option = click.option(
-    "--own",
-    multiple=True,
-    metavar="FILE",
-    type=click.Path(path_type=Path),
-    help="A Python file with cards of your own; may be given several times.",
-)
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
@@ -123,15 +92,20 @@ def cards(name: tuple[str, ...], box: str | None, own: tuple[Path, ...], locale:
 # -- kingdom ---------------------------------------------------------------------------------------------
 
 
-@throneroom.command()
+@throneroom.command(short_help="Choose the ten kingdom cards of a game.")
 @click.argument("cards", nargs=-1, metavar="[SET | CARD, CARD, ...]")
 @click.option("--list", "listing", is_flag=True, help="List the recommended sets.")
 @click.option("--from", "source", type=click.Choice(SOURCES), help="Draw from one box, both, or five of each.")
-@click.option("--with", "needs", multiple=True, metavar="CARD", help="Draw a kingdom with this card.")
-@click.option("--without", "bans", multiple=True, metavar="CARD", help="Draw a kingdom without this card.")
-@click.option("--seed", type=int, metavar="N", help="The same seed and wishes give the same kingdom.")
+@click.option("--with", "needs", multiple=True, metavar="CARDS", help="Draw a kingdom with this card, or these.")
+@click.option("--without", "bans", multiple=True, metavar="CARDS", help="Draw a kingdom without this card, or these.")
+@click.option("--seed", type=WholeNumber(), metavar="N", help="The same seed and wishes give the same kingdom.")
 @click.option(
-    "--people", type=click.IntRange(FEWEST_SEATS, MOST_PEOPLE), default=2, metavar="N", help="How many play (2)."
+    "--people",
+    type=WholeNumber(FEWEST_SEATS, MOST_PEOPLE),
+    default=2,
+    show_default=True,
+    metavar="N",
+    help="How many play.",
 )
 @click.option("--split", is_flag=True, help="Tables of at most four, also for 5 or 6 people.")
 @click.option(
@@ -165,7 +139,7 @@ def kingdom(
     \b
     Examples:
       throneroom kingdom
-      throneroom kingdom --from 5+5 --with Moat --without Thief --seed 7
+      throneroom kingdom --from 5+5 --with Moat --without Thief,Spy --seed 7
       throneroom kingdom first game
       throneroom kingdom --list
       throneroom kingdom --people 7
@@ -179,13 +153,15 @@ def kingdom(
     and with --list the sets:
       [{"name": "First Game", "boxes": ["base"], "cards": ["Cellar", "..."]}]
     """
+    wishes = Wishes(" ".join(cards) if cards else None, source, needs, bans, seed, people, split, swaps, own)
     if listing:
+        if wishes != Wishes(None, None, (), (), None, 2, False, (), ()):
+            raise click.UsageError(locale.text("show-list-alone"))
         if as_json:
             print_json([set_data(known) for known in RECOMMENDED_SETS])
         else:
             show_sets(locale, console())
         return
-    wishes = Wishes(" ".join(cards), source, needs, bans, seed, people, split, swaps, own)
     with refusing():
         proposal = propose(wishes, catalog_with(own).cards, locale)
     if as_json:
@@ -197,17 +173,17 @@ def kingdom(
 # -- play ------------------------------------------------------------------------------------------------
 
 
-@throneroom.command()
-@click.argument("file", required=False, type=click.Path(path_type=Path))
+@throneroom.command(short_help="Play in the terminal, people and bots.")
+@click.argument("file", required=False, type=FILE)
 @click.option("--plain", is_flag=True, help="Line by line: also for screen readers and pipes.")
 @click.option("--people", "--seats", metavar="N|NAMES", help="How many people play, or their names.  [default: 1]")
 @click.option("--bots", metavar="N|KINDS", help="How many bots play, or which: money, village-smithy, random.")
 @click.option(
     "--kingdom", metavar="SET|LIST|random", help="A recommended set, ten cards, or random.  [default: First Game]"
 )
-@click.option("--seed", type=int, help="The same seed deals the same cards.")
-@click.option("--load", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a saved game.")
-@click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help="Save to this file (.json: as JSON).")
+@click.option("--seed", type=WholeNumber(), metavar="N", help="The same seed deals the same cards.")
+@click.option("--load", type=FILE, metavar="FILE", help="Go on with a saved game.")
+@click.option("--save", type=FILE, metavar="FILE", help="Save to this file (.json: as JSON).")
 @own_option
 @lang_option
 def play(
@@ -236,7 +212,7 @@ def play(
       throneroom play --plain game.txt
     """
     from throneroom.terminal.seats import BadSeats
-    from throneroom.terminal.start import CardFailed, Wanted, play_plain
+    from throneroom.terminal.start import GameFailed, Wanted, play_plain
     from throneroom.terminal.talk import Talk
 
     wanted = Wanted(people, bots, kingdom, seed, load or file, save, own)
@@ -245,11 +221,9 @@ def play(
     if wanted.load is not None and (option := wanted.beside_saved()):
         raise click.UsageError(locale.text("plain-with-saved", option=option))
     try:
-        with refusing():
+        with refusing(BadSeats):
             play_plain(wanted, catalog_with(own), locale, Talk())
-    except BadSeats as error:
-        raise click.UsageError(str(error)) from None
-    except CardFailed as error:
+    except GameFailed as error:
         raise click.ClickException(str(error)) from None
 
 
@@ -257,8 +231,8 @@ def play(
 
 
 @throneroom.command()
-@click.argument("file", type=click.Path(path_type=Path))
-@click.option("--to", type=int, metavar="N", help="Stop when decision N (from 0 on) is asked.")
+@click.argument("file", type=FILE)
+@click.option("--to", type=WholeNumber(), metavar="N", help="Stop when decision N (from 0 on) is asked.")
 @click.option("--seat", metavar="N|NAME", help="As this seat (from 0 on) saw it.")
 @click.option("--all", "everything", is_flag=True, help="With everybody's hidden cards.")
 @own_option
@@ -277,20 +251,15 @@ def replay(
     """
     from throneroom.terminal.files import load
     from throneroom.terminal.replay import BadReplay, replay_lines, seat_of
+    from throneroom.terminal.talk import fitting
 
     record = load(file, catalog_with(own))
-    try:
+    with refusing(BadReplay):
         lines = replay_lines(record, locale, to, seat_of(record, seat, everything, locale))
-    except BadReplay as error:
-        raise click.UsageError(str(error)) from None
-    click.echo("\n".join(lines))
+    click.echo("\n".join(part for line in lines for part in fitting(line, sys.stdout)))
 
 
 # -- running ---------------------------------------------------------------------------------------------
-
-
-def print_json(data: Any) -> None:
-    click.echo(json.dumps(data, indent=2))
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -298,12 +267,18 @@ def main(arguments: list[str] | None = None) -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
+    if sys.stdout is None:
+        click.echo("throneroom: standard output is closed", err=True)
+        sys.exit(FAILED)
     try:
         throneroom.main(arguments, prog_name="throneroom", standalone_mode=False)
         sys.stdout.flush()
+    except click.UsageError as error:
+        command = error.ctx.command_path if error.ctx else "throneroom"
+        click.echo(f"{command}: {sentence(error.format_message())}", err=True)
+        sys.exit(error.exit_code)
     except click.ClickException as error:
-        hint = error.ctx.command_path if isinstance(error, click.UsageError) and error.ctx else "throneroom"
-        click.echo(f"{hint}: {error.format_message()}", err=True)
+        click.echo(f"throneroom: {error.format_message()}", err=True)
         sys.exit(error.exit_code)
     except click.Abort:
         click.echo("interrupted", err=True)
@@ -312,7 +287,10 @@ def main(arguments: list[str] | None = None) -> None:
         # The reader, such as `head`, has seen enough. Python would complain when it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(FAILED)
-    except (OSError, ValueError) as error:
+    except OSError as error:
+        click.echo(f"throneroom: {str(error) if error.errno is None else error.strerror}", err=True)
+        sys.exit(FAILED)
+    except ValueError as error:
         click.echo(f"throneroom: {error}", err=True)
         sys.exit(FAILED)
 

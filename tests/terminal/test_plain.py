@@ -21,6 +21,7 @@ from tests.deals import seed_for
 
 from throneroom import cli
 from throneroom.cards.catalog import Catalog
+from throneroom.cards.own import load_cards
 from throneroom.engine.decision import PLAY_TREASURES
 from throneroom.locale import Locale
 from throneroom.record.record import Record, read_record
@@ -29,13 +30,14 @@ from throneroom.terminal.files import CannotSave, load, save, unused
 from throneroom.terminal.plain import Plain
 from throneroom.terminal.prompt import choices
 from throneroom.terminal.seats import BadSeats, read_seats, seats_of
-from throneroom.terminal.start import Wanted, play_plain
+from throneroom.terminal.start import GameFailed, Wanted, play_plain
 from throneroom.terminal.talk import Talk
 
 LOCALE = Locale()
 CATALOG = Catalog()
 SOURCES = Path(cli.__file__).parents[1]
 SEED = seed_for(["3 Copper, 2 Estate", "4 Copper, Estate"], ["3 Copper, 2 Estate"])
+PYTHON = Path(sys.executable).name
 PATIENCE = 20  # seconds to wait for what another process is to say or do
 
 
@@ -142,8 +144,8 @@ def test_the_whole_open_state_is_shown_at_the_beginning_of_the_turn() -> None:
     assert "Throneroom: Player 1, Money bot. Kingdom: Cellar, Moat, " in said
     assert "  Cost 0: Copper 46, Curse 10\n  Cost 2: Cellar 10, Estate 8, Moat 10\n" in said
     assert "Trash: nothing\n" in said
-    assert "You: 5 in hand; 5 in deck; discard pile shows nothing; 3 points; 1 turn\n" in said
-    assert "Money bot: 5 in hand; discard pile shows nothing; 3 points; 0 turns\n" in said
+    assert "You: 5 in hand; 5 in deck; discard pile empty; 3 points; 1 turn\n" in said
+    assert "Money bot: 5 in hand; discard pile empty; 3 points; 0 turns\n" in said
     assert "Your hand: 3 Copper, 2 Estate.\n" in said
     assert (
         "Buy phase, 0 coins so far: play Treasures from your hand.\n  1) Copper (3)\n(choose up to 3, or all; " in said
@@ -165,7 +167,15 @@ def test_the_own_plays_and_the_bots_turn_are_told() -> None:
         ("help moat", "Moat: costs 2. Action, Reaction.\n+2 Cards."),
         ("help throne", "Throne Room: costs 4. Action."),
         ("help mi", "'mi' may be "),
-        ("help xyzzy", "no card"),
+        ("help xyzzy", "There is no card 'xyzzy'.\n"),
+        (f"help {'x' * 5000}", f"There is no card '{'x' * 60}...'.\n"),
+        ("x" * 5000, f"There is no choice '{'x' * 60}...'. Type"),
+        ("9" * 5000, f"There is no number {'9' * 20}. The choices are numbered 1 to 1."),
+        ("log 0", "Type log for everything, or log 2 for the last 2 turns."),
+        ("log x", "Type log for everything, or log 2 for the last 2 turns."),
+        ("save a\0b", "Not saved: a\0b: embedded null byte"),
+        ("save ~nobody-of-this-name/a.txt", "Not saved: ~nobody-of-this-name/a.txt: there is no such home folder"),
+        (f"save {'x' * 5000}", "File name too long"),
         ("rule", "Rules, section 3B.\nBuy phase: "),
         ("log", "You draw 3 Copper, 2 Estate\nYour turn 1"),
         ("table", "Trash: nothing"),
@@ -197,7 +207,7 @@ def test_first_letters_are_a_card_and_a_command_is_a_whole_word() -> None:
     assert "Harem cannot be chosen now." in said
     said = play(["all", "/u", "all", "q"], wanted(kingdom=cards))
     assert "Taken back: 3 Copper" in said
-    assert "There is no choice “q”." in said
+    assert "There is no choice 'q'." in said
 
 
 # -- undo ------------------------------------------------------------------------------------------------
@@ -205,7 +215,7 @@ def test_first_letters_are_a_card_and_a_command_is_a_whole_word() -> None:
 
 def test_undo_without_news_needs_no_confirmation() -> None:
     said = play(["all", "undo", "2 copper"])
-    assert "Taken back: 3 Copper (Buy phase, 0 coins so far: play Treasures from your hand.)\n" in said
+    assert "Taken back: 3 Copper.\n" in said
     assert said.count("Your hand: 3 Copper, 2 Estate.") == 2
     assert "You play 2 Copper" in said
 
@@ -214,7 +224,7 @@ def test_undo_after_news_says_what_and_asks() -> None:
     said = play(["all", "silver", "undo", "no", "undo", "yes", "moat", "quit"], wanted(save="a.txt"))
     assert "Since your last answer: cards were drawn, others have answered." in said
     assert "Nothing is taken back." in said
-    assert "Taken back: Silver (Buy phase, 3 coins and 1 buy: buy a card, or end your turn.) and 2 answers of" in said
+    assert "Taken back: Silver, and 2 answers of the others since.\n" in said
     record = load(Path("a.txt"), CATALOG)
     assert [option.name for option in record.answers[1]] == ["Moat"]
 
@@ -267,7 +277,7 @@ def test_save_refuses_what_is_no_saved_game_and_goes_on() -> None:
     said = play(["save letter.txt", "save folder", "save no/such/folder/a.txt", "save good.txt", "all"])
     assert "Not saved: letter.txt: this file is no saved game, so it is not overwritten; name another" in said
     assert "Not saved: folder: this is a folder; name a file" in said
-    assert "Not saved: no/such/folder/a.txt: No such file or directory" in said
+    assert "Not saved: no/such/folder/a.txt: there is no folder " in said
     assert "Saved to good.txt." in said
     assert Path("letter.txt").read_text(encoding="utf-8") == "Dear Bob"
     assert "The game is saved in good.txt." in said
@@ -298,6 +308,44 @@ def test_a_game_that_can_be_saved_nowhere_is_printed(monkeypatch: pytest.MonkeyP
     record = said[said.index("Throneroom record, rules 1") :]
     assert len(read_record(record, CATALOG).answers) == 1
     assert f"could not be saved anywhere: throneroom-{SEED}.txt: Read-only file system" in said
+
+
+def test_a_game_that_is_saved_elsewhere_says_why(tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    output = io.StringIO()
+
+    class Vanishing(Talk):
+        def ask(self, prompt: str) -> str:
+            (tmp_path / "games").rmdir()
+            raise EOFError
+
+    play_plain(wanted(save="games/a.txt"), CATALOG, LOCALE, Vanishing(io.StringIO(), output))
+    assert "The game could not be saved where you wanted. games/a.txt: there is no folder " in output.getvalue()
+    assert f"The game is saved in throneroom-{SEED}.txt.\n" in output.getvalue()
+
+
+def test_an_own_card_that_fails_is_named_in_one_line_and_the_game_is_saved() -> None:
+    Path("own.py").write_text(
+        "from throneroom.engine.card import ACTION, Card\n"
+        "def boom(game, play):\n"
+        "    raise RuntimeError('one\\ntwo' * 1000)\n"
+        "BOOM = Card('Boom', cost=0, types=ACTION, effect=boom)\n",
+        encoding="utf-8",
+    )
+    Path("boom.txt").write_text(
+        "Throneroom record, rules 1\n"
+        "kingdom: Boom, Cellar, Market, Militia, Mine, Moat, Smithy, Village, Woodcutter, Workshop\n"
+        "seats: Alice, Bob\nseed: 1\nposition:\n"
+        "  turn: seat 0, action phase, 1 actions, 1 buys\n  seat 0: 1 turns | hand: Boom, Copper\n  seat 1: 0 turns\n",
+        encoding="utf-8",
+    )
+    wishes = Wanted(None, None, None, None, Path("boom.txt"), None, (Path("own.py"),))
+    output = io.StringIO()
+    with pytest.raises(GameFailed) as failed:
+        play_plain(wishes, Catalog(load_cards(Path("own.py"))), LOCALE, Talk(io.StringIO("boom\n"), output))
+    assert str(failed.value).startswith("A card failed: RuntimeError: one twoone two")
+    assert "\n" not in str(failed.value)
+    assert "The game is saved in boom.txt.\n" in output.getvalue()
 
 
 def test_a_new_file_never_takes_the_place_of_another(tmp_path: Path) -> None:
@@ -333,6 +381,15 @@ def test_the_end_shows_scores_by_card_the_winner_and_the_file(last_buy: Wanted) 
     assert "Alice: 9 points in 9 turns: Curse (-1), 3 Estate (3), Gardens (1), Province (6)\n" in said
     assert "Bob wins.\nSaved to last.txt.\n" in said
     assert said.endswith("Goodbye.\n")
+
+
+def test_one_person_alone_is_called_you_at_the_end_too(last_buy: Wanted) -> None:
+    Path("last.txt").write_text(LAST_BUY.replace("Bob", "Money bot"), encoding="utf-8")
+    said = play(["province", "no"], last_buy)
+    assert "You: 9 points in 9 turns: " in said
+    assert "Money bot wins.\n" in said
+    Path("last.txt").write_text(LAST_BUY.replace("Bob", "Money bot").replace("2 Province", "Gold"), encoding="utf-8")
+    assert "You win.\n" in play(["province", "no"], last_buy)
 
 
 def test_another_game_is_begun_by_the_player_to_the_left_of_the_winner(last_buy: Wanted) -> None:
@@ -375,9 +432,9 @@ def test_people_take_turns_with_a_line_between_them() -> None:
         (None, None, ["Player 1", "Money bot"]),
         ("2", None, ["Player 1", "Player 2"]),
         ("Ann, Ben", "1", ["Ann", "Ben", "Money bot"]),
-        ("1", "3", ["Player 1", "Money bot", "Village-smithy bot", "Money bot 2"]),
+        ("1", "3", ["Player 1", "Money bot", "Village-Smithy bot", "Money bot 2"]),
         ("1", "money,random,money", ["Player 1", "Money bot", "Random bot", "Money bot 2"]),
-        ("1", "v", ["Player 1", "Village-smithy bot"]),
+        ("1", "v", ["Player 1", "Village-Smithy bot"]),
         ("6", None, [f"Player {n}" for n in range(1, 7)]),
     ],
 )
@@ -394,6 +451,11 @@ def test_seats(people: str | None, bots: str | None, names: list[str]) -> None:
         ("7", None, "1 to 6 people"),
         ("1", "0", "2 to 6 people and bots can play together, not 1"),
         ("3", "4", "not 7"),
+        ("99999999999", None, "not 99999999999"),
+        ("-1", None, "1 to 6 people can play at one keyboard, not -1."),
+        ("1.5", None, "not 1.5"),
+        ("", None, "1 to 6 people"),
+        ("1", "99999", "Up to 5 bots can play, not 99999."),
         ("Ann,ann", None, "Two people are called Ann"),
         (",", None, "1 to 6 people"),
         ("Money bot,Ann", None, "Only bots are called Money bot"),
@@ -419,7 +481,9 @@ def test_seats_that_cannot_be(people: str, bots: str | None, error: str) -> None
         (["--kingdom", "Second Game"], 2, ["Second Game"]),
         (["--kingdom", "Moat, Cellar"], 2, ["10 different cards"]),
         (["--kingdom", "random attic"], 2, ["attic"]),
-        (["--seed", "one"], 2, ["--seed"]),
+        (["--kingdom", ""], 2, ["There is no recommended set ''"]),
+        (["--seed", "one"], 2, ["--seed", "'one' is not a valid whole number."]),
+        (["--save", "no/such/folder/a.txt"], 1, ["there is no folder"]),
         (["--lang", "tlh"], 2, ["tlh"]),
         (["--load", "nowhere.txt"], 1, ["nowhere.txt: No such file or directory"]),
         (["nowhere.txt", "--seed", "3"], 2, ["leave out --seed"]),
@@ -489,7 +553,7 @@ def test_a_game_through_real_pipes() -> None:
     assert (game.returncode, err) == (0, "")
     assert out.isascii()
     assert "\x1b" not in out
-    assert out.endswith("Go on with: throneroom play --plain --load a.txt\n")
+    assert out.endswith(f"Go on with: {PYTHON} -m throneroom play --plain --load a.txt\n")
 
 
 def test_standard_input_may_be_closed_at_once() -> None:
@@ -520,7 +584,7 @@ def test_a_signal_ends_it_cleanly_with_the_game_saved(number: int) -> None:
         game.send_signal(number)
         out, err = rest(game)
     assert (game.returncode, err) == (0, "")
-    assert "The game is saved in a.txt.\nGo on with: throneroom play --plain --load a.txt\n" in out
+    assert f"The game is saved in a.txt.\nGo on with: {PYTHON} -m throneroom play --plain --load a.txt\n" in out
     assert len(load(Path("a.txt"), CATALOG).answers) == 1
 
 
@@ -564,18 +628,30 @@ def test_at_a_terminal_the_next_person_presses_enter_first() -> None:
     with terminal("--people", "Alice,Bob") as (game, parent):
         said = ""
         for answer, next_text in (
-            ("", "Alice, it is for you to choose. The others look away. Press Enter."),
+            ("", "Alice, it is for you to choose. The others look away.\r\nPress Enter."),
             ("\n", "> "),
             ("all\n", "1 buy: buy a card"),
-            ("silver\n", "Bob, it is for you to choose. The others look away. Press Enter."),
+            (
+                "silver\n",
+                "Bob, it is for you to choose. The others look away.\r\nPress Enter. (Alice may type undo first.)",
+            ),
         ):
             os.write(parent, answer.encode())
             said += read_until(next_text, parent)
         before, after = said.rsplit("\r\n" * 20, 1)
         assert "Your hand" in before
         assert "Your hand" not in after
-        os.write(parent, b"\n")
-        read_until("Your hand", parent)
+        for answer, next_text in (
+            ("log\n", "Your hand"),  # of the next person: it is as good as Enter
+            ("all\n", "1 buy: buy a card"),
+            ("silver\n", "(Bob may type undo first.)"),
+            ("help\n", "(Bob may type undo first.)"),
+            ("undo\n", "Take it back all the same? (yes or no)"),
+            ("yes\n", "1 buy: buy a card"),
+        ):
+            os.write(parent, answer.encode())
+            said = read_until(next_text, parent)
+        assert "Taken back: Silver." in said
         os.write(parent, b"quit\n")
         read_until("Go on with: ", parent)
         assert game.wait(timeout=PATIENCE) == 0

@@ -202,10 +202,10 @@ def test_what_may_be_typed(militia: TestTable, text: str, answer: str) -> None:
 @pytest.mark.parametrize(
     ("text", "error"),
     [
-        ("s", "“s” could be Secret Chamber, Silver. Type more letters, or the number."),
+        ("s", "'s' could be Secret Chamber, Silver. Type more letters, or the number."),
         ("gold", "Gold cannot be chosen now. Choose from: Secret Chamber, Throne Room, Copper, Silver, Estate."),
-        ("xyz", "There is no choice “xyz”. Type a name, its first letters, or its number."),
-        ("2 xyz", "There is no choice “xyz”. Type a name, its first letters, or its number."),
+        ("xyz", "There is no choice 'xyz'. Type a name, its first letters, or its number."),
+        ("2 xyz", "There is no choice 'xyz'. Type a name, its first letters, or its number."),
         ("9", "There is no number 9. The choices are numbered 1 to 5."),
         ("estate", "That is 1; choose 4."),
         ("", "You must choose 4."),
@@ -229,8 +229,14 @@ def test_declining() -> None:
 def test_treasures_all_at_once() -> None:
     board, _, _ = table(alice="hand: 3 Copper, Silver, Estate", bob="hand: Copper")
     assert typed(board, "all") == "3 Copper, Silver"
+    assert typed(board, "a") == typed(board, "*") == "3 Copper, Silver"
     assert typed(board, "all copper") == "3 Copper"
     assert typed(board, "silver 2 copper") == "Silver, 2 Copper"
+
+
+def test_a_is_a_card_where_one_begins_so() -> None:
+    board, _, _ = table(alice="hand: Adventurer, Village", bob="hand: Copper")
+    assert typed(board, "a") == "Adventurer"
 
 
 def test_modes_by_number_name_or_word() -> None:
@@ -239,7 +245,7 @@ def test_modes_by_number_name_or_word() -> None:
     assert asked(board) == "Pawn: choose 2 different ones."
     for text in ("1 4", "card, coin", "+1 card +1 coin", "1 card, 1 coin", "+1 Ca, +1 Co"):
         assert typed(board, text) == "+1 Card, +1 coin"
-    assert refused(board, "+1 c, buy") == "“+1 c” could be +1 Card, +1 Coin. Type more letters, or the number."
+    assert refused(board, "+1 c, buy") == "'+1 c' could be +1 Card, +1 Coin. Type more letters, or the number."
     assert refused(board, "card card") == "There is only 1 +1 Card to choose, not 2."
     assert refused(board, "1") == "That is 1; choose 2."
 

@@ -20,6 +20,8 @@ __all__ = ["BadText", "Locale", "MissingText", "UnknownLanguage", "languages", "
 
 FALLBACK = "en"
 
+_LONGEST = 1000  # letters of an argument that Fluent is given; it refuses a text with much longer ones
+
 
 class MissingText(KeyError):
     """No catalog has this text."""
@@ -59,11 +61,16 @@ class Locale:
         if found is None:
             raise MissingText(key, self.language)
         bundle, pattern = found
-        text, errors = bundle.format_pattern(pattern, arguments)
+        long = {name: value for name, value in arguments.items() if isinstance(value, str) and len(value) > _LONGEST}
+        marks = {name: f"\ue000{name}\ue000" for name in long}  # no keyboard has this sign
+        formatted, errors = bundle.format_pattern(pattern, {**arguments, **marks})
         if errors:
             # Fluent would show the player the name of what is missing.
             raise BadText(f"text {key!r} of {self.language!r}: {'; '.join(map(str, errors))}")
-        return str(text)
+        text = str(formatted)
+        for name, value in long.items():
+            text = text.replace(marks[name], value)
+        return text
 
     def has(self, key: str) -> bool:
         """Whether `text` knows this key."""

@@ -18,7 +18,10 @@ from throneroom.engine.card import Mode, Option
 from throneroom.engine.decision import Decision
 from throneroom.engine.view import View
 from throneroom.locale import Locale
+from throneroom.terminal.cards import quoted
 from throneroom.terminal.words import Choice, choices, option_name
+
+_LONGEST: Final = 20  # digits of a number that is said again
 
 
 class BadAnswer(ValueError):
@@ -78,7 +81,8 @@ class _Reader:
         if not is_named(text, self._decision, self._locale):  # a whole name is never taken for one of these words
             if not word or self._is(word, "none"):
                 return []
-            if self._is(word, "all"):
+            is_short = self._is(word, "all-short") and not matching(word, self._options, self._locale)
+            if is_short or self._is(word, "all"):
                 return [choice.option for choice in self._choices for _ in range(choice.copies)]
             if is_yes_or_no(self._decision) and self._is(word, "yes"):
                 return [self._options[0]]
@@ -122,7 +126,7 @@ class _Reader:
             if len(found) == 1:
                 return found[0], end
             if found:
-                raise self._wrong("ambiguous", text=phrase, choices=self._listed(found))
+                raise self._wrong("ambiguous", text=quoted(phrase), choices=self._listed(found))
         return None, at
 
     def _amount(self, digits: str) -> int:
@@ -132,7 +136,7 @@ class _Reader:
     def _numbered(self, digits: str) -> Option:
         number = int(digits[:9])
         if not 1 <= number <= len(self._choices):
-            raise self._wrong("number", text=digits, most=len(self._choices))
+            raise self._wrong("number", text=digits[:_LONGEST], most=len(self._choices))
         return self._options[number - 1]
 
     def _choice(self, option: Option) -> Choice:
@@ -161,7 +165,7 @@ class _Reader:
         if len(known) == 1:
             card = option_name(known[0], self._locale)
             return self._wrong("now", card=card, choices=self._listed(self._options))
-        return self._wrong("unknown", text=text, most=len(self._choices))
+        return self._wrong("unknown", text=quoted(text))
 
     def _wrong(self, kind: str, **arguments: str | int) -> BadAnswer:
         return BadAnswer(self._locale.text(f"ask-wrong-{kind}", **arguments))

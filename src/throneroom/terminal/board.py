@@ -37,7 +37,8 @@ def _player_line(seat: int, view: View, names: Sequence[str], locale: Locale) ->
     zones = [locale.text("plain-in-hand", n=view.hand_size(seat))]
     if seat == view.seat:
         zones.append(locale.text("plain-in-deck", n=view.deck_size))
-    zones.append(locale.text("plain-discard", card=_cards([top] if top else [], locale)))
+    discard = locale.text("plain-discard", card=option_name(top, locale)) if top else locale.text("plain-no-discard")
+    zones.append(discard)
     for key, cards in (
         ("plain-in-play", view.in_play(seat)),
         ("plain-set-aside", view.set_aside(seat)),
@@ -69,8 +70,9 @@ def hand_line(view: View, decision: Decision, locale: Locale) -> str:
     )
 
 
-def score_lines(game: Game, names: Sequence[str], locale: Locale) -> list[str]:
-    """The result: each player's points card by card, best first, and who has won."""
+def score_lines(game: Game, names: Sequence[str], locale: Locale, you: int = -1) -> list[str]:
+    """The result: each player's points card by card, best first, and who has won. `you` is the seat of the reader."""
+    names = [locale.text("log-you") if seat == you else name for seat, name in enumerate(names)]
     points = scores(game)
     won = winners(game)
     lines: list[str] = []
@@ -84,9 +86,10 @@ def score_lines(game: Game, names: Sequence[str], locale: Locale) -> list[str]:
                 cards=_points_by_card(game.players[seat].cards(), locale),
             )
         )
-    best = locale.text("plain-and", first=", ".join(names[seat] for seat in won[:-1]), last=names[won[-1]])
-    key = "plain-wins" if len(won) == 1 else "plain-share"
-    return [*lines, locale.text(key, names=names[won[0]] if len(won) == 1 else best)]
+    if len(won) == 1:
+        return [*lines, locale.text("plain-wins", who="you" if won[0] == you else "other", names=names[won[0]])]
+    first = ", ".join(names[seat] for seat in won[:-1])
+    return [*lines, locale.text("plain-share", names=locale.text("plain-and", first=first, last=names[won[-1]]))]
 
 
 def _points_by_card(cards: list[Card], locale: Locale) -> str:

@@ -19,6 +19,7 @@ T = TypeVar("T")
 Cell: TypeAlias = Text | str | int
 
 WIDEST = 110  # lines of text longer than this are hard to read
+LONGEST = 60  # letters of what was typed that are said again
 NARROWEST = 20  # a column of text is never narrower
 
 # Colour only helps the eye: the types stand beside it in words.
@@ -63,6 +64,12 @@ def find_cards(wanted: str, cards: Sequence[Card], locale: Locale) -> list[Card]
     return [find_card(name, cards, locale) for name in names if name.strip()]
 
 
+def quoted(typed: str) -> str:
+    """What was typed, said again; the beginning will do."""
+    text = typed.strip()
+    return repr(text if len(text) <= LONGEST else f"{text[:LONGEST]}...")
+
+
 def find(wanted: str, named: Sequence[tuple[str, T]], problem: str, locale: Locale) -> T:
     """The one thing whose name fits; `problem` is the text that says there is none."""
     part = plain(wanted)
@@ -78,8 +85,8 @@ def find(wanted: str, named: Sequence[tuple[str, T]], problem: str, locale: Loca
             return next(iter(found.values()))[1]
         if found:
             names = sorted(name for name, _ in found.values())
-            raise NotFound(locale.text("show-ambiguous", name=repr(wanted.strip()), names=_or(names, locale)))
-    text = locale.text(problem, name=repr(wanted.strip()))
+            raise NotFound(locale.text("show-ambiguous", name=quoted(wanted), names=_or(names, locale)))
+    text = locale.text(problem, name=quoted(wanted))
     known = {plain(name): name for name, _ in named}
     close = [known[name] for name in difflib.get_close_matches(part, known, cutoff=0.7)]
     raise NotFound(locale.text("show-did-you-mean", problem=text, names=_or(close, locale)) if close else text)

@@ -44,9 +44,8 @@ def load(path: Path, catalog: Catalog) -> Record:
 
 def save(record: Record, path: Path) -> None:
     """Write a record, as JSON if the file is called so. No moment passes with half a file there."""
-    check_target(path)
+    target = check_target(path)
     text = record.to_json() if path.suffix.lower() == ".json" else record.to_text()
-    target = path.resolve()
     temporary = ""
     try:
         handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}-")
@@ -63,17 +62,29 @@ def save(record: Record, path: Path) -> None:
         raise CannotSave(f"{path}: {error.strerror or error}") from None
 
 
-def check_target(path: Path) -> None:
-    """Refuse to write over what is no saved game."""
+def check_target(path: Path) -> Path:
+    """The file to write. Refused is what cannot be one, and a file that is no saved game."""
     try:
-        if path.is_dir():
+        target = path.resolve()
+        if target.is_dir():
             raise CannotSave(f"{path}: this is a folder; name a file")
-        if path.exists() and path.stat().st_size and not _is_record(path):
+        if not target.parent.is_dir():
+            raise CannotSave(f"{path}: there is no folder {target.parent}")
+        if target.exists() and target.stat().st_size and not _is_record(target):
             raise CannotSave(f"{path}: this file is no saved game, so it is not overwritten; name another")
     except CannotSave:
         raise
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RuntimeError) as error:  # such as a null byte in the name, or links in a circle
         raise CannotSave(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+    return target
+
+
+def named(typed: str) -> Path:
+    """The file of this name, where ~ is the home folder."""
+    try:
+        return Path(typed).expanduser()
+    except RuntimeError:
+        raise CannotSave(f"{typed}: there is no such home folder") from None
 
 
 def _is_record(path: Path) -> bool:

@@ -42,6 +42,7 @@ from throneroom.terminal.cards import (
     title,
     type_names,
 )
+from throneroom.terminal.program import program
 
 SEEDS = 1_000_000_000  # of so many seeds one is chosen, where the player names none
 BY_CHANCE = "random"  # as a swap: one for each player
@@ -51,7 +52,7 @@ BY_CHANCE = "random"  # as a swap: one for each player
 class Wishes:
     """What a player asks of `throneroom kingdom`; cards are named as the player typed them."""
 
-    named: str  # a recommended set or a list of ten cards; nothing for a random kingdom
+    named: str | None  # a recommended set or a list of ten cards; None for a random kingdom
     source: str | None
     needs: tuple[str, ...]
     bans: tuple[str, ...]
@@ -112,11 +113,11 @@ def propose(wishes: Wishes, known: Sequence[Card], locale: Locale) -> Proposal:
     _check(wishes, len(sizes), locale)
     source = wishes.source or BOTH
     seed = secrets.randbelow(SEEDS) if wishes.seed is None else wishes.seed
-    bans = [find_card(name, known, locale) for name in wishes.bans]
-    if wishes.named:
+    bans = _cards(wishes.bans, known, locale)
+    if wishes.named is not None:
         kingdoms = [_named(wishes.named, known, locale)] * len(sizes)
     else:
-        needs = [find_card(name, known, locale) for name in wishes.needs]
+        needs = _cards(wishes.needs, known, locale)
         kingdoms = random_kingdoms(len(sizes), seed, source, needs, bans)
     last = kingdoms[0]
     if swaps_by_chance:
@@ -125,14 +126,14 @@ def propose(wishes: Wishes, known: Sequence[Card], locale: Locale) -> Proposal:
         swaps = [_swap(text, known, locale) for text in wishes.swaps]
     if swaps:
         kingdoms = [swap(last, swaps, wishes.people)]
-    used = seed if swaps_by_chance or not wishes.named else None
+    used = seed if swaps_by_chance or wishes.named is None else None
     return Proposal(wishes, list(zip(sizes, kingdoms, strict=True)), used, swaps, last)
 
 
 def _check(wishes: Wishes, tables: int, locale: Locale) -> None:
     """Refuse wishes that do not go together, rather than pass over one of them."""
     swaps_by_chance = BY_CHANCE in wishes.swaps
-    if wishes.named:
+    if wishes.named is not None:
         idle = [("--with", bool(wishes.needs))]
         if not swaps_by_chance:
             idle += [("--from", wishes.source is not None), ("--without", bool(wishes.bans))]
@@ -144,6 +145,11 @@ def _check(wishes: Wishes, tables: int, locale: Locale) -> None:
         raise ImpossibleWish(locale.text("show-one-table", people=wishes.people, tables=tables))
     if swaps_by_chance and len(wishes.swaps) > 1:
         raise ImpossibleWish(locale.text("show-swap-alone"))
+
+
+def _cards(wanted: Sequence[str], known: Sequence[Card], locale: Locale) -> list[Card]:
+    """The cards of options such as --with; several may stand in one, with commas."""
+    return [find_card(name, known, locale) for names in wanted for name in names.split(",")]
 
 
 def _named(named: str, known: Sequence[Card], locale: Locale) -> Kingdom:
@@ -184,7 +190,7 @@ def show_proposal(proposal: Proposal, locale: Locale, output: Console) -> None:
 
 
 def _origin(proposal: Proposal, locale: Locale) -> str:
-    if not proposal.wishes.named:
+    if proposal.wishes.named is None:
         return locale.text("show-random", seed=str(proposal.seed))
     known = recommended_set(proposal.unswapped)
     return (
@@ -197,7 +203,7 @@ def _swaps(proposal: Proposal, locale: Locale) -> str:
         locale.text("show-one-swap", old=card_name(old, locale), new=card_name(new, locale))
         for old, new in proposal.swaps
     )
-    if proposal.wishes.named and proposal.seed is not None:
+    if proposal.wishes.named is not None and proposal.seed is not None:
         return locale.text("show-random-swaps", seed=str(proposal.seed), swaps=swaps)
     return locale.text("show-swaps", swaps=swaps)
 
@@ -225,7 +231,7 @@ def command(kingdom: Kingdom, players: int, own: tuple[Path, ...]) -> str:
     """The command that shows this kingdom again. Names are in English, which is known beside every language."""
     known = recommended_set(kingdom)
     names = known.name if known is not None else ", ".join(card.name for card in kingdom.cards)
-    words = ["throneroom", "kingdom", _quoted(names), "--people", str(players)]
+    words = [program(), "kingdom", _quoted(names), "--people", str(players)]
     if any(card.box == OWN for card in kingdom.cards):
         words += [word for file in own for word in ("--own", shlex.quote(str(file)))]
     return " ".join(words)

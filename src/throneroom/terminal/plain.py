@@ -22,7 +22,10 @@ from throneroom.terminal.log import Log
 from throneroom.terminal.prompt import BadAnswer, choice_lines, hint, parse, question, rule_lines
 from throneroom.terminal.session import Session
 from throneroom.terminal.talk import Talk
-from throneroom.terminal.words import card_help, card_list
+from throneroom.terminal.words import card_help, card_list, sentence
+
+# What may be asked for while the keyboard is handed over: nothing that shows a hand.
+_FOR_ALL: Final = ("help", "undo", "save", "quit")
 
 
 class Quit(Exception):
@@ -91,7 +94,8 @@ class Plain:
 
     def _ask(self, decision: Decision) -> None:
         seat = decision.seat
-        self._hand_over(seat)
+        if not self._hand_over(decision):
+            return
         self._tell_news(seat)
         view = self._session.game.view(seat)
         if view.turn_seat == seat and self._table_shown != (seat, view.turns(seat)):
@@ -121,16 +125,32 @@ class Plain:
             hint(decision, self._locale),
         )
 
-    def _hand_over(self, seat: int) -> None:
-        """Before another person is asked, the hand of the one before scrolls out of sight."""
-        name = self._session.names[seat]
-        if len(self._people) > 1 and self._asked != seat:
-            if self._talk.is_terminal:
-                self._talk.hide()
-                self._talk.ask(self._locale.text("plain-hand-over-wait", name=name))
-            else:
+    def _hand_over(self, decision: Decision) -> bool:
+        """Before another person is asked, the hand of the one before scrolls out of sight.
+
+        Until then the one before may take back what was chosen; False if so.
+        """
+        name = self._session.names[decision.seat]
+        if len(self._people) > 1 and self._asked != decision.seat:
+            if not self._talk.is_terminal:
                 self._talk.say("", self._locale.text("plain-hand-over", name=name))
-        self._asked = seat
+            elif not self._wait_for(decision, name):
+                return False
+        self._asked = decision.seat
+        return True
+
+    def _wait_for(self, decision: Decision, name: str) -> bool:
+        before = self._session.names[self._asked] if self._asked >= 0 else ""
+        enter = self._locale.text("plain-enter-or-undo" if before else "plain-enter", name=before)
+        self._talk.hide()
+        self._say("plain-hand-over-wait", name=name)
+        while self._session.game.decision is decision:
+            typed = self._talk.ask(enter)
+            command = read_command(typed, None, self._locale)
+            if command is None or command.name not in _FOR_ALL:
+                return True
+            self._obey(command, None)
+        return False
 
     def _tell_news(self, seat: int) -> None:
         lines = self._logs[seat].tell(self._session.events[self._told[seat] :])
@@ -154,9 +174,10 @@ class Plain:
         """Show the result, and ask whether to go on. True if there is something to play."""
         game = self._session.game
         self._tell_last_news()
-        self._talk.say("", *score_lines(game, self._session.names, self._locale))
+        you = self._people[0] if len(self._people) == 1 else -1
+        self._talk.say("", *score_lines(game, self._session.names, self._locale, you))
         if self.save_to is not None:
-            self._save(self.save_to)
+            self._save()
         while True:
             self._say("plain-again")
             try:
@@ -205,7 +226,7 @@ class Plain:
             view = self._session.game.view(max(seat, -1))
             self._talk.say(*table_lines(view, self._session.names, self._locale))
         elif command.name == "save":
-            self._save(Path(command.rest).expanduser() if command.rest else self.save_to)
+            self._save(command.rest)
         elif command.name == "undo":
             self._undo(seat)
         elif decision is not None:
@@ -220,20 +241,26 @@ class Plain:
         try:
             self._talk.say(*card_help(find_card(name, self._catalog.cards, self._locale), self._locale))
         except NotFound as error:
-            self._talk.say(str(error))
+            self._talk.say(sentence(str(error)))
 
     def _show_log(self, seat: int, turns: str) -> None:
         told = self._session.events
         begins = [place for place, event in enumerate(told) if event.kind is events.TURN]
-        if turns.isdecimal() and 0 < int(turns) < len(begins):
-            told = told[begins[-int(turns)] :]
+        number = int(turns[:9]) if turns.isdecimal() else 0
+        if turns and not number:
+            self._say("plain-log-number")
+            return
+        if 0 < number < len(begins):
+            told = told[begins[-number] :]
         self._talk.say(*Log(self._locale, self._session.names, seat).tell(told))
 
-    def _save(self, path: Path | None) -> None:
-        if path is None:
-            self._say("plain-save-where")
-            return
+    def _save(self, typed: str = "") -> None:
+        """Save to the file that was typed, else to the one of before."""
         try:
+            path = files.named(typed) if typed else self.save_to
+            if path is None:
+                self._say("plain-save-where")
+                return
             files.save(self._session.record(), path)
         except files.CannotSave as error:
             self._say("plain-not-saved", reason=str(error))
@@ -263,6 +290,5 @@ class Plain:
             self._say(
                 "plain-undone",
                 answer=card_list(answer, self._locale) or self._locale.text("plain-none"),
-                question=question(decision, self._session.game.view(seat), self._locale, self._session.names),
                 others=others,
             )

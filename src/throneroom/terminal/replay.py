@@ -24,6 +24,9 @@ def seat_of(record: Record, seat: str | None, everything: bool, locale: Locale) 
     for labels in (known, list(record.names)):
         if seat in labels:
             return labels.index(seat)
+    begins = [name.casefold().startswith(seat.casefold()) for name in record.names]
+    if seat and sum(begins) == 1:
+        return begins.index(True)
     names = ", ".join(name for name in record.names if name) or ", ".join(known)
     raise BadReplay(locale.text("plain-bad-seat", most=len(known) - 1, names=names))
 

@@ -54,7 +54,7 @@ def seats_of(names: Sequence[str], locale: Locale) -> list[Seat]:
 
 def read_seats(people: str | None, bots: str | None, locale: Locale) -> list[Seat]:
     """The seats as asked for: a number or names of people, a number or kinds of bots. One of each by default."""
-    names = _people(people or "1", locale)
+    names = _people("1" if people is None else people, locale)
     kinds = _bots(bots if bots is not None else "1" if len(names) == 1 else "0", locale)
     together = len(names) + len(kinds)
     if not FEWEST_SEATS <= together <= MOST_SEATS:
@@ -62,16 +62,16 @@ def read_seats(people: str | None, bots: str | None, locale: Locale) -> list[Sea
     seats = [Seat(name) for name in names]
     for place, kind in enumerate(kinds):
         number = kinds[:place].count(kind) + 1
-        seats.append(Seat(f"{kind.capitalize()} bot{f' {number}' if number > 1 else ''}", kind))
+        seats.append(Seat(f"{kind.title()} bot{f' {number}' if number > 1 else ''}", kind))
     return seats
 
 
 def _people(text: str, locale: Locale) -> list[str]:
-    if text.strip().isdecimal():
-        number = int(text.strip()[:9])
-        if not 1 <= number <= MOST_SEATS:
-            raise BadSeats(locale.text("plain-bad-people", most=MOST_SEATS, n=number))
-        return [locale.text("plain-person", n=place) for place in range(1, number + 1)]
+    number = text.strip()
+    if re.fullmatch(r"[-+]?[\d.]+", number):  # nobody is called 1.5
+        if number not in map(str, range(1, MOST_SEATS + 1)):
+            raise BadSeats(locale.text("plain-bad-people", most=MOST_SEATS, given=number))
+        return [locale.text("plain-person", n=place) for place in range(1, int(number) + 1)]
     names = [" ".join(name.split()) for name in text.split(",") if name.strip()]
     for name in names:
         if sum(other.casefold() == name.casefold() for other in names) > 1:
@@ -81,14 +81,16 @@ def _people(text: str, locale: Locale) -> list[str]:
         if re.fullmatch(r".* bot( \d+)?", name.lower()):
             raise BadSeats(locale.text("plain-bot-name", name=name))
     if not names:
-        raise BadSeats(locale.text("plain-bad-people", most=MOST_SEATS, n=0))
+        raise BadSeats(locale.text("plain-bad-people", most=MOST_SEATS, given="0"))
     return names
 
 
 def _bots(text: str, locale: Locale) -> list[str]:
     if text.strip().isdecimal():
-        number = min(int(text.strip()[:9]), MOST_SEATS)
-        return [_USUAL[place % len(_USUAL)] for place in range(number)]
+        number = text.strip()
+        if number not in map(str, range(MOST_SEATS + 1)):
+            raise BadSeats(locale.text("plain-bad-bots", most=MOST_SEATS - 1, given=number))
+        return [_USUAL[place % len(_USUAL)] for place in range(int(number))]
     kinds: list[str] = []
     for name in (part.strip().lower() for part in text.split(",")):
         found = [kind for kind in BOTS if kind == name] or [kind for kind in BOTS if name and kind.startswith(name)]

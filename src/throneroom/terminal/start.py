@@ -20,6 +20,7 @@ from throneroom.terminal import files
 from throneroom.terminal.cards import find_cards
 from throneroom.terminal.kingdoms import SEEDS, find_set
 from throneroom.terminal.plain import Plain, Quit
+from throneroom.terminal.program import program
 from throneroom.terminal.seats import read_seats, seats_of
 from throneroom.terminal.session import Session
 from throneroom.terminal.talk import Talk, stopped_by_signals, undisturbed
@@ -29,8 +30,8 @@ FIRST_GAME: Final = "First Game"
 RANDOM: Final = "random"
 
 
-class CardFailed(RuntimeError):
-    """A user's own card went wrong in the middle of a game."""
+class GameFailed(RuntimeError):
+    """A user's own card, or the program, went wrong in the middle of a game."""
 
 
 @dataclass(frozen=True)
@@ -86,8 +87,9 @@ def play_plain(wanted: Wanted, catalog: Catalog, locale: Locale, talk: Talk) -> 
         except Exception as error:
             with undisturbed():
                 _leave(game, wanted, locale, talk)
-            reason = f"{type(error).__name__}: {error}"
-            raise CardFailed(locale.text("plain-card-failed", error=reason)) from error
+            reason = " ".join(f"{type(error).__name__}: {error}".split())
+            key = "plain-card-failed" if wanted.own else "plain-failed"
+            raise GameFailed(locale.text(key, error=reason)) from error
     talk.say(locale.text("plain-bye"))
 
 
@@ -102,7 +104,7 @@ def _begin(wanted: Wanted, catalog: Catalog, locale: Locale, talk: Talk) -> Plai
         return Plain(Session(record, seats), talk, locale, catalog, lambda seed: same, save_to)
     seats = read_seats(wanted.people, wanted.bots, locale)
     seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
-    kingdom_for = kingdoms(wanted.kingdom or FIRST_GAME, catalog, locale)
+    kingdom_for = kingdoms(FIRST_GAME if wanted.kingdom is None else wanted.kingdom, catalog, locale)
     kingdom = kingdom_for(seed)
     record = Record.of(Game.deal(kingdom, len(seats), seed), [seat.name for seat in seats])
     talk.say(
@@ -122,17 +124,25 @@ def _leave(game: Plain, wanted: Wanted, locale: Locale, talk: Talk) -> None:
         talk.say("", locale.text("plain-bye"))
         return
     try:
-        path = _save_anywhere(game)
+        path, problem = _save_anywhere(game)
     except files.CannotSave as error:
-        talk.say("", locale.text("plain-lost", reason=str(error)), game.session.record().to_text())
+        talk.say("", locale.text("plain-lost", reason=str(error)))
+        talk.copy(game.session.record().to_text())
         return
-    words = ["throneroom", "play", "--plain", "--load", str(path)]
+    words = ["play", "--plain", "--load", str(path)]
     words += [word for file in wanted.own for word in ("--own", str(file))]
-    talk.say("", locale.text("plain-left", file=str(path)), locale.text("plain-continue", command=shlex.join(words)))
+    talk.say("", *([locale.text("plain-elsewhere", reason=str(problem))] if problem else []))
+    talk.copy(
+        locale.text("plain-left", file=str(path)),
+        locale.text("plain-continue", command=f"{program()} {shlex.join(words)}"),
+    )
 
 
-def _save_anywhere(game: Plain) -> Path:
-    """Save to the file asked for; else, or if that fails, to a new one here, at home, or among the temporary files."""
+def _save_anywhere(game: Plain) -> tuple[Path, files.CannotSave | None]:
+    """Save to the file asked for; else, or if that fails, to a new one here, at home, or among the temporary files.
+
+    Where that was, and why it was not the file asked for.
+    """
     seed = game.session.game.seed
     places = [] if game.save_to is None else [game.save_to]
     places += [files.unused(folder, seed) for folder in (Path(), Path.home(), Path(tempfile.gettempdir()))]
@@ -143,6 +153,6 @@ def _save_anywhere(game: Plain) -> Path:
         except files.CannotSave as error:
             problem = problem or error
         else:
-            return path
+            return path, problem
     assert problem is not None  # every place has failed
     raise problem

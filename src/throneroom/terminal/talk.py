@@ -7,6 +7,7 @@ import io
 import shutil
 import signal
 import sys
+import textwrap
 from collections.abc import Iterator
 from types import FrameType
 from typing import Final, TextIO
@@ -26,6 +27,11 @@ class Talk:
                 import readline  # noqa: F401  # gives `input` editing and the lines typed before
 
     def say(self, *lines: str) -> None:
+        """Say lines; a terminal gets them broken between words."""
+        self.copy(*(part for line in lines for part in fitting(line, self._target)))
+
+    def copy(self, *lines: str) -> None:
+        """Say lines that are to be copied, so they are not broken."""
         for line in lines:
             self._target.write(f"{line}\n")
         self._target.flush()
@@ -44,6 +50,15 @@ class Talk:
     def hide(self) -> None:
         """Let what was said scroll out of sight."""
         self.say(*[""] * shutil.get_terminal_size().lines)
+
+
+def fitting(line: str, target: TextIO) -> list[str]:
+    """The line as it fits on the terminal, broken between words; what goes into a file or a pipe stays whole."""
+    width = shutil.get_terminal_size().columns if target.isatty() else 0
+    if not 0 < width < len(line):
+        return [line]
+    indent = " " * (len(line) - len(line.lstrip()) + 2)
+    return textwrap.wrap(line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
 
 
 @contextlib.contextmanager

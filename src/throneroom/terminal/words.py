@@ -12,6 +12,11 @@ from throneroom.locale import Locale, slug
 from throneroom.terminal.cards import card_name, card_rulings, card_text, type_names
 
 
+def sentence(text: str) -> str:
+    """What went wrong, as a sentence: with a capital letter and a full stop."""
+    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '?', '!')) else '.'}"
+
+
 def option_name(option: Option, locale: Locale) -> str:
     """A card or a mode as the player reads it. A user's own ones keep their names."""
     if isinstance(option, Card):

@@ -52,6 +52,7 @@ show-did-you-mean = { $problem }; did you mean { $names }?
 show-ambiguous = { $name } may be { $names }; type more of the name
 show-or = { $names } or { $last }
 show-not-random = { $option } is for a random kingdom, and this one is named
+show-list-alone = --list lists the recommended sets; only --lang and --json go with it
 show-one-table = --swap is for the next game at one table, and { $people } people sit at { $tables }
 show-swap-alone = --swap random swaps a card for each player, so it stands alone
 show-bad-swap = --swap takes OLD=NEW, such as Moat=Chapel, and not { $swap }

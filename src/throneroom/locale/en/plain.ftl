@@ -3,7 +3,7 @@
 plain-input = >
 plain-person = Player { $n }
 plain-nothing = nothing
-plain-none = none
+plain-none = no card
 
 ## The table. Every line must be understood alone.
 
@@ -30,6 +30,7 @@ plain-player =
 plain-in-hand = { $n } in hand
 plain-in-deck = { $n } in deck
 plain-discard = discard pile shows { $card }
+plain-no-discard = discard pile empty
 plain-in-play = in play { $cards }
 plain-set-aside = set aside { $cards }
 plain-revealed = revealed { $cards }
@@ -44,7 +45,10 @@ plain-hand-and-turn = Your hand: { $hand }. You have { $actions }, { $buys }, { 
 ## Several people at one keyboard
 
 plain-hand-over = { $name }, it is for you to choose.
-plain-hand-over-wait = { $name }, it is for you to choose. The others look away. Press Enter.
+plain-hand-over-wait = { $name }, it is for you to choose. The others look away.
+plain-enter = Press Enter.
+# $name is the player who has just chosen.
+plain-enter-or-undo = Press Enter. ({ $name } may type undo first.)
 
 ## Commands. They are typed as they stand here, or in English.
 
@@ -57,12 +61,15 @@ plain-command-save = save
 plain-command-quit = quit
 plain-help =
     To choose: type a name (militia), its first letters (mil), or its number (3).
-    Several at once: 1 3, or copper estate, or 2 copper, estate. Also: all, none, all copper.
-    An empty line is none, where you may choose none. One thing offered: yes or no.
-    help CARD: what a card does.   rule: the rule behind the question.
-    table: the table again.   log: what happened so far.   log 2: the last 2 turns.
-    undo: take back your last answer.   save FILE: keep the game.   quit: save and leave.
-    First letters always mean a card; a command is typed in full, or after a slash: /u.
+    Several at once: 1 3, or copper estate, or 2 copper, estate.
+    Also: all (or a), all copper, none. Enter alone is none, where you may.
+    If one thing is offered: yes or no.
+    help CARD: what a card does.      rule: the rule behind the question.
+    table: the table again.           log: what happened. log 2: the last 2 turns.
+    undo: take back your last answer. save FILE: keep the game.
+    quit: save and leave.
+    First letters mean a card; a command is typed in full, or after a slash: /u.
+plain-log-number = Type log for everything, or log 2 for the last 2 turns.
 plain-save-where = Save where? Type: save FILE
 plain-saved = Saved to { $file }.
 plain-not-saved = Not saved: { $reason }
@@ -77,9 +84,9 @@ plain-not-undone = Nothing is taken back.
 # $others is how many answers of other players are taken back along.
 plain-undone =
     { $others ->
-        [0] Taken back: { $answer } ({ $question })
-        [one] Taken back: { $answer } ({ $question }) and { $others } answer of the others since.
-       *[other] Taken back: { $answer } ({ $question }) and { $others } answers of the others since.
+        [0] Taken back: { $answer }.
+        [one] Taken back: { $answer }, and { $others } answer of the others since.
+       *[other] Taken back: { $answer }, and { $others } answers of the others since.
     }
 
 ## Beginning
@@ -102,9 +109,15 @@ plain-turns =
     }
 plain-worth = { $cards } ({ $n })
 plain-and = { $first } and { $last }
-plain-wins = { $names } wins.
+plain-wins =
+    { $who ->
+        [you] You win.
+       *[other] { $names } wins.
+    }
 plain-share = { $names } share the victory.
 plain-again = Another game? yes or no. (Also: log, undo, save FILE)
+# $reason begins with the file that was wanted.
+plain-elsewhere = The game could not be saved where you wanted. { $reason }
 plain-left = The game is saved in { $file }.
 plain-continue = Go on with: { $command }
 plain-lost = The game could not be saved anywhere: { $reason }. This is its record:
@@ -113,12 +126,14 @@ plain-bye = Goodbye.
 ## What cannot be played
 
 plain-bad-seats = { $fewest } to { $most } people and bots can play together, not { $n }.
-plain-bad-people = 1 to { $most } people can play at one keyboard, not { $n }.
+plain-bad-people = 1 to { $most } people can play at one keyboard, not { $given }.
+plain-bad-bots = Up to { $most } bots can play, not { $given }.
 plain-same-name = Two people are called { $name }; give each another name.
 plain-bad-name = A name has 1 to { $most } letters; { $name } will not do.
 plain-bot-name = Only bots are called { $name }; give another name.
 plain-no-bot = There is no bot { $name }; known are: { $known }.
 plain-card-failed = A card failed: { $error }. The game stands as before the last answer.
+plain-failed = Throneroom failed, which is a fault in it: { $error }. The game stands as before the last answer.
 plain-with-saved = A saved game has its seats, kingdom and seed already; leave out { $option }.
 plain-one-file = Name the saved game once.
 

@@ -156,7 +156,7 @@ ask-mode-1-buy = +1 Buy
 ask-mode-1-coin = +1 Coin
 ask-mode-2-coins = +2 Coins
 ask-mode-trash-2-cards = trash 2 cards
-ask-mode-new-hand = discard your hand, +4 Cards, and so for others with 5 or more
+ask-mode-new-hand = new hand of 4 cards (also for others with 5 or more)
 ask-mode-discard-2-cards = discard 2 cards
 ask-mode-gain-a-curse = gain a Curse to hand
 ask-mode-deck-into-discard-pile = put the deck into the discard pile
@@ -190,16 +190,18 @@ ask-none-react = Enter to reveal none
 ## Words that stand for an answer, separated by blanks
 
 ask-words-all = all
+# The same, where no card begins so.
+ask-words-all-short = a *
 ask-words-none = none nothing done end 0 -
 ask-words-yes = yes y
 ask-words-no = no n
 
 ## What is wrong with an answer
 
-ask-wrong-unknown = There is no choice “{ $text }”. Type a name, its first letters, or its number.
+ask-wrong-unknown = There is no choice { $text }. Type a name, its first letters, or its number.
 ask-wrong-now = { $card } cannot be chosen now. Choose from: { $choices }.
 ask-wrong-number = There is no number { $text }. The choices are numbered 1 to { $most }.
-ask-wrong-ambiguous = “{ $text }” could be { $choices }. Type more letters, or the number.
+ask-wrong-ambiguous = { $text } could be { $choices }. Type more letters, or the number.
 ask-wrong-copies =
     { $n ->
         [one] There is only { $n } { $card } to choose, not { $given }.

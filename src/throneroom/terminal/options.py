@@ -1,0 +1,65 @@
+"""What several commands of the command line share: options, and the cards they know."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+
+from throneroom.cards.catalog import Catalog
+from throneroom.cards.kingdoms import BadKingdom
+from throneroom.cards.own import load_cards
+from throneroom.locale import Locale, UnknownLanguage
+from throneroom.terminal.cards import NotFound
+
+
+@contextmanager
+def refusing(*bad: type[Exception]) -> Iterator[None]:
+    """What the player typed cannot be done: that is bad usage."""
+    kinds: tuple[type[Exception], ...] = (BadKingdom, NotFound, *bad)
+    try:
+        yield
+    except kinds as error:
+        raise click.UsageError(str(error)) from None
+
+
+def catalog_with(own: tuple[Path, ...]) -> Catalog:
+    """All cards a command knows: the printed ones and those of the files."""
+    different = {file.resolve(): file for file in own}.values()
+    return Catalog(card for file in different for card in load_cards(file))
+
+
+def print_json(data: Any) -> None:
+    click.echo(json.dumps(data, indent=2))
+
+
+def _language(context: click.Context, option: click.Parameter, language: str) -> Locale:
+    try:
+        return Locale(language)
+    except UnknownLanguage as unknown:
+        raise click.BadParameter(str(unknown)) from None
+
+
+class WholeNumber(click.IntRange):
+    """A number, within limits if there are any."""
+
+    name = "whole number"
+
+
+FILE = click.Path(path_type=Path)
+
+lang_option = click.option(
+    "--lang", "locale", default="en", metavar="XX", callback=_language, help="The language, such as en."
+)
+json_option = click.option("--json", "as_json", is_flag=True, help="Data for programs.")
+own_option = click.option(
+    "--own",
+    multiple=True,
+    metavar="FILE",
+    type=FILE,
+    help="A Python file with cards of your own; may be given several times.",
+)
