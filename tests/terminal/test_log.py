@@ -51,6 +51,17 @@ def test_of_several_discarded_cards_others_see_the_number_and_the_top_one() -> N
     assert told(board, 1)[-1] == "  You discard Estate, Copper"
 
 
+def test_a_choice_is_told_unless_what_follows_says_the_same() -> None:
+    board, alice, _ = table(alice="hand: Steward", bob="hand: Copper")
+    alice.plays("Steward")
+    alice.chooses("+2 coins")
+    assert told(board, 1) == ["Alice plays Steward: +2 Coins"]
+    board, alice, _ = table(alice="hand: Pawn | deck: Copper", bob="hand: Copper")
+    alice.plays("Pawn")
+    alice.chooses("+1 Card, +1 coin")
+    assert told(board, 1) == ["Alice plays Pawn: chooses: +1 Card, +1 Coin; draws a card; +1 Coin"]
+
+
 def test_causes_are_indented_and_the_second_play_is_told() -> None:
     board, alice, bob = table(alice="hand: Throne Room, Militia", bob="hand: 4 Copper, Estate")
     alice.plays("Throne Room")

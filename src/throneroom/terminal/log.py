@@ -7,6 +7,7 @@ Alice, turn 3
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Final
@@ -30,6 +31,10 @@ _ADD_UP: Final = (*_PLUS, events.DREW, events.REVEALED, events.GAINED, events.CH
 
 # What is told with "it" or "them" if it happens to the very cards just revealed.
 _OF_REVEALED: Final = (events.DISCARDED, events.TRASHED, events.ON_DECK, events.INTO_HAND)
+
+
+# Modes that say no more than the line of their effect. (Of "+2 Cards" there may be too few.)
+_TOLD_BY_EFFECT: Final = re.compile(r"\+\d+ (Action|Buy|Coin)s?$", re.IGNORECASE)
 
 
 class _Line:
@@ -137,9 +142,11 @@ class Log:
     # -- lines ------------------------------------------------------------------------------------------------------
 
     def _is_idle(self, event: Event) -> bool:
-        """Whether there is nothing to tell: no coins at all, or five cards that we do not see drawn for a new hand."""
+        """Whether there is nothing to tell: no coins at all, a choice of what is told next, or an unseen new hand."""
         if event.kind in _PLUS:
             return event.count == 0
+        if event.kind is events.CHOSE:
+            return all(_TOLD_BY_EFFECT.match(mode.name) for mode in event.cards)
         is_usual = event.kind is events.DREW and event.count == HAND_SIZE and not event.cards
         return is_usual and self._new_hand and (self._open is None or self._open.seat != event.seat)
 

@@ -20,7 +20,7 @@ ask-buys =
 
 ## The turn
 
-ask-play-action = Action phase, { $actions }, { $buys }, { $coins }: play an Action card, or go on to your Buy phase.
+ask-play-action = Action phase, { $actions }, { $buys }, { $coins }: play an Action card, or go on.
 ask-play-treasures = Buy phase, { $coins } so far: play Treasures from your hand.
 ask-buy = Buy phase, { $coins } and { $buys }: buy a card, or end your turn.
 ask-react = { $name } plays { $asker }: you may reveal a Reaction from your hand.
@@ -182,7 +182,7 @@ ask-hint-up-to =
 ask-hint-yes-no = yes, or Enter for no
 ask-hint-order = the last one ends on top
 ask-none = Enter for none
-ask-none-play-action = Enter to go on
+ask-none-play-action = Enter to go on to your Buy phase
 ask-none-play-treasures = Enter to play no more
 ask-none-buy = Enter to end your turn
 ask-none-react = Enter to reveal none
