@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
+
 import pytest
 from tests.table import table
 
+from throneroom.bots.bot import play_out
+from throneroom.bots.simple import MoneyBot
 from throneroom.cards.basic import COPPER, ESTATE, SILVER
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
 from throneroom.engine.ask import choose_card
 from throneroom.engine.card import ACTION, Card
 from throneroom.engine.decision import BUY, DISCARD, PLAY_ACTION, PLAY_TREASURES, IllegalAnswer
+from throneroom.engine.event import Event
 from throneroom.engine.game import Game
 from throneroom.engine.news import news_names
 from throneroom.engine.play import Effect, Play
+from throneroom.engine.random import shuffle
 from throneroom.record.position import position_text
 from throneroom.record.record import Record
 
@@ -46,7 +54,9 @@ def test_nothing_can_be_answered_once_the_game_is_over() -> None:
     alice.plays_treasures("8 Copper")
     alice.buys("Province")
     assert board.is_over
-    with pytest.raises(IllegalAnswer, match="the game is over, nothing is asked; given: Copper"):
+    with pytest.raises(
+        IllegalAnswer, match="nothing is asked: the game is over, or an answer is being carried out; given: Copper"
+    ):
         board.game.answer([COPPER])
 
 
@@ -180,3 +190,118 @@ def test_a_card_that_fails_leaves_the_game_as_it_was() -> None:
     with pytest.raises(ZeroDivisionError):
         alice.discards("Copper")
     assert alice.hand == "Copper, Estate"
+
+
+def test_a_listener_that_fails_leaves_the_game_as_it_was() -> None:
+    board, alice, _bob = table(alice="hand: Village, Smithy | deck: Copper, Silver, Gold", bob="hand: Copper")
+
+    def deaf(event: Event) -> None:
+        raise RuntimeError("cannot hear")
+
+    board.game.listener = deaf
+    with pytest.raises(RuntimeError, match="cannot hear"):
+        alice.plays("Village")
+    assert alice.hand == "Village, Smithy"
+    assert board.game.listener is deaf
+    assert (board.game.news, board.game.answered, board.game.history) == (0, (), [])
+    board.game.listener = None
+    alice.plays("Village")
+    assert alice.hand == "Smithy, Copper"
+
+
+def test_a_listener_cannot_answer_or_clone_while_an_answer_is_carried_out() -> None:
+    board, alice, _bob = table(alice="hand: Village | deck: Copper", bob="hand: Copper")
+    refused: list[str] = []
+
+    def meddler(event: Event) -> None:
+        for meddle in (lambda: board.game.answer([]), board.game.clone):
+            with pytest.raises((IllegalAnswer, RuntimeError)) as error:
+                meddle()
+            refused.append(str(error.value))
+
+    board.game.listener = meddler
+    alice.plays("Village")
+    assert "an answer is being carried out" in refused[0]
+    assert "cannot be cloned while an answer is being carried out" in refused[1]
+    assert alice.hand == "Copper"
+
+
+def not_asking(game: Game, play: Play) -> Effect:
+    """Yields what is no decision."""
+    yield "hello"  # type: ignore[misc]  # what a card writer might do
+
+
+def pausing(game: Game, play: Play) -> Effect:
+    """Yields nothing."""
+    yield  # type: ignore[misc]  # as above
+
+
+@pytest.mark.parametrize("effect", [not_asking, pausing])
+def test_an_effect_that_yields_no_decision_is_refused(effect: Callable[[Game, Play], Effect]) -> None:
+    odd = Card("Odd", cost=2, types=ACTION, effect=effect)
+    board, alice, _bob = table(alice="hand: Odd", bob="hand: Copper", catalog=Catalog([odd]))
+    with pytest.raises(TypeError):
+        alice.plays("Odd")
+    assert alice.hand == "Odd"
+    assert board.game.decision is not None
+
+
+# -- news in the answers of others ----------------------------------------------------------------------------------
+
+
+def test_a_forced_discard_of_another_is_news() -> None:
+    """Militia against five Coppers asks nobody, but shows the top card."""
+    board, alice, _bob = table(alice="hand: Militia", bob="hand: 5 Copper")
+    alice.plays("Militia")
+    assert board.is_quiet()
+    assert news_names(board.game.news_since(0)) == ("reveal",)
+
+
+def test_whether_anybody_reacts_is_news() -> None:
+    board, alice, _bob = table(alice="hand: Witch", bob="hand: Copper")
+    alice.plays("Witch")
+    assert "reveal" in news_names(board.game.news_since(0))
+
+
+def test_drawing_nothing_is_no_news() -> None:
+    board, alice, _bob = table(alice="hand: Cellar, Estate | deck: Gold", bob="hand: Copper")
+    alice.plays("Cellar")
+    alice.declines()
+    assert board.game.news_since(0) == 0
+
+
+def test_standing_orders_are_no_trouble_for_undo() -> None:
+    game = Game.deal(FIRST_GAME, seats=2, seed=3)
+    play_out(game, [MoneyBot(), MoneyBot()])
+    for number in range(0, len(game.history), 7):
+        assert news_names(game.news_since(number))[-1] in ("other seat", "draw", "shuffle", "reveal")
+        assert game.rewound(number).history == game.history[:number]
+
+
+def test_standing_orders_can_be_withdrawn() -> None:
+    game = Game.deal(FIRST_GAME, seats=2, seed=3, first=0)
+    game.always_play_treasures(1)
+    game.always_play_treasures(1, False)
+    all_treasures(game)
+    game.answer([])
+    assert game.decision is not None
+    assert (game.decision.seat, game.decision.verb) == (1, PLAY_TREASURES)
+    with pytest.raises(ValueError, match="a seat is a number from 0 to 1, not 2"):
+        game.always_play_treasures(2)
+
+
+# -- cards are themselves -------------------------------------------------------------------------------------------
+
+
+def test_a_card_is_never_copied() -> None:
+    assert copy.copy(COPPER) is COPPER
+    assert copy.deepcopy([COPPER])[0] is COPPER
+    with pytest.raises(TypeError, match="Copper cannot be pickled"):
+        pickle.dumps(COPPER)
+
+
+def test_a_huge_deck_is_shuffled_alike_plain_and_compiled() -> None:
+    """The numbers of a shuffle of a thousand cards, as the plain program finds them."""
+    cards = [COPPER, SILVER, ESTATE] * 700
+    state = shuffle(cards, 12345)
+    assert (state, sum(at for at, card in enumerate(cards) if card is SILVER)) == (3956843407529400920, 735033)

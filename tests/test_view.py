@@ -122,6 +122,10 @@ def facts(view: View) -> dict[str, object]:
             told |= {f"{name} {seat}": attribute(seat) for seat in range(view.seats)}
         elif parameters == ["card"]:
             told |= {f"{name} {card}": attribute(card) for card in view.supply}
+        elif parameters == ["seat", "card"]:
+            told |= {
+                f"{name} {seat} {card}": attribute(seat, card) for seat in range(view.seats) for card in view.supply
+            }
         else:
             assert parameters == [], f"test_view does not know how to ask {name}"
             told[name] = attribute()
@@ -303,3 +307,33 @@ def test_a_card_passed_on_unseen() -> None:
     assert names(view.owned(1)) == ["Copper", "Copper"]
     assert names(view.owned(2)) == []  # her two Coppers went to Dave
     assert game.is_quiet()
+
+
+def test_a_view_of_no_seat_is_refused() -> None:
+    """A spectator's own number is no seat: it must not show the last player's cards."""
+    game, *_players = busy_table()
+    watching = game.game.view(-1)
+    for ask in (watching.owned, watching.points, watching.hand_size, watching.discard_top, watching.turns):
+        with pytest.raises(ValueError, match="a seat is a number from 0 to"):
+            ask(-1)
+
+
+def test_after_the_game_all_cards_are_counted_in_the_open() -> None:
+    """Also those that were passed unseen."""
+    board, alice, bob, carol = table(
+        alice="hand: Masquerade, Estate, 3 Gold | deck: 2 Copper",
+        bob="hand: Duchy, Copper",
+        carol="hand: Copper, Silver",
+        supply="1 Province",
+    )
+    alice.plays("Masquerade")
+    alice.passes("Estate")
+    bob.passes("Duchy")
+    carol.passes("Silver")
+    alice.declines()
+    assert board.game.view(0).points(2) == 0
+    alice.plays_treasures("3 Gold")
+    alice.declines()
+    alice.buys("Province")
+    assert board.is_over
+    assert board.game.view(0).points(2) == 3

@@ -12,7 +12,7 @@ from tests.table import table
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import random_kingdom
 from throneroom.cards.own import BadCardFile, load_cards, paragraphs
-from throneroom.engine.card import Option
+from throneroom.engine.card import TREASURE, Card, Option
 from throneroom.engine.game import Game
 
 ROOT = Path(__file__).parents[2]
@@ -144,7 +144,7 @@ def test_reaction_and_worth_speak_too_and_a_card_of_numbers_says_nothing(tmp_pat
         CARD
         + "def shield(game, player, attack):\n    '''Be safe.'''\n"
         + "def worth(cards):\n    '''Worth a lot.\n\n    Really.'''\n    return 9\n"
-        + "SHIELD = Card('Shield', cost=2, types=ACTION, reaction=shield, worth=worth)\n"
+        + "SHIELD = Card('Shield', cost=2, types=ACTION | 32, reaction=shield, worth=worth)\n"
         + "BAZAAR = Card('Old Bazaar', cost=5, types=ACTION, cards=1, actions=2, coins=1)\n"
     )
     shield, bazaar = load_cards(file)
@@ -196,6 +196,20 @@ def test_cards_that_the_file_imports_or_names_twice_count_once(tmp_path: Path) -
         ("X = Card('X', cost=-1, types=ACTION)", ": X costs -1; a cost is 0 or more"),
         ("X = Card('X', cost=1, types=0)", ": X has no type; types are ACTION, TREASURE, VICTORY, CURSE, ATTACK"),
         ("X = Card('X', cost=1, types=ACTION, box='base')", ": X says that it is of the box 'base'; leave `box` out"),
+        ("X = Card('X', cost=1, types=ACTION, dealt=1)", ": X is a kingdom card: leave `dealt` and `ends_game` out"),
+        (
+            "X = Card('X', cost=1, types=ACTION, piles=(1, 2, 3, 4, 0))",
+            ": X has piles of (1, 2, 3, 4, 0); give five",
+        ),
+        ("X = Card('X', cost=1, types=16)", ": X is an Attack that cannot be played; its types are ACTION | ATTACK"),
+        (
+            "X = Card('X', cost=1, types=ACTION | 32)",
+            ": X: a card of type REACTION has a `reaction`, and no other",
+        ),
+        (
+            "X = Card('X', cost=1, types=2, effect=print)",
+            ": X: a Treasure gives its plus-signs; an effect needs the type",
+        ),
         ("X = Card('2 Towers', cost=1, types=ACTION)", ": '2 Towers' cannot be a card's name: it begins with a letter"),
         ("X = Card('A, B', cost=1, types=ACTION)", ": 'A, B' cannot be a card's name"),
         ("X = Card('A=B', cost=1, types=ACTION)", ": 'A=B' cannot be a card's name"),
@@ -233,3 +247,13 @@ def test_a_file_in_another_encoding_says_so_or_is_refused(tmp_path: Path) -> Non
     file.write_bytes(source)
     with pytest.raises(BadCardFile, match="this is not Python"):
         load_cards(file)
+
+
+def test_a_treasure_of_ones_own_gives_its_plus_signs() -> None:
+    """It may even draw the next Treasure."""
+    crown = Card("Crown", cost=5, types=TREASURE, coins=2, cards=1, buys=1)
+    game, alice, _ = table(alice="hand: Crown, Estate | deck: Gold", bob="hand: Copper", catalog=Catalog([crown]))
+    alice.plays_treasures("Crown")
+    alice.plays_treasures("Gold", of="Gold")
+    assert (game.coins, game.buys) == (5, 2)
+    assert game.is_quiet()

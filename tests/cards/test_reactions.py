@@ -355,3 +355,12 @@ def test_secret_chamber_changes_what_the_attack_finds() -> None:
     assert bob.discard == "2 Estate"
     assert game.trash == ""
     assert game.is_quiet()
+
+
+def test_reactions_are_revealed_one_at_a_time() -> None:
+    game, alice, bob = table(alice="hand: Militia", bob="hand: Moat, Secret Chamber, 3 Copper")
+    alice.plays("Militia")
+    bob.cannot_answer("Moat, Secret Chamber")
+    bob.reveals("Moat", of="Moat, Secret Chamber")
+    bob.declines()
+    assert game.is_quiet()

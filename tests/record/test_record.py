@@ -357,7 +357,7 @@ def data(**changes: object) -> str:
         (data(kingdom=["Night Market"]), "give its file with --own FILE"),
         (data(kingdom=[]), "kingdom: a kingdom has at least one card"),
         (data(extra=1), "extra: a record has no such field"),
-        (data(position=["seat 0: 1 turn", "seat 1: x"]), "position, line 2: expected hand, deck"),
+        (data(position=["seat 0: 1 turn", "seat 1: x"]), "position, line 2: expected a zone (hand, deck,"),
         (data(answers={}), "answers: expected a list of answers"),
         (data(answers="left out"), "answers: this field is missing"),
         (data(answers=["Copper"]), "answer 0: an answer is a list of names of cards or modes"),
@@ -374,7 +374,10 @@ def test_json_with_too_many_answers_is_refused() -> None:
     facts = json.loads(Record.of(played(1)).to_json())
     number = len(facts["answers"])
     facts["answers"].append([])
-    assert refused(json.dumps(facts)) == f"answer {number}: the game is over, nothing is asked; given: nothing"
+    assert (
+        refused(json.dumps(facts))
+        == f"answer {number}: nothing is asked: the game is over, or an answer is being carried out; given: nothing"
+    )
 
 
 # -- own cards -------------------------------------------------------------------------------------------

@@ -181,7 +181,7 @@ def conspirator(game: Game, play: Play) -> None:
 
 def coppersmith(game: Game, play: Play) -> None:
     """Each Copper you play this turn gives 1 coin more."""
-    game.worth_more.append(COPPER)
+    game.raise_worth(COPPER)
 
 
 def ironworks(game: Game, play: Play) -> Effect:

@@ -12,6 +12,7 @@ from typing import Final
 
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.card import OWN, TYPE_NAMES, Card
+from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS
 
 # What would be misread where cards stand as text: "2 Copper, Moat | deck: Gold", OLD=NEW.
 _NAME: Final = re.compile(r"[^\W\d][^,;:|=\r\n]*")
@@ -102,3 +103,15 @@ def _check(file: Path, card: Card) -> None:
     if not card.type_names:
         known = ", ".join(name.upper() for _, name in TYPE_NAMES)
         raise BadCardFile(file, f"{card.name} has no type; types are {known}, joined by |")
+    if card.dealt or card.ends_game:
+        raise BadCardFile(file, f"{card.name} is a kingdom card: leave `dealt` and `ends_game` out")
+    if len(card.piles) != MOST_SEATS - FEWEST_SEATS + 1 or min(card.piles) < 1:
+        raise BadCardFile(
+            file, f"{card.name} has piles of {card.piles}; give five sizes of 1 or more, for 2 to 6 players"
+        )
+    if card.is_attack and not card.is_action:
+        raise BadCardFile(file, f"{card.name} is an Attack that cannot be played; its types are ACTION | ATTACK")
+    if card.is_reaction != (card.reaction is not None):
+        raise BadCardFile(file, f"{card.name}: a card of type REACTION has a `reaction`, and no other card has one")
+    if card.is_treasure and not card.is_action and card.effect is not None:
+        raise BadCardFile(file, f"{card.name}: a Treasure gives its plus-signs; an effect needs the type ACTION")

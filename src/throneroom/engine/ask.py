@@ -30,6 +30,7 @@ def choose_cards(
     options = tuple(distinct(cards) if most == 1 else cards)
     most = min(most, len(options))
     least = min(least, most)
+    ordered = ordered and most > 1
     if is_forced(options, least, most, ordered):
         return list(options[:most])
     yield _question(game, player, verb, options, least, most, ordered, subject)
@@ -77,10 +78,14 @@ def choose_modes(
     game: Game, player: Player, modes: tuple[Mode, ...], number: int = 1
 ) -> Generator[Decision, None, list[Mode]]:
     """Choose so many different modes, before any is carried out. Any may be chosen, even one that cannot be done."""
-    yield _question(game, player, CHOOSE, modes, number, number, False, None)
+    number = min(number, len(modes))
+    chosen: tuple[Option, ...] = modes
+    if not is_forced(modes, number, number, False):
+        yield _question(game, player, CHOOSE, modes, number, number, False, None)
+        chosen = game.answered
     if game.listener is not None:
-        game.tell(events.CHOSE, player, [], options=game.answered)
-    return [cast("Mode", mode) for mode in game.answered]
+        game.tell(events.CHOSE, player, [], options=chosen)
+    return [cast("Mode", mode) for mode in chosen]
 
 
 def discard_down_to(game: Game, player: Player, size: int) -> Generator[Decision, None, None]:

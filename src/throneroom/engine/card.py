@@ -46,6 +46,17 @@ class Option:
     def __repr__(self) -> str:
         return self.name
 
+    # There is one object for each card and mode, and it is compared by identity.
+
+    def __copy__(self) -> Option:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Option:
+        return self
+
+    def __reduce__(self) -> str:
+        raise TypeError(f"{self.name} cannot be pickled: it would come back as another card; send its name or a Record")
+
 
 class Mode(Option):
     """One of the things a "choose one" card lets a player choose."""

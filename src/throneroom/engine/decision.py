@@ -148,7 +148,7 @@ class IllegalAnswer(ValueError):
     def __str__(self) -> str:
         given = ", ".join([str(option) for option in self.answer]) or "nothing"
         if self.decision is None:
-            return f"the game is over, nothing is asked; given: {given}"
+            return f"nothing is asked: the game is over, or an answer is being carried out; given: {given}"
         return f"not a legal answer: {given}; asked: {self.decision}"
 
 

@@ -39,6 +39,7 @@ PLUS_ACTIONS: Final = Kind("plus-actions")
 PLUS_BUYS: Final = Kind("plus-buys")
 PLUS_COINS: Final = Kind("plus-coins")
 CHEAPER: Final = Kind("cheaper")
+WORTH_MORE: Final = Kind("worth-more")
 CLEANED_UP: Final = Kind("clean-up")
 ENDED: Final = Kind("end")
 
@@ -93,9 +94,8 @@ class Event:
 
     def seen_by(self, seat: int) -> Event:
         """The event as this seat sees it. A seat number of -1 is a spectator, who sees what everybody sees."""
-        cards = self.cards if seat >= 0 and self.insiders >> seat & 1 else self.shown
-        if self.insiders == EVERYBODY:
-            cards = self.cards
+        sees = self.insiders == EVERYBODY or (seat >= 0 and self.insiders >> seat & 1)
+        cards = self.cards if sees else self.shown
         return Event(
             self.kind,
             self.seat,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
-from throneroom.engine.decision import PLAY_TREASURES, IllegalAnswer
+from throneroom.engine.decision import PLAY_TREASURES, Decision, IllegalAnswer
 from throneroom.engine.news import OTHER_SEAT
 from throneroom.engine.player import Player, new_player
 from throneroom.engine.random import Random, shuffle, stream
@@ -16,12 +16,13 @@ from throneroom.engine.view import View
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Option
-    from throneroom.engine.decision import Decision
     from throneroom.engine.play import Effect
     from throneroom.engine.setup import Kingdom
 
 # The stream that chooses who begins. Those from 0 on belong to the seats.
 FIRST_PLAYER_STREAM: Final = -1
+
+_DONE: Final = object()
 
 
 @final
@@ -78,6 +79,7 @@ class Game(Table):
         answered_before = len(self.history)
         self.history.append(answer)
         self.answered = answer
+        self.decision = None  # nothing can be answered until the next question
         self.news = 0
         try:
             if effect is None:
@@ -95,18 +97,23 @@ class Game(Table):
 
     def _follow(self, effect: Effect) -> None:
         """Go on with the text being followed; once it is done, with the turn."""
-        decision = next(effect, None)
-        if decision is None:
+        decision = next(effect, _DONE)
+        if decision is _DONE:
             self.effect = None
             self.playing = None
-            decision = next_decision(self)
-        self.decision = decision
+            self.decision = next_decision(self)
+        elif isinstance(decision, Decision):
+            self.decision = decision
+        else:
+            raise TypeError(f"an effect yields decisions, by the helpers of throneroom.engine.ask, not {decision!r}")
 
-    def always_play_treasures(self, seat: int) -> None:
+    def always_play_treasures(self, seat: int, wish: bool = True) -> None:
         """This seat plays all its Treasures every turn and need not be asked. The answers are recorded all the same."""
-        self.standing_orders |= 1 << seat
+        if not 0 <= seat < len(self.players):
+            raise ValueError(f"a seat is a number from 0 to {len(self.players) - 1}, not {seat}")
+        self.standing_orders = self.standing_orders & ~(1 << seat) | wish << seat
         decision = self.decision
-        if decision is not None and decision.seat == seat and decision.verb is PLAY_TREASURES:
+        if wish and decision is not None and decision.seat == seat and decision.verb is PLAY_TREASURES:
             self.answer(decision.options)
 
     def view(self, seat: int) -> View:
@@ -115,13 +122,15 @@ class Game(Table):
 
     def clone(self) -> Game:
         """An independent copy at this decision, in the middle of an effect too. Nobody listens to it."""
+        if self.decision is None and not self.is_over:
+            raise RuntimeError("a game cannot be cloned while an answer is being carried out")
         if self.effect is None:
             return self._copy()
         before = self._before
         if before is None:
             self.keeps_positions = True
-            copy = self.rewound(len(self.history))
-            copy.keeps_positions = True
+            copy = self._replayed(len(self.history), keeps_positions=True)
+            self._before = copy._before
             return copy
         copy = before._copy()
         for answer in self.history[len(before.history) :]:
@@ -129,7 +138,10 @@ class Game(Table):
         return copy
 
     def rewound(self, number: int) -> Game:
-        """The game as it was when decision `number` (counted from 0) was asked."""
+        """The game as it was when decision `number` (counted from 0) was asked. Nobody listens to it."""
+        return self._replayed(number, keeps_positions=False)
+
+    def _replayed(self, number: int, keeps_positions: bool) -> Game:
         if not 0 <= number <= len(self.history):
             raise ValueError(f"there is no decision {number}; the game has 0 to {len(self.history)}")
         game = (
@@ -138,6 +150,7 @@ class Game(Table):
             else self.origin._copy()
         )
         game.origin = self.origin
+        game.keeps_positions = keeps_positions
         for answer in self.history[:number]:
             game.answer(answer)
         game.standing_orders = self.standing_orders
@@ -149,6 +162,7 @@ class Game(Table):
         Flags: a draw, a shuffle, a reveal, another seat's answer. Found by playing the answers since once more.
         """
         game = self.rewound(number)
+        game.standing_orders = 0  # what they answered stands in the history
         news = 0
         asked = game.decision
         for answer in self.history[number:]:
@@ -173,6 +187,8 @@ class Game(Table):
         copy.worth_more = self.worth_more[:]
         copy.is_over = self.is_over
         copy.decision = self.decision
+        copy.answered = self.answered
+        copy.news = self.news
         copy.history = self.history[:]
         copy.moves = self.moves[:]
         copy.standing_orders = self.standing_orders
@@ -181,20 +197,16 @@ class Game(Table):
         return copy
 
     def _take_back(self, number: int) -> None:
-        """Go back to decision `number` in this very game. Nobody is told."""
+        """Go back to decision `number` in this very game. The listener, who has heard too much, is told nothing."""
         answers = self.history[:number]
-        quiet = 0
-        game = self.rewound(0)
-        for at, answer in enumerate(answers):
-            game.answer(answer)
-            if game.effect is None:
-                quiet = at + 1
-        self._become(self.rewound(quiet))
-        listener = self.listener
-        self.listener = None
-        for answer in answers[quiet:]:
-            self.answer(answer)
-        self.listener = listener
+        listener, orders = self.listener, self.standing_orders
+        self.listener, self.standing_orders = None, 0
+        try:
+            self._become(self.rewound(0))
+            for answer in answers:
+                self.answer(answer)
+        finally:
+            self.listener, self.standing_orders = listener, orders
 
     def _become(self, other: Game) -> None:
         """Take over the position of another game, which is between effects."""
@@ -213,5 +225,7 @@ class Game(Table):
         self.decision = other.decision
         self.history = other.history
         self.moves = other.moves
+        self.answered = ()
+        self.news = 0
         self.playing = None
         self.effect = None

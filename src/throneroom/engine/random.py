@@ -36,7 +36,7 @@ def _mix(state: i64) -> i64:
 def shuffle(cards: list[Card], state: i64) -> i64:
     """Shuffle in place (Fisher-Yates) and return the new state.
 
-    One draw of 54 bits serves four swaps: each takes the integer part of fraction * n and leaves the rest, which has
+    One draw of 48 bits serves four swaps: each takes the integer part of fraction * n and leaves the rest, which has
     far more bits than any deck needs.
     """
     fraction: i64 = -1
@@ -44,10 +44,10 @@ def shuffle(cards: list[Card], state: i64) -> i64:
     while last > 0:
         if fraction < 0 or last & 3 == 3:
             state = (state * 3935559000370003845 + 1442695040888963407) & 0x3FFFFFFFFFFFFFFF
-            fraction = (((state ^ (state >> 29)) * 0x2545F4914F6CDD1D) & 0x3FFFFFFFFFFFFFFF) >> 8
+            fraction = (((state ^ (state >> 29)) * 0x2545F4914F6CDD1D) & 0x3FFFFFFFFFFFFFFF) >> 14
         fraction *= last + 1
-        at: i64 = fraction >> 54
-        fraction &= 0x3FFFFFFFFFFFFF
+        at: i64 = fraction >> 48
+        fraction &= 0xFFFFFFFFFFFF
         card = cards[last]
         cards[last] = cards[at]
         cards[at] = card

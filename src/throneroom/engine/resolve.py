@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from throneroom.engine import event as events
 from throneroom.engine.attack import nobody_can_react, react
 from throneroom.engine.card import Card, remove
+from throneroom.engine.news import REVEAL
 from throneroom.engine.play import Effect, Play
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ def begin(game: Game, play: Play) -> Effect | None:
     game.actions_played += 1
     if play.card.is_attack:
         play.victims = game.others(play.player)
+        game.news |= REVEAL  # whether anybody reacts
         if not nobody_can_react(play.victims):
             return _after_reactions(game, play)
     return _follow(game, play)
@@ -82,11 +84,16 @@ def play_twice(game: Game, player: Player, card: Card) -> Effect:
 
 def plus_signs(game: Game, player: Player, card: Card) -> None:
     """+Cards, +Actions, +Buys and +coins, in the order they stand on the cards."""
+    plus_cards_actions_buys(game, player, card)
+    if card.coins:
+        game.plus_coins(card.coins)
+
+
+def plus_cards_actions_buys(game: Game, player: Player, card: Card) -> None:
+    """The plus-signs but for the coins: what a Treasure may give besides."""
     if card.cards:
         game.draw(player, card.cards)
     if card.actions:
         game.plus_actions(card.actions)
     if card.buys:
         game.plus_buys(card.buys)
-    if card.coins:
-        game.plus_coins(card.coins)

@@ -26,6 +26,7 @@ class Stock:
         for card in cards:
             self.dealt[card.number] = card.dealt
         self.treasures: Final = tuple([card for card in cards if card.is_treasure])
+        self.only_coins: Final = not [card for card in self.treasures if card.cards or card.actions or card.buys]
         self.dearest: Final = cards[-1].cost
         self.all_open: list[tuple[Card, ...] | None] = [None] * (cards[-1].cost + 1)
 

@@ -79,15 +79,19 @@ class Table:
             drawn = self._take_top(player, number)
             drawn.reverse()
             hand += drawn
+        if len(hand) == before:
+            return
         self.news |= DRAW
-        if self.listener is not None and len(hand) > before:
+        if self.listener is not None:
             self.tell(events.DREW, player, hand[before:], insiders=1 << player.seat, target=HAND, news=DRAW)
 
     def draw_hand(self, player: Player, number: int) -> None:
         """Draw a new hand; the old one has been discarded."""
         player.hand = self._take_top(player, number)
+        if not player.hand:
+            return
         self.news |= DRAW
-        if self.listener is not None and player.hand:
+        if self.listener is not None:
             self.tell(events.DREW, player, player.hand, insiders=1 << player.seat, target=HAND, news=DRAW)
 
     def _take_top(self, player: Player, number: int) -> list[Card]:
@@ -142,6 +146,8 @@ class Table:
         for card in cards:
             remove(player.hand, card)
         player.discard += cards
+        if cards and player is not self.player:
+            self.news |= REVEAL  # the top one is seen
         if self.listener is not None and cards:
             self.tell(
                 events.DISCARDED,
@@ -191,14 +197,12 @@ class Table:
         remove(player.revealed, card)
         self._trash(player, [card], events.REVEALED_ZONE)
 
-    def trash_this(self, play: Play) -> bool:
-        """Trash the card being played; False if it has left play already (played twice by Throne Room)."""
-        if not play.in_play:
-            return False
-        play.in_play = False
-        play.player.in_play.remove(play.card)
-        self._trash(play.player, [play.card], events.IN_PLAY)
-        return True
+    def trash_this(self, play: Play) -> None:
+        """Trash the card being played, unless it has left play already (played twice by Throne Room)."""
+        if play.in_play:
+            play.in_play = False
+            play.player.in_play.remove(play.card)  # the others stay in the order they were played
+            self._trash(play.player, [play.card], events.IN_PLAY)
 
     def _trash(self, player: Player, cards: list[Card], source: str) -> None:
         self.trash += cards
@@ -209,12 +213,10 @@ class Table:
         if self.listener is not None and cards:
             self.tell(events.TRASHED, player, cards, source=source, target=events.TRASH)
 
-    def gain(self, player: Player, card: Card, to: str = DISCARD) -> bool:
-        """Take a card from the supply; False if the pile is empty."""
-        if not self.supply.take(card):
-            return False
-        self._gained(player, card, events.SUPPLY, to)
-        return True
+    def gain(self, player: Player, card: Card, to: str = DISCARD) -> None:
+        """Take a card from the supply; if the pile is empty, nothing is gained."""
+        if self.supply.take(card):
+            self._gained(player, card, events.SUPPLY, to)
 
     def gain_from_trash(self, player: Player, card: Card) -> None:
         remove(self.trash, card)
@@ -304,6 +306,12 @@ class Table:
         self.coins += number
         if self.listener is not None:
             self.tell(events.PLUS_COINS, self.player, [], number=number)
+
+    def raise_worth(self, treasure: Card) -> None:
+        """Each copy of a Treasure played this turn gives one coin more."""
+        self.worth_more.append(treasure)
+        if self.listener is not None:
+            self.tell(events.WORTH_MORE, self.player, [treasure])
 
     def lower_costs(self, number: int) -> None:
         """All cards everywhere cost less for the rest of the turn."""

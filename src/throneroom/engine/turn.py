@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from throneroom.engine import event as events
 from throneroom.engine.card import Card, contains, remove
 from throneroom.engine.decision import BUY, PLAY_ACTION, PLAY_TREASURES, Decision
-from throneroom.engine.resolve import play_action
+from throneroom.engine.resolve import play_action, plus_cards_actions_buys
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Option
@@ -102,6 +102,9 @@ def _play_treasures(game: Game, treasures: tuple[Card, ...], are_all: bool) -> N
             remove(player.hand, card)
     if game.listener is not None:
         game.tell(events.PLAYED, player, list(treasures), source=events.HAND, target=events.IN_PLAY)
+    if not game.supply.stock.only_coins:  # a user's own Treasure
+        for card in treasures:
+            plus_cards_actions_buys(game, player, card)
 
 
 def _buy(game: Game, card: Card) -> None:

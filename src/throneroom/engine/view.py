@@ -10,6 +10,7 @@ from throneroom.engine.turn import PHASE_NAMES
 
 if TYPE_CHECKING:
     from throneroom.engine.game import Game
+    from throneroom.engine.player import Player
 
 SPECTATOR: Final = -1
 
@@ -61,28 +62,33 @@ class View:
     def seats(self) -> int:
         return len(self.__game.players)
 
+    def __player(self, seat: int) -> Player:
+        if not 0 <= seat < len(self.__game.players):
+            raise ValueError(f"a seat is a number from 0 to {len(self.__game.players) - 1}, not {seat}")
+        return self.__game.players[seat]
+
     def hand_size(self, seat: int) -> int:
-        return len(self.__game.players[seat].hand)
+        return len(self.__player(seat).hand)
 
     def passing_size(self, seat: int) -> int:
-        return len(self.__game.players[seat].passing)
+        return len(self.__player(seat).passing)
 
     def in_play(self, seat: int) -> tuple[Card, ...]:
-        return tuple(self.__game.players[seat].in_play)
+        return tuple(self.__player(seat).in_play)
 
     def set_aside(self, seat: int) -> tuple[Card, ...]:
-        return tuple(self.__game.players[seat].set_aside)
+        return tuple(self.__player(seat).set_aside)
 
     def revealed(self, seat: int) -> tuple[Card, ...]:
-        return tuple(self.__game.players[seat].revealed)
+        return tuple(self.__player(seat).revealed)
 
     def discard_top(self, seat: int) -> Card | None:
-        discard = self.__game.players[seat].discard
+        discard = self.__player(seat).discard
         return discard[-1] if discard else None
 
     def turns(self, seat: int) -> int:
         """Turns taken, the present one counted."""
-        return self.__game.players[seat].turns
+        return self.__player(seat).turns
 
     def owned(self, seat: int) -> list[Card]:
         """The cards a player is known to own, in the order of the supply.
@@ -97,7 +103,7 @@ class View:
 
     def __counts(self, seat: int) -> list[int]:
         game = self.__game
-        counts = game.players[seat].owned[:]
+        counts = self.__player(seat).owned[:]
         if not game.moves or seat == self.__seat or game.is_over:
             return counts
         # Go back to before the first pass, then forward again with what this seat has seen.
@@ -119,6 +125,11 @@ class View:
         for card in self.__game.supply.stock.treasures:
             coins += card.coins * self.owns(card)
         return coins
+
+    def owned_by(self, seat: int, card: Card) -> int:
+        """Copies of a card that a player is known to own."""
+        counts = self.__counts(seat)
+        return counts[card.number] if card.number < len(counts) else 0
 
     def points(self, seat: int) -> int:
         """Victory points on the cards the player is known to own; the true score when the game is over."""

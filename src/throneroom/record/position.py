@@ -28,6 +28,7 @@ from throneroom.engine.setup import Kingdom
 from throneroom.engine.supply import lay_out
 from throneroom.engine.turn import PHASE_NAMES, next_decision
 
+ZONES: Final = ("hand", "deck", "discard", "in play", "set aside", "revealed", "passing")
 _AMOUNTS: Final = ("actions", "buys", "coins", "played", "cheaper")
 # No amount at a table needs more digits, and a longer one must not fill the memory.
 _NUMBER: Final = r"[0-9]{1,4}"
@@ -76,12 +77,16 @@ def _amounts(game: Game) -> tuple[int, ...]:
 
 
 def _zones(player: Player) -> tuple[tuple[str, list[Card]], ...]:
-    return (
-        ("hand", player.hand),
-        ("deck", player.deck[::-1]),
-        ("discard", player.discard[::-1]),
-        ("in play", player.in_play),
+    cards = (
+        player.hand,
+        player.deck[::-1],
+        player.discard[::-1],
+        player.in_play,
+        player.set_aside,
+        player.revealed,
+        player.passing,
     )
+    return tuple(zip(ZONES, cards, strict=True))
 
 
 def read_position(text: str, catalog: Catalog, seed: int = 0) -> Game:
@@ -160,6 +165,7 @@ class _Reader:
         if not game.is_over:
             game.decision = next_decision(game)
         game.origin = game.clone()
+        game.origin.origin = game.origin  # it begins with itself
         return game
 
     def _slot(self, slot: int, name: str) -> int:
@@ -192,9 +198,16 @@ class _Reader:
                 player.discard = self._cards(value)[::-1]
             elif name == "in play":
                 player.in_play = self._cards(value)
+            elif name == "set aside":
+                player.set_aside = self._cards(value)
+            elif name == "revealed":
+                player.revealed = self._cards(value)
+            elif name == "passing":
+                player.passing = self._cards(value)
             elif name:
                 raise BadPosition(
-                    self._line, f"expected hand, deck, discard, in play, random or '3 turns', not {part.strip()!r}"
+                    self._line,
+                    f"expected a zone ({', '.join(ZONES)}), random or '3 turns', not {part.strip()!r}",
                 )
         return player
 

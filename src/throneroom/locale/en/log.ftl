@@ -223,3 +223,8 @@ log-cheaper =
         [you] make all cards cost { $n } less
        *[other] makes all cards cost { $n } less
     }
+log-worth-more =
+    { $who ->
+        [you] make each { $cards } give 1 coin more
+       *[other] makes each { $cards } give 1 coin more
+    }
