@@ -257,3 +257,11 @@ def test_a_treasure_of_ones_own_gives_its_plus_signs() -> None:
     alice.plays_treasures("Gold", of="Gold")
     assert (game.coins, game.buys) == (5, 2)
     assert game.is_quiet()
+
+
+def test_standing_orders_play_what_a_treasure_of_ones_own_draws() -> None:
+    crown = Card("Crown", cost=5, types=TREASURE, coins=2, cards=1, buys=1)
+    game, *_ = table(alice="hand: Crown, Estate | deck: Gold", bob="hand: Copper", catalog=Catalog([crown]))
+    game.game.always_play_treasures(0)
+    assert (game.coins, game.buys) == (5, 2)
+    assert game.decision.verb.name == "buy"

@@ -35,12 +35,14 @@ def next_decision(game: Game) -> Decision | None:
                         return Decision(seat, PLAY_ACTION, None, _actions(player.hand, card), 0, 1, False, seat)
             game.phase = TREASURE_PHASE
         if game.phase == TREASURE_PHASE:
-            treasures = tuple([card for card in player.hand if card.is_treasure])
-            if treasures and game.standing_orders >> seat & 1:
-                game.history.append(treasures)
+            treasures = [card for card in player.hand if card.is_treasure]
+            if treasures:
+                if not game.standing_orders >> seat & 1:
+                    return Decision(seat, PLAY_TREASURES, None, tuple(treasures), 0, len(treasures), False, seat)
+                game.history.append(tuple(treasures))
                 _play_treasures(game, treasures, are_all=True)
-            elif treasures:
-                return Decision(seat, PLAY_TREASURES, None, treasures, 0, len(treasures), False, seat)
+                if not game.supply.stock.only_coins:
+                    continue  # one of them may have drawn more
             game.phase = BUY_PHASE
         if game.buys > 0:
             wares = game.supply.costing_up_to(game.coins + game.reduction)
@@ -77,7 +79,8 @@ def carry_out(game: Game, decision: Decision, answer: tuple[Option, ...]) -> Non
             game.phase = TREASURE_PHASE
     elif verb is PLAY_TREASURES:
         if answer:
-            _play_treasures(game, cast("tuple[Card, ...]", answer), len(answer) == decision.most)
+            treasures = [cast("Card", card) for card in answer]
+            _play_treasures(game, treasures, are_all=len(treasures) == decision.most)
         else:
             game.phase = BUY_PHASE
     elif answer:
@@ -86,7 +89,7 @@ def carry_out(game: Game, decision: Decision, answer: tuple[Option, ...]) -> Non
         game.buys = 0
 
 
-def _play_treasures(game: Game, treasures: tuple[Card, ...], are_all: bool) -> None:
+def _play_treasures(game: Game, treasures: list[Card], are_all: bool) -> None:
     player = game.player
     coins = game.coins
     for card in treasures:
@@ -101,7 +104,7 @@ def _play_treasures(game: Game, treasures: tuple[Card, ...], are_all: bool) -> N
         for card in treasures:
             remove(player.hand, card)
     if game.listener is not None:
-        game.tell(events.PLAYED, player, list(treasures), source=events.HAND, target=events.IN_PLAY)
+        game.tell(events.PLAYED, player, treasures, source=events.HAND, target=events.IN_PLAY)
     if not game.supply.stock.only_coins:  # a user's own Treasure
         for card in treasures:
             plus_cards_actions_buys(game, player, card)
