@@ -98,7 +98,8 @@ class View:
         known: list[Card] = []
         counts = self.__counts(seat)
         for card in self.supply:
-            known += [card] * counts[card.number]
+            for _ in range(counts[card.number]):
+                known.append(card)
         return known
 
     def __counts(self, seat: int) -> list[int]:
