@@ -28,14 +28,15 @@ def next_decision(game: Game) -> Decision | None:
     while not game.is_over:
         player = game.player
         seat = player.seat
+        hand = player.hand
         if game.phase == ACTION_PHASE:
             if game.actions > 0:
-                for card in player.hand:
+                for card in hand:
                     if card.is_action:
-                        return Decision(seat, PLAY_ACTION, None, _actions(player.hand, card), 0, 1, False, seat)
+                        return Decision(seat, PLAY_ACTION, None, _actions(hand, card), 0, 1, False, seat)
             game.phase = TREASURE_PHASE
         if game.phase == TREASURE_PHASE:
-            treasures = [card for card in player.hand if card.is_treasure]
+            treasures = [card for card in hand if card.is_treasure]
             if treasures:
                 if not game.standing_orders >> seat & 1:
                     return Decision(seat, PLAY_TREASURES, None, tuple(treasures), 0, len(treasures), False, seat)
