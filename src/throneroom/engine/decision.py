@@ -118,7 +118,7 @@ class Decision:
             for option in self.options:
                 if option is wanted:
                     return
-        elif self.least <= len(answer) <= self.most and (answer is self.options or self._covers(answer)):
+        elif self.least <= len(answer) <= self.most and self._covers(answer):
             return
         raise IllegalAnswer(self, answer)
 

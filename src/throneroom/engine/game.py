@@ -72,7 +72,8 @@ class Game(Table):
         decision = self.decision
         if decision is None:
             raise IllegalAnswer(None, answer)
-        decision.check(answer)
+        if answer is not decision.options or len(answer) > decision.most:
+            decision.check(answer)
         effect = self.effect
         if effect is None and self.keeps_positions:
             self._before = self._copy()
