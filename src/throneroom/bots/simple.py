@@ -8,7 +8,7 @@ from throneroom.bots.bot import Bot
 from throneroom.cards.base import MARKET, MILITIA, SMITHY, VILLAGE
 from throneroom.cards.basic import COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from throneroom.cards.catalog import Catalog
-from throneroom.engine.card import Card, Option, remove
+from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import (
     BUY,
     GAIN,
@@ -105,10 +105,11 @@ class VillageSmithyBot(MoneyBot):
     """Buys Villages, Smithies, Markets and a Militia, and plays them in a sensible order."""
 
     def wanted(self, view: View, coins: int) -> Card | None:
-        provinces = view.left(PROVINCE)
-        if coins >= 8 and provinces:
+        if coins < 2:
+            return None
+        if coins >= 8 and view.left(PROVINCE):
             return PROVINCE
-        if coins >= 5 and provinces <= 3 and view.left(DUCHY):
+        if coins >= 5 and view.left(PROVINCE) <= 3 and view.left(DUCHY):
             return DUCHY
         if coins >= 6 and view.owns(GOLD) < 2 and view.left(GOLD):
             return GOLD
@@ -128,7 +129,7 @@ class VillageSmithyBot(MoneyBot):
             return GOLD
         if coins >= 3 and view.left(SILVER):
             return SILVER
-        if coins >= 2 and provinces <= 2 and view.left(ESTATE):
+        if view.left(PROVINCE) <= 2 and view.left(ESTATE):
             return ESTATE
         return None
 
@@ -155,6 +156,8 @@ class VillageSmithyBot(MoneyBot):
 _KEEP: Final = (CURSE, ESTATE, DUCHY, PROVINCE, COPPER, VILLAGE, SILVER, SMITHY, MILITIA, MARKET, GOLD)
 
 
+_PICKED: Final = 1000  # above every value
+
 _PLACES: Final = [_KEEP.index(card) if card in _KEEP else -1 for card in Catalog().cards]
 
 
@@ -168,15 +171,15 @@ def _value(card: Card) -> int:
 
 def _pick(cards: list[Card], number: int, best: bool) -> tuple[Option, ...]:
     """So many of the cards, the best or the worst first."""
+    values = [-_value(card) if best else _value(card) for card in cards]
     picked: list[Card] = []
     for _ in range(number):
-        choice = cards[0]
-        value = _value(choice)
-        for card in cards:
-            other = _value(card)
-            if other > value if best else other < value:
-                choice = card
-                value = other
-        remove(cards, choice)
-        picked.append(choice)
+        least = _PICKED
+        choice = 0
+        for at, value in enumerate(values):
+            if value < least:
+                least = value
+                choice = at
+        values[choice] = _PICKED
+        picked.append(cards[choice])
     return tuple(picked)

@@ -152,6 +152,9 @@ def contains(cards: list[Card], card: Card) -> bool:
 
 def remove(cards: list[Card], card: Card) -> None:
     """Take one copy of a card out of a zone without an order: the last card takes its place."""
+    if cards and cards[-1] is card:
+        cards.pop()
+        return
     for at, held in enumerate(cards):
         if held is card:
             last = cards.pop()

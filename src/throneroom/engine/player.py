@@ -64,10 +64,6 @@ class Player:
                 cards += zone
         return cards
 
-    def count(self, card: Card) -> int:
-        """Copies of a card this player owns."""
-        return self.owned[card.number] if card.number < len(self.owned) else 0
-
     def recount(self, numbers: int) -> None:
         """Count the cards owned afresh, after cards were laid down by hand; `numbers` is one more than any card's."""
         self.owned = [0] * numbers

@@ -23,11 +23,14 @@ def play_action(game: Game, card: Card) -> None:
         remove(player.hand, card)
         player.in_play.append(card)
         game.actions_played += 1
-        game.actions += card.actions
-        game.buys += card.buys
-        game.coins += card.coins
         if card.cards:
             game.draw(player, card.cards)
+        if card.actions:
+            game.actions += card.actions
+        if card.coins:
+            game.coins += card.coins
+        if card.buys:
+            game.buys += card.buys
         return
     lay_down(game, player, card)
     play = Play(card, player, None)

@@ -68,22 +68,22 @@ class Table:
 
     def draw(self, player: Player, number: int) -> None:
         """Draw cards into the hand; with too few, as many as there are."""
-        hand = player.hand
         deck = player.deck
-        before = len(hand)
-        if number <= 3 and number <= len(deck):  # most draws: no list in between
+        if 0 < number <= 3 and number <= len(deck) and self.listener is None:  # most draws: no list in between
+            hand = player.hand
             while number:
                 hand.append(deck.pop())
                 number -= 1
-        else:
-            drawn = self._take_top(player, number)
-            drawn.reverse()
-            hand += drawn
-        if len(hand) == before:
+            self.news |= DRAW
             return
+        drawn = self._take_top(player, number)
+        if not drawn:
+            return
+        drawn.reverse()
+        player.hand += drawn
         self.news |= DRAW
         if self.listener is not None:
-            self.tell(events.DREW, player, hand[before:], insiders=1 << player.seat, target=HAND, news=DRAW)
+            self.tell(events.DREW, player, drawn, insiders=1 << player.seat, target=HAND, news=DRAW)
 
     def draw_hand(self, player: Player, number: int) -> None:
         """Draw a new hand; the old one has been discarded."""

@@ -118,7 +118,10 @@ class View:
 
     def owns(self, card: Card) -> int:
         """Copies of a card the seat itself owns."""
-        return 0 if self.__seat < 0 else self.__game.players[self.__seat].count(card)
+        if self.__seat < 0:
+            return 0
+        owned = self.__game.players[self.__seat].owned
+        return owned[card.number] if card.number < len(owned) else 0
 
     def money(self) -> int:
         """The coins on all Treasures the seat itself owns."""
