@@ -121,7 +121,7 @@ def test_whole_games_by_a_scripted_person(
     begin = start._begin
 
     def begun(*arguments: object) -> Plain:
-        script.game = begin(*arguments)  # type: ignore[arg-type]
+        script.game = begin(*arguments)  # type: ignore[arg-type]  # a table of arguments of several types
         return script.game
 
     monkeypatch.setattr(start, "_begin", begun)

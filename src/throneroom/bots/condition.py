@@ -58,7 +58,7 @@ class Node:
 
     def text(self) -> str:
         """This part in the strategy language."""
-        raise NotImplementedError
+        raise NotImplementedError  # every kind of part has its own
 
     def binds(self) -> int:
         """How tightly the text holds together: what is looser than its surroundings stands in parentheses."""
@@ -92,7 +92,7 @@ class Amount(Node):
 
     def value(self, view: View) -> int:
         """The number, if it is whole."""
-        raise NotImplementedError
+        raise NotImplementedError  # every kind of amount has its own
 
     def ratio(self, view: View) -> float:
         """The number, whole or not."""

@@ -84,7 +84,7 @@ def play_plain(wanted: Wanted, catalog: Catalog, locale: Locale, talk: Talk) -> 
             with undisturbed():
                 _save_anywhere(game)
             raise
-        except Exception as error:
+        except Exception as error:  # whatever fails, a card of one's own too: the game is saved first
             with undisturbed():
                 _leave(game, wanted, locale, talk)
             reason = " ".join(f"{type(error).__name__}: {error}".split())
