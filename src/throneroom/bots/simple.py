@@ -35,7 +35,10 @@ class RandomBot(Bot):
     plays_all_treasures: ClassVar[bool] = True
 
     def __init__(self, seed: int) -> None:
-        self._random: Final = Random(seed, 0)
+        self._random = Random(seed, 0)
+
+    def begin(self, seed: int) -> None:
+        self._random = Random(seed, 0)
 
     def answer(self, view: View, decision: Decision) -> tuple[Option, ...]:
         options = list(decision.options)

@@ -27,6 +27,17 @@ def scores(game: Game) -> list[int]:
 
 def winners(game: Game) -> list[int]:
     """The seats with most points; of those, the ones with fewest turns. Several share the victory."""
-    ranks = [(score, -player.turns) for score, player in zip(scores(game), game.players, strict=True)]
-    best = max(ranks)
-    return [seat for seat, rank in enumerate(ranks) if rank == best]
+    return leaders(scores(game), [player.turns for player in game.players])
+
+
+def leaders(scores: list[int], turns: list[int]) -> list[int]:
+    """The places in these lists of the most points; of those, the ones with fewest turns."""
+    best = 0
+    leading: list[int] = []
+    for place, score in enumerate(scores):
+        if not leading or score > scores[best] or (score == scores[best] and turns[place] < turns[best]):
+            best = place
+            leading = [place]
+        elif score == scores[best] and turns[place] == turns[best]:
+            leading.append(place)
+    return leading

@@ -1,0 +1,253 @@
+"""Many games between the same bots: the quick loop under every simulation, tournament and search.
+
+Games are numbered from 0. As many games as there are players make a block: they have the same deal, and everybody has
+every seat once, so neither the first turn nor the luck of the cards favours anybody in it. What a game is depends on
+the kingdom, the bots, the seed and its number alone. So any ranges of numbers can be played anywhere, and together give
+the same tally.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from throneroom.bots.bot import Bot, play_out
+from throneroom.engine.game import Game
+from throneroom.engine.random import stream
+from throneroom.engine.score import leaders, points
+
+if TYPE_CHECKING:
+    from throneroom.engine.setup import Kingdom
+
+# Nobody may want to end a game, such as two who buy nothing but Copper. Real games have fewer than a hundred turns.
+MOST_TURNS: Final = 250
+
+# How a game ended: a pile that ends it alone (Provinces) ran out, three or four others did, or it never would have.
+PROVINCES: Final = 0
+PILES: Final = 1
+STALLED: Final = 2
+ENDINGS: Final = ("provinces", "piles", "stalled")
+
+# A victory is worth this, shared between those who tie: it divides by any number of players.
+VICTORY: Final = 60
+
+_BOT_STREAM: Final = -100  # and below: the streams of a game's seed that the bots draw from; decks have those from 0 on
+
+
+@final
+class Outcome:
+    """How one game went; everything stands in the order of the players, not of the seats."""
+
+    def __init__(self, first: int, points: list[int], turns: list[int], winners: list[int], ending: int) -> None:
+        self.first: Final = first  # the player who began
+        self.points: Final = points
+        self.turns: Final = turns
+        self.winners: Final = winners
+        self.ending: Final = ending
+
+
+@final
+class Sums:
+    """Sums over games of some amount, and of its squares block by block, so that its error can be told."""
+
+    def __init__(self, total: int = 0, squares: int = 0, products: int = 0) -> None:
+        self.total = total
+        self.squares = squares  # of each block's sum
+        self.products = products  # of each block's sum with the number of its games
+        self.block = 0  # the sum of the block being played
+
+    def close_block(self, games: int) -> None:
+        block = self.block
+        self.total += block
+        self.squares += block * block
+        self.products += block * games
+        self.block = 0
+
+    def add(self, other: Sums) -> None:
+        self.total += other.total
+        self.squares += other.squares
+        self.products += other.products
+
+    def __reduce__(self) -> tuple[type[Sums], tuple[int, int, int]]:
+        return Sums, (self.total, self.squares, self.products)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sums) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash(self._parts())
+
+    def _parts(self) -> tuple[int, int, int]:
+        return self.total, self.squares, self.products
+
+
+@final
+class Tally:
+    """What came of a range of games. Tallies of ranges that begin with a block can be added up."""
+
+    def __init__(self, players: int) -> None:
+        self.players: Final = players
+        self.games = 0
+        self.blocks = 0
+        self.block_sizes_squared = 0
+        self.wins: Final = [Sums() for _ in range(players)]  # alone
+        self.shares: Final = [Sums() for _ in range(players)]  # of a VICTORY, alone or with others
+        self.points: Final = [Sums() for _ in range(players)]
+        self.turns: Final = Sums()  # of the player who took most
+        self.ties: Final = Sums()
+        self.endings: Final = [0] * len(ENDINGS)
+        self.wins_by_place: Final = [0] * players  # alone, by place in the order of turns: the first is who began
+
+    def all_sums(self) -> list[Sums]:
+        """Every amount that is summed up, always in the same order."""
+        return [*self.wins, *self.shares, *self.points, self.turns, self.ties]
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.blocks += other.blocks
+        self.block_sizes_squared += other.block_sizes_squared
+        for sums, more in zip(self.all_sums(), other.all_sums(), strict=True):
+            sums.add(more)
+        for ending, number in enumerate(other.endings):
+            self.endings[ending] += number
+        for place, number in enumerate(other.wins_by_place):
+            self.wins_by_place[place] += number
+
+    def count(self, outcome: Outcome) -> None:
+        """Count a game into the present block."""
+        players = self.players
+        winners = outcome.winners
+        share = VICTORY // len(winners)
+        for player in winners:
+            self.shares[player].block += share
+        if len(winners) == 1:
+            winner = winners[0]
+            self.wins[winner].block += 1
+            self.wins_by_place[(winner - outcome.first) % players] += 1
+        else:
+            self.ties.block += 1
+        longest = 0
+        for player in range(players):
+            self.points[player].block += outcome.points[player]
+            turns = outcome.turns[player]
+            if turns > longest:
+                longest = turns
+        self.turns.block += longest
+        self.endings[outcome.ending] += 1
+        self.games += 1
+
+    def close_block(self, games: int) -> None:
+        """The block that so many games were counted into is complete."""
+        self.blocks += 1
+        self.block_sizes_squared += games * games
+        for sums in self.all_sums():
+            sums.close_block(games)
+
+    def numbers(self) -> tuple[int, ...]:
+        """Everything as plain numbers, for another process."""
+        parts: list[int] = [self.games, self.blocks, self.block_sizes_squared, *self.endings, *self.wins_by_place]
+        for sums in self.all_sums():
+            parts += [sums.total, sums.squares, sums.products]
+        return (self.players, *parts)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Tally) and self.numbers() == other.numbers()
+
+    def __hash__(self) -> int:
+        return hash(self.numbers())
+
+    def __reduce__(self) -> tuple[object, tuple[tuple[int, ...]]]:
+        return tally_of, (self.numbers(),)
+
+
+def tally_of(numbers: tuple[int, ...]) -> Tally:
+    """The tally that gave these numbers."""
+    tally = Tally(numbers[0])
+    tally.games, tally.blocks, tally.block_sizes_squared = numbers[1], numbers[2], numbers[3]
+    at = 4
+    for ending in range(len(ENDINGS)):
+        tally.endings[ending] = numbers[at + ending]
+    at += len(ENDINGS)
+    for place in range(tally.players):
+        tally.wins_by_place[place] = numbers[at + place]
+    at += tally.players
+    for sums in tally.all_sums():
+        sums.total, sums.squares, sums.products = numbers[at], numbers[at + 1], numbers[at + 2]
+        at += 3
+    return tally
+
+
+@final
+class Match:
+    """Numbered games between the same bots. Without `rotates` everybody stays seated, and every game is a block."""
+
+    def __init__(self, kingdom: Kingdom, bots: list[Bot], seed: int, rotates: bool = True) -> None:
+        self.kingdom: Final = kingdom
+        self.bots: Final = bots
+        self.seed: Final = seed
+        self.rotates: Final = rotates
+
+    def first(self, number: int) -> int:
+        """The player who begins game `number`, and sits in seat 0; the next one sits in seat 1."""
+        return -number % len(self.bots) if self.rotates else 0
+
+    def deal(self, number: int) -> Game:
+        """Game `number` as it begins."""
+        players = len(self.bots)
+        return Game.deal(self.kingdom, players, self._game_seed(number), 0)
+
+    def seated(self, number: int) -> list[Bot]:
+        """The bots in the order of the seats of game `number`, ready to begin it."""
+        first = self.first(number)
+        seed = self._game_seed(number)
+        bots = self.bots[first:] + self.bots[:first]
+        for seat, bot in enumerate(bots):
+            bot.begin(stream(seed, _BOT_STREAM - seat))
+        return bots
+
+    def play(self, number: int) -> Outcome:
+        """How game `number` goes."""
+        game = self.deal(number)
+        play_out(game, self.seated(number), MOST_TURNS)
+        return self.outcome(game, number)
+
+    def outcome(self, game: Game, number: int) -> Outcome:
+        """How the finished game `number` went."""
+        first = self.first(number)
+        scores: list[int] = []
+        turns: list[int] = []
+        players = len(self.bots)
+        for player in range(players):
+            seated = game.players[(player - first) % players]
+            scores.append(points(seated.cards()))
+            turns.append(seated.turns)
+        return Outcome(first, scores, turns, leaders(scores, turns), _ending(game))
+
+    def tally(self, start: int, stop: int) -> Tally:
+        """What comes of the games from `start` to before `stop`. The range begins with a block."""
+        size = len(self.bots) if self.rotates else 1
+        if start % size:
+            raise ValueError(f"a range of games begins with a multiple of {size}, not with {start}")
+        tally = Tally(len(self.bots))
+        in_block = 0
+        for number in range(start, stop):
+            tally.count(self.play(number))
+            in_block += 1
+            if in_block == size:
+                tally.close_block(in_block)
+                in_block = 0
+        if in_block:
+            tally.close_block(in_block)
+        return tally
+
+    def _game_seed(self, number: int) -> int:
+        return stream(self.seed, number // len(self.bots) if self.rotates else number)
+
+
+def _ending(game: Game) -> int:
+    if not game.is_over:
+        return STALLED
+    supply = game.supply
+    for slot, card in enumerate(supply.stock.cards):
+        if card.ends_game and supply.counts[slot] == 0:
+            return PROVINCES
+    return PILES

@@ -1,0 +1,129 @@
+"""Many games between the same bots: what a game is depends on the seed and its number alone."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from throneroom.bots.bot import Bot, play_out
+from throneroom.bots.language import builtin, read_strategy
+from throneroom.bots.match import ENDINGS, MOST_TURNS, PILES, PROVINCES, STALLED, VICTORY, Match
+from throneroom.bots.simple import RandomBot
+from throneroom.bots.strategy import StrategyBot
+from throneroom.cards.catalog import Catalog
+from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
+from throneroom.engine.score import scores, winners
+
+FIRST_GAME = kingdom_of(RECOMMENDED_SETS[0].cards)
+
+
+def match(*names: str, seed: int = 1, rotates: bool = True) -> Match:
+    bots: list[Bot] = [RandomBot(0) if name == "random" else StrategyBot(builtin(name)) for name in names]
+    return Match(FIRST_GAME, bots, seed, rotates)
+
+
+def test_everybody_has_every_seat_once_in_a_block() -> None:
+    """With three players, three games in a row have the same deal, and everybody begins one of them."""
+    three = match("big-money", "smithy-money", "basic-money")
+    assert [three.first(number) for number in range(6)] == [0, 2, 1, 0, 2, 1]
+    hands = [[player.hand for player in three.deal(number).players] for number in range(6)]
+    assert hands[0] == hands[1] == hands[2]
+    assert hands[2] != hands[3]
+
+
+def test_one_who_begins_is_the_first_of_the_bots_seated() -> None:
+    """The bots keep their order round the table; only who sits in the first seat changes."""
+    three = match("big-money", "smithy-money", "basic-money")
+    a, b, c = three.bots
+    assert [three.seated(number) for number in range(3)] == [[a, b, c], [c, a, b], [b, c, a]]
+
+
+def test_those_who_stay_seated_have_a_new_deal_every_game() -> None:
+    """Without rotation the first bot always begins."""
+    still = match("big-money", "big-money", rotates=False)
+    assert [still.first(number) for number in range(4)] == [0, 0, 0, 0]
+    assert still.deal(0).seed != still.deal(1).seed
+
+
+def test_outcome_is_the_games() -> None:
+    """Points, turns and winners are those of the game, by player."""
+    two = match("smithy-money", "big-money")
+    for number in range(20):
+        game = two.deal(number)
+        play_out(game, two.seated(number))
+        outcome = two.play(number)
+        order = [0, 1] if number % 2 == 0 else [1, 0]
+        assert outcome.points == [scores(game)[seat] for seat in order]
+        assert outcome.turns == [game.players[seat].turns for seat in order]
+        assert outcome.winners == sorted(order[seat] for seat in winners(game))
+        assert outcome.ending == PROVINCES
+
+
+@pytest.mark.parametrize("names", [("random", "big-money"), ("smithy-money", "big-money", "random")])
+def test_parts_add_up_to_the_whole(names: tuple[str, ...]) -> None:
+    """Ranges played apart, by bots that played other games before, together give the very same tally."""
+    whole = match(*names).tally(0, 31)
+    other = match(*names)
+    size = len(names)
+    late = other.tally(2 * size, 31)
+    early = other.tally(0, 2 * size)
+    early.add(late)
+    assert early == whole
+    assert early != match(*names, seed=2).tally(0, 31)
+
+
+def test_a_range_begins_with_a_block() -> None:
+    """Half a block would count the same deal as two."""
+    with pytest.raises(ValueError, match="multiple of 2, not with 3"):
+        match("big-money", "big-money").tally(3, 5)
+
+
+def test_a_tally_counts_its_games() -> None:
+    """Sums are those over the outcomes, and ties share the victory."""
+    two = match("basic-money", "basic-money", seed=3)
+    outcomes = [two.play(number) for number in range(40)]
+    tally = two.tally(0, 40)
+    ties = sum(len(outcome.winners) == 2 for outcome in outcomes)
+    assert 0 < ties < 40
+    assert tally.games == 40
+    assert tally.blocks == 20
+    assert tally.ties.total == ties
+    for player in range(2):
+        wins = sum(outcome.winners == [player] for outcome in outcomes)
+        assert tally.wins[player].total == wins
+        assert tally.shares[player].total == VICTORY * wins + VICTORY // 2 * ties
+        assert tally.points[player].total == sum(outcome.points[player] for outcome in outcomes)
+    assert tally.turns.total == sum(max(outcome.turns) for outcome in outcomes)
+    assert sum(tally.wins_by_place) == 40 - ties
+    assert sum(tally.endings) == 40
+    assert len(tally.endings) == len(ENDINGS)
+
+
+def test_a_bot_against_itself_wins_half_of_every_block() -> None:
+    """The two games of a block are the same game with the seats changed."""
+    two = match("big-money", "big-money")
+    tally = two.tally(0, 100)
+    assert tally.wins[0] == tally.wins[1]
+    assert tally.points[0] == tally.points[1]
+
+
+def test_a_tally_travels_to_another_process() -> None:
+    """Pickled and read again it is equal."""
+    tally = match("random", "big-money").tally(0, 7)
+    assert pickle.loads(pickle.dumps(tally)) == tally
+
+
+def test_games_that_nobody_ends_are_stopped() -> None:
+    """Two who want nothing but Copper play no further than the limit."""
+    copper = read_strategy("Copper", Catalog(), "copper")
+    stalled = Match(FIRST_GAME, [StrategyBot(copper), StrategyBot(copper)], 1).play(0)
+    assert stalled.ending == STALLED
+    assert max(stalled.turns) == MOST_TURNS + 1
+
+
+def test_three_empty_piles_end_a_game() -> None:
+    """Those who take Estates, Villages and Cellars run out of them, and the ending says so."""
+    rush = read_strategy("Village\nCellar\nEstate", Catalog(), "rush")
+    outcome = Match(FIRST_GAME, [StrategyBot(rush), StrategyBot(rush)], 1).play(0)
+    assert outcome.ending == PILES
