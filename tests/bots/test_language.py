@@ -11,40 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from throneroom.bots.condition import (
-    ALWAYS,
-    SIGNS,
-    TYPES,
-    Amount,
-    Arithmetic,
-    Both,
-    Compare,
-    Condition,
-    Decimal,
-    Either,
-    InHand,
-    Lead,
-    Left,
-    Money,
-    Not,
-    Number,
-    Opponents,
-    Own,
-    OwnType,
-    Turn,
-)
-from throneroom.bots.language import (
-    AMOUNTS,
-    COUNTS,
-    SECTIONS,
-    BadStrategy,
-    UnknownStrategy,
-    builtin,
-    builtin_names,
-    load_strategy,
-    read_strategy,
-    strategy_text,
-)
+from throneroom.bots.amount import Amount, Arithmetic, Decimal, Lead, Money, Number, Turn
+from throneroom.bots.builtin import builtin_names
+from throneroom.bots.condition import ALWAYS, SIGNS, Both, Compare, Condition, Either, Not
+from throneroom.bots.count import InHand, InHandType, Left, Opponents, OpponentsType, Own, OwnType
+from throneroom.bots.grammar import AMOUNTS, COUNTS, SECTIONS, TYPE_COUNTS
+from throneroom.bots.language import load_strategy, read_strategy, strategy_text
+from throneroom.bots.mistakes import BadStrategy
+from throneroom.bots.node import TYPES
 from throneroom.bots.strategy import Line, Strategy
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.card import ACTION, TREASURE, Card
@@ -124,6 +98,9 @@ def test_a_card_of_ones_own() -> None:
         ("own(Card)", OwnType(0)),
         ("own(Curse)", Own(CATALOG.find("Curse"))),
         ("hand(Gold)", InHand(GOLD)),
+        ("hand(Action)", InHandType(ACTION)),
+        ("hand(all)", InHandType(0)),
+        ("opponents(Treasure)", OpponentsType(TREASURE)),
         ("opponents(Gold)", Opponents(GOLD)),
         ("7", Number(7)),
         ("-7", Number(-7)),
@@ -221,7 +198,11 @@ amounts = st.recursive(
         st.integers(-(10**8), 10**8).map(lambda number: Decimal(number / 10**6)),
         st.sampled_from(list(AMOUNTS.values())).map(lambda kind: kind()),
         st.builds(lambda kind, card: kind(card), st.sampled_from(list(COUNTS.values())), cards),
-        st.sampled_from([types for _, types in TYPES]).map(OwnType),
+        st.builds(
+            lambda kind, types: kind(types),
+            st.sampled_from(list(TYPE_COUNTS.values())),
+            st.sampled_from([types for _, types in TYPES]),
+        ),
     ),
     lambda parts: st.builds(Arithmetic, st.sampled_from("+-*/"), parts, parts),
     max_leaves=6,
@@ -283,7 +264,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
             "Gold if left(Action) > 1",
             14,
             "left needs a card, and Action is none",
-            "only own(Action) counts more than a card",
+            "such as left(Province)",
         ),
         ('"Gold', 1, "this quotation mark is never closed", 'write another " after the name'),
         # words
@@ -373,7 +354,7 @@ def test_a_condition_that_would_exhaust_the_stack() -> None:
             condition(text)
 
 
-# -- files and built-in strategies -------------------------------------------------------------------------------------
+# -- files -------------------------------------------------------------------------------------------------------------
 
 
 def test_files(tmp_path: Path) -> None:
@@ -390,43 +371,8 @@ def test_files(tmp_path: Path) -> None:
     assert (caught.value.line, caught.value.column) == (2, 3)
 
 
-# As validation.md gives them.
-VALIDATION = {
-    "basic-money": "Province; Gold; Silver",
-    "big-money": "Province if money > 18; Duchy if left(Province) <= 4; Estate if left(Province) <= 2; Gold; "
-    "Duchy if left(Province) <= 6; Silver",
-    "smithy-money": "Province if money > 15; Duchy if left(Province) <= 4; Estate if left(Province) <= 2; Gold; "
-    "Duchy if left(Province) <= 6; Smithy if own(Smithy) < own(Treasure) / 11; Silver",
-    "double-witch": "Province if own(Gold) >= 1; Witch if own(Witch) < 2; Duchy if left(Province) <= 5; "
-    "Estate if left(Province) <= 2; Gold; Silver",
-    "laboratory-money": "Province if own(Gold) >= 1; Duchy if left(Province) <= 4; Estate if left(Province) <= 2; "
-    "Gold; Laboratory; Silver",
-    "duke-duchy": "Duchy if money >= 14; Province if left(Duchy) = 0 and own(Duchy) < 7; Duke if left(Duchy) = 0; "
-    "Estate if left(Duke) <= 3; Gold; Silver; Copper",
-    "workshop-gardens": "Gardens if own(Workshop) >= 9; Workshop; Estate; Silver; Copper",
-}
-
-
-@pytest.mark.parametrize("name", VALIDATION)
-def test_built_in_strategies_are_those_of_the_validation(name: str) -> None:
-    assert builtin(name) == read_strategy(VALIDATION[name].replace("; ", "\n"), CATALOG, name)
-
-
-@pytest.mark.parametrize("name", builtin_names())
-def test_built_in_strategies_have_the_name_of_their_file(name: str) -> None:
-    assert builtin(name).name == name
-    assert read(strategy_text(builtin(name))) == builtin(name)
-
-
-def test_an_unknown_built_in_strategy() -> None:
-    with pytest.raises(UnknownStrategy, match=r"there is no strategy 'bigmoney'; did you mean big-money"):
-        builtin("bigmoney")
-    with pytest.raises(UnknownStrategy, match=r"there are basic-money, big-money"):
-        builtin("xyz")
-
-
 def test_the_parser_is_loaded_only_when_text_is_read() -> None:
-    program = "import sys, throneroom.bots.language as l; assert 'lark' not in sys.modules; l.builtin('big-money')"
+    program = "import sys, throneroom.bots.builtin as b; assert 'lark' not in sys.modules; b.builtin('big-money')"
     subprocess.run([sys.executable, "-c", program], check=True)
 
 

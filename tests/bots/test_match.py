@@ -7,7 +7,8 @@ import pickle
 import pytest
 
 from throneroom.bots.bot import Bot, play_out
-from throneroom.bots.language import builtin, read_strategy
+from throneroom.bots.builtin import builtin
+from throneroom.bots.language import read_strategy
 from throneroom.bots.match import ENDINGS, MOST_TURNS, PILES, PROVINCES, STALLED, VICTORY, Match
 from throneroom.bots.simple import RandomBot
 from throneroom.bots.strategy import StrategyBot

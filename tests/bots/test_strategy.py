@@ -8,7 +8,8 @@ import pytest
 from tests.table import table
 
 from throneroom.bots.bot import Bot, play_out
-from throneroom.bots.language import builtin, builtin_names, read_strategy
+from throneroom.bots.builtin import builtin, builtin_names
+from throneroom.bots.language import read_strategy
 from throneroom.bots.simple import MoneyBot
 from throneroom.bots.strategy import Line, Strategy, StrategyBot
 from throneroom.cards.basic import GOLD, PROVINCE, SILVER
@@ -85,7 +86,11 @@ def test_a_price_that_fell_counts() -> None:
         ("turn = 7", True),
         ("lead = -2", True),
         ("empty = 1", True),
+        ("opponents(Treasure) = 2 and opponents(all) = 4", True),
+        ("hand(Victory) = 1 and hand(Treasure) = 2 and hand(all) = 3", True),
         ("coins = 6 and buys = 2 and actions = 3", True),
+        ("purse = 8", True),
+        ("played = 2", True),
         ("money - 2 * turn = -6", True),
         ("(money - 2) * turn != 42", False),
         ("money > 8 or turn >= 7", True),
@@ -98,8 +103,8 @@ def test_what_a_condition_can_tell(condition: str, holds: bool) -> None:
     board, *_ = table(
         kingdom="Militia",
         supply="5 Province, 0 Moat",
-        turn="seat 0, buy phase, 3 actions, 2 buys, 6 coins",
-        alice="7 turns | hand: Estate | discard: 5 Copper, Gold, Militia | deck: Estate",
+        turn="seat 0, buy phase, 3 actions, 2 buys, 6 coins, 2 played",
+        alice="7 turns | hand: Estate, 2 Copper | discard: 3 Copper, Gold, Militia | deck: Estate",
         bob="6 turns | hand: 2 Gold | deck: Duchy, Estate",
     )
     assert answer(board, f"Gold if {condition}\nSilver") == ("Gold" if holds else "Silver")

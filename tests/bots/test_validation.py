@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 import pytest
 
 from throneroom.bots.bot import Bot, play_out
-from throneroom.bots.language import builtin
+from throneroom.bots.builtin import builtin
 from throneroom.bots.strategy import StrategyBot
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import kingdom_of

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from throneroom.bots.condition import ALWAYS, Condition, card_text
+from throneroom.bots.condition import ALWAYS, Condition
+from throneroom.bots.node import card_text
 from throneroom.bots.simple import MoneyBot
 from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import DISCARD, GAIN, PLAY, TRASH, Decision
