@@ -1,0 +1,82 @@
+"""Bots by name: a level of play, a built-in strategy, or a file with one. Plain data, so that any process can make it.
+
+A name is found once (`find_bot`), prepared once for the kingdom it is to play (`prepared`), and then made into a bot
+wherever it plays (`make_bot`).
+"""
+
+from __future__ import annotations
+
+import difflib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from throneroom.bots.bot import Bot
+from throneroom.bots.language import builtin, builtin_names, load_strategy, read_strategy, strategy_text
+from throneroom.bots.simple import RandomBot
+from throneroom.bots.strategy import StrategyBot
+from throneroom.cards.catalog import Catalog
+from throneroom.engine.card import BASIC, Card, distinct
+from throneroom.engine.setup import Kingdom
+
+RANDOM: Final = "random"
+LEVELS: Final = (RANDOM,)
+
+
+class UnknownBot(ValueError):
+    """A name that no level, strategy or file has."""
+
+
+@dataclass(frozen=True)
+class NamedBot:
+    """A bot to be made: what it is called, its level if it is one, and the strategy that it follows, as text."""
+
+    name: str
+    level: str = ""
+    text: str = ""
+
+    def cards(self, catalog: Catalog) -> list[Card]:
+        """The kingdom cards that its strategy would buy or gain, in the order of the strategy."""
+        if not self.text:
+            return []
+        strategy = read_strategy(self.text, catalog, self.name)
+        return distinct([line.card for line in strategy.buys + strategy.gains if line.card.box != BASIC])
+
+
+def bot_names() -> tuple[str, ...]:
+    """The levels, from weak to strong, and the built-in strategies."""
+    return (*LEVELS, *builtin_names())
+
+
+def find_bot(name: str, catalog: Catalog) -> NamedBot:
+    """The bot of this name. What looks like a file, or is one, is read as a strategy; raises UnknownBot, BadStrategy."""
+    if name in LEVELS:
+        return NamedBot(name, level=name)
+    if name in builtin_names():
+        return NamedBot(name, text=strategy_text(builtin(name)))
+    path = Path(name)
+    if not path.suffix and len(path.parts) == 1 and not path.is_file():
+        close = difflib.get_close_matches(name.lower(), bot_names(), n=3)
+        hint = f"did you mean {' or '.join(close)}?" if close else _known()
+        raise UnknownBot(f"there is no strategy, level or file {name!r}; {hint}")
+    try:
+        strategy = load_strategy(path, catalog)
+    except OSError as error:
+        raise UnknownBot(f"{name}: {error.strerror or error}; name a strategy file, or one that is built in") from None
+    return NamedBot(strategy.name, text=strategy_text(strategy))
+
+
+def prepared(bot: NamedBot, kingdom: Kingdom, seats: int) -> NamedBot:
+    """The bot ready for this kingdom and so many seats. What takes long is done here, once for all processes."""
+    return bot
+
+
+def make_bot(bot: NamedBot, catalog: Catalog) -> Bot:
+    """The bot itself, once it is prepared."""
+    if bot.level == RANDOM:
+        return RandomBot(0)
+    return StrategyBot(read_strategy(bot.text, catalog, bot.name))
+
+
+def _known() -> str:
+    return f"levels are {', '.join(LEVELS)}; strategies are {', '.join(builtin_names())}"

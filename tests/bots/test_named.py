@@ -1,0 +1,65 @@
+"""Bots by name: levels, built-in strategies and files."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+
+import pytest
+
+from throneroom.bots.language import BadStrategy, builtin
+from throneroom.bots.match import Match
+from throneroom.bots.named import RANDOM, UnknownBot, bot_names, find_bot, make_bot, prepared
+from throneroom.bots.strategy import StrategyBot
+from throneroom.cards.catalog import Catalog
+from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
+
+CATALOG = Catalog()
+FIRST_GAME = kingdom_of(RECOMMENDED_SETS[0].cards)
+
+
+@pytest.mark.parametrize("name", bot_names())
+def test_every_name_plays(name: str) -> None:
+    """It can be sent to another process, prepared, made, and plays a game to its end."""
+    named = pickle.loads(pickle.dumps(prepared(find_bot(name, CATALOG), FIRST_GAME, 2)))
+    outcome = Match(FIRST_GAME, [make_bot(named, CATALOG), make_bot(find_bot("big-money", CATALOG), CATALOG)], 1).play(
+        0
+    )
+    assert max(outcome.turns) > 5
+
+
+def test_a_name_means_the_strategy_built_in() -> None:
+    """Sent as text, it is the same strategy."""
+    bot = make_bot(find_bot("smithy-money", CATALOG), CATALOG)
+    assert isinstance(bot, StrategyBot)
+    assert bot.strategy == builtin("smithy-money")
+
+
+def test_the_cards_it_would_have() -> None:
+    """Kingdom cards only, and none for a level, which plays with any."""
+    assert [card.name for card in find_bot("double-witch", CATALOG).cards(CATALOG)] == ["Witch"]
+    assert [card.name for card in find_bot("workshop-gardens", CATALOG).cards(CATALOG)] == ["Gardens", "Workshop"]
+    assert find_bot(RANDOM, CATALOG).cards(CATALOG) == []
+
+
+def test_a_file_is_a_strategy(tmp_path: Path) -> None:
+    """It is called as it says itself, or after the file."""
+    file = tmp_path / "mine.txt"
+    file.write_text("Province\nGold\nSilver\n")
+    assert find_bot(str(file), CATALOG).name == "mine"
+    file.write_text("strategy my money\nProvince\n")
+    assert find_bot(str(file), CATALOG).name == "my money"
+
+
+def test_what_cannot_be_found_is_told(tmp_path: Path) -> None:
+    """With what comes close, with all there is, or with what is wrong in the file."""
+    with pytest.raises(UnknownBot, match="no strategy, level or file 'bigmoney'; did you mean big-money"):
+        find_bot("bigmoney", CATALOG)
+    with pytest.raises(UnknownBot, match="levels are random.*strategies are .*double-witch"):
+        find_bot("xyzzy", CATALOG)
+    with pytest.raises(UnknownBot, match=r"absent\.txt: No such file or directory"):
+        find_bot(str(tmp_path / "absent.txt"), CATALOG)
+    bad = tmp_path / "bad.txt"
+    bad.write_text("Provinse\n")
+    with pytest.raises(BadStrategy, match=r"bad\.txt:1:1: .*Province"):
+        find_bot(str(bad), CATALOG)
