@@ -55,7 +55,7 @@ def test_what_cannot_be_found_is_told(tmp_path: Path) -> None:
     """With what comes close, with all there is, or with what is wrong in the file."""
     with pytest.raises(UnknownBot, match="no strategy, level or file 'bigmoney'; did you mean big-money"):
         find_bot("bigmoney", CATALOG)
-    with pytest.raises(UnknownBot, match="levels are random.*strategies are .*double-witch"):
+    with pytest.raises(UnknownBot, match=r"levels are random.*strategies are .*double-witch"):
         find_bot("xyzzy", CATALOG)
     with pytest.raises(UnknownBot, match=r"absent\.txt: No such file or directory"):
         find_bot(str(tmp_path / "absent.txt"), CATALOG)

@@ -49,7 +49,7 @@ def bot_names() -> tuple[str, ...]:
 
 
 def find_bot(name: str, catalog: Catalog) -> NamedBot:
-    """The bot of this name. What looks like a file, or is one, is read as a strategy; raises UnknownBot, BadStrategy."""
+    """The bot of this name. A file is read as a strategy. Raises UnknownBot or BadStrategy."""
     if name in LEVELS:
         return NamedBot(name, level=name)
     if name in builtin_names():
