@@ -1,0 +1,48 @@
+"""What all messages share: the version, limits, and how they are read and written."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+# Counted up when a client that does not know of a change would go wrong.
+PROTOCOL: Final = 1
+
+LONGEST_NAME: Final = 30
+LONGEST_CHAT: Final = 300
+LONGEST_STRATEGY: Final = 20_000
+LARGEST_SEED: Final = 2**53 - 1  # what a browser can count to
+
+# In place of a seat's number.
+WATCHING: Final = -1  # what everybody may see
+EVERYTHING: Final = -2  # all hands: a replay, or a table that was opened so
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+CardName = Annotated[str, Meta(min_length=1, max_length=40)]
+CardNames = Annotated[list[CardName], Meta(max_length=60)]
+Seed = Annotated[int, Meta(ge=0, le=LARGEST_SEED)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+Token = Annotated[str, Meta(min_length=1, max_length=80)]
+Level = Annotated[str, Meta(min_length=1, max_length=40)]
+StrategyText = Annotated[str, Meta(min_length=1, max_length=LONGEST_STRATEGY)]
+
+
+class Request(Struct, forbid_unknown_fields=True):
+    """What a client sends: nothing that is not asked for."""
+
+
+class Answer(Struct):
+    """What the server sends."""
+
+
+# -- reading and writing ---
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+def encode(message: object) -> bytes:
+    return _encoder.encode(message)
