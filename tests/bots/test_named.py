@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from throneroom.bots.language import BadStrategy, builtin
+from throneroom.bots.builtin import builtin
 from throneroom.bots.match import Match
+from throneroom.bots.mistakes import BadStrategy
 from throneroom.bots.named import RANDOM, UnknownBot, bot_names, find_bot, make_bot, prepared
 from throneroom.bots.strategy import StrategyBot
 from throneroom.cards.catalog import Catalog

@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Final
 
 from throneroom.bots.bot import Bot
-from throneroom.bots.language import builtin, builtin_names, load_strategy, read_strategy, strategy_text
+from throneroom.bots.builtin import builtin, builtin_names, key_cards
+from throneroom.bots.language import load_strategy, read_strategy, strategy_text
 from throneroom.bots.simple import RandomBot
 from throneroom.bots.strategy import StrategyBot
 from throneroom.cards.catalog import Catalog
-from throneroom.engine.card import BASIC, Card, distinct
+from throneroom.engine.card import Card
 from throneroom.engine.setup import Kingdom
 
 RANDOM: Final = "random"
@@ -39,8 +40,7 @@ class NamedBot:
         """The kingdom cards that its strategy would buy or gain, in the order of the strategy."""
         if not self.text:
             return []
-        strategy = read_strategy(self.text, catalog, self.name)
-        return distinct([line.card for line in strategy.buys + strategy.gains if line.card.box != BASIC])
+        return key_cards(read_strategy(self.text, catalog, self.name))
 
 
 def bot_names() -> tuple[str, ...]:
