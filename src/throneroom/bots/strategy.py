@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from throneroom.bots.condition import ALWAYS, Condition
 from throneroom.bots.node import card_text
-from throneroom.bots.simple import MoneyBot
+from throneroom.bots.tactics.bot import TacticalBot
+from throneroom.bots.tactics.endgame import loses
 from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import DISCARD, GAIN, PLAY, TRASH, Decision
-from throneroom.engine.score import points
 
 if TYPE_CHECKING:
     from throneroom.engine.view import View
@@ -73,8 +73,8 @@ class Strategy:
         return f"Strategy({self.name!r}, buys={self.buys!r})"
 
 
-class StrategyBot(MoneyBot):
-    """Follows a strategy, and does as MoneyBot where the strategy says nothing.
+class StrategyBot(TacticalBot):
+    """Follows a strategy, and its tactics where the strategy says nothing.
 
     It never takes a card that would end the game while it is not winning.
     """
@@ -93,6 +93,18 @@ class StrategyBot(MoneyBot):
                 left = view.left(card)
                 if left and line.condition.holds(view) and (left > 1 or not loses(view, card)):
                     return card
+        return None
+
+    def wish(self, view: View, least: int, most: int) -> Card | None:
+        for line in self._gains:
+            card = line.card
+            if (
+                least <= view.cost(card) <= most
+                and view.left(card)
+                and line.condition.holds(view)
+                and not loses(view, card)
+            ):
+                return card
         return None
 
     def next_action(self, view: View, decision: Decision) -> tuple[Option, ...]:
@@ -200,18 +212,3 @@ def _wanted(view: View, lines: tuple[Line, ...], options: tuple[Option, ...]) ->
                 if option is line.card:
                     chosen.append(option)
     return chosen
-
-
-def loses(view: View, card: Card) -> bool:
-    """Whether taking this card would end the game with somebody else ahead: more points, or as many in fewer turns."""
-    if view.left(card) != 1:
-        return False
-    if not card.ends_game and view.empty_piles + 1 < view.empty_piles_to_end:
-        return False
-    mine = points([*view.owned(view.seat), card])
-    for seat in range(view.seats):
-        if seat != view.seat:
-            theirs = view.points(seat)
-            if theirs > mine or (theirs == mine and view.turns(seat) < view.turns(view.seat)):
-                return True
-    return False

@@ -34,6 +34,7 @@ def react(game: Game, attack: Play) -> Generator[Decision, None, None]:
     """
     for player in game.others(attack.player):
         spent: list[Card] = []
+        attack.reacted = ()
         while True:
             offered = [card for card in distinct(player.hand) if card.is_reaction and card not in spent]
             chosen = yield from choose_cards(game, player, REACT, offered, 0, 1, subject=attack.player)
@@ -42,10 +43,12 @@ def react(game: Game, attack: Play) -> Generator[Decision, None, None]:
             card = chosen[0]
             if card.reacts_once:
                 spent.append(card)
+            attack.reacted = (*attack.reacted, card)
             game.news |= REVEAL
             if game.listener is not None:
                 game.tell(events.REACTED, player, [card], source=events.HAND, news=REVEAL)
             yield from _resolve(game, player, card, attack)
+    attack.reacted = ()
 
 
 def _resolve(game: Game, player: Player, card: Card, attack: Play) -> Generator[Decision, None, None]:

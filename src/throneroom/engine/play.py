@@ -27,6 +27,7 @@ class Play:
         self.player: Final = player
         self.cause: Final = cause
         self.victims: list[Player] = []  # the players an Attack touches, in turn order
+        self.reacted: tuple[Card, ...] = ()  # the Reactions revealed by the player who is asked for them
         self.in_play = True
 
     def causes(self) -> tuple[Card, ...]:

@@ -209,5 +209,10 @@ class View:
         return () if self.__game.playing is None else self.__game.playing.causes()
 
     @property
+    def reacted(self) -> tuple[Card, ...]:
+        """The Reactions that the player who is asked for them has revealed to this play of an Attack so far."""
+        return () if self.__game.playing is None else self.__game.playing.reacted
+
+    @property
     def is_over(self) -> bool:
         return self.__game.is_over

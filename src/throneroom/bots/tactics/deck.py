@@ -1,0 +1,292 @@
+"""What a seat's deck is made of, what it needs, and what a card is worth to it.
+
+All values are tenths of a coin: a Silver in hand is 20, a card drawn from a beginner's deck 7.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from throneroom.cards.base import (
+    ADVENTURER,
+    BUREAUCRAT,
+    CELLAR,
+    CHANCELLOR,
+    CHAPEL,
+    COUNCIL_ROOM,
+    FEAST,
+    FESTIVAL,
+    GARDENS,
+    LABORATORY,
+    LIBRARY,
+    MARKET,
+    MILITIA,
+    MINE,
+    MOAT,
+    MONEYLENDER,
+    REMODEL,
+    SMITHY,
+    SPY,
+    THIEF,
+    THRONE_ROOM,
+    VILLAGE,
+    WITCH,
+    WOODCUTTER,
+    WORKSHOP,
+)
+from throneroom.cards.basic import COPPER, DUCHY, ESTATE, PROVINCE
+from throneroom.cards.intrigue import (
+    BARON,
+    BRIDGE,
+    CONSPIRATOR,
+    COPPERSMITH,
+    COURTYARD,
+    DUKE,
+    GREAT_HALL,
+    IRONWORKS,
+    MASQUERADE,
+    MINING_VILLAGE,
+    MINION,
+    NOBLES,
+    PAWN,
+    SABOTEUR,
+    SCOUT,
+    SECRET_CHAMBER,
+    SHANTY_TOWN,
+    STEWARD,
+    SWINDLER,
+    TORTURER,
+    TRADING_POST,
+    TRIBUTE,
+    UPGRADE,
+    WISHING_WELL,
+)
+from throneroom.engine.card import Card
+
+if TYPE_CHECKING:
+    from throneroom.engine.view import View
+
+EARLY: Final = 0
+LATE: Final = 1  # points begin to count
+FINAL: Final = 2  # there may be no turn after this one
+
+# What an Action is good for when it can be played, in an ordinary deck. It stands in for the card where its play is not
+# worked out in full: in a hand looked at from afar, or somewhere in the deck.
+_USES: Final = (
+    (ADVENTURER, 30),
+    (BUREAUCRAT, 20),
+    (CELLAR, 8),
+    (CHANCELLOR, 22),
+    (CHAPEL, 12),
+    (COUNCIL_ROOM, 34),
+    (FEAST, 32),
+    (FESTIVAL, 30),
+    (LABORATORY, 22),
+    (LIBRARY, 26),
+    (MARKET, 26),
+    (MILITIA, 34),
+    (MINE, 20),
+    (MOAT, 16),
+    (MONEYLENDER, 22),
+    (REMODEL, 20),
+    (SMITHY, 27),
+    (SPY, 14),
+    (THIEF, 12),
+    (THRONE_ROOM, 26),
+    (VILLAGE, 11),
+    (WITCH, 45),
+    (WOODCUTTER, 23),
+    (WORKSHOP, 20),
+    (COURTYARD, 22),
+    (PAWN, 12),
+    (SECRET_CHAMBER, 10),
+    (GREAT_HALL, 10),
+    (MASQUERADE, 24),
+    (SHANTY_TOWN, 12),
+    (STEWARD, 22),
+    (SWINDLER, 32),
+    (WISHING_WELL, 13),
+    (BARON, 28),
+    (BRIDGE, 26),
+    (CONSPIRATOR, 22),
+    (COPPERSMITH, 20),
+    (IRONWORKS, 24),
+    (MINING_VILLAGE, 14),
+    (SCOUT, 5),
+    (MINION, 26),
+    (SABOTEUR, 25),
+    (TORTURER, 38),
+    (TRADING_POST, 18),
+    (TRIBUTE, 28),
+    (UPGRADE, 18),
+    (NOBLES, 28),
+)
+
+
+def _table() -> list[int]:
+    numbers = [0] * (max([card.number for card, _ in _USES]) + 1)
+    for card, use in _USES:
+        numbers[card.number] = use
+    return numbers
+
+
+_USE: Final = _table()
+
+
+def use(card: Card) -> int:
+    """What an Action is good for when it is played; a user's own card is judged by its plus-signs."""
+    if card.number < len(_USE) and _USE[card.number]:
+        return _USE[card.number]
+    return max(5, 10 * card.coins + 8 * card.cards + 3 * card.buys + 2 * card.actions)
+
+
+def actions_of(card: Card) -> int:
+    """How many Actions a play gives back; 0 for a terminal one."""
+    if card is SHANTY_TOWN or card is PAWN:
+        return card.actions or 1
+    return card.actions
+
+
+def is_dead(card: Card) -> bool:
+    """Whether the card does nothing in hand: it is neither an Action nor a Treasure."""
+    return not card.is_action and not card.is_treasure
+
+
+def stage(view: View) -> int:
+    """How near the end of the game is, as the piles show it."""
+    provinces = view.left(PROVINCE)
+    seats = view.seats
+    if provinces <= seats:
+        return FINAL
+    found = LATE if provinces <= seats + 3 else EARLY
+    missing = view.empty_piles_to_end - view.empty_piles
+    if missing <= 2:
+        low = 0  # copies to go until the game ends by piles
+        lefts = [view.left(card) for card in view.supply if view.left(card)]
+        for _ in range(missing):
+            if not lefts:
+                break
+            least = min(lefts)
+            lefts.remove(least)
+            low += least
+        if low <= 2:
+            return FINAL
+        if low <= 2 + seats:
+            found = LATE
+    return found
+
+
+@final
+class Deck:
+    """All that the seat owns, counted, and what of it is still to be drawn: neither in hand nor on the table."""
+
+    def __init__(self, view: View) -> None:
+        self.stage: Final = stage(view)
+        cards = money = terminals = spare = treasures = 0
+        coins = uses = 0
+        for card in view.supply:
+            copies = view.owns(card)
+            if not copies:
+                continue
+            cards += copies
+            if card.is_treasure:
+                treasures += copies
+                money += copies * card.coins
+                coins += copies * card.coins * 10
+            elif card.is_action:
+                given = actions_of(card)
+                money += copies * card.coins
+                uses += copies * use(card)
+                if given == 0:
+                    terminals += copies
+                else:
+                    spare += copies * (given - 1)
+        self.cards: Final = cards
+        self.treasures: Final = treasures
+        self.money: Final = money  # coins on Treasures and Actions
+        self.terminals: Final = terminals
+        self.spare: Final = spare  # Actions that the other cards give beyond their own
+        unseen = cards
+        for card in view.hand:
+            unseen -= 1
+            if card.is_treasure:
+                coins -= 10 * card.coins
+            elif card.is_action:
+                uses -= use(card)
+        for card in view.in_play(view.seat):
+            unseen -= 1
+            if card.is_treasure:
+                coins -= 10 * card.coins
+            elif card.is_action:
+                uses -= use(card)
+        self.unseen: Final = unseen
+        self.draw: Final = coins // unseen if unseen > 0 else 0  # a card drawn, with no Action left to play it
+        self.lively_draw: Final = (coins + uses) // unseen if unseen > 0 else 0  # with Actions left
+
+
+def worth(view: View, deck: Deck, card: Card) -> int:
+    """What it is worth to have a card in the deck from now to the end of the game; below 0 for what only clogs it."""
+    late = deck.stage
+    if card.is_curse:
+        return -30
+    if card is ESTATE:
+        if view.owns(BARON) and view.owns(ESTATE) <= 2:
+            return 15
+        return (-8, 4, 25)[late]
+    if card is COPPER:
+        if view.owns(GARDENS) or view.owns(COPPERSMITH):
+            return 6
+        return 5 if deck.money < 6 else (-4, -2, 0)[late]
+    if card is DUCHY:
+        return (8, 50, 75)[late] + 10 * view.owns(DUKE)
+    if card is PROVINCE:
+        return (85, 130, 160)[late]
+    if card is GARDENS:
+        return max(5, deck.cards) * (1 + late)
+    if card is DUKE:
+        return 15 * view.owns(DUCHY) * (1 + late) // 2
+    points = 10 * card.points * (1 + late) // 2
+    if not card.is_action and not card.is_treasure:
+        return points
+    value = 10 * card.cost
+    if card.is_action:
+        value += 3
+        if actions_of(card) == 0 and deck.terminals > 1 + deck.spare + deck.cards // 8:
+            value -= 12  # one more would lie idle in hand
+    if late == FINAL:
+        value //= 3
+    return value + points
+
+
+def junk(view: View, deck: Deck, card: Card) -> int:
+    """How gladly the deck would be rid of a card: more than 0 if it is better off without it.
+
+    Money is kept back: a deck must be able to buy, so Copper counts as junk only while there is enough of it.
+    """
+    if card.is_curse:
+        return 30
+    if view.owns(GARDENS) and deck.cards > 12:
+        return -1 - card.cost
+    if card is ESTATE:
+        return -worth(view, deck, card)
+    if card is COPPER:
+        if view.owns(COPPERSMITH) or deck.stage == FINAL:
+            return -1
+        return 4 if deck.money > LEAST_MONEY else -10
+    return -max(1, worth(view, deck, card))
+
+
+LEAST_MONEY: Final = 6  # coins in the deck that are never trashed away
+
+
+def purse(view: View, hand: tuple[Card, ...]) -> int:
+    """The coins there will be to spend if all Treasures of this hand are played, and nothing else."""
+    coins = view.coins
+    dearer = view.worth_more
+    for card in hand:
+        if card.is_treasure:
+            coins += card.coins
+            for more in dearer:
+                if more is card:
+                    coins += 1
+    return coins
