@@ -26,7 +26,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": GAME,
     "lab": BOTS,
     "env": BOTS,
-    "server": BOTS | {"locale"},
+    "server": BOTS | {"locale", FRONT},  # the front has the version
     "terminal": BOTS | {"locale"},
     FRONT: TOOLS,
     "cli": TOOLS | {"locale", FRONT},

@@ -1,4 +1,4 @@
-"""The command line: `throneroom play`, `cards`, `kingdom`, `replay`."""
+"""The command line: `throneroom play`, `cards`, `kingdom`, `replay`, `serve`."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from throneroom.engine import game as engine_game
 from throneroom.engine.card import BASE, BASIC, INTRIGUE, OWN
 from throneroom.engine.setup import FEWEST_SEATS
 from throneroom.locale import Locale
+from throneroom.server.commands import play_in_browser, serve
 from throneroom.terminal.cards import card_data, console, find_card, show_card, show_cards
 from throneroom.terminal.kingdoms import Wishes, proposal_data, propose, set_data, show_proposal, show_sets
 from throneroom.terminal.options import (
@@ -173,9 +174,11 @@ def kingdom(
 # -- play ------------------------------------------------------------------------------------------------
 
 
-@throneroom.command(short_help="Play in the terminal, people and bots.")
+@throneroom.command(short_help="Play in the browser, or in the terminal.")
 @click.argument("file", required=False, type=FILE)
-@click.option("--plain", is_flag=True, help="Line by line: also for screen readers and pipes.")
+@click.option("--plain", is_flag=True, help="In the terminal, line by line: also for screen readers and pipes.")
+@click.option("--port", type=click.IntRange(0, 65535), help="For the browser.  [default: 8470]")
+@click.option("--no-browser", is_flag=True, help="Do not open the browser, only say where to go.")
 @click.option("--people", "--seats", metavar="N|NAMES", help="How many people play, or their names.  [default: 1]")
 @click.option("--bots", metavar="N|KINDS", help="How many bots play, or which: money, village-smithy, random.")
 @click.option(
@@ -189,6 +192,8 @@ def kingdom(
 def play(
     file: Path | None,
     plain: bool,
+    port: int | None,
+    no_browser: bool,
     people: str | None,
     bots: str | None,
     kingdom: str | None,
@@ -198,9 +203,10 @@ def play(
     own: tuple[Path, ...],
     locale: Locale,
 ) -> None:
-    """Play in the terminal: 1 to 6 people at one keyboard, and bots, 2 to 6 in all.
+    """Play in the browser; with --plain in the terminal.
 
-    FILE is a saved game to go on with. Type help in the game; quit, Ctrl-C or the end of input saves it.
+    In the terminal 1 to 6 people play at one keyboard, and bots, 2 to 6 in all. FILE is a saved game to go on with.
+    Type help in the game; quit, Ctrl-C or the end of input saves it.
 
     \b
     Examples:
@@ -216,6 +222,13 @@ def play(
     from throneroom.terminal.talk import Talk
 
     wanted = Wanted(people, bots, kingdom, seed, load or file, save, own)
+    if not plain:
+        if wanted != Wanted(None, None, None, None, None, None, ()):
+            raise click.UsageError(locale.text("serve-plain-only"))
+        play_in_browser(locale, port, not no_browser)
+        return
+    if port is not None or no_browser:
+        raise click.UsageError(locale.text("serve-browser-only"))
     if load is not None and file is not None:
         raise click.UsageError(locale.text("plain-one-file"))
     if wanted.load is not None and (option := wanted.beside_saved()):
@@ -257,6 +270,12 @@ def replay(
     with refusing(BadReplay):
         lines = replay_lines(record, locale, to, seat_of(record, seat, everything, locale))
     click.echo("\n".join(part for line in lines for part in fitting(line, sys.stdout)))
+
+
+# -- serve -----------------------------------------------------------------------------------------------
+
+
+throneroom.add_command(serve)
 
 
 # -- running ---------------------------------------------------------------------------------------------

@@ -11,11 +11,12 @@ if TYPE_CHECKING:
 
 
 class Verb:
-    """What a decision asks a player to do."""
+    """What a decision asks a player to do. `together`: everybody chooses before anybody sees what another chose."""
 
-    def __init__(self, name: str, rule: str = "") -> None:
+    def __init__(self, name: str, rule: str = "", together: bool = False) -> None:
         self.name: Final = name
         self.rule: Final = rule
+        self.together: Final = together
 
     def __repr__(self) -> str:
         return self.name
@@ -34,7 +35,7 @@ GIVE: Final = Verb("give")
 PUT_ON_DECK: Final = Verb("put-on-deck")
 PUT_BACK: Final = Verb("put-back")
 SET_ASIDE: Final = Verb("set-aside")
-PASS: Final = Verb("pass")
+PASS: Final = Verb("pass", together=True)
 NAME: Final = Verb("name")
 CHOOSE: Final = Verb("choose")
 

@@ -121,6 +121,26 @@ class Game(Table):
         """All that this seat may know, and nothing more. A seat of -1 is a spectator."""
         return View(self, seat)
 
+    def asked_together(self) -> tuple[Decision, ...]:
+        """The decision and those that follow it for other seats, where the rules have all of them choose at once.
+
+        The engine takes the answers one after the other, in this order; no question depends on the answer to another.
+        """
+        decision = self.decision
+        if decision is None:
+            return ()
+        if not decision.verb.together:
+            return (decision,)
+        asked: list[Decision] = []
+        game = self.clone()
+        passed = len(game.moves)
+        # Until the cards are passed. The next Masquerade (Throne Room) is another matter.
+        while decision is not None and decision.verb.together and len(game.moves) == passed:
+            asked.append(decision)
+            game.answer(decision.default())
+            decision = game.decision
+        return tuple(asked)
+
     def clone(self) -> Game:
         """An independent copy at this decision, in the middle of an effect too. Nobody listens to it."""
         if self.decision is None and not self.is_over:

@@ -207,3 +207,42 @@ def test_throne_room_passes_twice() -> None:
     assert bob.hand == "Duchy, Estate"
     assert game.trash == "Curse, Copper"
     assert game.is_quiet()
+
+
+def test_all_who_pass_can_be_asked_at_once() -> None:
+    """All at once: the questions of the others are known while the first is asked, and none depends on another."""
+    game, alice, bob, carol = table(
+        alice="hand: Masquerade | deck: Copper, Gold", bob="hand: Silver, Curse", carol="hand: Estate, Duchy"
+    )
+    alice.plays("Masquerade")
+    asked = game.game.asked_together()
+    assert [(question.seat, repr(question.options)) for question in asked] == [
+        (0, "(Copper, Gold)"),
+        (1, "(Silver, Curse)"),
+        (2, "(Estate, Duchy)"),
+    ]
+    alice.passes("Copper")
+    assert [question.seat for question in game.game.asked_together()] == [1, 2]
+    bob.passes("Curse")
+    carol.passes("Estate")
+    assert [question.seat for question in game.game.asked_together()] == [0]
+    alice.declines()
+    assert game.is_quiet()
+
+
+def test_the_second_masquerade_of_a_throne_room_is_asked_by_itself() -> None:
+    """Nobody is asked what to pass the second time before the first is done."""
+    game, alice, _, carol = table(
+        alice="hand: Throne Room, Masquerade | deck: Copper, Gold", bob="hand: Silver", carol="hand: Estate, Duchy"
+    )
+    alice.plays("Throne Room")
+    assert [question.seat for question in game.game.asked_together()] == [0, 2]
+    alice.passes("Copper")
+    assert [question.seat for question in game.game.asked_together()] == [2]
+    carol.passes("Estate")
+    alice.declines()
+    assert [question.seat for question in game.game.asked_together()] == [0, 2]
+    alice.passes("Gold")
+    carol.passes("Duchy")
+    alice.declines()
+    assert game.is_quiet()

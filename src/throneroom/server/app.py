@@ -1,0 +1,133 @@
+"""The application: its parts put together, its pages, and its life."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Scope
+
+from throneroom import __version__
+from throneroom.engine import game as engine_game
+from throneroom.server.attendant import Times
+from throneroom.server.bots import BotPool
+from throneroom.server.hall import Hall
+from throneroom.server.limits import PerAddress
+from throneroom.server.logs import log
+from throneroom.server.metrics import Metrics
+from throneroom.server.pages import Pages, json_response
+from throneroom.server.protocol.base import PROTOCOL
+from throneroom.server.protocol.lab import Health
+from throneroom.server.security import SecurityHeaders
+from throneroom.server.socket import Sockets
+from throneroom.server.store.sqlite import SqliteStore
+from throneroom.server.store.store import Store, StoreDown
+
+# The browser's client, as `npm run build` in web/ leaves it.
+STATIC: Final = Path(__file__).with_name("static")
+_NO_CLIENT: Final = (
+    "The server runs, but the browser's client has not been built: there is no {path}.\n"
+    "In a clone, `make play` builds it; `npm run build` in web/ does too.\n"
+)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs. `database` is a file, postgresql://..., or None for memory alone."""
+
+    database: str | None = None
+    bot_processes: int = 1
+    origins: frozenset[str] = frozenset()
+    opening_rate: float = 1.0  # tables that one address may open in a second, with 60 at first
+    message_rate: float = 50.0  # messages that one connection may send in a second, with twice as many at first
+    times: Times = field(default_factory=Times)
+
+
+def store_for(database: str | None) -> Store:
+    """The store for this database. Nothing is opened yet."""
+    if database is not None and database.startswith(("postgresql://", "postgres://")):
+        from throneroom.server.store.postgres import PostgresStore
+
+        return PostgresStore(database)
+    return SqliteStore(None if database is None else Path(database))
+
+
+def application(settings: Settings) -> ASGIApp:
+    """The server as an ASGI application."""
+    times = settings.times
+    metrics = Metrics()
+    hall = Hall(store_for(settings.database), BotPool(settings.bot_processes, times.patience), metrics, times)
+    pages = Pages(hall, settings.origins, PerAddress(60, settings.opening_rate))
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        log("started", version=__version__, database=hall.store.name)
+        try:
+            yield
+        finally:
+            await hall.close()
+            log("stopped")
+
+    async def health(request: Request) -> Response:
+        try:
+            await hall.store.check()
+            is_well = True
+        except StoreDown:
+            is_well = False
+        message = Health(is_well, __version__, PROTOCOL, hall.store.name, len(hall.rooms), build())
+        return json_response(message, 200 if is_well else 503)
+
+    async def counted(request: Request) -> Response:
+        text = metrics.text(len(hall.rooms), hall.bots.waiting)
+        return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
+
+    app = Starlette(
+        routes=[
+            Route("/api/health", health),
+            Route("/metrics", counted),
+            *pages.routes(),
+            WebSocketRoute("/ws/tables/{table:str}", Sockets(hall, settings.origins, settings.message_rate).serve),
+            Mount("/", Client(STATIC)),
+        ],
+        lifespan=lifespan,
+    )
+    return SecurityHeaders(app)
+
+
+def build() -> str:
+    return "plain" if (engine_game.__file__ or "").endswith(".py") else "compiled"
+
+
+class Client(StaticFiles):
+    """The browser's client: its files, and its page for every other path, which it reads itself."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self.config_checked = True  # it may not have been built
+        self._index: Final = folder / "index.html"
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if scope["path"].startswith(("/api/", "/ws/")):
+            return PlainTextResponse("there is no such page\n", 404)
+        try:
+            response = await super().get_response(path, scope)
+            if path.startswith("assets/"):
+                # Their names change with their contents.
+                response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+            return response
+        except HTTPException as error:
+            if error.status_code != 404 or path.startswith("assets/"):
+                raise
+        if not self._index.is_file():
+            return PlainTextResponse(_NO_CLIENT.format(path=self._index), 503)
+        return FileResponse(self._index, headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,89 @@
+"""The commands of the server: `throneroom serve`, and `throneroom play` in the browser."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+
+import click
+
+from throneroom.locale import Locale
+
+HOME_PORT = 8470
+_MOST_PROCESSES = 64
+
+
+@click.command(short_help="Serve tables for friends.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 for all.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8471, show_default=True, help="0 takes any free one.")
+@click.option(
+    "--database",
+    metavar="FILE|URL",
+    help="A SQLite file, or postgresql://... for several processes.  [default: a file of the user's]",
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, _MOST_PROCESSES),
+    default=1,
+    show_default=True,
+    help="Server processes; more than one needs PostgreSQL.",
+)
+@click.option("--bots", type=click.IntRange(1, _MOST_PROCESSES), help="Processes for bots.  [default: half the cores]")
+@click.option("--origin", "origins", multiple=True, metavar="URL", help="A further web address clients may come from.")
+@click.option("--quiet", is_flag=True, help="No log lines.")
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int,
+    bots: int | None,
+    origins: tuple[str, ...],
+    quiet: bool,
+) -> None:
+    """Serve tables for friends: they open the address in a browser, or join with `throneroom join`.
+
+    The log goes to standard error, a line of JSON each. Ctrl-C ends the server; no game is lost.
+
+    \b
+    Examples:
+      throneroom serve
+      throneroom serve --host 0.0.0.0 --port 80 --database games.db
+      throneroom serve --database postgresql://user@host/throneroom --workers 4
+    """
+    from throneroom.server.app import Settings
+    from throneroom.server.logs import be_quiet
+    from throneroom.server.serve import CannotServe, bind, data_folder
+    from throneroom.server.serve import serve as run
+
+    is_shared = database is not None and database.startswith(("postgresql://", "postgres://"))
+    if workers > 1 and not is_shared:
+        raise click.UsageError("several workers need a database they can share: --database postgresql://...")
+    if is_shared and importlib.util.find_spec("psycopg") is None:
+        raise click.ClickException("PostgreSQL needs a further package: pip install 'throneroom[postgres]'")
+    try:
+        listening = bind(host, port)
+        shown = f"[{host}]" if ":" in host else host
+        click.echo(f"http://{shown}:{listening.getsockname()[1]}/")
+        be_quiet(quiet)
+        settings = Settings(
+            database=database or str(data_folder() / "tables.db"),
+            bot_processes=bots or max(1, (os.cpu_count() or 2) // 2),
+            origins=frozenset(origins),
+        )
+        run(settings, listening, workers)
+    except CannotServe as error:
+        raise click.ClickException(str(error)) from None
+
+
+def play_in_browser(locale: Locale, port: int | None, opens_browser: bool) -> None:
+    """Play on this machine in the browser."""
+    from throneroom.server.serve import CannotServe, data_folder, play_at_home
+
+    def show(address: str) -> None:
+        click.echo(locale.text("serve-at-home", address=address))
+
+    try:
+        database = str(data_folder() / "games.db")
+        play_at_home(HOME_PORT if port is None else port, database, show, opens_browser)
+    except CannotServe as error:
+        raise click.ClickException(str(error)) from None

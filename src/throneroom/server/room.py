@@ -1,0 +1,389 @@
+"""A live table: its log in memory, who is connected, and what each of them is told. It can be dropped at any time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from throneroom.engine.decision import Decision
+from throneroom.engine.event import Event
+from throneroom.server import entry as entries
+from throneroom.server.entry import Entry, read_entry, write_entry
+from throneroom.server.info import game_over, may_decide, table_info
+from throneroom.server.logs import log
+from throneroom.server.protocol.base import PROTOCOL, encode
+from throneroom.server.protocol.server import (
+    Chatted,
+    Over,
+    RematchVotes,
+    TableChanged,
+    UndoAsked,
+    Undone,
+    UndoRefused,
+    Update,
+    Welcome,
+)
+from throneroom.server.protocol.table import TableInfo
+from throneroom.server.protocol.view import Prompt, Vote
+from throneroom.server.seen import Seen, happenings, prompt, request_id, undo_offer, undo_request
+from throneroom.server.sitting import OVER, Sitting, load
+from throneroom.server.store.store import Append, Conflict, Store, StoreDown, Summary
+from throneroom.server.tokens import opens
+
+if TYPE_CHECKING:
+    from throneroom.server.connection import Connection
+
+# Entries after which the lists of tables, or what everybody knows of this one, are different.
+_CHANGES_TABLE: Final = (
+    entries.Sat,
+    entries.Left,
+    entries.Began,
+    entries.GaveUp,
+    entries.StoodIn,
+    entries.CameBack,
+    entries.Ended,
+    entries.GoneOn,
+    entries.Closed,
+    entries.TookBack,
+)
+# Entries after which somebody else may be asked.
+_CHANGES_GAME: Final = (
+    entries.Answered,
+    entries.TookBack,
+    entries.GaveUp,
+    entries.StoodIn,
+    entries.CameBack,
+    entries.Ended,
+)
+
+
+class Room:
+    """One table with the people at it.
+
+    Whoever changes anything holds `lock`. An entry is applied first, which proves that it can be, then appended to the
+    store; only when it is durable is anybody told. If that fails, the table is read anew.
+    """
+
+    def __init__(self, sitting: Sitting, store: Store, wake: Callable[[Room], None]) -> None:
+        self.sitting = sitting
+        self.store: Final = store
+        self.lock: Final = asyncio.Lock()
+        self.connections: Final[list[Connection]] = []
+        self.held: Final[dict[str, list[str]]] = {}  # answers given before their turn, by request
+        self.users = 0  # who works with this room at the moment; it is not dropped before
+        self.used = time.monotonic()
+        self.is_stale = False  # what is in memory may not be what is kept
+        self.elsewhere: Final[dict[int, float]] = {}  # seats connected to other processes, and until when to believe it
+        self._gone: Final[dict[int, float]] = {}  # since when nobody is connected to a seat
+        self._loaded: Final = time.monotonic()
+        self._deadlines: Final[dict[str, float]] = {}
+        self._wake: Final = wake
+        self._others_until = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+        self._grace_told: set[int] = set()
+
+    @property
+    def id(self) -> str:
+        return self.sitting.id
+
+    # -- the log ----------------------------------------------------------------------------------------------------
+
+    async def commit(self, *new: Entry, answered: dict[int, str] | None = None) -> None:
+        """Append entries and, once they are durable, tell everybody. The caller holds the lock.
+
+        Raises what applying them raises, Conflict, or StoreDown.
+        """
+        sitting = self.sitting
+        number, start, branch = sitting.length, sitting.happened, sitting.branch
+        try:
+            for entry in new:
+                sitting.apply(entry)
+        except Exception:
+            if sitting.length > number:
+                self.is_stale = True  # some of them were applied
+            sitting.take_heard()
+            raise
+        heard = sitting.take_heard()
+        changes = any(isinstance(entry, _CHANGES_TABLE) for entry in new) or sitting.state == OVER
+        summary = self.summary() if changes else None
+        try:
+            await self.store.append(Append(self.id, number, [write_entry(entry) for entry in new], summary))
+        except (Conflict, StoreDown):
+            self.is_stale = True
+            raise
+        except asyncio.CancelledError:
+            self.is_stale = True
+            raise
+        self.tell(new, heard, start, branch, answered or {})
+
+    async def refresh(self) -> None:
+        """Read what other processes have appended, or all anew if memory is stale. The caller holds the lock."""
+        if self.is_stale:
+            self.sitting = load(self.id, await self.store.load(self.id))
+            self.is_stale = False
+            self.held.clear()
+            for connection in self.connections:
+                self.seat(connection)
+                self.welcome(connection, 0, -1)
+            self._wake(self)
+            return
+        sitting = self.sitting
+        start, branch = sitting.happened, sitting.branch
+        new = [read_entry(data) for data in await self.store.load(self.id, sitting.length)]
+        if not new:
+            return
+        for entry in new:
+            sitting.apply(entry)
+        self.tell(new, sitting.take_heard(), start, branch, {})
+
+    def summary(self) -> Summary:
+        sitting = self.sitting
+        return Summary(sitting.state, sitting.options.listed, sitting.changed, encode(table_info(sitting)))
+
+    # -- who is there -----------------------------------------------------------------------------------------------
+
+    def seat(self, connection: Connection) -> None:
+        """Find the seat that the connection's token opens."""
+        for number, seat in enumerate(self.sitting.seats):
+            if connection.token is not None and seat.token == connection.token:
+                connection.seat = number
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that a token opens."""
+        found = [number for number, seat in enumerate(self.sitting.seats) if opens(token, seat.token)]
+        return found[0] if found else None
+
+    def join(self, connection: Connection) -> None:
+        self.connections.append(connection)
+        self._gone.pop(connection.seat, None)
+
+    def leave(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.remove(connection)
+        self.used = time.monotonic()
+        if connection.seat >= 0 and not self.is_here(connection.seat):
+            self._gone[connection.seat] = time.monotonic()
+
+    def is_here(self, seat: int) -> bool:
+        if any(connection.seat == seat for connection in self.connections):
+            return True
+        return self.elsewhere.get(seat, 0.0) > time.monotonic()
+
+    def away(self) -> list[float | None]:
+        """For each seat, since how many seconds nobody is connected; None if somebody is."""
+        now = time.monotonic()
+        return [
+            None if self.is_here(seat) else now - max(self._gone.get(seat, self._loaded), self.elsewhere.get(seat, 0.0))
+            for seat in range(len(self.sitting.seats))
+        ]
+
+    def info(self) -> TableInfo:
+        watchers = sum(connection.seat < 0 for connection in self.connections)
+        return table_info(self.sitting, self.away(), watchers)
+
+    def grace_ends(self) -> float | None:
+        """In how many seconds the next grace time is over."""
+        sitting = self.sitting
+        left = [
+            sitting.options.grace - gone
+            for seat, gone in enumerate(self.away())
+            if gone is not None and sitting.is_person(seat) and not may_decide(sitting, seat, gone)
+        ]
+        return min(left, default=None)
+
+    def tell_grace(self) -> None:
+        """Tell everybody when the grace time of another seat is over."""
+        away = self.away()
+        over = {seat for seat, gone in enumerate(away) if may_decide(self.sitting, seat, gone)}
+        if over - self._grace_told:
+            self.tell_table()
+        self._grace_told = over
+
+    # -- time -------------------------------------------------------------------------------------------------------
+
+    def leave_to_others(self, seconds: float) -> None:
+        """Another process works on this table; only if it does not go on is it for this one."""
+        self._others_until = time.monotonic() + seconds
+
+    def left_to_others(self) -> float:
+        """For how many seconds the bots of this table are asked by another process."""
+        return max(0.0, self._others_until - time.monotonic())
+
+    def wake_in(self, seconds: float | None) -> None:
+        """Look after this table again after some time."""
+        self.stop_timer()
+        if seconds is not None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(max(0.01, seconds), self._wake, self)
+
+    def stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    # -- what is asked ----------------------------------------------------------------------------------------------
+
+    def asked(self) -> list[tuple[str, int, Decision]]:
+        """The questions that wait for an answer: request, number in the record, decision."""
+        sitting = self.sitting
+        found = [(request_id(sitting, number), number, decision) for number, decision in sitting.asked()]
+        return [asked for asked in found if asked[0] not in self.held]
+
+    def waiting(self) -> list[int]:
+        return [decision.seat for _, _, decision in self.asked()]
+
+    def prompt(self, seat: int) -> Prompt | None:
+        """The question to this seat, if a person has to answer it."""
+        if seat < 0 or not self.sitting.is_person(seat):
+            return None
+        for request, number, decision in self.asked():
+            if decision.seat == seat:
+                return prompt(request, number, decision, decision.verb.together, self.seconds_left(request))
+        return None
+
+    def seconds_left(self, request: str) -> float | None:
+        clock = self.sitting.options.clock
+        if clock is None:
+            return None
+        until = self._deadlines.setdefault(request, time.monotonic() + clock)
+        return max(0.0, round(until - time.monotonic(), 1))
+
+    def out_of_time(self) -> tuple[float | None, list[int]]:
+        """In how many seconds the next clock runs out, and the seats of people whose clock has."""
+        left: list[float] = []
+        late: list[int] = []
+        asked = self.asked()
+        for request in self._deadlines.keys() - {request for request, _, _ in asked}:
+            del self._deadlines[request]
+        for request, _, decision in asked:
+            if self.sitting.is_person(decision.seat):
+                seconds = self.seconds_left(request)
+                if seconds is not None and seconds <= 0:
+                    late.append(decision.seat)
+                elif seconds is not None:
+                    left.append(seconds)
+        return min(left, default=None), late
+
+    # -- telling ----------------------------------------------------------------------------------------------------
+
+    def tell(
+        self, new: Sequence[Entry], heard: Sequence[Event], start: int, branch: int, answered: dict[int, str]
+    ) -> None:
+        """Tell everybody what these entries have changed."""
+        sitting = self.sitting
+        if any(isinstance(entry, entries.Began) for entry in new):
+            for connection in self.connections:
+                self.seat(connection)
+                self.welcome(connection, 0, -1)
+        else:
+            if sitting.branch != branch:
+                # From the decision that was gone back to, what was heard since belongs to the new branch.
+                start, heard = self._since_undo(new)
+            if any(isinstance(entry, _CHANGES_GAME) for entry in new):
+                self.update(heard, start, answered)
+            self._tell_rest(new)
+        if sitting.state == OVER and any(isinstance(entry, _CHANGES_GAME) for entry in new):
+            over = game_over(sitting)
+            if over is not None:
+                self.send_all(Over(over))
+                log("over", table=self.id, how=sitting.how, answers=len(sitting.record().answers))
+        self._wake(self)
+
+    def _since_undo(self, new: Sequence[Entry]) -> tuple[int, Sequence[Event]]:
+        number = min(entry.number for entry in new if isinstance(entry, entries.TookBack))
+        start = self.sitting.events_before(number)
+        return start, self.sitting.replayed()[start:]
+
+    def _tell_rest(self, new: Sequence[Entry]) -> None:
+        """All but the game itself."""
+        for entry in new:
+            match entry:
+                case entries.Spoke():
+                    self.send_all(Chatted(self.sitting.chat[-1]))
+                case entries.UndoWanted():
+                    self.send_all(UndoAsked(undo_request(self.sitting)))
+                case entries.UndoAnswered(seat=seat, agree=agree):
+                    self.send_all(UndoAsked(undo_request(self.sitting)) if agree else UndoRefused(seat))
+                case entries.TookBack(seat=seat, answers=answers):
+                    self.send_all(Undone(seat, answers))
+                case entries.Voted():
+                    self.send_all(self.votes())
+        if any(isinstance(entry, _CHANGES_TABLE) for entry in new):
+            self.tell_table()
+        if any(isinstance(entry, entries.GoneOn) for entry in new):
+            self.send_all(self.votes())
+
+    def votes(self) -> RematchVotes:
+        return RematchVotes([Vote(seat, swap) for seat, swap in self.sitting.votes.items()], self.sitting.next)
+
+    def tell_table(self) -> None:
+        if self.connections:
+            self.send_all(TableChanged(self.info()))
+
+    def send_all(self, message: object) -> None:
+        data = encode(message)
+        for connection in self.connections:
+            connection.send_bytes(data)
+
+    def seen(self) -> Seen | None:
+        game, options, is_over = self.sitting.game, self.sitting.options, self.sitting.state == OVER
+        return None if game is None else Seen(game, options.points or is_over, options.decks or is_over)
+
+    def update(self, heard: Sequence[Event], start: int, answered: dict[int, str]) -> None:
+        """Tell each connection how the game stands, as its seat sees it."""
+        seen, waiting = self.seen(), self.waiting()
+        if seen is None:
+            return
+        told: dict[int, bytes] = {}  # the same for all connections of a seat
+        for connection in self.connections:
+            seat = connection.seat
+            if seat not in told:
+                told[seat] = encode(
+                    Update(
+                        answered.get(seat),
+                        self.sitting.branch,
+                        start,
+                        happenings(self.sitting, heard, start, seat),
+                        seen.by(seat),
+                        self.prompt(seat),
+                        waiting,
+                        undo_offer(self.sitting, seat),
+                    )
+                )
+            connection.send_bytes(told[seat])
+
+    def tell_again(self, connection: Connection, request: str) -> None:
+        """An answer that was kept before: say so, and how the game stands now."""
+        seen = self.seen()
+        if seen is not None:
+            sitting, seat = self.sitting, connection.seat
+            view, offer = seen.by(seat), undo_offer(sitting, seat)
+            start = sitting.happened
+            connection.send(Update(request, sitting.branch, start, [], view, self.prompt(seat), self.waiting(), offer))
+
+    def welcome(self, connection: Connection, since: int, branch: int) -> None:
+        """Tell a connection all there is to know; happenings only from `since` on if it knows those of this branch."""
+        sitting, seat = self.sitting, connection.seat
+        start = since if branch == sitting.branch and since <= sitting.happened else 0
+        missed = sitting.replayed()[start:] if start < sitting.happened else []
+        seen = self.seen()
+        connection.send(
+            Welcome(
+                PROTOCOL,
+                seat,
+                self.info(),
+                sitting.branch,
+                start,
+                happenings(sitting, missed, start, seat),
+                None if seen is None else seen.by(seat),
+                self.prompt(seat),
+                self.waiting(),
+                undo_offer(sitting, seat),
+                undo_request(sitting),
+                list(sitting.chat),
+                game_over(sitting),
+                self.votes().votes,
+            )
+        )

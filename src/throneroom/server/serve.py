@@ -1,0 +1,176 @@
+"""Running the server: its socket, its processes, and a clean end."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import uvicorn
+
+from throneroom.server.app import Settings, application
+from throneroom.server.limits import LARGEST_MESSAGE
+from throneroom.server.logs import be_quiet, is_quiet, log
+from throneroom.server.protocol.lab import Health
+
+_CLOSING_SECONDS: Final = 5
+
+
+class CannotServe(Exception):
+    """The server cannot be started, and why."""
+
+
+def data_folder() -> Path:
+    """Where a program keeps its data on this system; made if it is not there."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    folder = base / "throneroom"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The socket to listen on; port 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise CannotServe(f"cannot listen on {host} port {port}: {error}") from None
+    return listening
+
+
+def config(app: Any, **more: Any) -> uvicorn.Config:
+    """How uvicorn runs an application of ours."""
+    return uvicorn.Config(
+        app,
+        loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
+        ws="websockets-sansio",
+        ws_max_size=4 * LARGEST_MESSAGE,
+        # Messages are small, and a compressor for each connection would take more memory than a table.
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=_CLOSING_SECONDS,
+        **more,
+    )
+
+
+def serve(
+    settings: Settings, listening: socket.socket, workers: int = 1, ready: Callable[[], None] | None = None
+) -> None:
+    """Serve until a signal ends it. Several processes need a database that they can share."""
+    listening.listen(2048)
+    if workers > 1:
+        _Workers(settings, listening, workers).run()
+        return
+    server = _Server(config(application(settings)), ready)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    if not server.started:
+        raise CannotServe("the server could not be started: is its database there, and not in use by another one?")
+
+
+class _Server(uvicorn.Server):
+    """Tells when it is ready."""
+
+    def __init__(self, how: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+        super().__init__(how)
+        self._ready: Final = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._ready is not None:
+            self._ready()
+
+
+def work(settings: Settings, listening: socket.socket, quiet: bool) -> None:
+    """One of several processes."""
+    be_quiet(quiet)
+    uvicorn.Server(config(application(settings))).run(sockets=[listening])
+
+
+class _Workers:
+    """Several server processes on one socket. One that ends is started again, until a signal ends all."""
+
+    def __init__(self, settings: Settings, listening: socket.socket, number: int) -> None:
+        self._settings: Final = settings
+        self._listening: Final = listening
+        self._number: Final = number
+        self._end: Final = threading.Event()
+
+    def run(self) -> None:
+        for name in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(name, lambda *_: self._end.set())
+        processes = [self._start() for _ in range(self._number)]
+        while not self._end.wait(0.2):
+            for place, process in enumerate(processes):
+                if not process.is_alive():
+                    log("worker-ended", pid=process.pid, code=process.exitcode)
+                    time.sleep(0.5)
+                    processes[place] = self._start()
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join(2 * _CLOSING_SECONDS)
+
+    def _start(self) -> SpawnProcess:
+        process = get_context("spawn").Process(target=work, args=(self._settings, self._listening, is_quiet()))
+        process.start()
+        return process
+
+
+# -- at home ----------------------------------------------------------------------------------------------------------
+
+
+def running_at(port: int) -> bool:
+    """Whether a server of ours runs on this port of this machine already."""
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health", timeout=1) as answer:
+            return msgspec.json.decode(answer.read(), type=Health).ok
+    except (OSError, ValueError):
+        return False
+
+
+def play_at_home(port: int, database: str, show: Callable[[str], None], opens_browser: bool) -> None:
+    """A server for this machine alone, and the browser on its page; the one that runs already, if there is one."""
+    address = f"http://127.0.0.1:{port}/"
+    if port and running_at(port):
+        show(address)
+        if opens_browser:
+            webbrowser.open(address)
+        return
+    try:
+        listening = bind("127.0.0.1", port)
+    except CannotServe:
+        listening = bind("127.0.0.1", 0)
+    address = f"http://127.0.0.1:{listening.getsockname()[1]}/"
+
+    def ready() -> None:
+        show(address)
+        if opens_browser:
+            # Some browsers' starters wait until the browser ends.
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    be_quiet(True)
+    serve(Settings(database=database), listening, ready=ready)

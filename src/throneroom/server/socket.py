@@ -1,0 +1,179 @@
+"""The websocket of a table: hello, then what the client asks, until it is gone."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from throneroom.server.connection import Connection
+from throneroom.server.hall import Hall
+from throneroom.server.late import LateTables
+from throneroom.server.limits import HELLO_SECONDS, LARGEST_MESSAGE, Bucket
+from throneroom.server.logs import log
+from throneroom.server.protocol.base import PROTOCOL
+from throneroom.server.protocol.client import FromClient, GiveAnswer, Hello, Say, read_message
+from throneroom.server.refusal import Refusal
+from throneroom.server.requests import come_back, obey
+from throneroom.server.room import Room
+from throneroom.server.security import is_own_origin
+from throneroom.server.store.store import Conflict, StoreDown
+from throneroom.server.tokens import hashed
+
+_MOST_FAULTS: Final = 20  # refused messages too fast or too bad in a row, then the connection is cut
+_FAULTS: Final = ("too-fast", "bad-message")
+_MOST_ATTEMPTS: Final = 5
+_MOST_OF_A_SEAT: Final = 8
+_MOST_WATCHERS: Final = 200
+
+
+class Sockets:
+    """The websockets of all tables."""
+
+    def __init__(self, hall: Hall, origins: frozenset[str], rate: float) -> None:
+        self._hall: Final = hall
+        self._late: Final = LateTables(hall)
+        self._origins: Final = origins
+        self._rate: Final = rate
+
+    async def serve(self, socket: WebSocket) -> None:
+        """One client, from its coming to its going."""
+        if not is_own_origin(socket.headers, self._origins):
+            await socket.close(1008, "wrong origin")
+            return
+        await socket.accept()
+        connection = Connection(socket)
+        metrics = self._hall.metrics
+        metrics.connections += 1
+        sender = asyncio.get_running_loop().create_task(connection.deliver())
+        try:
+            await self._serve(socket, connection)
+        except (WebSocketDisconnect, TimeoutError):
+            connection.close(1008, "hello did not come")
+        except Refusal as refusal:
+            connection.send(refusal.message())
+            connection.close(1008, refusal.reason)
+        except (StoreDown, Conflict):
+            connection.send(Refusal("store", "the database cannot be reached; come again").message())
+            connection.close(1013, "store")
+        except Exception as error:
+            metrics.failures += 1
+            log("failed", where="socket", error=type(error).__name__)
+            connection.send(Refusal("failed", "a fault of the server").message())
+            connection.close(1011, "failed")
+            raise
+        finally:
+            connection.close()
+            metrics.connections -= 1
+            await sender
+
+    async def _serve(self, socket: WebSocket, connection: Connection) -> None:
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = _parsed(await self._receive(socket))
+        if not isinstance(hello, Hello):
+            raise Refusal("hello-first", "the first message is hello")
+        if hello.protocol != PROTOCOL:
+            raise Refusal("protocol", f"this server speaks protocol {PROTOCOL}")
+        async with self._hall.room(socket.path_params["table"]) as room:
+            if hello.token is None and room.sitting.options.watch == "everything":
+                async with self._late.watched(room, connection):
+                    await self._listen(socket, connection, room)
+                return
+            await self._enter(room, connection, hello)
+            try:
+                await self._listen(socket, connection, room)
+            finally:
+                room.leave(connection)
+                room.tell_table()
+                self._hall.look_after(room)
+                await self._announce(room)
+
+    async def _enter(self, room: Room, connection: Connection, hello: Hello) -> None:
+        async with room.lock:
+            if hello.token is not None:
+                seat = room.seat_of(hello.token)
+                if seat is None:
+                    raise Refusal("no-seat", "this token opens no seat here")
+                connection.seat, connection.token = seat, hashed(hello.token)
+            elif room.sitting.options.watch == "nobody":
+                raise Refusal("no-watching", "nobody may watch this table")
+            most = _MOST_WATCHERS if connection.seat < 0 else _MOST_OF_A_SEAT
+            if sum(other.seat == connection.seat for other in room.connections) >= most:
+                raise Refusal("busy", "too many connections to this seat")
+            if connection.seat >= 0:
+                await come_back(room, connection.seat)
+            room.join(connection)
+            room.welcome(connection, hello.since, hello.branch)
+        room.tell_table()
+        await self._announce(room)
+
+    async def _announce(self, room: Room) -> None:
+        try:
+            await self._hall.announce(room)
+        except StoreDown as error:
+            log("store-down", error=str(error))
+
+    async def _listen(self, socket: WebSocket, connection: Connection, room: Room) -> None:
+        """Do what the client asks, one after the other. What is refused changes nothing."""
+        pace, talk, faults = Bucket(2 * self._rate, self._rate), Bucket(5, 0.5), 0
+        metrics = self._hall.metrics
+        while connection.is_here:
+            text = await self._receive(socket)
+            metrics.messages += 1
+            request: str | None = None
+            try:
+                if not pace.take():
+                    raise Refusal("too-fast", "too many messages; wait a moment")
+                message = _parsed(text)
+                request = message.request if isinstance(message, GiveAnswer) else None
+                if isinstance(message, Say) and not talk.take():
+                    raise Refusal("too-fast", "too many lines; wait a moment")
+                await self._obey(room, connection, message)
+                faults = 0
+            except Refusal as refusal:
+                metrics.refused += 1
+                connection.send(refusal.message())
+                faults += refusal.reason in _FAULTS
+                if faults > _MOST_FAULTS or refusal.reason == "too-large":
+                    connection.close(1009 if refusal.reason == "too-large" else 1008, refusal.reason)
+                    return
+            except StoreDown as error:
+                metrics.store_down += 1
+                log("store-down", error=str(error))
+                connection.send(Refusal("store", "the database cannot be reached; wait", request).message())
+                self._hall.look_after(room)
+
+    async def _obey(self, room: Room, connection: Connection, message: FromClient) -> None:
+        """Do what the client asks. If another process has changed the table at the same time, look at it anew."""
+        for _ in range(_MOST_ATTEMPTS):
+            try:
+                await obey(room, connection, message, self._hall.metrics)
+                return
+            except Conflict:
+                self._hall.metrics.conflicts += 1
+                async with room.lock:
+                    await room.refresh()
+        raise Refusal("busy", "too much happens at this table at once; send it again")
+
+    async def _receive(self, socket: WebSocket) -> str | None:
+        """The next message; None if it was not text. Raises WebSocketDisconnect at the end."""
+        received = await socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code") or 1005)
+        text: str | None = received.get("text")
+        return text
+
+
+def _parsed(text: str | None) -> FromClient:
+    if text is None:
+        raise Refusal("bad-message", "messages are text")
+    if len(text) > LARGEST_MESSAGE:
+        raise Refusal("too-large", f"a message has at most {LARGEST_MESSAGE} bytes")
+    try:
+        return read_message(text)
+    except msgspec.DecodeError as error:
+        raise Refusal("bad-message", str(error)) from None
+    except (UnicodeError, RecursionError):
+        raise Refusal("bad-message", "this cannot be read") from None

@@ -1,0 +1,222 @@
+"""The logs in PostgreSQL, for several processes or machines: a unique key decides races, NOTIFY carries the news."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from typing import Any, Final
+
+import psycopg
+from psycopg import AsyncConnection
+from psycopg.errors import UniqueViolation
+
+from throneroom.server.logs import log
+from throneroom.server.store.store import Append, Conflict, Hears, StoreDown, Summary
+
+_CHANNEL: Final = "throneroom"
+_SCHEMA: Final = """
+    CREATE TABLE IF NOT EXISTS entries (
+        game text NOT NULL, number integer NOT NULL, entry bytea NOT NULL, PRIMARY KEY (game, number)
+    );
+    CREATE TABLE IF NOT EXISTS tables (
+        game text PRIMARY KEY, state text NOT NULL, listed boolean NOT NULL, changed double precision NOT NULL,
+        info bytea NOT NULL
+    );
+    CREATE INDEX IF NOT EXISTS tables_by_state ON tables (state, changed);
+"""
+# One round trip for whatever was appended in the meantime: entries, summaries and news, committed together.
+_APPEND: Final = """
+    WITH kept AS (
+        INSERT INTO entries (game, number, entry)
+        SELECT * FROM unnest(%s::text[], %s::integer[], %s::bytea[])
+    ), summarized AS (
+        INSERT INTO tables (game, state, listed, changed, info)
+        SELECT * FROM unnest(%s::text[], %s::text[], %s::boolean[], %s::double precision[], %s::bytea[])
+        ON CONFLICT (game) DO UPDATE SET
+            state = excluded.state, listed = excluded.listed, changed = excluded.changed, info = excluded.info
+    )
+    SELECT pg_notify(%s, news) FROM unnest(%s::text[]) AS news
+"""
+_MOST_AT_ONCE: Final = 500
+_LOCK: Final = 7_105_001  # any number of our own: two processes must not make the tables at once
+
+
+class PostgresStore:
+    """A database that several servers share."""
+
+    def __init__(self, address: str) -> None:
+        self.name: Final = "postgresql"
+        self.is_shared: Final = True
+        self._address: Final = address
+        self._waiting: Final[list[tuple[Append, asyncio.Future[None]]]] = []
+        self._wake: Final = asyncio.Event()
+        self._tasks: Final[list[asyncio.Task[None]]] = []
+        self._writing: AsyncConnection[Any] | None = None
+        self._reading: AsyncConnection[Any] | None = None
+        self._read_lock: Final = asyncio.Lock()
+        self._writer_pid = 0
+        self._reader_pid = 0
+
+    async def open(self, hears: Hears) -> None:
+        try:
+            async with await self._connect() as connection, connection.transaction():
+                await connection.execute("SELECT pg_advisory_xact_lock(%s)", [_LOCK])
+                await connection.execute(_SCHEMA)
+        except psycopg.Error as error:
+            raise StoreDown(str(error).strip()) from error
+        loop = asyncio.get_running_loop()
+        self._tasks.extend([loop.create_task(self._write()), loop.create_task(self._listen(hears))])
+
+    async def close(self) -> None:
+        while self._waiting:
+            await asyncio.sleep(0.01)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for connection in (self._writing, self._reading):
+            if connection is not None:
+                await connection.close()
+
+    async def _connect(self) -> AsyncConnection[Any]:
+        return await AsyncConnection.connect(self._address, autocommit=True, connect_timeout=5)
+
+    # -- writing ----------------------------------------------------------------------------------------------------
+
+    async def append(self, append: Append) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((append, done))
+        self._wake.set()
+        await done
+
+    async def _write(self) -> None:
+        """Commit whatever has come in meanwhile together."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                batch = self._waiting[:_MOST_AT_ONCE]
+                del self._waiting[:_MOST_AT_ONCE]
+                await self._commit(batch)
+
+    async def _commit(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+        try:
+            await self._insert([append for append, _ in batch])
+        except UniqueViolation:
+            if len(batch) == 1:
+                _fail(batch, Conflict(batch[0][0].table))
+            else:  # one of them lost a race: find out which
+                for single in batch:
+                    await self._commit([single])
+        except (psycopg.Error, OSError) as error:
+            await self._drop_writer()
+            _fail(batch, StoreDown(str(error).strip()))
+        else:
+            for _, done in batch:
+                if not done.done():
+                    done.set_result(None)
+
+    async def _insert(self, appends: Sequence[Append]) -> None:
+        connection = self._writing
+        if connection is None or connection.closed:
+            connection = self._writing = await self._connect()
+            self._writer_pid = connection.info.backend_pid
+        rows = [
+            (append.table, number, entry)
+            for append in appends
+            for number, entry in enumerate(append.entries, start=append.number)
+        ]
+        # Of several summaries of a table the last one counts.
+        kept = {append.table: append.summary for append in appends if append.summary is not None}
+        news = [f"log {append.table} {append.number + len(append.entries)}" for append in appends]
+        await connection.execute(
+            _APPEND,
+            [
+                [game for game, _, _ in rows],
+                [number for _, number, _ in rows],
+                [entry for _, _, entry in rows],
+                list(kept),
+                [summary.state for summary in kept.values()],
+                [summary.listed for summary in kept.values()],
+                [summary.changed for summary in kept.values()],
+                [summary.info for summary in kept.values()],
+                _CHANNEL,
+                news,
+            ],
+            prepare=True,
+        )
+
+    async def _drop_writer(self) -> None:
+        if self._writing is not None:
+            with contextlib.suppress(psycopg.Error, OSError):
+                await self._writing.close()
+            self._writing = None
+
+    # -- reading ----------------------------------------------------------------------------------------------------
+
+    async def load(self, table: str, since: int = 0) -> list[bytes]:
+        rows = await self._select(
+            "SELECT entry FROM entries WHERE game = %s AND number >= %s ORDER BY number", table, since
+        )
+        return [bytes(entry) for (entry,) in rows]
+
+    async def summaries(self, state: str, most: int) -> list[Summary]:
+        rows = await self._select(
+            "SELECT state, listed, changed, info FROM tables WHERE state = %s AND listed "
+            "ORDER BY changed DESC LIMIT %s",
+            state,
+            most,
+        )
+        return [Summary(state, listed, changed, bytes(info)) for state, listed, changed, info in rows]
+
+    async def idle(self, state: str, before: float) -> list[str]:
+        rows = await self._select("SELECT game FROM tables WHERE state = %s AND changed < %s", state, before)
+        return [table for (table,) in rows]
+
+    async def announce(self, text: str) -> None:
+        await self._select("SELECT pg_notify(%s, %s)", _CHANNEL, text)
+
+    async def check(self) -> None:
+        await self._select("SELECT 1")
+
+    async def _select(self, query: str, *values: object) -> list[Any]:
+        """A connection that was cut while nobody used it is made anew once."""
+        async with self._read_lock:
+            for is_last in (False, True):
+                try:
+                    connection = self._reading
+                    if connection is None or connection.closed:
+                        connection = self._reading = await self._connect()
+                        self._reader_pid = connection.info.backend_pid
+                    cursor = await connection.execute(query, values)
+                    return await cursor.fetchall()
+                except (psycopg.Error, OSError) as error:
+                    if self._reading is not None:
+                        with contextlib.suppress(psycopg.Error, OSError):
+                            await self._reading.close()
+                        self._reading = None
+                    if is_last:
+                        raise StoreDown(str(error).strip()) from error
+        raise AssertionError("the loop returns or raises")
+
+    # -- news -------------------------------------------------------------------------------------------------------
+
+    async def _listen(self, hears: Hears) -> None:
+        """Pass on what other processes announce, and connect again whenever that is cut off."""
+        while True:
+            try:
+                async with await self._connect() as connection:
+                    await connection.execute(f"LISTEN {_CHANNEL}")
+                    hears("all - 0")  # something may have been missed
+                    async for news in connection.notifies():
+                        if news.pid not in (self._writer_pid, self._reader_pid):
+                            hears(news.payload)
+            except (psycopg.Error, OSError) as error:
+                log("store-down", where="listen", error=str(error).strip())
+            await asyncio.sleep(0.5)
+
+
+def _fail(batch: list[tuple[Append, asyncio.Future[None]]], error: Exception) -> None:
+    for _, done in batch:
+        if not done.done():
+            done.set_exception(error)

@@ -1,0 +1,163 @@
+"""The logs in a SQLite file. A thread of its own commits whatever has come in meanwhile together (group commit)."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from throneroom.server.store.store import Append, Conflict, Hears, StoreDown, Summary
+
+_SCHEMA: Final = """
+    CREATE TABLE IF NOT EXISTS entries (
+        game TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL, PRIMARY KEY (game, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS tables (
+        game TEXT PRIMARY KEY, state TEXT NOT NULL, listed INTEGER NOT NULL, changed REAL NOT NULL, info BLOB NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX IF NOT EXISTS tables_by_state ON tables (state, changed);
+"""
+_SUMMARIZE: Final = """
+    INSERT INTO tables (game, state, listed, changed, info) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (game) DO UPDATE SET
+        state = excluded.state, listed = excluded.listed, changed = excluded.changed, info = excluded.info
+"""
+_MOST_AT_ONCE: Final = 1000
+
+_Job: TypeAlias = "tuple[Append | Callable[[sqlite3.Connection], Any], asyncio.Future[Any]]"
+
+
+class SqliteStore:
+    """One file, or nothing but memory if there is no path."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.name: Final = "sqlite"
+        self.is_shared: Final = False
+        self._path: Final = ":memory:" if path is None else str(path)
+        self._jobs: Final[queue.SimpleQueue[_Job | None]] = queue.SimpleQueue()
+        self._thread: Final = threading.Thread(target=self._work, name="sqlite", daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._connection: sqlite3.Connection | None = None
+
+    # -- on the event loop ------------------------------------------------------------------------------------------
+
+    async def open(self, hears: Hears) -> None:
+        self._loop = asyncio.get_running_loop()
+        try:
+            self._connection = sqlite3.connect(self._path, timeout=2, isolation_level=None, check_same_thread=False)
+            # Tables are kept in memory too: a second server on the same file would not hear of what this one does.
+            self._connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+            self._connection.execute("PRAGMA journal_mode = WAL")
+            # In WAL mode only FULL makes each commit survive a loss of power.
+            self._connection.execute("PRAGMA synchronous = FULL")
+            self._connection.executescript(_SCHEMA)
+        except sqlite3.Error as error:
+            raise StoreDown(f"{self._path}: {error}") from error
+        self._thread.start()
+
+    async def close(self) -> None:
+        if self._thread.is_alive():
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+        if self._connection is not None:
+            self._connection.close()
+
+    async def append(self, append: Append) -> None:
+        await self._do(append)
+
+    async def load(self, table: str, since: int = 0) -> list[bytes]:
+        rows: list[tuple[bytes]] = await self._select(
+            "SELECT entry FROM entries WHERE game = ? AND number >= ? ORDER BY number", table, since
+        )
+        return [entry for (entry,) in rows]
+
+    async def summaries(self, state: str, most: int) -> list[Summary]:
+        rows: list[tuple[str, int, float, bytes]] = await self._select(
+            "SELECT state, listed, changed, info FROM tables WHERE state = ? AND listed ORDER BY changed DESC LIMIT ?",
+            state,
+            most,
+        )
+        return [Summary(state, bool(listed), changed, info) for state, listed, changed, info in rows]
+
+    async def idle(self, state: str, before: float) -> list[str]:
+        rows: list[tuple[str]] = await self._select(
+            "SELECT game FROM tables WHERE state = ? AND changed < ?", state, before
+        )
+        return [table for (table,) in rows]
+
+    async def announce(self, text: str) -> None:
+        """Nobody else reads this file."""
+
+    async def check(self) -> None:
+        await self._select("SELECT 1")
+
+    async def _select(self, query: str, *values: object) -> list[Any]:
+        rows: list[Any] = await self._do(lambda connection: connection.execute(query, values).fetchall())
+        return rows
+
+    async def _do(self, job: Append | Callable[[sqlite3.Connection], Any]) -> Any:
+        assert self._loop is not None
+        done: asyncio.Future[Any] = self._loop.create_future()
+        self._jobs.put((job, done))
+        return await done
+
+    # -- on the thread ----------------------------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        """Take all jobs there are, do them, commit once, and tell."""
+        assert self._loop is not None
+        going = True
+        while going:
+            jobs = [self._jobs.get()]
+            while len(jobs) < _MOST_AT_ONCE and not self._jobs.empty():
+                jobs.append(self._jobs.get())
+            going = None not in jobs
+            self._loop.call_soon_threadsafe(_tell, self._commit([job for job in jobs if job is not None]))
+
+    def _commit(self, jobs: list[_Job]) -> list[tuple[asyncio.Future[Any], Any]]:
+        """The result of each job, or the exception. If the commit fails, all have failed."""
+        connection = self._connection
+        assert connection is not None
+        try:
+            connection.execute("BEGIN")
+            told = [(done, _attempt(connection, job)) for job, done in jobs]
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            return [(done, StoreDown(str(error))) for _, done in jobs]
+        return told
+
+
+def _attempt(connection: sqlite3.Connection, job: Append | Callable[[sqlite3.Connection], Any]) -> Any:
+    if not isinstance(job, Append):
+        return job(connection)
+    rows = [(job.table, number, entry) for number, entry in enumerate(job.entries, start=job.number)]
+    try:
+        # One statement takes back all it did if it fails, but several rows are several statements.
+        if len(rows) > 1:
+            connection.execute("SAVEPOINT append")
+        for row in rows:
+            connection.execute("INSERT INTO entries (game, number, entry) VALUES (?, ?, ?)", row)
+    except sqlite3.IntegrityError:
+        if len(rows) > 1:
+            connection.execute("ROLLBACK TO append")
+        return Conflict(job.table)
+    if job.summary is not None:
+        kept = job.summary
+        connection.execute(_SUMMARIZE, (job.table, kept.state, kept.listed, kept.changed, kept.info))
+    return None
+
+
+def _tell(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for done, result in results:
+        if done.cancelled():
+            continue
+        if isinstance(result, Exception):
+            done.set_exception(result)
+        else:
+            done.set_result(result)

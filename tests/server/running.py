@@ -1,0 +1,38 @@
+"""Servers for the tests: in a thread of this process, or as a process of their own that can be killed."""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import uvicorn
+
+from throneroom.server.app import Settings, application
+from throneroom.server.logs import be_quiet
+from throneroom.server.serve import bind, config
+
+
+@contextlib.contextmanager
+def server(settings: Settings) -> Iterator[str]:
+    """A server on a free port, for as long as this lasts: its address."""
+    be_quiet(True)
+    listening = bind("127.0.0.1", 0)
+    listening.listen(2048)
+    running = uvicorn.Server(config(application(settings)))
+    thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]})
+    thread.start()
+    try:
+        while not running.started:
+            assert thread.is_alive()
+            thread.join(0.01)
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    finally:
+        running.should_exit = True
+        thread.join()
+        listening.close()
+
+
+def sqlite_settings(folder: Path) -> Settings:
+    return Settings(database=str(folder / "games.db"), opening_rate=1000, message_rate=10_000)
