@@ -35,13 +35,13 @@ help: ## List the targets
 	@echo
 	@echo 'PYTHON=python3.12 chooses the Python for .venv; ARGS="..." goes to play, TESTS="..." to pytest.'
 
-install: $(INSTALLED) ## Create .venv and install throneroom into it
+install: $(INSTALLED) $(VENV)/lab.stamp ## Create .venv and install throneroom into it
 	@echo 'Installed: $(VENV)/bin/throneroom'
 
 play: $(INSTALLED) ## Play in the terminal, line by line (ARGS="..." for more options)
 	@$(VENV)/bin/throneroom play --plain $(ARGS)
 
-test: $(INSTALLED) $(VENV)/test.stamp ## Run the test suite twice: plain with coverage, then compiled
+test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp ## Run the test suite twice: plain with coverage, then compiled
 	@echo '== Tests, plain Python =='
 	PYTHONPATH=src THRONEROOM_EXPECT=plain $(PYTEST) --cov=throneroom.engine --cov=throneroom.cards --cov-branch --cov-report=term-missing:skip-covered
 	@if reason=$$($(PY) hatch_build.py 2>&1); then \
@@ -55,11 +55,11 @@ test: $(INSTALLED) $(VENV)/test.stamp ## Run the test suite twice: plain with co
 	fi
 
 .PHONY: test-compiled
-test-compiled: $(VENV)/test.stamp $(UNPACKED)
+test-compiled: $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(UNPACKED)
 	@echo '== Tests, compiled =='
 	PYTHONPATH=build/compiled THRONEROOM_EXPECT=compiled $(PYTEST)
 
-check: $(INSTALLED) $(VENV)/test.stamp $(VENV)/check.stamp ## Lint, check the formatting and the types
+check: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/check.stamp ## Lint, check the formatting and the types
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy

@@ -1,4 +1,4 @@
-"""The command line: `throneroom play`, `cards`, `kingdom`, `replay`, `serve`."""
+"""The command line: `throneroom play`, `cards`, `kingdom`, `replay`, `serve`, and the commands of the lab."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from throneroom.cards.kingdoms import RECOMMENDED_SETS, SOURCES
 from throneroom.engine import game as engine_game
 from throneroom.engine.card import BASE, BASIC, INTRIGUE, OWN
 from throneroom.engine.setup import FEWEST_SEATS
+from throneroom.lab.commands import simulate
 from throneroom.locale import Locale
 from throneroom.server.commands import play_in_browser, serve
 from throneroom.terminal.cards import card_data, console, find_card, show_card, show_cards
@@ -44,7 +45,7 @@ def build() -> str:
 @click.version_option(__version__, message=f"throneroom {__version__} ({build()})")
 @click.pass_context
 def throneroom(context: click.Context) -> None:
-    """Dominion and Intrigue: play, look up cards, choose a kingdom, replay a game."""
+    """Dominion and Intrigue: play, look up cards, choose a kingdom, replay a game, compare strategies."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
 
@@ -272,10 +273,11 @@ def replay(
     click.echo("\n".join(part for line in lines for part in fitting(line, sys.stdout)))
 
 
-# -- serve -----------------------------------------------------------------------------------------------
+# -- commands that other parts bring ---------------------------------------------------------------------
 
 
 throneroom.add_command(serve)
+throneroom.add_command(simulate)
 
 
 # -- running ---------------------------------------------------------------------------------------------

@@ -25,25 +25,35 @@ def match(*names: str, seed: int = 1, rotates: bool = True) -> Match:
 
 
 def test_everybody_has_every_seat_once_in_a_block() -> None:
-    """With three players, three games in a row have the same deal, and everybody begins one of them."""
+    """With three players, three games in a row have the same deal and the same order round the table."""
     three = match("big-money", "smithy-money", "basic-money")
-    assert [three.first(number) for number in range(6)] == [0, 2, 1, 0, 2, 1]
-    hands = [[player.hand for player in three.deal(number).players] for number in range(6)]
-    assert hands[0] == hands[1] == hands[2]
-    assert hands[2] != hands[3]
+    for block in range(10):
+        orders = [three.order(number) for number in range(3 * block, 3 * block + 3)]
+        a, b, c = orders[0]
+        assert orders == [[a, b, c], [c, a, b], [b, c, a]]
+        hands = [[player.hand for player in three.deal(number).players] for number in range(3 * block, 3 * block + 4)]
+        assert hands[0] == hands[1] == hands[2]
+        assert hands[2] != hands[3]
 
 
-def test_one_who_begins_is_the_first_of_the_bots_seated() -> None:
-    """The bots keep their order round the table; only who sits in the first seat changes."""
+def test_who_sits_next_to_whom_changes_with_the_block() -> None:
+    """Of three players, both orders round the table come up."""
     three = match("big-money", "smithy-money", "basic-money")
-    a, b, c = three.bots
-    assert [three.seated(number) for number in range(3)] == [[a, b, c], [c, a, b], [b, c, a]]
+    left_of_the_first = {order[(order.index(0) + 1) % 3] for order in (three.order(3 * n) for n in range(20))}
+    assert left_of_the_first == {1, 2}
+
+
+def test_two_take_turns_to_begin() -> None:
+    """The first of the bots seated begins."""
+    two = match("big-money", "smithy-money")
+    a, b = two.bots
+    assert [two.seated(number) for number in range(4)] == [[a, b], [b, a], [a, b], [b, a]]
 
 
 def test_those_who_stay_seated_have_a_new_deal_every_game() -> None:
     """Without rotation the first bot always begins."""
     still = match("big-money", "big-money", rotates=False)
-    assert [still.first(number) for number in range(4)] == [0, 0, 0, 0]
+    assert [still.order(number) for number in range(3)] == [[0, 1]] * 3
     assert still.deal(0).seed != still.deal(1).seed
 
 

@@ -58,7 +58,7 @@ def test_what_cannot_be_found_is_told(tmp_path: Path) -> None:
         find_bot("bigmoney", CATALOG)
     with pytest.raises(UnknownBot, match=r"levels are random.*strategies are .*double-witch"):
         find_bot("xyzzy", CATALOG)
-    with pytest.raises(UnknownBot, match=r"absent\.txt: No such file or directory"):
+    with pytest.raises(UnknownBot, match=r"absent\.txt cannot be read: No such file or directory"):
         find_bot(str(tmp_path / "absent.txt"), CATALOG)
     bad = tmp_path / "bad.txt"
     bad.write_text("Provinse\n")

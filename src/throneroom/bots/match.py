@@ -1,9 +1,9 @@
 """Many games between the same bots: the quick loop under every simulation, tournament and search.
 
 Games are numbered from 0. As many games as there are players make a block: they have the same deal, and everybody has
-every seat once, so neither the first turn nor the luck of the cards favours anybody in it. What a game is depends on
-the kingdom, the bots, the seed and its number alone. So any ranges of numbers can be played anywhere, and together give
-the same tally.
+every seat once, so neither the first turn nor the luck of the cards favours anybody in it. Three or more sit in another
+order in every block, since it matters who sits next to whom. What a game is depends on the kingdom, the bots, the seed
+and its number alone. So any ranges of numbers can be played anywhere, and together give the same tally.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from throneroom.bots.bot import Bot, play_out
 from throneroom.engine.game import Game
-from throneroom.engine.random import stream
+from throneroom.engine.random import Random, stream
 from throneroom.engine.score import leaders, points
 
 if TYPE_CHECKING:
@@ -30,15 +30,17 @@ ENDINGS: Final = ("provinces", "piles", "stalled")
 # A victory is worth this, shared between those who tie: it divides by any number of players.
 VICTORY: Final = 60
 
-_BOT_STREAM: Final = -100  # and below: the streams of a game's seed that the bots draw from; decks have those from 0 on
+# Streams of a game's seed; decks have those from 0 on.
+_ORDER_STREAM: Final = -50
+_BOT_STREAM: Final = -100  # and below, one for each seat
 
 
 @final
 class Outcome:
     """How one game went; everything stands in the order of the players, not of the seats."""
 
-    def __init__(self, first: int, points: list[int], turns: list[int], winners: list[int], ending: int) -> None:
-        self.first: Final = first  # the player who began
+    def __init__(self, order: list[int], points: list[int], turns: list[int], winners: list[int], ending: int) -> None:
+        self.order: Final = order  # the players in the order of the seats: the first one began
         self.points: Final = points
         self.turns: Final = turns
         self.winners: Final = winners
@@ -122,7 +124,7 @@ class Tally:
         if len(winners) == 1:
             winner = winners[0]
             self.wins[winner].block += 1
-            self.wins_by_place[(winner - outcome.first) % players] += 1
+            self.wins_by_place[outcome.order.index(winner)] += 1
         else:
             self.ties.block += 1
         longest = 0
@@ -186,20 +188,28 @@ class Match:
         self.seed: Final = seed
         self.rotates: Final = rotates
 
-    def first(self, number: int) -> int:
-        """The player who begins game `number`, and sits in seat 0; the next one sits in seat 1."""
-        return -number % len(self.bots) if self.rotates else 0
+    def order(self, number: int) -> list[int]:
+        """The players in the order of their seats in game `number`. The first of them begins."""
+        players = list(range(len(self.bots)))
+        if not self.rotates:
+            return players
+        size = len(players)
+        if size > 2:
+            chance = Random(self.game_seed(number), _ORDER_STREAM)
+            players = [players.pop(chance.below(len(players))) for _ in range(size)]
+        first = -number % size
+        return players[first:] + players[:first]
 
     def deal(self, number: int) -> Game:
         """Game `number` as it begins."""
-        players = len(self.bots)
-        return Game.deal(self.kingdom, players, self._game_seed(number), 0)
+        return Game.deal(self.kingdom, len(self.bots), self.game_seed(number), 0)
 
     def seated(self, number: int) -> list[Bot]:
         """The bots in the order of the seats of game `number`, ready to begin it."""
-        first = self.first(number)
-        seed = self._game_seed(number)
-        bots = self.bots[first:] + self.bots[:first]
+        return self._seat(self.order(number), self.game_seed(number))
+
+    def _seat(self, order: list[int], seed: int) -> list[Bot]:
+        bots = [self.bots[player] for player in order]
         for seat, bot in enumerate(bots):
             bot.begin(stream(seed, _BOT_STREAM - seat))
         return bots
@@ -207,30 +217,31 @@ class Match:
     def play(self, number: int) -> Outcome:
         """How game `number` goes."""
         game = self.deal(number)
-        play_out(game, self.seated(number), MOST_TURNS)
-        return self.outcome(game, number)
+        order = self.order(number)
+        play_out(game, self._seat(order, game.seed), MOST_TURNS)
+        scores = [0] * len(order)
+        turns = [0] * len(order)
+        for seat, player in enumerate(order):
+            seated = game.players[seat]
+            scores[player] = points(seated.cards())
+            turns[player] = seated.turns
+        return Outcome(order, scores, turns, leaders(scores, turns), _ending(game))
 
-    def outcome(self, game: Game, number: int) -> Outcome:
-        """How the finished game `number` went."""
-        first = self.first(number)
-        scores: list[int] = []
-        turns: list[int] = []
-        players = len(self.bots)
-        for player in range(players):
-            seated = game.players[(player - first) % players]
-            scores.append(points(seated.cards()))
-            turns.append(seated.turns)
-        return Outcome(first, scores, turns, leaders(scores, turns), _ending(game))
+    def tally(self, start: int, stop: int, outcomes: list[Outcome] | None = None) -> Tally:
+        """What comes of the games from `start` to before `stop`. The range begins with a block.
 
-    def tally(self, start: int, stop: int) -> Tally:
-        """What comes of the games from `start` to before `stop`. The range begins with a block."""
+        If a list is given, each outcome is put there.
+        """
         size = len(self.bots) if self.rotates else 1
         if start % size:
             raise ValueError(f"a range of games begins with a multiple of {size}, not with {start}")
         tally = Tally(len(self.bots))
         in_block = 0
         for number in range(start, stop):
-            tally.count(self.play(number))
+            outcome = self.play(number)
+            tally.count(outcome)
+            if outcomes is not None:
+                outcomes.append(outcome)
             in_block += 1
             if in_block == size:
                 tally.close_block(in_block)
@@ -239,7 +250,8 @@ class Match:
             tally.close_block(in_block)
         return tally
 
-    def _game_seed(self, number: int) -> int:
+    def game_seed(self, number: int) -> int:
+        """The seed of game `number`; those of a block have the same."""
         return stream(self.seed, number // len(self.bots) if self.rotates else number)
 
 

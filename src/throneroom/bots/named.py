@@ -62,7 +62,9 @@ def find_bot(name: str, catalog: Catalog) -> NamedBot:
     try:
         strategy = load_strategy(path, catalog)
     except OSError as error:
-        raise UnknownBot(f"{name}: {error.strerror or error}; name a strategy file, or one that is built in") from None
+        raise UnknownBot(
+            f"the file {name} cannot be read: {error.strerror or error}; name a strategy file, or one built in"
+        ) from None
     return NamedBot(strategy.name, text=strategy_text(strategy))
 
 

@@ -31,12 +31,15 @@ class BadCardFile(ValueError):
         return f"{self.path}{f', line {self.line}' if self.line else ''}: {self.reason}"
 
 
-def load_cards(path: str | Path) -> tuple[Card, ...]:
-    """The cards that a Python file defines, in its order. The file is run; printed cards it imports are passed over."""
+def load_cards(path: str | Path, source: bytes | None = None) -> tuple[Card, ...]:
+    """The cards that a Python file defines, in its order. The file is run; printed cards it imports are passed over.
+
+    With `source` that is what stands in the file: it may be on another machine.
+    """
     file = Path(path)
     printed = Catalog().cards
     cards: list[Card] = []
-    for value in _run(file).__dict__.values():
+    for value in _run(file, source).__dict__.values():
         if isinstance(value, Card) and value not in printed and value not in cards:
             _check(file, value)
             cards.append(value)
@@ -62,12 +65,12 @@ def paragraphs(card: Card) -> list[str]:
     return [" ".join(texts), *rulings] if texts else []
 
 
-def _run(file: Path) -> ModuleType:
+def _run(file: Path, source: bytes | None) -> ModuleType:
     """Run a file as a module that nobody else can import, so that its name clashes with none."""
     module = ModuleType(f"throneroom own cards {file}")
     module.__file__ = str(file)
     try:
-        code = compile(file.read_bytes(), str(file), "exec")
+        code = compile(file.read_bytes() if source is None else source, str(file), "exec")
         sys.modules[module.__name__] = module  # dataclasses and the like look for their module while it runs
         exec(code, module.__dict__)
     except OSError as error:

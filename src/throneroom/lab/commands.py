@@ -1,0 +1,235 @@
+"""The commands of the lab: `throneroom simulate`, `throneroom tournament` and `throneroom lab`.
+
+What they need is imported when they run, so that `throneroom --help` stays quick.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS
+from throneroom.locale import Locale
+from throneroom.terminal import files
+from throneroom.terminal.cards import console
+from throneroom.terminal.options import (
+    FILE,
+    WholeNumber,
+    catalog_with,
+    json_option,
+    lang_option,
+    own_option,
+    print_json,
+    refusing,
+)
+from throneroom.terminal.talk import stopped_by_signals
+
+if TYPE_CHECKING:
+    from throneroom.bots.named import NamedBot
+    from throneroom.cards.catalog import Catalog
+    from throneroom.engine.setup import Kingdom
+
+INTERRUPTED = 130  # as shells have it: 128 and the number of the signal
+GAMES = 10_000
+MOST_GAMES = 1_000_000_000
+MOST_JOBS = 256
+PLOT_KINDS = ("overview", "wins", "length", "score", "money", "deck")
+
+games_option = click.option(
+    "--games", type=WholeNumber(1, MOST_GAMES), metavar="N", help=f"How many games to play.  [default: {GAMES}]"
+)
+seed_option = click.option(
+    "--seed", type=WholeNumber(), default=1, show_default=True, metavar="N", help="The same seed plays the same games."
+)
+jobs_option = click.option(
+    "--jobs", type=WholeNumber(1, MOST_JOBS), metavar="N", help="Processes that play.  [default: one for each core]"
+)
+cluster_option = click.option(
+    "--cluster", metavar="ADDRESS", help="Play on the Dask cluster with this scheduler, such as tcp://host:8786."
+)
+
+
+class BadFile(click.ClickException):
+    """A file that is no good. Its name comes first, so it is told as it is."""
+
+    exit_code = 2
+
+
+def _jobs(jobs: int | None, cluster: str | None, locale: Locale) -> int:
+    from throneroom.lab.pool import cores
+
+    if jobs is not None and cluster is not None:
+        raise click.UsageError(locale.text("lab-not-with-cluster"))
+    return jobs or cores()
+
+
+def _bots(names: tuple[str, ...], catalog: Catalog) -> list[NamedBot]:
+    from throneroom.bots.mistakes import BadStrategy
+    from throneroom.bots.named import UnknownBot, find_bot
+
+    try:
+        return [find_bot(name, catalog) for name in names]
+    except UnknownBot as unknown:
+        raise click.UsageError(str(unknown)) from None
+    except BadStrategy as bad:
+        raise BadFile(str(bad)) from None
+
+
+def _kingdom(wanted: str | None, bots: list[NamedBot], catalog: Catalog, seed: int, locale: Locale) -> Kingdom:
+    from throneroom.lab.plan import kingdom_for
+    from throneroom.terminal.start import kingdoms
+
+    with refusing():
+        if wanted is None:
+            return kingdom_for(bots, catalog, seed)
+        return kingdoms(wanted, catalog, locale)(seed)
+
+
+def _check_file(path: Path | None, locale: Locale, suffixes: tuple[str, ...] = ()) -> None:
+    """Refuse a file that could not be written, before anything is played."""
+    if path is None:
+        return
+    if suffixes and path.suffix.lower() not in suffixes:
+        raise BadFile(locale.text("lab-bad-plot", file=str(path), suffix=path.suffix or repr(path.name)))
+    if path.is_dir():
+        raise BadFile(locale.text("lab-is-folder", file=str(path)))
+    if not path.resolve().parent.is_dir():
+        raise BadFile(locale.text("lab-no-folder", file=str(path), folder=str(path.resolve().parent)))
+
+
+# -- simulate ----------------------------------------------------------------------------------------------------------
+
+
+@click.command(short_help="Play many games between strategies and count who wins.")
+@click.argument("names", nargs=-1, metavar="A B [C ...]")
+@click.option("--kingdom", metavar="SET|LIST|random", help="A recommended set, ten cards, or random.")
+@games_option
+@click.option(
+    "--precision",
+    type=click.FloatRange(0.01, 50),
+    metavar="POINTS",
+    help="Stop when each win rate is known to so many percent points.",
+)
+@seed_option
+@jobs_option
+@cluster_option
+@click.option("--csv", "csv_file", type=FILE, metavar="FILE", help="Write each game to this file, one line each.")
+@click.option("--plot", "plot_file", type=FILE, metavar="FILE", help="Draw it: a .png or .svg file.")
+@click.option("--plot-kind", type=click.Choice(PLOT_KINDS), default="overview", show_default=True, help="What to draw.")
+@click.option("--record", "record_file", type=FILE, metavar="FILE", help="Save a game, to be read by replay.")
+@click.option(
+    "--record-game",
+    type=WholeNumber(0, MOST_GAMES),
+    default=0,
+    show_default=True,
+    metavar="N",
+    help="Which game to save, as numbered in the CSV file.",
+)
+@own_option
+@lang_option
+@json_option
+def simulate(
+    names: tuple[str, ...],
+    kingdom: str | None,
+    games: int | None,
+    precision: float | None,
+    seed: int,
+    jobs: int | None,
+    cluster: str | None,
+    csv_file: Path | None,
+    plot_file: Path | None,
+    plot_kind: str,
+    record_file: Path | None,
+    record_game: int,
+    own: tuple[Path, ...],
+    locale: Locale,
+    as_json: bool,
+) -> None:
+    """Play many games between strategies and count who wins.
+
+    A, B, ... are built-in strategies, levels of play, or strategy files, 2 to 6 of them. Seats rotate, and as many
+    games as there are players share their deal. Without --kingdom it is the cards that the strategies buy, filled
+    up at random. The same seed gives the same result, for any number of processes. Ctrl-C shows what there is so far.
+
+    \b
+    Examples:
+      throneroom simulate smithy-money big-money
+      throneroom simulate double-witch big-money --games 100000 --jobs 2
+      throneroom simulate big-money basic-money random --kingdom "First Game"
+      throneroom simulate my-plan.txt big-money --precision 0.5
+      throneroom simulate laboratory-money big-money --plot games.png
+      throneroom simulate smithy-money big-money --csv games.csv --record game.txt
+      throneroom simulate smithy-money big-money --json
+
+    \b
+    JSON, with percents of all games and 95 percent intervals:
+      {"games": 10000, "games_per_second": 24000.0, "mean_turns": 19.9,
+       "ties_percent": 6.2, "strategies": [{"name": "smithy-money",
+       "win_percent": 71.4, "win_interval": [70.5, 72.3],
+       "mean_score": 35.1, "...": 0}, "..."], "...": 0}
+    """
+    if not FEWEST_SEATS <= len(names) <= MOST_SEATS:
+        raise click.UsageError(locale.text("lab-too-few", n=len(names), fewest=FEWEST_SEATS, most=MOST_SEATS))
+    processes = _jobs(jobs, cluster, locale)
+    _check_file(csv_file, locale)
+    _check_file(plot_file, locale, (".png", ".svg"))
+    catalog = catalog_with(own)
+    bots = _bots(names, catalog)
+    chosen = _kingdom(kingdom, bots, catalog, seed, locale)
+
+    if record_file is not None:
+        files.check_target(record_file)
+
+    from throneroom.lab import simulate as matches
+    from throneroom.lab.games import games_file, record_of
+    from throneroom.lab.plan import plan_of, read_own_cards
+    from throneroom.lab.pool import open_pool
+    from throneroom.lab.progress import progress
+    from throneroom.lab.show import result_data, show_result
+
+    with failing():
+        if plot_file is not None:
+            from throneroom.lab.plots.match import draw_match  # tells what to install before anything is played
+        plan = plan_of(chosen, bots, seed, own=read_own_cards(own))
+        most = games or (GAMES if precision is None else MOST_GAMES)
+        unit = locale.text("lab-games-per-second")
+        with stopped_by_signals(), open_pool(processes, cluster) as pool:
+            with games_file(csv_file, plan) as keep, progress(locale.text("lab-playing"), unit, locale) as tell:
+                result = matches.simulate(plan, most, pool, precision, tell, keep)
+            if not result.tally.games:
+                click.echo(locale.text("lab-nothing"), err=True)
+                sys.exit(INTERRUPTED)
+            if as_json:
+                print_json(result_data(result))
+            else:
+                show_result(result, locale, console())
+                if csv_file is not None:
+                    click.echo(locale.text("lab-csv-saved", file=str(csv_file)))
+            if result.stopped == matches.INTERRUPTED:
+                click.echo(locale.text("lab-interrupted", games=f"{result.tally.games:,}"), err=True)
+                sys.exit(INTERRUPTED)
+            if record_file is not None:
+                files.save(record_of(plan, record_game), record_file)
+                if not as_json:
+                    click.echo(locale.text("lab-record-saved", number=str(record_game), file=str(record_file)))
+            if plot_file is not None:
+                with progress(locale.text("lab-watching"), unit, locale) as tell:
+                    draw_match(result, pool, plot_file, plot_kind, locale, tell)
+                if not as_json:
+                    click.echo(locale.text("lab-plot-saved", file=str(plot_file)))
+
+
+@contextmanager
+def failing() -> Iterator[None]:
+    """Work that could not be done is told in one line."""
+    from throneroom.lab.pool import LabFailed
+
+    try:
+        yield
+    except LabFailed as error:
+        raise click.ClickException(str(error)) from None

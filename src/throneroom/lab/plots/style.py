@@ -1,0 +1,124 @@
+"""How all plots look: one palette, thin lines, names beside what they name, and nothing that says nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import matplotlib as mpl
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+# Okabe and Ito's colours, which people with any kind of colour vision can tell apart; the first six serve the players.
+PLAYERS: Final = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
+INK: Final = "#22262B"
+SOFT: Final = "#6B7280"
+RULE: Final = "#D9DDE2"
+PAPER: Final = "#FFFFFF"
+
+# Cards in the colours of their metal and their types, lighter or darker by worth.
+CARDS: Final = {
+    "Copper": "#C58B5A",
+    "Silver": "#AEB6BF",
+    "Gold": "#E8C341",
+    "Estate": "#BFE3C0",
+    "Duchy": "#6FBF82",
+    "Province": "#1E7F45",
+    "Curse": "#6A3D8A",
+}
+# All other cards, in the order in which they are met.
+OTHER_CARDS: Final = ("#0072B2", "#D55E00", "#56B4E9", "#CC79A7", "#005580", "#F2A27C", "#8C6BB1", "#4D4D4D")
+REST: Final = "#E4E6EA"
+
+_LINE: Final = 0.16  # inches, of a name beside a plot
+
+_SETTINGS: Final[Any] = {
+    "figure.dpi": 150,
+    "figure.facecolor": PAPER,
+    "savefig.facecolor": PAPER,
+    "font.family": "sans-serif",
+    "font.sans-serif": ["DejaVu Sans"],  # comes with Matplotlib, so a plot is the same everywhere
+    "font.size": 9,
+    "text.color": INK,
+    "axes.edgecolor": RULE,
+    "axes.labelcolor": SOFT,
+    "axes.titlecolor": INK,
+    "axes.titlesize": 10,
+    "axes.titleweight": "bold",
+    "axes.titlelocation": "left",
+    "axes.titlepad": 8,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.axisbelow": True,
+    "xtick.color": SOFT,
+    "ytick.color": SOFT,
+    "xtick.major.size": 0,
+    "ytick.major.size": 0,
+    "svg.fonttype": "none",  # text stays text: it can be searched and copied
+    "svg.hashsalt": "throneroom",  # the same plot gives the same file
+}
+
+
+@contextmanager
+def drawing(width: float, height: float, title: str, subtitle: str, file: Path) -> Iterator[Figure]:
+    """A figure with a title and a line below it, in inches; it is saved when all is drawn."""
+    with mpl.rc_context(_SETTINGS):
+        figure = Figure(figsize=(width, height), layout="constrained")
+        figure.get_layout_engine().set(w_pad=0.12, h_pad=0.12, wspace=0.06, hspace=0.06, rect=_below_title(height))  # type: ignore[union-attr,call-arg]  # a constrained layout takes these
+        figure.text(0.16 / width, 1 - 0.16 / height, title, va="top", fontsize=13, fontweight="bold")
+        figure.text(0.16 / width, 1 - 0.45 / height, subtitle, va="top", fontsize=9, color=SOFT)
+        yield figure
+        kind = file.suffix.lower().removeprefix(".")
+        figure.savefig(file, format=kind, metadata={"Date": None} if kind == "svg" else {"Software": "throneroom"})
+
+
+def _below_title(height: float) -> tuple[float, float, float, float]:
+    return (0.0, 0.0, 1.0, 1 - 0.75 / height)
+
+
+def rules(axes: Axes, axis: str) -> None:
+    """Faint lines to read values by."""
+    axes.grid(visible=True, axis=axis, color=RULE, linewidth=0.6)  # type: ignore[arg-type]  # "x", "y" or "both"
+
+
+def apart(places: Sequence[float], least: float) -> list[float]:
+    """The same places, moved as little as needed so that any two are so far apart."""
+    order = sorted(range(len(places)), key=lambda at: places[at])
+    groups: list[list[int]] = []
+    centres: list[float] = []
+    for at in order:
+        groups.append([at])
+        centres.append(places[at])
+        while len(groups) > 1 and centres[-1] - centres[-2] < least * (len(groups[-1]) + len(groups[-2])) / 2:
+            later, below = groups.pop(), centres.pop()
+            total = len(groups[-1]) + len(later)
+            centres[-1] = (centres[-1] * len(groups[-1]) + below * len(later)) / total
+            groups[-1] += later
+    moved = [0.0] * len(places)
+    for group, centre in zip(groups, centres, strict=True):
+        for rank, at in enumerate(group):
+            moved[at] = centre + (rank - (len(group) - 1) / 2) * least
+    return moved
+
+
+def name_beside(
+    axes: Axes, height: float, values: Sequence[float], names: Sequence[str], colours: Sequence[str]
+) -> None:
+    """Write each name at the right of a plot so many inches high, beside its value, none over another."""
+    low, high = axes.get_ylim()
+    least = _LINE * (high - low) / height
+    for place, name, colour in zip(apart(values, least), names, colours, strict=True):
+        axes.annotate(
+            name,
+            (axes.get_xlim()[1], place),
+            xytext=(5, 0),
+            textcoords="offset points",
+            va="center",
+            ha="left",
+            color=colour,
+            fontsize=8.5,
+            fontweight="bold",
+            annotation_clip=False,
+        )

@@ -1,0 +1,169 @@
+"""Where games are played: in this process, in several, or on the machines of a Dask cluster.
+
+All of them take pieces of work as an Executor does, and what comes of a piece depends on nothing else. So one that was
+lost with its process is simply played again.
+"""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import math
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing.connection import wait
+from typing import Any, Final, ParamSpec, TypeVar
+
+from throneroom.terminal.talk import undisturbed
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_MOST_RESTARTS: Final = 3
+_CONNECT_SECONDS: Final = 10
+
+
+class LabFailed(RuntimeError):
+    """Work that could not be done: the processes or the cluster were lost."""
+
+
+class MissingPackage(LabFailed):
+    """A command needs packages that a plain installation does not bring."""
+
+    def __init__(self, package: str, extra: str) -> None:
+        super().__init__(f"this needs {package}; install it with: pip install 'throneroom[{extra}]'")
+
+
+def cores() -> int:
+    """How many processes can run at once here."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Pool:
+    """This process alone."""
+
+    jobs: int = 1
+    worth: float = math.inf  # seconds of work that must lie ahead before any is sent elsewhere
+    lost: tuple[type[BaseException], ...] = ()  # what work raises if the process that did it is gone
+
+    def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        future: Future[T] = Future()
+        try:
+            future.set_result(work(*args, **kwargs))
+        except Exception as error:  # as every Executor does: whoever asks for the result gets it
+            future.set_exception(error)
+        return future
+
+    def restart(self) -> None:
+        """Begin anew after processes were lost; what was submitted is to be submitted again."""
+
+    def close(self) -> None:
+        """Wait for what is being played, and end all processes."""
+
+
+class LocalPool(Pool):
+    """Processes on this machine. They begin with the first piece of work that is sent to them."""
+
+    worth = 1.0  # starting them takes as long
+    lost = (BrokenProcessPool,)
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+        self._restarts = 0
+        self._executor: ProcessPoolExecutor | None = None
+
+    def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        if self._executor is None:
+            # A fresh interpreter: a copy of this one could inherit a lock that another thread of it holds.
+            context = multiprocessing.get_context("spawn")
+            self._executor = ProcessPoolExecutor(self.jobs, context, _begin_worker)
+        with _interrupts_held():
+            return self._executor.submit(work, *args, **kwargs)
+
+    def restart(self) -> None:
+        self._restarts += 1
+        if self._restarts > _MOST_RESTARTS:
+            raise LabFailed("the processes that play keep dying; is the memory full? Try fewer --jobs")
+        self.close()
+
+    def close(self) -> None:
+        if self._executor is not None:
+            self._executor.shutdown(wait=True, cancel_futures=True)
+            self._executor = None
+
+
+class ClusterPool(Pool):
+    """The workers of a Dask cluster, by the address of its scheduler. It plays a piece again if its worker is lost."""
+
+    worth = 0.0
+
+    def __init__(self, address: str) -> None:
+        try:
+            # It has no type information, so all of it is Any.
+            distributed: Any = importlib.import_module("distributed")
+        except ImportError:
+            raise MissingPackage("Dask", "cluster") from None
+        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is raised, and said in one line
+        try:
+            self._client: Any = distributed.Client(address, timeout=_CONNECT_SECONDS, set_as_default=False)
+        except (OSError, ValueError) as error:
+            reason = " ".join(str(error).split())[:200]
+            raise LabFailed(f"no Dask scheduler answers at {address}, such as tcp://host:8786: {reason}") from None
+        self.jobs = sum(self._client.nthreads().values())
+        if not self.jobs:
+            self.close()
+            raise LabFailed(f"the cluster at {address} has no workers; start one there: dask worker {address}")
+        self.lost = (distributed.KilledWorker, CancelledError)
+        self._executor: Executor = self._client.get_executor(pure=False)
+
+    def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        return self._executor.submit(work, *args, **kwargs)
+
+    def restart(self) -> None:
+        raise LabFailed("the workers of the cluster, or its scheduler, were lost")
+
+    def close(self) -> None:
+        self._client.close()
+
+
+@contextmanager
+def open_pool(jobs: int, cluster: str | None) -> Iterator[Pool]:
+    """The place to play at; whatever happens, no process is left behind."""
+    pool = ClusterPool(cluster) if cluster is not None else LocalPool(jobs) if jobs > 1 else Pool()
+    try:
+        yield pool
+    finally:
+        with undisturbed():
+            pool.close()
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """A process that begins here never hears Ctrl-C, not even while it begins; this one hears it a moment later."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin_worker() -> None:
+    """A worker leaves Ctrl-C to the process that began it, and goes when that one is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_leave_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _leave_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(1)

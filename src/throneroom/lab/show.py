@@ -1,0 +1,129 @@
+"""What the lab found, as tables for people and as data for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from throneroom.bots.match import ENDINGS, VICTORY
+from throneroom.cards.kingdoms import recommended_set
+from throneroom.lab.plan import Plan, match_of
+from throneroom.lab.simulate import Result
+from throneroom.lab.statistics import Estimate, mean, percent
+from throneroom.locale import Locale
+from throneroom.terminal.cards import card_name, show_line, show_text
+from throneroom.terminal.kingdoms import set_name
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+
+def show_columns(headings: Sequence[str], rows: Sequence[Sequence[str]], output: Console) -> None:
+    """Columns without lines between them: names at the left, numbers at the right."""
+    widths = [max(map(len, column)) for column in zip(headings, *rows, strict=True)]
+    for style, cells in [("dim", headings), *(("", row) for row in rows)]:
+        first, *others = [
+            cell.ljust(width) if place == 0 else cell.rjust(width)
+            for place, (cell, width) in enumerate(zip(cells, widths, strict=True))
+        ]
+        show_line(Text("  ".join([first, *others]).rstrip(), style=style), output)
+
+
+def percent_text(value: float, locale: Locale) -> str:
+    return locale.text("lab-percent", value=f"{value:.1f}")
+
+
+def range_text(estimate: Estimate, digits: int, locale: Locale) -> str:
+    """The interval; nothing if there is none."""
+    if estimate.low is None or estimate.high is None:
+        return ""
+    return locale.text("lab-range", low=f"{estimate.low:.{digits}f}", high=f"{estimate.high:.{digits}f}")
+
+
+def kingdom_text(plan: Plan, locale: Locale) -> str:
+    """The recommended set, or else the ten cards."""
+    kingdom = match_of(plan).kingdom
+    known = recommended_set(kingdom)
+    return set_name(known, locale) if known else ", ".join(card_name(card, locale) for card in kingdom.cards)
+
+
+# -- a match -----------------------------------------------------------------------------------------------------------
+
+
+def show_result(result: Result, locale: Locale, output: Console) -> None:
+    """Who won how often, with how many points, how long games took and how they ended."""
+    plan, tally = result.plan, result.tally
+    games = f"{tally.games:,}"
+    show_line(Text(locale.text("lab-title", names=" · ".join(plan.labels()), games=games), style="bold"), output)
+    show_text(locale.text("lab-kingdom", kingdom=kingdom_text(plan, locale), seed=str(plan.seed)), output, indent=2)
+    output.print()
+    rows: list[list[str]] = []
+    for player, label in enumerate(plan.labels()):
+        wins, points = percent(tally.wins[player], tally), mean(tally.points[player], tally)
+        row = [label, percent_text(wins.value, locale), range_text(wins, 1, locale)]
+        rows.append([*row, f"{points.value:.1f}", range_text(points, 1, locale)])
+    ties = percent(tally.ties, tally)
+    rows.append([locale.text("lab-ties"), percent_text(ties.value, locale), range_text(ties, 1, locale), "", ""])
+    headings = ["", locale.text("lab-wins"), locale.text("lab-interval"), locale.text("lab-points")]
+    show_columns([*headings, locale.text("lab-interval")], rows, output)
+    output.print()
+    turns = mean(tally.turns, tally)
+    between = range_text(turns, 2, locale)
+    key = "lab-turns-between" if between else "lab-turns"
+    show_line(locale.text(key, turns=f"{turns.value:.2f}", range=between), output)
+    endings = [
+        locale.text(f"lab-ending-{ending}", percent=percent_text(100 * number / tally.games, locale))
+        for ending, number in zip(ENDINGS, tally.endings, strict=True)
+        if number
+    ]
+    show_line(locale.text("lab-endings", endings=", ".join(endings)), output)
+    first = 100 * tally.wins_by_place[0] / tally.games
+    show_line(locale.text("lab-first", percent=percent_text(first, locale)), output)
+    rate = f"{result.games_per_second:,.0f}"
+    show_line(locale.text("lab-rate", rate=rate, seconds=f"{result.seconds:.1f}"), output)
+
+
+def result_data(result: Result) -> dict[str, Any]:
+    """A match for programs. Percents are of all games; a win that is shared counts as a tie."""
+    plan, tally = result.plan, result.tally
+    known = recommended_set(match_of(plan).kingdom)
+    turns, ties = mean(tally.turns, tally), percent(tally.ties, tally)
+    return {
+        "games": tally.games,
+        "games_per_second": round(result.games_per_second, 1),
+        "seconds": round(result.seconds, 3),
+        "stopped": result.stopped,
+        "seed": plan.seed,
+        "kingdom": {"set": known.name if known else None, "cards": list(plan.kingdom)},
+        "mean_turns": turns.value,
+        "mean_turns_interval": interval_data(turns),
+        "ties_percent": ties.value,
+        "ties_interval": interval_data(ties),
+        "first_player_win_percent": 100 * tally.wins_by_place[0] / tally.games,
+        "endings_percent": {
+            ending: 100 * number / tally.games for ending, number in zip(ENDINGS, tally.endings, strict=True)
+        },
+        "strategies": [_player_data(result, player) for player in range(plan.players)],
+    }
+
+
+def _player_data(result: Result, player: int) -> dict[str, Any]:
+    tally = result.tally
+    wins = percent(tally.wins[player], tally)
+    shares = percent(tally.shares[player], tally, VICTORY)
+    points = mean(tally.points[player], tally)
+    return {
+        "name": result.plan.bots[player].name,
+        "win_percent": wins.value,
+        "win_interval": interval_data(wins),
+        "share_percent": shares.value,
+        "share_interval": interval_data(shares),
+        "mean_score": points.value,
+        "mean_score_interval": interval_data(points),
+    }
+
+
+def interval_data(estimate: Estimate) -> list[float] | None:
+    return None if estimate.low is None or estimate.high is None else [estimate.low, estimate.high]

@@ -1,0 +1,15 @@
+"""Plans for small matches."""
+
+from __future__ import annotations
+
+from throneroom.bots.named import find_bot
+from throneroom.cards.catalog import Catalog
+from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
+from throneroom.lab.plan import Plan, plan_of
+
+
+def plan(*names: str, seed: int = 1, rotates: bool = True) -> Plan:
+    """These bots in the set First Game."""
+    catalog = Catalog()
+    kingdom = kingdom_of(RECOMMENDED_SETS[0].cards)
+    return plan_of(kingdom, [find_bot(name, catalog) for name in names], seed, rotates)
