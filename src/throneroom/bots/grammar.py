@@ -52,6 +52,7 @@ _GRAMMAR: Final = r"""
 """.replace("BARE_NAME", BARE_NAME)
 
 SECTIONS: Final = ("buy", "gain", "trash", "discard", "play")
+ENDGAME: Final = "endgame"  # alone on a line
 KEYWORDS: Final = ("if", "and", "or", "not", "always")
 
 AMOUNTS: Final[dict[str, type[Amount]]] = {

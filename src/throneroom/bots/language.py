@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from throneroom.bots.grammar import SECTIONS
+from throneroom.bots.grammar import ENDGAME, SECTIONS
 from throneroom.bots.mistakes import BadStrategy, Wrong
-from throneroom.bots.reading import Section, read_line
+from throneroom.bots.reading import Endgame, Section, read_line
 from throneroom.bots.strategy import Line, Strategy
 from throneroom.cards.catalog import Catalog
 
@@ -26,6 +26,7 @@ def read_strategy(text: str, catalog: Catalog, name: str, file: str = "") -> Str
     sections: dict[str, list[Line]] = {section: [] for section in SECTIONS}
     section = SECTIONS[0]
     is_first = True
+    endgame = False
     lines = text.removeprefix("\ufeff").split("\n")
     for number, line in enumerate(lines, 1):
         content = line.partition("#")[0].rstrip()
@@ -37,6 +38,10 @@ def read_strategy(text: str, catalog: Catalog, name: str, file: str = "") -> Str
                 sections[section].append(read)
             elif isinstance(read, Section):
                 section = read.title
+            elif isinstance(read, Endgame):
+                if section != SECTIONS[0]:
+                    raise Wrong(1, "endgame is about buying", "move this line up to the buys")
+                endgame = True
             elif is_first:
                 name = read.name
             else:
@@ -49,7 +54,7 @@ def read_strategy(text: str, catalog: Catalog, name: str, file: str = "") -> Str
             "nothing is bought", "write one card on each line, such as: Province if money > 18", len(lines), 1, place
         )
     buys, gains, trashes, discards, plays = (tuple(sections[title]) for title in SECTIONS)
-    return Strategy(name, buys, gains, trashes, discards, plays)
+    return Strategy(name, buys, gains, trashes, discards, plays, endgame)
 
 
 def load_strategy(path: str | Path, catalog: Catalog) -> Strategy:
@@ -72,7 +77,7 @@ def strategy_text(strategy: Strategy) -> str:
     if name != " ".join(name.split()) or "#" in name:
         raise ValueError(f"a strategy's name is one line without '#' and without doubled or outer spaces, not {name!r}")
     paragraphs = [[f"strategy {name}"]] if name else []
-    paragraphs.append([line.text() for line in strategy.buys])
+    paragraphs.append([ENDGAME] * strategy.endgame + [line.text() for line in strategy.buys])
     others = (strategy.gains, strategy.trashes, strategy.discards, strategy.plays)
     for section, lines in zip(SECTIONS[1:], others, strict=True):
         if lines:

@@ -25,7 +25,7 @@ TYPES: Final = (
 # A name as it may stand in a line: words, none of them "if". Any other name stands in quotes.
 BARE_NAME: Final = r"(?!(?i:if)\b)\w[\w'’.-]*(?:[ \t]+(?!(?i:if)\b)\w[\w'’.-]*)*"
 _BARE: Final = re.compile(BARE_NAME)
-_NOT_BARE: Final = re.compile(r"(?i:strategy)\b")
+_NOT_BARE: Final = re.compile(r"(?i:strategy\b|endgame$)")
 
 # How tightly a text binds, from loose to tight.
 OR: Final = 1

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from throneroom.bots.amount import Amount, Arithmetic, Decimal, Number
 from throneroom.bots.condition import ALWAYS, SIGNS, Both, Compare, Condition, Either, Not
-from throneroom.bots.grammar import AMOUNTS, COUNTS, SECTIONS, TYPE_COUNTS, parser
+from throneroom.bots.grammar import AMOUNTS, COUNTS, ENDGAME, SECTIONS, TYPE_COUNTS, parser
 from throneroom.bots.mistakes import Wrong, close_word, did_you_mean, misread, no_section, there_are
 from throneroom.bots.node import TYPES, Node
 from throneroom.bots.strategy import Line
@@ -57,8 +57,15 @@ class Section:
         self.title: Final = title
 
 
-def read_line(line: str, catalog: Catalog) -> Header | Section | Line:
+@final
+class Endgame:
+    """The line that leaves the end of the game to tactics."""
+
+
+def read_line(line: str, catalog: Catalog) -> Header | Section | Endgame | Line:
     """What a line without its comment says. Raises Wrong."""
+    if line.strip().casefold() == ENDGAME:
+        return Endgame()
     from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
     try:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 from throneroom.bots.condition import ALWAYS, Condition
 from throneroom.bots.node import card_text
 from throneroom.bots.tactics.bot import TacticalBot
-from throneroom.bots.tactics.endgame import loses
+from throneroom.bots.tactics.endgame import last_buy, loses, winning_gain
 from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import DISCARD, GAIN, PLAY, TRASH, Decision
 
@@ -42,6 +42,7 @@ class Strategy:
 
     `buys`: at each buy the first card that can be had and whose condition holds. `gains`: the same for cards gained
     otherwise; after them the buys count. `trashes`, `discards`, `plays`: which cards to part with, or to play, first.
+    `endgame`: near the end of the game tactics say what is bought.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class Strategy:
         trashes: tuple[Line, ...] = (),
         discards: tuple[Line, ...] = (),
         plays: tuple[Line, ...] = (),
+        endgame: bool = False,
     ) -> None:
         self.name: Final = name
         self.buys: Final = buys
@@ -59,9 +61,10 @@ class Strategy:
         self.trashes: Final = trashes
         self.discards: Final = discards
         self.plays: Final = plays
+        self.endgame: Final = endgame
 
     def _parts(self) -> tuple[object, ...]:
-        return (self.name, self.buys, self.gains, self.trashes, self.discards, self.plays)
+        return (self.name, self.buys, self.gains, self.trashes, self.discards, self.plays, self.endgame)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Strategy) and self._parts() == other._parts()
@@ -85,8 +88,14 @@ class StrategyBot(TacticalBot):
         self.strategy: Final = strategy
         self._buys: Final = strategy.buys
         self._gains: Final = strategy.gains + strategy.buys
+        self._endgame: Final = strategy.endgame
 
     def wanted(self, view: View, coins: int) -> Card | None:
+        listed = self._listed(view, coins)
+        return last_buy(view, coins, listed) if self._endgame else listed
+
+    def _listed(self, view: View, coins: int) -> Card | None:
+        """The first line of the buys that can be paid and holds."""
         for line in self._buys:
             card = line.card
             if coins >= view.cost(card):
@@ -129,6 +138,10 @@ class StrategyBot(TacticalBot):
         if decision.most > 1:  # several at once, such as a Thief's loot: all that the lists want
             taken = _wanted(view, self._gains, decision.options)[: decision.most]
             return tuple(taken) if len(taken) >= decision.least else super().respond(view, decision)
+        if self._endgame:
+            closing = winning_gain(view, decision.options)
+            if closing is not None:
+                return closing.alone
         for line in self._gains:
             for option in decision.options:
                 if option is line.card:

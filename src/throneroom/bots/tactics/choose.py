@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throneroom.bots.tactics.deck import LATE, Deck, actions_of, junk, purse, use
-from throneroom.bots.tactics.hand import hand_value, least_missed
+from throneroom.bots.tactics.hand import enough, hand_value, least_missed
 from throneroom.bots.tactics.part import unwanted
 from throneroom.cards.base import CHAPEL, MOAT, REMODEL
 from throneroom.cards.basic import CURSE, DUCHY, PROVINCE
@@ -102,8 +102,10 @@ def minion(view: View) -> tuple[Option, ...]:
     for seat in range(view.seats):
         if seat != view.seat and view.hand_size(seat) >= 5:
             attacked += 6
-    renewed = min(4, deck.unseen + len(hand)) * deck.lively_draw + attacked
-    return NEW_HAND.alone if renewed > hand_value(hand, view.actions) + 20 else TWO_COINS.alone
+    coins = 10 * view.coins
+    kept = enough(coins + 20 + hand_value(hand, view.actions))
+    renewed = enough(coins + min(4, deck.unseen + len(hand)) * deck.lively_draw) + attacked
+    return NEW_HAND.alone if renewed > kept else TWO_COINS.alone
 
 
 def nobles(view: View) -> tuple[Option, ...]:
@@ -135,12 +137,12 @@ def torturer(view: View) -> tuple[Option, ...]:
     whole = hand_value(hand, 1)
     for card in least_missed(hand, 2, 1):
         hand.remove(card)
-    price = 26
+    # A Curse is a point, and in the way each time it is drawn until the end.
+    price = (34, 26, 15)[Deck(view).stage]
     for card in TRASHERS:
         if view.owns(card):
-            price = 18
-    if view.owns(CURSE) >= 3:
-        price += 6
+            price -= 10
+            break
     return GAIN_A_CURSE.alone if whole - hand_value(hand, 1) > price else DISCARD_TWO.alone
 
 

@@ -152,13 +152,20 @@ def is_dead(card: Card) -> bool:
     return not card.is_action and not card.is_treasure
 
 
-def stage(view: View) -> int:
-    """How near the end of the game is, as the piles show it."""
+def stage(view: View, cards: int) -> int:
+    """How near the end of the game is for a deck of so many cards, as the piles show it.
+
+    A card bought now is of use only if it is drawn again. With p Provinces left each of n players has about 2p / n more
+    turns, and draws five cards in each: a small deck comes round soon, and has time for money where a big one has not.
+    """
     provinces = view.left(PROVINCE)
     seats = view.seats
-    if provinces <= seats:
-        return FINAL
-    found = LATE if provinces <= seats + 3 else EARLY
+    found = EARLY
+    if provinces <= seats + 3:
+        if provinces <= 1 or (provinces <= seats and 20 * provinces <= seats * cards):
+            return FINAL
+        if provinces <= seats or 8 * provinces <= seats * cards:
+            found = LATE
     missing = view.empty_piles_to_end - view.empty_piles
     if missing <= 2:
         low = 0  # copies to go until the game ends by piles
@@ -181,7 +188,6 @@ class Deck:
     """All that the seat owns, counted, and what of it is still to be drawn: neither in hand nor on the table."""
 
     def __init__(self, view: View) -> None:
-        self.stage: Final = stage(view)
         cards = money = terminals = spare = treasures = 0
         coins = uses = 0
         for card in view.supply:
@@ -201,6 +207,7 @@ class Deck:
                     terminals += copies
                 else:
                     spare += copies * (given - 1)
+        self.stage: Final = stage(view, cards)
         self.cards: Final = cards
         self.treasures: Final = treasures
         self.money: Final = money  # coins on Treasures and Actions

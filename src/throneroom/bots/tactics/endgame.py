@@ -1,10 +1,11 @@
-"""The end of the game: when a card would end it, and for whom."""
+"""The end of the game: never while behind, at once when it wins, and points rather than money before it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throneroom.engine.card import Card
+from throneroom.bots.tactics.deck import FINAL, LATE, stage
+from throneroom.engine.card import Card, Option
 from throneroom.engine.score import points
 
 if TYPE_CHECKING:
@@ -21,17 +22,122 @@ def loses(view: View, card: Card, taker: int = -1) -> bool:
     me = view.seat
     if taker < 0:
         taker = me
-    mine = _points_with(view, me, card, taker)
+    mine = points([*view.owned(me), card] if taker == me else view.owned(me))
     for seat in range(view.seats):
         if seat != me:
-            theirs = _points_with(view, seat, card, taker)
+            theirs = points([*view.owned(seat), card] if taker == seat else view.owned(seat))
             if theirs > mine or (theirs == mine and view.turns(seat) < view.turns(me)):
                 return True
     return False
 
 
-def _points_with(view: View, seat: int, card: Card, taker: int) -> int:
-    owned = view.owned(seat)
-    if seat == taker:
-        owned.append(card)
-    return points(owned)
+def is_ahead(view: View, taken: list[Card]) -> bool:
+    """Whether the seat would win alone if it took these cards and the game was over."""
+    mine = points(view.owned(view.seat) + taken)
+    for seat in range(view.seats):
+        if seat != view.seat:
+            theirs = view.points(seat)
+            if theirs > mine or (theirs == mine and view.turns(seat) <= view.turns(view.seat)):
+                return False
+    return True
+
+
+def gained_points(view: View, card: Card) -> int:
+    """How many points more the seat would have with this card."""
+    if card.worth is None:
+        return card.points
+    owned = view.owned(view.seat)
+    return points([*owned, card]) - points(owned)
+
+
+# -- buying ------------------------------------------------------------------------------------------------------------
+
+
+def last_buy(view: View, coins: int, listed: Card | None) -> Card | None:
+    """What to buy with the end in sight, in place of what a list says.
+
+    What ends the game and wins it is bought before all. When the Provinces run low a Duchy counts for more than money;
+    when this may be the last turn, any point does.
+    """
+    closing = winning_buy(view, coins)
+    if closing is not None:
+        return closing
+    near = stage(view, _cards(view))
+    if near < LATE:
+        return listed
+    best = listed
+    most = 0 if listed is None else gained_points(view, listed)
+    if near < FINAL:
+        most = max(most, 2)  # a single point is not worth a card yet
+    for card in view.supply:
+        if card.is_victory and view.cost(card) <= coins and view.left(card):
+            won = gained_points(view, card)
+            if won > most and not loses(view, card):
+                best, most = card, won
+    return best
+
+
+def _cards(view: View) -> int:
+    """How many cards the seat owns."""
+    found = 0
+    for card in view.supply:
+        found += view.owns(card)
+    return found
+
+
+def winning_buy(view: View, coins: int) -> Card | None:
+    """The first of the cards that, bought one after the other, end this game now and win it; None if none do."""
+    buys = view.buys
+    missing = view.empty_piles_to_end - view.empty_piles
+    piles: list[Card] = []
+    for card in view.supply:
+        left = view.left(card)
+        if 0 < left <= buys and left * view.cost(card) <= coins and (card.ends_game or missing <= buys):
+            if card.ends_game and is_ahead(view, [card] * left + _rest(view, card, coins, buys)):
+                return card
+            piles.append(card)
+    if missing <= 0 or len(piles) < missing:
+        return None
+    return _emptied(view, piles, 0, missing, coins, buys, [])
+
+
+def winning_gain(view: View, options: tuple[Option, ...]) -> Card | None:
+    """One of the cards to gain that ends this game now and wins it; None if none does."""
+    for option in options:
+        if isinstance(option, Card) and view.left(option) == 1:
+            ends = option.ends_game or view.empty_piles + 1 >= view.empty_piles_to_end
+            if ends and is_ahead(view, [option]):
+                return option
+    return None
+
+
+def _emptied(
+    view: View, piles: list[Card], at: int, missing: int, coins: int, buys: int, taken: list[Card]
+) -> Card | None:
+    """Try all ways to empty so many of the piles, from place `at` on, and return the first card of one that wins."""
+    if missing == 0:
+        return taken[0] if taken and is_ahead(view, taken) else None
+    for place in range(at, len(piles)):
+        card = piles[place]
+        left = view.left(card)
+        price = left * view.cost(card)
+        if left <= buys and price <= coins:
+            found = _emptied(view, piles, place + 1, missing - 1, coins - price, buys - left, taken + [card] * left)
+            if found is not None:
+                return found
+    return None
+
+
+def _rest(view: View, card: Card, coins: int, buys: int) -> list[Card]:
+    """What points the coins and buys that are left over may bring as well: the best one card."""
+    left = view.left(card)
+    coins -= left * view.cost(card)
+    best: list[Card] = []
+    most = 0
+    if buys > left:
+        for other in view.supply:
+            if other is not card and other.is_victory and view.left(other) and view.cost(other) <= coins:
+                won = gained_points(view, other)
+                if won > most:
+                    best, most = [other], won
+    return best

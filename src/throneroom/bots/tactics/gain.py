@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from throneroom.bots.tactics.deck import FINAL, Deck, is_dead, use, worth
 from throneroom.bots.tactics.endgame import loses
@@ -13,6 +13,8 @@ from throneroom.engine.decision import Decision
 if TYPE_CHECKING:
     from throneroom.bots.tactics.bot import TacticalBot
     from throneroom.engine.view import View
+
+_WISHED: Final = 10  # what a wish adds to the worth of a card
 
 
 def best_ware(view: View, deck: Deck, least: int, most: int) -> Card | None:
@@ -25,6 +27,15 @@ def best_ware(view: View, deck: Deck, least: int, most: int) -> Card | None:
             if value >= most_worth:  # the dearer of two equals
                 best, most_worth = card, value
     return best
+
+
+def ware_worth(bot: TacticalBot, view: View, deck: Deck, least: int, most: int) -> int:
+    """What it is worth to gain a card of such a cost. What the bot wishes for is never worth nothing."""
+    wish = bot.wish(view, least, most)
+    if wish is not None:
+        return max(5, worth(view, deck, wish)) + _WISHED
+    best = best_ware(view, deck, least, most)
+    return 0 if best is None else worth(view, deck, best)
 
 
 def ware(bot: TacticalBot, view: View, deck: Deck, least: int, most: int) -> Card | None:
@@ -96,7 +107,10 @@ def steal(view: View, decision: Decision) -> tuple[Option, ...]:
 
 
 def name(view: View, decision: Decision) -> tuple[Option, ...]:
-    """Wishing Well: of the cards that may lie on top of the deck, likelihood times use is greatest."""
+    """Wishing Well: what most likely lies on top of the deck; of nearly equals the better card.
+
+    What was bought lately is still in the discard pile, so the numbers of old cards count for more than their use.
+    """
     best = decision.options[0]
     most = -1
     hand = view.hand
@@ -112,7 +126,7 @@ def name(view: View, decision: Decision) -> tuple[Option, ...]:
         for held in table:
             if held is card:
                 copies -= 1
-        value = copies * (1 if is_dead(card) else 10 * card.coins if card.is_treasure else use(card))
+        value = copies * (1 if is_dead(card) else 10 + quality(card) // 5)
         if value > most:
             best, most = option, value
     return best.alone

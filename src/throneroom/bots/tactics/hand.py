@@ -10,7 +10,7 @@ from throneroom.cards.basic import COPPER, CURSE, ESTATE
 from throneroom.cards.intrigue import BARON, COPPERSMITH, SECRET_CHAMBER
 from throneroom.engine.card import Card
 
-_ENOUGH: Final = 80  # a Province; more than that buys little more
+_ENOUGH: Final = 80
 _NOTHING: Final = 1_000_000
 
 
@@ -70,6 +70,11 @@ def hand_value(cards: list[Card], actions: int) -> int:
         terminals = terminals[len(terminals) - actions :] if actions > 0 else []
     for worth in terminals:
         value += worth
+    return enough(value)
+
+
+def enough(value: int) -> int:
+    """Coins in tenths as a turn feels them: beyond what a Province costs they buy little more."""
     return value if value <= _ENOUGH else _ENOUGH + (value - _ENOUGH) // 3
 
 

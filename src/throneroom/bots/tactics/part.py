@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
 from throneroom.bots.tactics.deck import LEAST_MONEY, Deck, is_dead, junk, purse, use, worth
-from throneroom.bots.tactics.gain import quality, steal, ware
+from throneroom.bots.tactics.gain import quality, steal, ware, ware_worth
 from throneroom.bots.tactics.hand import copies, hand_value, idle, least_missed
 from throneroom.cards.base import CELLAR, MILITIA, MINE, MOAT, REMODEL
 from throneroom.cards.basic import COPPER
@@ -24,8 +24,6 @@ from throneroom.engine.decision import Decision
 if TYPE_CHECKING:
     from throneroom.bots.tactics.bot import TacticalBot
     from throneroom.engine.view import View
-
-_WISHED: Final = 10  # what a wish adds to the worth of a card
 
 
 def cards_of(options: tuple[Option, ...]) -> list[Card]:
@@ -103,12 +101,10 @@ def least_worth(view: View, deck: Deck, cards: list[Card], number: int) -> list[
 def trade_value(bot: TacticalBot, view: View, deck: Deck, card: Card, least: int, most: int) -> int:
     """What is won by trashing a card for one that costs from `least` to `most` more."""
     cost = view.cost(card)
-    lost = worth(view, deck, card)
-    wish = bot.wish(view, cost + least if least else 0, cost + most)
-    if wish is not None:
-        return worth(view, deck, wish) + _WISHED - lost
-    found = ware(bot, view, deck, cost + least if least else 0, cost + most)
-    return -lost if found is None else worth(view, deck, found) - lost
+    low = cost + least if least else 0
+    if ware(bot, view, deck, low, cost + most) is card:
+        return 0
+    return ware_worth(bot, view, deck, low, cost + most) - worth(view, deck, card)
 
 
 def best_trade(bot: TacticalBot, view: View, deck: Deck, cards: list[Card], least: int, most: int) -> Card:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from throneroom.bots.tactics.deck import EARLY, FINAL, Deck, actions_of, junk, worth
-from throneroom.bots.tactics.gain import ware
+from throneroom.bots.tactics.gain import ware, ware_worth
 from throneroom.bots.tactics.hand import copies, idle
 from throneroom.bots.tactics.part import least_worth, mined, trade_value, unwanted
 from throneroom.cards.base import (
@@ -138,7 +138,7 @@ def _is_free(bot: TacticalBot, view: View, deck: Deck, hand: list[Card], card: C
         return value(bot, view, deck, hand, card) > 0
     if card is IRONWORKS:
         gained = ware(bot, view, deck, 0, 4)
-        return gained is not None and gained.is_action and worth(view, deck, gained) > 0
+        return gained is not None and gained.is_action
     if card is THRONE_ROOM:
         return _throned_is_free(view, hand)
     return actions_of(card) > 0
@@ -191,26 +191,29 @@ def _early(deck: Deck, card: Card) -> int:
 
 
 def throne(bot: TacticalBot, view: View, options: tuple[Option, ...]) -> tuple[Option, ...]:
-    """Throne Room: what is worth most when played twice."""
+    """Throne Room: what is worth most when played twice, and what it leaves to be played after it."""
     deck = Deck(view)
     hand = list(view.hand)
     best = options[0]
-    most = -1000
-    terminals = 0
-    for card in hand:
-        if card.is_action and actions_of(card) == 0:
-            terminals += 1
+    most = -_LAST
     for option in options:
         card = cast("Card", option)
-        worth_it = value(bot, view, deck, hand, card)
-        given = actions_of(card)
-        if given:
-            # Two more Actions for each play let other cards be played.
-            needed = min(2 * given, terminals - view.actions)
-            worth_it += 12 * max(0, needed)
+        worth_it = 2 * value(bot, view, deck, hand, card) + _others(
+            bot, view, deck, hand, card, view.actions + 2 * actions_of(card)
+        )
         if worth_it > most:
             best, most = option, worth_it
     return best.alone
+
+
+def _others(bot: TacticalBot, view: View, deck: Deck, hand: list[Card], card: Card, actions: int) -> int:
+    """What the best other terminal cards of the hand bring with so many Actions."""
+    values: list[int] = []
+    for other in _without(hand, card):
+        if other.is_action and actions_of(other) == 0:
+            values.append(max(0, value(bot, view, deck, hand, other)))
+    values.sort(reverse=True)
+    return sum(values[:actions])
 
 
 def value(bot: TacticalBot, view: View, deck: Deck, hand: list[Card], card: Card) -> int:
@@ -258,10 +261,7 @@ def _worked_out(bot: TacticalBot, view: View, deck: Deck, hand: list[Card], card
     if card is CHAPEL:
         return sum([6 + junk(view, deck, held) for held in unwanted(bot, view, deck, hand, 4)])
     if card is FEAST or card is WORKSHOP or card is IRONWORKS:
-        gained = ware(bot, view, deck, 0, 5 if card is FEAST else 4)
-        if gained is None:
-            return 0
-        won = worth(view, deck, gained) - (10 if card is FEAST else 0)
+        won = ware_worth(bot, view, deck, 0, 5 if card is FEAST else 4) - (10 if card is FEAST else 0)
         return won * 3 // 4 + (4 if card is IRONWORKS and won > 0 else 0)
     if card is LIBRARY:
         return max(0, min(8 - len(hand), deck.unseen)) * draw
