@@ -1,0 +1,15 @@
+import "./app.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { follow } from "./lib/route.svelte";
+import { settings } from "./lib/settings.svelte";
+import { speak } from "./lib/text.svelte";
+
+settings.load();
+follow();
+
+const target = document.getElementById("app");
+if (target) {
+  await speak(settings.wishes.language);
+  mount(App, { target });
+}
