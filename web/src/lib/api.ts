@@ -54,7 +54,7 @@ const id = encodeURIComponent;
 
 export const api = {
   catalog: () => get<Catalog>("catalog"),
-  propose: (wish: KingdomWish) => post<Proposal>("kingdoms", wish),
+  propose: (wish: KingdomWish) => post<Proposal>("kingdom", wish),
   tables: () => get<TableList>("tables"),
   table: (table: string) => get<TableInfo>(`tables/${id(table)}`),
   open: (wish: OpenTable) => post<Seated>("tables", wish),

@@ -1,0 +1,81 @@
+"""What the client's unit tests read: whole games as happenings, and the words that the terminal finds for them.
+
+`python -m tests.web.fixtures` writes web/tests/fixtures/games.json anew; tests/web/test_fixtures.py says whether it is
+current. So both logs tell the same, and neither can change alone.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from tests.properties.games import any_answer
+
+from throneroom.cards.catalog import Catalog
+from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
+from throneroom.engine.event import Event
+from throneroom.engine.game import Game
+from throneroom.locale import Locale
+from throneroom.terminal.log import INDENT, Log
+
+FILE: Final = Path(__file__).parents[2] / "web" / "tests" / "fixtures" / "games.json"
+NAMES: Final = ("Ada", "Ben", "Cleo")
+SETS: Final = ("First Game", "Interaction", "Best Wishes", "Deconstruction", "Underlings")
+SEEDS: Final = (3,)
+MOST_ANSWERS: Final = 90
+
+
+def games() -> list[dict[str, Any]]:
+    kingdoms = [(known.name, known.cards) for known in RECOMMENDED_SETS if known.name in SETS]
+    return [
+        {"name": name, **played(Game.deal(kingdom_of(cards), len(NAMES), seed), seed)}
+        for name, cards in kingdoms
+        for seed in SEEDS
+    ]
+
+
+def played(game: Game, seed: int) -> dict[str, Any]:
+    """A game by chance, as seat 0 saw it."""
+    told: list[Event] = []
+    game.listener = told.append
+    chance = Random(seed)
+    for _ in range(MOST_ANSWERS):
+        if game.decision is not None:
+            game.answer(any_answer(game.decision, chance))
+    log = Log(Locale("en"), NAMES, 0)
+    lines = log.tell(told)
+    return {
+        "happenings": [happening(number, event.seen_by(0)) for number, event in enumerate(told)],
+        "lines": [{"depth": depth(line), "text": line.strip()} for line in lines],
+    }
+
+
+def depth(line: str) -> int:
+    return (len(line) - len(line.lstrip())) // len(INDENT)
+
+
+def happening(number: int, event: Event) -> dict[str, Any]:
+    return {
+        "number": number,
+        "kind": event.kind.name,
+        "seat": event.seat,
+        "cards": [card.name for card in event.cards],
+        "count": event.count,
+        "source": event.source,
+        "target": event.target,
+        "other": event.other,
+        "cause": [card.name for card in event.cause],
+        "news": [],
+        "answer": 0,
+    }
+
+
+def text() -> str:
+    cards = [card.name for card in Catalog().cards]
+    return json.dumps({"names": NAMES, "cards": cards, "games": games()}, ensure_ascii=False, separators=(",", ":"))
+
+
+if __name__ == "__main__":
+    FILE.write_text(text() + "\n", encoding="utf-8")

@@ -1,0 +1,75 @@
+/** The keyboard at the table. */
+
+import type { Choice } from "./choice.svelte";
+
+export type Keys = {
+  choice: Choice;
+  help: () => void;
+  log: () => void;
+  trash: () => void;
+  skip: () => void;
+  undo: () => void;
+  focus: (part: string) => void;
+};
+
+const FIRST_BUTTON: Record<string, string> = {
+  h: ".hand button",
+  s: ".supply button",
+  p: ".bar .buttons button, .bar .buttons input",
+  c: ".centre button",
+};
+
+/** The keys, in the order in which the help shows them; the texts are web-key-<name>. */
+export const KEY_NAMES = [
+  ["digits", "1–9"],
+  ["enter", "Enter"],
+  ["treasures", "T"],
+  ["end", "E"],
+  ["undo", "U"],
+  ["clear", "Esc"],
+  ["info", "I"],
+  ["hand", "H"],
+  ["supply", "S"],
+  ["prompt", "P"],
+  ["centre", "C"],
+  ["arrows", "← ↑ → ↓"],
+  ["log", "L"],
+  ["trash", "X"],
+  ["skip", "Space"],
+  ["help", "?"],
+] as const;
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+}
+
+export function keysFor(table: Keys): (event: KeyboardEvent) => void {
+  const { choice } = table;
+  return (event) => {
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    // Dialogs have the keyboard to themselves.
+    if (document.querySelector("dialog[open]")) return;
+    const onButton = event.target instanceof HTMLElement && event.target.closest("button, a") !== null;
+    if (/^[0-9]$/.test(key)) {
+      const option = choice.options[key === "0" ? 9 : Number(key) - 1];
+      if (option === undefined) return;
+      choice.pick(option);
+    } else if (key === "Enter" && !onButton) choice.submit();
+    else if (key === " " && !onButton) table.skip();
+    else if (key === "Escape") choice.clear();
+    else if (key === "?") table.help();
+    else {
+      const letter = key.toLowerCase();
+      const part = FIRST_BUTTON[letter];
+      if (part) table.focus(part);
+      else if (letter === "t") choice.takeAll();
+      else if (letter === "e") choice.decline();
+      else if (letter === "u") table.undo();
+      else if (letter === "l") table.log();
+      else if (letter === "x") table.trash();
+      else return;
+    }
+    event.preventDefault();
+  };
+}

@@ -1,0 +1,215 @@
+/**
+ * The log: what happened, told like a player at the table, grouped by turn and indented by cause.
+ *
+ *     Alice, turn 3
+ *       Alice plays Militia: +2 Coins
+ *         You discard Estate, Copper
+ *
+ * The same words and the same grouping as in the terminal (terminal/log.py); tests/log.test.ts compares both.
+ */
+
+import type { Happening } from "./protocol";
+import { hasText, marked, slug, text } from "./text.svelte";
+
+const HAND_SIZE = 5;
+const PLUS = ["plus-actions", "plus-buys", "plus-coins"];
+// What is told once if it happens several times in a row: reveals one by one, coins for two cards.
+const ADD_UP = [...PLUS, "draw", "reveal", "gain", "cheaper"];
+// What is told with "it" or "them" if it happens to the very cards just revealed.
+const OF_REVEALED = ["discard", "trash", "put-on-deck", "into-hand"];
+// Modes that say no more than the line of their effect. (Of "+2 Cards" there may be too few.)
+const TOLD_BY_EFFECT = /^\+\d+ (Action|Buy|Coin)s?$/i;
+
+export type LogLine = { depth: number; sentence: string; attacksMe: boolean };
+/** The lines of a turn. What happened before the first turn has no heading; nor is `seat` anybody's after the end. */
+export type LogTurn = { first: number; seat: number; turn: number; heading: string; lines: LogLine[] };
+
+/** Who reads, and how the players are called. `isCard` tells cards from modes. */
+export type Reader = { seat: number; names: string[]; isCard: (name: string) => boolean };
+
+type Line = { seat: number; depth: number; happened: Happening[]; cause: string[] };
+
+const same = (a: string[], b: string[]) => a.length === b.length && a.every((name, index) => name === b[index]);
+
+/** The cause of what the card of this happening does. */
+function inside(happened: Happening, reader: Reader): string[] {
+  return [...happened.cause, ...happened.cards.slice(0, 1).filter(reader.isCard)];
+}
+
+function sum(first: Happening, second: Happening): Happening {
+  return { ...first, cards: [...first.cards, ...second.cards], count: first.count + second.count };
+}
+
+class Teller {
+  lines: LogLine[] = [];
+  private open: Line | null = null;
+  private bought: Happening | null = null;
+
+  constructor(
+    private readonly reader: Reader,
+    private readonly turnBegun: boolean,
+    private newHand: boolean,
+  ) {}
+
+  take(happened: Happening): void {
+    const bought = this.bought;
+    this.bought = null;
+    if (happened.kind === "clean-up") {
+      this.close();
+      this.newHand = true;
+    } else if (bought && happened.kind === "gain" && same(happened.cards, bought.cards)) {
+      // The buying has told it.
+    } else if (!this.isIdle(happened)) {
+      this.add(happened);
+    }
+    if (happened.kind === "buy") this.bought = happened;
+  }
+
+  close(): void {
+    const line = this.open;
+    this.open = null;
+    const head = line?.happened[0];
+    if (!line || !head) return;
+    let first = this.clause(head);
+    if (PLUS.includes(head.kind)) first = text("log-gets", { who: this.who(line.seat), what: first });
+    let told = text("log-sentence", { name: this.name(line.seat), what: first });
+    const more = line.happened.slice(1).map((happened, index) => this.clause(happened, line.happened[index]));
+    if (more.length && head.kind === "play") told = text("log-effect", { play: told, effect: more.join("; ") });
+    else if (more.length) told = [told, ...more].join("; ");
+    const attacksMe = line.seat === this.reader.seat && line.cause.length > 0 && head.kind !== "play";
+    this.lines.push({ depth: line.depth, sentence: told, attacksMe });
+  }
+
+  /** Whether there is nothing to tell: no coins at all, a choice of what is told next, or an unseen new hand. */
+  private isIdle(happened: Happening): boolean {
+    if (PLUS.includes(happened.kind)) return happened.count === 0;
+    if (happened.kind === "choose") return happened.cards.every((mode) => TOLD_BY_EFFECT.test(mode));
+    const isUsual = happened.kind === "draw" && happened.count === HAND_SIZE && happened.cards.length === 0;
+    return isUsual && this.newHand && this.open?.seat !== happened.seat;
+  }
+
+  private add(happened: Happening): void {
+    const line = this.open;
+    if (line && this.takes(line, happened)) {
+      const last = line.happened.at(-1);
+      const alike =
+        last?.kind === happened.kind && last.source === happened.source && last.target === happened.target;
+      if (last && alike && ADD_UP.includes(happened.kind) && !last.cards.length === !happened.cards.length)
+        line.happened[line.happened.length - 1] = sum(last, happened);
+      else line.happened.push(happened);
+      return;
+    }
+    this.close();
+    const depth = happened.cause.length + (this.turnBegun ? 1 : 0);
+    const cause = happened.kind === "play" ? inside(happened, this.reader) : happened.cause;
+    this.open = { seat: happened.seat, depth, happened: [happened], cause };
+  }
+
+  /** Whether it belongs to this line. A Reaction that is shown goes on with what it does. */
+  private takes(line: Line, happened: Happening): boolean {
+    if (happened.seat !== line.seat || happened.kind === "play") return false;
+    const last = line.happened.at(-1);
+    if (last && ["react", "reveal"].includes(last.kind) && same(happened.cause, inside(last, this.reader)))
+      line.cause = happened.cause;
+    return same(happened.cause, line.cause);
+  }
+
+  private who(seat: number): string {
+    return seat === this.reader.seat ? "you" : "other";
+  }
+
+  private name(seat: number): string {
+    return seat === this.reader.seat ? text("log-you") : (this.reader.names[seat] ?? "");
+  }
+
+  /** The cards as far as they are seen: "2 Copper", "2 cards, Copper on top", "a card". */
+  private cards(happened: Happening): string {
+    const { cards, count } = happened;
+    if (cards.length === count) return this.list(cards, happened.kind === "put-on-deck");
+    if (cards.length) return text("log-cards-on-top", { n: count, card: this.list(cards, false) });
+    return text("log-cards", { n: count });
+  }
+
+  private list(cards: string[], ordered: boolean): string {
+    const groups: [string, number][] = [];
+    for (const card of cards) {
+      const group = ordered ? groups.at(-1) : groups.find(([name]) => name === card);
+      if (group?.[0] === card) group[1] += 1;
+      else groups.push([card, 1]);
+    }
+    return groups
+      .map(([card, n]) => (n === 1 ? this.option(card) : text("log-copies", { n, card: this.option(card) })))
+      .join(", ");
+  }
+
+  private option(name: string): string {
+    if (this.reader.isCard(name)) return marked(name);
+    const key = `ask-mode-${slug(name)}`;
+    return hasText(key) ? text(key) : name;
+  }
+
+  /** What happened, without the name: "draw Silver" after "You", "draws a card" after another's name. */
+  private clause(happened: Happening, before?: Happening): string {
+    const { kind, source, target } = happened;
+    const ofRevealed = before?.kind === "reveal" && same(before.cards, happened.cards);
+    let key = `log-${kind}`;
+    if (kind === "play" && source === "play") key = "log-play-again";
+    else if (kind === "reveal" && happened.count === 0) key = "log-reveal-no-hand";
+    else if (kind === "put-on-deck" && source === "revealed") key = ofRevealed ? "log-put-back-them" : "log-put-back";
+    else if (kind === "gain" && source === "trash") key = "log-gain-from-trash";
+    else if (kind === "gain" && target !== "discard") key = `log-gain-into-${target}`;
+    else if (OF_REVEALED.includes(kind) && ofRevealed) key += "-them";
+    return text(key, {
+      who: this.who(happened.seat),
+      n: happened.count,
+      cards: this.cards(happened),
+      to: happened.other >= 0 ? this.who(happened.other) : "",
+      other: this.reader.names[happened.other] ?? "",
+    });
+  }
+}
+
+/** All that happened in one turn, in words. */
+function tellTurn(happenings: Happening[], reader: Reader): LogTurn {
+  const head = happenings[0];
+  const isTurn = head?.kind === "turn";
+  const isEnd = head?.kind === "end";
+  const teller = new Teller(reader, isTurn, !isTurn);
+  for (const happened of isTurn || isEnd ? happenings.slice(1) : happenings) teller.take(happened);
+  teller.close();
+  const seat = isTurn ? head.seat : -1;
+  const who = seat === reader.seat ? "you" : "other";
+  const heading = isTurn
+    ? text("log-turn", { who, name: reader.names[seat] ?? "", n: head.count })
+    : isEnd
+      ? text("log-end")
+      : "";
+  return { first: head?.number ?? 0, seat, turn: isTurn ? head.count : 0, heading, lines: teller.lines };
+}
+
+/** What happened, turn by turn. */
+export function byTurn(happenings: Happening[]): Happening[][] {
+  const turns: Happening[][] = [];
+  for (const happened of happenings) {
+    if (!turns.length || happened.kind === "turn" || happened.kind === "end") turns.push([]);
+    turns.at(-1)?.push(happened);
+  }
+  return turns;
+}
+
+/** Tells a game as it goes on; turns that are over are not put into words again. */
+export class Log {
+  private told = new Map<string, LogTurn>();
+
+  tell(happenings: Happening[], reader: Reader, version: string): LogTurn[] {
+    const kept = new Map<string, LogTurn>();
+    const turns = byTurn(happenings).map((turn) => {
+      const key = `${version} ${reader.seat} ${turn[0]?.number} ${turn.length}`;
+      const found = this.told.get(key) ?? tellTurn(turn, reader);
+      kept.set(key, found);
+      return found;
+    });
+    this.told = kept;
+    return turns;
+  }
+}

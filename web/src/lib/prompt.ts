@@ -1,0 +1,125 @@
+/** How a question is asked: in words, where its options lie, and what the buttons say. */
+
+import { facts, isCard, optionName } from "./catalog.svelte";
+import type { Prompt, TableView, UndoOffer } from "./protocol";
+import { hasText, listing, slug, text } from "./text.svelte";
+
+/** Where the options lie: in my hand, in the supply, beside (revealed, in play, in the trash), or nowhere: modes. */
+export type Place = "hand" | "supply" | "beside" | "modes";
+
+const OF_SUPPLY = ["buy", "gain", "give", "name"];
+const OF_HAND = ["play-action", "play-treasures", "react", "play", "pass", "put-on-deck"];
+
+export function placeOf(prompt: Prompt, view: TableView): Place {
+  if (!prompt.options.every(isCard)) return "modes";
+  // Thief's loot lies in the trash.
+  if (OF_SUPPLY.includes(prompt.verb)) return prompt.card === "Thief" ? "beside" : "supply";
+  if (OF_HAND.includes(prompt.verb)) return "hand";
+  if (prompt.verb === "set-aside" || prompt.verb === "put-back") return "beside";
+  const revealed = view.players[prompt.subject]?.revealed ?? [];
+  if (prompt.options.every((card) => revealed.includes(card))) return "beside";
+  // A card that asks about itself lies in play: Mining Village.
+  if (prompt.verb === "trash" && prompt.options.length === 1 && prompt.options[0] === prompt.card) return "beside";
+  return "hand";
+}
+
+/** The key of a text for this question: the card's own if it has one, else the verb's. */
+function keyFor(prefix: string, prompt: Pick<Prompt, "card" | "verb">): string {
+  const own = prompt.card === null ? "" : `${prefix}-${slug(prompt.card)}-${prompt.verb}`;
+  return own && hasText(own) ? own : `${prefix}-${prompt.verb}`;
+}
+
+/** What is asked, as one sentence in the second person. */
+export function question(prompt: Prompt, view: TableView, names: string[]): string {
+  const option = prompt.options[0] ?? "";
+  const me = view.seat;
+  return text(keyFor("ask", prompt), {
+    asker: prompt.card === null ? "" : optionName(prompt.card),
+    card: optionName(option),
+    cost: view.supply.find((pile) => pile.card === option)?.cost ?? facts(option)?.cost ?? 0,
+    n: prompt.most,
+    least: prompt.least,
+    keep: (view.players[me]?.hand_size ?? 0) - prompt.most,
+    whose: prompt.subject === me ? "you" : "other",
+    name: names[prompt.subject] ?? "",
+    left: names[(me + 1) % Math.max(1, names.length)] ?? "",
+    actions: text("ask-actions", { n: view.actions }),
+    buys: text("ask-buys", { n: view.buys }),
+    coins: text("worth-coins", { n: view.coins }),
+  });
+}
+
+/** How many, and what the order means, where the question itself does not say it. */
+export function hint(prompt: Prompt): string {
+  if (prompt.ordered && prompt.most > 1) return text("ask-hint-order");
+  return "";
+}
+
+/** One thing offered that may be declined: it gets a button that says what it does. */
+export function isYesOrNo(prompt: Prompt): boolean {
+  return prompt.least === 0 && prompt.most === 1 && prompt.options.length === 1 && !isOfTurn(prompt);
+}
+
+/** A question of the turn itself, or a chance to react. */
+export function isOfTurn(prompt: Prompt): boolean {
+  return prompt.card === null || prompt.verb === "react";
+}
+
+/** Whether one click on an option is the whole answer. */
+export function isOneClick(prompt: Prompt): boolean {
+  return prompt.most === 1 || prompt.verb === "play-treasures";
+}
+
+function counted(options: string[]): string {
+  const counts = new Map<string, number>();
+  for (const option of options) counts.set(option, (counts.get(option) ?? 0) + 1);
+  return listing(
+    [...counts].map(([name, n]) => (n === 1 ? optionName(name) : text("log-copies", { n, card: optionName(name) }))),
+  );
+}
+
+/** What the button says that gives this answer: "Discard Estate and Copper". */
+export function doText(prompt: Pick<Prompt, "card" | "verb">, chosen: string[]): string {
+  return text(keyFor("web-do", prompt), { cards: counted(chosen), n: chosen.length });
+}
+
+/** What the button says that chooses nothing: "End turn", "Trash nothing". */
+export function declineText(prompt: Pick<Prompt, "card" | "verb">): string {
+  return text(keyFor("web-decline", prompt));
+}
+
+/** "Take back: Village". */
+export function undoText(offer: UndoOffer): string {
+  const what = offer.answer.length ? doText(offer, offer.answer) : declineText(offer);
+  return text("web-undo", { what });
+}
+
+/** Whether one more of an option may be chosen. */
+export function mayChoose(prompt: Prompt, chosen: string[], option: string): boolean {
+  const copies = (names: string[]) => names.filter((name) => name === option).length;
+  return chosen.length < prompt.most && copies(chosen) < copies(prompt.options);
+}
+
+export function isAnswer(prompt: Prompt, chosen: string[]): boolean {
+  return chosen.length >= prompt.least && chosen.length <= prompt.most;
+}
+
+/** Options whose name begins with what was typed, then those that have it somewhere: for naming a card. */
+export function matching(options: string[], typed: string): string[] {
+  const plain = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const wanted = plain(typed.trim());
+  const named = [...new Set(options)].map((option) => ({ option, name: plain(optionName(option)) }));
+  const begin = named.filter(({ name }) => name.startsWith(wanted));
+  const inside = named.filter(({ name }) => !name.startsWith(wanted) && name.includes(wanted));
+  return [...begin, ...inside].map(({ option }) => option);
+}
+
+export type Warning = "actions" | "coins" | null;
+
+/** What would be lost by declining: a playable Action, or money that could buy something of use. */
+export function warning(prompt: Prompt, view: TableView): Warning {
+  if (prompt.verb === "play-action" && prompt.options.length > 0) return "actions";
+  if (prompt.verb !== "buy") return null;
+  const useful = prompt.options.some((card) => card !== "Curse" && (facts(card)?.cost ?? 0) > 0);
+  return useful && view.coins >= 3 ? "coins" : null;
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { Log, type LogTurn } from "../src/lib/log";
+import type { Happening } from "../src/lib/protocol";
+import { parts } from "../src/lib/text.svelte";
+import { setUp } from "./catalog";
+
+type Told = { name: string; happenings: Happening[]; lines: { depth: number; text: string }[] };
+const fixture = JSON.parse(readFileSync(new URL("fixtures/games.json", import.meta.url), "utf-8")) as {
+  names: string[];
+  cards: string[];
+  games: Told[];
+};
+const reader = { seat: 0, names: fixture.names, isCard: (name: string) => fixture.cards.includes(name) };
+
+const plain = (sentence: string) =>
+  parts(sentence)
+    .map((part) => ("card" in part ? part.card : part.words))
+    .join("");
+
+function lines(turns: LogTurn[]) {
+  return turns.flatMap((turn) => [
+    ...(turn.heading ? [{ depth: 0, text: turn.heading }] : []),
+    ...turn.lines.map((line) => ({ depth: line.depth, text: plain(line.sentence) })),
+  ]);
+}
+
+beforeAll(setUp);
+
+describe("the log", () => {
+  it.each(fixture.games)("tells $name in the words of the terminal", ({ happenings, lines: terminal }) => {
+    expect(lines(new Log().tell(happenings, reader, ""))).toEqual(terminal);
+  });
+
+  it("tells the same when the game comes bit by bit", () => {
+    const game = fixture.games[0];
+    if (!game) throw new Error("no game");
+    const log = new Log();
+    for (let n = 0; n < game.happenings.length; n += 7) log.tell(game.happenings.slice(0, n), reader, "");
+    expect(lines(log.tell(game.happenings, reader, ""))).toEqual(game.lines);
+  });
+
+  it("forgets what was taken back", () => {
+    const game = fixture.games[0];
+    if (!game) throw new Error("no game");
+    const log = new Log();
+    const half = game.happenings.slice(0, 60);
+    const before = lines(log.tell(half, reader, "0"));
+    log.tell(game.happenings, reader, "0");
+    expect(lines(log.tell(half, reader, "1"))).toEqual(before);
+  });
+});

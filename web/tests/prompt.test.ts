@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { declineText, doText, hint, isAnswer, isYesOrNo, matching, mayChoose, placeOf, question, undoText, warning } from "../src/lib/prompt";
+import { prompt, setUp, view } from "./catalog";
+
+const names = ["Ada", "Ben"];
+
+beforeAll(setUp);
+
+describe("where options lie", () => {
+  it("cards to discard lie in the hand", () => {
+    expect(placeOf(prompt({ verb: "discard", card: "Militia", options: ["Copper", "Estate"] }), view())).toBe("hand");
+  });
+  it("a card that Spy has turned up lies beside, even if I hold such a card", () => {
+    const table = view();
+    const revealed = { ...table, players: table.players.map((player) => ({ ...player, revealed: ["Copper"] })) };
+    expect(placeOf(prompt({ verb: "discard", card: "Spy", options: ["Copper"], subject: 1 }), revealed)).toBe("beside");
+  });
+  it("what Thief has taken lies beside, not in the supply", () => {
+    expect(placeOf(prompt({ verb: "gain", card: "Thief", options: ["Silver"] }), view())).toBe("beside");
+  });
+  it("Mining Village asks about itself, in play", () => {
+    const asks = prompt({ verb: "trash", card: "Mining Village", options: ["Mining Village"] });
+    expect(placeOf(asks, view({}, ["Mining Village"]))).toBe("beside");
+  });
+  it("piles lie in the supply, and modes nowhere", () => {
+    expect(placeOf(prompt({ verb: "buy", options: ["Gold"] }), view())).toBe("supply");
+    expect(placeOf(prompt({ verb: "name", card: "Wishing Well", options: ["Gold"] }), view())).toBe("supply");
+    expect(placeOf(prompt({ verb: "choose", card: "Pawn", options: ["+1 Card", "+1 Buy"] }), view())).toBe("modes");
+  });
+});
+
+describe("words", () => {
+  it("a question has the number in it", () => {
+    const asks = prompt({ verb: "discard", card: "Militia", options: ["Copper"], least: 2, most: 2, ordered: true });
+    const hand = ["Copper", "Copper", "Copper", "Estate", "Estate"];
+    expect(question(asks, view({}, hand), names)).toBe("Militia: discard 2 cards (keep 3).");
+    expect(hint(asks)).toBe("the last one ends on top");
+  });
+  it("a button says what it does", () => {
+    expect(doText({ verb: "discard", card: "Cellar" }, ["Estate", "Copper", "Copper"])).toBe("Discard Estate and 2 Copper");
+    expect(doText({ verb: "play", card: "Throne Room" }, ["Witch"])).toBe("Play Witch twice");
+    expect(declineText({ verb: "play-action", card: null })).toBe("End actions");
+    expect(declineText({ verb: "buy", card: null })).toBe("End turn");
+    expect(declineText({ verb: "discard", card: "Spy" })).toBe("Put it back on top");
+  });
+  it("undo says what it takes back", () => {
+    const offer = { number: 3, verb: "play-action", card: null, answer: ["Village"], others: 0, news: [], free: true, consent: [], marks: false };
+    expect(undoText(offer)).toBe("Take back: Play Village");
+    expect(undoText({ ...offer, answer: [] })).toBe("Take back: End actions");
+  });
+});
+
+describe("choosing", () => {
+  const asks = prompt({ verb: "trash", card: "Chapel", options: ["Copper", "Copper", "Estate"], most: 2 });
+  it("no more than there are, and no more than allowed", () => {
+    expect(mayChoose(asks, ["Copper"], "Copper")).toBe(true);
+    expect(mayChoose(asks, ["Copper", "Copper"], "Estate")).toBe(false);
+    expect(mayChoose(asks, ["Estate"], "Estate")).toBe(false);
+    expect(isAnswer(asks, [])).toBe(true);
+    expect(isAnswer({ ...asks, least: 1 }, [])).toBe(false);
+  });
+  it("one thing offered is a yes or no, but not in the turn's own questions", () => {
+    expect(isYesOrNo(prompt({ verb: "set-aside", card: "Library", options: ["Smithy"] }))).toBe(true);
+    expect(isYesOrNo(prompt({ verb: "play-action", options: ["Smithy"] }))).toBe(false);
+  });
+  it("names are found by their beginning first", () => {
+    const cards = ["Throne Room", "Workshop", "Council Room", "Moneylender", "Remodel"];
+    expect(matching(cards, "mo")).toEqual(["Moneylender", "Remodel"]);
+    expect(matching(cards, "room")).toEqual(["Throne Room", "Council Room"]);
+  });
+});
+
+describe("a warning", () => {
+  it("comes before playable Actions are given up", () => {
+    expect(warning(prompt({ verb: "play-action", options: ["Smithy"] }), view())).toBe("actions");
+  });
+  it("comes before money that buys something is given up, not for Copper and Curse", () => {
+    expect(warning(prompt({ verb: "buy", options: ["Copper", "Curse", "Silver"] }), view({ coins: 3 }))).toBe("coins");
+    expect(warning(prompt({ verb: "buy", options: ["Copper", "Curse", "Estate"] }), view({ coins: 2 }))).toBeNull();
+    expect(warning(prompt({ verb: "discard", card: "Cellar", options: ["Copper"] }), view())).toBeNull();
+  });
+});
