@@ -1,4 +1,4 @@
-# Everything here lives in .venv and build; `make clean` removes both. `make help` lists the targets.
+# Everything made here lives in .venv, build and web/node_modules, and the client in src/throneroom/server/static; `make clean` removes all. `make help` lists the targets.
 
 PYTHON ?= python3
 ARGS ?=
@@ -17,7 +17,11 @@ INSTALLED = $(if $(wildcard $(COMPILED)),$(COMPILED),$(PLAIN))
 UNPACKED := build/compiled.stamp
 BUILD_FILES := pyproject.toml hatch_build.py
 # Folders too, so that a module that was added or removed counts.
-SOURCES := $(shell find src -name __pycache__ -prune -o -print)
+SOURCES := $(shell find src -name __pycache__ -prune -o -path src/throneroom/server/static -prune -o -print)
+
+# The browser's client, built by Node from the system or from PyPI.
+WEB := src/throneroom/server/static/source.txt
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/generated -prune -o -type f -print; find src/throneroom/locale -name '*.ftl')
 
 # pytest's own options, such as TESTS="-k militia".
 TESTS ?=
@@ -27,7 +31,7 @@ MAKEFLAGS += --no-builtin-rules
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help install play test check compile plain bench clean
+.PHONY: help install play test check compile plain bench web clean
 
 help: ## List the targets
 	@echo 'make TARGET, where TARGET is one of:'
@@ -38,10 +42,15 @@ help: ## List the targets
 install: $(INSTALLED) $(VENV)/lab.stamp ## Create .venv and install throneroom into it
 	@echo 'Installed: $(VENV)/bin/throneroom'
 
-play: $(INSTALLED) ## Play in the terminal, line by line (ARGS="..." for more options)
-	@$(VENV)/bin/throneroom play --plain $(ARGS)
+play: $(INSTALLED) $(WEB) ## Play in the browser (ARGS="--plain" for the terminal)
+	@$(VENV)/bin/throneroom play $(ARGS)
 
-test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp ## Run the test suite twice: plain with coverage, then compiled
+web: $(WEB) ## Build the browser's client
+	@echo 'Built: $(dir $(WEB))'
+
+test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/browser.stamp $(WEB) ## Run all tests: the browser client's, plain with coverage, then compiled
+	@echo "== Tests, the client's logic =="
+	$(PY) web/build.py --npm test
 	@echo '== Tests, plain Python =='
 	PYTHONPATH=src THRONEROOM_EXPECT=plain $(PYTEST) --cov=throneroom.engine --cov=throneroom.cards --cov-branch --cov-report=term-missing:skip-covered
 	@if reason=$$($(PY) hatch_build.py 2>&1); then \
@@ -59,10 +68,11 @@ test-compiled: $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(UNPA
 	@echo '== Tests, compiled =='
 	PYTHONPATH=build/compiled THRONEROOM_EXPECT=compiled $(PYTEST)
 
-check: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/check.stamp ## Lint, check the formatting and the types
+check: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/check.stamp $(VENV)/node.stamp ## Lint, check the formatting and the types
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
+	$(PY) web/build.py --npm run check
 
 compile: $(COMPILED) ## Compile with mypyc into build/compiled and install that into .venv
 	@echo 'Installed: the compiled throneroom. Back to plain Python: make plain'
@@ -74,6 +84,7 @@ bench: $(INSTALLED) $(VENV)/bench.stamp $(UNPACKED) ## Measure the engine, plain
 	$(PY) -m benchmarks.engine $(ARGS)
 
 clean: ## Remove .venv, build and all caches
+	rm -rf web/node_modules web/src/generated $(dir $(WEB))
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} +
 
@@ -95,6 +106,21 @@ $(VENV)/%.stamp: pyproject.toml | $(PY)
 	@$(PIP) install --upgrade --requirement $(VENV)/$*.txt </dev/null
 	@touch $@
 
+# Node, where the system has none that will do.
+$(VENV)/node.stamp: web/build.py | $(PY)
+	@needs=$$($(PY) web/build.py --needs); [ -z "$$needs" ] || $(PIP) install "$$needs" </dev/null
+	@touch $@
+
+$(WEB): $(WEB_SOURCES) $(VENV)/node.stamp
+	@echo "Building the browser's client"
+	@$(PY) web/build.py
+	@touch $@
+
+# A Chromium for the tests in the browser, where the system has none.
+$(VENV)/browser.stamp: tests/web/browser.py $(VENV)/test.stamp
+	@$(PY) -m tests.web.browser
+	@touch $@
+
 $(PLAIN): $(BUILD_FILES) $(VENV)/build.stamp
 	@echo 'Installing throneroom, plain'
 	@$(PIP) install --no-build-isolation --editable . </dev/null
@@ -108,7 +134,7 @@ $(COMPILED): $(UNPACKED)
 	@rm -f $(PLAIN)
 	@touch $@
 
-$(UNPACKED): $(SOURCES) $(BUILD_FILES) $(VENV)/build.stamp
+$(UNPACKED): $(SOURCES) $(BUILD_FILES) $(WEB) $(VENV)/build.stamp
 	@echo 'Compiling throneroom'
 	@rm -rf build/wheel build/compiled
 	@THRONEROOM_COMPILE=1 THRONEROOM_BUILD_DIR=build/mypyc $(PIP) wheel --no-build-isolation --no-deps --wheel-dir build/wheel . </dev/null

@@ -1,4 +1,7 @@
-"""Compiles the engine with mypyc while a wheel is built.
+"""Builds the browser's client and compiles the engine with mypyc while a wheel is built.
+
+The client needs Node, from the system or from PyPI, and its packages. Where they cannot be had, or the environment says
+THRONEROOM_WEB=0, the wheel has no client, and the build says so; THRONEROOM_WEB=1 makes that an error.
 
 Where there is no C compiler, or the environment says THRONEROOM_COMPILE=0, the wheel is plain Python.
 THRONEROOM_COMPILE=1 turns every reason for a plain wheel into an error.
@@ -11,6 +14,7 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import importlib.util
 import os
 import shutil
 import sys
@@ -33,6 +37,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         """Compile, unless this is an editable install, which stays plain."""
         if version == "editable":
             return
+        build_client(Path(self.root))
         wish = os.environ.get("THRONEROOM_COMPILE", "")
         if wish not in ("", "0", "1"):
             raise ValueError(f"THRONEROOM_COMPILE is {wish!r}; it may be 0 (plain), 1 (compiled) or unset")
@@ -58,6 +63,12 @@ class CustomBuildHook(BuildHookInterface[Any]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"].update(compiled)
+
+    def dependencies(self) -> list[str]:
+        """Node from PyPI, where the system has none that will do."""
+        client = client_build(Path(self.root))
+        needed = client.needs() if client is not None and os.environ.get("THRONEROOM_WEB") != "0" else ""
+        return [needed] if needed else []
 
     def compile(self) -> dict[str, str]:
         """Compile all modules together; give each library's path here and in the wheel."""
@@ -111,6 +122,34 @@ class CustomBuildHook(BuildHookInterface[Any]):
         folder = tempfile.mkdtemp(prefix="throneroom-")
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
         return Path(folder)
+
+
+def client_build(root: Path) -> Any:
+    """The module web/build.py; None in a source that comes without the client's sources."""
+    file = root / "web" / "build.py"
+    spec = importlib.util.spec_from_file_location("throneroom_web_build", file) if file.is_file() else None
+    if spec is None or spec.loader is None:
+        return None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def build_client(root: Path) -> None:
+    """Build the browser's client into the package, or say why there is none."""
+    wish = os.environ.get("THRONEROOM_WEB", "")
+    if wish not in ("", "0", "1"):
+        raise ValueError(f"THRONEROOM_WEB is {wish!r}; it may be 0 (without the client), 1 (with it) or unset")
+    client = client_build(root)
+    if wish == "0" or client is None:
+        say("no browser client: THRONEROOM_WEB=0" if wish == "0" else "no browser client: its sources are not here")
+        return
+    try:
+        client.build()
+    except client.CannotBuild as reason:
+        if wish == "1":
+            raise
+        say(f"no browser client: {reason}")
 
 
 def why_not_compile() -> str | None:

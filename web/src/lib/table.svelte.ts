@@ -19,6 +19,7 @@ import type {
   Vote,
   Welcome,
 } from "./protocol";
+import { seatNames } from "./names";
 import type { Speed } from "./settings.svelte";
 import { language } from "./text.svelte";
 
@@ -88,7 +89,7 @@ export class Table {
     );
   }
 
-  names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
+  names = $derived(seatNames(this.info?.seats ?? []));
   isPlaying = $derived(this.seat >= 0);
   me = $derived(this.view?.players[this.seat]);
   turns: LogTurn[] = $derived(

@@ -75,7 +75,7 @@ web-do-mining-village-trash = Trash it for 2 coins
 ## What buttons say that choose nothing
 
 web-decline-play-action = End actions
-web-decline-play-treasures = Play no more Treasures
+web-decline-play-treasures = Play no more
 web-decline-buy = End turn
 web-decline-react = Reveal nothing
 web-decline-play = Play nothing
@@ -268,7 +268,13 @@ web-your-move = it is for you to choose
 web-your-name = Your name
 web-guest = Guest
 web-level = Strength of the bots
-web-level-random = At random
+# $n counts the bots of the same strength at a table.
+web-bot =
+    { $n ->
+        [1] { $level } bot
+       *[other] { $level } bot { $n }
+    }
+web-level-random = Random
 web-level-beginner = Beginner
 web-level-fair = Fair
 web-opponents = Opponents

@@ -1,0 +1,63 @@
+"""The client's sources: every text is in the catalogs and used, and the lock file names no package registry."""
+
+from __future__ import annotations
+
+import json
+import re
+from importlib.resources import files
+from pathlib import Path
+
+from throneroom import locale as locale_module
+from throneroom.locale import Locale
+
+WEB = Path(__file__).parents[2] / "web"
+SOURCES = {
+    path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8")
+    for path in sorted((WEB / "src").rglob("*"))
+    if path.suffix in (".ts", ".svelte") and "generated" not in path.parts
+}
+ALL = "\n".join(SOURCES.values())
+LONGEST = 300  # lines of a module
+
+
+def test_every_text_that_the_client_names_is_in_the_catalogs() -> None:
+    english = Locale("en")
+    named = set(re.findall(r"""\btext\(\s*["`]([a-z0-9-]+)["`]""", ALL))
+    assert len(named) > 150
+    assert [key for key in sorted(named) if not english.has(key)] == []
+
+
+def test_every_text_of_the_client_is_used() -> None:
+    """By its whole name, or by its beginning where the rest is put in: `web-refused-${reason}`."""
+    catalog = (files(locale_module) / "en" / "web.ftl").read_text(encoding="utf-8")
+    keys = re.findall(r"^([a-z0-9-]+) =", catalog, re.MULTILINE)
+    begun = tuple(re.findall(r"`([a-z-]+-)\$\{", ALL)) + ("web-do-", "web-decline-", "web-theme-", "web-speed-", "web-sound-")
+    unused = [key for key in keys if not re.search(rf'["`]{key}["`]', ALL) and not key.startswith(begun)]
+    assert unused == []
+
+
+def test_no_words_for_people_stand_in_the_markup() -> None:
+    """All of them come from the catalogs. (Names of makers and licences are no words.)"""
+    wrong: list[str] = []
+    for name, source in SOURCES.items():
+        if name.endswith(".svelte"):
+            markup = re.sub(r"<script.*?</script>|<style.*?</style>|<!--.*?-->", "", source, flags=re.DOTALL)
+            words = re.sub(r"\{(?:[^{}]|\{[^{}]*\})*\}|<[^<>]*>", " ", re.sub(r"=>", "", markup))
+            wrong += [f"{name}: {word}" for word in re.findall(r"\b[A-Za-z]{3,} [a-z]{2,}\b", words)]
+    assert wrong == []
+
+
+def test_components_are_small() -> None:
+    assert [name for name, source in SOURCES.items() if source.count("\n") > LONGEST and "protocol" not in name] == []
+
+
+def test_nothing_is_of_any_type() -> None:
+    assert re.findall(r"(?::|as|<) ?any\b|@ts-ignore|@ts-expect-error", ALL) == []
+
+
+def test_the_lock_file_names_no_registry() -> None:
+    """npm finds the packages at the registry of whoever installs."""
+    lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
+    assert "http" not in lock
+    packages = json.loads(lock)["packages"]
+    assert all("resolved" not in package and (not name or "integrity" in package) for name, package in packages.items())
