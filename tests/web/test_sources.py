@@ -31,7 +31,7 @@ def test_every_text_of_the_client_is_used() -> None:
     """By its whole name, or by its beginning where the rest is put in: `web-refused-${reason}`."""
     catalog = (files(locale_module) / "en" / "web.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^([a-z0-9-]+) =", catalog, re.MULTILINE)
-    begun = tuple(re.findall(r"`([a-z-]+-)\$\{", ALL)) + ("web-do-", "web-decline-", "web-theme-", "web-speed-", "web-sound-")
+    begun = (*re.findall(r"`([a-z-]+-)\$\{", ALL), "web-do-", "web-decline-", "web-theme-", "web-speed-", "web-sound-")
     unused = [key for key in keys if not re.search(rf'["`]{key}["`]', ALL) and not key.startswith(begun)]
     assert unused == []
 
