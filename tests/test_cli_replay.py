@@ -54,10 +54,10 @@ def test_as_a_seat_saw_it_and_with_everything(game: Path) -> None:
     for seat in ("0", "Alice"):
         lines = run("replay", str(game), "--seat", seat, "--to", "2").out.splitlines()
         assert lines[:2] == ["You draw 3 Copper, 2 Estate", "Your turn 1"]
-        assert "  You draw 4 Copper, Estate" in lines
+        assert "  You draw Estate, 4 Copper" in lines
     everything = run("replay", str(game), "--all", "--to", "2").out.splitlines()
     assert everything[0] == "Alice draws 3 Copper, 2 Estate"
-    assert "  Alice draws 4 Copper, Estate" in everything
+    assert "  Alice draws Estate, 4 Copper" in everything
     assert run("replay", str(game), "--seat", "al").out == run("replay", str(game), "--seat", "Alice").out
 
 

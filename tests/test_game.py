@@ -304,4 +304,4 @@ def test_a_huge_deck_is_shuffled_alike_plain_and_compiled() -> None:
     """The numbers of a shuffle of a thousand cards, as the plain program finds them."""
     cards = [COPPER, SILVER, ESTATE] * 700
     state = shuffle(cards, 12345)
-    assert (state, sum(at for at, card in enumerate(cards) if card is SILVER)) == (3956843407529400920, 735033)
+    assert (state, sum(at for at, card in enumerate(cards) if card is SILVER)) == (3883481279191032997, 731664)

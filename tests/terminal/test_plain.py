@@ -155,7 +155,7 @@ def test_the_whole_open_state_is_shown_at_the_beginning_of_the_turn() -> None:
 def test_the_own_plays_and_the_bots_turn_are_told() -> None:
     said = play(["all", "silver"])
     assert "\n  You play 3 Copper\n" in said
-    assert "\n  You buy Silver\n  You draw 4 Copper, Estate\nMoney bot, turn 1\n  Money bot plays 3 Copper\n" in said
+    assert "\n  You buy Silver\n  You draw Estate, 4 Copper\nMoney bot, turn 1\n  Money bot plays 3 Copper\n" in said
 
 
 @pytest.mark.parametrize(

@@ -159,21 +159,25 @@ class VillageSmithyBot(MoneyBot):
 _KEEP: Final = (CURSE, ESTATE, DUCHY, PROVINCE, COPPER, VILLAGE, SILVER, SMITHY, MILITIA, MARKET, GOLD)
 
 
-_PICKED: Final = 1000  # above every value
+def _rated(card: Card) -> int:
+    if card in _KEEP:
+        return _KEEP.index(card)
+    return 4 + card.cost if card.is_action or card.is_treasure else 3
 
-_PLACES: Final = [_KEEP.index(card) if card in _KEEP else -1 for card in Catalog().cards]
+
+_VALUES: Final = [_rated(card) for card in Catalog().cards]
 
 
 def _value(card: Card) -> int:
     """How much a simple bot likes to have a card in hand or deck."""
-    place = _PLACES[card.number] if card.number < len(_PLACES) else -1
-    if place >= 0:
-        return place
-    return 4 + card.cost if card.is_action or card.is_treasure else 3
+    return _VALUES[card.number] if card.number < len(_VALUES) else _rated(card)
+
+
+_PICKED: Final = 1000  # above every value
 
 
 def _pick(cards: list[Card], number: int, best: bool) -> tuple[Option, ...]:
-    """So many of the cards, the best or the worst first."""
+    """So many of the cards, the best or the worst first; of equals the first."""
     values = [-_value(card) if best else _value(card) for card in cards]
     picked: list[Card] = []
     for _ in range(number):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import i64
+
 if TYPE_CHECKING:
     from throneroom.engine.game import Game
     from throneroom.engine.play import Effect, Play
@@ -101,12 +103,12 @@ class Card(Option):
         ends_game: bool = False,
     ) -> None:
         super().__init__(name)
-        self.cost: Final = cost
+        self.cost: Final[i64] = cost
         self.types: Final = types
-        self.cards: Final = cards
-        self.actions: Final = actions
-        self.buys: Final = buys
-        self.coins: Final = coins
+        self.cards: Final[i64] = cards
+        self.actions: Final[i64] = actions
+        self.buys: Final[i64] = buys
+        self.coins: Final[i64] = coins
         self.points: Final = points
         self.effect: Final = effect
         self.reaction: Final = reaction
@@ -122,7 +124,7 @@ class Card(Option):
         self.is_attack: Final = types & ATTACK != 0
         self.is_reaction: Final = types & REACTION != 0
         self.piles: Final = piles or (VICTORY_PILE if self.is_victory else KINGDOM_PILE)
-        self.number: Final = _counter.next
+        self.number: Final[i64] = _counter.next
         _counter.next += 1
 
     @property
@@ -152,13 +154,13 @@ def contains(cards: list[Card], card: Card) -> bool:
 
 def remove(cards: list[Card], card: Card) -> None:
     """Take one copy of a card out of a zone without an order: the last card takes its place."""
-    if cards and cards[-1] is card:
-        cards.pop()
-        return
-    for at, held in enumerate(cards):
-        if held is card:
-            last = cards.pop()
-            if at < len(cards):
-                cards[at] = last
+    if cards:
+        last = cards.pop()
+        if last is card:
             return
+        for at, held in enumerate(cards):
+            if held is card:
+                cards[at] = last
+                return
+        cards.append(last)
     raise ValueError(f"{card.name} is not among {cards}")

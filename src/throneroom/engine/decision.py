@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Card, Option
@@ -76,14 +76,14 @@ class Decision:
 
     def __init__(
         self,
-        seat: int,
+        seat: i64,
         verb: Verb,
         card: Card | None,
         options: tuple[Option, ...],
-        least: int,
-        most: int,
+        least: i64,
+        most: i64,
         ordered: bool,
-        subject: int,
+        subject: i64,
     ) -> None:
         self.seat: Final = seat
         self.verb: Final = verb
@@ -153,15 +153,15 @@ class IllegalAnswer(ValueError):
         return f"not a legal answer: {given}; asked: {self.decision}"
 
 
-def _copies(options: tuple[object, ...], wanted: object) -> int:
-    found = 0
+def _copies(options: tuple[object, ...], wanted: object) -> i64:
+    found: i64 = 0
     for option in options:
         if option is wanted:
             found += 1
     return found
 
 
-def is_forced(options: tuple[Option, ...], least: int, most: int, ordered: bool) -> bool:
+def is_forced(options: tuple[Option, ...], least: i64, most: i64, ordered: bool) -> bool:
     """Whether only one answer is legal, so that there is nothing to ask."""
     if least != most:
         return False

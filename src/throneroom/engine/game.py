@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import i64
+
 from throneroom.engine.decision import PLAY_TREASURES, Decision, IllegalAnswer
 from throneroom.engine.news import OTHER_SEAT
 from throneroom.engine.player import Player, new_player
 from throneroom.engine.random import Random, shuffle, stream
 from throneroom.engine.supply import Supply
-from throneroom.engine.table import Table
-from throneroom.engine.turn import HAND_SIZE, begin_turn, carry_out, next_decision
+from throneroom.engine.table import HAND_SIZE, Table
+from throneroom.engine.turn import begin_turn, carry_out, next_decision
 from throneroom.engine.view import View
 
 if TYPE_CHECKING:
@@ -38,7 +40,7 @@ class Game(Table):
         self.decision: Decision | None = None
         self.answered: tuple[Option, ...] = ()
         self.history: list[tuple[Option, ...]] = []  # the answers so far
-        self.standing_orders = 0  # a bit for each seat that always plays all its Treasures
+        self.standing_orders: i64 = 0  # a bit for each seat that always plays all its Treasures
         self.effect: Effect | None = None  # the text being followed, if it has asked something
         self.origin: Game | None = None  # the position this game began from, if it was not dealt
         self.keeps_positions = False  # set once somebody has cloned inside an effect

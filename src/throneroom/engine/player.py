@@ -17,7 +17,7 @@ class Player:
 
     def __init__(
         self,
-        seat: int,
+        seat: i64,
         deck: list[Card],
         hand: list[Card],
         discard: list[Card],
@@ -26,7 +26,7 @@ class Player:
         revealed: list[Card],
         passing: list[Card],
         owned: list[int],
-        turns: int,
+        turns: i64,
         random: i64,
     ) -> None:
         self.seat = seat

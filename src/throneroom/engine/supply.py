@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Card
@@ -21,16 +21,16 @@ class Stock:
         self.cards: Final = cards
         self.sizes: Final = sizes
         self.slots: Final = slots
-        self.empty_to_end: Final = empty_to_end
+        self.empty_to_end: Final[i64] = empty_to_end
         self.dealt: Final = [0] * len(slots)  # how many of each card a player begins with, by the card's number
         for card in cards:
             self.dealt[card.number] = card.dealt
         self.treasures: Final = tuple([card for card in cards if card.is_treasure])
         self.only_coins: Final = not [card for card in self.treasures if card.cards or card.actions or card.buys]
-        self.dearest: Final = cards[-1].cost
+        self.dearest: Final[i64] = cards[-1].cost
         self.all_open: list[tuple[Card, ...] | None] = [None] * (cards[-1].cost + 1)
 
-    def slot(self, card: Card) -> int:
+    def slot(self, card: Card) -> i64:
         """The place of this card's pile, or -1 if it has none."""
         return self.slots[card.number] if card.number < len(self.slots) else -1
 
@@ -48,7 +48,7 @@ class Supply:
         # For each printed cost, the cards of the piles not empty that cost up to it. Filled on demand, shared between
         # copies, and begun anew when a pile runs out.
         self._up_to = up_to
-        self.empty = empty
+        self.empty: i64 = empty
         self.is_over = is_over
 
     def copy(self) -> Supply:
@@ -58,7 +58,7 @@ class Supply:
     def cards(self) -> tuple[Card, ...]:
         return self.stock.cards
 
-    def left(self, card: Card) -> int:
+    def left(self, card: Card) -> i64:
         """Copies in the pile; none if there is no such pile."""
         slots = self.stock.slots
         slot = slots[card.number] if card.number < len(slots) else -1
@@ -84,7 +84,7 @@ class Supply:
         if card.ends_game or self.empty >= self.stock.empty_to_end:
             self.is_over = True
 
-    def costing_up_to(self, printed: int) -> tuple[Card, ...]:
+    def costing_up_to(self, printed: i64) -> tuple[Card, ...]:
         """The cards that can be had for a printed cost of at most `printed`, cheapest first."""
         if printed < 0:
             return ()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from throneroom.engine import event as events
 from throneroom.engine.card import remove
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from throneroom.engine.player import Player
     from throneroom.engine.supply import Supply
 
+HAND_SIZE: Final = 5
+
 
 class Table:
     """What lies on the table, and how cards move on it."""
@@ -27,23 +31,23 @@ class Table:
         self.players = players
         self.trash: list[Card] = []
         self.player = players[first]  # whose turn it is
-        self.phase = 0
-        self.actions = 1
-        self.buys = 1
-        self.coins = 0
-        self.reduction = 0  # how much less all cards cost this turn (rules, section 6)
-        self.actions_played = 0
+        self.phase: i64 = 0
+        self.actions: i64 = 1
+        self.buys: i64 = 1
+        self.coins: i64 = 0
+        self.reduction: i64 = 0  # how much less all cards cost this turn (rules, section 6)
+        self.actions_played: i64 = 0
         self.worth_more: list[Card] = []  # a Treasure gives one coin more for each time it stands here
         # Since the first pass, which no third player sees: every card that changed owner, from whom to whom. -1 is
         # nobody: the supply or the trash.
         self.moves: list[tuple[int, int, Card]] = []
         self.playing: Play | None = None  # the card being resolved
         self.listener: Callable[[Event], None] | None = None
-        self.news = 0  # what the last answer brought to light
+        self.news: i64 = 0  # what the last answer brought to light
 
     # -- costs, neighbours -----------------------------------------------------------------------------------------
 
-    def cost(self, card: Card) -> int:
+    def cost(self, card: Card) -> i64:
         """What the card costs now."""
         cost = card.cost - self.reduction
         return cost if cost > 0 else 0
@@ -66,7 +70,7 @@ class Table:
 
     # -- the deck ---------------------------------------------------------------------------------------------------
 
-    def draw(self, player: Player, number: int) -> None:
+    def draw(self, player: Player, number: i64) -> None:
         """Draw cards into the hand; with too few, as many as there are."""
         deck = player.deck
         if 0 < number <= 3 and number <= len(deck) and self.listener is None:  # most draws: no list in between
@@ -85,16 +89,22 @@ class Table:
         if self.listener is not None:
             self.tell(events.DREW, player, drawn, insiders=1 << player.seat, target=HAND, news=DRAW)
 
-    def draw_hand(self, player: Player, number: int) -> None:
-        """Draw a new hand; the old one has been discarded."""
-        player.hand = self._take_top(player, number)
-        if not player.hand:
-            return
+    def draw_hand(self, player: Player) -> None:
+        """Draw a new hand of five; the old one has been discarded."""
+        deck = player.deck
+        if len(deck) >= HAND_SIZE:  # most hands: no list in between
+            player.hand = [deck.pop(), deck.pop(), deck.pop(), deck.pop(), deck.pop()]
+        else:
+            drawn = self._take_top(player, HAND_SIZE)
+            drawn.reverse()
+            player.hand = drawn
+            if not drawn:
+                return
         self.news |= DRAW
         if self.listener is not None:
             self.tell(events.DREW, player, player.hand, insiders=1 << player.seat, target=HAND, news=DRAW)
 
-    def _take_top(self, player: Player, number: int) -> list[Card]:
+    def _take_top(self, player: Player, number: i64) -> list[Card]:
         """Take cards off the deck, the top one last: first what is left, then, after a shuffle, the rest."""
         left = len(player.deck)
         if number < left:

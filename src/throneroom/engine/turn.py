@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from mypy_extensions import i64
+
 from throneroom.engine import event as events
 from throneroom.engine.card import Card, contains, remove
 from throneroom.engine.decision import BUY, PLAY_ACTION, PLAY_TREASURES, Decision
@@ -20,8 +22,6 @@ BUY_PHASE: Final = 2
 
 PHASE_NAMES: Final = ("action", "treasure", "buy")
 
-HAND_SIZE: Final = 5
-
 
 def next_decision(game: Game) -> Decision | None:
     """Run the turn, and the turns after it, to the next real question. None when the game is over."""
@@ -31,19 +31,18 @@ def next_decision(game: Game) -> Decision | None:
         hand = player.hand
         if game.phase == ACTION_PHASE:
             if game.actions > 0:
-                for card in hand:
-                    if card.is_action:
-                        return Decision(seat, PLAY_ACTION, None, _actions(hand, card), 0, 1, False, seat)
+                actions = _actions(hand)
+                if actions:
+                    return Decision(seat, PLAY_ACTION, None, actions, 0, 1, False, seat)
             game.phase = TREASURE_PHASE
         if game.phase == TREASURE_PHASE:
-            treasures = [card for card in hand if card.is_treasure]
-            if treasures:
-                if not game.standing_orders >> seat & 1:
-                    return Decision(seat, PLAY_TREASURES, None, tuple(treasures), 0, len(treasures), False, seat)
-                game.history.append(tuple(treasures))
-                _play_treasures(game, treasures, are_all=True)
-                if not game.supply.stock.only_coins:
+            if game.standing_orders >> seat & 1:
+                if _play_all_treasures(game) and not game.supply.stock.only_coins:
                     continue  # one of them may have drawn more
+            else:
+                treasures = [card for card in hand if card.is_treasure]
+                if treasures:
+                    return Decision(seat, PLAY_TREASURES, None, tuple(treasures), 0, len(treasures), False, seat)
             game.phase = BUY_PHASE
         if game.buys > 0:
             wares = game.supply.costing_up_to(game.coins + game.reduction)
@@ -53,20 +52,26 @@ def next_decision(game: Game) -> Decision | None:
         if game.supply.is_over:
             _end(game)
         else:
-            begin_turn(game, (seat + 1) % len(game.players))
+            seats: i64 = len(game.players)
+            begin_turn(game, (seat + 1) % seats)
     return None
 
 
-def _actions(hand: list[Card], first: Card) -> tuple[Option, ...]:
-    """The different Action cards in hand, of which this is the first."""
+def _actions(hand: list[Card]) -> tuple[Option, ...]:
+    """The different Action cards in hand."""
+    first: Card | None = None
     several: list[Card] | None = None
     for card in hand:
         if card.is_action and card is not first:
-            if several is None:
+            if first is None:
+                first = card
+            elif several is None:
                 several = [first, card]
             elif not contains(several, card):
                 several.append(card)
-    return first.alone if several is None else tuple(several)
+    if several is not None:
+        return tuple(several)
+    return () if first is None else first.alone
 
 
 def carry_out(game: Game, decision: Decision, answer: tuple[Option, ...]) -> None:
@@ -90,20 +95,47 @@ def carry_out(game: Game, decision: Decision, answer: tuple[Option, ...]) -> Non
         game.buys = 0
 
 
+def _play_all_treasures(game: Game) -> bool:
+    """What a seat does that always plays all its Treasures; False if it has none. The answer is recorded for it."""
+    player = game.player
+    in_play = player.in_play
+    before: i64 = len(in_play)
+    others: list[Card] = []
+    coins = game.coins
+    for card in player.hand:
+        if card.is_treasure:
+            coins += card.coins
+            in_play.append(card)
+        else:
+            others.append(card)
+    if len(in_play) == before:
+        return False
+    player.hand = others
+    game.coins = coins
+    treasures = in_play[before:]
+    game.history.append(tuple(treasures))
+    _treasures_played(game, treasures)
+    return True
+
+
 def _play_treasures(game: Game, treasures: list[Card], are_all: bool) -> None:
     player = game.player
-    coins = game.coins
     for card in treasures:
-        coins += card.coins
-    for dearer in game.worth_more:
-        coins += treasures.count(dearer)
-    game.coins = coins
-    player.in_play += treasures
+        game.coins += card.coins
     if are_all:
         player.hand = [card for card in player.hand if not card.is_treasure]
     else:
         for card in treasures:
             remove(player.hand, card)
+    player.in_play += treasures
+    _treasures_played(game, treasures)
+
+
+def _treasures_played(game: Game, treasures: list[Card]) -> None:
+    """What Treasures do besides giving their coins."""
+    player = game.player
+    for dearer in game.worth_more:
+        game.coins += treasures.count(dearer)
     if game.listener is not None:
         game.tell(events.PLAYED, player, treasures, source=events.HAND, target=events.IN_PLAY)
     if not game.supply.stock.only_coins:  # a user's own Treasure
@@ -131,10 +163,10 @@ def _clean_up(game: Game) -> None:
     if player.in_play:
         player.discard += player.in_play
         player.in_play = []
-    game.draw_hand(player, HAND_SIZE)
+    game.draw_hand(player)
 
 
-def begin_turn(game: Game, seat: int) -> None:
+def begin_turn(game: Game, seat: i64) -> None:
     player = game.players[seat]
     game.player = player
     player.turns += 1

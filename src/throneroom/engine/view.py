@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import i64
+
 from throneroom.engine.card import Card
 from throneroom.engine.score import points
 from throneroom.engine.turn import PHASE_NAMES
@@ -30,10 +32,10 @@ class View:
                 f"a view is for a seat from 0 to {len(game.players) - 1}, or {SPECTATOR} to watch; not {seat}"
             )
         self.__game: Final = game
-        self.__seat: Final = seat
+        self.__seat: Final[i64] = seat
 
     @property
-    def seat(self) -> int:
+    def seat(self) -> i64:
         return self.__seat
 
     # -- the seat's own cards ---------------------------------------------------------------------------------------
@@ -42,12 +44,12 @@ class View:
     def hand(self) -> tuple[Card, ...]:
         return () if self.__seat < 0 else tuple(self.__game.players[self.__seat].hand)
 
-    def in_hand(self, card: Card) -> int:
+    def in_hand(self, card: Card) -> i64:
         """Copies of a card in the own hand."""
         return 0 if self.__seat < 0 else self.__game.players[self.__seat].hand.count(card)
 
     @property
-    def deck_size(self) -> int:
+    def deck_size(self) -> i64:
         """A player may count the own deck, but not the own discard pile."""
         return 0 if self.__seat < 0 else len(self.__game.players[self.__seat].deck)
 
@@ -59,7 +61,7 @@ class View:
     # -- every seat -------------------------------------------------------------------------------------------------
 
     @property
-    def seats(self) -> int:
+    def seats(self) -> i64:
         return len(self.__game.players)
 
     def __player(self, seat: int) -> Player:
@@ -67,10 +69,10 @@ class View:
             raise ValueError(f"a seat is a number from 0 to {len(self.__game.players) - 1}, not {seat}")
         return self.__game.players[seat]
 
-    def hand_size(self, seat: int) -> int:
+    def hand_size(self, seat: int) -> i64:
         return len(self.__player(seat).hand)
 
-    def passing_size(self, seat: int) -> int:
+    def passing_size(self, seat: int) -> i64:
         return len(self.__player(seat).passing)
 
     def in_play(self, seat: int) -> tuple[Card, ...]:
@@ -86,7 +88,7 @@ class View:
         discard = self.__player(seat).discard
         return discard[-1] if discard else None
 
-    def turns(self, seat: int) -> int:
+    def turns(self, seat: int) -> i64:
         """Turns taken, the present one counted."""
         return self.__player(seat).turns
 
@@ -116,26 +118,26 @@ class View:
                 counts[card.number] = max(0, counts[card.number] + (taker == seat) - (giver == seat))
         return counts
 
-    def owns(self, card: Card) -> int:
+    def owns(self, card: Card) -> i64:
         """Copies of a card the seat itself owns."""
         if self.__seat < 0:
             return 0
         owned = self.__game.players[self.__seat].owned
         return owned[card.number] if card.number < len(owned) else 0
 
-    def money(self) -> int:
+    def money(self) -> i64:
         """The coins on all Treasures the seat itself owns."""
-        coins = 0
+        coins: i64 = 0
         for card in self.__game.supply.stock.treasures:
             coins += card.coins * self.owns(card)
         return coins
 
-    def owned_by(self, seat: int, card: Card) -> int:
+    def owned_by(self, seat: int, card: Card) -> i64:
         """Copies of a card that a player is known to own."""
         counts = self.__counts(seat)
         return counts[card.number] if card.number < len(counts) else 0
 
-    def points(self, seat: int) -> int:
+    def points(self, seat: int) -> i64:
         """Victory points on the cards the player is known to own; the true score when the game is over."""
         return points(self.owned(seat))
 
@@ -146,20 +148,20 @@ class View:
         """The cards that have a pile, in order of cost, then name."""
         return self.__game.supply.stock.cards
 
-    def left(self, card: Card) -> int:
+    def left(self, card: Card) -> i64:
         """Copies left in the supply."""
         return self.__game.supply.left(card)
 
-    def cost(self, card: Card) -> int:
+    def cost(self, card: Card) -> i64:
         """What a card costs now."""
         return self.__game.cost(card)
 
     @property
-    def empty_piles(self) -> int:
+    def empty_piles(self) -> i64:
         return self.__game.supply.empty
 
     @property
-    def empty_piles_to_end(self) -> int:
+    def empty_piles_to_end(self) -> i64:
         return self.__game.supply.stock.empty_to_end
 
     @property
@@ -169,7 +171,7 @@ class View:
     # -- the turn ---------------------------------------------------------------------------------------------------
 
     @property
-    def turn_seat(self) -> int:
+    def turn_seat(self) -> i64:
         """Whose turn it is."""
         return self.__game.player.seat
 
@@ -178,24 +180,24 @@ class View:
         return PHASE_NAMES[self.__game.phase]
 
     @property
-    def actions(self) -> int:
+    def actions(self) -> i64:
         return self.__game.actions
 
     @property
-    def buys(self) -> int:
+    def buys(self) -> i64:
         return self.__game.buys
 
     @property
-    def coins(self) -> int:
+    def coins(self) -> i64:
         return self.__game.coins
 
     @property
-    def reduction(self) -> int:
+    def reduction(self) -> i64:
         """How much less all cards cost this turn."""
         return self.__game.reduction
 
     @property
-    def actions_played(self) -> int:
+    def actions_played(self) -> i64:
         return self.__game.actions_played
 
     @property
