@@ -72,7 +72,7 @@ def test_two_people_at_a_table_by_link(base: str) -> None:
 
 
 def test_no_path_reaches_a_file_of_the_server(base: str) -> None:
-    """Every path but those of the server is the client's own; each answer has the headers that keep a browser careful."""
+    """Every path but those of the server is the client's own; every answer has the headers that keep a browser safe."""
 
     async def fetch(path: str) -> str:
         reader, writer = await asyncio.open_connection("127.0.0.1", int(base.rpartition(":")[2]))
