@@ -13,6 +13,7 @@ from throneroom.cards.kingdoms import recommended_set
 from throneroom.lab.plan import Plan, match_of
 from throneroom.lab.simulate import Result
 from throneroom.lab.statistics import Estimate, mean, percent
+from throneroom.lab.validation import Check, Checks
 from throneroom.locale import Locale
 from throneroom.terminal.cards import card_name, show_line, show_text
 from throneroom.terminal.kingdoms import set_name
@@ -127,3 +128,54 @@ def _player_data(result: Result, player: int) -> dict[str, Any]:
 
 def interval_data(estimate: Estimate) -> list[float] | None:
     return None if estimate.low is None or estimate.high is None else [estimate.low, estimate.high]
+
+
+# -- validation --------------------------------------------------------------------------------------------------------
+
+
+def show_checks(found: Sequence[Checks], locale: Locale, output: Console) -> None:
+    """Each number as it was measured, what it should be, and whether the row holds."""
+    *matches, alone = found
+    headings = [locale.text(key) for key in ("lab-a-wins", "lab-b-wins", "lab-ties", "lab-turns-column")]
+    rows = [_checks_row(checks, (1, 1, 1, 2), locale) for checks in matches]
+    show_line(Text(locale.text("lab-validate-title", games=f"{alone.games:,}"), style="bold"), output)
+    output.print()
+    show_columns([locale.text("lab-match"), *headings, ""], rows, output)
+    output.print()
+    headings = [locale.text(key) for key in ("lab-fourth-province", "lab-points-then")]
+    show_columns([locale.text("lab-alone"), *headings, ""], [_checks_row(alone, (2, 2), locale)], output)
+    output.print()
+    key = "lab-all-hold" if all(checks.hold for checks in found) else "lab-some-off"
+    show_line(Text(locale.text(key), style="bold"), output)
+
+
+def _checks_row(checks: Checks, digits: Sequence[int], locale: Locale) -> list[str]:
+    cells = [
+        locale.text("lab-check", measured=f"{check.measured:.2f}", expected=f"{check.expected:.{places}f}")
+        for check, places in zip(checks.checks, digits, strict=True)
+    ]
+    return [" · ".join(checks.names), *cells, locale.text("lab-holds" if checks.hold else "lab-off")]
+
+
+def checks_data(found: Sequence[Checks]) -> dict[str, Any]:
+    return {
+        "holds": all(checks.hold for checks in found),
+        "rows": [
+            {
+                "strategies": list(checks.names),
+                "games": checks.games,
+                "holds": checks.hold,
+                "checks": [_check_data(check) for check in checks.checks],
+            }
+            for checks in found
+        ],
+    }
+
+
+def _check_data(check: Check) -> dict[str, Any]:
+    return {
+        "measured": check.measured,
+        "expected": check.expected,
+        "tolerance": check.tolerance,
+        "holds": check.holds,
+    }

@@ -63,3 +63,19 @@ lab-plot-turn = turn
 lab-plot-deck = The deck of { $name }
 lab-plot-cards = cards owned (mean)
 lab-plot-others = others
+
+## Validation
+
+lab-validate-title = Measured (expected), { $games } games each
+lab-match = match of A and B
+lab-a-wins = A wins
+lab-b-wins = B wins
+lab-turns-column = turns
+lab-alone = alone
+lab-fourth-province = turn of the 4th Province
+lab-points-then = points after turn 17
+lab-check = { $measured } ({ $expected })
+lab-holds = ok
+lab-off = off
+lab-all-hold = All numbers are within the tolerance.
+lab-some-off = Some numbers are off.
