@@ -5,22 +5,22 @@ from __future__ import annotations
 import contextlib
 import threading
 from collections.abc import Iterator
-from pathlib import Path
 
 import uvicorn
 
 from throneroom.server.app import Settings, application
+from throneroom.server.attendant import Times
 from throneroom.server.logs import be_quiet
 from throneroom.server.serve import bind, config
 
 
 @contextlib.contextmanager
-def server(settings: Settings) -> Iterator[str]:
+def server(how: Settings) -> Iterator[str]:
     """A server on a free port, for as long as this lasts: its address."""
     be_quiet(True)
     listening = bind("127.0.0.1", 0)
     listening.listen(2048)
-    running = uvicorn.Server(config(application(settings)))
+    running = uvicorn.Server(config(application(how)))
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]})
     thread.start()
     try:
@@ -34,5 +34,6 @@ def server(settings: Settings) -> Iterator[str]:
         listening.close()
 
 
-def sqlite_settings(folder: Path) -> Settings:
-    return Settings(database=str(folder / "games.db"), opening_rate=1000, message_rate=10_000)
+def settings(database: str | None, times: Times | None = None) -> Settings:
+    """Fast players are welcome."""
+    return Settings(database=database, opening_rate=1000, message_rate=10_000, times=times or Times())

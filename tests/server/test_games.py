@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from tests.server.players import Player, ask
-from tests.server.running import server, sqlite_settings
 
 from throneroom import Catalog, read_record
-
-
-@pytest.fixture(scope="module")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with server(sqlite_settings(tmp_path_factory.mktemp("server"))) as address:
-        yield address
 
 
 def bot(level: str = "fair") -> dict[str, Any]:
@@ -72,7 +63,7 @@ def test_two_people_at_a_table_by_link(base: str) -> None:
 
 
 def test_no_path_reaches_a_file_of_the_server(base: str) -> None:
-    """Every path but those of the server is the client's own; every answer has the headers that keep a browser safe."""
+    """Every other path is the client's own; each answer has the headers that keep a browser careful."""
 
     async def fetch(path: str) -> str:
         reader, writer = await asyncio.open_connection("127.0.0.1", int(base.rpartition(":")[2]))

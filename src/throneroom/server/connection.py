@@ -25,12 +25,13 @@ class Connection:
         self.seat = WATCHING
         self.token: str | None = None
         self.is_here = True
+        self.is_muted = False
 
     def send(self, message: object) -> None:
         self.send_bytes(encode(message))
 
     def send_bytes(self, data: bytes) -> None:
-        if self._closing is not None:
+        if self._closing is not None or self.is_muted:
             return
         if len(self._waiting) >= _MOST_WAITING:
             self._waiting.clear()

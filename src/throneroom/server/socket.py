@@ -81,8 +81,8 @@ class Sockets:
                 async with self._late.watched(room, connection):
                     await self._listen(socket, connection, room)
                 return
-            await self._enter(room, connection, hello)
             try:
+                await self._enter(room, connection, hello)
                 await self._listen(socket, connection, room)
             finally:
                 room.leave(connection)
@@ -102,9 +102,13 @@ class Sockets:
             most = _MOST_WATCHERS if connection.seat < 0 else _MOST_OF_A_SEAT
             if sum(other.seat == connection.seat for other in room.connections) >= most:
                 raise Refusal("busy", "too many connections to this seat")
-            if connection.seat >= 0:
-                await come_back(room, connection.seat)
             room.join(connection)
+            if connection.seat >= 0:
+                connection.is_muted = True  # nothing before the welcome
+                try:
+                    await come_back(room, connection.seat)
+                finally:
+                    connection.is_muted = False
             room.welcome(connection, hello.since, hello.branch)
         room.tell_table()
         await self._announce(room)

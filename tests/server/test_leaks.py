@@ -1,0 +1,147 @@
+"""Nothing hidden leaves the server: all bytes sent to each client are what its view allows, and no more.
+
+Every client's messages are compared with what the engine lets that seat see in a replay of the same game, and every
+occurrence of a secret (seed, tokens, other people's questions) is looked for in the bytes themselves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from tests.server.players import Player, ask, eager
+from tests.server.test_options import people
+
+from throneroom import Catalog, Game, Record, kingdom_of, read_record
+from throneroom.cards.base import BASE_CARDS
+from throneroom.cards.intrigue import INTRIGUE_CARDS
+from throneroom.engine.event import Event
+from throneroom.server.protocol.base import WATCHING
+from throneroom.server.seen import Seen, happening
+
+CARDS = [card.name for card in (*BASE_CARDS, *INTRIGUE_CARDS)]
+# Five kingdoms with every card, for 2 to 6 players.
+KINGDOMS = [sorted(Random(4).sample(CARDS, 50)[place * 10 : place * 10 + 10]) for place in range(5)]
+
+
+def plain(message: object) -> Any:
+    """A message as a client reads it."""
+    from throneroom.server.protocol.base import encode
+
+    return json.loads(encode(message))
+
+
+def keen(prompt: dict[str, Any], chance: Random) -> list[str]:
+    """Buys kingdom cards of all kinds, so that all are met."""
+    if prompt["verb"] == "buy":
+        wares = [card for card in prompt["options"] if card in CARDS]
+        if wares and chance.random() < 0.6:
+            return [chance.choice(wares)]
+    return eager(prompt, chance)
+
+
+class Referee:
+    """Plays the game again with the engine alone, and says what each seat may see at each moment."""
+
+    def __init__(self, record: Record) -> None:
+        self.events: list[Event] = []
+        self.answers: list[int] = []  # the answer that each event came with
+        self.views: dict[int, list[Any]] = {seat: [] for seat in range(WATCHING, len(record.names))}
+        self.askers: list[int] = []
+        game = record.begin(self.events.append)
+        self._note(game, -1)
+        for number, answer in enumerate(record.answers):
+            assert game.decision is not None
+            self.askers.append(game.decision.seat)
+            game.answer(answer)
+            self._note(game, number)
+
+    def _note(self, game: Game, number: int) -> None:
+        self.answers += [number] * (len(self.events) - len(self.answers))
+        seen = Seen(game, game.is_over, game.is_over)
+        for seat, views in self.views.items():
+            views.append(plain(seen.by(seat)))
+
+    def happenings(self, seat: int) -> list[Any]:
+        told = zip(self.events, self.answers, strict=True)
+        return [plain(happening(event, number, answer, seat)) for number, (event, answer) in enumerate(told)]
+
+
+def check(client: Player, referee: Referee, tokens: list[str], seed: int) -> None:
+    """All that this client was told is what its seat may know."""
+    seat = client.seat
+    allowed = {json.dumps(view, sort_keys=True) for view in referee.views[seat]}
+    happened = referee.happenings(seat)
+    for text in client.received:
+        message = json.loads(text)
+        kind = message["type"]
+        for secret in tokens:
+            assert secret not in text
+        if kind in ("welcome", "update"):
+            if message["view"] is not None:
+                assert json.dumps(message["view"], sort_keys=True) in allowed
+            for told in message["happenings"]:
+                assert told == happened[told["number"]]
+            prompt = message["prompt"]
+            if prompt is not None:
+                assert referee.askers[prompt["number"]] == seat
+            assert message["undo"] is None or referee.askers[message["undo"]["number"]] == seat
+            # Nothing else is in a message but these, the table, and whom it waits for.
+            rest = set(message) - {
+                "type",
+                "view",
+                "happenings",
+                "prompt",
+                "undo",
+                "answered",
+                "branch",
+                "start",
+                "waiting",
+            }
+            assert rest <= {"protocol", "seat", "table", "undo_request", "chat", "over", "rematch"}
+        if kind != "over" and not (kind == "welcome" and message["over"]):
+            assert str(seed) not in text
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_each_client_is_told_what_its_seat_may_know_and_nothing_else(base: str, number: int) -> None:
+    """Full games of 2 to 6 seats with every card, people, bots and a watcher, and one who comes back in the middle."""
+
+    async def game() -> tuple[list[Player], Any]:
+        seats = number + 2
+        humans = max(2, seats - 2)
+        kingdom = {"way": "cards", "cards": KINGDOMS[number]}
+        players = await people(base, humans, seats - humans, kingdom=kingdom)
+        watcher = await Player(base, players[0].table, None).connect()
+
+        async def watch() -> None:
+            while watcher.over is None:
+                await watcher.hear()
+
+        async def restless(player: Player) -> None:
+            while player.over is None:
+                await player.play(keen, most=30)
+                await player.close()
+                await player.connect()
+
+        await asyncio.gather(watch(), restless(players[0]), *(player.play(keen) for player in players[1:]))
+        record = await ask(base, f"/api/tables/{players[0].table}/record?format=json")
+        for player in (*players, watcher):
+            await player.close()
+        return [*players, watcher], record
+
+    clients, record = asyncio.run(game())
+    referee = Referee(read_record(json.dumps(record), Catalog()))
+    tokens = [client.token for client in clients if client.token is not None]
+    for client in clients:
+        assert client.happenings == referee.happenings(client.seat)
+        check(client, referee, tokens, record["seed"])
+
+
+def test_the_kingdoms_of_the_test_have_every_card() -> None:
+    assert sorted(card for kingdom in KINGDOMS for card in kingdom) == sorted(CARDS)
+    for kingdom in KINGDOMS:
+        kingdom_of([Catalog().find(name) for name in kingdom])
