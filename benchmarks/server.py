@@ -106,6 +106,11 @@ class Process:
                 return int(line.split()[1]) * 1024
         return 0
 
+    def seconds(self) -> float:
+        """Processor time used so far."""
+        times = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
+
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(20)
@@ -240,10 +245,12 @@ async def measure(process: Process, tables: int, seconds: float, think: float, e
                 works.append(asyncio.create_task(play(load, connection, 2 * number + place)))
     await asyncio.sleep(min(2.0, seconds))
     load.counts = True
+    worked = process.seconds()
     begun = time.perf_counter()
     await asyncio.sleep(seconds)
     took = time.perf_counter() - begun
     load.counts = False
+    worked = process.seconds() - worked
     used = process.memory() - before
     load.ends = True
     for work in works:
@@ -257,6 +264,7 @@ async def measure(process: Process, tables: int, seconds: float, think: float, e
         "rate": len(times) / took,
         "p50": 1000 * times[len(times) // 2],
         "p99": 1000 * times[len(times) * 99 // 100],
+        "work": 1e6 * worked / len(times),
         "kilobytes": used / 1024 / tables,
         "size": load.heard / max(1, load.messages),
         "sent": load.sent / max(1, len(times)),
@@ -271,7 +279,7 @@ def show(name: str, what: str, found: dict[str, float], echo: float | None = Non
     memory = f"  {found['kilobytes']:6.1f} KB a table" if found["kilobytes"] > 0 else ""
     print(
         f"{name:12} {what:14} {found['rate']:8,.0f} answers/s  p50 {found['p50']:7.2f} ms  p99 {found['p99']:7.2f} ms"
-        f"{memory}{ratio}",
+        f"  {found['work']:5.0f} us of processor each{memory}{ratio}",
         flush=True,
     )
 

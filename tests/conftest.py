@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # An example is a whole game.
@@ -26,3 +27,11 @@ settings.register_profile(
     print_blob=True,
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long and does not depend on how the engine was built runs once: `make test` runs all tests twice."""
+    if os.environ.get("THRONEROOM_EXPECT") == "plain" and not os.environ.get("THRONEROOM_ALL"):
+        for item in items:
+            if item.get_closest_marker("once") is not None:
+                item.add_marker(pytest.mark.skip(reason="runs with the compiled engine only"))

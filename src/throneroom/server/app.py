@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -71,6 +72,7 @@ def application(settings: Settings) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hall.open()
+        keep_collector_calm()
         log("started", version=__version__, database=hall.store.name)
         try:
             yield
@@ -102,6 +104,13 @@ def application(settings: Settings) -> ASGIApp:
         lifespan=lifespan,
     )
     return SecurityHeaders(app)
+
+
+def keep_collector_calm() -> None:
+    """What was loaded stays; looking through it again and again for garbage would take a tenth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def build() -> str:

@@ -20,7 +20,6 @@ from throneroom.server.logs import log
 from throneroom.server.metrics import Metrics
 from throneroom.server.protocol.base import LARGEST_SEED
 from throneroom.server.room import Room
-from throneroom.server.seen import request_id
 from throneroom.server.sitting import CATALOG, OVER, BadLog, Sitting
 from throneroom.server.store.store import Conflict, StoreDown
 from throneroom.server.thinker import BotRecord, Question
@@ -91,16 +90,15 @@ class Attendant:
         sitting = room.sitting
         decision = sitting.decision
         if decision is not None:
-            if _held(room, decision) is not None:
+            if room.questions.held_answer(sitting) is not None:
                 return True
             if not sitting.is_person(decision.seat):
                 seconds = room.left_to_others()
                 room.wake_in(seconds or None)
                 return seconds == 0
-            clock, late = room.out_of_time()
-            grace = room.grace_ends()
+            clock, late = room.questions.clocks(sitting)
+            grace = room.grace()
             room.wake_in(min((seconds for seconds in (clock, grace) if seconds is not None), default=None))
-            room.tell_grace()
             return bool(late)
         return sitting.state == OVER and sitting.next is None and _all_want_more(sitting)
 
@@ -112,18 +110,19 @@ class Attendant:
         decision = room.sitting.decision
         if decision is None:
             await self._go_on(room)
-        elif (names := _held(room, decision)) is not None:
+        elif room.questions.held_answer(room.sitting) is not None:
             async with room.lock:
-                if room.sitting.decision is decision:
-                    request = request_id(room.sitting, room.sitting.answers)
-                    del room.held[request]
-                    now = time.time()
-                    await room.commit(entries.Answered(now, names), answered={decision.seat: request})
+                held = room.questions.held_answer(room.sitting)
+                if held is not None and room.sitting.decision is not None:
+                    request, names = held
+                    del room.questions.held[request]
+                    answered = {room.sitting.decision.seat: request}
+                    await room.commit(entries.Answered(time.time(), names), answered=answered)
         elif not room.sitting.is_person(decision.seat):
             await self._ask_bots(room, decision)
         else:
             async with room.lock:
-                _, late = room.out_of_time()
+                _, late = room.questions.clocks(room.sitting)
                 for seat in late:
                     await room.commit(entries.StoodIn(time.time(), seat))
 
@@ -171,13 +170,6 @@ class Attendant:
         async with room.lock:
             if room.sitting.next is None:
                 await room.commit(entries.GoneOn(time.time(), following))
-
-
-def _held(room: Room, decision: Decision) -> list[str] | None:
-    """The answer to the present decision, if it was given before its turn."""
-    if not room.held or not decision.verb.together:
-        return None
-    return room.held.get(request_id(room.sitting, room.sitting.answers))
 
 
 def _question(sitting: Sitting, seconds: float) -> Question:

@@ -167,8 +167,7 @@ class Hall:
     async def announce(self, room: Room) -> None:
         """Tell the other processes which seats of a table are connected here."""
         if self.store.is_shared:
-            seats = sorted({connection.seat for connection in room.connections if connection.seat >= 0})
-            await self.store.announce(f"here {room.id} {','.join(map(str, seats))}")
+            await self.store.announce(f"here {room.id} {','.join(map(str, sorted(room.presence.seats)))}")
 
     def _hear(self, text: str) -> None:
         """News from another process: a log that has grown, or who is connected there."""
@@ -183,11 +182,8 @@ class Hall:
         if kind == "log":
             self.spawn(self._catch_up(room, int(what)))
         elif kind == "here":
-            before = [room.is_here(seat) for seat in range(len(room.sitting.seats))]
-            until = time.monotonic() + 2.5 * self.times.sweep
-            for seat in map(int, filter(None, what.split(","))):
-                room.elsewhere[seat] = until
-            if before != [room.is_here(seat) for seat in range(len(room.sitting.seats))]:
+            seats = set(map(int, filter(None, what.split(","))))
+            if room.presence.is_elsewhere(seats, time.monotonic() + 2.5 * self.times.sweep):
                 room.tell_table()
 
     async def _catch_up(self, room: Room, length: int) -> None:

@@ -48,7 +48,7 @@ class LateTables:
     async def _begin(self, room: Room) -> Room:
         data = await self._hall.store.load(room.id)
         late = Room(load(room.id, data[:1]), self._hall.store, lambda _: None)
-        late.elsewhere.update(dict.fromkeys(range(len(late.sitting.seats)), float("inf")))
+        late.presence.is_elsewhere(set(range(len(late.sitting.seats))), float("inf"))
         late = self._rooms.setdefault(room.id, late)
         await self._advance(late)
         self._hall.spawn(self._follow(late))

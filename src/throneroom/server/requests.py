@@ -18,7 +18,7 @@ from throneroom.server.protocol import client
 from throneroom.server.protocol.server import Held, Pong
 from throneroom.server.refusal import Refusal
 from throneroom.server.room import Room
-from throneroom.server.seen import request_id, undo_offer
+from throneroom.server.seen import undo_offer
 from throneroom.server.sitting import CATALOG, OPEN, OVER, RUNNING, options_named
 
 
@@ -89,9 +89,10 @@ def _must_be_open(room: Room) -> None:
 async def _answer(room: Room, connection: Connection, request: str, names: list[str]) -> None:
     """Keep the answer to the present question; hold one that is given before its turn."""
     sitting, seat = room.sitting, connection.seat
-    asked = [(request_id(sitting, number), decision) for number, decision in sitting.asked()]
-    for place, (wanted, decision) in enumerate(asked):
-        if wanted != request:
+    asked = room.questions.all(sitting)
+    for place, question in enumerate(asked):
+        decision = question.decision
+        if question.request != request:
             continue
         if decision.seat != seat:
             break
@@ -102,18 +103,18 @@ async def _answer(room: Room, connection: Connection, request: str, names: list[
         except IllegalAnswer as error:
             raise Refusal("illegal", str(error), request) from None
         if place > 0:
-            room.held[request] = names
+            room.questions.held[request] = names
             connection.send(Held(request))
             room.update([], sitting.happened, {})
             return
         now = time.time()
         new: list[Entry] = [entries.Answered(now, names)]
         answered = {seat: request}
-        for later, question in asked[1:]:
-            if later not in room.held:
+        for later in asked[1:]:
+            if later.request not in room.questions.held:
                 break
-            new.append(entries.Answered(now, room.held.pop(later)))
-            answered[question.seat] = later
+            new.append(entries.Answered(now, room.questions.held.pop(later.request)))
+            answered[later.decision.seat] = later.request
         await room.commit(*new, answered=answered)
         return
     _refuse_late(room, connection, request, names)
@@ -153,7 +154,7 @@ async def _ask_undo(room: Room, seat: int, number: int) -> None:
 
 
 async def _take_back(room: Room, seat: int, number: int, marks: bool) -> None:
-    room.held.clear()
+    room.questions.held.clear()
     await room.commit(entries.TookBack(time.time(), seat, number, room.sitting.answers - number, marks))
 
 

@@ -7,12 +7,12 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from throneroom.engine.decision import Decision
 from throneroom.engine.event import Event
 from throneroom.server import entry as entries
 from throneroom.server.entry import Entry, read_entry, write_entry
 from throneroom.server.info import game_over, may_decide, table_info
 from throneroom.server.logs import log
+from throneroom.server.presence import Presence
 from throneroom.server.protocol.base import PROTOCOL, encode
 from throneroom.server.protocol.server import (
     Chatted,
@@ -26,8 +26,9 @@ from throneroom.server.protocol.server import (
     Welcome,
 )
 from throneroom.server.protocol.table import TableInfo
-from throneroom.server.protocol.view import Prompt, Vote
-from throneroom.server.seen import Seen, happenings, prompt, request_id, undo_offer, undo_request
+from throneroom.server.protocol.view import Happening, Prompt, TableView, Vote
+from throneroom.server.questions import Questions
+from throneroom.server.seen import Seen, happenings, undo_offer, undo_request
 from throneroom.server.sitting import OVER, Sitting, load
 from throneroom.server.store.store import Append, Conflict, Store, StoreDown, Summary
 from throneroom.server.tokens import opens
@@ -70,23 +71,28 @@ class Room:
         self.sitting = sitting
         self.store: Final = store
         self.lock: Final = asyncio.Lock()
-        self.connections: Final[list[Connection]] = []
-        self.held: Final[dict[str, list[str]]] = {}  # answers given before their turn, by request
+        self.presence: Final = Presence()
+        self.questions: Final = Questions()
         self.users = 0  # who works with this room at the moment; it is not dropped before
         self.used = time.monotonic()
         self.is_stale = False  # what is in memory may not be what is kept
-        self.elsewhere: Final[dict[int, float]] = {}  # seats connected to other processes, and until when to believe it
-        self._gone: Final[dict[int, float]] = {}  # since when nobody is connected to a seat
-        self._loaded: Final = time.monotonic()
-        self._deadlines: Final[dict[str, float]] = {}
         self._wake: Final = wake
         self._others_until = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self._grace_told: set[int] = set()
+        self._wish_told = sitting.undo_wish is not None
 
     @property
     def id(self) -> str:
         return self.sitting.id
+
+    @property
+    def connections(self) -> list[Connection]:
+        return self.presence.connections
+
+    def waiting(self) -> list[int]:
+        """Whom the table waits for."""
+        return [asked.decision.seat for asked in self.questions.open(self.sitting)]
 
     # -- the log ----------------------------------------------------------------------------------------------------
 
@@ -123,7 +129,7 @@ class Room:
         if self.is_stale:
             self.sitting = load(self.id, await self.store.load(self.id))
             self.is_stale = False
-            self.held.clear()
+            self.questions.held.clear()
             for connection in self.connections:
                 self.seat(connection)
                 self.welcome(connection, 0, -1)
@@ -156,50 +162,33 @@ class Room:
         return found[0] if found else None
 
     def join(self, connection: Connection) -> None:
-        self.connections.append(connection)
-        self._gone.pop(connection.seat, None)
+        self.presence.join(connection)
 
     def leave(self, connection: Connection) -> None:
-        if connection in self.connections:
-            self.connections.remove(connection)
+        self.presence.leave(connection)
         self.used = time.monotonic()
-        if connection.seat >= 0 and not self.is_here(connection.seat):
-            self._gone[connection.seat] = time.monotonic()
-
-    def is_here(self, seat: int) -> bool:
-        if any(connection.seat == seat for connection in self.connections):
-            return True
-        return self.elsewhere.get(seat, 0.0) > time.monotonic()
 
     def away(self) -> list[float | None]:
         """For each seat, since how many seconds nobody is connected; None if somebody is."""
-        now = time.monotonic()
-        return [
-            None if self.is_here(seat) else now - max(self._gone.get(seat, self._loaded), self.elsewhere.get(seat, 0.0))
-            for seat in range(len(self.sitting.seats))
-        ]
+        return [self.presence.away(seat) for seat in range(len(self.sitting.seats))]
 
     def info(self) -> TableInfo:
-        watchers = sum(connection.seat < 0 for connection in self.connections)
-        return table_info(self.sitting, self.away(), watchers)
+        return table_info(self.sitting, self.away(), self.presence.watchers)
 
-    def grace_ends(self) -> float | None:
-        """In how many seconds the next grace time is over."""
-        sitting = self.sitting
-        left = [
-            sitting.options.grace - gone
-            for seat, gone in enumerate(self.away())
-            if gone is not None and sitting.is_person(seat) and not may_decide(sitting, seat, gone)
-        ]
-        return min(left, default=None)
-
-    def tell_grace(self) -> None:
-        """Tell everybody when the grace time of another seat is over."""
-        away = self.away()
-        over = {seat for seat, gone in enumerate(away) if may_decide(self.sitting, seat, gone)}
-        if over - self._grace_told:
-            self.tell_table()
+    def grace(self) -> float | None:
+        """Tell everybody of a seat whose grace time is over. Gives the seconds until the next one is."""
+        sitting, left, over = self.sitting, [], set()
+        for seat in range(len(sitting.seats)):
+            away = self.presence.away(seat) if sitting.is_person(seat) else None
+            if away is not None and may_decide(sitting, seat, away):
+                over.add(seat)
+            elif away is not None:
+                left.append(sitting.options.grace - away)
+        is_new = not over <= self._grace_told
         self._grace_told = over
+        if is_new:
+            self.tell_table()
+        return min(left, default=None)
 
     # -- time -------------------------------------------------------------------------------------------------------
 
@@ -222,49 +211,6 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-
-    # -- what is asked ----------------------------------------------------------------------------------------------
-
-    def asked(self) -> list[tuple[str, int, Decision]]:
-        """The questions that wait for an answer: request, number in the record, decision."""
-        sitting = self.sitting
-        found = [(request_id(sitting, number), number, decision) for number, decision in sitting.asked()]
-        return [asked for asked in found if asked[0] not in self.held]
-
-    def waiting(self) -> list[int]:
-        return [decision.seat for _, _, decision in self.asked()]
-
-    def prompt(self, seat: int) -> Prompt | None:
-        """The question to this seat, if a person has to answer it."""
-        if seat < 0 or not self.sitting.is_person(seat):
-            return None
-        for request, number, decision in self.asked():
-            if decision.seat == seat:
-                return prompt(request, number, decision, decision.verb.together, self.seconds_left(request))
-        return None
-
-    def seconds_left(self, request: str) -> float | None:
-        clock = self.sitting.options.clock
-        if clock is None:
-            return None
-        until = self._deadlines.setdefault(request, time.monotonic() + clock)
-        return max(0.0, round(until - time.monotonic(), 1))
-
-    def out_of_time(self) -> tuple[float | None, list[int]]:
-        """In how many seconds the next clock runs out, and the seats of people whose clock has."""
-        left: list[float] = []
-        late: list[int] = []
-        asked = self.asked()
-        for request in self._deadlines.keys() - {request for request, _, _ in asked}:
-            del self._deadlines[request]
-        for request, _, decision in asked:
-            if self.sitting.is_person(decision.seat):
-                seconds = self.seconds_left(request)
-                if seconds is not None and seconds <= 0:
-                    late.append(decision.seat)
-                elif seconds is not None:
-                    left.append(seconds)
-        return min(left, default=None), late
 
     # -- telling ----------------------------------------------------------------------------------------------------
 
@@ -310,6 +256,9 @@ class Room:
                     self.send_all(Undone(seat, answers))
                 case entries.Voted():
                     self.send_all(self.votes())
+        if self._wish_told and self.sitting.undo_wish is None:
+            self.send_all(UndoAsked(None))
+        self._wish_told = self.sitting.undo_wish is not None
         if any(isinstance(entry, _CHANGES_TABLE) for entry in new):
             self.tell_table()
         if any(isinstance(entry, entries.GoneOn) for entry in new):
@@ -327,48 +276,30 @@ class Room:
         for connection in self.connections:
             connection.send_bytes(data)
 
-    def seen(self) -> Seen | None:
-        game, options, is_over = self.sitting.game, self.sitting.options, self.sitting.state == OVER
-        return None if game is None else Seen(game, options.points or is_over, options.decks or is_over)
-
     def update(self, heard: Sequence[Event], start: int, answered: dict[int, str]) -> None:
         """Tell each connection how the game stands, as its seat sees it."""
-        seen, waiting = self.seen(), self.waiting()
-        if seen is None:
-            return
         told: dict[int, bytes] = {}  # the same for all connections of a seat
+        stands = self._stands()
         for connection in self.connections:
             seat = connection.seat
             if seat not in told:
-                told[seat] = encode(
-                    Update(
-                        answered.get(seat),
-                        self.sitting.branch,
-                        start,
-                        happenings(self.sitting, heard, start, seat),
-                        seen.by(seat),
-                        self.prompt(seat),
-                        waiting,
-                        undo_offer(self.sitting, seat),
-                    )
-                )
+                happened = happenings(self.sitting, heard, start, seat)
+                told[seat] = encode(stands.update(seat, answered.get(seat), start, happened))
             connection.send_bytes(told[seat])
 
     def tell_again(self, connection: Connection, request: str) -> None:
         """An answer that was kept before: say so, and how the game stands now."""
-        seen = self.seen()
-        if seen is not None:
-            sitting, seat = self.sitting, connection.seat
-            view, offer = seen.by(seat), undo_offer(sitting, seat)
-            start = sitting.happened
-            connection.send(Update(request, sitting.branch, start, [], view, self.prompt(seat), self.waiting(), offer))
+        connection.send(self._stands().update(connection.seat, request, self.sitting.happened, []))
+
+    def _stands(self) -> _Stands:
+        return _Stands(self.sitting, self.questions)
 
     def welcome(self, connection: Connection, since: int, branch: int) -> None:
         """Tell a connection all there is to know; happenings only from `since` on if it knows those of this branch."""
         sitting, seat = self.sitting, connection.seat
         start = since if branch == sitting.branch and since <= sitting.happened else 0
         missed = sitting.replayed()[start:] if start < sitting.happened else []
-        seen = self.seen()
+        stands = self._stands()
         connection.send(
             Welcome(
                 PROTOCOL,
@@ -377,13 +308,45 @@ class Room:
                 sitting.branch,
                 start,
                 happenings(sitting, missed, start, seat),
-                None if seen is None else seen.by(seat),
-                self.prompt(seat),
-                self.waiting(),
+                stands.view(seat),
+                stands.prompt(seat),
+                stands.waiting,
                 undo_offer(sitting, seat),
                 undo_request(sitting),
                 list(sitting.chat),
                 game_over(sitting),
                 self.votes().votes,
             )
+        )
+
+
+class _Stands:
+    """How a game stands at one moment; what is the same for all seats is found once."""
+
+    def __init__(self, sitting: Sitting, questions: Questions) -> None:
+        game, options, is_over = sitting.game, sitting.options, sitting.state == OVER
+        self._sitting: Final = sitting
+        self._questions: Final = questions
+        self._asked: Final = questions.open(sitting)
+        self._seen: Final = None if game is None else Seen(game, options.points or is_over, options.decks or is_over)
+        self.waiting: Final = [asked.decision.seat for asked in self._asked]
+
+    def view(self, seat: int) -> TableView | None:
+        return None if self._seen is None else self._seen.by(seat)
+
+    def prompt(self, seat: int) -> Prompt | None:
+        return self._questions.prompt(self._sitting, self._asked, seat)
+
+    def update(self, seat: int, answered: str | None, start: int, happened: list[Happening]) -> Update:
+        view = self.view(seat)
+        assert view is not None  # the game has begun
+        return Update(
+            answered,
+            self._sitting.branch,
+            start,
+            happened,
+            view,
+            self.prompt(seat),
+            self.waiting,
+            undo_offer(self._sitting, seat),
         )

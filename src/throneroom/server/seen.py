@@ -43,7 +43,10 @@ class Seen:
         self._shows_decks: Final = shows_decks
         view = game.view(SPECTATOR)
         self._open: Final = view
-        self._supply: Final = [PileView(card.name, view.left(card), view.cost(card)) for card in view.supply]
+        self._supply: Final = [
+            PileView(card.name, left, game.cost(card))
+            for card, left in zip(game.supply.cards, game.supply.counts, strict=True)
+        ]
         self._trash: Final = names(view.trash)
         self._zones: Final = [self._zones_of(seat) for seat in range(view.seats)]
 
@@ -137,11 +140,6 @@ def happenings(sitting: Sitting, events: Sequence[Event], start: int, seat: int)
 
 
 # -- what is asked ----------------------------------------------------------------------------------------------------
-
-
-def request_id(sitting: Sitting, number: int) -> str:
-    """The name of a question: the same after a restart, and another one after an undo."""
-    return f"{sitting.branch}.{number}"
 
 
 def prompt(request: str, number: int, decision: Decision, together: bool, seconds: float | None) -> Prompt:

@@ -26,7 +26,6 @@ _SUMMARIZE: Final = """
     ON CONFLICT (game) DO UPDATE SET
         state = excluded.state, listed = excluded.listed, changed = excluded.changed, info = excluded.info
 """
-_MOST_AT_ONCE: Final = 1000
 
 _Job: TypeAlias = "tuple[Append | Callable[[sqlite3.Connection], Any], asyncio.Future[Any]]"
 
@@ -38,7 +37,8 @@ class SqliteStore:
         self.name: Final = "sqlite"
         self.is_shared: Final = False
         self._path: Final = ":memory:" if path is None else str(path)
-        self._jobs: Final[queue.SimpleQueue[_Job | None]] = queue.SimpleQueue()
+        self._jobs: Final[queue.SimpleQueue[list[_Job] | None]] = queue.SimpleQueue()
+        self._new: list[_Job] = []  # those of this turn of the event loop
         self._thread: Final = threading.Thread(target=self._work, name="sqlite", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._connection: sqlite3.Connection | None = None
@@ -61,6 +61,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         if self._thread.is_alive():
+            self._hand_over()
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
         if self._connection is not None:
@@ -102,8 +103,15 @@ class SqliteStore:
     async def _do(self, job: Append | Callable[[sqlite3.Connection], Any]) -> Any:
         assert self._loop is not None
         done: asyncio.Future[Any] = self._loop.create_future()
-        self._jobs.put((job, done))
+        if not self._new:
+            self._loop.call_soon(self._hand_over)
+        self._new.append((job, done))
         return await done
+
+    def _hand_over(self) -> None:
+        """Waking the thread costs more than a job: once in a turn of the event loop is enough."""
+        self._jobs.put(self._new)
+        self._new = []
 
     # -- on the thread ----------------------------------------------------------------------------------------------
 
@@ -112,11 +120,13 @@ class SqliteStore:
         assert self._loop is not None
         going = True
         while going:
-            jobs = [self._jobs.get()]
-            while len(jobs) < _MOST_AT_ONCE and not self._jobs.empty():
-                jobs.append(self._jobs.get())
-            going = None not in jobs
-            self._loop.call_soon_threadsafe(_tell, self._commit([job for job in jobs if job is not None]))
+            batches = [self._jobs.get()]
+            while not self._jobs.empty():
+                batches.append(self._jobs.get())
+            going = None not in batches
+            jobs = [job for batch in batches if batch is not None for job in batch]
+            if jobs:
+                self._loop.call_soon_threadsafe(_tell, self._commit(jobs))
 
     def _commit(self, jobs: list[_Job]) -> list[tuple[asyncio.Future[Any], Any]]:
         """The result of each job, or the exception. If the commit fails, all have failed."""
