@@ -14,7 +14,7 @@ from throneroom.cards.kingdoms import RECOMMENDED_SETS, SOURCES
 from throneroom.engine import game as engine_game
 from throneroom.engine.card import BASE, BASIC, INTRIGUE, OWN
 from throneroom.engine.setup import FEWEST_SEATS
-from throneroom.lab.commands import lab, simulate
+from throneroom.lab.commands import lab, simulate, tournament
 from throneroom.locale import Locale
 from throneroom.server.commands import play_in_browser, serve
 from throneroom.terminal.cards import card_data, console, find_card, show_card, show_cards
@@ -278,6 +278,7 @@ def replay(
 
 throneroom.add_command(serve)
 throneroom.add_command(simulate)
+throneroom.add_command(tournament)
 throneroom.add_command(lab)
 
 

@@ -39,6 +39,7 @@ INTERRUPTED = 130  # as shells have it: 128 and the number of the signal
 GAMES = 10_000
 MOST_GAMES = 1_000_000_000
 MOST_JOBS = 256
+MOST_KINGDOMS = 1000
 PLOT_KINDS = ("overview", "wins", "length", "score", "money", "deck")
 
 games_option = click.option(
@@ -101,6 +102,17 @@ def _check_file(path: Path | None, locale: Locale, suffixes: tuple[str, ...] = (
         raise BadFile(locale.text("lab-is-folder", file=str(path)))
     if not path.resolve().parent.is_dir():
         raise BadFile(locale.text("lab-no-folder", file=str(path), folder=str(path.resolve().parent)))
+
+
+@contextmanager
+def failing() -> Iterator[None]:
+    """Work that could not be done is told in one line."""
+    from throneroom.lab.pool import LabFailed
+
+    try:
+        yield
+    except LabFailed as error:
+        raise click.ClickException(str(error)) from None
 
 
 # -- simulate ----------------------------------------------------------------------------------------------------------
@@ -225,15 +237,124 @@ def simulate(
                     click.echo(locale.text("lab-plot-saved", file=str(plot_file)))
 
 
-@contextmanager
-def failing() -> Iterator[None]:
-    """Work that could not be done is told in one line."""
-    from throneroom.lab.pool import LabFailed
+# -- tournament --------------------------------------------------------------------------------------------------------
 
-    try:
-        yield
-    except LabFailed as error:
-        raise click.ClickException(str(error)) from None
+
+@click.command(short_help="Play each strategy against each, and rate them.")
+@click.argument("names", nargs=-1, metavar="[A B C ...]")
+@click.option(
+    "--kingdom",
+    "wanted",
+    multiple=True,
+    metavar="SET|LIST|random",
+    help="Play in this kingdom; may be given several times.",
+)
+@click.option(
+    "--kingdoms", "number", type=WholeNumber(1, MOST_KINGDOMS), metavar="N", help="Play in so many random kingdoms."
+)
+@click.option("--gauntlet", metavar="NAME", help="Only this one plays the others; they do not play each other.")
+@click.option(
+    "--games",
+    type=WholeNumber(1, MOST_GAMES),
+    default=1000,
+    show_default=True,
+    metavar="N",
+    help="Games of each two in each kingdom.",
+)
+@seed_option
+@jobs_option
+@cluster_option
+@click.option("--plot", "plot_file", type=FILE, metavar="FILE", help="Draw ratings and a heat map: .png or .svg.")
+@own_option
+@lang_option
+@json_option
+def tournament(
+    names: tuple[str, ...],
+    wanted: tuple[str, ...],
+    number: int | None,
+    gauntlet: str | None,
+    games: int,
+    seed: int,
+    jobs: int | None,
+    cluster: str | None,
+    plot_file: Path | None,
+    own: tuple[Path, ...],
+    locale: Locale,
+    as_json: bool,
+) -> None:
+    """Play each strategy against each, and rate them.
+
+    Names are as for simulate; without any they are the built-in strategies, those that suit a kingdom if one is
+    given. Without a kingdom every two play with the cards they buy, filled up at random. Ratings are on the scale of
+    Elo: 100 points more are 64 percent of the victories, 400 points 91 percent. A tie is half a victory.
+
+    \b
+    Examples:
+      throneroom tournament big-money smithy-money double-witch --games 200
+      throneroom tournament --kingdom "Size Distortion" --games 200
+      throneroom tournament big-money basic-money random --kingdoms 3
+      throneroom tournament --gauntlet big-money --plot ratings.png --games 60
+
+    \b
+    JSON has the standings, best first, and the meetings of every two:
+      {"games": 600, "standings": [{"name": "double-witch", "rating": 1712.3,
+       "rating_interval": [1690.1, 1734.5], "share_percent": 92.1, "...": 0}],
+       "meetings": [{"strategies": ["big-money", "double-witch"],
+       "share_percent": 5.1, "share_interval": [3.2, 7.9]}], "...": 0}
+    """
+    processes = _jobs(jobs, cluster, locale)
+    _check_file(plot_file, locale, (".png", ".svg"))
+    catalog = catalog_with(own)
+    if wanted and number is not None:
+        raise click.UsageError(locale.text("lab-kingdoms-twice"))
+    places = [_kingdom(text, [], catalog, seed, locale) for text in wanted]
+    places += [_kingdom("random", [], catalog, seed + more, locale) for more in range(number or 0)]
+    chosen = names or _built_in(places)
+    if gauntlet is not None and gauntlet not in chosen:
+        chosen = (gauntlet, *chosen)
+    if len(chosen) < FEWEST_SEATS:
+        raise click.UsageError(locale.text("lab-no-tournament", n=len(chosen), names=", ".join(chosen)))
+    bots = _bots(chosen, catalog)
+    champion = None if gauntlet is None else chosen.index(gauntlet)
+
+    with failing():
+        from throneroom.lab.plan import read_own_cards
+        from throneroom.lab.pool import open_pool
+        from throneroom.lab.progress import progress
+        from throneroom.lab.show import show_tournament, tournament_data
+        from throneroom.lab.tournament import pairings, play_tournament
+
+        if plot_file is not None:
+            from throneroom.lab.plots.tournament import draw_tournament
+        with refusing():
+            pairs = pairings(bots, champion, places, catalog, seed, read_own_cards(own))
+        playing = progress(locale.text("lab-playing"), locale.text("lab-games-per-second"), locale)
+        with stopped_by_signals(), open_pool(processes, cluster) as pool, playing as tell:
+            table = play_tournament(bots, pairs, games, pool, tell)
+        if table is None:
+            click.echo(locale.text("lab-nothing"), err=True)
+            sys.exit(INTERRUPTED)
+        if as_json:
+            print_json(tournament_data(table))
+        else:
+            show_tournament(table, locale, console())
+        if not table.is_complete:
+            click.echo(locale.text("lab-interrupted", games=f"{table.games:,}"), err=True)
+            sys.exit(INTERRUPTED)
+        if plot_file is not None:
+            draw_tournament(table, plot_file, locale)
+            if not as_json:
+                click.echo(locale.text("lab-plot-saved", file=str(plot_file)))
+
+
+def _built_in(kingdoms: list[Kingdom]) -> tuple[str, ...]:
+    """The built-in strategies; if kingdoms are given, those that suit one of them."""
+    from throneroom.bots.builtin import builtin_names, suitable
+
+    if not kingdoms:
+        return builtin_names()
+    fit = {strategy.name for kingdom in kingdoms for strategy in suitable(kingdom)}
+    return tuple(name for name in builtin_names() if name in fit)
 
 
 # -- lab ---------------------------------------------------------------------------------------------------------------

@@ -48,12 +48,16 @@ class Plan:
         return self.players if self.rotates else 1
 
     def labels(self) -> list[str]:
-        """The bots' names; of two that are called the same, the second is number 2."""
-        names = [bot.name for bot in self.bots]
-        return [
-            f"{name} ({number})" if (number := names[: place + 1].count(name)) > 1 else name
-            for place, name in enumerate(names)
-        ]
+        return labels(self.bots)
+
+
+def labels(bots: Sequence[NamedBot]) -> list[str]:
+    """The bots' names; of two that are called the same, the second is number 2."""
+    names = [bot.name for bot in bots]
+    return [
+        f"{name} ({number})" if (number := names[: place + 1].count(name)) > 1 else name
+        for place, name in enumerate(names)
+    ]
 
 
 def plan_of(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Console
 from rich.text import Text
@@ -17,6 +17,9 @@ from throneroom.lab.validation import Check, Checks
 from throneroom.locale import Locale
 from throneroom.terminal.cards import card_name, show_line, show_text
 from throneroom.terminal.kingdoms import set_name
+
+if TYPE_CHECKING:
+    from throneroom.lab.tournament import Table  # needs NumPy, which a match does without
 
 # -- tables ------------------------------------------------------------------------------------------------------------
 
@@ -178,4 +181,77 @@ def _check_data(check: Check) -> dict[str, Any]:
         "expected": check.expected,
         "tolerance": check.tolerance,
         "holds": check.holds,
+    }
+
+
+# -- tournaments -------------------------------------------------------------------------------------------------------
+
+_WIDEST_TABLE: Final = 12  # contestants whose results against each other fit on a terminal
+
+
+def show_tournament(table: Table, locale: Locale, output: Console) -> None:
+    """The contestants, best first, and who won how much against whom."""
+    games, kingdoms = f"{table.games:,}", len(table.kingdoms)
+    title = locale.text("lab-tournament-title", n=len(table.standings), games=games, kingdoms=kingdoms)
+    show_line(Text(title, style="bold"), output)
+    output.print()
+    rows = [
+        [
+            f"{place}  {standing.name}",
+            f"{standing.rating.value:.0f}",
+            range_text(standing.rating, 0, locale),
+            percent_text(standing.share, locale),
+            f"{standing.games:,}",
+        ]
+        for place, standing in enumerate(table.standings, 1)
+    ]
+    keys = ("lab-rating", "lab-interval", "lab-victories", "lab-games")
+    show_columns(["", *(locale.text(key) for key in keys)], rows, output)
+    if len(rows) <= _WIDEST_TABLE:
+        output.print()
+        _show_cross_table(table, locale, output)
+    output.print()
+    rate = f"{table.games / table.seconds:,.0f}"
+    show_line(locale.text("lab-rate", rate=rate, seconds=f"{table.seconds:.1f}"), output)
+
+
+def _show_cross_table(table: Table, locale: Locale, output: Console) -> None:
+    """The row's share of the victories over the column, in percent."""
+    order = [standing.number for standing in table.standings]
+    rows: list[list[str]] = []
+    for place, (row, standing) in enumerate(zip(order, table.standings, strict=True), 1):
+        cells = [f"{table.shares[row, column].value:.1f}" if (row, column) in table.shares else "" for column in order]
+        rows.append([f"{place}  {standing.name}", *cells])
+    headings = [locale.text("lab-against"), *(str(place) for place in range(1, len(order) + 1))]
+    show_columns(headings, rows, output)
+
+
+def tournament_data(table: Table) -> dict[str, Any]:
+    """A tournament for programs: standings best first; a share is the first one's of the victories over the second."""
+    return {
+        "games": table.games,
+        "games_per_second": round(table.games / table.seconds, 1),
+        "seconds": round(table.seconds, 3),
+        "seed": table.seed,
+        "complete": table.is_complete,
+        "kingdoms": [list(kingdom) for kingdom in table.kingdoms],
+        "standings": [
+            {
+                "name": standing.name,
+                "rating": standing.rating.value,
+                "rating_interval": interval_data(standing.rating),
+                "share_percent": standing.share,
+                "games": standing.games,
+            }
+            for standing in table.standings
+        ],
+        "meetings": [
+            {
+                "strategies": [table.names[first], table.names[second]],
+                "share_percent": share.value,
+                "share_interval": interval_data(share),
+            }
+            for (first, second), share in table.shares.items()
+            if first < second
+        ],
     }

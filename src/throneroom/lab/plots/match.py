@@ -14,7 +14,19 @@ from matplotlib.ticker import MaxNLocator
 from numpy.typing import NDArray
 
 from throneroom.lab.chunks import pieces
-from throneroom.lab.plots.style import CARDS, INK, OTHER_CARDS, PLAYERS, REST, RULE, SOFT, drawing, name_beside, rules
+from throneroom.lab.plots.style import (
+    CARDS,
+    INK,
+    OTHER_CARDS,
+    PLAYERS,
+    REST,
+    RULE,
+    SOFT,
+    drawing,
+    fitting,
+    name_beside,
+    rules,
+)
 from throneroom.lab.pool import Pool
 from throneroom.lab.show import kingdom_text, percent_text, range_text
 from throneroom.lab.simulate import Result
@@ -63,7 +75,7 @@ class _Match:
             width, height = max(6.5, 3.8 * min(players, 3)), 1 + 3.2 * ceil(players / 3)
         else:
             width, height = 6.5, 1.6 + 0.45 * players if kind == "wins" else 4.2
-        with drawing(width, height, title, _fitting(subtitle, width), file) as figure:
+        with drawing(width, height, title, fitting(subtitle, width), file) as figure:
             if kind == "overview":
                 self.overview(figure)
             elif kind == "deck":
@@ -254,9 +266,3 @@ def _readable(colour: str) -> str:
     light = 0.299 * red + 0.587 * green + 0.114 * blue
     factor = 1.0 if light < 130 else 130 / light
     return f"#{int(red * factor):02X}{int(green * factor):02X}{int(blue * factor):02X}"
-
-
-def _fitting(text: str, width: float) -> str:
-    """The text, cut to what fits on a line of so many inches."""
-    most = int(width * 14)
-    return text if len(text) <= most else text[: most - 1].rstrip(", ") + "…"

@@ -122,3 +122,9 @@ def name_beside(
             fontweight="bold",
             annotation_clip=False,
         )
+
+
+def fitting(text: str, width: float) -> str:
+    """The text, cut to what fits on a line of so many inches."""
+    most = int(width * 14)
+    return text if len(text) <= most else text[: most - 1].rstrip(", ") + "…"

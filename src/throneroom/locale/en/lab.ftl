@@ -79,3 +79,25 @@ lab-holds = ok
 lab-off = off
 lab-all-hold = All numbers are within the tolerance.
 lab-some-off = Some numbers are off.
+
+## Tournaments
+
+lab-tournament-title =
+    { $kingdoms ->
+        [one] { $n } strategies, { $games } games in one kingdom
+       *[other] { $n } strategies, { $games } games in { $kingdoms } kingdoms
+    }
+lab-rating = rating
+lab-victories = victories
+lab-games = games
+lab-against = percent against
+lab-kingdoms-twice = --kingdom names kingdoms, and --kingdoms draws them; choose one
+lab-no-tournament = a tournament needs at least 2 strategies, and this is { $n }: { $names }
+lab-plot-ratings = Ratings, with 95% intervals
+lab-plot-heat = Victories of the row over the column, %
+lab-plot-tournament = Tournament of { $n } strategies
+lab-plot-tournament-about =
+    { $kingdoms ->
+        [one] { $games } games in { $kingdom }
+       *[other] { $games } games in { $kingdoms } kingdoms
+    }
