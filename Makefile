@@ -80,8 +80,9 @@ compile: $(COMPILED) ## Compile with mypyc into build/compiled and install that 
 plain: $(PLAIN) ## Install the plain sources into .venv again (editable)
 	@echo 'Installed: the plain throneroom, straight from src. Compiled again: make compile'
 
-bench: $(INSTALLED) $(VENV)/bench.stamp $(UNPACKED) ## Measure the engine, plain and compiled, beside its peers
+bench: $(INSTALLED) $(VENV)/bench.stamp $(UNPACKED) ## Measure the engine and the lab beside their peers
 	$(PY) -m benchmarks.engine $(ARGS)
+	$(PY) -m benchmarks.lab $(ARGS)
 
 clean: ## Remove .venv, build and all caches
 	rm -rf web/node_modules web/src/generated $(dir $(WEB))

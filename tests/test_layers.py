@@ -1,4 +1,4 @@
-"""Imports point one way: engine <- cards <- record, view <- bots <- lab, server, terminal, env <- cli."""
+"""Imports point one way: engine <- cards <- record, view <- bots <- server, terminal, env <- lab <- cli."""
 
 from __future__ import annotations
 
