@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
 import threading
+import time
+import urllib.request
 from collections.abc import Iterator
+from pathlib import Path
 
 import uvicorn
 
 from throneroom.server.app import Settings, application
 from throneroom.server.attendant import Times
 from throneroom.server.logs import be_quiet
-from throneroom.server.serve import bind, config
+from throneroom.server.serve import bind, config, serve
 
 
 @contextlib.contextmanager
@@ -37,3 +45,56 @@ def server(how: Settings) -> Iterator[str]:
 def settings(database: str | None, times: Times | None = None) -> Settings:
     """Fast players are welcome."""
     return Settings(database=database, opening_rate=1000, message_rate=10_000, times=times or Times())
+
+
+# -- processes --------------------------------------------------------------------------------------------------------
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        return int(listening.getsockname()[1])
+
+
+class ServerProcess:
+    """A server in a process of its own, always on the same port, that can be killed and started again."""
+
+    def __init__(self, database: str) -> None:
+        self._database = database
+        self._process: subprocess.Popen[bytes] | None = None
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        program = f"from tests.server.running import main; main({self._database!r}, {self.port})"
+        root = Path(__file__).parents[2]
+        path = os.pathsep.join([str(root), os.environ.get("PYTHONPATH", "")])
+        self._process = subprocess.Popen([sys.executable, "-c", program], env={**os.environ, "PYTHONPATH": path})
+        while True:
+            assert self._process.poll() is None, "the server did not start"
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(f"{self.base}/api/health", timeout=5).close()
+                return
+            time.sleep(0.02)
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def kill(self) -> None:
+        """At once, without any chance to finish anything."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        """Politely."""
+        if self._process is not None and self._process.poll() is None:
+            self._process.send_signal(signal.SIGTERM)
+            self._process.wait(20)
+
+
+def main(database: str, port: int) -> None:
+    be_quiet(True)
+    serve(settings(database, Times(sleep=1, sweep=0.5, elsewhere=1)), bind("127.0.0.1", port))
