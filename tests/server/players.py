@@ -138,6 +138,11 @@ class Player:
                 return message
             assert message["type"] not in ("error", "bye"), message
 
+    async def until_bye(self) -> dict[str, Any]:
+        while (message := await self.hear())["type"] != "bye":
+            pass
+        return message
+
     async def asked(self) -> dict[str, Any]:
         """Listen until this seat is asked."""
         while self.prompt is None:

@@ -14,12 +14,10 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
-import uvicorn
-
-from throneroom.server.app import Settings, application
+from throneroom.server.app import Settings
 from throneroom.server.attendant import Times
 from throneroom.server.logs import be_quiet
-from throneroom.server.serve import bind, config, serve
+from throneroom.server.serve import Server, bind, serve
 
 
 @contextlib.contextmanager
@@ -28,7 +26,7 @@ def server(how: Settings) -> Iterator[str]:
     be_quiet(True)
     listening = bind("127.0.0.1", 0)
     listening.listen(2048)
-    running = uvicorn.Server(config(application(how)))
+    running = Server(how)
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]})
     thread.start()
     try:

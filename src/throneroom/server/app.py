@@ -62,8 +62,20 @@ def store_for(database: str | None) -> Store:
     return SqliteStore(None if database is None else Path(database))
 
 
-def application(settings: Settings) -> ASGIApp:
-    """The server as an ASGI application."""
+class Application(SecurityHeaders):
+    """The server as an ASGI application. Whoever runs it lets it say goodbye before it cuts the connections."""
+
+    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+        super().__init__(app)
+        self._hall: Final = hall
+        self.problem: str | None = None  # why it could not start
+
+    async def say_goodbye(self) -> None:
+        await self._hall.say_goodbye()
+
+
+def application(settings: Settings) -> Application:
+    """The server with these settings."""
     times = settings.times
     metrics = Metrics()
     hall = Hall(store_for(settings.database), BotPool(settings.bot_processes, times.patience), metrics, times)
@@ -71,7 +83,11 @@ def application(settings: Settings) -> ASGIApp:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await hall.open()
+        try:
+            await hall.open()
+        except StoreDown as error:
+            server.problem = f"the database cannot be opened: {error}"
+            raise
         keep_collector_calm()
         log("started", version=__version__, database=hall.store.name)
         try:
@@ -103,7 +119,8 @@ def application(settings: Settings) -> ASGIApp:
         ],
         lifespan=lifespan,
     )
-    return SecurityHeaders(app)
+    server = Application(app, hall)
+    return server
 
 
 def keep_collector_calm() -> None:

@@ -63,14 +63,14 @@ def serve(
     try:
         listening = bind(host, port)
         shown = f"[{host}]" if ":" in host else host
-        click.echo(f"http://{shown}:{listening.getsockname()[1]}/")
+        address = f"http://{shown}:{listening.getsockname()[1]}/"
         be_quiet(quiet)
         settings = Settings(
             database=database or str(data_folder() / "tables.db"),
             bot_processes=bots or max(1, (os.cpu_count() or 2) // 2),
             origins=frozenset(origins),
         )
-        run(settings, listening, workers)
+        run(settings, listening, workers, lambda: click.echo(address))
     except CannotServe as error:
         raise click.ClickException(str(error)) from None
 

@@ -26,6 +26,9 @@ from throneroom.server.sitting import OPEN, BadLog, Sitting, load
 from throneroom.server.store.store import Append, Conflict, Store, StoreDown, Summary
 from throneroom.server.tokens import new_id
 
+_GOODBYE_STEPS: Final = 50
+_GOODBYE_STEP: Final = 0.02
+
 
 class Hall:
     """The tables of this process."""
@@ -47,13 +50,21 @@ class Hall:
         await self.bots.open()
         self.spawn(self._sweep())
 
-    async def close(self) -> None:
-        """Tell everybody, and finish what was begun."""
+    async def say_goodbye(self) -> None:
+        """Tell everybody that the server goes down, and give them a moment to hear it."""
         self._attendant.stop()
-        for room in self.rooms.values():
-            room.send_all(Bye("shutdown", 1.0))
-            for connection in room.connections:
-                connection.close(1012, "the server goes down")
+        here = [connection for room in self.rooms.values() for connection in room.connections]
+        for connection in here:
+            connection.send(Bye("shutdown", 1.0))
+            connection.close(1012, "the server goes down")
+        for _ in range(_GOODBYE_STEPS):
+            if not any(connection.is_here for connection in here):
+                return
+            await asyncio.sleep(_GOODBYE_STEP)
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        self._attendant.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 import time
 from typing import Final
@@ -23,6 +24,21 @@ def be_quiet(quiet: bool) -> None:
 
 def is_quiet() -> bool:
     return _Level.quiet
+
+
+class _Uvicorn(logging.Handler):
+    """What uvicorn has to say, in our form; of a traceback the last line."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        text = record.getMessage().strip()
+        log("uvicorn", level=record.levelname.lower(), text=text.rpartition("\n")[2][:200])
+
+
+def take_over() -> None:
+    """Let uvicorn write its warnings as lines of ours."""
+    found = logging.getLogger("uvicorn.error")
+    found.handlers = [_Uvicorn(logging.WARNING)]
+    found.propagate = False
 
 
 def log(event: str, **facts: str | int | float | bool | None) -> None:

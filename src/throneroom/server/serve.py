@@ -23,10 +23,11 @@ import uvicorn
 
 from throneroom.server.app import Settings, application
 from throneroom.server.limits import LARGEST_MESSAGE
-from throneroom.server.logs import be_quiet, is_quiet, log
+from throneroom.server.logs import be_quiet, is_quiet, log, take_over
 from throneroom.server.protocol.lab import Health
 
 _CLOSING_SECONDS: Final = 5
+_BACKLOG: Final = 2048
 
 
 class CannotServe(Exception):
@@ -79,35 +80,48 @@ def config(app: Any, **more: Any) -> uvicorn.Config:
 def serve(
     settings: Settings, listening: socket.socket, workers: int = 1, ready: Callable[[], None] | None = None
 ) -> None:
-    """Serve until a signal ends it. Several processes need a database that they can share."""
-    listening.listen(2048)
-    if workers > 1:
-        _Workers(settings, listening, workers).run()
-        return
-    server = _Server(config(application(settings)), ready)
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[listening])
-    if not server.started:
-        raise CannotServe("the server could not be started: is its database there, and not in use by another one?")
+    """Serve until a signal ends it, and close the socket. Several processes need a database that they can share."""
+    with listening:
+        listening.listen(_BACKLOG)
+        if workers > 1:
+            if ready is not None:
+                ready()
+            _Workers(settings, listening, workers).run()
+            return
+        server = Server(settings, ready)
+        with contextlib.suppress(KeyboardInterrupt, SystemExit):
+            server.run(sockets=[listening])
+        if not server.started:
+            raise CannotServe(server.problem or "the server could not be started")
 
 
-class _Server(uvicorn.Server):
-    """Tells when it is ready."""
+class Server(uvicorn.Server):
+    """Runs an application of ours: tells when it is ready, and says goodbye before it ends."""
 
-    def __init__(self, how: uvicorn.Config, ready: Callable[[], None] | None) -> None:
-        super().__init__(how)
+    def __init__(self, settings: Settings, ready: Callable[[], None] | None = None) -> None:
+        self._application: Final = application(settings)
+        super().__init__(config(self._application))
+        take_over()
         self._ready: Final = ready
+
+    @property
+    def problem(self) -> str | None:
+        return self._application.problem
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and self._ready is not None:
             self._ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._application.say_goodbye()
+        await super().shutdown(sockets)
+
 
 def work(settings: Settings, listening: socket.socket, quiet: bool) -> None:
     """One of several processes."""
     be_quiet(quiet)
-    uvicorn.Server(config(application(settings))).run(sockets=[listening])
+    Server(settings).run(sockets=[listening])
 
 
 class _Workers:

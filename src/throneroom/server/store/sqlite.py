@@ -56,6 +56,8 @@ class SqliteStore:
             self._connection.execute("PRAGMA synchronous = FULL")
             self._connection.executescript(_SCHEMA)
         except sqlite3.Error as error:
+            if self._connection is not None:
+                self._connection.close()
             raise StoreDown(f"{self._path}: {error}") from error
         self._thread.start()
 
