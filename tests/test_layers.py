@@ -24,7 +24,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "record": CARDS,
     "view": CARDS,
     "bots": GAME,
-    "lab": BOTS | {"locale", "terminal"},  # its commands read cards, kingdoms and files as all others do
+    "lab": BOTS | {"locale", "terminal", FRONT},  # its commands read cards and kingdoms as all others do
     "env": BOTS,
     "server": BOTS | {"locale", FRONT},  # the front has the version
     "terminal": BOTS | {"locale"},

@@ -107,7 +107,7 @@ def tally_from_one(match: Plan, start: int, stop: int) -> Tally:
 # -- a cluster ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     """Two worker processes on this machine."""
     distributed = pytest.importorskip("distributed")
@@ -133,6 +133,14 @@ def test_a_cluster_that_loses_a_worker_gives_the_same_result(cluster: Any) -> No
                 os.kill(victim, signal.SIGKILL)
     assert total == tally_games(match, 0, GAMES)
     assert not alive(victim)
+
+
+@pytest.mark.filterwarnings("ignore")  # Dask's own
+def test_a_cluster_with_another_version_is_refused(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It might play other games."""
+    monkeypatch.setattr("throneroom.lab.pool.__version__", "99.0")
+    with pytest.raises(LabFailed, match=r"this is throneroom 99\.0, and at .* runs .*; install the same there"):
+        ClusterPool(cluster.scheduler_address)
 
 
 def alive(pid: int) -> bool:

@@ -20,6 +20,7 @@ from contextlib import contextmanager
 from multiprocessing.connection import wait
 from typing import Any, Final, ParamSpec, TypeVar
 
+from throneroom import __version__
 from throneroom.terminal.talk import undisturbed
 
 P = ParamSpec("P")
@@ -119,8 +120,32 @@ class ClusterPool(Pool):
         if not self.jobs:
             self.close()
             raise LabFailed(f"the cluster at {address} has no workers; start one there: dask worker {address}")
+        try:
+            self._check(address)
+        except LabFailed:
+            self.close()
+            raise
         self.lost = (distributed.KilledWorker, CancelledError)
         self._executor: Executor = self._client.get_executor(pure=False)
+
+    def _check(self, address: str) -> None:
+        """Refuse machines that would play other games, or none."""
+
+        def version() -> str:  # sent as it stands: who has no throneroom could not look it up there
+            import throneroom
+
+            return throneroom.__version__
+
+        try:
+            found = {self._client.run_on_scheduler(version), *self._client.run(version).values()}
+        except ImportError:
+            raise LabFailed(
+                f"the scheduler and the workers at {address} need throneroom too; "
+                "there: pip install 'throneroom[cluster]'"
+            ) from None
+        if found != {__version__}:
+            others = ", ".join(sorted(found - {__version__}))
+            raise LabFailed(f"this is throneroom {__version__}, and at {address} runs {others}; install the same there")
 
     def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         return self._executor.submit(work, *args, **kwargs)
