@@ -105,7 +105,7 @@ def test_torturer(hand: str, supply: str, mode: str) -> None:
 
 def test_a_deck_that_can_trash_minds_a_curse_less() -> None:
     for deck, mode in (("7 Copper", "discard 2 cards"), ("7 Copper, Chapel", "gain a Curse")):
-        board, alice, _ = table(alice="hand: Torturer", bob=f"hand: 2 Silver, Copper | deck: {deck}")
+        board, alice, _ = table(alice="hand: Torturer", bob=f"hand: Gold, 2 Silver | deck: {deck}")
         alice.plays("Torturer")
         assert reply(board) == mode, deck
 

@@ -91,18 +91,8 @@ class StrategyBot(TacticalBot):
         self._endgame: Final = strategy.endgame
 
     def wanted(self, view: View, coins: int) -> Card | None:
-        listed = self._listed(view, coins)
+        listed = _first(view, self._buys, coins)
         return last_buy(view, coins, listed) if self._endgame else listed
-
-    def _listed(self, view: View, coins: int) -> Card | None:
-        """The first line of the buys that can be paid and holds."""
-        for line in self._buys:
-            card = line.card
-            if coins >= view.cost(card):
-                left = view.left(card)
-                if left and line.condition.holds(view) and (left > 1 or not loses(view, card)):
-                    return card
-        return None
 
     def wish(self, view: View, least: int, most: int) -> Card | None:
         for line in self._gains:
@@ -189,6 +179,17 @@ class StrategyBot(TacticalBot):
         if decision.verb is PLAY:
             return super().respond(view, _with_options(decision, unnamed))
         return super().next_action(view, _with_options(decision, unnamed))
+
+
+def _first(view: View, lines: tuple[Line, ...], coins: int) -> Card | None:
+    """The first card of a list that can be paid, is there, does not lose the game, and whose condition holds."""
+    for line in lines:
+        card = line.card
+        if coins >= view.cost(card):
+            left = view.left(card)
+            if left and line.condition.holds(view) and (left > 1 or not loses(view, card)):
+                return card
+    return None
 
 
 def _with_options(decision: Decision, options: tuple[Option, ...]) -> Decision:

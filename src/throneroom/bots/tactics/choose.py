@@ -138,10 +138,10 @@ def torturer(view: View) -> tuple[Option, ...]:
     for card in least_missed(hand, 2, 1):
         hand.remove(card)
     # A Curse is a point, and in the way each time it is drawn until the end.
-    price = (34, 26, 15)[Deck(view).stage]
+    price = (45, 35, 15)[Deck(view).stage]
     for card in TRASHERS:
         if view.owns(card):
-            price -= 10
+            price -= 12
             break
     return GAIN_A_CURSE.alone if whole - hand_value(hand, 1) > price else DISCARD_TWO.alone
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throneroom.bots.tactics.deck import FINAL, LATE, stage
+from throneroom.cards.basic import PROVINCE
 from throneroom.engine.card import Card, Option
 from throneroom.engine.score import points
 
@@ -59,6 +60,10 @@ def last_buy(view: View, coins: int, listed: Card | None) -> Card | None:
     What ends the game and wins it is bought before all. When the Provinces run low a Duchy counts for more than money;
     when this may be the last turn, any point does.
     """
+    provinces = view.left(PROVINCE)
+    missing = view.empty_piles_to_end - view.empty_piles
+    if provinces > view.seats + 3 and missing > 2 and missing > view.buys:
+        return listed  # most of the game
     closing = winning_buy(view, coins)
     if closing is not None:
         return closing

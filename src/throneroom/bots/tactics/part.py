@@ -104,7 +104,20 @@ def trade_value(bot: TacticalBot, view: View, deck: Deck, card: Card, least: int
     low = cost + least if least else 0
     if ware(bot, view, deck, low, cost + most) is card:
         return 0
-    return ware_worth(bot, view, deck, low, cost + most) - worth(view, deck, card)
+    won = ware_worth(bot, view, deck, low, cost + most) - worth(view, deck, card)
+    return won - missed(bot, view, deck, card) if card.is_treasure else won
+
+
+def missed(bot: TacticalBot, view: View, deck: Deck, card: Card) -> int:
+    """What this turn's purchase loses without a Treasure that is in hand."""
+    coins = purse(view, view.hand)
+    goal = bot.wanted(view, coins)
+    if goal is None:
+        return 0
+    second = bot.wanted(view, coins - card.coins)
+    if second is goal:
+        return 0
+    return max(0, worth(view, deck, goal) - (0 if second is None else worth(view, deck, second)))
 
 
 def best_trade(bot: TacticalBot, view: View, deck: Deck, cards: list[Card], least: int, most: int) -> Card:
