@@ -8,8 +8,10 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.bots.tactical import reply
 from tests.properties.games import KINGDOM_CARDS, any_answer, where
 from tests.properties.test_hidden import rearrange_unseen
+from tests.table import table
 
 from throneroom.bots.bot import Bot, play_out
 from throneroom.bots.strategy import Line, Strategy, StrategyBot
@@ -49,6 +51,14 @@ def test_they_finish_every_game(start: int) -> None:
         assert game.is_over
         assert max(player.turns for player in game.players) < 150, where(game)
         assert min(len(player.cards()) for player in game.players) >= 5, where(game)
+
+
+def test_a_deck_robbed_of_its_money_buys_copper() -> None:
+    """It could buy nothing of its list ever again. One that has money, or Actions that give coins, waits."""
+    for deck, bought in (("Copper, Estate", "Copper"), ("2 Silver", "-"), ("Copper, 2 Festival", "-")):
+        turn = "seat 0, buy phase, 1 actions, 1 buys, 1 coins"
+        board, *_ = table(turn=turn, alice=f"discard: {deck}", bob="hand: 5 Copper")
+        assert reply(board) == bought, deck
 
 
 @given(st.integers(0, 2**32))

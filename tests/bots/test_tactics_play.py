@@ -128,6 +128,11 @@ def test_what_helps_is_played(hand: str) -> None:
     assert played(hand, f"Silver, {BEGINNER}") == hand.partition(",")[0]
 
 
+def test_moneylender_leaves_a_deck_its_last_money() -> None:
+    assert played("Moneylender, Copper", "4 Copper, 6 Estate") == "-"
+    assert played("Moneylender, Copper", "6 Copper, 6 Estate") == "Moneylender"
+
+
 def test_conspirator_waits_for_two_other_actions() -> None:
     assert played("Conspirator, Great Hall, Smithy") == "Great Hall"
     chain = "seat 0, action phase, 1 actions, 1 buys, 0 coins, 2 played"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 from throneroom.bots.condition import ALWAYS, Condition
 from throneroom.bots.node import card_text
 from throneroom.bots.tactics.bot import TacticalBot
-from throneroom.bots.tactics.endgame import last_buy, loses, winning_gain
+from throneroom.bots.tactics.endgame import LEAST_TO_BUY, last_buy, last_resort, loses, winning_gain
 from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import DISCARD, GAIN, PLAY, TRASH, Decision
 
@@ -92,6 +92,8 @@ class StrategyBot(TacticalBot):
 
     def wanted(self, view: View, coins: int) -> Card | None:
         listed = _first(view, self._buys, coins)
+        if listed is None and view.money() < LEAST_TO_BUY:
+            listed = last_resort(view)
         return last_buy(view, coins, listed) if self._endgame else listed
 
     def wish(self, view: View, least: int, most: int) -> Card | None:

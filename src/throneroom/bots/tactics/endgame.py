@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from throneroom.bots.tactics.deck import FINAL, LATE, stage
-from throneroom.cards.basic import PROVINCE
+from throneroom.bots.tactics.deck import FINAL, LATE, Deck, stage
+from throneroom.cards.basic import COPPER, PROVINCE
 from throneroom.engine.card import Card, Option
 from throneroom.engine.score import points
 
 if TYPE_CHECKING:
     from throneroom.engine.view import View
+
+LEAST_TO_BUY: Final = 4  # coins in a whole deck
 
 
 def loses(view: View, card: Card, taker: int = -1) -> bool:
@@ -88,6 +90,13 @@ def _cards(view: View) -> int:
     for card in view.supply:
         found += view.owns(card)
     return found
+
+
+def last_resort(view: View) -> Card | None:
+    """A Copper, for a deck that has been robbed of nearly all its money: it could never buy again, nor the game end."""
+    if Deck(view).money < LEAST_TO_BUY and view.left(COPPER) and not loses(view, COPPER):
+        return COPPER
+    return None
 
 
 def winning_buy(view: View, coins: int) -> Card | None:

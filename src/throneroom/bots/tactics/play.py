@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from throneroom.bots.tactics.deck import EARLY, FINAL, Deck, actions_of, junk, worth
+from throneroom.bots.tactics.deck import EARLY, FINAL, LEAST_MONEY, Deck, actions_of, junk, worth
 from throneroom.bots.tactics.gain import ware, ware_worth
 from throneroom.bots.tactics.hand import copies, idle
 from throneroom.bots.tactics.part import least_worth, mined, trade_value, unwanted
@@ -268,7 +268,7 @@ def _worked_out(bot: TacticalBot, view: View, deck: Deck, hand: list[Card], card
     if card is MINE:
         return max([mined(view, held) for held in hand if held.is_treasure], default=0)
     if card is MONEYLENDER:
-        return 25 if copies(hand, COPPER) else 0
+        return 25 if copies(hand, COPPER) and deck.money > LEAST_MONEY else 0
     if card is REMODEL or card is UPGRADE:
         return _trade(bot, view, deck, hand, card)
     if card is THRONE_ROOM:
