@@ -9,6 +9,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
+from throneroom.lab.interrupt import Interrupts
 from throneroom.lab.plan import Plan, match_of
 from throneroom.lab.pool import Pool
 
@@ -42,8 +43,18 @@ def timed(work: Work[T], plan: Plan, start: int, stop: int) -> tuple[T, float]:
 def pieces(pool: Pool, work: Work[T], plan: Plan, games: int, checkpoint: int = 0) -> Iterator[Piece[T]]:
     """Play games 0 to `games` in pieces. None goes past a multiple of `checkpoint`, if that is given.
 
-    How large the pieces are depends on how fast they are played; what comes of a game does not.
+    How large the pieces are depends on how fast they are played; what comes of a game does not. A signal such as Ctrl-C
+    raises KeyboardInterrupt here, between two pieces, and never while the last one is being looked at.
     """
+    interrupts = Interrupts()
+    with interrupts.held():
+        yield from _pieces(pool, work, plan, games, checkpoint, interrupts)
+        interrupts.check()
+
+
+def _pieces(
+    pool: Pool, work: Work[T], plan: Plan, games: int, checkpoint: int, interrupts: Interrupts
+) -> Iterator[Piece[T]]:
     here = Pool()
     place = here if pool.worth > 0 else pool  # here, until it shows how much work lies ahead
     size = SMALLEST
@@ -52,6 +63,7 @@ def pieces(pool: Pool, work: Work[T], plan: Plan, games: int, checkpoint: int = 
     sent: deque[tuple[int, int, Future[tuple[T, float]]]] = deque()
     try:
         while start < games or again or sent:
+            interrupts.check()
             try:
                 while (start < games or again) and len(sent) < (1 if place is here else 2 * place.jobs):
                     if not again:
@@ -64,7 +76,8 @@ def pieces(pool: Pool, work: Work[T], plan: Plan, games: int, checkpoint: int = 
                     sent.append((first, last, place.submit(timed, work, plan, first, last)))
                     again.popleft()
                 first, last, future = sent[0]
-                result, seconds = future.result()
+                with interrupts.waiting():
+                    result, seconds = future.result()
             except pool.lost:
                 pool.restart()
                 again.extendleft((first, last) for first, last, _ in reversed(sent))

@@ -27,7 +27,6 @@ from throneroom.terminal.options import (
     print_json,
     refusing,
 )
-from throneroom.terminal.talk import stopped_by_signals
 
 if TYPE_CHECKING:
     from throneroom.bots.named import NamedBot
@@ -211,7 +210,7 @@ def simulate(
         plan = plan_of(chosen, bots, seed, own=read_own_cards(own))
         most = games or (GAMES if precision is None else MOST_GAMES)
         unit = locale.text("lab-games-per-second")
-        with stopped_by_signals(), open_pool(processes, cluster) as pool:
+        with open_pool(processes, cluster) as pool:
             with games_file(csv_file, plan) as keep, progress(locale.text("lab-playing"), unit, locale) as tell:
                 result = matches.simulate(plan, most, pool, precision, tell, keep)
             if not result.tally.games:
@@ -329,7 +328,7 @@ def tournament(
         with refusing():
             pairs = pairings(bots, champion, places, catalog, seed, read_own_cards(own))
         playing = progress(locale.text("lab-playing"), locale.text("lab-games-per-second"), locale)
-        with stopped_by_signals(), open_pool(processes, cluster) as pool, playing as tell:
+        with open_pool(processes, cluster) as pool, playing as tell:
             table = play_tournament(bots, pairs, games, pool, tell)
         if table is None:
             click.echo(locale.text("lab-nothing"), err=True)
@@ -403,7 +402,7 @@ def validate(games: int, seed: int, jobs: int | None, cluster: str | None, local
     total = games * (len(validation.ROWS) + 1)
     unit = locale.text("lab-games-per-second")
     playing = progress(locale.text("lab-playing"), unit, locale)
-    with failing(), stopped_by_signals(), open_pool(processes, cluster) as pool, playing as tell:
+    with failing(), open_pool(processes, cluster) as pool, playing as tell:
         done = 0
 
         def add(more: int) -> None:

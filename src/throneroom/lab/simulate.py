@@ -46,7 +46,7 @@ def simulate(
     """Play games 0 to `games`, or until each share of wins is known to `precision` percent points.
 
     `tell` hears how many games are played, and how many there will be as far as one can see. `keep` is given each game,
-    in their order. Ctrl-C ends the match with what there is.
+    in their order. Ctrl-C ends the match with what there is, never between a game counted and the same game kept.
     """
     tally = Tally(plan.players)
     stopped = FINISHED
