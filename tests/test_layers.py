@@ -26,7 +26,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": GAME,
     "lab": BOTS | {"locale", "terminal", FRONT},  # its commands read cards and kingdoms as all others do
     "env": BOTS,
-    "server": BOTS | {"locale", FRONT},  # the front has the version
+    "server": BOTS | {"lab", "locale", FRONT},  # the front has the version
     "terminal": BOTS | {"locale"},
     FRONT: TOOLS,
     "cli": TOOLS | {"locale", FRONT},

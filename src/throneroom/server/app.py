@@ -22,6 +22,7 @@ from throneroom.engine import game as engine_game
 from throneroom.server.attendant import Times
 from throneroom.server.bots import BotPool
 from throneroom.server.hall import Hall
+from throneroom.server.lab import Lab
 from throneroom.server.limits import PerAddress
 from throneroom.server.logs import log
 from throneroom.server.metrics import Metrics
@@ -79,7 +80,10 @@ def application(settings: Settings) -> Application:
     times = settings.times
     metrics = Metrics()
     hall = Hall(store_for(settings.database), BotPool(settings.bot_processes, times.patience), metrics, times)
+    asking = PerAddress(20, 0.5)
     pages = Pages(hall, settings.origins, PerAddress(60, settings.opening_rate))
+
+    lab = Lab(hall, pages, asking)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -93,6 +97,7 @@ def application(settings: Settings) -> Application:
         try:
             yield
         finally:
+            await lab.close()
             await hall.close()
             log("stopped")
 
@@ -114,6 +119,7 @@ def application(settings: Settings) -> Application:
             Route("/api/health", health),
             Route("/metrics", counted),
             *pages.routes(),
+            *lab.routes,
             WebSocketRoute("/ws/tables/{table:str}", Sockets(hall, settings.origins, settings.message_rate).serve),
             Mount("/", Client(STATIC)),
         ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -41,6 +41,7 @@ class Hall:
         self.rooms: Final[dict[str, Room]] = {}
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self.heard: Final[dict[str, Callable[[str], None]]] = {}  # who else listens to news from other processes
         self._attendant: Final = Attendant(self, bots, metrics, times)
 
     # -- begin and end ----------------------------------------------------------------------------------------------
@@ -183,6 +184,9 @@ class Hall:
     def _hear(self, text: str) -> None:
         """News from another process: a log that has grown, or who is connected there."""
         kind, table, what = text.split(" ")
+        if kind in self.heard:
+            self.heard[kind](table)
+            return
         if kind == "all":
             for known in self.rooms.values():
                 self.spawn(self._catch_up(known, known.sitting.length + 1))

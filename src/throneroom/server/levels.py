@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
 from throneroom.bots.bot import Bot
 from throneroom.bots.language import read_strategy
 from throneroom.bots.simple import MoneyBot, RandomBot, VillageSmithyBot
-from throneroom.bots.strategy import Strategy, StrategyBot
-from throneroom.cards.catalog import Catalog
+from throneroom.bots.strategy import StrategyBot
+from throneroom.engine.setup import Kingdom
+from throneroom.server.sitting import CATALOG
 
-_BOTS: Final[dict[str, Callable[[int], Bot]]] = {
-    "random": RandomBot,
-    "beginner": lambda seed: MoneyBot(),
-    "fair": lambda seed: VillageSmithyBot(),
-}
-LEVELS: Final = tuple(_BOTS)
+LEVELS: Final = ("random", "beginner", "fair")
+PLANNED: Final[tuple[str, ...]] = ()
 # Who plays for somebody who is away or has resigned.
 STAND_IN: Final = "fair"
 
 
-def bot_for(level: str, strategy: str | None, seed: int, catalog: Catalog) -> Bot:
-    """The bot, made anew from a seed that follows from the game so far: a game goes on alike after a restart."""
-    if strategy is not None:
-        return StrategyBot(_strategy(strategy, catalog))
-    return _BOTS[level](seed)
+def plan_of(level: str, kingdom: Kingdom, seats: int) -> str:
+    """The strategy that a level follows in this kingdom, as text. It may take a while."""
+    raise ValueError(f"{level} needs no plan for {seats} players with {kingdom.cards}")
 
 
 @lru_cache(maxsize=256)
-def _strategy(text: str, catalog: Catalog) -> Strategy:
-    return read_strategy(text, catalog, "strategy")
+def bot_for(level: str, strategy: str | None) -> Bot:
+    """The bot of a level that needs no plan, or one that follows this strategy."""
+    if strategy is not None:
+        return StrategyBot(read_strategy(strategy, CATALOG, "strategy"))
+    if level == "beginner":
+        return MoneyBot()
+    return VillageSmithyBot() if level == "fair" else RandomBot(0)

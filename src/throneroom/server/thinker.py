@@ -1,7 +1,8 @@
-"""Bots at work in a process of their own: a question on each line of standard input, its answers on standard output.
+"""Bots at work in a process of their own: a question on each line of standard input, its answer on standard output.
 
-The process plays the record of a table again, keeps it for the next question, and lets the bots answer from their views
-until a person is asked, or the time is over.
+Asked what the bots of a table do next, the process plays the table's record again, keeps it for the next question, and
+lets the bots answer from their views until a person is asked, or the time is over. Asked for a plan, it finds the
+strategy that a level follows in a kingdom.
 """
 
 from __future__ import annotations
@@ -16,20 +17,22 @@ import msgspec
 from msgspec import Struct
 
 from throneroom.engine.game import Game
-from throneroom.server.levels import bot_for
-from throneroom.server.sitting import CATALOG, kingdom_named, options_named
+from throneroom.engine.random import stream
+from throneroom.server.levels import bot_for, plan_of
+from throneroom.server.sitting import kingdom_named, options_named
 
 _GAMES_KEPT: Final = 64
+_BOT_STREAM: Final = -1000  # and below, one for each answer; those from -300 on have other uses
 
 
 class BotRecord(Struct):
-    """The bot of a seat."""
+    """The bot of a seat: its level, and the strategy that it follows, if it does."""
 
     level: str
     strategy: str | None = None
 
 
-class Question(Struct):
+class Question(Struct, tag="think"):
     """What do the bots do next? `bots` has one for each seat, None for people."""
 
     table: str
@@ -41,10 +44,22 @@ class Question(Struct):
     seconds: float
 
 
+class PlanQuestion(Struct, tag="plan"):
+    """Which strategy does this level follow in this kingdom?"""
+
+    level: str
+    kingdom: list[str]
+    seats: int
+
+
 class Thought(Struct):
     """The answers of the bots, in order; at least one."""
 
     answers: list[list[str]]
+
+
+class Plan(Struct):
+    strategy: str
 
 
 class Thinker:
@@ -58,12 +73,13 @@ class Thinker:
         game = self._game(question)
         given: list[list[str]] = []
         while (decision := game.decision) is not None:
-            bot = question.bots[decision.seat]
-            if bot is None or (given and time.monotonic() > until):
+            record = question.bots[decision.seat]
+            if record is None or (given and time.monotonic() > until):
                 break
-            answer = bot_for(bot.level, bot.strategy, question.seed + len(game.history), CATALOG).answer(
-                game.view(decision.seat), decision
-            )
+            bot = bot_for(record.level, record.strategy)
+            # Each answer begins anew, from a seed that follows from the game so far: it is the same after a restart.
+            bot.begin(stream(question.seed, _BOT_STREAM - len(game.history)))
+            answer = bot.answer(game.view(decision.seat), decision)
             game.answer(answer)
             given.append([option.name for option in answer])
         return Thought(given)
@@ -87,10 +103,16 @@ class Thinker:
 def main() -> None:
     # Whoever started this process ends it, by closing its input.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    decoder = msgspec.json.Decoder(Question)
+    decoder = msgspec.json.Decoder(Question | PlanQuestion)
     thinker = Thinker()
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(thinker.think(decoder.decode(line))) + b"\n")
+        asked = decoder.decode(line)
+        reply: Thought | Plan
+        if isinstance(asked, Question):
+            reply = thinker.think(asked)
+        else:
+            reply = Plan(plan_of(asked.level, kingdom_named(asked.kingdom), asked.seats))
+        sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
         sys.stdout.buffer.flush()
 
 

@@ -24,6 +24,9 @@ _SCHEMA: Final = """
         info bytea NOT NULL
     );
     CREATE INDEX IF NOT EXISTS tables_by_state ON tables (state, changed);
+    CREATE UNLOGGED TABLE IF NOT EXISTS notes (
+        name text PRIMARY KEY, kept timestamptz NOT NULL, data bytea NOT NULL
+    );
 """
 # One round trip for whatever was appended in the meantime: entries, summaries and news, committed together.
 _APPEND: Final = """
@@ -175,6 +178,19 @@ class PostgresStore:
 
     async def announce(self, text: str) -> None:
         await self._select("SELECT pg_notify(%s, %s)", _CHANNEL, text)
+
+    async def keep_note(self, name: str, data: bytes) -> None:
+        await self._select(
+            "INSERT INTO notes (name, kept, data) VALUES (%s, now(), %s) "
+            "ON CONFLICT (name) DO UPDATE SET kept = excluded.kept, data = excluded.data RETURNING 1",
+            name,
+            data,
+        )
+        await self._select("DELETE FROM notes WHERE kept < now() - interval '1 hour' RETURNING 1")
+
+    async def note(self, name: str) -> bytes | None:
+        rows = await self._select("SELECT data FROM notes WHERE name = %s", name)
+        return bytes(rows[0][0]) if rows else None
 
     async def check(self) -> None:
         await self._select("SELECT 1")

@@ -95,6 +95,12 @@ class SqliteStore:
     async def announce(self, text: str) -> None:
         """Nobody else reads this file."""
 
+    async def keep_note(self, name: str, data: bytes) -> None:
+        """Nobody else asks for it."""
+
+    async def note(self, name: str) -> bytes | None:
+        return None
+
     async def check(self) -> None:
         await self._select("SELECT 1")
 

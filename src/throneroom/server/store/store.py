@@ -70,5 +70,11 @@ class Store(Protocol):
     async def announce(self, text: str) -> None:
         """Tell the other processes something that need not be kept."""
 
+    async def keep_note(self, name: str, data: bytes) -> None:
+        """Something that other processes may ask for in the next hour. Raises StoreDown."""
+
+    async def note(self, name: str) -> bytes | None:
+        """What was kept under this name. Raises StoreDown."""
+
     async def check(self) -> None:
         """Raise StoreDown unless the database answers."""
