@@ -48,7 +48,7 @@ play: $(INSTALLED) $(WEB) ## Play in the browser (ARGS="--plain" for the termina
 web: $(WEB) ## Build the browser's client
 	@echo 'Built: $(dir $(WEB))'
 
-test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/browser.stamp $(WEB) ## Run all tests: the browser client's, plain with coverage, then compiled
+test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(WEB) ## Run all tests: the browser client's, plain with coverage, then compiled
 	@echo "== Tests, the client's logic =="
 	$(PY) web/build.py --npm test
 	@echo '== Tests, plain Python =='
@@ -64,7 +64,7 @@ test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(
 	fi
 
 .PHONY: test-compiled
-test-compiled: $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(UNPACKED)
+test-compiled: $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/database.stamp $(UNPACKED)
 	@echo '== Tests, compiled =='
 	PYTHONPATH=build/compiled THRONEROOM_EXPECT=compiled $(PYTEST)
 
@@ -80,9 +80,10 @@ compile: $(COMPILED) ## Compile with mypyc into build/compiled and install that 
 plain: $(PLAIN) ## Install the plain sources into .venv again (editable)
 	@echo 'Installed: the plain throneroom, straight from src. Compiled again: make compile'
 
-bench: $(INSTALLED) $(VENV)/bench.stamp $(UNPACKED) ## Measure the engine and the lab beside their peers
+bench: $(INSTALLED) $(VENV)/bench.stamp $(VENV)/test.stamp $(VENV)/database.stamp $(UNPACKED) ## Measure the engine, the lab and the server beside their peers
 	$(PY) -m benchmarks.engine $(ARGS)
 	$(PY) -m benchmarks.lab $(ARGS)
+	PYTHONPATH=build/compiled $(PY) -m benchmarks.server
 
 clean: ## Remove .venv, build and all caches
 	rm -rf web/node_modules web/src/generated $(dir $(WEB))
@@ -120,6 +121,11 @@ $(WEB): $(WEB_SOURCES) $(VENV)/node.stamp
 # A Chromium for the tests in the browser, where the system has none.
 $(VENV)/browser.stamp: tests/web/browser.py $(VENV)/test.stamp
 	@$(PY) -m tests.web.browser
+	@touch $@
+
+# A PostgreSQL for the tests of the server, where the system has none.
+$(VENV)/database.stamp: tests/server/database.py $(VENV)/test.stamp
+	@needs=$$($(PY) -m tests.server.database); [ -z "$$needs" ] || $(PIP) install "$$needs" </dev/null
 	@touch $@
 
 $(PLAIN): $(BUILD_FILES) $(VENV)/build.stamp

