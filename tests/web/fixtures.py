@@ -48,8 +48,17 @@ def played(game: Game, seed: int) -> dict[str, Any]:
     lines = log.tell(told)
     return {
         "happenings": [happening(number, event.seen_by(0)) for number, event in enumerate(told)],
+        "turn": game.player.seat,
+        "lies": [lying(game, seat) for seat in range(len(NAMES))],
         "lines": [{"depth": depth(line), "text": line.strip()} for line in lines],
     }
+
+
+def lying(game: Game, seat: int) -> dict[str, list[str]]:
+    """What lies open in front of a player."""
+    view = game.view(0)
+    zones = {"in_play": view.in_play(seat), "revealed": view.revealed(seat), "set_aside": view.set_aside(seat)}
+    return {zone: [card.name for card in cards] for zone, cards in zones.items()}
 
 
 def depth(line: str) -> int:
