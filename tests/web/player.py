@@ -26,7 +26,7 @@ _LOOK = """() => {
     supply: names('.supply .kingdom .tile:not(.empty)').map((tile) => tile.dataset.card),
   };
 }"""
-_NEXT = """(last) => {
+NEXT = """(last) => {
   const bar = document.querySelector('section.bar');
   return !!document.querySelector('.scores') || (!!bar?.dataset.request && bar.dataset.request !== last);
 }"""
@@ -37,9 +37,10 @@ _WEAK = ("Curse", "Estate", "Copper", "Silver", "Duchy")
 class Player:
     """Plays all there is to play and wants two of each card of the kingdom; then goes for Provinces."""
 
-    def __init__(self, page: Page, rushes: bool = False) -> None:
+    def __init__(self, page: Page, rushes: bool = False, wishes: tuple[str, ...] = ()) -> None:
         self.page = page
         self.rushes = rushes
+        self._wishes = wishes  # what to buy before anything else, two of each
         self.asked: Counter[tuple[str, str]] = Counter()
         self.bought: Counter[str] = Counter()
         self.played: Counter[str] = Counter()
@@ -53,7 +54,7 @@ class Player:
     def play(self, answers: int = 600) -> bool:
         """Answer so many questions, or all until the game is over; tell whether it is."""
         for _ in range(answers):
-            self.page.wait_for_function(_NEXT, arg=self._request)
+            self.page.wait_for_function(NEXT, arg=self._request)
             seen = self.look()
             if seen["over"]:
                 return True
@@ -77,7 +78,7 @@ class Player:
             self.page.press(".bar input", "Enter")
         elif not seen["options"]:
             self._modes(seen)
-        elif verb == "react" and self.asked[("", "react")] % 2 == 0:
+        elif verb == "react" and self.asked[(seen["asker"], verb)] % 2 == 0:
             self.press("decline")
         else:
             self._cards(seen)
@@ -94,7 +95,8 @@ class Player:
 
     def _buy(self, seen: dict[str, Any]) -> None:
         options = set(seen["options"])
-        kingdom = [] if self.rushes else [card for card in reversed(seen["supply"]) if self.bought[card] < _COPIES]
+        order = self._wishes or tuple(reversed(seen["supply"]))
+        kingdom = [] if self.rushes else [card for card in order if self.bought[card] < _COPIES]
         kingdom.sort(key=lambda card: self.bought[card])
         wishes = [*kingdom, "Province", "Gold", "Duchy" if self.rushes else "Silver", "Silver"]
         if wanted := [card for card in wishes if card in options]:

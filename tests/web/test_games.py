@@ -49,7 +49,6 @@ def test_a_whole_game_with_every_kind_of_question(visitor: Visitor, name: str) -
     player.play(90)
     player.rushes = True
     assert player.play(400), "the game did not end"
-    print(name, sum(player.asked.values()), sorted(player.asked.items()))
     assert set(player.asked) >= ASKED[name], sorted(player.asked)
     expect(page.locator(".scores section")).to_have_count(2)
     keep_picture(page, f"end-{name}")

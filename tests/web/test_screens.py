@@ -123,7 +123,8 @@ def test_touch_targets_are_large_enough(visitor: Visitor) -> None:
     small = page.evaluate(
         """() => [...document.querySelectorAll('.tile, .bar button, .trash, .menu .button')]
         .map((one) => [one.innerText, one.getBoundingClientRect()])
-        .filter(([, box]) => box.height && (Math.max(box.width, box.height) < 44 || Math.min(box.width, box.height) < 34))
+        .filter(([, box]) => box.height)
+        .filter(([, box]) => Math.max(box.width, box.height) < 44 || Math.min(box.width, box.height) < 34)
         .map(([name]) => name)"""
     )
     assert small == []

@@ -41,7 +41,6 @@ def test_home_and_table_are_small() -> None:
     """Code and styles, with the English texts."""
     english = [f"../src/throneroom/locale/en/{name}.ftl" for name in ("cards", "log", "prompt", "web")]
     files = loaded("index.html", "src/screens/TableScreen.svelte", *(f"{name}?raw" for name in english))
-    print(packed(files))
     assert packed(files) < MOST_CODE
 
 
