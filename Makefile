@@ -50,6 +50,7 @@ web: $(WEB) ## Build the browser's client
 
 test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(WEB) ## Run all tests: the browser client's, plain with coverage, then compiled
 	@echo "== Tests, the client's logic =="
+	PYTHONPATH=src $(PY) -m tests.web.fixtures
 	$(PY) web/build.py --npm test
 	@echo '== Tests, plain Python =='
 	PYTHONPATH=src THRONEROOM_EXPECT=plain $(PYTEST) --cov=throneroom.engine --cov=throneroom.cards --cov-branch --cov-report=term-missing:skip-covered
@@ -86,7 +87,7 @@ bench: $(INSTALLED) $(VENV)/bench.stamp $(VENV)/test.stamp $(VENV)/database.stam
 	PYTHONPATH=build/compiled $(PY) -m benchmarks.server
 
 clean: ## Remove .venv, build and all caches
-	rm -rf web/node_modules web/src/generated $(dir $(WEB))
+	rm -rf web/node_modules web/src/generated web/tests/fixtures $(dir $(WEB))
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} +
 

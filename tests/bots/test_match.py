@@ -71,6 +71,18 @@ def test_outcome_is_the_games() -> None:
         assert outcome.ending == PROVINCES
 
 
+def test_points_counted_by_pile_are_the_points_on_the_cards() -> None:
+    """With cards whose worth depends on the others too."""
+    cards = Catalog().read_list("Gardens, Duke, Great Hall, Harem, Nobles, Workshop, Witch, Chapel, Masquerade, Feast")
+    bots: list[Bot] = [RandomBot(0), RandomBot(0), RandomBot(0)]
+    three = Match(kingdom_of(cards), bots, 5)
+    for number in range(12):
+        game = three.deal(number)
+        play_out(game, three.seated(number))
+        found = three.play(number).points
+        assert [found[player] for player in three.order(number)] == scores(game)
+
+
 @pytest.mark.parametrize("names", [("random", "big-money"), ("smithy-money", "big-money", "random")])
 def test_parts_add_up_to_the_whole(names: tuple[str, ...]) -> None:
     """Ranges played apart, by bots that played other games before, together give the very same tally."""

@@ -364,3 +364,22 @@ def test_reactions_are_revealed_one_at_a_time() -> None:
     bob.reveals("Moat", of="Moat, Secret Chamber")
     bob.declines()
     assert game.is_quiet()
+
+
+def test_what_was_revealed_to_an_attack_is_open() -> None:
+    """Everybody saw it; it counts for this play of this Attack, and for each player anew."""
+    board, alice, bob, carol = table(
+        alice="hand: Militia",
+        bob="hand: Moat, Secret Chamber, 3 Copper | deck: 4 Copper",
+        carol="hand: Moat, 2 Copper",
+    )
+    views = [board.game.view(seat) for seat in (-1, 0, 1, 2)]
+    alice.plays("Militia")
+    assert [view.reacted for view in views] == [()] * 4
+    bob.reveals("Moat")
+    assert [[card.name for card in view.reacted] for view in views] == [["Moat"]] * 4
+    bob.declines()
+    assert [view.reacted for view in views] == [()] * 4
+    carol.reveals("Moat")
+    assert board.is_quiet()
+    assert [view.reacted for view in views] == [()] * 4

@@ -1,7 +1,7 @@
-"""What the client's unit tests read: whole games as happenings, and the words that the terminal finds for them.
+"""What the client's unit tests read: the catalog, whole games as happenings, and the terminal's words for them.
 
-`python -m tests.web.fixtures` writes web/tests/fixtures/games.json anew; tests/web/test_fixtures.py says whether it is
-current. So both logs tell the same, and neither can change alone.
+`python -m tests.web.fixtures` writes web/tests/fixtures; `make test` does it each time, so that the client is tested with
+what engine, terminal and server say today, and both logs tell the same.
 """
 
 from __future__ import annotations
@@ -18,9 +18,11 @@ from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
 from throneroom.engine.event import Event
 from throneroom.engine.game import Game
 from throneroom.locale import Locale
+from throneroom.server.catalog import catalog
+from throneroom.server.protocol.base import encode
 from throneroom.terminal.log import INDENT, Log
 
-FILE: Final = Path(__file__).parents[2] / "web" / "tests" / "fixtures" / "games.json"
+FOLDER: Final = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
 NAMES: Final = ("Ada", "Ben", "Cleo")
 SETS: Final = ("First Game", "Interaction", "Best Wishes", "Deconstruction", "Underlings")
 SEEDS: Final = (3,)
@@ -48,8 +50,17 @@ def played(game: Game, seed: int) -> dict[str, Any]:
     lines = log.tell(told)
     return {
         "happenings": [happening(number, event.seen_by(0)) for number, event in enumerate(told)],
+        "turn": game.player.seat,
+        "lies": [lying(game, seat) for seat in range(len(NAMES))],
         "lines": [{"depth": depth(line), "text": line.strip()} for line in lines],
     }
+
+
+def lying(game: Game, seat: int) -> dict[str, list[str]]:
+    """What lies open in front of a player."""
+    view = game.view(0)
+    zones = {"in_play": view.in_play(seat), "revealed": view.revealed(seat), "set_aside": view.set_aside(seat)}
+    return {zone: [card.name for card in cards] for zone, cards in zones.items()}
 
 
 def depth(line: str) -> int:
@@ -78,4 +89,6 @@ def text() -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text(text() + "\n", encoding="utf-8")
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / "games.json").write_text(text(), encoding="utf-8")
+    (FOLDER / "catalog.json").write_bytes(encode(catalog()))

@@ -179,27 +179,40 @@ describe("an answer", () => {
 });
 
 describe("what others do", () => {
-  it("is shown one thing after the other, and the question comes after it", () => {
+  const theirs = (number: number, kind: string, cards: string[]): Happening => ({ ...happening(number, kind, 1), cards, source: "hand", target: "play" });
+  const turn = { ...happening(0, "turn", 1), count: 2 };
+  const told = [turn, theirs(1, "play", ["Village"]), theirs(2, "play", ["Smithy"]), { ...happening(3, "turn", 0), count: 3 }];
+
+  it("is shown one thing after the other, and the question is there at once", () => {
     table.speed = () => "normal";
     last().tell(welcome());
-    last().tell(update({ happenings: [happening(0, "play", 1)] }));
-    last().tell(update({ start: 1, happenings: [happening(1, "buy", 1)], prompt: ask("7") }));
-    expect(table.happenings).toHaveLength(1);
-    expect(table.isBehind).toBe(true);
-    vi.advanceTimersByTime(500);
-    expect(table.happenings).toHaveLength(2);
+    last().tell(update({ happenings: told, prompt: ask("7") }));
     expect(table.prompt?.request).toBe("7");
+    expect(table.happenings).toHaveLength(4);
+    expect(table.scene?.turn_seat).toBe(1);
+    expect(table.scene?.players[1]?.in_play).toEqual([]);
     vi.advanceTimersByTime(500);
-    expect(table.isBehind).toBe(false);
+    expect(table.scene?.players[1]?.in_play).toEqual(["Village"]);
+    vi.advanceTimersByTime(3000);
+    expect(table.scene).toBeNull();
   });
 
-  it("can be skipped", () => {
+  it("is shown no longer once I answer", () => {
     table.speed = () => "slow";
     last().tell(welcome());
-    for (let n = 0; n < 4; n++) last().tell(update({ start: n, happenings: [happening(n, "play", 1)] }));
-    table.catchUp();
-    expect(table.happenings).toHaveLength(4);
-    expect(table.isBehind).toBe(false);
+    last().tell(update({ happenings: told, prompt: ask("7") }));
+    table.answer(["Gold"]);
+    expect(table.scene).toBeNull();
+  });
+
+  it("comes before the result", () => {
+    table.speed = () => "slow";
+    last().tell(welcome());
+    last().tell(update({ happenings: told.slice(0, 3) }));
+    last().tell({ type: "over", over: { how: "played", scores: [], winners: [], seed: 0, curves: [] } });
+    expect(table.over).toBeNull();
+    vi.advanceTimersByTime(10_000);
+    expect(table.over).not.toBeNull();
   });
 
   it("taken back is gone at once", () => {
@@ -207,5 +220,6 @@ describe("what others do", () => {
     last().tell(welcome({ happenings: [happening(0), happening(1), happening(2)] }));
     last().tell(update({ branch: 1, start: 1, happenings: [] }));
     expect(table.happenings).toHaveLength(1);
+    expect(table.scene).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, final
 from throneroom.bots.bot import Bot, play_out
 from throneroom.engine.game import Game
 from throneroom.engine.random import Random, stream
-from throneroom.engine.score import leaders, points
+from throneroom.engine.score import counted_points, leaders
 
 if TYPE_CHECKING:
     from throneroom.engine.setup import Kingdom
@@ -219,11 +219,12 @@ class Match:
         game = self.deal(number)
         order = self.order(number)
         play_out(game, self._seat(order, game.seed), MOST_TURNS)
+        piles = game.supply.stock.cards
         scores = [0] * len(order)
         turns = [0] * len(order)
         for seat, player in enumerate(order):
             seated = game.players[seat]
-            scores[player] = points(seated.cards())
+            scores[player] = counted_points(seated, piles)
             turns[player] = seated.turns
         return Outcome(order, scores, turns, leaders(scores, turns), _ending(game))
 

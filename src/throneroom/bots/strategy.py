@@ -8,6 +8,7 @@ from throneroom.bots.condition import ALWAYS, Condition
 from throneroom.bots.node import card_text
 from throneroom.bots.tactics.bot import TacticalBot
 from throneroom.bots.tactics.endgame import LEAST_TO_BUY, last_buy, last_resort, loses, winning_gain
+from throneroom.cards.base import MINE
 from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import DISCARD, GAIN, PLAY, TRASH, Decision
 
@@ -127,6 +128,8 @@ class StrategyBot(TacticalBot):
 
     def _gain(self, view: View, decision: Decision) -> tuple[Option, ...]:
         """The first card of the list; failing that, the best that does not lose the game."""
+        if decision.card is MINE and not self.strategy.gains:  # a step up, whatever would be bought next
+            return super().respond(view, decision)
         if decision.most > 1:  # several at once, such as a Thief's loot: all that the lists want
             taken = _wanted(view, self._gains, decision.options)[: decision.most]
             return tuple(taken) if len(taken) >= decision.least else super().respond(view, decision)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from throneroom.engine.card import Card
     from throneroom.engine.game import Game
+    from throneroom.engine.player import Player
 
 
 def points(cards: list[Card]) -> int:
@@ -17,6 +18,23 @@ def points(cards: list[Card]) -> int:
         worth = card.worth
         if worth is not None:
             total += worth(cards)
+    return total
+
+
+def counted_points(player: Player, piles: tuple[Card, ...]) -> int:
+    """The victory points of a player all of whose cards come from these piles: the same, but counted by pile."""
+    total = 0
+    cards: list[Card] | None = None
+    for card in piles:
+        copies = player.owned[card.number]
+        if copies:
+            each = card.points
+            worth = card.worth
+            if worth is not None:
+                if cards is None:
+                    cards = player.cards()
+                each += worth(cards)
+            total += copies * each
     return total
 
 

@@ -20,6 +20,7 @@ import type {
   Welcome,
 } from "./protocol";
 import { seatNames } from "./names";
+import { moments, type Moment } from "./scene";
 import type { Speed } from "./settings.svelte";
 import { language } from "./text.svelte";
 
@@ -28,11 +29,9 @@ type Answer = { request: string; options: string[] };
 /** Lets cards move: is told what happens before it is on the screen, and puts it there by `show`. */
 export type Stage = (happenings: Happening[], show: () => void) => void;
 
-// How long each thing that another player does stays before the next is shown.
-const PAUSE: Record<Speed, number> = { off: 0, fast: 150, normal: 450, slow: 1100 };
-const LONGEST_SHOW: Record<Speed, number> = { off: 0, fast: 2500, normal: 8000, slow: 30_000 };
-// What is worth a pause. Draws and shuffles come along with it.
-const NOTABLE = ["play", "buy", "gain", "trash", "reveal", "react", "discard", "pass", "name", "put-on-deck"];
+// How long each thing that another player does stays before the next is shown, and all of it at most.
+const PAUSE: Record<Speed, number> = { off: 0, fast: 200, normal: 500, slow: 1100 };
+const LONGEST_SHOW: Record<Speed, number> = { off: 0, fast: 2500, normal: 7000, slow: 30_000 };
 const AGAIN = 1000;
 
 /** Whether nobody looks: then there is nothing to show slowly. */
@@ -60,14 +59,14 @@ export class Table {
   held = $state(false);
   /** Why the server refused; "gone" once the table cannot be reached any more. */
   refusal = $state<Reason | "undo-refused" | "gone" | null>(null);
-  /** Whether others' doings are still being shown. */
-  isBehind = $state(false);
+  /** The middle of the table as it was a moment ago, while others' doings are being shown. Answering ends the show. */
+  scene = $state.raw<TableView | null>(null);
   stage: Stage | null = null;
   speed: () => Speed = () => "off";
 
   private readonly connection: Connection;
   private readonly log = new Log();
-  private later: Update[] = [];
+  private later: Moment[] = [];
   private ending: GameOver | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -122,16 +121,19 @@ export class Table {
   answer(options: string[]): void {
     if (!this.prompt || this.pending) return;
     this.refusal = null;
+    this.catchUp();
     this.pending = { request: this.prompt.request, options };
     this.sendPending();
   }
 
-  /** Show at once what is still to be shown. */
+  /** Show the table as it is now. */
   catchUp(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    for (const update of this.later.splice(0)) this.show(update);
-    this.caughtUp();
+    this.later = [];
+    this.scene = null;
+    if (this.ending) this.over = this.ending;
+    this.ending = null;
   }
 
   private sendPending(): void {
@@ -165,7 +167,7 @@ export class Table {
         return;
       case "over":
         this.ending = message.over;
-        if (!this.isBehind) this.caughtUp();
+        if (!this.scene) this.catchUp();
         return;
       case "rematch":
         this.votes = message.votes;
@@ -182,10 +184,7 @@ export class Table {
   }
 
   private welcome(message: Welcome): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.later = [];
-    this.isBehind = false;
+    this.catchUp();
     this.seat = message.seat;
     this.info = message.table;
     this.branch = message.branch;
@@ -209,47 +208,36 @@ export class Table {
       this.pending = null;
       this.held = false;
     }
-    this.later.push(message);
-    // Something taken back is not a thing to watch.
-    if (message.branch !== this.branch || this.speed() === "off" || isHidden()) this.catchUp();
-    else if (this.timer === undefined) this.showNext();
+    const before = this.later.at(-1)?.view ?? this.scene ?? this.view;
+    const isShown = before && this.speed() !== "off" && !isHidden() && message.branch === this.branch;
+    const shown = isShown ? moments(before, message.happenings, this.seat) : [];
+    const apply = () => {
+      this.branch = message.branch;
+      this.happenings = [...this.happenings.slice(0, message.start), ...message.happenings];
+      this.view = message.view;
+      this.waiting = message.waiting;
+      this.undo = message.undo;
+      this.setPrompt(message.prompt);
+    };
+    if (shown.length) {
+      // The question is there at once; the middle of the table follows in its own time.
+      this.scene ??= before;
+      this.later.push(...shown);
+      apply();
+      if (this.timer === undefined) this.showNext();
+    } else if (this.stage) this.stage(message.happenings, apply);
+    else apply();
   }
 
   private showNext(): void {
     this.timer = undefined;
-    const update = this.later.shift();
-    if (!update) return this.caughtUp();
-    this.show(update);
-    const pause = this.pauseAfter(update);
-    if (!pause && !this.later.length) return this.caughtUp();
-    this.isBehind = true;
+    const moment = this.later.shift();
+    if (!moment) return this.catchUp();
+    const show = () => (this.scene = moment.view);
+    if (this.stage) this.stage(moment.happenings, show);
+    else show();
+    const pause = Math.min(PAUSE[this.speed()], LONGEST_SHOW[this.speed()] / (this.later.length + 1));
     this.timer = setTimeout(() => this.showNext(), pause);
-  }
-
-  private pauseAfter(update: Update): number {
-    const speed = this.speed();
-    const theirs = update.happenings.some(({ kind, seat }) => seat !== this.seat && NOTABLE.includes(kind));
-    if (!theirs || !this.isPlaying) return 0;
-    return Math.min(PAUSE[speed], LONGEST_SHOW[speed] / (this.later.length + 1));
-  }
-
-  private caughtUp(): void {
-    this.isBehind = false;
-    if (this.ending) this.over = this.ending;
-    this.ending = null;
-  }
-
-  private show(update: Update): void {
-    const apply = () => {
-      this.branch = update.branch;
-      this.happenings = [...this.happenings.slice(0, update.start), ...update.happenings];
-      this.view = update.view;
-      this.waiting = update.waiting;
-      this.undo = update.undo;
-      this.setPrompt(update.prompt);
-    };
-    if (this.stage) this.stage(update.happenings, apply);
-    else apply();
   }
 
   private setPrompt(prompt: Prompt | null): void {

@@ -75,11 +75,11 @@ class TacticalBot(Bot):
         if verb is DISCARD:
             if decision.card is SPY or decision.subject != view.seat:
                 return spied(view, decision)
-            return discard(self, view, decision)
+            return discard(view, decision)
         if verb is TRASH:
             return trash(self, view, decision)
         if verb is GAIN:
-            return gain(self, view, decision)
+            return gain(view, decision)
         if verb is REACT:
             return react(view, decision)
         if verb is PLAY:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from throneroom.bots.tactics.deck import LATE, Deck, actions_of, junk, purse, use
 from throneroom.bots.tactics.hand import enough, hand_value, least_missed
@@ -123,7 +123,7 @@ def nobles(view: View) -> tuple[Option, ...]:
     return THREE_CARDS.alone
 
 
-TRASHERS = (CHAPEL, STEWARD, MASQUERADE, UPGRADE, REMODEL, TRADING_POST)
+_TRASHERS: Final = (CHAPEL, STEWARD, MASQUERADE, UPGRADE, REMODEL, TRADING_POST)
 
 
 def torturer(view: View) -> tuple[Option, ...]:
@@ -139,7 +139,7 @@ def torturer(view: View) -> tuple[Option, ...]:
         hand.remove(card)
     # A Curse is a point, and in the way each time it is drawn until the end.
     price = (45, 35, 15)[Deck(view).stage]
-    for card in TRASHERS:
+    for card in _TRASHERS:
         if view.owns(card):
             price -= 12
             break

@@ -43,6 +43,7 @@ from throneroom.cards.intrigue import (
     COURTYARD,
     DUKE,
     GREAT_HALL,
+    HAREM,
     IRONWORKS,
     MASQUERADE,
     MINING_VILLAGE,
@@ -255,7 +256,8 @@ def worth(view: View, deck: Deck, card: Card) -> int:
     points = 10 * card.points * (1 + late) // 2
     if not card.is_action and not card.is_treasure:
         return points
-    value = 10 * card.cost
+    # Harem gives no more than a Silver; its points are counted below.
+    value = 45 if card is HAREM else 10 * card.cost
     if card.is_action:
         value += 3
         if actions_of(card) == 0 and deck.terminals > 1 + deck.spare + deck.cards // 8:

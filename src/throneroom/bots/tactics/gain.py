@@ -44,10 +44,10 @@ def ware(bot: TacticalBot, view: View, deck: Deck, least: int, most: int) -> Car
     return wish if wish is not None else best_ware(view, deck, least, most)
 
 
-def gain(bot: TacticalBot, view: View, decision: Decision) -> tuple[Option, ...]:
-    """Gain what the bot wishes for; else what is worth most, and nothing bad unless it must."""
+def gain(view: View, decision: Decision) -> tuple[Option, ...]:
+    """What is worth most to the deck, and nothing bad unless it must. Wishes have been looked at before."""
     if decision.most > 1:
-        return _loot(bot, view, decision)
+        return _loot(view, decision)
     best: Option | None = None
     most_worth = -1000
     deck = Deck(view)
@@ -61,7 +61,7 @@ def gain(bot: TacticalBot, view: View, decision: Decision) -> tuple[Option, ...]
     return best.alone
 
 
-def _loot(bot: TacticalBot, view: View, decision: Decision) -> tuple[Option, ...]:
+def _loot(view: View, decision: Decision) -> tuple[Option, ...]:
     """Thief: keep Silver and better; Copper only while there is little money, or where every card is a point."""
     deck = Deck(view)
     taken = [option for option in decision.options if worth(view, deck, cast("Card", option)) > 0]
@@ -97,7 +97,7 @@ def _use_to_others(deck: Deck, card: Card) -> int:
     return points + (value // 3 if deck.stage == FINAL else value)
 
 
-def steal(view: View, decision: Decision) -> tuple[Option, ...]:
+def steal(decision: Decision) -> tuple[Option, ...]:
     """Thief: the Treasure that gives most."""
     best = decision.options[0]
     for option in decision.options:

@@ -37,7 +37,7 @@ def trash(bot: TacticalBot, view: View, decision: Decision) -> tuple[Option, ...
     """Trash what the deck is better off without; where it must, what it misses least."""
     card = decision.card
     if decision.subject != view.seat:
-        return steal(view, decision)
+        return steal(decision)
     if card is MINING_VILLAGE:
         return decision.options if pays_to_trash_village(bot, view) else ()
     deck = Deck(view)
@@ -166,7 +166,7 @@ def pays_to_trash_village(bot: TacticalBot, view: View) -> bool:
 # -- discarding --------------------------------------------------------------------------------------------------------
 
 
-def discard(bot: TacticalBot, view: View, decision: Decision) -> tuple[Option, ...]:
+def discard(view: View, decision: Decision) -> tuple[Option, ...]:
     """Discard what the hand misses least: for the turn to come, or for the rest of this one."""
     card = decision.card
     cards = cards_of(decision.options)

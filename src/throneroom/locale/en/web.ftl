@@ -98,6 +98,7 @@ web-undo = Take back: { $what }
 
 ## The table
 
+web-table = The table
 web-supply = Supply
 web-hand = Your hand
 web-hand-empty = Your hand is empty.

@@ -1,0 +1,63 @@
+"""Whole games in the browser, from Home to the result, with every card and every kind of question."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.conftest import PHONE, Visitor, keep_picture
+from tests.web.player import Player
+
+# All 50 kingdom cards, ten at a time, and what each ten must have asked.
+KINGDOMS = {
+    "deck": "Cellar,Chapel,Secret Chamber,Scout,Library,Laboratory,Village,Courtyard,Wishing Well,Chancellor",
+    "attack": "Militia,Witch,Torturer,Minion,Bureaucrat,Moat,Pawn,Steward,Festival,Nobles",
+    "supply": "Workshop,Feast,Remodel,Mine,Ironworks,Upgrade,Trading Post,Moneylender,Great Hall,Harem",
+    "others": "Spy,Thief,Swindler,Saboteur,Masquerade,Tribute,Mining Village,Shanty Town,Conspirator,Duke",
+    "turn": "Throne Room,Bridge,Coppersmith,Baron,Council Room,Adventurer,Gardens,Market,Smithy,Woodcutter",
+}
+ASKED = {
+    "deck": {("Cellar", "discard"), ("Chapel", "trash"), ("Secret Chamber", "discard"), ("Courtyard", "put-on-deck")},
+    "attack": {("Pawn", "choose"), ("Steward", "choose"), ("Nobles", "choose"), ("Minion", "choose")},
+    "supply": {("Workshop", "gain"), ("Remodel", "trash"), ("Upgrade", "trash"), ("Trading Post", "trash")},
+    "others": {("Spy", "discard"), ("Swindler", "give"), ("Masquerade", "pass"), ("Mining Village", "trash")},
+    "turn": {("Throne Room", "play"), ("Baron", "discard")},
+}
+
+
+def begin(page: Page, level: str = "random") -> None:
+    """From the kingdom screen, as a link carries it, to the table."""
+    page.select_option("select:near(:text('Strength of the bots'))", level)
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector("section.bar")
+
+
+@pytest.mark.parametrize("name", KINGDOMS)
+def test_a_whole_game_with_every_kind_of_question(visitor: Visitor, name: str) -> None:
+    cards = KINGDOMS[name]
+    page = visitor.open(path=f"#/kingdom?cards={cards}&seed=7", warnings=False)
+    begin(page)
+    player = Player(page)
+    asked_for: set[tuple[str, str]] = set()
+
+    def picture(seen: dict[str, str]) -> None:
+        kind = (seen["asker"], seen["verb"])
+        if seen["asker"] and kind not in asked_for:
+            asked_for.add(kind)
+            keep_picture(page, f"prompt-{seen['asker']}-{seen['verb']}".lower().replace(" ", "-"))
+
+    player.looks.append(picture)
+    player.play(90)
+    player.rushes = True
+    assert player.play(400), "the game did not end"
+    assert set(player.asked) >= ASKED[name], sorted(player.asked)
+    expect(page.locator(".scores section")).to_have_count(2)
+    keep_picture(page, f"end-{name}")
+
+
+def test_two_clicks_from_home_to_the_first_question(visitor: Visitor) -> None:
+    """On a phone: one click on Play now, and the first question is there."""
+    page = visitor.open(size=PHONE)
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".bar.asked")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    keep_picture(page, "table-phone")

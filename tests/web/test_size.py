@@ -1,0 +1,50 @@
+"""What a browser has to load before one can play, measured as it goes over the wire."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.web.conftest import ROOT
+
+STATIC = ROOT / "src" / "throneroom" / "server" / "static"
+MOST_CODE = 150 * 1024
+MOST_FONTS = 120 * 1024
+
+pytestmark = pytest.mark.skipif(not (STATIC / "manifest.json").is_file(), reason="the client has not been built")
+
+
+def loaded(*entries: str) -> set[Path]:
+    """The files of these parts of the client and of all they import at once."""
+    manifest: dict[str, Any] = json.loads((STATIC / "manifest.json").read_text(encoding="utf-8"))
+    pending = list(entries)
+    met: set[str] = set()
+    files: set[Path] = set()
+    while pending:
+        name = pending.pop()
+        if name not in met:
+            met.add(name)
+            part = manifest[name]
+            files |= {STATIC / part["file"], *(STATIC / css for css in part.get("css", []))}
+            pending += part.get("imports", [])
+    return files
+
+
+def packed(files: set[Path]) -> int:
+    return sum(len(gzip.compress(file.read_bytes(), 6)) for file in files)
+
+
+def test_home_and_table_are_small() -> None:
+    """Code and styles, with the English texts."""
+    english = [f"../src/throneroom/locale/en/{name}.ftl" for name in ("cards", "log", "prompt", "web")]
+    files = loaded("index.html", "src/screens/TableScreen.svelte", *(f"{name}?raw" for name in english))
+    assert packed(files) < MOST_CODE
+
+
+def test_fonts_are_small() -> None:
+    fonts = list((STATIC / "assets").glob("*.woff2"))
+    assert len(fonts) == 5
+    assert sum(font.stat().st_size for font in fonts) <= MOST_FONTS

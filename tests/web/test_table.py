@@ -1,0 +1,209 @@
+"""At the table: coming back, taking back, watching, the keyboard, and two people against each other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.conftest import DESK, PHONE, Server, Visitor, keep_picture
+from tests.web.player import NEXT, Player
+
+FIRST_GAME = "#/kingdom?cards=Cellar,Market,Militia,Mine,Moat,Remodel,Smithy,Village,Woodcutter,Workshop&seed=5"
+INTERACTION = (
+    "#/kingdom?cards=Masquerade,Moat,Secret Chamber,Militia,Witch,Cellar,Village,Smithy,Market,Festival&seed=3"
+)
+
+
+def against_bots(
+    visitor: Visitor, size: tuple[int, int] = DESK, moves: bool = False, **wishes: Any
+) -> tuple[Page, Player]:
+    page = visitor.open(size=size, path=FIRST_GAME, moves=moves, **wishes)
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".bar.asked")
+    return page, Player(page)
+
+
+def hand(page: Page) -> list[str]:
+    return page.locator(".hand .tile").all_inner_texts()
+
+
+def words(page: Page) -> str:
+    return page.locator(".log .scroll").inner_text()
+
+
+def test_a_reload_in_the_middle_loses_nothing(visitor: Visitor) -> None:
+    page, player = against_bots(visitor)
+    player.play(9)
+    page.wait_for_selector(".bar.asked")
+    before = (page.locator(".question").inner_text(), hand(page), words(page))
+    page.reload()
+    page.wait_for_selector(".bar.asked")
+    assert (page.locator(".question").inner_text(), hand(page), words(page)) == before
+
+
+def test_a_server_that_is_killed_and_started_again_loses_and_doubles_nothing(visitor: Visitor, server: Server) -> None:
+    """The answer given while it is down is sent when it is back, and counts once."""
+    page, player = against_bots(visitor, warnings=False)
+    player.play(6)
+    while player.look()["verb"] != "buy":
+        player.play(1)
+        page.wait_for_selector(".bar.asked")
+    bought = words(page).count("You buy Copper")
+    server.kill()
+    expect(page.locator("[data-state=lost]")).to_contain_text("Connection lost")
+    page.click('.supply .tile.option[data-card="Copper"]')
+    expect(page.locator(".question")).to_contain_text("Sending")
+    keep_picture(page, "connection-lost")
+    server.start()
+    page.wait_for_selector(".bar.asked")
+    assert words(page).count("You buy Copper") == bought + 1
+    player.play(10)
+
+
+def test_undo_says_what_it_takes_back_and_does_it(visitor: Visitor) -> None:
+    page, _ = against_bots(visitor)
+    before = hand(page)
+    page.click('.bar [data-do="all"]')
+    undo = page.locator('.bar [data-do="undo"]')
+    expect(undo).to_contain_text("Take back: Play")
+    assert hand(page) != before
+    undo.click()
+    expect(page.locator('.bar [data-do="all"]')).to_be_visible()
+    assert hand(page) == before
+
+
+def test_who_watches_sees_the_table_and_no_hand(visitor: Visitor) -> None:
+    page, player = against_bots(visitor)
+    watcher = visitor.open(name="Cleo", path=page.url.split("/", 3)[3])
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    player.play(8)
+    page.wait_for_selector(".bar.asked")
+    expect(watcher.locator(".log .scroll")).to_contain_text("Ada, turn 2")
+    assert watcher.locator(".hand .tile").count() == 0
+    assert watcher.locator(".tile.option").count() == 0
+
+
+def test_a_warning_before_something_is_given_up(visitor: Visitor) -> None:
+    """Ending the turn with money to spend takes two clicks, unless one has switched the warning off."""
+    page, player = against_bots(visitor)
+    player.press("all")
+    page.wait_for_selector('.bar[data-verb="buy"]')
+    player.press("decline")
+    expect(page.locator(".question")).to_contain_text("You can still buy something")
+    player.press("decline")
+    expect(page.locator(".log .scroll")).to_contain_text("Your turn 2")
+
+
+def test_a_game_by_keyboard_alone(visitor: Visitor) -> None:
+    """From Home on no mouse is used, and the focus is never lost."""
+    page = visitor.open(warnings=False)
+    page.get_by_role("button", name="Play now").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".bar.asked")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_hidden()
+    page.keyboard.press("s")
+    assert page.evaluate("document.activeElement.closest('.supply') !== null")
+    name = page.evaluate("document.activeElement.dataset.card")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.card") != name
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    player = Player(page)
+    request = ""
+    for _ in range(40):
+        page.wait_for_function(NEXT, arg=request)
+        seen = player.look()
+        request = seen["request"]
+        if seen["verb"] == "play-treasures":
+            page.keyboard.press("t")
+        elif seen["verb"] == "buy" and "Silver" in seen["options"]:
+            options = page.locator(".tile.option").evaluate_all("tiles => tiles.map((tile) => tile.dataset.card)")
+            assert "Silver" in options
+            page.locator('.supply .tile.option[data-card="Silver"]').focus()
+            page.keyboard.press("Enter")
+        elif "decline" in seen["buttons"]:
+            page.keyboard.press("e")
+        else:
+            for n in "123456":
+                page.keyboard.press(n)
+                if "submit" in player.look()["buttons"]:
+                    break
+            page.locator('.bar [data-do="submit"]').focus()
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(0)
+    assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_two_people_with_masquerade_moat_and_secret_chamber(visitor: Visitor) -> None:
+    """Ada invites Ben by a link. Both are asked at once what to pass, and each may react to the other's Attacks."""
+    ada = visitor.open(name="Ada", path=INTERACTION, warnings=False)
+    ada.get_by_role("button", name="Invite a friend").click()
+    ada.wait_for_url("**/#/table/*")
+    link = ada.get_by_role("textbox", name="Link").input_value()
+    expect(ada.get_by_role("img", name="The link as a code")).to_be_visible()
+    keep_picture(ada, "lobby")
+    ben = visitor.open(name="Ben", path=link.split("/", 3)[3], size=PHONE, warnings=False)
+    ben.get_by_role("button", name="Sit down").click()
+    wishes = ("Militia", "Secret Chamber", "Moat", "Masquerade")
+    players = [Player(ada, wishes=wishes), Player(ben, wishes=wishes)]
+    requests = {id(player): "" for player in players}
+    for player in players:
+        player.page.wait_for_selector("section.bar")
+    together = 0
+    wanted = {("Masquerade", "pass"), ("Militia", "react"), ("Militia", "discard"), ("Secret Chamber", "put-on-deck")}
+    kinds: set[tuple[str, str]] = set()
+    for _ in range(400):
+        asked = [(player, seen) for player in players if (seen := player.look())["request"]]
+        asked = [(player, seen) for player, seen in asked if seen["request"] != requests[id(player)]]
+        together += len(asked) == 2
+        if not asked:
+            ada.wait_for_timeout(20)
+        for player, seen in asked:
+            requests[id(player)] = seen["request"]
+            player.answer(seen)
+        kinds = set(players[0].asked) | set(players[1].asked)
+        if together and wanted <= kinds and "Moat" in words(ada):
+            break
+    assert wanted <= kinds, sorted(kinds)
+    assert together > 0, "both were never asked at once"
+    assert ada.locator(".hand .tile").count() > 0
+    keep_picture(ada, "two-people")
+    keep_picture(ben, "two-people-phone")
+    for page in (ada, ben):
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_talk_and_resigning(visitor: Visitor) -> None:
+    ada = visitor.open(name="Ada", path=FIRST_GAME)
+    ada.get_by_role("button", name="Invite a friend").click()
+    ada.wait_for_url("**/#/table/*")
+    link = ada.get_by_role("textbox", name="Link").input_value()
+    ben = visitor.open(name="Ben", path=link.split("/", 3)[3])
+    ben.get_by_role("button", name="Sit down").click()
+    ben.get_by_label("Say something").fill("Good luck <b>Ada</b>")
+    ben.get_by_label("Say something").press("Enter")
+    expect(ada.get_by_text("Good luck <b>Ada</b>")).to_be_visible()
+    ben.get_by_role("button", name="Menu").click()
+    ben.get_by_role("button", name="Resign").click()
+    ben.get_by_role("button", name="Resign for good?").click()
+    expect(ada.get_by_role("heading", name="You win.")).to_be_visible()
+
+
+@pytest.mark.parametrize("speed", ["fast", "slow"])
+def test_cards_move_at_the_chosen_speed(visitor: Visitor, speed: str) -> None:
+    """What another did is shown moving; the question is there already, and one can go on at once."""
+    page, player = against_bots(visitor, moves=True, speed=speed, warnings=False)
+    player.press("all")
+    page.wait_for_selector('.bar[data-verb="buy"]')
+    player.press("decline")
+    page.wait_for_selector(".bar.asked")
+    expect(page.locator(".log .scroll")).to_contain_text("Your turn 2")
+    expect(page.locator(".active h2")).to_contain_text("bot, turn" if speed == "slow" else "Your turn 2")
+    if speed == "slow":
+        page.click('[data-do="skip"]')
+        expect(page.locator(".active h2")).to_contain_text("Your turn 2")

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Happening } from "../src/lib/protocol";
+import { after, moments } from "../src/lib/scene";
+import { view } from "./catalog";
+
+type Lies = { in_play: string[]; revealed: string[]; set_aside: string[] };
+const fixture = JSON.parse(readFileSync(new URL("fixtures/games.json", import.meta.url), "utf-8")) as {
+  games: { name: string; happenings: Happening[]; lies: Lies[]; turn: number }[];
+};
+
+const three = () => {
+  const table = view();
+  return { ...table, players: [0, 1, 2].map((seat) => ({ ...table.players[0]!, seat })) };
+};
+const sorted = (cards: string[]) => [...cards].sort();
+
+describe("the middle of the table", () => {
+  it.each(fixture.games)("ends as the engine has it: $name", ({ happenings, lies, turn }) => {
+    const end = happenings.reduce(after, three());
+    expect(end.turn_seat).toBe(turn);
+    end.players.forEach((player, seat) => {
+      expect(sorted(player.in_play)).toEqual(sorted(lies[seat]?.in_play ?? []));
+      expect(sorted(player.revealed)).toEqual(sorted(lies[seat]?.revealed ?? []));
+      expect(sorted(player.set_aside)).toEqual(sorted(lies[seat]?.set_aside ?? []));
+    });
+  });
+
+  it.each(fixture.games)("shows every happening once, moment by moment: $name", ({ happenings }) => {
+    const shown = moments(three(), happenings, 0);
+    expect(shown.flatMap((moment) => moment.happenings)).toEqual(happenings);
+  });
+
+  it("has nothing to show if only I did something", () => {
+    expect(moments(three(), fixture.games[0]!.happenings.slice(0, 0), 0)).toEqual([]);
+  });
+});
