@@ -91,6 +91,16 @@ def test_a_gain_that_wins_is_taken() -> None:
     assert reply(board, "Silver") == "Silver"
 
 
+def test_after_a_hundred_turns_nobody_waits_any_longer() -> None:
+    """Cards passed unseen can make everybody believe to be behind."""
+    turn = "seat 0, buy phase, 1 actions, 1 buys, 8 coins"
+    for turns, bought in ((100, "-"), (101, "Province")):
+        board, *_ = table(
+            turn=turn, supply="1 Province", alice=f"{turns} turns | deck: 5 Gold", bob="100 turns | deck: 3 Province"
+        )
+        assert reply(board, "Province") == bought
+
+
 def test_without_the_word_the_list_is_followed_to_the_letter() -> None:
     assert reply(buying(6, BIG_DECK, BIG_DECK, "2 Province"), "Province\nGold\nSilver") == "Gold"
 

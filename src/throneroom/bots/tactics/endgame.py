@@ -13,16 +13,22 @@ if TYPE_CHECKING:
     from throneroom.engine.view import View
 
 LEAST_TO_BUY: Final = 4  # coins in a whole deck
+PATIENCE: Final = 100  # turns; games have 20 to 40
 
 
 def loses(view: View, card: Card, taker: int = -1) -> bool:
     """Whether the game would end, if this card was taken, with somebody ahead of the seat: more points, or as many in
-    fewer turns. `taker` is who takes it, if not the seat itself."""
+    fewer turns. `taker` is who takes it, if not the seat itself.
+
+    After very many turns nobody waits any longer: where all believe to be behind, a game would never end.
+    """
     if view.left(card) != 1:
         return False
     if not card.ends_game and view.empty_piles + 1 < view.empty_piles_to_end:
         return False
     me = view.seat
+    if view.turns(me) > PATIENCE:
+        return False
     if taker < 0:
         taker = me
     mine = points([*view.owned(me), card] if taker == me else view.owned(me))
