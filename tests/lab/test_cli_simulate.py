@@ -100,6 +100,23 @@ def test_a_strategy_of_ones_own_and_cards_of_ones_own(tmp_path: Path) -> None:
     assert "Night Market" in data["kingdom"]["cards"]
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_card_of_ones_own_that_fails_is_told_in_one_line(
+    jobs: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wherever it was played."""
+    monkeypatch.setattr("throneroom.lab.pool.LocalPool.worth", 0)
+    cards, plan = tmp_path / "cards.py", tmp_path / "boom.txt"
+    cards.write_text(
+        "from throneroom import Card\nfrom throneroom.engine.card import ACTION\n"
+        "def boom(game, play):\n    raise ZeroDivisionError('no way')\n"
+        "BOOM = Card('Boom', cost=3, types=ACTION, effect=boom)\n"
+    )
+    plan.write_text("Boom\n")
+    result = run("simulate", str(plan), "big-money", "--own", str(cards), "--games", "60", "--jobs", jobs)
+    assert result.is_refused(1, "perhaps by a card of your own", "ZeroDivisionError: no way")
+
+
 def test_each_game_is_a_line_of_the_csv_file(tmp_path: Path) -> None:
     """The lines add up to the result."""
     file = tmp_path / "games.csv"
@@ -177,6 +194,7 @@ def test_plots_without_matplotlib_say_what_to_install(monkeypatch: pytest.Monkey
         ([], ["2 to 6 strategies"]),
         (["big-money"] * 7, ["2 to 6 strategies", "these are 7"]),
         (["big-money", "smithymoney"], ["'smithymoney'", "did you mean smithy-money"]),
+        (["big-money", ""], ["no strategy, level or file ''"]),
         (["big-money", "absent.txt"], ["absent.txt cannot be read: No such file"]),
         (["big-money", "random", "--kingdom", "no such set"], ["no such set"]),
         (["big-money", "random", "--kingdom", "Moat, Cellar"], ["10 different cards", "name 8 more"]),
@@ -256,3 +274,9 @@ def test_no_bar_is_drawn_into_a_pipe() -> None:
     """Standard error stays empty."""
     result = run_process("simulate", "big-money", "random", "--games", "10")
     assert (result.code, result.err) == (0, "")
+
+
+def test_the_lab_alone_shows_its_commands() -> None:
+    result = run("lab")
+    assert (result.code, result.err) == (0, "")
+    assert "validate" in result.out

@@ -55,7 +55,7 @@ def find_bot(name: str, catalog: Catalog) -> NamedBot:
     if name in builtin_names():
         return NamedBot(name, text=strategy_text(builtin(name)))
     path = Path(name)
-    if not path.suffix and len(path.parts) == 1 and not path.is_file():
+    if not path.suffix and len(path.parts) <= 1 and not path.is_file():
         close = difflib.get_close_matches(name.lower(), bot_names(), n=3)
         hint = f"did you mean {' or '.join(close)}?" if close else _known()
         raise UnknownBot(f"there is no strategy, level or file {name!r}; {hint}")

@@ -45,7 +45,7 @@ games_option = click.option(
     "--games", type=WholeNumber(1, MOST_GAMES), metavar="N", help=f"How many games to play.  [default: {GAMES}]"
 )
 seed_option = click.option(
-    "--seed", type=WholeNumber(), default=1, show_default=True, metavar="N", help="The same seed plays the same games."
+    "--seed", type=WholeNumber(), default=1, metavar="N", help="The same seed plays the same games.  [default: 1]"
 )
 jobs_option = click.option(
     "--jobs", type=WholeNumber(1, MOST_JOBS), metavar="N", help="Processes that play.  [default: one for each core]"
@@ -104,14 +104,21 @@ def _check_file(path: Path | None, locale: Locale, suffixes: tuple[str, ...] = (
 
 
 @contextmanager
-def failing() -> Iterator[None]:
-    """Work that could not be done is told in one line."""
+def failing(own: tuple[Path, ...], locale: Locale) -> Iterator[None]:
+    """Work that could not be done is told in one line, and so is a card of one's own that fails in a game."""
     from throneroom.lab.pool import LabFailed
 
     try:
         yield
     except LabFailed as error:
         raise click.ClickException(str(error)) from None
+    except (click.ClickException, OSError):
+        raise
+    except Exception as error:
+        if not own:
+            raise
+        reason = " ".join(f"{type(error).__name__}: {error}".split())
+        raise click.ClickException(locale.text("lab-card-failed", error=reason)) from None
 
 
 # -- simulate ----------------------------------------------------------------------------------------------------------
@@ -204,7 +211,7 @@ def simulate(
     from throneroom.lab.progress import progress
     from throneroom.lab.show import result_data, show_result
 
-    with failing():
+    with failing(own, locale):
         if plot_file is not None:
             from throneroom.lab.plots.match import draw_match  # tells what to install before anything is played
         plan = plan_of(chosen, bots, seed, own=read_own_cards(own))
@@ -316,7 +323,7 @@ def tournament(
     bots = _bots(chosen, catalog)
     champion = None if gauntlet is None else chosen.index(gauntlet)
 
-    with failing():
+    with failing(own, locale):
         from throneroom.lab.plan import read_own_cards
         from throneroom.lab.pool import open_pool
         from throneroom.lab.progress import progress
@@ -359,9 +366,12 @@ def _built_in(kingdoms: list[Kingdom]) -> tuple[str, ...]:
 # -- lab ---------------------------------------------------------------------------------------------------------------
 
 
-@click.group()
-def lab() -> None:
+@click.group(invoke_without_command=True)
+@click.pass_context
+def lab(context: click.Context) -> None:
     """Look into the lab itself: is the engine right?"""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
 
 
 @lab.command(short_help="Check the engine against numbers of other simulators.")
@@ -402,7 +412,7 @@ def validate(games: int, seed: int, jobs: int | None, cluster: str | None, local
     total = games * (len(validation.ROWS) + 1)
     unit = locale.text("lab-games-per-second")
     playing = progress(locale.text("lab-playing"), unit, locale)
-    with failing(), open_pool(processes, cluster) as pool, playing as tell:
+    with failing((), locale), open_pool(processes, cluster) as pool, playing as tell:
         done = 0
 
         def add(more: int) -> None:

@@ -45,6 +45,7 @@ lab-too-few = { $n ->
 lab-bad-plot = { $file }: a plot is a .png or .svg file, not { $suffix }
 lab-no-folder = { $file }: there is no folder { $folder }
 lab-is-folder = { $file }: this is a folder; name a file
+lab-card-failed = a game failed, perhaps by a card of your own: { $error }
 lab-not-with-cluster = --jobs is for this machine, and --cluster plays on others; choose one
 
 ## Plots
