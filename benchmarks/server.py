@@ -266,6 +266,7 @@ async def measure(process: Process, tables: int, seconds: float, think: float, e
         "p99": 1000 * times[len(times) * 99 // 100],
         "work": 1e6 * worked / len(times),
         "kilobytes": used / 1024 / tables,
+        "before": before,
         "size": load.heard / max(1, load.messages),
         "sent": load.sent / max(1, len(times)),
     }
@@ -276,7 +277,7 @@ async def measure(process: Process, tables: int, seconds: float, think: float, e
 
 def show(name: str, what: str, found: dict[str, float], echo: float | None = None) -> None:
     ratio = f"  {found['rate'] / echo:4.0%} of the echo" if echo else ""
-    memory = f"  {found['kilobytes']:6.1f} KB a table" if found["kilobytes"] > 0 else ""
+    memory = f"  {found['kilobytes']:6.1f} KB a table"
     print(
         f"{name:12} {what:14} {found['rate']:8,.0f} answers/s  p50 {found['p50']:7.2f} ms  p99 {found['p99']:7.2f} ms"
         f"  {found['work']:5.0f} us of processor each{memory}{ratio}",
@@ -294,7 +295,13 @@ async def bench(
         show(name, f"rush of {RUSH}", rush, echo)
     for number in tables:
         with running(*arguments) as process:
-            show(name, f"{number} tables", await measure(process, number, seconds, THINK, text))
+            found = await measure(process, number, seconds, THINK, text)
+            show(name, f"{number} tables", found)
+    if not is_echo:  # all those tables are in the database now, and nobody is there
+        with running(*arguments) as process:
+            await warm_up(process, None)
+            more = (process.memory() - rush["before"]) / 1024 / sum([RUSH, *tables])
+            print(f"{name:12} {sum([RUSH, *tables])} asleep {more:12.1f} KB a table", flush=True)
     return rush["rate"]
 
 
@@ -308,6 +315,19 @@ def postgres() -> Iterator[str | None]:
         return
     with database(durable=True) as found:
         yield found.address
+
+
+def disk() -> str:
+    """How long the disk takes to make a page durable: no answer can be acknowledged sooner."""
+    times: list[float] = []
+    with tempfile.TemporaryFile(buffering=0) as file:
+        for _ in range(200):
+            file.write(b"x" * 4096)
+            begun = time.perf_counter()
+            os.fsync(file.fileno())
+            times.append(time.perf_counter() - begun)
+    times.sort()
+    return f"a page is durable after {1000 * times[100]:.2f} ms (p99 {1000 * times[198]:.2f} ms)"
 
 
 def main() -> None:
@@ -326,6 +346,7 @@ def main() -> None:
         else:
             run_echo(listening, given.size)
         return
+    print(f"disk         {disk()}", flush=True)
     rate = 0.0
     if given.only in (None, "echo"):
         rate = asyncio.run(bench("echo", ["--size", str(given.size)], given.tables, given.seconds, 0.0, True))

@@ -155,6 +155,33 @@ def test_against_bots_everything_can_be_taken_back_and_the_game_is_marked(base: 
     run(game())
 
 
+# -- answers ----------------------------------------------------------------------------------------------------------
+
+
+def test_only_the_seat_that_is_asked_can_answer_and_only_it_is_told_what_would_be_right(base: str) -> None:
+    """An illegal answer, one of another seat, one to a question not yet asked: refused, and nothing has changed."""
+
+    async def game() -> None:
+        players = await people(base, 2)
+        asked, (other,) = await whose_turn(players)
+        assert asked.prompt is not None
+        request = asked.prompt["request"]
+        stolen = {"type": "answer", "request": request, "options": asked.prompt["options"]}
+        assert await refused(other, stolen) == "not-asked"
+        assert "Copper" not in other.received[-1]
+        for options in (["Province"], ["Copper"] * 9, ["copper"]):
+            assert await refused(asked, {**stolen, "options": options}) == "illegal"
+            assert asked.messages[-1]["request"] == request
+        assert "asked: " in asked.messages[-1]["text"]
+        for name in ("0.1", "1.0", "0.-1", "0.999999999999", "x", ""):
+            assert await refused(asked, {**stolen, "request": name}) == "not-asked"
+        await asked.answer(stolen["options"])
+        assert len(asked.kept) == 1
+        await leave(*players)
+
+    run(game())
+
+
 # -- people come and go -----------------------------------------------------------------------------------------------
 
 

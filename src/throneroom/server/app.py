@@ -133,7 +133,7 @@ def keep_collector_calm() -> None:
     """What was loaded stays; looking through it again and again for garbage would take a tenth of the time."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(10_000, 10, 20)
 
 
 def build() -> str:

@@ -318,6 +318,8 @@ class Room:
                 self.votes().votes,
             )
         )
+        if sitting.next is not None:
+            connection.send(self.votes())
 
 
 class _Stands:

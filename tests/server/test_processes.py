@@ -1,0 +1,122 @@
+"""Two server processes on one PostgreSQL: people of the same table sit at different ones and do not notice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+from tests.server.database import database
+from tests.server.players import Player, ask
+from tests.server.running import server, settings
+from tests.server.test_options import lover_of_masquerade, run
+
+from throneroom.server.attendant import Times
+
+
+@pytest.fixture(scope="module")
+def bases() -> Iterator[tuple[str, str]]:
+    times = Times(sweep=0.2, elsewhere=0.5)
+    with (
+        database() as running,
+        server(settings(running.address, times)) as one,
+        server(settings(running.address, times)) as other,
+    ):
+        yield one, other
+
+
+async def apart(bases: tuple[str, str], **wishes: object) -> tuple[Player, Player]:
+    """Two people at a table, each connected to another process."""
+    seats = [{"who": "me"}, {"who": "open"}]
+    opened = await ask(bases[0], "/api/tables", {"name": "Ann", "seats": seats, **wishes})
+    ann = await Player(bases[0], opened["table"], opened["token"], seed=1).connect()
+    taken = await ask(bases[1], f"/api/tables/{opened['table']}/seats", {"name": "Ben"})
+    await ann.until("welcome")  # the game has begun
+    ben = await Player(bases[1], opened["table"], taken["token"], seed=2).connect()
+    return ann, ben
+
+
+async def leave(*players: Player) -> None:
+    for player in players:
+        await player.close()
+
+
+def test_each_sees_that_the_other_is_there_and_hears_what_he_says(bases: tuple[str, str]) -> None:
+    async def test() -> None:
+        ann, ben = await apart(bases)
+        for player in (ann, ben):
+            while any(seat["away"] is not None for seat in player.info["seats"]):
+                await player.hear()
+        await ben.say({"type": "chat", "text": "hello"})
+        assert (await ann.until("chat"))["line"]["text"] == "hello"
+        await leave(ann, ben)
+
+    run(test())
+
+
+def test_a_whole_game_and_the_next_one_are_played_apart(bases: tuple[str, str]) -> None:
+    async def test() -> None:
+        ann, ben = await apart(bases)
+        await asyncio.gather(ann.play(), ben.play())
+        assert ann.over == ben.over
+        await ann.say({"type": "rematch"})
+        await ben.say({"type": "rematch"})
+        for player in (ann, ben):
+            while player.next is None:
+                await player.hear()
+        assert ann.next == ben.next
+        again = await Player(bases[1], ann.next or "", ann.token).connect()
+        assert again.seat == 0
+        await leave(ann, ben, again)
+
+    run(test())
+
+
+def test_undo_is_agreed_on_apart(bases: tuple[str, str]) -> None:
+    async def test() -> None:
+        ann, ben = await apart(bases, options={"first": 0})
+        await ann.asked()
+        await ann.answer([])
+        await ann.answer([])
+        await ben.asked()
+        assert ann.undo is not None
+        await ann.say({"type": "undo", "number": ann.undo["number"]})
+        await ben.until("undo-asked")
+        await ben.say({"type": "undo-answer", "agree": True})
+        await ann.until("undone")
+        await ben.until("undone")
+        await ann.asked()
+        assert ben.happenings[-1]["number"] == ann.happenings[-1]["number"]
+        await leave(ann, ben)
+
+    run(test())
+
+
+def test_masquerade_asks_both_at_once_though_they_are_apart(bases: tuple[str, str]) -> None:
+    async def test() -> None:
+        ann, ben = await apart(bases, kingdom={"way": "set", "name": "Best Wishes"}, seed=4)
+
+        async def until_masquerade(player: Player) -> None:
+            while True:
+                while player.prompt is None:
+                    await player.hear()
+                if player.prompt["verb"] == "pass":
+                    return
+                await player.answer(lover_of_masquerade(player.prompt, player.chance))
+
+        await asyncio.gather(until_masquerade(ann), until_masquerade(ben))
+        first, second = sorted((ann, ben), key=lambda player: int((player.prompt or {})["number"]))
+        assert first.prompt is not None
+        assert second.prompt is not None
+        request = second.prompt["request"]
+        await second.say({"type": "answer", "request": request, "options": second.prompt["options"][:1]})
+        await second.until("held")
+        await first.answer(first.prompt["options"][:1])
+        while request not in second.kept:
+            await second.hear()
+        for player in (first, second):
+            while not [one for one in player.happenings if one["kind"] == "pass"]:
+                await player.hear()
+        await leave(ann, ben)
+
+    run(test())
