@@ -197,7 +197,7 @@ def show_tournament(table: Table, locale: Locale, output: Console) -> None:
     output.print()
     rows = [
         [
-            f"{place}  {standing.name}",
+            f"{place:>2}  {standing.name}",
             f"{standing.rating.value:.0f}",
             range_text(standing.rating, 0, locale),
             percent_text(standing.share, locale),
@@ -221,7 +221,7 @@ def _show_cross_table(table: Table, locale: Locale, output: Console) -> None:
     rows: list[list[str]] = []
     for place, (row, standing) in enumerate(zip(order, table.standings, strict=True), 1):
         cells = [f"{table.shares[row, column].value:.1f}" if (row, column) in table.shares else "" for column in order]
-        rows.append([f"{place}  {standing.name}", *cells])
+        rows.append([f"{place:>2}  {standing.name}", *cells])
     headings = [locale.text("lab-against"), *(str(place) for place in range(1, len(order) + 1))]
     show_columns(headings, rows, output)
 

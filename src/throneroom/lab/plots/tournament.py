@@ -48,16 +48,16 @@ def _draw_ratings(axes: Axes, table: Table, locale: Locale) -> None:
         axes.plot(rating.value, row, "o", color=PLAYERS[0], markersize=6)
         axes.annotate(
             f"{rating.value:.0f}",
-            (rating.value, row),
-            xytext=(0, 6),
+            (rating.high or rating.value, row),
+            xytext=(7, 0),
             textcoords="offset points",
-            ha="center",
+            va="center",
             fontsize=8,
             color=INK,
         )
     axes.set_yticks(range(len(table.standings)), [standing.name for standing in table.standings], color=INK)
     axes.set_ylim(len(table.standings) - 0.5, -0.5)
-    axes.margins(x=0.12)
+    axes.margins(x=0.2)
     axes.spines["left"].set_visible(False)
     axes.set_title(locale.text("lab-plot-ratings"))
     rules(axes, "x")
