@@ -85,7 +85,7 @@ def run_server(listening: socket.socket, database: str) -> None:
     from throneroom.server.serve import serve
 
     be_quiet(True)
-    serve(Settings(database=database, opening_rate=1e6, message_rate=1e6), listening)
+    serve(Settings(database=database, request_rate=1e6, opening_rate=1e6, message_rate=1e6), listening)
 
 
 class Process:

@@ -42,7 +42,9 @@ def server(how: Settings) -> Iterator[str]:
 
 def settings(database: str | None, times: Times | None = None) -> Settings:
     """Fast players are welcome."""
-    return Settings(database=database, opening_rate=1000, message_rate=10_000, times=times or Times())
+    return Settings(
+        database=database, request_rate=1000, opening_rate=1000, message_rate=10_000, times=times or Times()
+    )
 
 
 # -- processes --------------------------------------------------------------------------------------------------------

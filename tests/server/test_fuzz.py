@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from tests.server.players import Player, Refused, ask, request
-from tests.server.running import ServerProcess
+from tests.server.running import ServerProcess, server
 from tests.server.test_options import people
 from websockets.exceptions import ConnectionClosed
 
@@ -234,3 +234,19 @@ def test_what_comes_from_another_origin_is_refused(base: str) -> None:
         connect(address, additional_headers={"Origin": "https://evil.example"})
     with connect(address, additional_headers={"Origin": base}):
         pass
+
+
+def test_a_server_at_home_answers_to_its_own_names_only() -> None:
+    """Else a page whose name is made to lead to this machine could play, and read what the person may see."""
+    import http.client
+
+    from throneroom.server.app import Settings
+
+    with server(Settings(hosts=frozenset({"localhost:1234"}))) as address:
+        for host, status in (("localhost:1234", 200), ("evil.example", 421), (address.removeprefix("http://"), 421)):
+            asked = http.client.HTTPConnection(address.removeprefix("http://"))
+            asked.request("GET", "/api/health", headers={"Host": host})
+            answer = asked.getresponse()
+            answer.read()
+            asked.close()
+            assert answer.status == status

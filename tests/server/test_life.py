@@ -219,3 +219,20 @@ def test_the_catalog_has_all_a_client_needs(tmp_path: Path) -> None:
 def sorted_by_cost(catalog: dict[str, Any], names: list[str]) -> list[str]:
     cost = {card["name"]: card["cost"] for card in catalog["cards"]}
     return sorted(names, key=lambda name: (cost[name], name))
+
+
+def test_when_the_clock_runs_out_a_bot_plays_on_until_the_person_comes_back() -> None:
+    async def game() -> None:
+        (ann,) = await people(base, 1, bots=1, options={"clock": 5, "first": 0})
+        prompt = await ann.asked()
+        assert 0 < prompt["seconds"] <= 5
+        while not ann.info["seats"][0]["stand_in"]:
+            await ann.hear()
+        assert ann.prompt is None
+        await ann.say({"type": "come-back"})
+        while ann.info["seats"][0]["stand_in"]:
+            await ann.hear()
+        await ann.close()
+
+    with server(settings(None)) as base:
+        asyncio.run(asyncio.wait_for(game(), 30))

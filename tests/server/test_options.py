@@ -229,22 +229,6 @@ def test_a_seat_that_is_away_can_be_played_by_a_bot_and_taken_back(base: str) ->
     run(game())
 
 
-def test_when_the_clock_runs_out_a_bot_plays_on_until_the_person_comes_back(base: str) -> None:
-    async def game() -> None:
-        (ann,) = await people(base, 1, bots=1, options={"clock": 5, "first": 0})
-        prompt = await ann.asked()
-        assert 0 < prompt["seconds"] <= 5
-        while not ann.info["seats"][0]["stand_in"]:
-            await ann.hear()
-        assert ann.prompt is None
-        await ann.say({"type": "come-back"})
-        while ann.info["seats"][0]["stand_in"]:
-            await ann.hear()
-        await leave(ann)
-
-    run(game())
-
-
 def test_the_owner_begins_with_bots_on_the_open_seats_or_without_them(base: str) -> None:
     async def game() -> None:
         opened = await ask(base, "/api/tables", {"name": "Ann", "seats": [OPEN, OPEN, ME, OPEN]})

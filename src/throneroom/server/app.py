@@ -29,7 +29,7 @@ from throneroom.server.metrics import Metrics
 from throneroom.server.pages import Pages, json_response
 from throneroom.server.protocol.base import PROTOCOL
 from throneroom.server.protocol.lab import Health
-from throneroom.server.security import SecurityHeaders
+from throneroom.server.security import Guard
 from throneroom.server.socket import Sockets
 from throneroom.server.store.sqlite import SqliteStore
 from throneroom.server.store.store import Store, StoreDown
@@ -49,6 +49,8 @@ class Settings:
     database: str | None = None
     bot_processes: int = 1
     origins: frozenset[str] = frozenset()
+    hosts: frozenset[str] = frozenset()  # the names it answers to; any, if there are none
+    request_rate: float = 30.0  # requests and connections of one address in a second, with ten times as many at first
     opening_rate: float = 1.0  # tables that one address may open in a second, with 60 at first
     message_rate: float = 50.0  # messages that one connection may send in a second, with twice as many at first
     times: Times = field(default_factory=Times)
@@ -63,11 +65,11 @@ def store_for(database: str | None) -> Store:
     return SqliteStore(None if database is None else Path(database))
 
 
-class Application(SecurityHeaders):
+class Application(Guard):
     """The server as an ASGI application. Whoever runs it lets it say goodbye before it cuts the connections."""
 
-    def __init__(self, app: ASGIApp, hall: Hall) -> None:
-        super().__init__(app)
+    def __init__(self, app: ASGIApp, hall: Hall, hosts: frozenset[str]) -> None:
+        super().__init__(app, hosts)
         self._hall: Final = hall
         self.problem: str | None = None  # why it could not start
 
@@ -80,10 +82,11 @@ def application(settings: Settings) -> Application:
     times = settings.times
     metrics = Metrics()
     hall = Hall(store_for(settings.database), BotPool(settings.bot_processes, times.patience), metrics, times)
-    asking = PerAddress(20, 0.5)
-    pages = Pages(hall, settings.origins, PerAddress(60, settings.opening_rate))
+    asking = PerAddress(10 * settings.request_rate, settings.request_rate)
+    pages = Pages(hall, settings.origins, asking, PerAddress(60, settings.opening_rate))
 
-    lab = Lab(hall, pages, asking)
+    sockets = Sockets(hall, settings.origins, asking, settings.message_rate)
+    lab = Lab(hall, pages, PerAddress(20, 0.5))
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -120,12 +123,12 @@ def application(settings: Settings) -> Application:
             Route("/metrics", counted),
             *pages.routes(),
             *lab.routes,
-            WebSocketRoute("/ws/tables/{table:str}", Sockets(hall, settings.origins, settings.message_rate).serve),
+            WebSocketRoute("/ws/tables/{table:str}", sockets.serve),
             Mount("/", Client(STATIC)),
         ],
         lifespan=lifespan,
     )
-    server = Application(app, hall)
+    server = Application(app, hall, settings.hosts)
     return server
 
 

@@ -92,6 +92,8 @@ class Attendant:
         if decision is not None:
             if room.questions.held_answer(sitting) is not None:
                 return True
+            if not room.connections:
+                return False  # bots do not play for nobody, and nobody waits for an answer
             if not sitting.is_person(decision.seat):
                 seconds = room.left_to_others()
                 room.wake_in(seconds or None)

@@ -111,6 +111,9 @@ class Hall:
         room = await self._find(table)
         room.users += 1
         try:
+            if room.is_stale:
+                async with room.lock:
+                    await room.refresh()
             yield room
         finally:
             room.users -= 1

@@ -19,7 +19,7 @@ from throneroom.server.levels import LEVELS
 from throneroom.server.limits import PerAddress
 from throneroom.server.lobby import check_strategy, clean_name
 from throneroom.server.logs import log
-from throneroom.server.pages import Pages, body
+from throneroom.server.pages import Pages, address_of, body
 from throneroom.server.protocol.base import encode
 from throneroom.server.protocol.lab import CheckStrategy, Fine, LabJob, LabPlayer, Simulate
 from throneroom.server.refusal import Refusal
@@ -138,7 +138,7 @@ class Lab:
     # -- work -------------------------------------------------------------------------------------------------------
 
     async def _begin(self, request: Request, job: _Job) -> LabJob:
-        if not self._asking.take(request.client.host if request.client else ""):
+        if not self._asking.take(address_of(request)):
             raise Refusal("too-fast", "too much work from this address; wait a moment")
         if sum(other.state == "waiting" for other in self._jobs.values()) >= _MOST_WAITING:
             raise Refusal("busy", "the lab has too much to do; come again later")

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -30,7 +30,7 @@ from throneroom.server.protocol.table import (
     TakeSeat,
 )
 from throneroom.server.refusal import Refusal
-from throneroom.server.replay import must_be_over, replay, replay_position
+from throneroom.server.replay import must_be_over, replay, replay_position, result
 from throneroom.server.security import is_own_origin
 from throneroom.server.sitting import OPEN, RUNNING
 from throneroom.server.store.store import Conflict, StoreDown
@@ -45,10 +45,11 @@ _MOST_LISTED: Final = 50
 class Pages:
     """The answers to HTTP requests about tables."""
 
-    def __init__(self, hall: Hall, origins: frozenset[str], opening: PerAddress) -> None:
+    def __init__(self, hall: Hall, origins: frozenset[str], asking: PerAddress, opening: PerAddress) -> None:
         self._hall: Final = hall
         self._origins: Final = origins
-        self._opening: Final = opening  # how fast one address may open tables and take seats
+        self._asking: Final = asking  # how fast one address may ask anything
+        self._opening: Final = opening  # how fast it may open tables and take seats
         self._catalog: Final = encode(catalog())
 
     def routes(self) -> list[Route]:
@@ -76,6 +77,8 @@ class Pages:
             try:
                 if method != "GET" and not is_own_origin(request.headers, self._origins):
                     raise Refusal("not-yours", "this origin may not do this")
+                if not self._asking.take(address_of(request)):
+                    raise Refusal("too-fast", "too many requests from this address; wait a moment")
                 message = await page(request)
             except Refusal as refusal:
                 self._hall.metrics.refused += 1
@@ -116,7 +119,7 @@ class Pages:
         return [info for info in found if info.state == state]
 
     def _pace(self, request: Request) -> None:
-        if not self._opening.take(request.client.host if request.client else ""):
+        if not self._opening.take(address_of(request)):
             raise Refusal("too-fast", "too many tables from this address; wait a moment")
 
     async def _open(self, request: Request) -> object:
@@ -135,7 +138,7 @@ class Pages:
         return await lobby.take_seat(self._hall, request.path_params["table"], wish)
 
     async def _info(self, request: Request) -> object:
-        async with self._hall.room(request.path_params["table"]) as room:
+        async with self._hall.room(request.path_params["table"]) as room, room.lock:
             return room.info()
 
     async def _mine(self, request: Request) -> MySeatList:
@@ -143,7 +146,7 @@ class Pages:
         found: list[MySeatStatus] = []
         for seat_token in mine.seats:
             try:
-                async with self._hall.room(seat_token.table) as room:
+                async with self._hall.room(seat_token.table) as room, room.lock:
                     seat = room.seat_of(seat_token.token)
                     if seat is not None:
                         found.append(MySeatStatus(room.info(), seat, seat in room.waiting()))
@@ -154,11 +157,11 @@ class Pages:
     # -- finished games ---------------------------------------------------------------------------------------------
 
     async def _result(self, request: Request) -> object:
-        async with self._hall.room(request.path_params["table"]) as room:
-            return must_be_over(room.sitting)
+        async with self._hall.room(request.path_params["table"]) as room, room.lock:
+            return result(room.sitting)
 
     async def _record(self, request: Request) -> Response:
-        async with self._hall.room(request.path_params["table"]) as room:
+        async with self._hall.room(request.path_params["table"]) as room, room.lock:
             must_be_over(room.sitting)
             record = room.sitting.record()
             is_json = request.query_params.get("format") == "json"
@@ -170,17 +173,21 @@ class Pages:
         )
 
     async def _replay(self, request: Request) -> object:
-        async with self._hall.room(request.path_params["table"]) as room:
+        async with self._hall.room(request.path_params["table"]) as room, room.lock:
             return replay(room.sitting, number_in(request, "seat", -1))
 
     async def _replay_position(self, request: Request) -> object:
-        async with self._hall.room(request.path_params["table"]) as room:
+        async with self._hall.room(request.path_params["table"]) as room, room.lock:
             return replay_position(room.sitting, request.path_params["number"], number_in(request, "seat", -1))
 
     async def _play_on(self, request: Request) -> object:
         wish = await body(request, PlayOn)
         self._pace(request)
         return await lobby.play_on(self._hall, request.path_params["table"], wish)
+
+
+def address_of(request: HTTPConnection) -> str:
+    return request.client.host if request.client else ""
 
 
 def json_response(message: object, status: int = 200) -> Response:

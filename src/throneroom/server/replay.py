@@ -11,10 +11,15 @@ from throneroom.server.seen import Seen, happenings, names, prompt
 from throneroom.server.sitting import OVER, Sitting
 
 
-def must_be_over(sitting: Sitting) -> GameOver:
-    """How the game ended. Before that nothing of it is told: the record has all hands, and the seed."""
+def must_be_over(sitting: Sitting) -> None:
+    """Before the end nothing of a record is told: it has all hands, and the seed."""
+    if sitting.state != OVER or sitting.game is None:
+        raise Refusal("not-now", "this game is not over")
+
+
+def result(sitting: Sitting) -> GameOver:
     over = game_over(sitting)
-    if sitting.state != OVER or over is None:
+    if over is None:
         raise Refusal("not-now", "this game is not over")
     return over
 
@@ -26,7 +31,7 @@ def check_seat(sitting: Sitting, seat: int) -> None:
 
 def replay(sitting: Sitting, seat: int) -> Replay:
     """All that happened, as this seat saw it. What was asked and answered is open now, with the cards it named."""
-    over = must_be_over(sitting)
+    over = result(sitting)
     check_seat(sitting, seat)
     game = sitting.record().begin()
     steps: list[ReplayStep] = []

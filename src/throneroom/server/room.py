@@ -225,6 +225,7 @@ class Room:
                 self.welcome(connection, 0, -1)
         else:
             if sitting.branch != branch:
+                self.questions.held.clear()
                 # From the decision that was gone back to, what was heard since belongs to the new branch.
                 start, heard = self._since_undo(new)
             if any(isinstance(entry, _CHANGES_GAME) for entry in new):

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 # Everything comes from the server itself. Cards are placed by style attributes, hence that one exception.
@@ -37,13 +38,21 @@ HEADERS: Final = {
 }
 
 
-class SecurityHeaders:
-    """Puts the headers on every answer."""
+class Guard:
+    """Puts the headers on every answer, and answers to its own names only.
 
-    def __init__(self, app: ASGIApp) -> None:
+    A server at home has names: else a page from elsewhere, whose name is made to lead here, could pass for its own.
+    """
+
+    def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
         self._app: Final = app
+        self._hosts: Final = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_asked = self._hosts and scope["type"] in ("http", "websocket")
+        if is_asked and Headers(scope=scope).get("host", "") not in self._hosts:
+            await _refuse(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -58,6 +67,13 @@ class SecurityHeaders:
             await send(message)
 
         await self._app(scope, receive, careful)
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": "wrong host"})
+    else:
+        await PlainTextResponse("this server has another name\n", 421)(scope, receive, send)
 
 
 def is_own_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:

@@ -178,7 +178,8 @@ def play_at_home(port: int, database: str, show: Callable[[str], None], opens_br
         listening = bind("127.0.0.1", port)
     except CannotServe:
         listening = bind("127.0.0.1", 0)
-    address = f"http://127.0.0.1:{listening.getsockname()[1]}/"
+    port = listening.getsockname()[1]
+    address = f"http://127.0.0.1:{port}/"
 
     def ready() -> None:
         show(address)
@@ -187,4 +188,5 @@ def play_at_home(port: int, database: str, show: Callable[[str], None], opens_br
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     be_quiet(True)
-    serve(Settings(database=database), listening, ready=ready)
+    hosts = frozenset({f"127.0.0.1:{port}", f"localhost:{port}"})
+    serve(Settings(database=database, hosts=hosts), listening, ready=ready)

@@ -11,8 +11,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from throneroom.server.connection import Connection
 from throneroom.server.hall import Hall
 from throneroom.server.late import LateTables
-from throneroom.server.limits import HELLO_SECONDS, LARGEST_MESSAGE, Bucket
+from throneroom.server.limits import HELLO_SECONDS, LARGEST_MESSAGE, Bucket, PerAddress
 from throneroom.server.logs import log
+from throneroom.server.pages import address_of
 from throneroom.server.protocol.base import PROTOCOL
 from throneroom.server.protocol.client import FromClient, GiveAnswer, Hello, Say, read_message
 from throneroom.server.refusal import Refusal
@@ -32,16 +33,20 @@ _MOST_WATCHERS: Final = 200
 class Sockets:
     """The websockets of all tables."""
 
-    def __init__(self, hall: Hall, origins: frozenset[str], rate: float) -> None:
+    def __init__(self, hall: Hall, origins: frozenset[str], asking: PerAddress, rate: float) -> None:
         self._hall: Final = hall
         self._late: Final = LateTables(hall)
         self._origins: Final = origins
+        self._asking: Final = asking
         self._rate: Final = rate
 
     async def serve(self, socket: WebSocket) -> None:
         """One client, from its coming to its going."""
         if not is_own_origin(socket.headers, self._origins):
             await socket.close(1008, "wrong origin")
+            return
+        if not self._asking.take(address_of(socket)):
+            await socket.close(1013, "too fast")
             return
         await socket.accept()
         connection = Connection(socket)
@@ -86,9 +91,7 @@ class Sockets:
                 await self._listen(socket, connection, room)
             finally:
                 room.leave(connection)
-                room.tell_table()
-                self._hall.look_after(room)
-                await self._announce(room)
+                await self._tell_presence(room)
 
     async def _enter(self, room: Room, connection: Connection, hello: Hello) -> None:
         async with room.lock:
@@ -110,10 +113,13 @@ class Sockets:
                 finally:
                     connection.is_muted = False
             room.welcome(connection, hello.since, hello.branch)
-        room.tell_table()
-        await self._announce(room)
+        await self._tell_presence(room)
 
-    async def _announce(self, room: Room) -> None:
+    async def _tell_presence(self, room: Room) -> None:
+        """Somebody came or went: tell those who are here, and the other processes; bots may have waited for it."""
+        async with room.lock:
+            room.tell_table()
+        self._hall.look_after(room)
         try:
             await self._hall.announce(room)
         except StoreDown as error:
