@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from tests.server.database import database
 from tests.server.players import Player, ask
-from tests.server.running import server, settings
+from tests.server.running import free_port, server, settings
 from tests.server.test_options import lover_of_masquerade, run
 
 from throneroom.server.attendant import Times
@@ -120,3 +126,54 @@ def test_masquerade_asks_both_at_once_though_they_are_apart(bases: tuple[str, st
         await leave(ann, ben)
 
     run(test())
+
+
+def test_several_workers_serve_the_same_tables_and_one_that_dies_is_replaced() -> None:
+    """`throneroom serve --workers 2`, as a person runs it, and ended by a signal."""
+    with database() as running:
+        port = free_port()
+        command = [sys.executable, "-m", "throneroom", "serve", "--workers", "2", "--port", str(port), "--quiet"]
+        process = subprocess.Popen([*command, "--database", running.address], stdout=subprocess.PIPE)
+        base = f"http://127.0.0.1:{port}"
+        try:
+            assert process.stdout is not None
+            assert process.stdout.readline().decode().strip() == f"{base}/"
+
+            async def test() -> None:
+                while True:
+                    with contextlib.suppress(OSError):
+                        opened = await ask(base, "/api/quick", {"name": "Ann"})
+                        break
+                    await asyncio.sleep(0.05)
+                connections = [await Player(base, opened["table"], opened["token"]).connect() for _ in range(6)]
+                await connections[0].play(most=5)
+                workers = {int(pid) for pid in children(process.pid)}
+                assert len(workers) >= 2
+                for player in connections:
+                    while len(player.happenings) < len(connections[0].happenings):
+                        await player.hear()
+                victim = min(workers)
+                os.kill(victim, signal.SIGKILL)
+                while victim in children(process.pid):
+                    await asyncio.sleep(0.05)
+                again = await Player(base, opened["table"], opened["token"]).connect()
+                await again.play(most=5)
+                await leave(again, *connections)
+
+            run(test())
+        finally:
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(30) == 0
+            assert process.stdout is not None
+            process.stdout.close()
+
+
+def children(pid: int) -> set[int]:
+    """The server processes under this one; the interpreter has a helper of its own among its children."""
+    found = set()
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            parent = int(path.read_text().rpartition(")")[2].split()[1])
+            if parent == pid and "spawn_main" in (path.parent / "cmdline").read_text():
+                found.add(int(path.parent.name))
+    return found
