@@ -118,6 +118,7 @@ class Visitor:
         )
         page = context.new_page()
         page.on("console", lambda told: self._hear(told.type, told.text))
+        page.on("response", lambda answer: answer.status >= 400 and self.complaints.append(answer.url))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.goto(self._server.url + path)
         return page

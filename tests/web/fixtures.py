@@ -1,7 +1,7 @@
 """What the client's unit tests read: the catalog, whole games as happenings, and the terminal's words for them.
 
-`python -m tests.web.fixtures` writes web/tests/fixtures; `make test` does it each time, so that the client is tested with
-what engine, terminal and server say today, and both logs tell the same.
+`python -m tests.web.fixtures` writes web/tests/fixtures; `make test` does it each time, so that the client is tested
+with what engine, terminal and server say today, and both logs tell the same.
 """
 
 from __future__ import annotations

@@ -54,6 +54,22 @@ def test_a_whole_game_with_every_kind_of_question(visitor: Visitor, name: str) -
     keep_picture(page, f"end-{name}")
 
 
+def test_another_game_with_one_card_swapped(visitor: Visitor) -> None:
+    """Against a bot one vote is enough; the next table has the other card."""
+    page = visitor.open(path=f"#/kingdom?cards={KINGDOMS['turn']}&seed=2", warnings=False)
+    begin(page, "beginner")
+    assert Player(page, rushes=True).play(400)
+    first = page.url
+    page.get_by_role("button", name="Play again with another card").click()
+    page.get_by_label("Leave out").select_option("Gardens")
+    page.get_by_label("Take in").select_option("Moat")
+    page.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    page.wait_for_selector(".bar.asked")
+    assert page.url != first
+    expect(page.locator('.kingdom .tile[data-card="Moat"]')).to_be_visible()
+    expect(page.locator('.kingdom .tile[data-card="Gardens"]')).to_have_count(0)
+
+
 def test_two_clicks_from_home_to_the_first_question(visitor: Visitor) -> None:
     """On a phone: one click on Play now, and the first question is there."""
     page = visitor.open(size=PHONE)

@@ -1,0 +1,99 @@
+"""After the game: the result, another game, the replay, and playing on; and the lab and the tour."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+from tests.web.conftest import PHONE, Visitor, keep_picture
+from tests.web.player import Player
+from tests.web.test_screens import check
+
+DISTORTION = "#/kingdom?cards=Cellar,Chapel,Feast,Gardens,Laboratory,Thief,Village,Witch,Woodcutter,Workshop&seed=11"
+
+
+def finished(visitor: Visitor, answers: int = 14, size: tuple[int, int] = (1280, 720)) -> Page:
+    """A few turns against a bot, then resigned: the result is on the screen."""
+    page = visitor.open(path=DISTORTION, warnings=False, size=size)
+    page.get_by_role("button", name="Play now").click()
+    Player(page).play(answers)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign for good?").click()
+    page.wait_for_selector(".scores")
+    return page
+
+
+def test_the_result_has_scores_and_curves(visitor: Visitor) -> None:
+    page = finished(visitor)
+    expect(page.get_by_role("heading", name=re.compile("wins"))).to_be_visible()
+    expect(page.locator(".scores section")).to_have_count(2)
+    expect(page.locator(".plot canvas")).to_have_count(2)
+    check(page, "end")
+    page.get_by_role("button", name="Look at the table").click()
+    page.get_by_role("button", name="Result").click()
+    expect(page.locator(".scores")).to_be_visible()
+
+
+def test_the_replay_goes_to_any_decision_and_on_from_it(visitor: Visitor) -> None:
+    page = finished(visitor)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_text("Decision 1 of")).to_be_visible()
+    page.get_by_role("button", name="Next decision").click()
+    expect(page.get_by_text("Decision 2 of")).to_be_visible()
+    assert "/1?" in page.url
+    page.get_by_role("button", name="Next turn").click()
+    page.get_by_label("Whose view").select_option(label="As Ada saw it")
+    expect(page.locator(".hand .tile").first).to_be_visible()
+    check(page, "replay")
+    link = page.url.split("/", 3)[3]
+    shown = page.locator(".question").inner_text()
+    friend = visitor.open(name="Cleo", path=link, size=PHONE)
+    expect(friend.locator(".question")).to_have_text(shown)
+    check(friend, "replay")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/#/table/*")
+    page.wait_for_selector(".bar.asked")
+    Player(page).play(4)
+
+
+def test_the_lab_counts_while_it_plays(visitor: Visitor) -> None:
+    page = visitor.open(path="#/lab")
+    page.get_by_text("100", exact=True).first.click()
+    page.get_by_role("button", name="Run").click()
+    expect(page.get_by_text("Done: 100")).to_be_visible(timeout=60_000)
+    expect(page.locator(".track")).to_have_count(2)
+    check(page, "lab-result")
+
+
+def test_the_tour_ends_with_a_first_game(visitor: Visitor) -> None:
+    page = visitor.open(path="#/tour")
+    for _ in range(12):
+        if page.get_by_role("button", name="Play your first game").count():
+            break
+        page.locator('.tile.option, .button.act:has-text("Go on")').first.click()
+    page.get_by_role("button", name="Play your first game").click()
+    page.wait_for_selector(".bar.asked")
+    keep_picture(page, "first-game")
+
+
+def test_a_kingdom_is_chosen_kept_banned_and_sent(visitor: Visitor) -> None:
+    page = visitor.open(path="#/kingdom")
+    slots = page.locator(".chosen .tile")
+    expect(slots).to_have_count(10)
+    first = slots.first.get_attribute("data-card")
+    page.locator(".slot .button").first.click()
+    page.get_by_role("button", name="Draw cards").click()
+    expect(page.locator(f'.chosen .tile[data-card="{first}"]')).to_have_count(1)
+    page.get_by_label("Paste a list").fill("first game")
+    page.get_by_role("button", name="Take", exact=True).click()
+    expect(page.get_by_role("heading", name="First Game")).to_be_visible()
+    page.get_by_text("bans it").click()
+    page.locator('.cards .tile[data-card="Militia"]').click()
+    expect(page.locator('.chosen .tile[data-card="Militia"]')).to_have_count(0)
+    page.get_by_role("button", name="Attacks").click()
+    cards = page.locator(".cards .tile").evaluate_all("tiles => tiles.map((tile) => tile.dataset.card)")
+    assert {"Witch", "Torturer"} <= set(cards)
+    assert "Village" not in cards
+    other = visitor.open(path=page.url.split("/", 3)[3])
+    expect(other.locator(".chosen .tile")).to_have_count(9)
