@@ -46,6 +46,7 @@ class Player:
         self.played: Counter[str] = Counter()
         self.looks: list[Callable[[dict[str, Any]], None]] = []
         self._request = ""
+        self._is_new = True
 
     def look(self) -> dict[str, Any]:
         seen: dict[str, Any] = self.page.evaluate(_LOOK)
@@ -65,6 +66,7 @@ class Player:
         for look in self.looks:
             look(seen)
         self._request = seen["request"]
+        self._is_new = not self.asked[(seen["asker"], seen["verb"])]
         self.asked[(seen["asker"], seen["verb"])] += 1
         verb = seen["verb"]
         if verb == "play-action":
@@ -85,13 +87,20 @@ class Player:
 
     def choose(self, card: str) -> None:
         self.played[card] += 1
-        self.page.click(f'.tile.option[data-card="{card}"]')
+        self._click(f'.tile.option[data-card="{card}"]')
+
+    def _click(self, selector: str) -> None:
+        """With the mouse where a question is met for the first time; after that without its way over the screen."""
+        if self._is_new:
+            self.page.click(selector)
+        else:
+            self.page.locator(selector).first.dispatch_event("click")
 
     def asks_still(self, seen: dict[str, Any]) -> bool:
         return bool(self.look()["request"] == seen["request"])
 
     def press(self, what: str) -> None:
-        self.page.click(f'.bar [data-do="{what}"]')
+        self._click(f'.bar [data-do="{what}"]')
 
     def _buy(self, seen: dict[str, Any]) -> None:
         options = set(seen["options"])
@@ -101,7 +110,7 @@ class Player:
         wishes = [*kingdom, "Province", "Gold", "Duchy" if self.rushes else "Silver", "Silver"]
         if wanted := [card for card in wishes if card in options]:
             self.bought[wanted[0]] += 1
-            self.page.click(f'.supply .tile.option[data-card="{wanted[0]}"]')
+            self._click(f'.supply .tile.option[data-card="{wanted[0]}"]')
         else:
             self.press("decline")
 
@@ -110,12 +119,12 @@ class Player:
         modes = seen["modes"]
         if seen["verb"] == "choose":
             turn = self.asked[(seen["asker"], "choose")]
-            self.page.click(f".bar .buttons button:not([data-do]) >> nth={turn % len(modes)}")
+            self._click(f".bar .buttons button:not([data-do]) >> nth={turn % len(modes)}")
             if self.asks_still(seen) and self.page.locator('.bar [data-do="submit"]').count():
-                self.page.click(f".bar .buttons button:not([data-do]) >> nth={(turn + 1) % len(modes)}")
+                self._click(f".bar .buttons button:not([data-do]) >> nth={(turn + 1) % len(modes)}")
                 self.press("submit")
         elif self.asked[(seen["asker"], seen["verb"])] % 2:
-            self.page.click(".bar .buttons button:not([data-do])")
+            self._click(".bar .buttons button:not([data-do])")
         else:
             self.press("decline")
 
@@ -128,7 +137,7 @@ class Player:
             self.press("decline")
             return
         for _ in range(20):
-            self.page.click(f'.tile.option[data-card="{order[-1] if gains else order[0]}"]')
+            self._click(f'.tile.option[data-card="{order[-1] if gains else order[0]}"]')
             now = self.look()
             if now["request"] != seen["request"]:
                 return
