@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
 from tests.web import browser as browsers
 
 ROOT = Path(__file__).parents[2]
@@ -118,10 +118,14 @@ class Visitor:
         )
         page = context.new_page()
         page.on("console", lambda told: self._hear(told.type, told.text))
-        page.on("response", lambda answer: answer.status >= 400 and self.complaints.append(answer.url))
+        page.on("response", self._read)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.goto(self._server.url + path)
         return page
+
+    def _read(self, answer: Response) -> None:
+        if answer.status >= 400:
+            self.complaints.append(answer.url)
 
     def _hear(self, kind: str, text: str) -> None:
         # A server that was killed on purpose cannot be reached for a while.
