@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Literal, cast
 
 from throneroom.cards.kingdoms import recommended_set
-from throneroom.engine import event as events
 from throneroom.engine.card import Card
-from throneroom.engine.event import Event
-from throneroom.engine.game import Game
 from throneroom.engine.score import points
+from throneroom.record.result import courses, worths
 from throneroom.server.protocol.table import SeatStatus, TableInfo, TableState
 from throneroom.server.protocol.view import CardPoints, Curve, GameOver, SeatScore
 from throneroom.server.sitting import OVER, RUNNING, Sitting
@@ -91,41 +88,9 @@ def game_over(sitting: Sitting) -> GameOver | None:
 
 
 def _by_card(cards: list[Card]) -> list[CardPoints]:
-    """Each different card: how many, and what they are worth together. Most points first, then by cost."""
-    counts = Counter(cards)
-    found = [
-        CardPoints(card.name, count, count * (card.points + (0 if card.worth is None else card.worth(cards))))
-        for card, count in sorted(counts.items(), key=lambda item: (-item[0].cost, item[0].name))
-    ]
-    return sorted(found, key=lambda entry: -entry.points)
-
-
-class _Curves:
-    """A listener that notes points and money of each player at the end of each of his turns."""
-
-    def __init__(self, seats: int) -> None:
-        self.found = [Curve(seat, [], []) for seat in range(seats)]
-        self.game: Game | None = None
-
-    def __call__(self, event: Event) -> None:
-        if event.kind is events.CLEANED_UP:
-            self.note(event.seat)
-
-    def note(self, seat: int) -> None:
-        assert self.game is not None
-        cards = self.game.players[seat].cards()
-        self.found[seat].points.append(points(cards))
-        self.found[seat].money.append(sum(card.coins for card in cards if card.is_treasure))
+    return [CardPoints(worth.card.name, worth.copies, worth.points) for worth in worths(cards)]
 
 
 def curves(sitting: Sitting) -> list[Curve]:
-    """Points and money by turn, found by playing the game once more."""
-    record = sitting.record()
-    listener = _Curves(len(sitting.seats))
-    listener.game = game = record.begin()
-    for seat in range(len(sitting.seats)):
-        listener.note(seat)
-    game.listener = listener
-    for answer in record.answers:
-        game.answer(answer)
-    return listener.found
+    """Points and money by turn."""
+    return [Curve(seat, course.points, course.money) for seat, course in enumerate(courses(sitting.record()))]

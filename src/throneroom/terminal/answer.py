@@ -16,9 +16,9 @@ from typing import Final
 from throneroom.cards.catalog import plain
 from throneroom.engine.card import Mode, Option
 from throneroom.engine.decision import Decision
-from throneroom.engine.view import View
 from throneroom.locale import Locale
 from throneroom.terminal.cards import quoted
+from throneroom.terminal.facts import Facts
 from throneroom.terminal.words import Choice, choices, option_name
 
 _LONGEST: Final = 20  # digits of a number that is said again
@@ -28,7 +28,7 @@ class BadAnswer(ValueError):
     """Typed text that is no answer to the question: what is wrong with it, and what would be right."""
 
 
-def parse(text: str, decision: Decision, view: View, locale: Locale) -> tuple[Option, ...]:
+def parse(text: str, decision: Decision, view: Facts, locale: Locale) -> tuple[Option, ...]:
     """The options that the text names, a legal answer. Otherwise BadAnswer, in the reader's language."""
     reader = _Reader(decision, view, locale)
     chosen = reader.read(text)
@@ -69,7 +69,7 @@ def _keys(option: Option, locale: Locale) -> set[str]:
 
 
 class _Reader:
-    def __init__(self, decision: Decision, view: View, locale: Locale) -> None:
+    def __init__(self, decision: Decision, view: Facts, locale: Locale) -> None:
         self._decision: Final = decision
         self._view: Final = view
         self._locale: Final = locale

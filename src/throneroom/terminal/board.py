@@ -6,14 +6,13 @@ from collections.abc import Sequence
 
 from throneroom.engine.card import Card
 from throneroom.engine.decision import Decision
-from throneroom.engine.game import Game
-from throneroom.engine.score import scores, winners
-from throneroom.engine.view import View
 from throneroom.locale import Locale
+from throneroom.terminal.facts import Facts
+from throneroom.terminal.result import Result, SeatResult
 from throneroom.terminal.words import card_list, copies, in_order, option_name
 
 
-def table_lines(view: View, names: Sequence[str], locale: Locale) -> list[str]:
+def table_lines(view: Facts, names: Sequence[str], locale: Locale) -> list[str]:
     """All that is open: the supply with prices, the trash, and each player's zones."""
     lines = [locale.text("plain-supply", empty=view.empty_piles, end=view.empty_piles_to_end)]
     by_cost: dict[int, list[str]] = {}
@@ -32,7 +31,7 @@ def _cards(cards: Sequence[Card], locale: Locale) -> str:
     return card_list(cards, locale) or locale.text("plain-nothing")
 
 
-def _player_line(seat: int, view: View, names: Sequence[str], locale: Locale) -> str:
+def _player_line(seat: int, view: Facts, names: Sequence[str], locale: Locale) -> str:
     top = view.discard_top(seat)
     zones = [locale.text("plain-in-hand", n=view.hand_size(seat))]
     if seat == view.seat:
@@ -46,7 +45,8 @@ def _player_line(seat: int, view: View, names: Sequence[str], locale: Locale) ->
     ):
         if cards:
             zones.append(locale.text(key, cards=card_list(cards, locale)))
-    zones.append(locale.text("plain-owns", n=view.points(seat)))
+    if (points := view.points(seat)) is not None:
+        zones.append(locale.text("plain-owns", n=points))
     zones.append(locale.text("plain-turns", n=view.turns(seat)))
     return locale.text(
         "plain-player",
@@ -56,7 +56,7 @@ def _player_line(seat: int, view: View, names: Sequence[str], locale: Locale) ->
     )
 
 
-def hand_line(view: View, decision: Decision, locale: Locale) -> str:
+def hand_line(view: Facts, decision: Decision, locale: Locale) -> str:
     """The own hand, and what is left to spend if a card asks in the own turn; the turn itself says it when it asks."""
     hand = _cards(in_order(view.hand, locale), locale)
     if view.turn_seat != view.seat or decision.card is None:
@@ -70,33 +70,35 @@ def hand_line(view: View, decision: Decision, locale: Locale) -> str:
     )
 
 
-def score_lines(game: Game, names: Sequence[str], locale: Locale, you: int = -1) -> list[str]:
+def score_lines(result: Result, names: Sequence[str], locale: Locale, you: int = -1) -> list[str]:
     """The result: each player's points card by card, best first, and who has won. `you` is the seat of the reader."""
     names = [locale.text("log-you") if seat == you else name for seat, name in enumerate(names)]
-    points = scores(game)
-    won = winners(game)
-    lines: list[str] = []
-    for seat in sorted(range(len(names)), key=lambda seat: (seat not in won, -points[seat], seat)):
-        lines.append(
-            locale.text(
-                "plain-score",
-                name=names[seat],
-                n=points[seat],
-                turns=locale.text("plain-turns", n=game.players[seat].turns),
-                cards=_points_by_card(game.players[seat].cards(), locale),
-            )
+    lines = [
+        locale.text(
+            "plain-score",
+            name=names[score.seat],
+            n=score.points,
+            turns=locale.text("plain-turns", n=score.turns),
+            cards=_points_by_card(score, locale),
         )
+        for score in result.best_first()
+    ]
+    return [*lines, winner_line(result, names, locale, you)]
+
+
+def winner_line(result: Result, names: Sequence[str], locale: Locale, you: int = -1) -> str:
+    """Who has won, or who share the victory."""
+    won = result.winners
     if len(won) == 1:
-        return [*lines, locale.text("plain-wins", who="you" if won[0] == you else "other", names=names[won[0]])]
+        return locale.text("plain-wins", who="you" if won[0] == you else "other", names=names[won[0]])
     first = ", ".join(names[seat] for seat in won[:-1])
-    return [*lines, locale.text("plain-share", names=locale.text("plain-and", first=first, last=names[won[-1]]))]
+    return locale.text("plain-share", names=locale.text("plain-and", first=first, last=names[won[-1]]))
 
 
-def _points_by_card(cards: list[Card], locale: Locale) -> str:
-    parts: list[str] = []
-    for card in in_order(dict.fromkeys(cards), locale):
-        number = cards.count(card)
-        worth = number * (card.points + (card.worth(cards) if card.worth is not None else 0))
-        if worth or card.is_victory or card.is_curse:
-            parts.append(locale.text("plain-worth", cards=copies(card, number, locale), n=worth))
+def _points_by_card(score: SeatResult, locale: Locale) -> str:
+    by_card = {worth.card: worth for worth in score.scoring()}
+    parts = [
+        locale.text("plain-worth", cards=copies(card, by_card[card].copies, locale), n=by_card[card].points)
+        for card in in_order(by_card, locale)
+    ]
     return ", ".join(parts) or locale.text("plain-nothing")

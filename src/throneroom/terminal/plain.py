@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from throneroom.cards.catalog import Catalog
 from throneroom.engine import event as events
 from throneroom.engine.decision import Decision
-from throneroom.engine.news import news_names
-from throneroom.engine.score import winners
-from throneroom.engine.setup import Kingdom, next_first_player
-from throneroom.locale import Locale, slug
-from throneroom.record.record import Record
+from throneroom.locale import Locale
 from throneroom.terminal import files
 from throneroom.terminal.board import hand_line, score_lines, table_lines
 from throneroom.terminal.cards import NotFound, find_card
 from throneroom.terminal.commands import Command, read_command
 from throneroom.terminal.log import Log
 from throneroom.terminal.prompt import BadAnswer, choice_lines, hint, parse, question, rule_lines
+from throneroom.terminal.result import result_of
+from throneroom.terminal.series import Series
 from throneroom.terminal.session import Session
 from throneroom.terminal.talk import Talk
-from throneroom.terminal.words import card_help, card_list, sentence
+from throneroom.terminal.undo import news_words, undone_line
+from throneroom.terminal.words import card_help, sentence
 
 # What may be asked for while the keyboard is handed over: nothing that shows a hand.
 _FOR_ALL: Final = ("help", "undo", "save", "quit")
@@ -35,25 +32,17 @@ class Quit(Exception):
 class Plain:
     """A game, and the next ones of its series, at one keyboard."""
 
-    def __init__(
-        self,
-        session: Session,
-        talk: Talk,
-        locale: Locale,
-        catalog: Catalog,
-        next_kingdom: Callable[[int], Kingdom],
-        save_to: Path | None = None,
-    ) -> None:
-        self._session = session
+    def __init__(self, series: Series, talk: Talk, locale: Locale, catalog: Catalog) -> None:
+        self.series: Final = series
         self._talk: Final = talk
         self._locale: Final = locale
         self._catalog: Final = catalog
-        self._next_kingdom: Final = next_kingdom
-        self._series_file: Final = save_to
-        self._games = 1
-        self.save_to = save_to
-        self._people: Final = [seat for seat, who in enumerate(session.seats) if who.is_person]
+        self._people: Final = series.session.people
         self._begin()
+
+    @property
+    def session(self) -> Session:
+        return self.series.session
 
     def _begin(self) -> None:
         self._asked = -1  # the person last asked
@@ -63,14 +52,14 @@ class Plain:
 
     def _listen(self) -> None:
         """A log for each person, who has been told what happened so far."""
-        self._logs = {seat: Log(self._locale, self._session.names, seat) for seat in self._people}
+        self._logs = {seat: Log(self._locale, self.session.names, seat) for seat in self._people}
         for seat, log in self._logs.items():
-            log.tell(self._session.events[: self._told[seat]])
+            log.tell(self.session.events[: self._told[seat]])
 
     def _recently(self) -> int:
         """Where the events of the last round begin: somebody who goes on with a saved game needs no more."""
-        turns = [place for place, event in enumerate(self._session.events) if event.kind is events.TURN]
-        return 0 if len(turns) <= len(self._session.seats) else turns[-len(self._session.seats)]
+        turns = [place for place, event in enumerate(self.session.events) if event.kind is events.TURN]
+        return 0 if len(turns) <= len(self.session.seats) else turns[-len(self.session.seats)]
 
     def _say(self, key: str, **arguments: str | int) -> None:
         self._talk.say(self._locale.text(key, **arguments))
@@ -80,29 +69,25 @@ class Plain:
     def play(self) -> None:
         """Play until nobody wants another game. Quit, EOFError and KeyboardInterrupt leave the game as it stands."""
         while True:
-            while (decision := self._session.game.decision) is not None:
-                if self._session.seats[decision.seat].is_person:
+            while (decision := self.session.game.decision) is not None:
+                if self.session.seats[decision.seat].is_person:
                     self._ask(decision)
                 else:
-                    self._session.answer_for_bot(decision)
+                    self.session.answer_for_bot(decision)
             if not self._end():
                 return
-
-    @property
-    def session(self) -> Session:
-        return self._session
 
     def _ask(self, decision: Decision) -> None:
         seat = decision.seat
         if not self._hand_over(decision):
             return
         self._tell_news(seat)
-        view = self._session.game.view(seat)
+        view = self.session.game.view(seat)
         if view.turn_seat == seat and self._table_shown != (seat, view.turns(seat)):
             self._table_shown = (seat, view.turns(seat))
-            self._talk.say("", *table_lines(view, self._session.names, self._locale))
+            self._talk.say("", *table_lines(view, self.session.names, self._locale))
         self._show_question(decision)
-        while self._session.game.decision is decision:
+        while self.session.game.decision is decision:
             typed = self._talk.ask(self._locale.text("plain-input"))
             command = read_command(typed, decision, self._locale)
             if command is not None:
@@ -113,14 +98,14 @@ class Plain:
             except BadAnswer as bad:
                 self._talk.say(str(bad))
                 continue
-            self._session.answer(answer)
+            self.session.answer(answer)
 
     def _show_question(self, decision: Decision) -> None:
-        view = self._session.game.view(decision.seat)
+        view = self.session.game.view(decision.seat)
         self._talk.say(
             "",
             hand_line(view, decision, self._locale),
-            question(decision, view, self._locale, self._session.names),
+            question(decision, view, self._locale, self.session.names),
             *(f"  {line}" for line in choice_lines(decision, view, self._locale)),
             hint(decision, self._locale),
         )
@@ -130,7 +115,7 @@ class Plain:
 
         Until then the one before may take back what was chosen; False if so.
         """
-        name = self._session.names[decision.seat]
+        name = self.session.names[decision.seat]
         if len(self._people) > 1 and self._asked != decision.seat:
             if not self._talk.is_terminal:
                 self._talk.say("", self._locale.text("plain-hand-over", name=name))
@@ -140,11 +125,11 @@ class Plain:
         return True
 
     def _wait_for(self, decision: Decision, name: str) -> bool:
-        before = self._session.names[self._asked] if self._asked >= 0 else ""
+        before = self.session.names[self._asked] if self._asked >= 0 else ""
         enter = self._locale.text("plain-enter-or-undo" if before else "plain-enter", name=before)
         self._talk.hide()
         self._say("plain-hand-over-wait", name=name)
-        while self._session.game.decision is decision:
+        while self.session.game.decision is decision:
             typed = self._talk.ask(enter)
             command = read_command(typed, None, self._locale)
             if command is None or command.name not in _FOR_ALL:
@@ -153,10 +138,10 @@ class Plain:
         return False
 
     def _tell_news(self, seat: int) -> None:
-        lines = self._logs[seat].tell(self._session.events[self._told[seat] :])
+        lines = self._logs[seat].tell(self.session.events[self._told[seat] :])
         if lines:
             self._talk.say("", *lines)
-        self._told[seat] = len(self._session.events)
+        self._told[seat] = len(self.session.events)
 
     def _tell_last_news(self) -> None:
         """What has ended the game: to one person as that one sees it, to several what everybody sees."""
@@ -164,19 +149,19 @@ class Plain:
             self._tell_news(self._people[0])
             return
         begin = max(self._told.values(), default=0)
-        log = Log(self._locale, self._session.names)
-        log.tell(self._session.events[:begin])
-        self._talk.say("", *log.tell(self._session.events[begin:]))
+        log = Log(self._locale, self.session.names)
+        log.tell(self.session.events[:begin])
+        self._talk.say("", *log.tell(self.session.events[begin:]))
 
     # -- the end ----------------------------------------------------------------------------------------------------
 
     def _end(self) -> bool:
         """Show the result, and ask whether to go on. True if there is something to play."""
-        game = self._session.game
+        game = self.session.game
         self._tell_last_news()
         you = self._people[0] if len(self._people) == 1 else -1
-        self._talk.say("", *score_lines(game, self._session.names, self._locale, you))
-        if self.save_to is not None:
+        self._talk.say("", *score_lines(result_of(game), self.session.names, self._locale, you))
+        if self.series.save_to is not None:
             self._save()
         while True:
             self._say("plain-again")
@@ -189,7 +174,7 @@ class Plain:
                 if command.name == "quit":
                     return False
                 self._obey(command, None)
-                if not game.is_over or self._session.game is not game:
+                if not game.is_over or self.session.game is not game:
                     return True
             elif self._is(typed, "yes"):
                 self._next_game()
@@ -198,16 +183,10 @@ class Plain:
                 return False
 
     def _next_game(self) -> None:
-        game = self._session.game
-        seed = game.seed + 1
-        first = next_first_player(len(self._session.seats), winners(game), game.seed)
-        self._session = Session(
-            Record(self._next_kingdom(seed), self._session.names, seed, first, ()), self._session.seats
-        )
-        self._games += 1
-        self.save_to = None if self._series_file is None else files.numbered(self._series_file, self._games)
+        self.series.begin_next()
         self._begin()
-        self._say("plain-next-game", seed=str(seed), name=self._session.names[first])
+        game = self.session.game
+        self._say("plain-next-game", seed=str(game.seed), name=self.session.names[game.first])
 
     def _is(self, typed: str, kind: str) -> bool:
         return typed.lower() in self._locale.text(f"ask-words-{kind}").split()
@@ -223,15 +202,15 @@ class Plain:
         elif command.name == "log":
             self._show_log(seat, command.rest)
         elif command.name == "table":
-            view = self._session.game.view(max(seat, -1))
-            self._talk.say(*table_lines(view, self._session.names, self._locale))
+            view = self.session.game.view(max(seat, -1))
+            self._talk.say(*table_lines(view, self.session.names, self._locale))
         elif command.name == "save":
             self._save(command.rest)
         elif command.name == "undo":
             self._undo(seat)
         elif decision is not None:
             self._talk.say(*rule_lines(decision, self._locale))
-        if decision is not None and self._session.game.decision is decision and command.name in ("log", "table"):
+        if decision is not None and self.session.game.decision is decision and command.name in ("log", "table"):
             self._show_question(decision)
 
     def _help(self, name: str) -> None:
@@ -244,7 +223,7 @@ class Plain:
             self._talk.say(sentence(str(error)))
 
     def _show_log(self, seat: int, turns: str) -> None:
-        told = self._session.events
+        told = self.session.events
         begins = [place for place, event in enumerate(told) if event.kind is events.TURN]
         number = int(turns[:9]) if turns.isdecimal() else 0
         if turns and not number:
@@ -252,43 +231,34 @@ class Plain:
             return
         if 0 < number < len(begins):
             told = told[begins[-number] :]
-        self._talk.say(*Log(self._locale, self._session.names, seat).tell(told))
+        self._talk.say(*Log(self._locale, self.session.names, seat).tell(told))
 
     def _save(self, typed: str = "") -> None:
         """Save to the file that was typed, else to the one of before."""
         try:
-            path = files.named(typed) if typed else self.save_to
-            if path is None:
-                self._say("plain-save-where")
-                return
-            files.save(self._session.record(), path)
+            path = self.series.save(typed)
         except files.CannotSave as error:
             self._say("plain-not-saved", reason=str(error))
             return
-        self.save_to = path
-        self._say("plain-saved", file=str(path))
+        if path is None:
+            self._say("plain-save-where")
+        else:
+            self._say("plain-saved", file=str(path))
 
     def _undo(self, seat: int) -> None:
         """Back to the person's last decision; what bots and others answered since is taken back along."""
-        number = self._session.last_answer_of(seat)
-        if number is None:
+        offer = self.session.offer(seat)
+        if offer is None:
             self._say("plain-nothing-to-undo")
             return
-        news = news_names(self._session.game.news_since(number))
-        if news:
-            words = ", ".join(self._locale.text(f"plain-news-{slug(name)}") for name in news)
-            self._say("plain-undo-news", news=words)
+        if offer.news:
+            self._say("plain-undo-news", news=news_words(offer.news, self._locale))
             if not self._is(self._talk.ask(self._locale.text("plain-undo-sure")), "yes"):
                 self._say("plain-not-undone")
                 return
-        others = self._session.answers_of_others_since(number)
-        decision, answer = self._session.take_back(number)
+        decision, _ = self.session.take_back(offer.number)
         for person, told in self._told.items():
-            self._told[person] = min(told, len(self._session.events))
+            self._told[person] = min(told, len(self.session.events))
         self._listen()
         if decision is not None:
-            self._say(
-                "plain-undone",
-                answer=card_list(answer, self._locale) or self._locale.text("plain-none"),
-                others=others,
-            )
+            self._talk.say(undone_line(offer, self._locale))

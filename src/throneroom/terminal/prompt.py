@@ -6,15 +6,26 @@ from collections.abc import Sequence
 
 from throneroom.engine.card import Card
 from throneroom.engine.decision import BUY, GAIN, GIVE, NAME, Decision
-from throneroom.engine.view import View
 from throneroom.locale import Locale, slug
 from throneroom.terminal.answer import BadAnswer, is_yes_or_no, parse
+from throneroom.terminal.facts import Facts
 from throneroom.terminal.words import Choice, card_help, choices, option_name
 
-__all__ = ["BadAnswer", "Choice", "choice_lines", "choices", "hint", "parse", "question", "rule_lines"]
+__all__ = [
+    "BadAnswer",
+    "Choice",
+    "choice_lines",
+    "choices",
+    "hint",
+    "is_of_supply",
+    "is_yes_or_no",
+    "parse",
+    "question",
+    "rule_lines",
+]
 
 
-def question(decision: Decision, view: View, locale: Locale, names: Sequence[str]) -> str:
+def question(decision: Decision, view: Facts, locale: Locale, names: Sequence[str]) -> str:
     """What is asked, as one sentence in the second person. A card without a question of its own asks by its verb."""
     asker = "" if decision.card is None else slug(decision.card.name)
     key = f"ask-{asker}-{decision.verb.name}"
@@ -38,11 +49,11 @@ def question(decision: Decision, view: View, locale: Locale, names: Sequence[str
     )
 
 
-def choice_lines(decision: Decision, view: View, locale: Locale) -> list[str]:
+def choice_lines(decision: Decision, view: Facts, locale: Locale) -> list[str]:
     """The choices with their numbers: a line for each price if they are piles, else all in one line."""
     listed: dict[int, list[str]] = {}
     for choice in choices(decision, locale):
-        price = view.cost(choice.option) if _is_of_supply(decision) and isinstance(choice.option, Card) else -1
+        price = view.cost(choice.option) if is_of_supply(decision) and isinstance(choice.option, Card) else -1
         text = locale.text("ask-choice", number=choice.number, name=choice.name, n=choice.copies)
         listed.setdefault(price, []).append(text)
     return [
@@ -51,7 +62,7 @@ def choice_lines(decision: Decision, view: View, locale: Locale) -> list[str]:
     ]
 
 
-def _is_of_supply(decision: Decision) -> bool:
+def is_of_supply(decision: Decision) -> bool:
     """Whether one pile of several is to be chosen. Thief lets take several cards, from the trash."""
     return decision.verb in (BUY, GAIN, GIVE, NAME) and decision.most == 1 < len(decision.options)
 

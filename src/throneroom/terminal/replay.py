@@ -8,6 +8,7 @@ from throneroom.record.record import Record
 from throneroom.terminal.board import score_lines
 from throneroom.terminal.log import EVERYTHING, Log
 from throneroom.terminal.prompt import question
+from throneroom.terminal.result import result_of
 
 
 class BadReplay(ValueError):
@@ -41,7 +42,7 @@ def replay_lines(record: Record, locale: Locale, to: int | None = None, seat: in
     lines = log.take()
     decision = game.decision
     if decision is None:
-        return [*lines, "", *score_lines(game, names, locale)]
+        return [*lines, "", *score_lines(result_of(game), names, locale)]
     asked = question(decision, game.view(decision.seat), locale, names)
     number = len(game.history)
     return [*lines, "", locale.text("plain-asked", number=number, name=names[decision.seat], question=asked)]

@@ -9,8 +9,10 @@ from throneroom.engine.card import Option
 from throneroom.engine.decision import Decision
 from throneroom.engine.event import Event
 from throneroom.engine.game import Game
+from throneroom.engine.news import news_names
 from throneroom.record.record import Record
 from throneroom.terminal.seats import Seat
+from throneroom.terminal.undo import Offer
 
 
 class Session:
@@ -38,9 +40,18 @@ class Session:
         self._marks.append(mark)
         self._askers.append(-1 if decision is None else decision.seat)
 
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, who in enumerate(self.seats) if who.is_person]
+
     def answer_for_bot(self, decision: Decision) -> None:
+        self.answer(self.answer_of_bot(decision))
+
+    def answer_of_bot(self, decision: Decision) -> tuple[Option, ...]:
+        """What the bot of the seat answers. Nothing has changed yet."""
         bot = self.seats[decision.seat].bot(self.game.seed + len(self._marks))
-        self.answer(list(bot.answer(self.game.view(decision.seat), decision)))
+        return bot.answer(self.game.view(decision.seat), decision)
 
     @property
     def answers(self) -> int:
@@ -50,6 +61,14 @@ class Session:
         return Record.of(self.game, self.names)
 
     # -- taking back ------------------------------------------------------------------------------------------------
+
+    def offer(self, seat: int) -> Offer | None:
+        """What this seat could take back: its last answer."""
+        number = self.last_answer_of(seat)
+        if number is None:
+            return None
+        news = news_names(self.game.news_since(number))
+        return Offer(number, self.game.history[number], self.answers_of_others_since(number), news)
 
     def last_answer_of(self, seat: int) -> int | None:
         """The number of the last answer that this seat gave."""

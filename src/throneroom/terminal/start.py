@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import secrets
-import shlex
-import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -20,8 +18,8 @@ from throneroom.terminal import files
 from throneroom.terminal.cards import find_cards
 from throneroom.terminal.kingdoms import SEEDS, find_set
 from throneroom.terminal.plain import Plain, Quit
-from throneroom.terminal.program import program
-from throneroom.terminal.seats import read_seats, seats_of
+from throneroom.terminal.seats import Seat, read_seats, seats_of
+from throneroom.terminal.series import Series
 from throneroom.terminal.session import Session
 from throneroom.terminal.talk import Talk, stopped_by_signals, undisturbed
 from throneroom.terminal.words import option_name
@@ -68,91 +66,72 @@ def kingdoms(text: str, catalog: Catalog, locale: Locale) -> Callable[[int], Kin
     return lambda seed: fixed
 
 
-def play_plain(wanted: Wanted, catalog: Catalog, locale: Locale, talk: Talk) -> None:
-    """Play line by line. However it ends, a game that is not over has been saved."""
+def opened(wanted: Wanted, catalog: Catalog, locale: Locale) -> tuple[Series, str]:
+    """The game that was asked for, and a line that says which it is."""
     if wanted.save is not None:
         files.check_target(wanted.save)
-    game = _begin(wanted, catalog, locale, talk)
-    with stopped_by_signals():
-        try:
-            game.play()
-        except (Quit, EOFError, KeyboardInterrupt):
-            with undisturbed():
-                _leave(game, wanted, locale, talk)
-            return
-        except BrokenPipeError:
-            with undisturbed():
-                _save_anywhere(game)
-            raise
-        except Exception as error:  # whatever fails, a card of one's own too: the game is saved first
-            with undisturbed():
-                _leave(game, wanted, locale, talk)
-            reason = " ".join(f"{type(error).__name__}: {error}".split())
-            key = "plain-card-failed" if wanted.own else "plain-failed"
-            raise GameFailed(locale.text(key, error=reason)) from error
-    talk.say(locale.text("plain-bye"))
-
-
-def _begin(wanted: Wanted, catalog: Catalog, locale: Locale, talk: Talk) -> Plain:
     if wanted.load is not None:
         record = files.load(wanted.load, catalog)
         seats = seats_of(record.names, locale)
         same = record.kingdom
         names = ", ".join(seat.name for seat in seats)
-        talk.say(locale.text("plain-go-on", names=names, file=str(wanted.load)))
-        save_to = wanted.save or wanted.load
-        return Plain(Session(record, seats), talk, locale, catalog, lambda seed: same, save_to)
+        greeting = locale.text("plain-go-on", names=names, file=str(wanted.load))
+        return Series(Session(record, seats), lambda seed: same, wanted.save or wanted.load), greeting
     seats = read_seats(wanted.people, wanted.bots, locale)
     seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
     kingdom_for = kingdoms(FIRST_GAME if wanted.kingdom is None else wanted.kingdom, catalog, locale)
-    kingdom = kingdom_for(seed)
-    record = Record.of(Game.deal(kingdom, len(seats), seed), [seat.name for seat in seats])
-    talk.say(
-        locale.text(
-            "plain-welcome",
-            names=", ".join(record.names),
-            kingdom=", ".join(option_name(card, locale) for card in kingdom.cards),
-            seed=str(seed),
-        )
+    series = new_series(seats, seed, kingdom_for, wanted.save)
+    greeting = locale.text(
+        "plain-welcome",
+        names=", ".join(series.session.names),
+        kingdom=", ".join(option_name(card, locale) for card in series.session.game.kingdom.cards),
+        seed=str(seed),
     )
-    return Plain(Session(record, seats), talk, locale, catalog, kingdom_for, wanted.save)
+    return series, greeting
 
 
-def _leave(game: Plain, wanted: Wanted, locale: Locale, talk: Talk) -> None:
-    """Save the game if it is not over, and say how to go on with it."""
-    if game.session.game.is_over:
-        talk.say("", locale.text("plain-bye"))
-        return
-    try:
-        path, problem = _save_anywhere(game)
-    except files.CannotSave as error:
-        talk.say("", locale.text("plain-lost", reason=str(error)))
-        talk.copy(game.session.record().to_text())
-        return
-    words = ["play", "--plain", "--load", str(path)]
-    words += [word for file in wanted.own for word in ("--own", str(file))]
-    talk.say("", *([locale.text("plain-elsewhere", reason=str(problem))] if problem else []))
-    talk.copy(
-        locale.text("plain-left", file=str(path)),
-        locale.text("plain-continue", command=f"{program()} {shlex.join(words)}"),
-    )
+def new_series(
+    seats: Sequence[Seat], seed: int, kingdom_for: Callable[[int], Kingdom], save_to: Path | None = None
+) -> Series:
+    """A game that begins now, and those after it."""
+    record = Record.of(Game.deal(kingdom_for(seed), len(seats), seed), [seat.name for seat in seats])
+    return Series(Session(record, seats), kingdom_for, save_to)
 
 
-def _save_anywhere(game: Plain) -> tuple[Path, files.CannotSave | None]:
-    """Save to the file asked for; else, or if that fails, to a new one here, at home, or among the temporary files.
-
-    Where that was, and why it was not the file asked for.
-    """
-    seed = game.session.game.seed
-    places = [] if game.save_to is None else [game.save_to]
-    places += [files.unused(folder, seed) for folder in (Path(), Path.home(), Path(tempfile.gettempdir()))]
-    problem: files.CannotSave | None = None
-    for path in places:
+def play_plain(wanted: Wanted, catalog: Catalog, locale: Locale, talk: Talk) -> None:
+    """Play line by line. However it ends, a game that is not over has been saved."""
+    game = _begin(wanted, catalog, locale, talk)
+    with stopped_by_signals():
         try:
-            files.save(game.session.record(), path)
-        except files.CannotSave as error:
-            problem = problem or error
-        else:
-            return path, problem
-    assert problem is not None  # every place has failed
-    raise problem
+            game.play()
+        except (Quit, EOFError, KeyboardInterrupt):
+            leave(game.series, "--plain", wanted.own, locale, talk)
+            return
+        except BrokenPipeError:
+            with undisturbed():
+                game.series.save_anywhere()
+            raise
+        except Exception as error:  # whatever fails, a card of one's own too: the game is saved first
+            leave(game.series, "--plain", wanted.own, locale, talk)
+            raise failure(error, wanted.own, locale) from error
+    talk.say(locale.text("plain-bye"))
+
+
+def _begin(wanted: Wanted, catalog: Catalog, locale: Locale, talk: Talk) -> Plain:
+    series, greeting = opened(wanted, catalog, locale)
+    talk.say(greeting)
+    return Plain(series, talk, locale, catalog)
+
+
+def leave(series: Series, mode: str, own: tuple[Path, ...], locale: Locale, talk: Talk) -> None:
+    """Save the game if it is not over, and say how to go on with it."""
+    with undisturbed():
+        lines, to_copy = series.leave(mode, own, locale)
+        talk.say(*lines)
+        talk.copy(*to_copy)
+
+
+def failure(error: Exception, own: tuple[Path, ...], locale: Locale) -> GameFailed:
+    """What is to be said if a game cannot go on."""
+    reason = " ".join(f"{type(error).__name__}: {error}".split())
+    return GameFailed(locale.text("plain-card-failed" if own else "plain-failed", error=reason))
