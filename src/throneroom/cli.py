@@ -178,6 +178,7 @@ def kingdom(
 @throneroom.command(short_help="Play in the browser, or in the terminal.")
 @click.argument("file", required=False, type=FILE)
 @click.option("--plain", is_flag=True, help="In the terminal, line by line: also for screen readers and pipes.")
+@click.option("--terminal", "on_screen", is_flag=True, help="In the terminal, on the full screen.")
 @click.option("--port", type=click.IntRange(0, 65535), help="For the browser.  [default: 8470]")
 @click.option("--no-browser", is_flag=True, help="Do not open the browser, only say where to go.")
 @click.option("--people", "--seats", metavar="N|NAMES", help="How many people play, or their names.  [default: 1]")
@@ -193,6 +194,7 @@ def kingdom(
 def play(
     file: Path | None,
     plain: bool,
+    on_screen: bool,
     port: int | None,
     no_browser: bool,
     people: str | None,
@@ -223,7 +225,9 @@ def play(
     from throneroom.terminal.talk import Talk
 
     wanted = Wanted(people, bots, kingdom, seed, load or file, save, own)
-    if not plain:
+    if plain and on_screen:
+        raise click.UsageError(locale.text("plain-or-screen"))
+    if not plain and not on_screen:
         if wanted != Wanted(None, None, None, None, None, None, ()):
             raise click.UsageError(locale.text("serve-plain-only"))
         play_in_browser(locale, port, not no_browser)
@@ -236,9 +240,21 @@ def play(
         raise click.UsageError(locale.text("plain-with-saved", option=option))
     try:
         with refusing(BadSeats):
-            play_plain(wanted, catalog_with(own), locale, Talk())
+            if plain:
+                play_plain(wanted, catalog_with(own), locale, Talk())
+            else:
+                _need_screen(locale)
+                from throneroom.terminal.table.begin import play_on_screen
+
+                play_on_screen(wanted, catalog_with(own), locale)
     except GameFailed as error:
         raise click.ClickException(str(error)) from None
+
+
+def _need_screen(locale: Locale) -> None:
+    """The full screen cannot be drawn into a pipe."""
+    if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
+        raise click.UsageError(locale.text("plain-no-terminal"))
 
 
 # -- replay ----------------------------------------------------------------------------------------------

@@ -36,6 +36,18 @@ def parse(text: str, decision: Decision, view: Facts, locale: Locale) -> tuple[O
     return tuple(chosen)
 
 
+def checked(chosen: Sequence[Option], decision: Decision, view: Facts, locale: Locale) -> tuple[Option, ...]:
+    """These options, if they are a legal answer. Otherwise BadAnswer."""
+    _Reader(decision, view, locale).check(list(chosen))
+    return tuple(chosen)
+
+
+def not_now(option: Option, decision: Decision, locale: Locale) -> str:
+    """That something cannot be chosen, and what can."""
+    names = ", ".join(choice.name for choice in choices(decision, locale))
+    return locale.text("ask-wrong-now", card=option_name(option, locale), choices=names)
+
+
 def is_yes_or_no(decision: Decision) -> bool:
     """Whether a card offers one thing, to take or leave."""
     return decision.least == 0 and len(decision.options) == 1 and decision.card is not None
@@ -163,8 +175,7 @@ class _Reader:
     def _unknown(self, text: str) -> BadAnswer:
         known = matching(text, self._view.supply, self._locale)
         if len(known) == 1:
-            card = option_name(known[0], self._locale)
-            return self._wrong("now", card=card, choices=self._listed(self._options))
+            return BadAnswer(not_now(known[0], self._decision, self._locale))
         return self._wrong("unknown", text=quoted(text))
 
     def _wrong(self, kind: str, **arguments: str | int) -> BadAnswer:

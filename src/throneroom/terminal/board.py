@@ -22,7 +22,7 @@ def table_lines(view: Facts, names: Sequence[str], locale: Locale) -> list[str]:
     lines += ["  " + locale.text("plain-cost", cost=cost, piles=", ".join(piles)) for cost, piles in by_cost.items()]
     if view.reduction:
         lines.append(locale.text("plain-cheaper", n=view.reduction))
-    lines.append(locale.text("plain-trash", cards=_cards(in_order(view.trash, locale), locale)))
+    lines.append(trash_line(view, locale))
     order = [(view.turn_seat + place) % view.seats for place in range(view.seats)]
     return lines + [_player_line(seat, view, names, locale) for seat in order]
 
@@ -32,28 +32,43 @@ def _cards(cards: Sequence[Card], locale: Locale) -> str:
 
 
 def _player_line(seat: int, view: Facts, names: Sequence[str], locale: Locale) -> str:
-    top = view.discard_top(seat)
-    zones = [locale.text("plain-in-hand", n=view.hand_size(seat))]
-    if seat == view.seat:
-        zones.append(locale.text("plain-in-deck", n=view.deck_size))
-    discard = locale.text("plain-discard", card=option_name(top, locale)) if top else locale.text("plain-no-discard")
-    zones.append(discard)
-    for key, cards in (
-        ("plain-in-play", view.in_play(seat)),
-        ("plain-set-aside", view.set_aside(seat)),
-        ("plain-revealed", view.revealed(seat)),
-    ):
-        if cards:
-            zones.append(locale.text(key, cards=card_list(cards, locale)))
-    if (points := view.points(seat)) is not None:
-        zones.append(locale.text("plain-owns", n=points))
-    zones.append(locale.text("plain-turns", n=view.turns(seat)))
     return locale.text(
         "plain-player",
         who="you" if seat == view.seat else "other",
         name=names[seat],
-        zones="; ".join(zones),
+        zones="; ".join([*piles(seat, view, locale), *laid_out(seat, view, locale), *standing(seat, view, locale)]),
     )
+
+
+def piles(seat: int, view: Facts, locale: Locale) -> list[str]:
+    """A player's hand, deck and discard pile, as far as they may be known."""
+    zones = [locale.text("plain-in-hand", n=view.hand_size(seat))]
+    if seat == view.seat:
+        zones.append(locale.text("plain-in-deck", n=view.deck_size))
+    top = view.discard_top(seat)
+    discard = locale.text("plain-discard", card=option_name(top, locale)) if top else locale.text("plain-no-discard")
+    return [*zones, discard]
+
+
+def laid_out(seat: int, view: Facts, locale: Locale) -> list[str]:
+    """What lies before a player: in play, set aside, revealed."""
+    zones = (
+        ("plain-in-play", view.in_play(seat)),
+        ("plain-set-aside", view.set_aside(seat)),
+        ("plain-revealed", view.revealed(seat)),
+    )
+    return [locale.text(key, cards=card_list(cards, locale)) for key, cards in zones if cards]
+
+
+def standing(seat: int, view: Facts, locale: Locale) -> list[str]:
+    """A player's points, where they are told, and turns."""
+    points = view.points(seat)
+    told = [] if points is None else [locale.text("plain-owns", n=points)]
+    return [*told, locale.text("plain-turns", n=view.turns(seat))]
+
+
+def trash_line(view: Facts, locale: Locale) -> str:
+    return locale.text("plain-trash", cards=_cards(in_order(view.trash, locale), locale))
 
 
 def hand_line(view: Facts, decision: Decision, locale: Locale) -> str:

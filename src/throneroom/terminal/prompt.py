@@ -67,22 +67,24 @@ def is_of_supply(decision: Decision) -> bool:
     return decision.verb in (BUY, GAIN, GIVE, NAME) and decision.most == 1 < len(decision.options)
 
 
-def hint(decision: Decision, locale: Locale) -> str:
-    """How to answer: how many to choose, what an empty answer means, and whether the order counts."""
+def hint(decision: Decision, locale: Locale, typed: bool = True) -> str:
+    """How to answer: how many to choose, what an empty answer means if it is typed, and whether the order counts."""
     hints: list[str] = []
     if is_yes_or_no(decision):
+        if not typed:
+            return ""
         hints.append(locale.text("ask-hint-yes-no"))
     elif decision.least == decision.most:
         hints.append(locale.text("ask-hint-exactly", n=decision.most))
     elif decision.most > 1:
         all_ = "yes" if decision.most == len(decision.options) else "no"
         hints.append(locale.text("ask-hint-up-to", n=decision.most, all=all_))
-    if decision.least == 0 and not is_yes_or_no(decision):
+    if typed and decision.least == 0 and not is_yes_or_no(decision):
         key = f"ask-none-{decision.verb.name}"
         hints.append(locale.text(key if locale.has(key) else "ask-none"))
     if decision.ordered and decision.most > 1:
         hints.append(locale.text("ask-hint-order"))
-    return locale.text("ask-hints", hints="; ".join(hints))
+    return locale.text("ask-hints", hints="; ".join(hints)) if hints else ""
 
 
 def rule_lines(decision: Decision, locale: Locale) -> list[str]:

@@ -44,6 +44,10 @@ class Wanted:
     save: Path | None
     own: tuple[Path, ...]
 
+    def names_a_game(self) -> bool:
+        """Whether more than a seed and a file is said, so that nothing need be asked before the game begins."""
+        return any(wish is not None for wish in (self.people, self.bots, self.kingdom, self.load))
+
     def beside_saved(self) -> str | None:
         """An option that makes no sense for a saved game."""
         options = {"--people": self.people, "--bots": self.bots, "--kingdom": self.kingdom, "--seed": self.seed}

@@ -135,6 +135,8 @@ plain-no-bot = There is no bot { $name }; known are: { $known }.
 plain-card-failed = A card failed: { $error }. The game stands as before the last answer.
 plain-failed = Throneroom failed, which is a fault in it: { $error }. The game stands as before the last answer.
 plain-with-saved = A saved game has its seats, kingdom and seed already; leave out { $option }.
+plain-or-screen = Choose one of --plain and --terminal.
+plain-no-terminal = The full screen needs a terminal; through pipes play with --plain.
 plain-one-file = Name the saved game once.
 
 ## Replaying a record

@@ -1,0 +1,1 @@
+"""The table on a full screen of the terminal, drawn with Textual."""

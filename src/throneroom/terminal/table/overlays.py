@@ -1,0 +1,144 @@
+"""Small screens above the table: text to read, a line to type, a question of yes or no, and the cover."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Final
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Input, Static
+
+from throneroom.locale import Locale
+
+Line = Text | str
+
+
+def joined(lines: Sequence[Line]) -> Text:
+    return Text("\n").join(line if isinstance(line, Text) else Text(line) for line in lines)
+
+
+class Reading(ModalScreen[None]):
+    """Text to read: a card, a rule, the log, the keys."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,q,question_mark,f1,c,r,l", "dismiss", show=False),
+        Binding("up", "scroll(-1)", show=False),
+        Binding("down", "scroll(1)", show=False),
+        Binding("pageup", "scroll(-10)", show=False),
+        Binding("pagedown,space", "scroll(10)", show=False),
+    ]
+
+    def __init__(self, title: str, lines: Sequence[Line], close: str, from_end: bool = False) -> None:
+        super().__init__()
+        self._title: Final = title
+        self._lines: Final = lines
+        self._close: Final = close
+        self._from_end: Final = from_end
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="window") as window:
+            window.border_title = self._title
+            window.border_subtitle = self._close
+            with VerticalScroll(can_focus=False):
+                yield Static(joined(self._lines))
+
+    def on_mount(self) -> None:
+        if self._from_end:
+            self.call_after_refresh(self.query_one(VerticalScroll).scroll_end, animate=False)
+
+    def action_scroll(self, lines: int) -> None:
+        self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
+
+    def on_click(self) -> None:
+        self.dismiss()
+
+
+class Typing(ModalScreen[str | None]):
+    """A line to type. `check` says what is wrong with it, "" if nothing."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
+
+    def __init__(self, question: str, hint: str, typed: str = "", check: Callable[[str], str] = lambda _: "") -> None:
+        super().__init__()
+        self._question: Final = question
+        self._hint: Final = hint
+        self._typed: Final = typed
+        self._check: Final = check
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="window"):
+            yield Static(Text(self._question, style="bold"))
+            yield Static(Text(self._hint, style="dim"), id="wrong")
+            yield Input(self._typed, compact=True)
+
+    def on_mount(self) -> None:
+        self.query_one(Input).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        wrong = self._check(event.value)
+        if wrong:
+            self.query_one("#wrong", Static).update(Text(wrong, style="bold"))
+        else:
+            self.dismiss(event.value)
+
+
+class YesNo(ModalScreen[bool]):
+    """A question that is no decision of the game."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y", "dismiss(True)", show=False),
+        Binding("n,escape", "dismiss(False)", show=False),
+    ]
+
+    def __init__(self, lines: Sequence[str], locale: Locale) -> None:
+        super().__init__()
+        self._lines: Final = lines
+        self._locale: Final = locale
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="window"):
+            yield Static(joined(self._lines))
+            links = Text()
+            for key, answer in (("yes", True), ("no", False)):
+                word = f" {self._locale.text(f'table-{key}')} "
+                links.append(word, style="reverse").apply_meta({"@click": f"screen.dismiss({answer})"}, -len(word))
+                links.append("  ")
+            links.append(self._locale.text("table-yes-no"), style="dim")
+            yield Static(links)
+
+
+class Cover(Screen[str]):
+    """Hides the table until the person who is asked sits at the keyboard: "ready", "undo" or "leave"."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "dismiss('ready')", show=False),
+        Binding("u", "undo", show=False),
+        Binding("q,ctrl+q,ctrl+c", "dismiss('leave')", show=False),
+    ]
+
+    def __init__(self, name: str, before: str, locale: Locale) -> None:
+        super().__init__()
+        self._whom: Final = name
+        self._before: Final = before
+        self._locale: Final = locale
+
+    def compose(self) -> ComposeResult:
+        text = self._locale.text
+        keys = [text("table-cover-ready", name=self._whom)]
+        if self._before:
+            keys.append(text("table-cover-undo", name=self._before))
+        keys.append(text("table-cover-leave"))
+        with Vertical(classes="window"):
+            yield Static(Text(text("plain-hand-over-wait", name=self._whom), style="bold"), id="whom")
+            yield Static(joined(["", *keys]))
+
+    def action_undo(self) -> None:
+        if self._before:
+            self.dismiss("undo")
+
+    def on_click(self) -> None:
+        self.dismiss("ready")

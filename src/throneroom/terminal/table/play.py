@@ -1,0 +1,122 @@
+"""A game at this keyboard: covers between people, saving, the end and the next game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from throneroom.engine.view import SPECTATOR
+from throneroom.locale import Locale
+from throneroom.terminal import files
+from throneroom.terminal.table.end import End
+from throneroom.terminal.table.local import LocalPlace
+from throneroom.terminal.table.overlays import Cover, Typing
+from throneroom.terminal.table.screen import TableScreen
+from throneroom.terminal.undo import Offer
+
+
+class LocalTable(TableScreen):
+    """People at one keyboard, and bots."""
+
+    def __init__(self, place: LocalPlace, locale: Locale) -> None:
+        super().__init__(place, locale)
+        self._place: Final = place
+        self._before = SPECTATOR  # who was asked before the cover went up
+        self._is_covered = False
+        self._ended = -1  # the branch whose end was shown
+
+    def look(self) -> None:
+        decision = self.place.decision
+        if decision is not None and decision.seat != self.eyes and not self._is_covered:
+            self._before, self.eyes = self.eyes, SPECTATOR
+            if len(self.place.people) > 1:
+                self._put_cover(decision.seat)
+            else:
+                self.eyes = decision.seat
+        super().look()
+        if self.place.result is not None and self._ended != self.place.branch:
+            self._ended = self.place.branch
+            self.show_end()
+
+    # -- covers -----------------------------------------------------------------------------------------------------
+
+    def _put_cover(self, seat: int) -> None:
+        """Nobody sees another's hand: the person who is asked says so first."""
+        self._is_covered = True
+        names = self.place.names
+        before = names[self._before] if self._before != SPECTATOR else ""
+
+        def uncover(wish: str | None) -> None:
+            if wish == "leave":
+                self.action_leave()
+                return
+            if wish == "undo":
+                self.undo(self._before, lambda: self._put_cover(seat))
+                return
+            self._lift(seat)
+
+        self.app.push_screen(Cover(names[seat], before, self.words), uncover)
+
+    def carry_out_undo(self, offer: Offer) -> None:
+        """Whoever takes back at the cover sits at the keyboard still."""
+        if self._is_covered:
+            self._is_covered, self.eyes = False, self._before
+        super().carry_out_undo(offer)
+
+    def _lift(self, seat: int) -> None:
+        self._is_covered = False
+        self.eyes = seat
+        self.look()
+
+    # -- saving -----------------------------------------------------------------------------------------------------
+
+    def action_save(self) -> None:
+        if self._place.series.save_to is not None:
+            self._save("")
+            return
+        name = str(files.unused(Path(), self._place.series.session.game.seed))
+        where = Typing(self.words.text("table-save-where"), "", name, self._save_problem)
+        self.app.push_screen(where, lambda typed: None if typed is None else self._save(typed))
+
+    def _save_problem(self, typed: str) -> str:
+        try:
+            files.check_target(files.named(typed))
+        except files.CannotSave as error:
+            return self.words.text("plain-not-saved", reason=str(error))
+        return ""
+
+    def _save(self, typed: str) -> None:
+        try:
+            path = self._place.series.save(typed)
+        except files.CannotSave as error:
+            self.say(self.words.text("plain-not-saved", reason=str(error)))
+            return
+        self.say(self.words.text("plain-saved", file=str(path)))
+
+    # -- the end ----------------------------------------------------------------------------------------------------
+
+    def show_end(self) -> None:
+        result = self.place.result
+        if result is None:
+            return
+        if self._place.series.save_to is not None:
+            self._save("")
+        you = self.place.people[0] if len(self.place.people) == 1 else SPECTATOR
+        self.app.push_screen(
+            End(result, self.place.names, you, self.words.text("table-again"), self.words), self._after
+        )
+
+    def _after(self, wish: str | None) -> None:
+        if wish == "again":
+            if len(self.place.people) > 1:
+                self.eyes = SPECTATOR
+            self.guarded(self.place.another_game)
+        elif wish == "leave":
+            self.action_leave()
+        elif wish == "undo":
+            last = self.eyes if self.eyes != SPECTATOR else self.place.people[0]
+            self.undo(last, self.show_end)
+        elif wish == "save":
+            self.action_save()
+        elif wish == "log":
+            self.action_log()
