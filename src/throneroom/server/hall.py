@@ -181,8 +181,9 @@ class Hall:
 
     async def announce(self, room: Room) -> None:
         """Tell the other processes which seats of a table are connected here."""
-        if self.store.is_shared:
-            await self.store.announce(f"here {room.id} {','.join(map(str, sorted(room.presence.seats)))}")
+        seats = room.presence.seats
+        if self.store.is_shared and seats and room.sitting.humans() > 1:
+            await self.store.announce(f"here {room.id} {','.join(map(str, sorted(seats)))}")
 
     def _hear(self, text: str) -> None:
         """News from another process: a log that has grown, or who is connected there."""

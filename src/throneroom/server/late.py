@@ -47,11 +47,12 @@ class LateTables:
 
     async def _begin(self, room: Room) -> Room:
         data = await self._hall.store.load(room.id)
-        late = Room(load(room.id, data[:1]), self._hall.store, lambda _: None)
-        late.presence.is_elsewhere(set(range(len(late.sitting.seats))), float("inf"))
-        late = self._rooms.setdefault(room.id, late)
-        await self._advance(late)
-        self._hall.spawn(self._follow(late))
+        late = self._rooms.get(room.id)
+        if late is None:  # nobody else has begun meanwhile
+            late = self._rooms[room.id] = Room(load(room.id, data[:1]), self._hall.store, lambda _: None)
+            late.presence.is_elsewhere(set(range(len(late.sitting.seats))), float("inf"))
+            self._hall.spawn(self._follow(late))
+            await self._advance(late)
         return late
 
     async def _follow(self, late: Room) -> None:
@@ -69,10 +70,11 @@ class LateTables:
     async def _advance(self, late: Room) -> None:
         """Go on with what is old enough."""
         before = time.time() - late.sitting.options.delay
-        for data in await self._hall.store.load(late.id, late.sitting.length):
-            entry = read_entry(data)
-            if entry.at > before:
-                return
-            start, branch = late.sitting.happened, late.sitting.branch
-            late.sitting.apply(entry)
-            late.tell([entry], late.sitting.take_heard(), start, branch, {})
+        async with late.lock:
+            for data in await self._hall.store.load(late.id, late.sitting.length):
+                entry = read_entry(data)
+                if entry.at > before:
+                    return
+                start, branch = late.sitting.happened, late.sitting.branch
+                late.sitting.apply(entry)
+                late.tell([entry], late.sitting.take_heard(), start, branch, {})
