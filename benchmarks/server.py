@@ -30,7 +30,7 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[1]
-RUSH = 50  # tables at which everybody answers at once
+RUSH = 200  # tables at which everybody answers at once
 THINK = 1.0  # seconds between the answers of a player, on average
 KINGDOM = {"way": "set", "name": "First Game"}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import sys
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -95,7 +96,7 @@ def application(settings: Settings) -> Application:
         except StoreDown as error:
             server.problem = f"the database cannot be opened: {error}"
             raise
-        keep_collector_calm()
+        tune()
         log("started", version=__version__, database=hall.store.name)
         try:
             yield
@@ -132,8 +133,13 @@ def application(settings: Settings) -> Application:
     return server
 
 
-def keep_collector_calm() -> None:
-    """What was loaded stays; looking through it again and again for garbage would take a tenth of the time."""
+def tune() -> None:
+    """How Python shares out its time.
+
+    What was loaded stays: looking through it again and again for garbage would take a tenth of the time. The thread of
+    the database, which everybody waits for, gets its turn within half a millisecond, not five.
+    """
+    sys.setswitchinterval(0.0005)
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 20)

@@ -18,9 +18,10 @@ from throneroom.server.entry import Entry, SeatRecord
 from throneroom.server.levels import STAND_IN
 from throneroom.server.logs import log
 from throneroom.server.metrics import Metrics
+from throneroom.server.names import CATALOG
 from throneroom.server.protocol.base import LARGEST_SEED
 from throneroom.server.room import Room
-from throneroom.server.sitting import CATALOG, OVER, BadLog, Sitting
+from throneroom.server.sitting import OVER, BadLog, Sitting
 from throneroom.server.store.store import Conflict, StoreDown
 from throneroom.server.thinker import BotRecord, Question
 from throneroom.server.tokens import id_after

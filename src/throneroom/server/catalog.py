@@ -14,9 +14,9 @@ from throneroom.engine.card import Card
 from throneroom.engine.decision import VERBS
 from throneroom.engine.event import Kind
 from throneroom.server.levels import LEVELS
+from throneroom.server.names import CATALOG
 from throneroom.server.protocol.base import LONGEST_CHAT, LONGEST_NAME, PROTOCOL
 from throneroom.server.protocol.kingdom import CardFacts, Catalog, LevelFacts, SetFacts
-from throneroom.server.sitting import CATALOG
 
 _ZONES: Final = (
     event.HAND,

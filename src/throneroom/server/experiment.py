@@ -18,8 +18,8 @@ from throneroom.engine.game import Game
 from throneroom.engine.score import points
 from throneroom.lab.statistics import mean, percent
 from throneroom.server.levels import PLANNED, bot_for, plan_of
+from throneroom.server.names import kingdom_named
 from throneroom.server.protocol.lab import Candidate, LabShare
-from throneroom.server.sitting import kingdom_named
 
 _TELL_SECONDS: Final = 0.3
 _WATCHED: Final = 240  # so many games are played once more with somebody who notes the points of each turn

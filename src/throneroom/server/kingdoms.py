@@ -19,6 +19,7 @@ from throneroom.cards.kingdoms import (
 )
 from throneroom.engine.card import Card
 from throneroom.engine.setup import Kingdom
+from throneroom.server.names import CATALOG
 from throneroom.server.protocol.base import LARGEST_SEED
 from throneroom.server.protocol.kingdom import (
     ChosenCards,
@@ -31,7 +32,6 @@ from throneroom.server.protocol.kingdom import (
     WrittenCards,
 )
 from throneroom.server.refusal import Refusal
-from throneroom.server.sitting import CATALOG
 
 _BETWEEN: Final = re.compile(r"[,;\n]")
 _SEEDS: Final = 1_000_000_000  # of so many one is taken where nobody names any: short enough for a link

@@ -10,7 +10,7 @@ from throneroom.bots.language import read_strategy
 from throneroom.bots.simple import MoneyBot, RandomBot, VillageSmithyBot
 from throneroom.bots.strategy import StrategyBot
 from throneroom.engine.setup import Kingdom
-from throneroom.server.sitting import CATALOG
+from throneroom.server.names import CATALOG
 
 LEVELS: Final = ("random", "beginner", "fair")
 PLANNED: Final[tuple[str, ...]] = ()

@@ -12,6 +12,7 @@ from throneroom.server.entry import SeatRecord
 from throneroom.server.hall import Hall
 from throneroom.server.kingdoms import choose, new_seed
 from throneroom.server.levels import LEVELS
+from throneroom.server.names import CATALOG
 from throneroom.server.protocol.table import (
     BotSeat,
     MySeat,
@@ -25,7 +26,7 @@ from throneroom.server.protocol.table import (
 )
 from throneroom.server.refusal import Refusal
 from throneroom.server.room import Room
-from throneroom.server.sitting import CATALOG, OPEN, OVER
+from throneroom.server.sitting import OPEN, OVER
 from throneroom.server.tokens import hashed, new_token
 
 

@@ -14,12 +14,13 @@ from throneroom.server.connection import Connection
 from throneroom.server.entry import Entry
 from throneroom.server.info import may_decide
 from throneroom.server.metrics import Metrics
+from throneroom.server.names import CATALOG, options_named
 from throneroom.server.protocol import client
 from throneroom.server.protocol.server import Held, Pong
 from throneroom.server.refusal import Refusal
 from throneroom.server.room import Room
 from throneroom.server.seen import undo_offer
-from throneroom.server.sitting import CATALOG, OPEN, OVER, RUNNING, options_named
+from throneroom.server.sitting import OPEN, OVER, RUNNING
 
 
 async def obey(room: Room, connection: Connection, message: client.FromClient, metrics: Metrics) -> None:

@@ -22,14 +22,14 @@ from throneroom.server.protocol.server import (
     UndoAsked,
     Undone,
     UndoRefused,
-    Update,
     Welcome,
 )
 from throneroom.server.protocol.table import TableInfo
-from throneroom.server.protocol.view import Happening, Prompt, TableView, Vote
+from throneroom.server.protocol.view import Vote
 from throneroom.server.questions import Questions
-from throneroom.server.seen import Seen, happenings, undo_offer, undo_request
+from throneroom.server.seen import happenings, undo_offer, undo_request
 from throneroom.server.sitting import OVER, Sitting, load
+from throneroom.server.stands import Stands
 from throneroom.server.store.store import Append, Conflict, Store, StoreDown, Summary
 from throneroom.server.tokens import opens
 
@@ -292,8 +292,8 @@ class Room:
         """An answer that was kept before: say so, and how the game stands now."""
         connection.send(self._stands().update(connection.seat, request, self.sitting.happened, []))
 
-    def _stands(self) -> _Stands:
-        return _Stands(self.sitting, self.questions)
+    def _stands(self) -> Stands:
+        return Stands(self.sitting, self.questions)
 
     def welcome(self, connection: Connection, since: int, branch: int) -> None:
         """Tell a connection all there is to know; happenings only from `since` on if it knows those of this branch."""
@@ -321,35 +321,3 @@ class Room:
         )
         if sitting.next is not None:
             connection.send(self.votes())
-
-
-class _Stands:
-    """How a game stands at one moment; what is the same for all seats is found once."""
-
-    def __init__(self, sitting: Sitting, questions: Questions) -> None:
-        game, options, is_over = sitting.game, sitting.options, sitting.state == OVER
-        self._sitting: Final = sitting
-        self._questions: Final = questions
-        self._asked: Final = questions.open(sitting)
-        self._seen: Final = None if game is None else Seen(game, options.points or is_over, options.decks or is_over)
-        self.waiting: Final = [asked.decision.seat for asked in self._asked]
-
-    def view(self, seat: int) -> TableView | None:
-        return None if self._seen is None else self._seen.by(seat)
-
-    def prompt(self, seat: int) -> Prompt | None:
-        return self._questions.prompt(self._sitting, self._asked, seat)
-
-    def update(self, seat: int, answered: str | None, start: int, happened: list[Happening]) -> Update:
-        view = self.view(seat)
-        assert view is not None  # the game has begun
-        return Update(
-            answered,
-            self._sitting.branch,
-            start,
-            happened,
-            view,
-            self.prompt(seat),
-            self.waiting,
-            undo_offer(self._sitting, seat),
-        )

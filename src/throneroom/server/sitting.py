@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from array import array
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from throneroom.cards.catalog import Catalog
-from throneroom.cards.kingdoms import kingdom_of
-from throneroom.engine.card import Option
-from throneroom.engine.decision import Decision, IllegalAnswer
+from throneroom.engine.decision import Decision
 from throneroom.engine.event import Event
 from throneroom.engine.game import Game
 from throneroom.engine.news import OTHER_SEAT
 from throneroom.engine.score import leaders, points
-from throneroom.engine.setup import Kingdom
 from throneroom.record.record import Record
 from throneroom.server import entry as entries
 from throneroom.server.entry import Entry, SeatRecord
+from throneroom.server.names import kingdom_named, options_named
 from throneroom.server.protocol.view import ChatLine
-
-CATALOG: Final = Catalog()
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -34,36 +29,9 @@ STOPPED: Final = "ended"
 
 _CHAT_KEPT: Final = 100
 
-# The kingdoms in use share their piles between games.
-_kingdoms: Final[dict[tuple[str, ...], Kingdom]] = {}
-_MOST_KINGDOMS: Final = 1000
-
 
 class BadLog(ValueError):
     """Entries that do not follow from one another."""
-
-
-def kingdom_named(names: Iterable[str]) -> Kingdom:
-    key = tuple(names)
-    kingdom = _kingdoms.get(key)
-    if kingdom is None:
-        if len(_kingdoms) >= _MOST_KINGDOMS:
-            _kingdoms.clear()
-        kingdom = _kingdoms[key] = kingdom_of([CATALOG.find(name) for name in key])
-    return kingdom
-
-
-def options_named(decision: Decision, names: Sequence[str]) -> tuple[Option, ...]:
-    """The options of these names; IllegalAnswer if one is none."""
-    found: list[Option] = []
-    for name in names:
-        for option in decision.options:
-            if option.name == name:
-                found.append(option)
-                break
-        else:
-            raise IllegalAnswer(decision, tuple(names))
-    return tuple(found)
 
 
 class Undoable:
@@ -98,6 +66,7 @@ class Sitting:
         self.seats = list(opened.seats)
         self.stand_ins: Final[set[int]] = set()
         self.resigned: Final[set[int]] = set()
+        self._people = self._find_people()
         self.state = OPEN
         self.how = PLAYED
         self.length = 1  # entries so far
@@ -127,10 +96,13 @@ class Sitting:
                 self._answer(names)
             case entries.Sat(seat=seat, name=name, token=token):
                 self.seats[seat] = SeatRecord("human", name, token=token)
+                self._people = self._find_people()
             case entries.Left(seat=seat):
                 self.seats[seat] = SeatRecord("open")
+                self._people = self._find_people()
             case entries.Began(at=at, owner=owner, seats=seats):
                 self.owner, self.seats = owner, list(seats)
+                self._people = self._find_people()
                 self._begin(at)
             case entries.UndoWanted(seat=seat, number=number):
                 self.undo_wish = UndoWish(seat, number)
@@ -144,6 +116,7 @@ class Sitting:
                 self.marked |= marks
             case entries.GaveUp(seat=seat):
                 self.resigned.add(seat)
+                self._people = self._find_people()
                 self.undo_wish = None
                 if len(self.people()) < (2 if self.humans() > 1 else 1):
                     self._end(RESIGNED)
@@ -290,6 +263,9 @@ class Sitting:
 
     def people(self) -> list[int]:
         """The seats of people who have not resigned."""
+        return self._people
+
+    def _find_people(self) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.who == "human" and n not in self.resigned]
 
     def humans(self) -> int:

@@ -19,7 +19,7 @@ from msgspec import Struct
 from throneroom.engine.game import Game
 from throneroom.engine.random import stream
 from throneroom.server.levels import bot_for, plan_of
-from throneroom.server.sitting import kingdom_named, options_named
+from throneroom.server.names import kingdom_named, options_named
 
 _GAMES_KEPT: Final = 64
 _BOT_STREAM: Final = -1000  # and below, one for each answer; those from -300 on have other uses

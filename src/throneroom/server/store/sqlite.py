@@ -27,6 +27,8 @@ _SUMMARIZE: Final = """
         state = excluded.state, listed = excluded.listed, changed = excluded.changed, info = excluded.info
 """
 
+_MOST_ROWS: Final = 300  # of three values each; older SQLite takes 999 values
+
 _Job: TypeAlias = "tuple[Append | Callable[[sqlite3.Connection], Any], asyncio.Future[Any]]"
 
 
@@ -140,7 +142,14 @@ class SqliteStore:
         """The result of each job, or the exception. If the commit fails, all have failed."""
         connection = self._connection
         assert connection is not None
+        appends = [job for job, _ in jobs if isinstance(job, Append) and job.summary is None]
         try:
+            if len(appends) == len(jobs) and sum(len(append.entries) for append in appends) <= _MOST_ROWS:
+                try:
+                    _insert(connection, appends)  # a transaction by itself
+                    return [(done, None) for _, done in jobs]
+                except sqlite3.IntegrityError:
+                    pass  # one of them lost a race: find out which
             connection.execute("BEGIN")
             told = [(done, _attempt(connection, job)) for job, done in jobs]
             connection.execute("COMMIT")
@@ -151,20 +160,24 @@ class SqliteStore:
         return told
 
 
+def _insert(connection: sqlite3.Connection, appends: list[Append]) -> None:
+    """All these entries in one statement: for each, the thread has to wait until the event loop lets it go on."""
+    values: list[object] = []
+    for append in appends:
+        for number, entry in enumerate(append.entries, start=append.number):
+            values += (append.table, number, entry)
+    rows = ", ".join(["(?, ?, ?)"] * (len(values) // 3))
+    connection.execute(f"INSERT INTO entries (game, number, entry) VALUES {rows}", values)
+
+
 def _attempt(connection: sqlite3.Connection, job: Append | Callable[[sqlite3.Connection], Any]) -> Any:
     if not isinstance(job, Append):
         return job(connection)
-    rows = [(job.table, number, entry) for number, entry in enumerate(job.entries, start=job.number)]
     try:
-        # One statement takes back all it did if it fails, but several rows are several statements.
-        if len(rows) > 1:
-            connection.execute("SAVEPOINT append")
-        for row in rows:
-            connection.execute("INSERT INTO entries (game, number, entry) VALUES (?, ?, ?)", row)
+        for start in range(0, len(job.entries), _MOST_ROWS):
+            _insert(connection, [Append(job.table, job.number + start, job.entries[start : start + _MOST_ROWS])])
     except sqlite3.IntegrityError:
-        if len(rows) > 1:
-            connection.execute("ROLLBACK TO append")
-        return Conflict(job.table)
+        return Conflict(job.table)  # the first rows tell: another one has appended in this place
     if job.summary is not None:
         kept = job.summary
         connection.execute(_SUMMARIZE, (job.table, kept.state, kept.listed, kept.changed, kept.info))

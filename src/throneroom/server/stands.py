@@ -1,0 +1,43 @@
+"""How a game stands at one moment, as each seat is told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from throneroom.server.protocol.server import Update
+from throneroom.server.protocol.view import Happening, Prompt, TableView
+from throneroom.server.questions import Questions
+from throneroom.server.seen import Seen, undo_offer
+from throneroom.server.sitting import OVER, Sitting
+
+
+class Stands:
+    """How a game stands at one moment; what is the same for all seats is found once."""
+
+    def __init__(self, sitting: Sitting, questions: Questions) -> None:
+        game, options, is_over = sitting.game, sitting.options, sitting.state == OVER
+        self._sitting: Final = sitting
+        self._questions: Final = questions
+        self._asked: Final = questions.open(sitting)
+        self._seen: Final = None if game is None else Seen(game, options.points or is_over, options.decks or is_over)
+        self.waiting: Final = [asked.decision.seat for asked in self._asked]
+
+    def view(self, seat: int) -> TableView | None:
+        return None if self._seen is None else self._seen.by(seat)
+
+    def prompt(self, seat: int) -> Prompt | None:
+        return self._questions.prompt(self._sitting, self._asked, seat)
+
+    def update(self, seat: int, answered: str | None, start: int, happened: list[Happening]) -> Update:
+        view = self.view(seat)
+        assert view is not None  # the game has begun
+        return Update(
+            answered,
+            self._sitting.branch,
+            start,
+            happened,
+            view,
+            self.prompt(seat),
+            self.waiting,
+            undo_offer(self._sitting, seat),
+        )
