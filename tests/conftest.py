@@ -1,4 +1,7 @@
-"""How hard Hypothesis tries: by default quickly and the same each time; HYPOTHESIS_PROFILE=thorough for more."""
+"""How hard Hypothesis tries: by default quickly and the same each time; HYPOTHESIS_PROFILE=thorough for more.
+
+Plans that bots make are kept in a folder of the test.
+"""
 
 from __future__ import annotations
 
@@ -35,3 +38,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for item in items:
             if item.get_closest_marker("once") is not None:
                 item.add_marker(pytest.mark.skip(reason="runs with the compiled engine only"))
+
+
+@pytest.fixture(autouse=True)
+def _own_shelf(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test finds on disk does not depend on who has played before."""
+    monkeypatch.setenv("THRONEROOM_CACHE", str(tmp_path_factory.mktemp("shelf") / "plans"))

@@ -31,7 +31,16 @@ def commands(text: str) -> list[list[str]]:
 
 def test_each_command_of_the_readme_works_one_after_the_other() -> None:
     tour = commands((ROOT / "README.md").read_text(encoding="utf-8"))
-    assert {words[0] for words in tour} == {"play", "cards", "kingdom", "replay", "--version", "simulate", "tournament"}
+    assert {words[0] for words in tour} == {
+        "play",
+        "cards",
+        "kingdom",
+        "replay",
+        "--version",
+        "search",
+        "simulate",
+        "tournament",
+    }
     for words in tour:
         result = run(*words)
         assert (result.code, result.err) == (0, ""), words

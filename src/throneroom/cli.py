@@ -15,6 +15,7 @@ from throneroom.engine import game as engine_game
 from throneroom.engine.card import BASE, BASIC, INTRIGUE, OWN
 from throneroom.engine.setup import FEWEST_SEATS
 from throneroom.lab.commands import lab, simulate, tournament
+from throneroom.lab.search_commands import levels, search
 from throneroom.locale import Locale
 from throneroom.server.commands import play_in_browser, serve
 from throneroom.terminal.cards import card_data, console, find_card, show_card, show_cards
@@ -182,7 +183,11 @@ def kingdom(
 @click.option("--port", type=click.IntRange(0, 65535), help="For the browser.  [default: 8470]")
 @click.option("--no-browser", is_flag=True, help="Do not open the browser, only say where to go.")
 @click.option("--people", "--seats", metavar="N|NAMES", help="How many people play, or their names.  [default: 1]")
-@click.option("--bots", metavar="N|KINDS", help="How many bots play, or which: money, village-smithy, random.")
+@click.option(
+    "--bots",
+    metavar="N|KINDS",
+    help="How many bots play, or which: random, beginner, fair, good, strong, a built-in strategy, a strategy file.",
+)
 @click.option(
     "--kingdom", metavar="SET|LIST|random", help="A recommended set, ten cards, or random.  [default: First Game]"
 )
@@ -215,7 +220,7 @@ def play(
     Examples:
       throneroom play --plain
       throneroom play --plain --people Alice,Bob --bots 2
-      throneroom play --plain --bots money,village-smithy --kingdom "Hand Madness"
+      throneroom play --plain --bots good,strong --kingdom "Hand Madness"
       throneroom play --plain --kingdom random --seed 7
       throneroom play --plain --kingdom "random intrigue" --save game.txt
       throneroom play --plain game.txt
@@ -296,6 +301,8 @@ throneroom.add_command(serve)
 throneroom.add_command(simulate)
 throneroom.add_command(tournament)
 throneroom.add_command(lab)
+throneroom.add_command(search)
+lab.add_command(levels)
 
 
 # -- running ---------------------------------------------------------------------------------------------

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from throneroom.bots import levels
 from throneroom.bots.builtin import builtin
+from throneroom.bots.levels import RANDOM
 from throneroom.bots.match import Match
 from throneroom.bots.mistakes import BadStrategy
-from throneroom.bots.named import RANDOM, UnknownBot, bot_names, find_bot, make_bot, prepared
+from throneroom.bots.named import UnknownBot, bot_names, find_bot, make_bot, prepared
 from throneroom.bots.strategy import StrategyBot
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
@@ -20,8 +22,11 @@ FIRST_GAME = kingdom_of(RECOMMENDED_SETS[0].cards)
 
 
 @pytest.mark.parametrize("name", bot_names())
-def test_every_name_plays(name: str) -> None:
+def test_every_name_plays(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It can be sent to another process, prepared, made, and plays a game to its end."""
+    monkeypatch.setattr(levels, "GOOD_GAMES", 600)
+    monkeypatch.setattr(levels, "STRONG_GAMES", 601)
+    monkeypatch.setattr(levels, "STRONG_GAMES_PLAIN", 601)
     named = pickle.loads(pickle.dumps(prepared(find_bot(name, CATALOG), FIRST_GAME, 2)))
     outcome = Match(FIRST_GAME, [make_bot(named, CATALOG), make_bot(find_bot("big-money", CATALOG), CATALOG)], 1).play(
         0

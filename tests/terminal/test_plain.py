@@ -141,11 +141,11 @@ def test_whole_games_by_a_scripted_person(
 
 def test_the_whole_open_state_is_shown_at_the_beginning_of_the_turn() -> None:
     said = play([])
-    assert "Throneroom: Player 1, Money bot. Kingdom: Cellar, Moat, " in said
+    assert "Throneroom: Player 1, Fair bot. Kingdom: Cellar, Moat, " in said
     assert "  Cost 0: Copper 46, Curse 10\n  Cost 2: Cellar 10, Estate 8, Moat 10\n" in said
     assert "Trash: nothing\n" in said
     assert "You: 5 in hand; 5 in deck; discard pile empty; 3 points; 1 turn\n" in said
-    assert "Money bot: 5 in hand; discard pile empty; 3 points; 0 turns\n" in said
+    assert "Fair bot: 5 in hand; discard pile empty; 3 points; 0 turns\n" in said
     assert "Your hand: 3 Copper, 2 Estate.\n" in said
     assert (
         "Buy phase, 0 coins so far: play Treasures from your hand.\n  1) Copper (3)\n(choose up to 3, or all; " in said
@@ -155,7 +155,7 @@ def test_the_whole_open_state_is_shown_at_the_beginning_of_the_turn() -> None:
 def test_the_own_plays_and_the_bots_turn_are_told() -> None:
     said = play(["all", "silver"])
     assert "\n  You play 3 Copper\n" in said
-    assert "\n  You buy Silver\n  You draw Estate, 4 Copper\nMoney bot, turn 1\n  Money bot plays 3 Copper\n" in said
+    assert "\n  You buy Silver\n  You draw Estate, 4 Copper\nFair bot, turn 1\n  Fair bot plays 3 Copper\n" in said
 
 
 @pytest.mark.parametrize(
@@ -262,7 +262,7 @@ def test_a_saved_game_goes_on_where_it_stopped() -> None:
     assert Path("mine.json").read_text(encoding="utf-8").startswith("{")
     said = play(["all"], wanted(load="mine.json"))
     assert "Going on with mine.json." in said
-    assert "Money bot, turn 1\n  Money bot plays 3 Copper" in said
+    assert "Fair bot, turn 1\n  Fair bot plays 3 Copper" in said
     assert "Your turn 2" in said
     assert "You play 4 Copper" in said
     assert "Go on with: throneroom play --plain --load mine.json" in said
@@ -429,24 +429,37 @@ def test_people_take_turns_with_a_line_between_them() -> None:
 @pytest.mark.parametrize(
     ("people", "bots", "names"),
     [
-        (None, None, ["Player 1", "Money bot"]),
+        (None, None, ["Player 1", "Fair bot"]),
         ("2", None, ["Player 1", "Player 2"]),
-        ("Ann, Ben", "1", ["Ann", "Ben", "Money bot"]),
-        ("1", "3", ["Player 1", "Money bot", "Village-Smithy bot", "Money bot 2"]),
+        ("Ann, Ben", "1", ["Ann", "Ben", "Fair bot"]),
+        ("1", "3", ["Player 1", "Fair bot", "Good bot", "Fair bot 2"]),
         ("1", "money,random,money", ["Player 1", "Money bot", "Random bot", "Money bot 2"]),
         ("1", "v", ["Player 1", "Village-Smithy bot"]),
+        ("1", "s,double-witch", ["Player 1", "Strong bot", "Double-Witch bot"]),
         ("6", None, [f"Player {n}" for n in range(1, 7)]),
     ],
 )
 def test_seats(people: str | None, bots: str | None, names: list[str]) -> None:
-    seats = read_seats(people, bots, LOCALE)
+    seats = read_seats(people, bots, LOCALE, CATALOG)
     assert [seat.name for seat in seats] == names
-    assert [seat.kind for seat in seats_of(names, LOCALE)] == [seat.kind for seat in seats]
+    assert [seat.kind for seat in seats_of(names, LOCALE, CATALOG)] == [seat.kind for seat in seats]
+
+
+def test_a_strategy_file_sits_down_and_is_found_again() -> None:
+    """Under its file's name; once the file is gone, a person goes on."""
+    Path("My Plan.txt").write_text("Province\nGold\nSilver\n", encoding="utf-8")
+    play(["quit"], wanted(bots="My Plan.txt", save="game.txt"))
+    assert "My Plan.txt bot" in play(["quit"], wanted(load="game.txt"))
+    names = ["Player 1", "My Plan.txt bot"]
+    assert [seat.kind for seat in seats_of(names, LOCALE, CATALOG)] == ["", "My Plan.txt"]
+    Path("My Plan.txt").unlink()
+    assert [seat.kind for seat in seats_of(names, LOCALE, CATALOG)] == ["", ""]
 
 
 @pytest.mark.parametrize(
     ("people", "bots", "error"),
     [
+        ("1", "none.txt", "none.txt cannot be read: No such file"),
         ("0", None, "1 to 6 people"),
         ("7", None, "1 to 6 people"),
         ("1", "0", "2 to 6 people and bots can play together, not 1"),
@@ -460,13 +473,13 @@ def test_seats(people: str | None, bots: str | None, names: list[str]) -> None:
         (",", None, "1 to 6 people"),
         ("Money bot,Ann", None, "Only bots are called Money bot"),
         ("x" * 31, None, "A name has 1 to 30 letters"),
-        ("1", "clever", "There is no bot 'clever'; known are: money, village-smithy, random."),
+        ("1", "clever", "There is no bot 'clever'; known are: random, beginner, fair, good, strong, "),
         ("1", "", "There is no bot ''"),
     ],
 )
 def test_seats_that_cannot_be(people: str, bots: str | None, error: str) -> None:
     with pytest.raises(BadSeats) as caught:
-        read_seats(people, bots, LOCALE)
+        read_seats(people, bots, LOCALE, CATALOG)
     assert error in str(caught.value)
 
 

@@ -7,21 +7,17 @@ wherever it plays (`make_bot`).
 from __future__ import annotations
 
 import difflib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
 
 from throneroom.bots.bot import Bot
 from throneroom.bots.builtin import builtin, builtin_names, key_cards
 from throneroom.bots.language import load_strategy, read_strategy, strategy_text
-from throneroom.bots.simple import RandomBot
+from throneroom.bots.levels import LEVELS, PLANNED, plan, simple_bot
 from throneroom.bots.strategy import StrategyBot
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.card import Card
 from throneroom.engine.setup import Kingdom
-
-RANDOM: Final = "random"
-LEVELS: Final = (RANDOM,)
 
 
 class UnknownBot(ValueError):
@@ -70,13 +66,15 @@ def find_bot(name: str, catalog: Catalog) -> NamedBot:
 
 def prepared(bot: NamedBot, kingdom: Kingdom, seats: int) -> NamedBot:
     """The bot ready for this kingdom and so many seats. What takes long is done here, once for all processes."""
+    if bot.level in PLANNED:
+        return replace(bot, text=strategy_text(plan(bot.level, kingdom, seats)))
     return bot
 
 
 def make_bot(bot: NamedBot, catalog: Catalog) -> Bot:
     """The bot itself, once it is prepared."""
-    if bot.level == RANDOM:
-        return RandomBot(0)
+    if bot.level and bot.level not in PLANNED:
+        return simple_bot(bot.level)
     return StrategyBot(read_strategy(bot.text, catalog, bot.name))
 
 

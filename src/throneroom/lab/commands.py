@@ -61,7 +61,7 @@ class BadFile(click.ClickException):
     exit_code = 2
 
 
-def _jobs(jobs: int | None, cluster: str | None, locale: Locale) -> int:
+def chosen_jobs(jobs: int | None, cluster: str | None, locale: Locale) -> int:
     from throneroom.lab.pool import cores
 
     if jobs is not None and cluster is not None:
@@ -91,7 +91,7 @@ def _kingdom(wanted: str | None, bots: list[NamedBot], catalog: Catalog, seed: i
         return kingdoms(wanted, catalog, locale)(seed)
 
 
-def _check_file(path: Path | None, locale: Locale, suffixes: tuple[str, ...] = ()) -> None:
+def refuse_file(path: Path | None, locale: Locale, suffixes: tuple[str, ...] = ()) -> None:
     """Refuse a file that could not be written, before anything is played."""
     if path is None:
         return
@@ -194,9 +194,9 @@ def simulate(
     """
     if not FEWEST_SEATS <= len(names) <= MOST_SEATS:
         raise click.UsageError(locale.text("lab-too-few", n=len(names), fewest=FEWEST_SEATS, most=MOST_SEATS))
-    processes = _jobs(jobs, cluster, locale)
-    _check_file(csv_file, locale)
-    _check_file(plot_file, locale, (".png", ".svg"))
+    processes = chosen_jobs(jobs, cluster, locale)
+    refuse_file(csv_file, locale)
+    refuse_file(plot_file, locale, (".png", ".svg"))
     catalog = catalog_with(own)
     bots = _bots(names, catalog)
     chosen = _kingdom(kingdom, bots, catalog, seed, locale)
@@ -308,8 +308,8 @@ def tournament(
        "meetings": [{"strategies": ["big-money", "double-witch"],
        "share_percent": 5.1, "share_interval": [3.2, 7.9]}], "...": 0}
     """
-    processes = _jobs(jobs, cluster, locale)
-    _check_file(plot_file, locale, (".png", ".svg"))
+    processes = chosen_jobs(jobs, cluster, locale)
+    refuse_file(plot_file, locale, (".png", ".svg"))
     catalog = catalog_with(own)
     if wanted and number is not None:
         raise click.UsageError(locale.text("lab-kingdoms-twice"))
@@ -401,7 +401,7 @@ def validate(games: int, seed: int, jobs: int | None, cluster: str | None, local
       throneroom lab validate
       throneroom lab validate --games 2000
     """
-    processes = _jobs(jobs, cluster, locale)
+    processes = chosen_jobs(jobs, cluster, locale)
 
     from throneroom.lab import validation
     from throneroom.lab.pool import open_pool

@@ -1,25 +1,26 @@
-"""Who sits at the table: people by name, bots by kind."""
+"""Who sits at the table: people by name, bots by level, strategy or file."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
 from throneroom.bots.bot import Bot
-from throneroom.bots.simple import MoneyBot, RandomBot, VillageSmithyBot
-from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS
+from throneroom.bots.builtin import builtin_names
+from throneroom.bots.levels import FAIR, GOOD, LEVELS
+from throneroom.bots.mistakes import BadStrategy
+from throneroom.bots.named import NamedBot, UnknownBot, find_bot, make_bot, prepared
+from throneroom.bots.simple import MoneyBot, VillageSmithyBot
+from throneroom.cards.catalog import Catalog
+from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS, Kingdom
 from throneroom.locale import Locale
 
-# Each bot is made anew for an answer from a seed that follows from the game so far, so that a game that was saved or
-# taken back goes on as it would have.
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {
-    "money": lambda seed: MoneyBot(),
-    "village-smithy": lambda seed: VillageSmithyBot(),
-    "random": RandomBot,
-}
+# Bots from before there were levels; saved games name them.
+_OLD: Final[dict[str, Callable[[], Bot]]] = {"money": MoneyBot, "village-smithy": VillageSmithyBot}
 # Who comes if only a number of bots is asked for.
-_USUAL: Final = ("money", "village-smithy")
+_USUAL: Final = (FAIR, GOOD)
 _LONGEST_NAME: Final = 30
 
 
@@ -28,31 +29,54 @@ class BadSeats(ValueError):
 
 
 class Seat:
-    """A person, or a bot of a kind."""
+    """A person, or a bot of a kind: a level, a built-in strategy, or a file with one."""
 
-    def __init__(self, name: str, kind: str = "") -> None:
+    def __init__(
+        self, name: str, kind: str = "", found: NamedBot | None = None, catalog: Catalog | None = None
+    ) -> None:
         self.name: Final = name
         self.kind: Final = kind
+        self._found: Final = found
+        self._catalog: Final = catalog
 
     @property
     def is_person(self) -> bool:
         return not self.kind
 
-    def bot(self, seed: int) -> Bot:
-        return BOTS[self.kind](seed)
+    def bot(self, kingdom: Kingdom, seats: int) -> Bot:
+        """The bot, ready to play in this kingdom. It may take some seconds to prepare."""
+        if self._found is None:
+            return _OLD[self.kind]()
+        return make_bot(prepared(self._found, kingdom, seats), self._catalog or Catalog())
 
 
-def seats_of(names: Sequence[str], locale: Locale) -> list[Seat]:
-    """The seats of a saved game: a name such as "Money bot 2" is a bot's, all others are people's."""
+def seats_of(names: Sequence[str], locale: Locale, catalog: Catalog) -> list[Seat]:
+    """The seats of a saved game: a name such as "Fair bot 2" is a bot's, all others are people's.
+
+    A bot whose strategy file is gone is nobody any more, so a person goes on for it.
+    """
     seats: list[Seat] = []
     for number, name in enumerate(names, start=1):
-        bot = re.fullmatch(r"(.+) bot( \d+)?", name.lower())
-        kind = bot[1] if bot and bot[1] in BOTS else ""
-        seats.append(Seat(name or locale.text("plain-person", n=number), kind))
+        bot = re.fullmatch(r"(.+) bot(?: \d+)?", name)
+        kind = bot[1] if bot else ""
+        if kind.lower() in _known():
+            kind = kind.lower()
+        elif not (kind and Path(kind).is_file()):
+            kind = ""
+        seats.append(_seat(name or locale.text("plain-person", n=number), kind, catalog))
     return seats
 
 
-def read_seats(people: str | None, bots: str | None, locale: Locale) -> list[Seat]:
+def _seat(name: str, kind: str, catalog: Catalog) -> Seat:
+    return Seat(name, kind, find_bot(kind, catalog), catalog) if kind and kind not in _OLD else Seat(name, kind)
+
+
+def _known() -> list[str]:
+    """Every name of a bot but files."""
+    return [*LEVELS, *_OLD, *builtin_names()]
+
+
+def read_seats(people: str | None, bots: str | None, locale: Locale, catalog: Catalog) -> list[Seat]:
     """The seats as asked for: a number or names of people, a number or kinds of bots. One of each by default."""
     names = _people("1" if people is None else people, locale)
     kinds = _bots(bots if bots is not None else "1" if len(names) == 1 else "0", locale)
@@ -62,7 +86,11 @@ def read_seats(people: str | None, bots: str | None, locale: Locale) -> list[Sea
     seats = [Seat(name) for name in names]
     for place, kind in enumerate(kinds):
         number = kinds[:place].count(kind) + 1
-        seats.append(Seat(f"{kind.title()} bot{f' {number}' if number > 1 else ''}", kind))
+        shown = kind.title() if kind in _known() else kind
+        try:
+            seats.append(_seat(f"{shown} bot{f' {number}' if number > 1 else ''}", kind, catalog))
+        except (UnknownBot, BadStrategy) as error:
+            raise BadSeats(str(error)) from None
     return seats
 
 
@@ -91,10 +119,19 @@ def _bots(text: str, locale: Locale) -> list[str]:
         if number not in map(str, range(MOST_SEATS + 1)):
             raise BadSeats(locale.text("plain-bad-bots", most=MOST_SEATS - 1, given=number))
         return [_USUAL[place % len(_USUAL)] for place in range(int(number))]
-    kinds: list[str] = []
-    for name in (part.strip().lower() for part in text.split(",")):
-        found = [kind for kind in BOTS if kind == name] or [kind for kind in BOTS if name and kind.startswith(name)]
-        if len(found) != 1:
-            raise BadSeats(locale.text("plain-no-bot", name=repr(name), known=", ".join(BOTS)))
-        kinds += found
-    return kinds
+    return [_kind(part.strip(), locale) for part in text.split(",")]
+
+
+def _kind(name: str, locale: Locale) -> str:
+    """The bot of this name, of these first letters if no other has them, or the file."""
+    word = name.lower()
+    if word in _known():
+        return word
+    for names in ((*LEVELS, *_OLD), builtin_names()):
+        found = [known for known in names if word and known.startswith(word)]
+        if len(found) == 1:
+            return found[0]
+    if not (Path(name).suffix or len(Path(name).parts) > 1 or Path(name).is_file()):
+        known = ", ".join([*LEVELS, *builtin_names()])
+        raise BadSeats(locale.text("plain-no-bot", name=repr(name), known=known))
+    return name

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from throneroom.bots.bot import Bot
 from throneroom.engine.card import Option
 from throneroom.engine.decision import Decision
 from throneroom.engine.event import Event
@@ -22,6 +23,7 @@ class Session:
         self.seats: Final = tuple(seats)
         self.names: Final = [seat.name for seat in seats]
         self.events: Final[list[Event]] = []
+        self._bots: Final[dict[int, Bot]] = {}
         self._marks: Final[list[int]] = []
         self._askers: Final[list[int]] = []
         self.game = record.begin(self.events.append)
@@ -49,9 +51,17 @@ class Session:
         self.answer(self.answer_of_bot(decision))
 
     def answer_of_bot(self, decision: Decision) -> tuple[Option, ...]:
-        """What the bot of the seat answers. Nothing has changed yet."""
-        bot = self.seats[decision.seat].bot(self.game.seed + len(self._marks))
-        return bot.answer(self.game.view(decision.seat), decision)
+        """What the bot of the seat answers. Nothing has changed yet.
+
+        It is made when it is first asked. It begins anew for each answer, from a seed that follows from the game so
+        far, so that a game that was saved or taken back goes on as it would have.
+        """
+        seat = decision.seat
+        if seat not in self._bots:
+            self._bots[seat] = self.seats[seat].bot(self.game.kingdom, len(self.seats))
+        bot = self._bots[seat]
+        bot.begin(self.game.seed + len(self._marks))
+        return bot.answer(self.game.view(seat), decision)
 
     @property
     def answers(self) -> int:

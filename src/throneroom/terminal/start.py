@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from throneroom.bots.levels import STRONG
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import SOURCES, kingdom_of, random_kingdom
 from throneroom.engine.game import Game
@@ -76,12 +77,12 @@ def opened(wanted: Wanted, catalog: Catalog, locale: Locale) -> tuple[Series, st
         files.check_target(wanted.save)
     if wanted.load is not None:
         record = files.load(wanted.load, catalog)
-        seats = seats_of(record.names, locale)
+        seats = seats_of(record.names, locale, catalog)
         same = record.kingdom
         names = ", ".join(seat.name for seat in seats)
         greeting = locale.text("plain-go-on", names=names, file=str(wanted.load))
         return Series(Session(record, seats), lambda seed: same, wanted.save or wanted.load), greeting
-    seats = read_seats(wanted.people, wanted.bots, locale)
+    seats = read_seats(wanted.people, wanted.bots, locale, catalog)
     seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
     kingdom_for = kingdoms(FIRST_GAME if wanted.kingdom is None else wanted.kingdom, catalog, locale)
     series = new_series(seats, seed, kingdom_for, wanted.save)
@@ -91,6 +92,8 @@ def opened(wanted: Wanted, catalog: Catalog, locale: Locale) -> tuple[Series, st
         kingdom=", ".join(option_name(card, locale) for card in series.session.game.kingdom.cards),
         seed=str(seed),
     )
+    if thinking := [seat.name for seat in seats if seat.kind == STRONG]:
+        greeting += " " + locale.text("plain-preparing", names=", ".join(thinking), n=len(thinking))
     return series, greeting
 
 

@@ -93,6 +93,11 @@ plain-undone =
 
 plain-welcome = Throneroom: { $names }. Kingdom: { $kingdom }. Seed { $seed }. Type help for how to play.
 plain-go-on = Throneroom: { $names }. Going on with { $file }. Type help for how to play.
+plain-preparing =
+    { $n ->
+        [one] { $names } thinks about the kingdom first; that may take some seconds.
+       *[other] { $names } think about the kingdom first; that may take some seconds.
+    }
 plain-next-game = Another game, seed { $seed }. { $name } begins.
 
 ## The end

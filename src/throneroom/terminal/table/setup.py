@@ -14,13 +14,14 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, Input, OptionList, Select, Static
 
+from throneroom.bots.levels import FAIR, LEVELS
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import RECOMMENDED_SETS, SOURCES, BadKingdom
 from throneroom.engine.setup import MOST_SEATS, Kingdom
 from throneroom.locale import Locale, slug
 from throneroom.terminal.cards import NotFound, quoted, title
 from throneroom.terminal.kingdoms import SEEDS, Wishes, propose, set_name
-from throneroom.terminal.seats import BOTS, BadSeats, read_seats
+from throneroom.terminal.seats import BadSeats, read_seats
 from throneroom.terminal.series import Series
 from throneroom.terminal.start import Wanted, new_series
 from throneroom.terminal.table.overlays import Reading, joined
@@ -89,10 +90,10 @@ class Setup(Screen[None]):
 
     def _seat_row(self, seat: int) -> Horizontal:
         text = self._words.text
-        kinds = [(text("table-person"), PERSON), *((text("table-bot", kind=kind), kind) for kind in BOTS)]
+        kinds = [(text("table-person"), PERSON), *((text("table-bot", kind=kind), kind) for kind in LEVELS)]
         if seat >= 2:
             kinds.insert(0, (text("table-nobody"), NOBODY))
-        usual = PERSON if seat == 0 else next(iter(BOTS)) if seat == 1 else NOBODY
+        usual = PERSON if seat == 0 else FAIR if seat == 1 else NOBODY
         return Horizontal(
             Static(text("table-seat", n=seat + 1), classes="number"),
             Select(kinds, value=usual, allow_blank=False, compact=True, id=f"kind-{seat}"),
@@ -223,7 +224,8 @@ class Setup(Screen[None]):
         people = [name for name, kind in zip(names, kinds, strict=True) if kind == PERSON]
         bots = [kind for kind in kinds if kind not in (PERSON, NOBODY)]
         try:
-            seats = read_seats(",".join(name.replace(",", " ") for name in people), ",".join(bots) or "0", self._words)
+            called = ",".join(name.replace(",", " ") for name in people)
+            seats = read_seats(called, ",".join(bots) or "0", self._words, self._catalog)
             typed = self._seed()
             seed = self._drawn if typed is None else typed
             series = new_series(seats, seed, self._kingdom_for, self._wanted.save)

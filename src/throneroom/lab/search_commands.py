@@ -1,0 +1,329 @@
+"""`throneroom search` finds a strategy for a kingdom; `throneroom lab levels` measures how strong the levels are."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS
+from throneroom.lab.commands import (
+    INTERRUPTED,
+    MOST_GAMES,
+    chosen_jobs,
+    cluster_option,
+    failing,
+    jobs_option,
+    refuse_file,
+    seed_option,
+)
+from throneroom.locale import Locale
+from throneroom.terminal.cards import console, show_line
+from throneroom.terminal.options import (
+    FILE,
+    WholeNumber,
+    catalog_with,
+    json_option,
+    lang_option,
+    own_option,
+    print_json,
+    refusing,
+)
+from throneroom.terminal.talk import stopped_by_signals
+
+if TYPE_CHECKING:
+    from throneroom.lab.levels import Measured
+    from throneroom.lab.search import Finding
+
+SECONDS = 10
+KINGDOMS = 40
+LEVEL_GAMES = 1_000
+
+
+@click.command(short_help="Find a strong strategy for a kingdom.")
+@click.option("--kingdom", metavar="SET|LIST|random", help="A recommended set, ten cards, or random.", required=True)
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0.1, 86_400),
+    metavar="N",
+    help=f"About how long to search.  [default: {SECONDS}]",
+)
+@click.option(
+    "--games",
+    type=WholeNumber(1, MOST_GAMES),
+    metavar="N",
+    help="How many games to search with; the same number finds the same strategy.",
+)
+@click.option(
+    "--seats",
+    type=WholeNumber(FEWEST_SEATS, MOST_SEATS),
+    default=FEWEST_SEATS,
+    show_default=True,
+    metavar="N",
+    help="For so many players.",
+)
+@seed_option
+@jobs_option
+@cluster_option
+@click.option("--save", "save_file", type=FILE, metavar="FILE", help="Save the strategy, to be edited or played.")
+@own_option
+@lang_option
+@json_option
+def search(
+    kingdom: str,
+    seconds: float | None,
+    games: int | None,
+    seats: int,
+    seed: int,
+    jobs: int | None,
+    cluster: str | None,
+    save_file: Path | None,
+    own: tuple[Path, ...],
+    locale: Locale,
+    as_json: bool,
+) -> None:
+    """Find a strong strategy for a kingdom, and tell how strong it is.
+
+    The strategy is printed in the strategy language. Saved to a file, it can be edited, simulated and played against.
+    --seconds first sees how fast games are played, and then searches with as many as fit; the number is printed, and
+    --games with that number and the same seed finds the same strategy on any machine. Ctrl-C prints the best so far.
+
+    \b
+    Examples:
+      throneroom search --kingdom "First Game"
+      throneroom search --kingdom "Size Distortion" --seconds 60 --save plan.txt
+      throneroom simulate plan.txt big-money --kingdom "Size Distortion"
+      throneroom play --plain --bots plan.txt --kingdom "Size Distortion"
+      throneroom search --kingdom random --seed 7 --games 20000 --json
+
+    \b
+    JSON, with percents of games that the search did not choose by:
+      {"strategy": "strategy found\\n...", "games": 50000,
+       "games_per_second": 9000.0, "against": [{"name": "big-money",
+       "win_percent": 91.2, "win_interval": [90.3, 92.0],
+       "ties_percent": 1.0}, "..."], "...": 0}
+    """
+    if seconds is not None and games is not None:
+        raise click.UsageError(locale.text("search-one-budget"))
+    processes = chosen_jobs(jobs, cluster, locale)
+    refuse_file(save_file, locale)
+
+    from throneroom.bots.language import strategy_text
+    from throneroom.lab.plan import read_own_cards
+    from throneroom.lab.pool import open_pool
+    from throneroom.lab.progress import progress
+    from throneroom.lab.search import FOUND, Board, Played, find, games_in
+    from throneroom.terminal.start import kingdoms
+
+    catalog = catalog_with(own)
+    with refusing():
+        chosen = kingdoms(kingdom, catalog, locale)(seed)
+    names = tuple(card.name for card in chosen.cards)
+    board = Board(names, seats, seed, read_own_cards(own))
+    unit = locale.text("lab-games-per-second")
+    with failing(own, locale), stopped_by_signals(), open_pool(processes, cluster) as pool:
+        try:
+            budget = games or games_in(seconds or SECONDS, board, Played(board, pool, lambda done: None))
+        except KeyboardInterrupt:
+            budget = 0
+        with progress(locale.text("search-searching"), unit, locale) as tell:
+            play = Played(board, pool, lambda done: tell(done, max(done, budget)))
+            finding = find(board, budget, play, save_file.stem if save_file else FOUND) if budget else None
+    if finding is None:
+        click.echo(locale.text("lab-nothing"), err=True)
+        sys.exit(INTERRUPTED)
+    if save_file is not None:
+        save_file.write_text(f"# {', '.join(names)}\n{strategy_text(finding.strategy)}", encoding="utf-8")
+    if as_json:
+        print_json({"kingdom": names, "seats": seats, "seed": seed, "budget": budget, **finding_data(finding)})
+    else:
+        show_finding(finding, budget, seed, locale)
+    if save_file is not None:
+        click.echo(locale.text("search-saved", file=str(save_file)), err=as_json)
+    if not finding.is_whole:
+        click.echo(locale.text("lab-interrupted", games=f"{finding.found.games:,}"), err=True)
+        sys.exit(INTERRUPTED)
+
+
+def finding_data(finding: Finding) -> dict[str, Any]:
+    from throneroom.bots.language import strategy_text
+
+    return {
+        "strategy": strategy_text(finding.strategy),
+        "games": finding.found.games,
+        "games_per_second": round(finding.games_per_second, 1),
+        "generations": finding.found.generations,
+        "against": [
+            {
+                "name": score.name or "runner-up",
+                "games": score.tally.games,
+                "win_percent": round(score.wins.value, 2),
+                "win_interval": [round(score.wins.low or 0, 2), round(score.wins.high or 0, 2)],
+                "ties_percent": round(score.ties.value, 2),
+            }
+            for score in finding.scores
+        ],
+        "best_single_terminal": strategy_text(finding.found.single),
+        "runner_up": strategy_text(finding.found.runner_up),
+    }
+
+
+def show_finding(finding: Finding, budget: int, seed: int, locale: Locale) -> None:
+    from throneroom.bots.language import strategy_text
+    from throneroom.lab.show import percent_text, range_text, show_columns
+
+    output = console()
+    for line in strategy_text(finding.strategy).splitlines():
+        show_line(line, output)
+    output.print()
+    if finding.scores:
+        rows = [
+            [
+                _opponent(place, score.name, locale),
+                percent_text(score.wins.value, locale),
+                range_text(score.wins, 1, locale),
+                percent_text(score.ties.value, locale),
+            ]
+            for place, score in enumerate(finding.scores)
+        ]
+        headings = [locale.text("search-against"), locale.text("lab-wins")]
+        show_columns([*headings, locale.text("lab-interval"), locale.text("lab-ties")], rows, output)
+        output.print()
+    show_line(
+        locale.text(
+            "search-games",
+            games=f"{finding.found.games:,}",
+            rate=f"{finding.games_per_second:,.0f}",
+            budget=str(budget),
+            seed=str(seed),
+        ),
+        output,
+    )
+
+
+def _opponent(place: int, name: str, locale: Locale) -> str:
+    keys = ("search-big-money", "search-single", "search-runner-up")
+    return locale.text(keys[place], name=name)
+
+
+# -- levels ------------------------------------------------------------------------------------------------------------
+
+
+@click.command(short_help="Measure how strong the levels are.")
+@click.option(
+    "--kingdoms",
+    type=WholeNumber(1, 100_000),
+    default=KINGDOMS,
+    show_default=True,
+    metavar="N",
+    help="Random kingdoms from both boxes.",
+)
+@click.option(
+    "--games",
+    type=WholeNumber(2, MOST_GAMES),
+    default=LEVEL_GAMES,
+    show_default=True,
+    metavar="N",
+    help="Games of each match.",
+)
+@seed_option
+@jobs_option
+@cluster_option
+@lang_option
+@json_option
+def levels(
+    kingdoms: int, games: int, seed: int, jobs: int | None, cluster: str | None, locale: Locale, as_json: bool
+) -> None:
+    """Measure how strong the levels are, on random kingdoms from both boxes.
+
+    Every level plays big-money, and the strongest also the best single-terminal big-money of each board: big money
+    with one or two copies of the best Action card. Plans are made anew, and measured by games that they were not made
+    with. Seats alternate. A tie is no win.
+
+    \b
+    Examples:
+      throneroom lab levels
+      throneroom lab levels --kingdoms 10 --games 400 --json
+    """
+    processes = chosen_jobs(jobs, cluster, locale)
+
+    from throneroom.lab.levels import measure_all
+    from throneroom.lab.pool import open_pool
+    from throneroom.lab.progress import progress
+
+    bar = progress(locale.text("levels-measuring"), locale.text("levels-unit"), locale)
+    with failing((), locale), stopped_by_signals(), open_pool(processes, cluster) as pool, bar as tell:
+        measured = measure_all(kingdoms, games, seed, pool, tell)
+    if not measured:
+        click.echo(locale.text("levels-nothing"), err=True)
+        sys.exit(INTERRUPTED)
+    if as_json:
+        print_json(levels_data(measured))
+    else:
+        show_levels(measured, locale)
+    if len(measured) < kingdoms:
+        click.echo(locale.text("levels-interrupted", n=len(measured)), err=True)
+        sys.exit(INTERRUPTED)
+
+
+def levels_data(measured: list[Measured]) -> dict[str, Any]:
+    from throneroom.bots.levels import LEVELS
+    from throneroom.bots.match import Tally
+    from throneroom.lab.levels import together
+    from throneroom.lab.statistics import percent
+
+    def wins(tally: Tally) -> dict[str, Any]:
+        estimate = percent(tally.wins[0], tally)
+        return {
+            "games": tally.games,
+            "win_percent": round(estimate.value, 2),
+            "win_interval": [round(estimate.low or 0, 2), round(estimate.high or 0, 2)],
+            "ties_percent": round(percent(tally.ties, tally).value, 2),
+        }
+
+    return {
+        "kingdoms": [
+            {
+                "cards": kingdom.cards,
+                "big_money": {level: wins(kingdom.against_money[at]) for at, level in enumerate(LEVELS)},
+                "best_single_terminal": kingdom.single,
+                "strong_against_it": wins(kingdom.against_single),
+            }
+            for kingdom in measured
+        ],
+        "big_money": {
+            level: wins(together([kingdom.against_money[at] for kingdom in measured]))
+            for at, level in enumerate(LEVELS)
+        },
+        "strong_against_best_single_terminal": wins(together([kingdom.against_single for kingdom in measured])),
+    }
+
+
+def show_levels(measured: list[Measured], locale: Locale) -> None:
+    from throneroom.bots.levels import LEVELS, STRONG
+    from throneroom.lab.levels import together
+    from throneroom.lab.show import percent_text, range_text, show_columns
+    from throneroom.lab.statistics import percent
+
+    output = console()
+    rows: list[list[str]] = []
+    for kingdom in measured:
+        shares = [percent(tally.wins[0], tally).value for tally in kingdom.against_money]
+        single = percent(kingdom.against_single.wins[0], kingdom.against_single).value
+        rows.append([str(kingdom.number + 1), *(f"{share:.1f}" for share in shares), f"{single:.1f}", kingdom.single])
+    headings = ["", *LEVELS, locale.text("levels-single-short"), locale.text("levels-which")]
+    show_columns(headings, rows, output)
+    output.print()
+    totals: list[list[str]] = []
+    for at, level in enumerate(LEVELS):
+        tally = together([kingdom.against_money[at] for kingdom in measured])
+        wins = percent(tally.wins[0], tally)
+        label = locale.text("levels-against-money", level=level)
+        totals.append([label, percent_text(wins.value, locale), range_text(wins, 1, locale)])
+    tally = together([kingdom.against_single for kingdom in measured])
+    wins = percent(tally.wins[0], tally)
+    label = locale.text("levels-against-single", level=STRONG)
+    totals.append([label, percent_text(wins.value, locale), range_text(wins, 1, locale)])
+    show_columns(["", locale.text("lab-wins"), locale.text("lab-interval")], totals, output)

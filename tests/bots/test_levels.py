@@ -1,0 +1,113 @@
+"""Levels of play: each is legal at any table, each is stronger than the one before, and plans are kept on disk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from throneroom.bots import levels, shelf
+from throneroom.bots.levels import BEGINNER, FAIR, GOOD, LEVELS, RANDOM, STRONG
+from throneroom.bots.match import Match
+from throneroom.bots.named import find_bot, make_bot, prepared
+from throneroom.bots.search.evolve import Search
+from throneroom.cards.catalog import Catalog
+from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of, random_kingdom
+from throneroom.engine.card import ACTION, Card
+from throneroom.engine.setup import Kingdom
+
+CATALOG = Catalog()
+FIRST_GAME = kingdom_of(RECOMMENDED_SETS[0].cards)
+
+
+@pytest.fixture(autouse=True)
+def _little_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fewer games to prepare with than players are given."""
+    monkeypatch.setattr(levels, "GOOD_GAMES", 600)
+    monkeypatch.setattr(levels, "STRONG_GAMES", 1_500)
+    monkeypatch.setattr(levels, "STRONG_GAMES_PLAIN", 1_500)
+
+
+def match(names: list[str], kingdom: Kingdom, seed: int = 1) -> Match:
+    return Match(
+        kingdom,
+        [make_bot(prepared(find_bot(name, CATALOG), kingdom, len(names)), CATALOG) for name in names],
+        seed,
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_every_level_plays_at_every_table(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An illegal answer would raise; a game that nobody ends would be stopped."""
+    monkeypatch.setattr(levels, "GOOD_GAMES", 100)
+    monkeypatch.setattr(levels, "STRONG_GAMES", 101)
+    monkeypatch.setattr(levels, "STRONG_GAMES_PLAIN", 101)
+    monkeypatch.setattr("throneroom.bots.search.evolve.FEWEST_GAMES", 100)
+    names = [LEVELS[place % len(LEVELS)] for place in range(6)]
+    for first in (0, 3):
+        table = [names[(first + place) % 6] for place in range(seats)]
+        outcome = match(table, random_kingdom(10 * seats + first)).play(0)
+        assert 5 < max(outcome.turns) < 200
+
+
+@pytest.mark.parametrize(("weak", "strong", "games"), [(RANDOM, BEGINNER, 20), (BEGINNER, FAIR, 40), (FAIR, GOOD, 150)])
+def test_each_level_is_stronger_than_the_one_before(weak: str, strong: str, games: int) -> None:
+    """By far more than luck: so many victories come by chance less than once in ten thousand times."""
+    kingdom = random_kingdom(6)
+    tally = match([strong, weak], kingdom).tally(0, games)
+    assert tally.wins[0].total > games / 2 + 2 * games**0.5
+
+
+def test_a_plan_is_kept_and_taken_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second time nothing is searched; for more seats it is another plan."""
+    first = levels.plan(STRONG, FIRST_GAME, 2)
+    assert first.name == STRONG
+    monkeypatch.setattr(Search, "run", lambda search: pytest.fail("it searches again"))
+    assert levels.plan(STRONG, FIRST_GAME, 2) == first
+    games = levels.games_to_prepare(STRONG)
+    assert shelf.taken(FIRST_GAME, 2, games) is not None
+    assert shelf.taken(FIRST_GAME, 3, games) is None
+    assert shelf.taken(random_kingdom(1), 2, games) is None
+
+
+@pytest.mark.parametrize("damage", ["", "Province\n", "half", "\0\0\0", "bad"])
+def test_a_damaged_plan_is_made_anew(damage: str) -> None:
+    plan = levels.plan(GOOD, FIRST_GAME, 2)
+    (file,) = shelf.shelf().iterdir()
+    whole = file.read_bytes()
+    if damage == "half":
+        file.write_bytes(whole[: len(whole) // 2])
+    elif damage == "bad":
+        file.write_bytes(b"\xff" + whole)
+    else:
+        file.write_text(damage, encoding="utf-8")
+    assert shelf.taken(FIRST_GAME, 2, levels.games_to_prepare(GOOD)) is None
+    assert levels.plan(GOOD, FIRST_GAME, 2) == plan
+    assert file.read_bytes() == whole
+    assert [entry.name for entry in shelf.shelf().iterdir()] == [file.name]
+
+
+def test_a_folder_that_cannot_be_written_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv(shelf.FOLDER, str(tmp_path / "file" / "plans"))
+    assert levels.plan(GOOD, FIRST_GAME, 2).name == GOOD
+    assert not shelf.shelf().exists()
+
+
+def test_where_plans_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the variable says; else in the cache folder of the system."""
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.delenv(shelf.FOLDER)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert shelf.shelf() == tmp_path / "throneroom"
+    monkeypatch.setenv("XDG_CACHE_HOME", "not/absolute")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert shelf.shelf() == tmp_path / ".cache" / "throneroom"
+
+
+def test_a_kingdom_with_own_cards_is_thought_about_each_time() -> None:
+    """The card may be changed tomorrow and still have its name."""
+    own = Card("Night Market", cost=5, types=ACTION, cards=1, actions=1, coins=2)
+    kingdom = kingdom_of([own, *FIRST_GAME.cards[1:]])
+    assert levels.plan(GOOD, kingdom, 2).buys
+    assert not shelf.shelf().exists()
