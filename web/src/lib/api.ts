@@ -45,7 +45,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const told: unknown = await answer.json().catch(() => null);
   if (answer.ok) return told as T;
   const error = (told ?? {}) as { reason?: string; text?: string };
-  throw new Refused(error.reason ?? "failed", error.text ?? answer.statusText);
+  throw new Refused(error.reason ?? (answer.status === 404 ? "not-found" : "failed"), error.text ?? answer.statusText);
 }
 
 const get = <T>(path: string) => call<T>("GET", path);

@@ -38,7 +38,9 @@ export class Work {
       clearTimeout(this.timer);
       if (this.isRunning) this.timer = setTimeout(() => void this.take(() => api.job(job.id)), LOOK);
     } catch (error) {
-      this.trouble = error instanceof Refused && error.reason !== "unreachable" ? error.detail : text("web-refused-unreachable");
+      const reason = error instanceof Refused ? error.reason : "failed";
+      // What is wrong with a strategy, and where, only the server can say.
+      this.trouble = error instanceof Refused && reason === "bad-wish" ? error.detail : text(`web-refused-${reason}`);
     }
   }
 }

@@ -16,8 +16,9 @@ class Peek {
     clearTimeout(this.timer);
     this.card = card;
     this.near = element.getBoundingClientRect();
-    this.pinned = pinned;
-    this.back = pinned ? element : null;
+    // While a dialog is open, nothing outside it can be clicked.
+    this.pinned = pinned && element.closest("dialog") === null;
+    this.back = this.pinned ? element : null;
   }
 
   hide(): void {

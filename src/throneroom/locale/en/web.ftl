@@ -141,6 +141,17 @@ web-in-hand = { $n } in hand
 web-hand-word = in hand
 web-deck-word = deck
 web-discard-word = discard:
+web-owned =
+    { $n ->
+        [one] owns { $n } card
+       *[other] owns { $n } cards
+    }
+web-owned-by = Known to be owned: { $name }
+web-seconds-left =
+    { $n ->
+        [one] { $n } second left
+       *[other] { $n } seconds left
+    }
 web-last-gains = gained { $cards }
 web-recap = What the others did since your last turn
 web-recap-played = played
@@ -282,6 +293,20 @@ web-opponents = Opponents
 web-table-options = More about the table
 web-option-points = Show the points of all players
 web-option-decks = Show what everybody owns
+web-option-undo = Taking back
+web-undo-free = until something new was seen
+web-undo-consent = later too, if the others agree
+web-undo-never = never
+web-option-watch = Watching
+web-watch-nobody = nobody
+web-watch-open = what everybody sees
+web-watch-everything = all hands
+web-option-clock = Time for an answer
+web-clock =
+    { $n ->
+        [0] as long as you like
+       *[other] { $n } seconds
+    }
 web-play-now = Play now
 web-invite =
     { $n ->
