@@ -207,3 +207,31 @@ def test_cards_move_at_the_chosen_speed(visitor: Visitor, speed: str) -> None:
     if speed == "slow":
         page.click('[data-do="skip"]')
         expect(page.locator(".active h2")).to_contain_text("Your turn 2")
+
+
+def test_a_card_is_read_by_hovering_by_a_click_and_by_key(visitor: Visitor) -> None:
+    """Where nothing is asked of a card, a click shows it in full; the focus comes back afterwards."""
+    page, _ = against_bots(visitor)
+    market = page.locator('.kingdom .tile[data-card="Market"]')
+    market.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("+1 Card, +1 Action, +1 Buy, +1 Coin.")
+    page.mouse.move(640, 300)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    market.click()
+    expect(page.get_by_role("dialog", name="Market")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(market).to_be_focused()
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog", name="Market")).to_be_visible()
+    page.get_by_role("link", name="Card page").click()
+    expect(page.get_by_role("heading", name="Market", level=1)).to_be_visible()
+
+
+def test_what_everybody_owns_is_shown_if_the_table_was_opened_so(visitor: Visitor) -> None:
+    page = visitor.open(path=FIRST_GAME)
+    page.get_by_text("More about the table").click()
+    page.get_by_label("Show what everybody owns").check()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".bar.asked")
+    page.get_by_role("button", name="owns 10 cards").first.click()
+    expect(page.locator('dialog .tile[data-card="Copper"]')).to_have_attribute("data-left", "7")

@@ -32,6 +32,7 @@ class Peek {
   /** Watch an element that stands for a card. */
   watch = (card: string) => (element: HTMLElement) => {
     let pressed = false;
+    let hovered = false;
     const wait = (time: number, pinned: boolean) => {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => {
@@ -44,8 +45,23 @@ class Peek {
       if (!this.pinned) this.card = null;
     };
     const listeners: [string, (event: Event) => void][] = [
-      ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && !this.pinned && wait(HOVER, false)],
-      ["pointerleave", leave],
+      // A card that comes to lie under a pointer at rest is not being looked at.
+      [
+        "pointermove",
+        (event) => {
+          const { pointerType, movementX, movementY } = event as PointerEvent;
+          if (pointerType !== "mouse" || this.pinned || hovered || !(movementX || movementY)) return;
+          hovered = true;
+          wait(HOVER, false);
+        },
+      ],
+      [
+        "pointerleave",
+        () => {
+          hovered = false;
+          leave();
+        },
+      ],
       ["pointerdown", (event) => ((event as PointerEvent).pointerType === "mouse" ? leave() : wait(LONG_PRESS, true))],
       ["pointerup", () => clearTimeout(this.timer)],
       ["pointercancel", () => clearTimeout(this.timer)],
