@@ -1,10 +1,17 @@
 /** How players are called: people by their names, bots by their strength. */
 
+import { catalog } from "./catalog.svelte";
 import type { SeatStatus } from "./protocol";
 import { hasText, text } from "./text.svelte";
 
 export function levelName(level: string): string {
   return hasText(`web-level-${level}`) ? text(`web-level-${level}`) : level;
+}
+
+/** The strength for who has not chosen one: neither the weakest nor one that thinks for long before it begins. */
+export function usualLevel(): string {
+  const levels = catalog().levels.map(({ name }) => name);
+  return levels.includes("fair") ? "fair" : (levels[Math.floor(levels.length / 2)] ?? "");
 }
 
 /** A name for each seat; open seats have none. Bots of the same strength are numbered. */
