@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from throneroom.engine.decision import Decision
     from throneroom.engine.view import View
 
-_ACTION: Final = 65  # percent of its buys that go to an Action if it can
-_DUCHY: Final = 30
+_ACTION: Final = 45  # percent of its buys that go to an Action if it can
+_DUCHY: Final = 20
 
 
 class BeginnerBot(MoneyBot):
