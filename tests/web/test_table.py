@@ -227,6 +227,12 @@ def test_a_card_is_read_by_hovering_by_a_click_and_by_key(visitor: Visitor) -> N
     expect(page.get_by_role("heading", name="Market", level=1)).to_be_visible()
 
 
+def test_the_rule_behind_a_question_is_a_click_away(visitor: Visitor) -> None:
+    page, _ = against_bots(visitor)
+    page.get_by_role("button", name="Rules, section 3B.").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Buy phase: first play as many of your Treasures as you like.")
+
+
 def test_what_everybody_owns_is_shown_if_the_table_was_opened_so(visitor: Visitor) -> None:
     page = visitor.open(path=FIRST_GAME)
     page.get_by_text("More about the table").click()
