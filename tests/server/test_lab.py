@@ -95,3 +95,17 @@ def test_any_process_can_be_asked_about_a_job_of_another() -> None:
         assert told["state"] == "running"
         request(other, f"/api/lab/jobs/{job['id']}", method="DELETE")
         assert finished(one, job)["state"] == "cancelled"
+
+
+def test_a_strategy_is_searched_for_and_can_be_played_against(alone: str) -> None:
+    """The best so far are told while it goes on; what is found at the end beats big money, and sits down at a table."""
+    job = request(alone, "/api/lab/searches", {"seconds": 1, "kingdom": {"way": "set", "name": "First Game"}})
+    assert (job["kind"], job["total"]) == ("search", 1)
+    done = finished(alone, job)
+    assert done["state"] == "done"
+    best = done["best"][0]
+    assert 0.5 < best["low"] <= best["share"] <= best["high"] <= 1
+    request(alone, "/api/lab/check", {"strategy": best["strategy"]})
+    bots = [{"who": "bot", "strategy": best["strategy"]}]
+    seated = request(alone, "/api/quick", {"name": "Ann", "bots": bots})
+    assert request(alone, f"/api/tables/{seated['table']}")["seats"][1]["name"] == "Strategy bot"

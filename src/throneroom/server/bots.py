@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 import msgspec
 from msgspec import Struct
 
-from throneroom.server.levels import PLANNED
+from throneroom.server.levels import SLOW
 from throneroom.server.logs import log
 from throneroom.server.thinker import BotRecord, Plan, PlanQuestion, Question, Thought
 
@@ -125,7 +125,7 @@ class BotPool:
     async def think(self, question: Question) -> list[list[str]]:
         """The answers of the bots until a person is asked, or some of them. Raises BotFailed."""
         for bot in question.bots:
-            if bot is not None and bot.strategy is None and bot.level in PLANNED:
+            if bot is not None and bot.strategy is None and bot.level in SLOW:
                 bot.strategy = await self._plan(bot, question)
         thought = await self._thinking.ask(question, Thought, self._patience + question.seconds)
         return thought.answers

@@ -12,18 +12,32 @@ import msgspec
 from msgspec import Struct, field
 
 from throneroom.bots.bot import Bot, play_out
+from throneroom.bots.language import strategy_text
 from throneroom.bots.match import MOST_TURNS, VICTORY, Match, Tally
+from throneroom.bots.search.evolve import Search
+from throneroom.bots.search.here import play_trial
+from throneroom.bots.search.plan import named
+from throneroom.bots.search.race import Trial
+from throneroom.bots.search.seeds import big_money
+from throneroom.bots.strategy import Strategy
 from throneroom.engine.event import CLEANED_UP, Event
 from throneroom.engine.game import Game
 from throneroom.engine.score import points
+from throneroom.lab.pool import Pool
+from throneroom.lab.search import Board, Played, games_in
 from throneroom.lab.statistics import mean, percent
-from throneroom.server.levels import PLANNED, bot_for, plan_of
+from throneroom.server.levels import bot_for, plan_of
 from throneroom.server.names import kingdom_named
 from throneroom.server.protocol.lab import Candidate, LabShare
 
 _TELL_SECONDS: Final = 0.3
 _WATCHED: Final = 240  # so many games are played once more with somebody who notes the points of each turn
 _TURNS: Final = 60
+
+_SEARCH_SECONDS: Final = 1.0
+_SCORED: Final = 60  # games, while the search goes on
+_SCORED_WELL: Final = 400
+_FAR: Final = 100_000_000  # games that no search comes to
 
 
 class Player(Struct):
@@ -38,6 +52,14 @@ class Simulation(Struct, tag="simulation"):
     players: list[Player]
     kingdom: list[str]
     games: int
+    seed: int
+
+
+class Hunt(Struct, tag="search"):
+    """The search for a strategy, about so many seconds long."""
+
+    kingdom: list[str]
+    seconds: float
     seed: int
 
 
@@ -64,8 +86,8 @@ def simulate(job: Simulation) -> None:
     seats = len(job.players)
     bots: list[Bot] = []
     for player in job.players:
-        planned = player.level in PLANNED and player.strategy is None
-        bots.append(bot_for(player.level, plan_of(player.level, kingdom, seats) if planned else player.strategy))
+        plan = player.strategy or plan_of(player.level, tuple(job.kingdom), seats)
+        bots.append(bot_for(player.level, plan))
     match = Match(kingdom, bots, job.seed)
     curves = _Curves(match)
     tally = Tally(seats)
@@ -135,12 +157,68 @@ class _Watcher:
                 self._counts[player][turn] += 1
 
 
+# -- searches ---------------------------------------------------------------------------------------------------------
+
+
+class _Played:
+    """Plays the games of a search here, and tells now and then what has been found."""
+
+    def __init__(self, board: Board, seconds: float) -> None:
+        self._play: Final = Played(board, Pool(), self._tell)
+        self._board: Final = board
+        self._seconds: Final = seconds
+        self._began = self._told = time.monotonic()
+        self._scored: Final[dict[str, Candidate]] = {}
+        self.search: Search | None = None
+
+    def __call__(self, trials: list[Trial]) -> list[Tally]:
+        return self._play(trials)
+
+    def _tell(self, games: int) -> None:
+        now = time.monotonic()
+        if self.search is None:
+            self._began = now
+        elif now - self._told >= _SEARCH_SECONDS:
+            found = self.search.so_far()
+            best = [] if found is None else [self.scored(found.best), self.scored(found.runner_up)]
+            self._told = time.monotonic()
+            tell(Progress(min(now - self._began, 0.99 * self._seconds), best=best))
+
+    def scored(self, strategy: Strategy, games: int = _SCORED) -> Candidate:
+        """The strategy with its share of victories against big money, on games that the search does not play."""
+        text = strategy_text(named(strategy, "found"))
+        if text not in self._scored:
+            kingdom = kingdom_named(self._board.kingdom)
+            trial = Trial(strategy, big_money(), _FAR, _FAR + games)
+            tally = play_trial(trial, kingdom, self._board.seats, self._board.seed)
+            share = percent(tally.shares[0], tally, VICTORY)
+            low, high = (value if value is not None else share.value for value in (share.low, share.high))
+            self._scored[text] = Candidate(text, share.value / 100, low / 100, high / 100)
+        return self._scored[text]
+
+
+def hunt(job: Hunt) -> None:
+    """Search with as many games as the seconds allow."""
+    board = Board(tuple(job.kingdom), 2, job.seed)
+    play = _Played(board, job.seconds)
+    games = games_in(job.seconds, board, play)
+    play.search = Search(kingdom_named(board.kingdom), board.seats, board.seed, games, play)
+    found = play.search.run()
+    again = _Played(board, job.seconds)
+    best = [again.scored(strategy, _SCORED_WELL) for strategy in (found.best, found.runner_up, found.single)]
+    tell(Progress(job.seconds, best=best))
+
+
 def main() -> None:
     """One job. Whoever wants it no longer ends the process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)  # people who play come first
-    simulate(msgspec.json.decode(sys.stdin.buffer.readline(), type=Simulation))
+    job = msgspec.json.decode(sys.stdin.buffer.readline(), type=Simulation | Hunt)
+    if isinstance(job, Simulation):
+        simulate(job)
+    else:
+        hunt(job)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from typing import Final, Literal
 import msgspec
 from starlette.requests import Request
 
-from throneroom.server.experiment import Player, Progress, Simulation
+from throneroom.server.experiment import Hunt, Player, Progress, Simulation
 from throneroom.server.hall import Hall
 from throneroom.server.kingdoms import choose
 from throneroom.server.levels import LEVELS
@@ -21,7 +21,7 @@ from throneroom.server.lobby import check_strategy, clean_name
 from throneroom.server.logs import log
 from throneroom.server.pages import Pages, address_of, body
 from throneroom.server.protocol.base import encode
-from throneroom.server.protocol.lab import CheckStrategy, Fine, LabJob, LabPlayer, Simulate
+from throneroom.server.protocol.lab import CheckStrategy, Fine, LabJob, LabPlayer, SearchStrategy, Simulate
 from throneroom.server.refusal import Refusal
 from throneroom.server.store.store import StoreDown
 from throneroom.server.tokens import new_token
@@ -29,18 +29,20 @@ from throneroom.server.tokens import new_token
 _AT_ONCE: Final = 1
 _MOST_WAITING: Final = 20
 _MOST_KEPT: Final = 200
-_MOST_SECONDS: Final = 600.0
+_MOST_SECONDS: Final = 900.0
 _LONGEST_LINE: Final = 2**20
 
+Kind = Literal["simulation", "search"]
 State = Literal["waiting", "running", "done", "cancelled", "failed"]
 
 
 class _Job:
     """One piece of work and what has come of it."""
 
-    def __init__(self, work: Simulation, total: float) -> None:
+    def __init__(self, kind: Kind, work: Simulation | Hunt, total: float) -> None:
+        self.kind: Final[Kind] = kind
         self.id: Final = new_token()
-        self.work: Final = work
+        self.work: Final[Simulation | Hunt] = work
         self.total: Final = total
         self.state: State = "waiting"
         self.progress = Progress(0)
@@ -51,7 +53,7 @@ class _Job:
         found = self.progress
         return LabJob(
             self.id,
-            "simulation",
+            self.kind,
             self.state,
             found.done,
             self.total,
@@ -74,6 +76,7 @@ class Lab:
         self.routes: Final = [
             pages.route("/api/lab/check", self._check, "POST"),
             pages.route("/api/lab/simulations", self._simulate, "POST"),
+            pages.route("/api/lab/searches", self._search, "POST"),
             pages.route("/api/lab/jobs/{job:str}", self._show),
             pages.route("/api/lab/jobs/{job:str}", self._cancel, "DELETE"),
         ]
@@ -97,7 +100,15 @@ class Lab:
         players = [_player(player) for player in asked.players]
         kingdom, _ = choose(asked.kingdom)
         names = [card.name for card in kingdom.cards]
-        return await self._begin(request, _Job(Simulation(players, names, asked.games, asked.seed), asked.games))
+        return await self._begin(
+            request, _Job("simulation", Simulation(players, names, asked.games, asked.seed), asked.games)
+        )
+
+    async def _search(self, request: Request) -> LabJob:
+        asked: SearchStrategy = await body(request, SearchStrategy)
+        kingdom, _ = choose(asked.kingdom)
+        names = [card.name for card in kingdom.cards]
+        return await self._begin(request, _Job("search", Hunt(names, asked.seconds, asked.seed), asked.seconds))
 
     async def _show(self, request: Request) -> LabJob:
         return await self._found(request.path_params["job"])

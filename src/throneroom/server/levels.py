@@ -1,4 +1,4 @@
-"""Bots by the name of their level, weakest first, and bots that follow a strategy as text."""
+"""Bots by the name of their level, and bots that follow a strategy as text, for the processes in which they think."""
 
 from __future__ import annotations
 
@@ -6,28 +6,25 @@ from functools import lru_cache
 from typing import Final
 
 from throneroom.bots.bot import Bot
-from throneroom.bots.language import read_strategy
-from throneroom.bots.simple import MoneyBot, RandomBot, VillageSmithyBot
-from throneroom.bots.strategy import StrategyBot
-from throneroom.engine.setup import Kingdom
-from throneroom.server.names import CATALOG
+from throneroom.bots.levels import FAIR, LEVELS, PLANNED, games_to_prepare
+from throneroom.bots.named import NamedBot, make_bot, prepared
+from throneroom.server.names import CATALOG, kingdom_named
 
-LEVELS: Final = ("random", "beginner", "fair")
-PLANNED: Final[tuple[str, ...]] = ()
+__all__ = ["LEVELS", "SLOW", "STAND_IN", "bot_for", "plan_of"]
+
+# Levels that play games for themselves before they begin.
+SLOW: Final = tuple(level for level in PLANNED if games_to_prepare(level))
 # Who plays for somebody who is away or has resigned.
-STAND_IN: Final = "fair"
+STAND_IN: Final = FAIR
 
 
-def plan_of(level: str, kingdom: Kingdom, seats: int) -> str:
-    """The strategy that a level follows in this kingdom, as text. It may take a while."""
-    raise ValueError(f"{level} needs no plan for {seats} players with {kingdom.cards}")
+@lru_cache(maxsize=256)
+def plan_of(level: str, kingdom: tuple[str, ...], seats: int) -> str | None:
+    """The strategy that a level follows in this kingdom, as text; None if it needs none. It may take a while."""
+    return prepared(NamedBot(level, level=level), kingdom_named(kingdom), seats).text or None
 
 
 @lru_cache(maxsize=256)
 def bot_for(level: str, strategy: str | None) -> Bot:
-    """The bot of a level that needs no plan, or one that follows this strategy."""
-    if strategy is not None:
-        return StrategyBot(read_strategy(strategy, CATALOG, "strategy"))
-    if level == "beginner":
-        return MoneyBot()
-    return VillageSmithyBot() if level == "fair" else RandomBot(0)
+    """The bot that follows this strategy, or that of a level that needs none."""
+    return make_bot(NamedBot(level, level="" if strategy else level, text=strategy or ""), CATALOG)

@@ -76,7 +76,8 @@ class Thinker:
             record = question.bots[decision.seat]
             if record is None or (given and time.monotonic() > until):
                 break
-            bot = bot_for(record.level, record.strategy)
+            strategy = record.strategy or plan_of(record.level, tuple(question.kingdom), len(question.bots))
+            bot = bot_for(record.level, strategy)
             # Each answer begins anew, from a seed that follows from the game so far: it is the same after a restart.
             bot.begin(stream(question.seed, _BOT_STREAM - len(game.history)))
             answer = bot.answer(game.view(decision.seat), decision)
@@ -111,7 +112,7 @@ def main() -> None:
         if isinstance(asked, Question):
             reply = thinker.think(asked)
         else:
-            reply = Plan(plan_of(asked.level, kingdom_named(asked.kingdom), asked.seats))
+            reply = Plan(plan_of(asked.level, tuple(asked.kingdom), asked.seats) or "")
         sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
         sys.stdout.buffer.flush()
 
