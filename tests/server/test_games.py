@@ -87,3 +87,17 @@ def test_no_path_reaches_a_file_of_the_server(base: str) -> None:
         assert "starlette" not in answer
         assert "content-security-policy: default-src 'none'" in answer
         assert "x-content-type-options: nosniff" in answer
+
+
+def test_a_bot_that_has_to_think_about_the_kingdom_first_plays_too(base: str) -> None:
+    """Its plan is found in another process than the one in which bots answer, and it begins the game."""
+
+    async def game() -> None:
+        wish = {"name": "Ann", "bots": [bot("good")], "options": {"first": 1}}
+        seated = await ask(base, "/api/quick", wish)
+        ann = await Player(base, seated["table"], seated["token"]).connect()
+        await ann.asked()
+        assert [happening["seat"] for happening in ann.happenings if happening["kind"] == "turn"] == [1, 0]
+        await ann.close()
+
+    asyncio.run(asyncio.wait_for(game(), 60))
