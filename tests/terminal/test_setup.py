@@ -9,6 +9,7 @@ from tests.terminal.driving import SMALL, Person, at_table, wanted
 from textual.widgets import Input, Select, SelectionList
 
 from throneroom.terminal.table.begin import Playing
+from throneroom.terminal.table.cycle import Cycle
 from throneroom.terminal.table.overlays import Reading
 from throneroom.terminal.table.picker import Picker
 from throneroom.terminal.table.setup import BY_HAND, Setup
@@ -26,7 +27,9 @@ def field(person: Person, name: str) -> Input:
 
 
 async def choose(person: Person, name: str, value: str) -> None:
-    person.app.screen.query_one(f"#{name}", Select).value = value
+    chooser = person.app.screen.query_one(f"#{name}")
+    assert isinstance(chooser, Select | Cycle)
+    chooser.value = value
     await person.pilot.pause()
 
 
@@ -122,10 +125,13 @@ def test_what_cannot_be_played_is_said(name: str, seed: str, problem: str) -> No
 def test_it_can_be_left_and_everything_is_reached_by_keys() -> None:
     async def work(person: Person, begun: Playing) -> None:
         met = set()
-        for _ in range(40):
+        for _ in range(24):
             await person.press("tab")
             met.add(getattr(person.app.focused, "id", None))
         assert {"begin", "leave", "seed", "way", "cards", "kind-0", "kind-5"} <= met
+        person.app.screen.query_one("#kind-0").focus()
+        await person.press("right")
+        assert person.app.screen.query_one("#kind-0", Cycle).value != "person"
         await person.press("ctrl+q")
 
     at_table(NOTHING, work, SMALL)

@@ -24,6 +24,7 @@ from throneroom.terminal.kingdoms import SEEDS, Wishes, propose, set_name
 from throneroom.terminal.seats import BadSeats, read_seats
 from throneroom.terminal.series import Series
 from throneroom.terminal.start import Wanted, new_series
+from throneroom.terminal.table.cycle import Cycle
 from throneroom.terminal.table.overlays import Reading, joined
 from throneroom.terminal.table.parts import card_lines
 from throneroom.terminal.table.picker import Picker
@@ -96,7 +97,7 @@ class Setup(Screen[None]):
         usual = PERSON if seat == 0 else FAIR if seat == 1 else NOBODY
         return Horizontal(
             Static(text("table-seat", n=seat + 1), classes="number"),
-            Select(kinds, value=usual, allow_blank=False, compact=True, id=f"kind-{seat}"),
+            Cycle(kinds, usual, f"kind-{seat}"),
             Input(text("plain-person", n=seat + 1), compact=True, id=f"name-{seat}"),
             classes="row",
         )
@@ -118,21 +119,22 @@ class Setup(Screen[None]):
     # -- seats ------------------------------------------------------------------------------------------------------
 
     def _kind(self, seat: int) -> str:
-        return str(self.query_one(f"#kind-{seat}", Select).value)
+        return self.query_one(f"#kind-{seat}", Cycle).value
 
     def _show_seats(self) -> None:
         """Only people have names to type."""
         for seat in range(MOST_SEATS):
             self.query_one(f"#name-{seat}").display = self._kind(seat) == PERSON
 
-    @on(Select.Changed)
-    def _selected(self, event: Select.Changed) -> None:
-        if event.select.id == "way":
-            if event.value == BY_HAND:
-                self._pick()
-            self._show_kingdom()
-        else:
-            self._show_seats()
+    @on(Cycle.Changed)
+    def _seats_changed(self) -> None:
+        self._show_seats()
+
+    @on(Select.Changed, "#way")
+    def _way_changed(self, event: Select.Changed) -> None:
+        if event.value == BY_HAND:
+            self._pick()
+        self._show_kingdom()
 
     # -- the kingdom ------------------------------------------------------------------------------------------------
 
