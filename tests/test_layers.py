@@ -27,7 +27,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lab": BOTS | {"locale", "terminal", FRONT},  # its commands read cards and kingdoms as all others do
     "env": BOTS,
     "server": BOTS | {"lab", "locale", FRONT},  # the front has the version
-    "terminal": BOTS | {"locale"},
+    "terminal": BOTS | {"locale", "server"},  # it speaks the server's protocol
     FRONT: TOOLS,
     "cli": TOOLS | {"locale", FRONT},
     "__main__": {"cli"},
@@ -37,6 +37,20 @@ MAY_IMPORT: dict[str, set[str]] = {
 def test_imports_point_one_way() -> None:
     assert SOURCES.is_dir()
     assert not (wrong := list(wrong_imports(SOURCES))), "\n".join(["imports against the layers:", *wrong])
+
+
+def test_the_terminal_knows_of_the_server_only_its_protocol() -> None:
+    """And the folder where the seats at servers are remembered."""
+    known = {
+        module
+        for path in (SOURCES / "terminal").rglob("*.py")
+        for _, module in imports(path, SOURCES)
+        if layer_of(module) == "server"
+    }
+    assert known
+    assert not [
+        name for name in known if not name.startswith(("throneroom.server.protocol", "throneroom.server.folder"))
+    ]
 
 
 def test_the_checker_sees_every_wrong_import(tmp_path: Path) -> None:

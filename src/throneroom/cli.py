@@ -1,10 +1,13 @@
-"""The command line: `throneroom play`, `cards`, `kingdom`, `replay`, `serve`, and the commands of the lab."""
+"""The command line: `throneroom play`, `join`, `watch`, `cards`, `kingdom`, `replay`, `serve`, and those of the lab."""
 
 from __future__ import annotations
 
+import contextlib
+import getpass
 import io
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
@@ -211,13 +214,15 @@ def play(
     own: tuple[Path, ...],
     locale: Locale,
 ) -> None:
-    """Play in the browser; with --plain in the terminal.
+    """Play in the browser; in the terminal with --terminal on the full screen, or with --plain line by line.
 
     In the terminal 1 to 6 people play at one keyboard, and bots, 2 to 6 in all. FILE is a saved game to go on with.
-    Type help in the game; quit, Ctrl-C or the end of input saves it.
+    Leaving it, Ctrl-C or the end of input saves it. Press ? on the full screen, or type help line by line.
 
     \b
     Examples:
+      throneroom play --terminal
+      throneroom play --terminal --people Alice,Bob --bots 1
       throneroom play --plain
       throneroom play --plain --people Alice,Bob --bots 2
       throneroom play --plain --bots good,strong --kingdom "Hand Madness"
@@ -260,6 +265,68 @@ def _need_screen(locale: Locale) -> None:
     """The full screen cannot be drawn into a pipe."""
     if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
         raise click.UsageError(locale.text("plain-no-terminal"))
+
+
+# -- join and watch --------------------------------------------------------------------------------------
+
+
+@throneroom.command(short_help="Join a server's table in the terminal.")
+@click.argument("url")
+@click.option("--name", metavar="NAME", help="Your name at the table.  [default: your login name]")
+@lang_option
+def join(url: str, name: str | None, locale: Locale) -> None:
+    """Join a server's table in the terminal, or come back to your seat.
+
+    URL is the address of a table, as the browser shows it, or that of the server to choose a table there.
+
+    \b
+    Examples:
+      throneroom join http://192.168.1.5:8471/
+      throneroom join "http://192.168.1.5:8471/#/table/k3v9" --name Ann
+    """
+    _need_screen(locale)
+    from throneroom.terminal.table.visiting import join_on_screen
+
+    with _visiting():
+        join_on_screen(url, name or _login(locale), catalog_with(()), locale)
+
+
+@throneroom.command(short_help="Watch a running table or a record in the terminal.")
+@click.argument("what", metavar="URL|FILE")
+@own_option
+@lang_option
+def watch(what: str, own: tuple[Path, ...], locale: Locale) -> None:
+    """Watch a server's running table, or a saved game step by step or at speed.
+
+    \b
+    Examples:
+      throneroom watch http://192.168.1.5:8471/
+      throneroom watch game.txt
+    """
+    _need_screen(locale)
+    from throneroom.terminal.table.visiting import watch_on_screen
+
+    with _visiting():
+        watch_on_screen(what, catalog_with(own), locale)
+
+
+@contextlib.contextmanager
+def _visiting() -> Iterator[None]:
+    from throneroom.terminal.start import GameFailed
+    from throneroom.terminal.table.server import ServerProblem
+
+    try:
+        yield
+    except (ServerProblem, GameFailed) as error:
+        raise click.ClickException(str(error)) from None
+
+
+def _login(locale: Locale) -> str:
+    """The name of whoever sits here."""
+    try:
+        return getpass.getuser()[:30]
+    except (OSError, KeyError, ImportError):
+        return locale.text("plain-person", n=1)
 
 
 # -- replay ----------------------------------------------------------------------------------------------

@@ -51,8 +51,9 @@ def serve(
       throneroom serve --database postgresql://user@host/throneroom --workers 4
     """
     from throneroom.server.app import Settings
+    from throneroom.server.folder import data_folder
     from throneroom.server.logs import be_quiet
-    from throneroom.server.serve import CannotServe, bind, data_folder
+    from throneroom.server.serve import CannotServe, bind
     from throneroom.server.serve import serve as run
 
     is_shared = database is not None and database.startswith(("postgresql://", "postgres://"))
@@ -77,7 +78,8 @@ def serve(
 
 def play_in_browser(locale: Locale, port: int | None, opens_browser: bool) -> None:
     """Play on this machine in the browser."""
-    from throneroom.server.serve import CannotServe, data_folder, play_at_home
+    from throneroom.server.folder import data_folder
+    from throneroom.server.serve import CannotServe, play_at_home
 
     def show(address: str) -> None:
         click.echo(locale.text("serve-at-home", address=address))

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import importlib.util
-import os
 import signal
 import socket
-import sys
 import threading
 import time
 import urllib.request
@@ -15,7 +13,6 @@ import webbrowser
 from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.context import SpawnProcess
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -32,19 +29,6 @@ _BACKLOG: Final = 2048
 
 class CannotServe(Exception):
     """The server cannot be started, and why."""
-
-
-def data_folder() -> Path:
-    """Where a program keeps its data on this system; made if it is not there."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    folder = base / "throneroom"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
 
 
 def bind(host: str, port: int) -> socket.socket:

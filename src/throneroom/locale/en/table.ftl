@@ -121,10 +121,10 @@ table-pick = Choose cards
 table-begin = Begin
 table-leave = Leave
 table-bad-seed = A seed is a whole number, not { $text }.
-table-setup-keys = Tab: next    Enter: open, press    F2: begin    F1: keys    Ctrl+Q: leave
+table-setup-keys = Tab: next field    ← →: change    Enter: press    F2: begin    F1: keys
 table-setup-help =
     Tab and Shift+Tab go from field to field, the arrow keys move in a list.
-    Enter opens a list of choices, or presses a button.
+    Left, right or Enter changes who sits there; Enter opens a list or presses a button.
     Seats: choose a person or a level of bot for each. People get names.
     Kingdom: a recommended set, ten random cards, or ten of your choice.
     With and without: cards that a random kingdom must have, or must not.
@@ -134,3 +134,77 @@ table-picked =
     { $n ->
        *[other] { $n } of { $most } cards chosen. Space: choose or leave a card. Enter: done. Esc: back.
     }
+
+## A table at a server
+
+table-key-chat = Say something to the others
+table-key-chat-short = talk
+table-key-resign = Leave the game for good
+table-key-quit-remote = Leave; the seat stays yours
+table-key-quit-remote-short = leave
+table-remote-lost = The connection is lost; trying again ...
+table-remote-bye = The server goes down for a while; trying again ...
+table-remote-open =
+    { $n ->
+        [one] The game begins when the last seat is taken. Others join with: { $command }
+       *[other] The game begins when { $n } more seats are taken. Others join with: { $command }
+    }
+table-remote-held = Chosen. It counts when all have chosen.
+table-remote-saved = The server keeps the game. Come back with: { $command }
+table-remote-refused = Refused: { $text }
+table-remote-undo-asked = { $name } wants to take back. Agree?
+table-remote-undo-consent = { $names } must agree.
+table-remote-undo-wait = Asked. Waiting for { $names }.
+table-remote-undone = { $name } has taken back.
+table-remote-undo-refused = { $name } does not agree.
+table-remote-away = { $name } is away. Let a bot stand in?
+table-remote-chat = { $name }: { $text }
+table-remote-say = Say to the others
+table-remote-resign = Leave the game for good? A bot goes on with your seat.
+table-remote-seconds =
+    { $n ->
+        [one] { $n } second left
+       *[other] { $n } seconds left
+    }
+table-remote-again = y: another game    l: log    q: leave
+table-remote-votes = Wanting another game: { $names }
+table-remote-left = Come back to your seat with: { $command }
+table-remote-no-table = There is no open table at { $address }. Open one there in the browser, then join it.
+table-remote-nothing-to-watch = There is no game to watch at { $address }.
+table-remote-tables = Tables at { $address }
+table-remote-tables-keys = Enter: choose    r: look again    q: leave
+table-remote-table = { $names } · { $kingdom } · { $state }
+table-remote-free =
+    { $n ->
+        [one] { $n } free seat
+       *[other] { $n } free seats
+    }
+table-remote-turn = turn { $n }
+table-remote-own-kingdom = own kingdom
+table-remote-bad-address = { $address } is no address of a server; it should be like http://HOST:PORT/ or the address of a table.
+table-remote-unreachable = { $address } does not answer: { $reason }
+table-remote-newer = The server speaks another version of the protocol; update throneroom.
+
+## Watching
+
+table-watch-everybody = as everybody sees it
+table-watch-seat = as { $name } sees it
+table-watch-everything = all hands open
+table-watch-position = Decision { $number } of { $last }, { $eyes }
+table-watch-running = { $position }, { $speed } a second
+table-watch-answer = { $name } answers: { $answer }
+table-watch-live = Watching, { $eyes }
+table-watch-key-next = Next decision
+table-watch-key-next-short = next
+table-watch-key-back = Decision before
+table-watch-key-back-short = back
+table-watch-key-run = Run, or pause
+table-watch-key-run-short = run
+table-watch-key-speed = Faster, slower
+table-watch-key-turn = Next turn, turn before
+table-watch-key-ends = To the beginning, to the end
+table-watch-key-eyes = Through whose eyes
+table-watch-key-eyes-short = eyes
+table-watch-key-quit = Leave
+table-watch-key-quit-short = leave
+table-watch-end-keys = Esc: back to the table    q: leave

@@ -22,6 +22,7 @@ class Key(NamedTuple):
     action: str
     text: str
     short: bool = False
+    family: str = "table-key"
 
 
 TABLE_KEYS: Final = (
@@ -48,8 +49,43 @@ TABLE_KEYS: Final = (
 )
 
 
+_LEAVE: Final = "q,ctrl+q,ctrl+c"
+
+# At a server nothing need be saved, but there are others to talk to.
+REMOTE_KEYS: Final = (
+    *(key for key in TABLE_KEYS if key.action not in ("save", "leave")),
+    Key("t", "t", "chat", "chat", True),
+    Key("X", "X", "resign", "resign"),
+    Key(_LEAVE, "q", "leave", "quit-remote", True),
+)
+
+_READING: Final = ("", "card", "log", "help", "scroll_log(-1)", "scroll_log(1)")
+_WATCH: Final = "table-watch-key"
+WATCH_KEYS: Final = (
+    *(key for key in TABLE_KEYS if key.action in _READING and key.text not in ("take", "yes-no")),
+    Key(_LEAVE, "q", "leave", "quit", True, _WATCH),
+)
+REPLAY_KEYS: Final = (
+    Key("n,full_stop", "n", "step(1)", "next", True, _WATCH),
+    Key("b,comma", "b", "step(-1)", "back", True, _WATCH),
+    Key("p,space", "Space", "run", "run", True, _WATCH),
+    Key("plus,equals_sign", "+", "speed(2)", "", False, _WATCH),
+    Key("minus", "-", "speed(0.5)", "", False, _WATCH),
+    Key("", "+ -", "", "speed", False, _WATCH),
+    Key("N,greater_than_sign", "N", "turn(1)", "", False, _WATCH),
+    Key("B,less_than_sign", "B", "turn(-1)", "", False, _WATCH),
+    Key("", "N B", "", "turn", False, _WATCH),
+    Key("0", "0", "jump(0)", "", False, _WATCH),
+    Key("9", "9", "jump(-1)", "", False, _WATCH),
+    Key("", "0 9", "", "ends", False, _WATCH),
+    Key("e", "e", "eyes", "eyes", True, _WATCH),
+    *WATCH_KEYS,
+)
+
+
 def bindings(keys: Sequence[Key]) -> list[BindingType]:
-    return [Binding(key.keys, key.action, show=False) for key in keys if key.keys]
+    # Where one only watches, no card takes the space bar for itself.
+    return [Binding(key.keys, key.action, show=False, priority=key.family == _WATCH) for key in keys if key.keys]
 
 
 def foot(keys: Sequence[Key], locale: Locale) -> Text:
@@ -59,7 +95,7 @@ def foot(keys: Sequence[Key], locale: Locale) -> Text:
         if key.short:
             link = {"@click": f"screen.{key.action}"}
             start = len(line)
-            line.append(key.shown, style="bold reverse").append(f" {locale.text(f'table-key-{key.text}-short')}")
+            line.append(key.shown, style="bold reverse").append(f" {locale.text(f'{key.family}-{key.text}-short')}")
             line.apply_meta(link, start)
             line.append("  ")
     return line
@@ -68,4 +104,6 @@ def foot(keys: Sequence[Key], locale: Locale) -> Text:
 def help_lines(keys: Sequence[Key], locale: Locale) -> list[Text]:
     told = [key for key in keys if key.text]
     width = max(len(key.shown) for key in told)
-    return [Text.assemble((f"{key.shown:{width}}", "bold"), "  ", locale.text(f"table-key-{key.text}")) for key in told]
+    return [
+        Text.assemble((f"{key.shown:{width}}", "bold"), "  ", locale.text(f"{key.family}-{key.text}")) for key in told
+    ]

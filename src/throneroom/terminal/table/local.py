@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import threading
-from collections.abc import Callable, Sequence
-from typing import Final, TypeVar
+from collections.abc import Sequence
+from typing import Final
 
 from throneroom.engine.card import Option
 from throneroom.engine.decision import Decision
@@ -14,10 +13,9 @@ from throneroom.engine.view import View
 from throneroom.terminal.result import Result, result_with_course
 from throneroom.terminal.series import Series
 from throneroom.terminal.session import Session
+from throneroom.terminal.table.aside import aside
 from throneroom.terminal.table.place import Place
 from throneroom.terminal.undo import Offer
-
-T = TypeVar("T")
 
 
 class LocalPlace(Place):
@@ -111,28 +109,3 @@ class LocalPlace(Place):
         self._result = None
         self._branch += 1
         self._tell()
-
-
-async def aside(work: Callable[[], T]) -> T:
-    """The result of work done in a thread of its own, which nobody waits for when the program ends."""
-    loop = asyncio.get_running_loop()
-    done: asyncio.Future[T] = loop.create_future()
-
-    def finish(result: T | None, error: BaseException | None) -> None:
-        if done.cancelled():
-            return
-        if error is None:
-            done.set_result(result)  # type: ignore[arg-type]  # None only if that is the result
-        else:
-            done.set_exception(error)
-
-    def run() -> None:
-        try:
-            result, error = work(), None
-        except BaseException as failed:  # it is raised where the work is awaited
-            result, error = None, failed
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(finish, result, error)
-
-    threading.Thread(target=run, daemon=True).start()
-    return await done

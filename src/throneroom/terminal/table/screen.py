@@ -1,31 +1,20 @@
-"""The table: what a seat sees of it, the question, and the answer being put together."""
+"""The table at which one plays: putting an answer together, and taking it back."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, cast
 
-from rich.text import Text
 from textual import on
-from textual.app import ComposeResult
-from textual.binding import BindingType
-from textual.containers import Container, Vertical, VerticalScroll
-from textual.screen import Screen
-from textual.widgets import Static
 
-from throneroom.engine.card import Card, Option
-from throneroom.engine.decision import PLAY_TREASURES, Decision
-from throneroom.engine.view import SPECTATOR
-from throneroom.locale import Locale
+from throneroom.engine.card import Option
+from throneroom.engine.decision import PLAY_TREASURES
 from throneroom.terminal.answer import checked, not_now
-from throneroom.terminal.facts import Facts
 from throneroom.terminal.prompt import BadAnswer, hint, is_yes_or_no, parse, question, rule_lines
-from throneroom.terminal.table import parts
 from throneroom.terminal.table.choosing import Choosing, Where
 from throneroom.terminal.table.grid import Grid
-from throneroom.terminal.table.keys import TABLE_KEYS, Key, bindings, foot, help_lines
-from throneroom.terminal.table.overlays import Reading, Typing, YesNo, joined
-from throneroom.terminal.table.place import Place
+from throneroom.terminal.table.looking import LookingScreen
+from throneroom.terminal.table.overlays import Typing, YesNo
 from throneroom.terminal.undo import Offer, news_words, undone_line
 from throneroom.terminal.words import card_list
 
@@ -33,185 +22,8 @@ if TYPE_CHECKING:
     from throneroom.terminal.table.app import TableApp
 
 
-class TableScreen(Screen[None]):
-    """A game at a place. Subclasses say what else can be done there."""
-
-    KEYS: ClassVar[Sequence[Key]] = TABLE_KEYS
-    BINDINGS: ClassVar[list[BindingType]] = bindings(TABLE_KEYS)
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012  # as Textual declares it
-
-    def __init__(self, place: Place, locale: Locale) -> None:
-        super().__init__()
-        self.place: Final = place
-        self.words: Final = locale
-        self.eyes = place.people[0] if len(place.people) == 1 else SPECTATOR
-        self.choosing: Choosing | None = None
-        self._stories: dict[tuple[int, tuple[str, ...]], parts.Story] = {}
-        self._message = ""
-        self._pointed: Card | None = None
-        self._written: dict[str, Text] = {}
-
-    def compose(self) -> ComposeResult:
-        yield Static(id="head")
-        with Container(id="body"):
-            with Container(id="side"):
-                with VerticalScroll(id="log", can_focus=False) as log:
-                    log.border_title = self.words.text("table-log")
-                    yield Static(id="log-text")
-                with VerticalScroll(id="card", can_focus=False) as card:
-                    card.border_title = self.words.text("table-card")
-                    yield Static(self.words.text("table-no-card"), id="card-text")
-            with Vertical(id="main"):
-                yield Grid("supply", parts.SUPPLY_ROWS)
-                yield Static(id="area")
-                yield Static(id="players")
-                yield Grid("hand")
-                with Vertical(id="prompt"):
-                    yield Static(id="question")
-                    yield Static(id="hint")
-                    yield Grid("choices")
-        yield Static(foot(self.KEYS, self.words), id="foot")
-
-    def on_mount(self) -> None:
-        self.place.changed = self.look
-        self.place.told = self.say
-        self.look()
-
-    # -- looking ----------------------------------------------------------------------------------------------------
-
-    def say(self, line: str) -> None:
-        """Say something beside the question, until the next thing happens."""
-        self._message = line
-        if self.is_mounted:
-            self._show_question()
-
-    def look(self) -> None:
-        """Something has changed: show it."""
-        self._message = ""
-        self.show_table()
-
-    @property
-    def reader(self) -> int:
-        """Whose eyes the table is seen through."""
-        return self.eyes if self.place.reader is None else self.place.reader
-
-    @property
-    def decision(self) -> Decision | None:
-        """What the seat that is looking is asked."""
-        decision = self.place.decision
-        return decision if decision is not None and decision.seat == self.eyes else None
-
-    def show_table(self) -> None:
-        facts = self.place.facts(self.eyes)
-        decision = self.decision
-        is_new = decision is not None and (self.choosing is None or self.choosing.decision is not decision)
-        if decision is None or facts is None:
-            self.choosing = None
-        elif is_new:
-            self.choosing = Choosing(decision, facts)
-        if facts is not None:
-            names, words = self.place.names, self.words
-            self._write("head", parts.head(facts, names, words))
-            self._write("area", parts.play_area(facts, names, words))
-            self._write("players", parts.players(facts, names, words))
-            supply = self.query_one("#supply", Grid)
-            supply.border_title = words.text("table-supply", empty=facts.empty_piles, end=facts.empty_piles_to_end)
-        self._show_cells(facts)
-        self._show_question()
-        self._show_log()
-        if is_new:
-            self._aim()
-
-    def _hand(self, facts: Facts) -> tuple[str, Sequence[Card]]:
-        """The hand to show, and whose it is: one's own, or where all is open that of the player who is asked."""
-        hands = self.place.hands
-        if hands:
-            seat = next((seat for seat in self.asked_seats if seat in hands), facts.turn_seat)
-            return self.words.text("table-hand-of", name=self.place.names[seat]), hands[seat]
-        return self.words.text("table-hand"), facts.hand
-
-    @property
-    def asked_seats(self) -> Sequence[int]:
-        return [seat for seat, name in enumerate(self.place.names) if name in self.place.waiting]
-
-    def _show_cells(self, facts: Facts | None) -> None:
-        if facts is None:
-            return
-        self.query_one("#supply", Grid).show(parts.supply_cells(facts, self.choosing, self.words))
-        hand = self.query_one("#hand", Grid)
-        hand.border_title, cards = self._hand(facts)
-        hand.show(parts.hand_cells(cards, self.choosing, self.words))
-        hand.display = bool(cards)
-        choices = self.query_one("#choices", Grid)
-        choices.show(parts.choice_cells(self.choosing, self.words))
-        choices.display = bool(choices.cells)
-
-    def _show_question(self) -> None:
-        facts = self.place.facts(self.eyes)
-        asked, note = self.question_lines(facts)
-        self._write("question", Text(asked, style="bold"))
-        shown = Text(self._message, style="bold italic") if self._message else Text(note, style="dim")
-        self._write("hint", shown)
-        self.query_one("#hint").display = bool(shown.plain)
-
-    def question_lines(self, facts: Facts | None) -> tuple[str, str]:
-        """What is asked, and how to answer; or what the table waits for."""
-        if self.place.result is not None:
-            return self.words.text("table-over"), ""
-        if facts is None:
-            return self.words.text("table-not-begun"), ""
-        if self.choosing is not None:
-            decision = self.choosing.decision
-            asked = question(decision, facts, self.words, self.place.names)
-            return asked, hint(decision, self.words, typed=False)
-        waiting = self.place.waiting
-        return (self.words.text("table-waiting", names=", ".join(waiting)) if waiting else ""), ""
-
-    @property
-    def story(self) -> parts.Story:
-        key = (self.reader, tuple(self.place.names))
-        if key not in self._stories:
-            self._stories[key] = parts.Story(self.place.names, self.reader, self.words)
-        return self._stories[key]
-
-    def _show_log(self) -> None:
-        story = self.story
-        story.tell(self.place.events, self.place.branch)
-        if self._write("log-text", joined(story.text())):
-            self.call_after_refresh(self.query_one("#log").scroll_end, animate=False)
-
-    def _write(self, part: str, text: Text) -> bool:
-        """Write a part anew, if it says something else than before: laying out the screen takes long."""
-        if self._written.get(part) == text:
-            return False
-        self._written[part] = text
-        self.query_one(f"#{part}", Static).update(text)
-        return True
-
-    def _aim(self) -> None:
-        """Put the cursor where the answer to a new question is likely to be."""
-        if self.choosing is None:
-            return
-        places = {Where.SUPPLY: "supply", Where.HAND: "hand", Where.LISTED: "choices"}
-        grid = self.query_one(f"#{places[self.choosing.where]}", Grid)
-        if self.choosing.decision.verb is PLAY_TREASURES:
-            grid = self.query_one("#choices", Grid)
-        if not (grid.cells and grid.cells[grid.cursor].may_be_chosen) or grid.id == "choices":
-            grid.cursor = grid.first_choice()
-        grid.focus()
-
-    # -- choosing ---------------------------------------------------------------------------------------------------
-
-    @on(Grid.Pointed)
-    def _point(self, event: Grid.Pointed) -> None:
-        option = event.grid.cells[event.place].option if event.place < len(event.grid.cells) else None
-        if option is None and self.choosing is not None and event.grid.id == "choices":
-            first = self.choosing.decision.options[0]
-            option = self.choosing.decision.card or (first if is_yes_or_no(self.choosing.decision) else None)
-        if isinstance(option, Card) and option is not self._pointed:
-            self._pointed = option
-            self.query_one("#card-text", Static).update(joined(parts.card_lines(option, self.words)))
-            self.query_one("#card").scroll_home(animate=False)
+class TableScreen(LookingScreen):
+    """A game in which somebody here may be asked."""
 
     @on(Grid.Taken)
     def _take(self, event: Grid.Taken) -> None:
@@ -322,13 +134,13 @@ class TableScreen(Screen[None]):
             otherwise()
         elif offer.news:
             self.app.push_screen(
-                YesNo(self._undo_lines(offer), self.words),
+                YesNo(self.undo_lines(offer), self.words),
                 lambda sure: self.carry_out_undo(offer) if sure else otherwise(),
             )
         else:
             self.carry_out_undo(offer)
 
-    def _undo_lines(self, offer: Offer) -> list[str]:
+    def undo_lines(self, offer: Offer) -> list[str]:
         answer = card_list(offer.answer, self.words) or self.words.text("plain-none")
         news = self.words.text("plain-undo-news", news=news_words(offer.news, self.words))
         return [self.words.text("table-undo", answer=answer), news]
@@ -338,32 +150,11 @@ class TableScreen(Screen[None]):
         if not offer.consent:
             self.say(undone_line(offer, self.words))
 
-    # -- reading ----------------------------------------------------------------------------------------------------
-
-    def read(self, title: str, lines: Sequence[Text | str], from_end: bool = False) -> None:
-        self.app.push_screen(Reading(title, lines, self.words.text("table-close"), from_end))
-
-    def action_help(self) -> None:
-        hints = ["", self.words.text("table-keys-hint")]
-        self.read(self.words.text("table-keys"), [*help_lines(self.KEYS, self.words), *hints])
-
-    def action_log(self) -> None:
-        self.read(self.words.text("table-log"), self.story.text(len(self.story.lines)), from_end=True)
+    # -- more --------------------------------------------------------------------------------------------------------
 
     def action_rule(self) -> None:
         if self.choosing is not None:
             self.read(self.words.text("table-key-rule"), rule_lines(self.choosing.decision, self.words))
 
-    def action_card(self) -> None:
-        if self._pointed is not None:
-            self.read(self.words.text("table-card"), parts.card_lines(self._pointed, self.words))
-
-    def action_scroll_log(self, pages: int) -> None:
-        log = self.query_one("#log")
-        (log.scroll_page_down if pages > 0 else log.scroll_page_up)(animate=False)
-
     def action_save(self) -> None:
         """Where nothing can be saved, there is nothing to do."""
-
-    def action_leave(self) -> None:
-        self.app.exit()

@@ -1,0 +1,35 @@
+"""Work that takes long, aside from the screen."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+async def aside(work: Callable[[], T]) -> T:
+    """The result of work done in a thread of its own, which nobody waits for when the program ends."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[T] = loop.create_future()
+
+    def finish(result: T | None, error: BaseException | None) -> None:
+        if done.cancelled():
+            return
+        if error is None:
+            done.set_result(result)  # type: ignore[arg-type]  # None only if that is the result
+        else:
+            done.set_exception(error)
+
+    def run() -> None:
+        try:
+            result, error = work(), None
+        except BaseException as failed:  # it is raised where the work is awaited
+            result, error = None, failed
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(finish, result, error)
+
+    threading.Thread(target=run, daemon=True).start()
+    return await done

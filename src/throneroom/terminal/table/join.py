@@ -1,0 +1,115 @@
+"""A seat at a server's table, on the full screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from textual.binding import BindingType
+
+from throneroom.engine.view import SPECTATOR
+from throneroom.locale import Locale
+from throneroom.terminal.facts import Facts
+from throneroom.terminal.program import program
+from throneroom.terminal.table.end import End
+from throneroom.terminal.table.keys import REMOTE_KEYS, WATCH_KEYS, Key, bindings
+from throneroom.terminal.table.overlays import Typing, YesNo
+from throneroom.terminal.table.remote import RemotePlace
+from throneroom.terminal.table.screen import TableScreen
+from throneroom.terminal.undo import Offer
+
+
+class RemoteTable(TableScreen):
+    """The table as the server shows it to the person here."""
+
+    KEYS: ClassVar[Sequence[Key]] = REMOTE_KEYS
+    BINDINGS: ClassVar[list[BindingType]] = bindings(REMOTE_KEYS)
+
+    def __init__(self, place: RemotePlace, locale: Locale) -> None:
+        super().__init__(place, locale)
+        self._place: Final = place
+        self._ended = -1  # the branch whose end was shown
+        self._is_asking = False
+
+    def look(self) -> None:
+        self.eyes = self._place.seat
+        super().look()
+        self._ask_aside()
+        self._show_end()
+
+    def question_lines(self, facts: Facts | None) -> tuple[str, str]:
+        table = self._place.table
+        if facts is None and table is not None:
+            free = sum(seat.who == "open" for seat in table.seats)
+            command = f"{program()} join {self._place.address}"
+            taken = ", ".join(seat.name for seat in table.seats if seat.who != "open")
+            return self.words.text("table-remote-open", n=free, command=command), taken
+        return super().question_lines(facts)
+
+    def _ask_aside(self) -> None:
+        """What is asked beside the game: whether another may take back, and the like."""
+        ask = self._place.ask
+        if ask is None or self._is_asking:
+            return
+        self._is_asking = True
+
+        def answered(agree: bool | None) -> None:
+            self._is_asking = False
+            ask.answer(bool(agree))
+            self._ask_aside()
+
+        self.app.push_screen(YesNo([ask.text], self.words), answered)
+
+    def _show_end(self) -> None:
+        result = self.place.result
+        if result is None or self._ended == self.place.branch:
+            return
+        self._ended = self.place.branch
+        end = End(result, self.place.names, self.eyes, self.end_keys(), self.words)
+        self.app.push_screen(end, self.after_end)
+
+    def end_keys(self) -> str:
+        return self.words.text("table-remote-again")
+
+    def after_end(self, wish: str | None) -> None:
+        if wish == "again":
+            self.place.another_game()
+        elif wish == "leave":
+            self.action_leave()
+        elif wish == "log":
+            self.action_log()
+
+    def undo_lines(self, offer: Offer) -> list[str]:
+        lines = super().undo_lines(offer)
+        if offer.consent:
+            lines.append(self.words.text("table-remote-undo-consent", names=", ".join(offer.consent)))
+        return lines
+
+    # -- with others ------------------------------------------------------------------------------------------------
+
+    def action_chat(self) -> None:
+        typing = Typing(self.words.text("table-remote-say"), "")
+        self.app.push_screen(typing, lambda text: self._place.chat(text.strip()) if text and text.strip() else None)
+
+    def action_resign(self) -> None:
+        asked = YesNo([self.words.text("table-remote-resign")], self.words)
+        self.app.push_screen(asked, lambda sure: self._place.resign() if sure else None)
+
+
+class WatchedTable(RemoteTable):
+    """A running table as one who watches sees it."""
+
+    KEYS: ClassVar[Sequence[Key]] = WATCH_KEYS
+    BINDINGS: ClassVar[list[BindingType]] = bindings(WATCH_KEYS)
+
+    def question_lines(self, facts: Facts | None) -> tuple[str, str]:
+        asked, _ = super().question_lines(facts)
+        eyes = "everybody" if self._place.seat == SPECTATOR else "everything"
+        return asked, self.words.text("table-watch-live", eyes=self.words.text(f"table-watch-{eyes}"))
+
+    def end_keys(self) -> str:
+        return self.words.text("table-watch-end-keys")
+
+    def after_end(self, wish: str | None) -> None:
+        if wish == "leave":
+            self.action_leave()
