@@ -100,6 +100,8 @@ class Grid(Widget, can_focus=True):
         self.cursor = max(0, min(self.cursor if cursor is None else cursor, len(self.cells) - 1))
         self._lay_out(self.size.width)
         self.refresh(layout=resized)
+        if self.has_focus:
+            self._point(self.cursor)
 
     def first_choice(self) -> int:
         """The place of the first cell that may be chosen."""

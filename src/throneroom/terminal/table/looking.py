@@ -61,6 +61,7 @@ class LookingScreen(Screen[None]):
             with Vertical(id="main"):
                 yield Grid("supply", parts.SUPPLY_ROWS)
                 yield Static(id="area")
+                yield Static(id="texts")
                 yield Static(id="players")
                 yield Grid("hand")
                 with Vertical(id="prompt"):
@@ -122,6 +123,7 @@ class LookingScreen(Screen[None]):
             names, words = self.place.names, self.words
             self._write("head", parts.head(facts, names, words))
             self._write("area", parts.play_area(facts, names, words))
+            self._write("texts", parts.kingdom_texts(facts, words))
             self._write("players", parts.players(facts, names, words))
             supply = self.query_one("#supply", Grid)
             supply.border_title = words.text("table-supply", empty=facts.empty_piles, end=facts.empty_piles_to_end)

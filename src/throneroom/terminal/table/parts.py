@@ -14,7 +14,7 @@ from throneroom.engine.event import Event
 from throneroom.locale import Locale
 from throneroom.terminal.answer import is_yes_or_no
 from throneroom.terminal.board import laid_out, piles, standing, trash_line
-from throneroom.terminal.cards import title
+from throneroom.terminal.cards import card_text, title
 from throneroom.terminal.facts import Facts
 from throneroom.terminal.log import INDENT, Log
 from throneroom.terminal.prompt import choices
@@ -76,6 +76,20 @@ def play_area(facts: Facts, names: Sequence[str], locale: Locale) -> Text:
             lines.append(Text.assemble((f"{_name(seat, facts, names, locale)}: ", "bold"), "; ".join(laid)))
     if facts.trash:
         lines.append(Text(trash_line(facts, locale), style="dim"))
+    return Text("\n").join(lines)
+
+
+def kingdom_texts(facts: Facts, locale: Locale) -> Text:
+    """What each card of the kingdom does, a line each, for screens that have room for it."""
+    cards = [card for card in facts.supply if card not in BASIC_CARDS]
+    width = max((len(option_name(card, locale)) for card in cards), default=0)
+    lines: list[Text] = []
+    for card in cards:
+        name = title(card, locale)
+        name.pad_right(width - name.cell_len + 2)
+        line = Text.assemble(name, (card_text(card, locale), "dim"))
+        line.no_wrap, line.overflow = True, "ellipsis"
+        lines.append(line)
     return Text("\n").join(lines)
 
 

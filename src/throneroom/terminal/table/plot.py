@@ -21,9 +21,11 @@ def plot(courses: Sequence[Sequence[int]], width: int, height: int) -> list[Text
     turns = max(1, *(len(course) - 1 for course in courses))
     rows = max(2, height - 1)
     dots = [[(" ", "")] * wide for _ in range(rows)]
-    for course, sign in zip(courses, SIGNS, strict=False):
+    # Side by side within a turn where there is room, so that equal points do not hide one another.
+    beside = (wide - len(courses)) // turns > len(courses)
+    for seat, (course, sign) in enumerate(zip(courses, SIGNS, strict=False)):
         for turn, points in enumerate(course):
-            x = turn * (wide - 1) // turns
+            x = turn * (wide - len(courses)) // turns + seat if beside else turn * (wide - 1) // turns
             y = round((highest - points) * (rows - 1) / (highest - lowest))
             dots[y][x] = sign
     lines: list[Text] = []
