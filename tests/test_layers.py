@@ -1,4 +1,4 @@
-"""Imports point one way: engine <- cards <- record, view <- bots <- server, terminal, env <- lab <- cli."""
+"""Imports point one way: engine <- cards <- record, view <- bots <- terminal, env <- lab <- server <- table <- cli."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ENGINE = {"engine"}
 CARDS = ENGINE | {"cards"}
 GAME = CARDS | {"record", "view"}
 BOTS = GAME | {"bots"}
-TOOLS = BOTS | {"lab", "server", "terminal", "env"}
+TOOLS = BOTS | {"lab", "server", "terminal", "table", "env"}
 MAY_IMPORT: dict[str, set[str]] = {
     "locale": set(),
     "engine": set(),
@@ -27,7 +27,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lab": BOTS | {"locale", "terminal", FRONT},  # its commands read cards and kingdoms as all others do
     "env": BOTS,
     "server": BOTS | {"lab", "locale", FRONT},  # the front has the version
-    "terminal": BOTS | {"locale", "server"},  # it speaks the server's protocol
+    "terminal": BOTS | {"locale"},
+    "table": BOTS | {"locale", "server", "terminal"},  # it speaks the server's protocol
     FRONT: TOOLS,
     "cli": TOOLS | {"locale", FRONT},
     "__main__": {"cli"},
@@ -39,11 +40,11 @@ def test_imports_point_one_way() -> None:
     assert not (wrong := list(wrong_imports(SOURCES))), "\n".join(["imports against the layers:", *wrong])
 
 
-def test_the_terminal_knows_of_the_server_only_its_protocol() -> None:
+def test_the_table_knows_of_the_server_only_its_protocol() -> None:
     """And the folder where the seats at servers are remembered."""
     known = {
         module
-        for path in (SOURCES / "terminal").rglob("*.py")
+        for path in (SOURCES / "table").rglob("*.py")
         for _, module in imports(path, SOURCES)
         if layer_of(module) == "server"
     }

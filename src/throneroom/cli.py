@@ -254,7 +254,7 @@ def play(
                 play_plain(wanted, catalog_with(own), locale, Talk())
             else:
                 _need_screen(locale)
-                from throneroom.terminal.table.begin import play_on_screen
+                from throneroom.table.begin import play_on_screen
 
                 play_on_screen(wanted, catalog_with(own), locale)
     except GameFailed as error:
@@ -285,7 +285,7 @@ def join(url: str, name: str | None, locale: Locale) -> None:
       throneroom join "http://192.168.1.5:8471/#/table/k3v9" --name Ann
     """
     _need_screen(locale)
-    from throneroom.terminal.table.visiting import join_on_screen
+    from throneroom.table.visiting import join_on_screen
 
     with _visiting():
         join_on_screen(url, name or _login(locale), catalog_with(()), locale)
@@ -304,7 +304,7 @@ def watch(what: str, own: tuple[Path, ...], locale: Locale) -> None:
       throneroom watch game.txt
     """
     _need_screen(locale)
-    from throneroom.terminal.table.visiting import watch_on_screen
+    from throneroom.table.visiting import watch_on_screen
 
     with _visiting():
         watch_on_screen(what, catalog_with(own), locale)
@@ -312,8 +312,8 @@ def watch(what: str, own: tuple[Path, ...], locale: Locale) -> None:
 
 @contextlib.contextmanager
 def _visiting() -> Iterator[None]:
+    from throneroom.table.server import ServerProblem
     from throneroom.terminal.start import GameFailed
-    from throneroom.terminal.table.server import ServerProblem
 
     try:
         yield

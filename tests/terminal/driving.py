@@ -15,14 +15,14 @@ from throneroom.cards.catalog import Catalog
 from throneroom.engine.card import Option
 from throneroom.engine.decision import PLAY_TREASURES, Decision
 from throneroom.locale import Locale
+from throneroom.table.app import TableApp
+from throneroom.table.begin import Playing
+from throneroom.table.choosing import Where
+from throneroom.table.end import End
+from throneroom.table.grid import Grid
+from throneroom.table.overlays import Cover
+from throneroom.table.screen import TableScreen
 from throneroom.terminal.start import Wanted
-from throneroom.terminal.table.app import TableApp
-from throneroom.terminal.table.begin import Playing
-from throneroom.terminal.table.choosing import Where
-from throneroom.terminal.table.end import End
-from throneroom.terminal.table.grid import Grid
-from throneroom.terminal.table.overlays import Cover
-from throneroom.terminal.table.screen import TableScreen
 
 LOCALE = Locale()
 CATALOG = Catalog()

@@ -21,7 +21,12 @@ import pytest
 from tests.command import run
 
 from throneroom import cli
+from throneroom.bots.bot import play_out
+from throneroom.bots.simple import MoneyBot
 from throneroom.cards.catalog import Catalog
+from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
+from throneroom.engine.game import Game
+from throneroom.record.record import Record
 from throneroom.terminal.files import load
 
 SOURCES = Path(cli.__file__).parents[1]
@@ -125,6 +130,33 @@ def test_without_colours_nothing_is_coloured(tmp_path: Path) -> None:
 def _is_colour(code: str) -> bool:
     numbers = [int(part or 0) for part in code.split(";")]
     return any((30 <= number <= 48 and number != 39) or 90 <= number <= 107 for number in numbers)
+
+
+def test_a_saved_game_is_watched_in_a_real_terminal(tmp_path: Path) -> None:
+    game = Game.deal(kingdom_of(RECOMMENDED_SETS[0].cards), 2, 3)
+    play_out(game, [MoneyBot(), MoneyBot()], most_turns=3)
+    (tmp_path / "game.txt").write_text(Record.of(game, ["Ann", "Bob"]).to_text())
+    with terminal("watch", "game.txt", folder=tmp_path) as screen:
+        screen.until("Decision 0 of", "as everybody sees it")
+        screen.press("n")
+        screen.until("Decision 1 of")
+        screen.press("q")
+        assert screen.ended() == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["join", "http://127.0.0.1:9/#/table/a"], "http://127.0.0.1:9 does not answer: "),
+        (["join", "ftp://host/"], "is no address of a server"),
+        (["watch", "http://127.0.0.1:9/"], "http://127.0.0.1:9 does not answer: "),
+    ],
+)
+def test_what_cannot_be_visited_is_said_in_one_line(arguments: list[str], problem: str, tmp_path: Path) -> None:
+    with terminal(*arguments, folder=tmp_path, XDG_DATA_HOME=str(tmp_path)) as screen:
+        assert screen.ended() == 1
+        assert problem in screen.plain
+        assert screen.plain.strip().count("\n") == 0
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,11 @@ import pytest
 from tests.terminal.driving import SMALL, Person, at_table, wanted
 from textual.widgets import Input, Select
 
-from throneroom.terminal.table.begin import Playing
-from throneroom.terminal.table.cycle import Cycle
-from throneroom.terminal.table.overlays import Reading
-from throneroom.terminal.table.picker import Picker
-from throneroom.terminal.table.setup import BY_HAND, Setup
+from throneroom.table.begin import Playing
+from throneroom.table.cycle import Cycle
+from throneroom.table.overlays import Reading
+from throneroom.table.picker import Picker
+from throneroom.table.setup import BY_HAND, Setup
 
 NOTHING = wanted(seed=None)
 

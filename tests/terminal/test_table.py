@@ -29,16 +29,16 @@ from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import DISCARD, PUT_BACK, VERBS, Decision, Verb
 from throneroom.engine.game import Game
 from throneroom.record.record import Record
+from throneroom.table.begin import Playing
+from throneroom.table.end import End
+from throneroom.table.grid import Grid
+from throneroom.table.overlays import Cover, Reading, Typing, YesNo
+from throneroom.table.play import LocalTable
 from throneroom.terminal.files import load
 from throneroom.terminal.prompt import question
 from throneroom.terminal.seats import seats_of
 from throneroom.terminal.series import Series
 from throneroom.terminal.session import Session
-from throneroom.terminal.table.begin import Playing
-from throneroom.terminal.table.end import End
-from throneroom.terminal.table.grid import Grid
-from throneroom.terminal.table.overlays import Cover, Reading, Typing, YesNo
-from throneroom.terminal.table.play import LocalTable
 
 SEED = seed_for(["3 Copper, 2 Estate", "4 Copper, Estate"], ["3 Copper, 2 Estate"])
 ASKING = "Pawn, Scout, Secret Chamber, Masquerade, Wishing Well, Chancellor, Torturer, Library, Spy, Swindler"
@@ -424,7 +424,7 @@ def test_the_put_back_position_is_one_of_scouts() -> None:
 def test_every_text_of_the_table_is_used() -> None:
     folder = Path(cli.__file__).parent
     keys = re.findall(r"^(table-[a-z0-9-]+) =", (folder / "locale/en/table.ftl").read_text("utf-8"), re.MULTILINE)
-    code = "".join(path.read_text("utf-8") for path in folder.glob("terminal/table/*.py"))
-    made = ("table-key-", "table-phase-", "table-source-", "table-none-", "table-all-")
+    code = "".join(path.read_text("utf-8") for path in folder.glob("table/*.py"))
+    made = ("table-watch-", "table-key-", "table-phase-", "table-source-", "table-none-", "table-all-")
     assert len(keys) > 60
     assert not [key for key in keys if f'"{key}"' not in code and not key.startswith(made)]

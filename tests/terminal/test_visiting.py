@@ -18,14 +18,14 @@ from throneroom.bots.simple import MoneyBot, VillageSmithyBot
 from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
 from throneroom.engine.game import Game
 from throneroom.record.record import Record
-from throneroom.terminal.table.app import TableApp
-from throneroom.terminal.table.end import End
-from throneroom.terminal.table.join import RemoteTable, WatchedTable
-from throneroom.terminal.table.lobby import Lobby
-from throneroom.terminal.table.overlays import YesNo
-from throneroom.terminal.table.remote import RemotePlace
-from throneroom.terminal.table.replaying import RecordPlace, ReplayTable
-from throneroom.terminal.table.server import Address, KeptSeats, Server, ServerProblem, read_address
+from throneroom.table.app import TableApp
+from throneroom.table.end import End
+from throneroom.table.join import RemoteTable, WatchedTable
+from throneroom.table.lobby import Lobby
+from throneroom.table.overlays import YesNo
+from throneroom.table.remote import RemotePlace
+from throneroom.table.replaying import RecordPlace, ReplayTable
+from throneroom.table.server import Address, KeptSeats, Server, ServerProblem, read_address
 
 FIRST_GAME = {"way": "set", "name": "First Game"}
 TWO_PEOPLE = [{"who": "me"}, {"who": "open"}]

@@ -150,7 +150,6 @@ table-remote-open =
        *[other] The game begins when { $n } more seats are taken. Others join with: { $command }
     }
 table-remote-held = Chosen. It counts when all have chosen.
-table-remote-saved = The server keeps the game. Come back with: { $command }
 table-remote-refused = Refused: { $text }
 table-remote-undo-asked = { $name } wants to take back. Agree?
 table-remote-undo-consent = { $names } must agree.

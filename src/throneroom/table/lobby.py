@@ -14,8 +14,8 @@ from textual.widgets import OptionList, Static
 
 from throneroom.locale import Locale, slug
 from throneroom.server.protocol.table import TableInfo
-from throneroom.terminal.table.aside import aside
-from throneroom.terminal.table.server import Server, ServerProblem
+from throneroom.table.aside import aside
+from throneroom.table.server import Server, ServerProblem
 
 
 class Lobby(Screen[None]):

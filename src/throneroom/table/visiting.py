@@ -11,15 +11,15 @@ from throneroom.cards.catalog import Catalog
 from throneroom.locale import Locale
 from throneroom.record.record import Record, read_record
 from throneroom.server.protocol.table import TableInfo
+from throneroom.table.app import TableApp
+from throneroom.table.join import RemoteTable, WatchedTable
+from throneroom.table.lobby import Lobby
+from throneroom.table.remote import RemotePlace
+from throneroom.table.replaying import RecordPlace, ReplayTable
+from throneroom.table.server import KeptSeats, Server, ServerProblem, read_address
 from throneroom.terminal import files
 from throneroom.terminal.program import program
 from throneroom.terminal.start import failure
-from throneroom.terminal.table.app import TableApp
-from throneroom.terminal.table.join import RemoteTable, WatchedTable
-from throneroom.terminal.table.lobby import Lobby
-from throneroom.terminal.table.remote import RemotePlace
-from throneroom.terminal.table.replaying import RecordPlace, ReplayTable
-from throneroom.terminal.table.server import KeptSeats, Server, ServerProblem, read_address
 from throneroom.terminal.talk import Talk
 
 

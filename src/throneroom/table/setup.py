@@ -19,15 +19,15 @@ from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import RECOMMENDED_SETS, SOURCES, BadKingdom
 from throneroom.engine.setup import MOST_SEATS, Kingdom
 from throneroom.locale import Locale, slug
+from throneroom.table.cycle import Cycle
+from throneroom.table.overlays import Reading, joined
+from throneroom.table.parts import card_lines
+from throneroom.table.picker import Picker
 from throneroom.terminal.cards import NotFound, quoted, title
 from throneroom.terminal.kingdoms import SEEDS, Wishes, propose, set_name
 from throneroom.terminal.seats import BadSeats, read_seats
 from throneroom.terminal.series import Series
 from throneroom.terminal.start import Wanted, new_series
-from throneroom.terminal.table.cycle import Cycle
-from throneroom.terminal.table.overlays import Reading, joined
-from throneroom.terminal.table.parts import card_lines
-from throneroom.terminal.table.picker import Picker
 from throneroom.terminal.words import card_list, sentence
 
 NOBODY: Final = "nobody"

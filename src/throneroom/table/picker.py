@@ -16,10 +16,10 @@ from textual.widgets import OptionList, Static
 from throneroom.engine.card import BASIC, Card
 from throneroom.engine.setup import KINGDOM_SIZE
 from throneroom.locale import Locale
+from throneroom.table.grid import CHOSEN, NOTHING
+from throneroom.table.overlays import joined
+from throneroom.table.parts import card_lines
 from throneroom.terminal.cards import box_name, title
-from throneroom.terminal.table.grid import CHOSEN, NOTHING
-from throneroom.terminal.table.overlays import joined
-from throneroom.terminal.table.parts import card_lines
 
 
 class Picker(Screen[str | None]):

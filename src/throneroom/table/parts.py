@@ -12,14 +12,14 @@ from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import PLAY_TREASURES
 from throneroom.engine.event import Event
 from throneroom.locale import Locale
+from throneroom.table.choosing import Choosing, Where
+from throneroom.table.grid import CHOOSABLE, CHOSEN, NOTHING, Cell
 from throneroom.terminal.answer import is_yes_or_no
 from throneroom.terminal.board import laid_out, piles, standing, trash_line
 from throneroom.terminal.cards import card_text, title
 from throneroom.terminal.facts import Facts
 from throneroom.terminal.log import INDENT, Log
 from throneroom.terminal.prompt import choices
-from throneroom.terminal.table.choosing import Choosing, Where
-from throneroom.terminal.table.grid import CHOOSABLE, CHOSEN, NOTHING, Cell
 from throneroom.terminal.words import card_help, in_order, option_name
 
 SUPPLY_ROWS: Final = 5

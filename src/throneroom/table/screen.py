@@ -9,17 +9,17 @@ from textual import on
 
 from throneroom.engine.card import Option
 from throneroom.engine.decision import PLAY_TREASURES
+from throneroom.table.choosing import Choosing, Where
+from throneroom.table.grid import Grid
+from throneroom.table.looking import LookingScreen
+from throneroom.table.overlays import Typing, YesNo
 from throneroom.terminal.answer import checked, not_now
 from throneroom.terminal.prompt import BadAnswer, hint, is_yes_or_no, parse, question, rule_lines
-from throneroom.terminal.table.choosing import Choosing, Where
-from throneroom.terminal.table.grid import Grid
-from throneroom.terminal.table.looking import LookingScreen
-from throneroom.terminal.table.overlays import Typing, YesNo
 from throneroom.terminal.undo import Offer, news_words, undone_line
 from throneroom.terminal.words import card_list
 
 if TYPE_CHECKING:
-    from throneroom.terminal.table.app import TableApp
+    from throneroom.table.app import TableApp
 
 
 class TableScreen(LookingScreen):

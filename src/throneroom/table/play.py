@@ -7,11 +7,11 @@ from typing import Final
 
 from throneroom.engine.view import SPECTATOR
 from throneroom.locale import Locale
+from throneroom.table.end import End
+from throneroom.table.local import LocalPlace
+from throneroom.table.overlays import Cover, Typing
+from throneroom.table.screen import TableScreen
 from throneroom.terminal import files
-from throneroom.terminal.table.end import End
-from throneroom.terminal.table.local import LocalPlace
-from throneroom.terminal.table.overlays import Cover, Typing
-from throneroom.terminal.table.screen import TableScreen
 from throneroom.terminal.undo import Offer
 
 

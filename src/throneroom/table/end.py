@@ -18,10 +18,10 @@ from textual.widgets import Static
 from throneroom.engine.card import Card
 from throneroom.locale import Locale
 from throneroom.record.result import Worth
+from throneroom.table.plot import SIGNS, plot
 from throneroom.terminal.board import winner_line
 from throneroom.terminal.cards import title
 from throneroom.terminal.result import Result
-from throneroom.terminal.table.plot import SIGNS, plot
 from throneroom.terminal.words import in_order
 
 _SHORTEST: Final = 7  # rows of the plot; the screen scrolls if there is no room for them

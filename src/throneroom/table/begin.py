@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from throneroom.cards.catalog import Catalog
 from throneroom.locale import Locale
+from throneroom.table.app import TableApp
+from throneroom.table.local import LocalPlace
+from throneroom.table.play import LocalTable
+from throneroom.table.setup import Setup
 from throneroom.terminal.series import Series
 from throneroom.terminal.start import Wanted, failure, leave, opened
-from throneroom.terminal.table.app import TableApp
-from throneroom.terminal.table.local import LocalPlace
-from throneroom.terminal.table.play import LocalTable
-from throneroom.terminal.table.setup import Setup
 from throneroom.terminal.talk import Talk
 
 

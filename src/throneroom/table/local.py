@@ -10,11 +10,11 @@ from throneroom.engine.card import Option
 from throneroom.engine.decision import Decision
 from throneroom.engine.event import Event
 from throneroom.engine.view import View
+from throneroom.table.aside import aside
+from throneroom.table.place import Place
 from throneroom.terminal.result import Result, result_with_course
 from throneroom.terminal.series import Series
 from throneroom.terminal.session import Session
-from throneroom.terminal.table.aside import aside
-from throneroom.terminal.table.place import Place
 from throneroom.terminal.undo import Offer
 
 

@@ -9,13 +9,13 @@ from textual.binding import BindingType
 
 from throneroom.engine.view import SPECTATOR
 from throneroom.locale import Locale
+from throneroom.table.end import End
+from throneroom.table.keys import REMOTE_KEYS, WATCH_KEYS, Key, bindings
+from throneroom.table.overlays import Typing, YesNo
+from throneroom.table.remote import RemotePlace
+from throneroom.table.screen import TableScreen
 from throneroom.terminal.facts import Facts
 from throneroom.terminal.program import program
-from throneroom.terminal.table.end import End
-from throneroom.terminal.table.keys import REMOTE_KEYS, WATCH_KEYS, Key, bindings
-from throneroom.terminal.table.overlays import Typing, YesNo
-from throneroom.terminal.table.remote import RemotePlace
-from throneroom.terminal.table.screen import TableScreen
 from throneroom.terminal.undo import Offer
 
 

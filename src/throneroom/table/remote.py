@@ -22,10 +22,10 @@ from throneroom.server.protocol import server as said
 from throneroom.server.protocol.base import PROTOCOL, encode
 from throneroom.server.protocol.table import TableInfo
 from throneroom.server.protocol.view import GameOver, Prompt, UndoOffer, UndoRequest
+from throneroom.table.place import Ask, Place
+from throneroom.table.server import Address, KeptSeats, ServerProblem
+from throneroom.table.told import TableFacts, decision_of, event_of, offer_of, result_told
 from throneroom.terminal.result import Result
-from throneroom.terminal.table.place import Ask, Place
-from throneroom.terminal.table.server import Address, KeptSeats, ServerProblem
-from throneroom.terminal.table.told import TableFacts, decision_of, event_of, offer_of, result_told
 from throneroom.terminal.undo import Offer
 
 _LARGEST: Final = 2**24
@@ -191,6 +191,9 @@ class RemotePlace(Place):
                 self._hear(_decoder.decode(text))
                 if self.address != table:
                     return
+        except asyncio.CancelledError:
+            socket.transport.abort()  # the program ends, and nobody waits for a goodbye
+            raise
         finally:
             sending.cancel()
 

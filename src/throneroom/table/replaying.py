@@ -15,14 +15,14 @@ from throneroom.engine.game import Game
 from throneroom.engine.view import SPECTATOR, View
 from throneroom.locale import Locale
 from throneroom.record.record import Record
+from throneroom.table.end import End
+from throneroom.table.keys import REPLAY_KEYS, Key, bindings
+from throneroom.table.looking import LookingScreen
+from throneroom.table.place import Place
 from throneroom.terminal.facts import Facts
 from throneroom.terminal.log import EVERYTHING
 from throneroom.terminal.prompt import question
 from throneroom.terminal.result import Result, result_with_course
-from throneroom.terminal.table.end import End
-from throneroom.terminal.table.keys import REPLAY_KEYS, Key, bindings
-from throneroom.terminal.table.looking import LookingScreen
-from throneroom.terminal.table.place import Place
 from throneroom.terminal.undo import Offer
 from throneroom.terminal.words import card_list
 

@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.theme import Theme
 
 from throneroom.locale import Locale
-from throneroom.terminal.table.place import Place
+from throneroom.table.place import Place
 
 # Only the terminal's own sixteen colours, and those that can be read on light and dark.
 _THEME: Final = Theme(

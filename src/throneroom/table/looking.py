@@ -17,14 +17,14 @@ from throneroom.engine.card import Card
 from throneroom.engine.decision import PLAY_TREASURES, Decision
 from throneroom.engine.view import SPECTATOR
 from throneroom.locale import Locale
+from throneroom.table import parts
+from throneroom.table.choosing import Choosing, Where
+from throneroom.table.grid import Grid
+from throneroom.table.keys import TABLE_KEYS, Key, bindings, foot, help_lines
+from throneroom.table.overlays import Reading, joined
+from throneroom.table.place import Place
 from throneroom.terminal.facts import Facts
 from throneroom.terminal.prompt import hint, is_yes_or_no, question
-from throneroom.terminal.table import parts
-from throneroom.terminal.table.choosing import Choosing, Where
-from throneroom.terminal.table.grid import Grid
-from throneroom.terminal.table.keys import TABLE_KEYS, Key, bindings, foot, help_lines
-from throneroom.terminal.table.overlays import Reading, joined
-from throneroom.terminal.table.place import Place
 
 if TYPE_CHECKING:
     pass
