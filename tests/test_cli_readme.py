@@ -53,7 +53,9 @@ def test_each_example_of_play_and_replay_works() -> None:
         examples = commands(shown)
         assert len(examples) >= 4
         for words in examples:
-            if "40" not in words:  # the game of this test is shorter
+            if "--terminal" in words:  # its arguments are read; tests/terminal draws it
+                assert run(*words).is_refused(2, "The full screen needs a terminal")
+            elif "40" not in words:  # the game of this test is shorter
                 assert run(*words).code == 0, words
         assert max(map(len, shown.splitlines())) <= 80
 
