@@ -375,6 +375,35 @@ def test_everything_needed_fits(size: tuple[int, int], bots: str) -> None:
     at_table(wanted("Alice", bots, "First Game", seed=None if "," in bots else SEED), work, size)
 
 
+def test_six_players_and_a_large_hand_still_leave_room_for_the_question() -> None:
+    async def work(person: Person, begun: Playing) -> None:
+        assert begun.series is not None
+        await person.asked_or_over()
+        player = begun.series.session.game.players[0]
+        player.hand += [CATALOG.find("Woodcutter")] * 9
+        person.table.look()
+        await person.pilot.pause()
+        assert "Woodcutter" in person.screen.split("Your hand")[1]
+        assert "Play all Treasures" in person.screen
+        assert "q leave" in person.screen
+
+    at_table(wanted("Alice", "money,money,money,money,money", "First Game", seed=None), work)
+
+
+def test_the_next_person_does_not_see_which_card_was_looked_at() -> None:
+    async def work(person: Person, begun: Playing) -> None:
+        await person.press("enter", "a")
+        person.table.query_one("#hand", Grid).focus()
+        await person.press("end")
+        assert "Estate: costs 2." in person.screen
+        await person.press("d")
+        assert isinstance(person.app.screen, Cover)
+        await person.press("enter")
+        assert "Estate: costs 2." not in person.screen
+
+    at_table(wanted("Alice,Bob", "0", "First Game", SEED), work)
+
+
 def snapshot(name: str, screen: str) -> None:
     """Compare the screen with the one kept; THRONEROOM_SNAPSHOTS=write keeps it anew."""
     path = Path(__file__).parent / "snapshots" / f"{name}.txt"

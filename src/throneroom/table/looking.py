@@ -213,6 +213,11 @@ class LookingScreen(Screen[None]):
             grid.cursor = grid.first_choice()
         grid.focus()
 
+    def forget_card(self) -> None:
+        """Show no card's text: it may be of a hand that the next person may not see."""
+        self._pointed = None
+        self.query_one("#card-text", Static).update(self.words.text("table-no-card"))
+
     @on(Grid.Pointed)
     def _point(self, event: Grid.Pointed) -> None:
         option = event.grid.cells[event.place].option if event.place < len(event.grid.cells) else None

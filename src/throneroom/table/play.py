@@ -43,6 +43,7 @@ class LocalTable(TableScreen):
     def _put_cover(self, seat: int) -> None:
         """Nobody sees another's hand: the person who is asked says so first."""
         self._is_covered = True
+        self.forget_card()
         names = self.place.names
         before = names[self._before] if self._before != SPECTATOR else ""
 
