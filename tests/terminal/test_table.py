@@ -393,10 +393,10 @@ def test_six_players_and_a_large_hand_still_leave_room_for_the_question() -> Non
 def test_the_next_person_does_not_see_which_card_was_looked_at() -> None:
     async def work(person: Person, begun: Playing) -> None:
         await person.press("enter", "a")
-        person.table.query_one("#hand", Grid).focus()
-        await person.press("end")
+        person.table.query_one("#choices", Grid).focus()
+        await person.pilot.hover("#hand", offset=Offset(3, 1))
         assert "Estate: costs 2." in person.screen
-        await person.press("d")
+        await person.press("enter")
         assert isinstance(person.app.screen, Cover)
         await person.press("enter")
         assert "Estate: costs 2." not in person.screen
