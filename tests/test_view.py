@@ -48,6 +48,7 @@ def test_what_everybody_sees(seat: int) -> None:
     assert (view.turn_seat, view.phase, view.is_over) == (0, "action", False)
     assert (view.actions, view.buys, view.coins, view.reduction, view.actions_played) == (2, 3, 4, 1, 1)
     assert (view.empty_piles, view.empty_piles_to_end) == (0, 3)
+    assert view.cards_to_end == 3 + 10 + 10  # the Provinces and two kingdom piles
     assert game.is_quiet()
 
 

@@ -64,6 +64,15 @@ class Supply:
         slot = slots[card.number] if card.number < len(slots) else -1
         return self.counts[slot] if slot >= 0 else 0
 
+    def until_empty(self, piles: i64) -> i64:
+        """How many cards must be taken, at least, until so many more piles are empty."""
+        lows = [left for left in self.counts if left]
+        lows.sort()
+        cards: i64 = 0
+        for left in lows[:piles]:
+            cards += left
+        return cards
+
     def take(self, card: Card) -> bool:
         """Take one card off its pile; False if there is none."""
         slot = self.stock.slot(card)

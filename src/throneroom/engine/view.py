@@ -165,6 +165,13 @@ class View:
         return self.__game.supply.stock.empty_to_end
 
     @property
+    def cards_to_end(self) -> i64:
+        """How many cards must be taken, at least, until the game ends by empty piles."""
+        supply = self.__game.supply
+        missing = supply.stock.empty_to_end - supply.empty
+        return supply.until_empty(missing) if missing > 0 else 0
+
+    @property
     def trash(self) -> tuple[Card, ...]:
         return tuple(self.__game.trash)
 

@@ -169,14 +169,7 @@ def stage(view: View, cards: int) -> int:
             found = LATE
     missing = view.empty_piles_to_end - view.empty_piles
     if missing <= 2:
-        low = 0  # copies to go until the game ends by piles
-        lefts = [view.left(card) for card in view.supply if view.left(card)]
-        for _ in range(missing):
-            if not lefts:
-                break
-            least = min(lefts)
-            lefts.remove(least)
-            low += least
+        low = view.cards_to_end
         if low <= 2:
             return FINAL
         if low <= 2 + seats:

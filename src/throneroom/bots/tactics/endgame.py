@@ -109,14 +109,16 @@ def winning_buy(view: View, coins: int) -> Card | None:
     """The first of the cards that, bought one after the other, end this game now and win it; None if none do."""
     buys = view.buys
     missing = view.empty_piles_to_end - view.empty_piles
+    by_piles = 0 < missing <= buys and view.cards_to_end <= buys
     piles: list[Card] = []
     for card in view.supply:
-        left = view.left(card)
-        if 0 < left <= buys and left * view.cost(card) <= coins and (card.ends_game or missing <= buys):
-            if card.ends_game and is_ahead(view, [card] * left + _rest(view, card, coins, buys)):
-                return card
-            piles.append(card)
-    if missing <= 0 or len(piles) < missing:
+        if card.ends_game or by_piles:
+            left = view.left(card)
+            if 0 < left <= buys and left * view.cost(card) <= coins:
+                if card.ends_game and is_ahead(view, [card] * left + _rest(view, card, coins, buys)):
+                    return card
+                piles.append(card)
+    if not by_piles or len(piles) < missing:
         return None
     return _emptied(view, piles, 0, missing, coins, buys, [])
 
