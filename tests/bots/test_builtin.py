@@ -97,6 +97,7 @@ def test_the_document_tells_of_all() -> None:
     assert sorted(name for name, _ in told()) == [name for name in builtin_names() if name != "big-money"]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("name", "percent"), told())
 def test_the_document_tells_how_strong_they_are(name: str, percent: float) -> None:
     """As far as a hundred games can show it: within five standard errors."""

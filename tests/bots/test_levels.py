@@ -16,6 +16,8 @@ from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of, random_kingd
 from throneroom.engine.card import ACTION, Card
 from throneroom.engine.setup import Kingdom
 
+pytestmark = pytest.mark.once  # many games
+
 CATALOG = Catalog()
 FIRST_GAME = kingdom_of(RECOMMENDED_SETS[0].cards)
 

@@ -21,6 +21,8 @@ from throneroom.engine.card import BASIC, Card
 from throneroom.engine.random import Random
 from throneroom.engine.setup import Kingdom
 
+pytestmark = pytest.mark.once  # many games
+
 CATALOG = Catalog()
 SIZE_DISTORTION = kingdom_of(next(known for known in RECOMMENDED_SETS if known.name == "Size Distortion").cards)
 

@@ -11,6 +11,8 @@ from tests.command import ROOT, run
 
 from throneroom.lab.validation import ROWS
 
+pytestmark = pytest.mark.once  # many games
+
 PAGE = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
 
 

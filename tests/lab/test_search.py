@@ -18,6 +18,8 @@ from throneroom.lab import levels
 from throneroom.lab.pool import Pool, open_pool
 from throneroom.lab.search import Board, Played, find
 
+pytestmark = pytest.mark.once  # many games
+
 CATALOG = Catalog()
 TEN = "Cellar,Chapel,Feast,Gardens,Laboratory,Thief,Village,Witch,Woodcutter,Workshop"
 BOARD = Board(tuple(TEN.split(",")), 2, 3)
