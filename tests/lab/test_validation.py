@@ -17,6 +17,8 @@ from throneroom.lab.validation import (
     measure_alone,
 )
 
+pytestmark = pytest.mark.once  # many games
+
 GAMES = 1500
 
 
