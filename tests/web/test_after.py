@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE, Visitor, keep_picture
 from tests.web.player import Player
 from tests.web.test_screens import check
-
-pytestmark = pytest.mark.once  # the client does not depend on how the engine was built
 
 DISTORTION = "#/kingdom?cards=Cellar,Chapel,Feast,Gardens,Laboratory,Thief,Village,Witch,Woodcutter,Workshop&seed=11"
 

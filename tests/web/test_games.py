@@ -7,8 +7,6 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE, Visitor, keep_picture
 from tests.web.player import Player
 
-pytestmark = pytest.mark.once  # the client does not depend on how the engine was built
-
 # All 50 kingdom cards, ten at a time, and what each ten must have asked.
 KINGDOMS = {
     "deck": "Cellar,Chapel,Secret Chamber,Scout,Library,Laboratory,Village,Courtyard,Wishing Well,Chancellor",

@@ -10,8 +10,6 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import DESK, PHONE, ROOT, Visitor, keep_picture
 from tests.web.player import Player
 
-pytestmark = pytest.mark.once  # the client does not depend on how the engine was built
-
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 TABLET = (768, 1024)
 WIDE = (1920, 1080)

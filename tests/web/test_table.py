@@ -9,8 +9,6 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import DESK, PHONE, Server, Visitor, keep_picture
 from tests.web.player import NEXT, Player
 
-pytestmark = pytest.mark.once  # the client does not depend on how the engine was built
-
 FIRST_GAME = "#/kingdom?cards=Cellar,Market,Militia,Mine,Moat,Remodel,Smithy,Village,Woodcutter,Workshop&seed=5"
 INTERACTION = (
     "#/kingdom?cards=Masquerade,Moat,Secret Chamber,Militia,Witch,Cellar,Village,Smithy,Market,Festival&seed=3"
