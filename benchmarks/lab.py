@@ -58,7 +58,6 @@ Market
 Gold
 """
 BIG_MONEY, ENGINE, GOOD = "big-money", "engine deck", "good on the recommended sets"
-LEVEL = "good"
 
 
 # -- in a process of its own for each build ----------------------------------------------------------------------------
@@ -66,7 +65,7 @@ LEVEL = "good"
 
 def plans() -> dict[str, list[Plan]]:
     """What is played under each name."""
-    from throneroom.bots.named import NamedBot, bot_names, find_bot
+    from throneroom.bots.named import NamedBot, find_bot
     from throneroom.cards.catalog import Catalog
     from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
     from throneroom.lab.plan import plan_of
@@ -76,9 +75,8 @@ def plans() -> dict[str, list[Plan]]:
     money = find_bot("big-money", catalog)
     deck = NamedBot("engine-deck", text=ENGINE_DECK)
     found = {BIG_MONEY: [plan_of(first_game, [money, money], 1)], ENGINE: [plan_of(first_game, [deck, deck], 1)]}
-    if LEVEL in bot_names():
-        good = find_bot(LEVEL, catalog)
-        found[GOOD] = [plan_of(kingdom_of(known.cards), [good, good], 1) for known in RECOMMENDED_SETS]
+    good = find_bot("good", catalog)
+    found[GOOD] = [plan_of(kingdom_of(known.cards), [good, good], 1) for known in RECOMMENDED_SETS]
     return found
 
 

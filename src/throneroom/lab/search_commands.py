@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS
-from throneroom.lab.commands import (
+from throneroom.lab.options import (
     INTERRUPTED,
     MOST_GAMES,
     chosen_jobs,

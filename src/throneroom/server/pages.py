@@ -87,7 +87,7 @@ class Pages:
                 return json_response(Refusal("store", "the database cannot be reached").message(), 503)
             except ClientDisconnect:
                 return Response(status_code=400)
-            except Exception as error:
+            except Exception as error:  # the client gets an answer, and no text that could tell what is hidden
                 self._hall.metrics.failures += 1
                 log("failed", where=path, error=type(error).__name__)
                 return json_response(Refusal("failed", "a fault of the server").message(), 500)

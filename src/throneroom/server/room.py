@@ -106,7 +106,7 @@ class Room:
         try:
             for entry in new:
                 sitting.apply(entry)
-        except Exception:
+        except Exception:  # whatever it is, memory must not stay ahead of what is kept
             if sitting.length > number:
                 self.is_stale = True  # some of them were applied
             sitting.take_heard()

@@ -63,7 +63,7 @@ class Sockets:
         except (StoreDown, Conflict):
             connection.send(Refusal("store", "the database cannot be reached; come again").message())
             connection.close(1013, "store")
-        except Exception as error:
+        except Exception as error:  # told to the client without its text, which could tell what is hidden
             metrics.failures += 1
             log("failed", where="socket", error=type(error).__name__)
             connection.send(Refusal("failed", "a fault of the server").message())
