@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
-import getpass
 import io
 import os
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import click
@@ -21,6 +18,7 @@ from throneroom.lab.commands import lab, simulate, tournament
 from throneroom.lab.search_commands import levels, search
 from throneroom.locale import Locale
 from throneroom.server.commands import play_in_browser, serve
+from throneroom.table.commands import join, need_screen, watch
 from throneroom.terminal.cards import card_data, console, find_card, show_card, show_cards
 from throneroom.terminal.kingdoms import Wishes, proposal_data, propose, set_data, show_proposal, show_sets
 from throneroom.terminal.options import (
@@ -253,80 +251,12 @@ def play(
             if plain:
                 play_plain(wanted, catalog_with(own), locale, Talk())
             else:
-                _need_screen(locale)
+                need_screen(locale)
                 from throneroom.table.begin import play_on_screen
 
                 play_on_screen(wanted, catalog_with(own), locale)
     except GameFailed as error:
         raise click.ClickException(str(error)) from None
-
-
-def _need_screen(locale: Locale) -> None:
-    """The full screen cannot be drawn into a pipe."""
-    if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
-        raise click.UsageError(locale.text("plain-no-terminal"))
-
-
-# -- join and watch --------------------------------------------------------------------------------------
-
-
-@throneroom.command(short_help="Join a server's table in the terminal.")
-@click.argument("url")
-@click.option("--name", metavar="NAME", help="Your name at the table.  [default: your login name]")
-@lang_option
-def join(url: str, name: str | None, locale: Locale) -> None:
-    """Join a server's table in the terminal, or come back to your seat.
-
-    URL is the address of a table, as the browser shows it, or that of the server to choose a table there.
-
-    \b
-    Examples:
-      throneroom join http://192.168.1.5:8471/
-      throneroom join "http://192.168.1.5:8471/#/table/k3v9" --name Ann
-    """
-    _need_screen(locale)
-    from throneroom.table.visiting import join_on_screen
-
-    with _visiting():
-        join_on_screen(url, name or _login(locale), catalog_with(()), locale)
-
-
-@throneroom.command(short_help="Watch a running table or a record in the terminal.")
-@click.argument("what", metavar="URL|FILE")
-@own_option
-@lang_option
-def watch(what: str, own: tuple[Path, ...], locale: Locale) -> None:
-    """Watch a server's running table, or a saved game step by step or at speed.
-
-    \b
-    Examples:
-      throneroom watch http://192.168.1.5:8471/
-      throneroom watch game.txt
-    """
-    _need_screen(locale)
-    from throneroom.table.visiting import watch_on_screen
-
-    with _visiting():
-        watch_on_screen(what, catalog_with(own), locale)
-
-
-@contextlib.contextmanager
-def _visiting() -> Iterator[None]:
-    from throneroom.table.server import ServerProblem
-    from throneroom.terminal.start import GameFailed
-
-    try:
-        yield
-    except (ServerProblem, GameFailed) as error:
-        raise click.ClickException(str(error)) from None
-
-
-def _login(locale: Locale) -> str:
-    """The name of whoever sits here."""
-    try:
-        return getpass.getuser()[:30]
-    except (OSError, KeyError, ImportError):
-        return locale.text("plain-person", n=1)
 
 
 # -- replay ----------------------------------------------------------------------------------------------
@@ -365,6 +295,8 @@ def replay(
 
 
 throneroom.add_command(serve)
+throneroom.add_command(join)
+throneroom.add_command(watch)
 throneroom.add_command(simulate)
 throneroom.add_command(tournament)
 throneroom.add_command(lab)
