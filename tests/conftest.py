@@ -44,3 +44,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def _own_shelf(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a test finds on disk does not depend on who has played before."""
     monkeypatch.setenv("THRONEROOM_CACHE", str(tmp_path_factory.mktemp("shelf") / "plans"))
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test reads does not depend on the language of whoever runs it."""
+    monkeypatch.setenv("THRONEROOM_LANG", "en")

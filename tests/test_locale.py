@@ -11,7 +11,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 from throneroom import locale as locale_module
-from throneroom.locale import BadText, Locale, MissingText, UnknownLanguage, languages, slug
+from throneroom.locale import BadText, Locale, MissingText, UnknownLanguage, languages, slug, source
 
 # Each card of rules.md, with the number of separate rulings that its table row gives.
 RULINGS = {
@@ -200,7 +200,7 @@ def test_an_argument_may_be_long(english: Locale) -> None:
     """Fluent refuses such; a player may type it, and a file may be called so."""
     name = "x" * 5000
     assert english.text("plain-not-saved", reason=name) == f"Not saved: {name}"
-    assert english.text("show-or", names=name, last="y" * 3000) == f"{name} or {'y' * 3000}"
+    assert english.text("list-or", first=name, last="y" * 3000) == f"{name} or {'y' * 3000}"
 
 
 def test_an_unknown_language_is_an_error_that_lists_the_known_ones() -> None:
@@ -248,10 +248,12 @@ def catalogs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "fr" / "a.ftl").write_text(
         "hello = Bonjour, { $name }\ncards = { $n ->\n    [one] { $n } carte\n   *[other] { $n } cartes\n }\n"
     )
-    monkeypatch.setattr(locale_module, "_root", lambda: tmp_path)
+    monkeypatch.setattr(source, "root", lambda: tmp_path)
     # Fresh caches, so that nothing of the package's catalogs is seen here and nothing of these elsewhere.
-    monkeypatch.setattr(locale_module, "_bundle", locale_module._bundle.__wrapped__)
-    monkeypatch.setattr(locale_module, "languages", languages.__wrapped__)
+    monkeypatch.setattr(locale_module, "_speech", locale_module._speech.__wrapped__)
+    for module in (locale_module, source):
+        monkeypatch.setattr(module, "messages", source.messages.__wrapped__)
+        monkeypatch.setattr(module, "languages", languages.__wrapped__)
     return tmp_path
 
 
@@ -278,11 +280,12 @@ def test_known_languages_are_named_in_order(catalogs: Path) -> None:
 
 def test_a_catalog_with_a_mistake_is_an_error_that_names_file_and_line(catalogs: Path) -> None:
     (catalogs / "fr" / "b.ftl").write_text("fine = Bien\n\nbroken = { $n ->\n")
+    assert Locale("fr").text("fine") == "Bien"
     with pytest.raises(BadText, match=r"fr/b\.ftl, line 3: "):
-        Locale("fr").text("fine")
+        Locale("fr").text("broken")
 
 
 def test_a_message_written_twice_is_an_error_that_names_both_files(catalogs: Path) -> None:
     (catalogs / "en" / "c.ftl").write_text("bye = So long\n")
-    with pytest.raises(BadText, match=r"en/c\.ftl: 'bye' is already in b\.ftl"):
+    with pytest.raises(BadText, match=r"en/c\.ftl: 'bye' is already in en/b\.ftl"):
         Locale("en").text("bye")

@@ -17,6 +17,7 @@ from throneroom.engine.setup import FEWEST_SEATS
 from throneroom.lab.commands import lab, simulate, tournament
 from throneroom.lab.search_commands import levels, search
 from throneroom.locale import Locale
+from throneroom.locale.choice import early_language
 from throneroom.server.commands import play_in_browser, serve
 from throneroom.table.commands import join, need_screen, watch
 from throneroom.terminal.cards import card_data, console, find_card, show_card, show_cards
@@ -315,8 +316,10 @@ def main(arguments: list[str] | None = None) -> None:
     if sys.stdout is None:
         click.echo("throneroom: standard output is closed", err=True)
         sys.exit(FAILED)
+    given = sys.argv[1:] if arguments is None else arguments
+    locale = Locale(early_language(given, os.environ))
     try:
-        throneroom.main(arguments, prog_name="throneroom", standalone_mode=False)
+        throneroom.main(arguments, prog_name="throneroom", standalone_mode=False, obj=locale)
         sys.stdout.flush()
     except click.UsageError as error:
         command = error.ctx.command_path if error.ctx else "throneroom"

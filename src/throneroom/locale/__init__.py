@@ -7,18 +7,18 @@ language lacks is taken from English.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from throneroom.locale.choice import FALLBACK
+from throneroom.locale.source import BadText, Message, languages, messages
 
 if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
-
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
 __all__ = ["BadText", "Locale", "MissingText", "UnknownLanguage", "languages", "slug"]
-
-FALLBACK = "en"
 
 _LONGEST = 1000  # letters of an argument that Fluent is given; it refuses a text with much longer ones
 
@@ -43,10 +43,6 @@ class UnknownLanguage(LookupError):
         super().__init__(f"no language {language!r}; known are: {', '.join(languages())}")
 
 
-class BadText(ValueError):
-    """A catalog cannot be read, or a text cannot be formatted with the arguments given."""
-
-
 class Locale:
     """The texts of one language."""
 
@@ -60,10 +56,12 @@ class Locale:
         found = self._find(key)
         if found is None:
             raise MissingText(key, self.language)
-        bundle, pattern = found
+        if isinstance(found, str):
+            return found
+        speech, pattern = found
         long = {name: value for name, value in arguments.items() if isinstance(value, str) and len(value) > _LONGEST}
         marks = {name: f"\ue000{name}\ue000" for name in long}  # no keyboard has this sign
-        formatted, errors = bundle.format_pattern(pattern, {**arguments, **marks})
+        formatted, errors = speech.bundle.format_pattern(pattern, {**arguments, **marks})
         if errors:
             # Fluent would show the player the name of what is missing.
             raise BadText(f"text {key!r} of {self.language!r}: {'; '.join(map(str, errors))}")
@@ -76,21 +74,46 @@ class Locale:
         """Whether `text` knows this key."""
         return self._find(key) is not None
 
-    def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
-        # English keeps its own bundle, so that a text taken from it also follows English plurals.
+    def _find(self, key: str) -> str | tuple[_Speech, Pattern] | None:
+        """The text itself, if there is nothing to work out in it; else what works it out."""
+        name, dot, attribute = key.partition(".")
+        if dot and not attribute:
+            return None
+        # English speaks for itself, so that a text taken from it also follows English plurals.
         for language in dict.fromkeys((self.language, FALLBACK)):
-            bundle = _bundle(language)
-            pattern = _pattern(bundle, key)
+            message = messages(language).get(name)
+            if message is None:
+                continue
+            if message.texts:
+                if attribute in message.texts:
+                    return message.texts[attribute]
+                continue
+            speech = _speech(language)
+            pattern = speech.pattern(message, attribute)
             if pattern is not None:
-                return bundle, pattern
+                return speech, pattern
         return None
 
+    # -- what has no words of its own -------------------------------------------------------------------------------
 
-@cache
-def languages() -> tuple[str, ...]:
-    """The languages that have catalogs, in alphabetical order."""
-    folders = (entry for entry in _root().iterdir() if entry.is_dir())
-    return tuple(sorted(folder.name for folder in folders if _catalogs(folder)))
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as it is written in this language, with so many digits after the comma or point."""
+        from babel.numbers import format_decimal
+
+        return format_decimal(value, f"#,##0.{'0' * digits}" if digits else "#,##0", self.language)
+
+    def all_of(self, names: Sequence[str]) -> str:
+        """A list: "a, b and c"."""
+        return self._joined("list-and", names)
+
+    def one_of(self, names: Sequence[str]) -> str:
+        """A choice: "a, b or c"."""
+        return self._joined("list-or", names)
+
+    def _joined(self, key: str, names: Sequence[str]) -> str:
+        if len(names) < 2:
+            return "".join(names)
+        return self.text(key, first=", ".join(names[:-1]), last=names[-1])
 
 
 def slug(name: str) -> str:
@@ -98,46 +121,42 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")
 
 
-def _root() -> Traversable:
-    from importlib.resources import files
-
-    return files(__name__)
-
-
-def _catalogs(folder: Traversable) -> list[Traversable]:
-    files = (file for file in folder.iterdir() if file.name.endswith(".ftl"))
-    return sorted(files, key=lambda file: file.name)
-
-
-def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
-    name, dot, attribute = key.partition(".")
-    if not bundle.has_message(name):
-        return None
-    message = bundle.get_message(name)
-    return message.attributes.get(attribute) if dot else message.value
-
-
 @cache
-def _bundle(language: str) -> FluentBundle:
-    """All catalogs of one language, read when the first text is wanted: fluent.runtime is slow to import."""
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax import ast
+def _speech(language: str) -> _Speech:
+    return _Speech(language)
 
-    bundle = FluentBundle([language], use_isolating=False)
-    home: dict[str, str] = {}
-    for file in _catalogs(_root() / language):
-        source = file.read_text(encoding="utf-8")
-        resource = FluentResource(source)
-        # Fluent passes over what it cannot parse and over second definitions; we want to hear of both.
+
+class _Speech:
+    """The messages of one language that Fluent has read so far. It is imported late, since it is slow to import."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self._known: Final = messages(language)
+        self._read: Final[set[str]] = set()
+        self.bundle: Final[FluentBundle] = FluentBundle([language], use_isolating=False)
+
+    def pattern(self, message: Message, attribute: str) -> Pattern | None:
+        self._add(message)
+        known = self.bundle.get_message(message.name)
+        return known.attributes.get(attribute) if attribute else known.value
+
+    def _add(self, message: Message) -> None:
+        """Let Fluent read a message, and those it speaks of."""
+        from fluent.runtime import FluentResource
+        from fluent.syntax import ast
+
+        if message.name in self._read:
+            return
+        resource = FluentResource(message.source)
+        # Fluent passes over what it cannot parse; we want to hear of it.
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
+                line = message.line + message.source.count("\n", 0, entry.span.start if entry.span else 0)
                 reason = "; ".join(str(note.message) for note in entry.annotations)
-                raise BadText(f"{language}/{file.name}, line {line}: {reason}")
-            if isinstance(entry, (ast.Message, ast.Term)):
-                name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
-                if name in home:
-                    raise BadText(f"{language}/{file.name}: {name!r} is already in {home[name]}")
-                home[name] = file.name
-        bundle.add_resource(resource)
-    return bundle
+                raise BadText(f"{message.file}, line {line}: {reason}")
+        self._read.add(message.name)
+        self.bundle.add_resource(resource)
+        for name in message.references:
+            if name in self._known:
+                self._add(self._known[name])

@@ -106,8 +106,7 @@ def winner_line(result: Result, names: Sequence[str], locale: Locale, you: int =
     won = result.winners
     if len(won) == 1:
         return locale.text("plain-wins", who="you" if won[0] == you else "other", names=names[won[0]])
-    first = ", ".join(names[seat] for seat in won[:-1])
-    return locale.text("plain-share", names=locale.text("plain-and", first=first, last=names[won[-1]]))
+    return locale.text("plain-share", names=locale.all_of([names[seat] for seat in won]))
 
 
 def _points_by_card(score: SeatResult, locale: Locale) -> str:

@@ -85,16 +85,11 @@ def find(wanted: str, named: Sequence[tuple[str, T]], problem: str, locale: Loca
             return next(iter(found.values()))[1]
         if found:
             names = sorted(name for name, _ in found.values())
-            raise NotFound(locale.text("show-ambiguous", name=quoted(wanted), names=_or(names, locale)))
+            raise NotFound(locale.text("show-ambiguous", name=quoted(wanted), names=locale.one_of(names)))
     text = locale.text(problem, name=quoted(wanted))
     known = {plain(name): name for name, _ in named}
     close = [known[name] for name in difflib.get_close_matches(part, known, cutoff=0.7)]
-    raise NotFound(locale.text("show-did-you-mean", problem=text, names=_or(close, locale)) if close else text)
-
-
-def _or(names: list[str], locale: Locale) -> str:
-    *first, last = names
-    return locale.text("show-or", names=", ".join(first), last=last) if first else last
+    raise NotFound(locale.text("show-did-you-mean", problem=text, names=locale.one_of(close)) if close else text)
 
 
 # -- cards -----------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,8 +14,9 @@ import click
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import BadKingdom
 from throneroom.cards.own import load_cards
-from throneroom.locale import Locale, UnknownLanguage
-from throneroom.terminal.cards import NotFound
+from throneroom.locale import Locale, languages
+from throneroom.locale.choice import environment_language, known_language
+from throneroom.terminal.cards import NotFound, quoted
 
 
 @contextmanager
@@ -37,11 +39,20 @@ def print_json(data: Any) -> None:
     click.echo(json.dumps(data, indent=2))
 
 
-def _language(context: click.Context, option: click.Parameter, language: str) -> Locale:
-    try:
-        return Locale(language)
-    except UnknownLanguage as unknown:
-        raise click.BadParameter(str(unknown)) from None
+def spoken(context: click.Context) -> Locale:
+    """The language that the command line is answered in."""
+    found = context.find_root().obj
+    return found if isinstance(found, Locale) else Locale(environment_language(os.environ))
+
+
+def _language(context: click.Context, option: click.Parameter, wanted: str | None) -> Locale:
+    if wanted is None:
+        return spoken(context)
+    language = known_language(wanted)
+    if language is None:
+        known = ", ".join(languages())
+        raise click.BadParameter(spoken(context).text("show-no-language", name=quoted(wanted), known=known))
+    return Locale(language)
 
 
 class WholeNumber(click.IntRange):
@@ -53,7 +64,11 @@ class WholeNumber(click.IntRange):
 FILE = click.Path(path_type=Path)
 
 lang_option = click.option(
-    "--lang", "locale", default="en", metavar="XX", callback=_language, help="The language, such as en."
+    "--lang",
+    "locale",
+    metavar="XX",
+    callback=_language,
+    help="The language: en, es, fr or pl.  [default: that of the system]",
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Data for programs.")
 own_option = click.option(

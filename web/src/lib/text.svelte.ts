@@ -103,5 +103,5 @@ export function parts(sentence: string): Part[] {
 /** A list as a person says it: "Estate, Copper and Gold". */
 export function listing(items: string[]): string {
   const last = items.at(-1) ?? "";
-  return items.length < 2 ? last : text("web-and", { first: items.slice(0, -1).join(", "), last });
+  return items.length < 2 ? last : text("list-and", { first: items.slice(0, -1).join(", "), last });
 }

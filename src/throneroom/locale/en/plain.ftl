@@ -113,7 +113,6 @@ plain-turns =
        *[other] { $n } turns
     }
 plain-worth = { $cards } ({ $n })
-plain-and = { $first } and { $last }
 plain-wins =
     { $who ->
         [you] You win.

@@ -7,7 +7,6 @@ web-close = Close
 web-settings = Settings
 web-no-server = The server does not answer. Look whether it is running, then try again.
 web-try-again = Try again
-web-and = { $first } and { $last }
 web-place-kingdom = Kingdoms
 web-place-cards = Cards
 web-place-lab = Lab

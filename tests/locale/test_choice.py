@@ -1,0 +1,59 @@
+"""The language: by option, by environment, else English."""
+
+import pytest
+from tests.command import run
+
+from throneroom.locale import choice
+from throneroom.locale.choice import early_language, environment_language, known_language
+
+
+@pytest.fixture(autouse=True)
+def _four(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choice, "languages", lambda: ("en", "es", "fr", "pl"))
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [("en", "en"), ("EN", "en"), ("en_GB.UTF-8", "en"), ("en-US", "en"), ("en@euro", "en"), ("tlh", None), ("", None)],
+)
+def test_a_language_goes_by_its_code_whatever_follows(text: str, language: str | None) -> None:
+    assert known_language(text) == language
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "pl_PL.UTF-8", "LC_MESSAGES": "es_ES"}, "es"),
+        ({"LANG": "pl_PL.UTF-8", "LC_MESSAGES": "es_ES", "LC_ALL": "fr_CA.UTF-8"}, "fr"),
+        ({"LC_ALL": "fr_CA.UTF-8", "THRONEROOM_LANG": "es"}, "es"),
+        ({"LC_ALL": "C", "LANG": "fr_FR"}, "en"),
+        ({"LC_ALL": "", "LANG": "fr_FR"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"THRONEROOM_LANG": "tlh", "LANG": "fr_FR"}, "en"),
+    ],
+)
+def test_the_first_variable_that_says_something_decides(environment: dict[str, str], language: str) -> None:
+    assert environment_language(environment) == language
+
+
+@pytest.mark.parametrize(
+    ("arguments", "language"),
+    [
+        (["cards"], "pl"),
+        (["cards", "--lang", "fr"], "fr"),
+        (["--lang=es", "cards", "--help"], "es"),
+        (["play", "--lang", "fr,es"], "fr"),
+        (["cards", "--lang"], "pl"),
+        (["cards", "--lang", "tlh"], "pl"),
+        (["cards", "--", "--lang", "fr"], "pl"),
+    ],
+)
+def test_help_and_complaints_speak_the_language_of_the_option(arguments: list[str], language: str) -> None:
+    """The option counts wherever it stands, also behind what is wrong."""
+    assert early_language(arguments, {"LANG": "pl_PL.UTF-8"}) == language
+
+
+def test_an_unknown_language_is_refused_and_the_known_ones_are_named() -> None:
+    assert run("cards", "--lang", "tlh").is_refused(2, "--lang", "'tlh'", "en")

@@ -1,0 +1,61 @@
+"""Catalogs are read message by message, and mostly without Fluent: what comes out is what Fluent would say."""
+
+from importlib.resources import files
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message
+
+from throneroom import locale as locale_module
+from throneroom.locale import Locale, languages
+from throneroom.locale.source import catalogs, cut, messages
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_is_found_where_fluent_finds_it(language: str) -> None:
+    """Cutting a file into messages finds all of them, once, and nothing in a catalog is unreadable."""
+    for file in catalogs(files(locale_module) / language):
+        source = file.read_text(encoding="utf-8")
+        body = FluentResource(source).body
+        assert not [entry for entry in body if isinstance(entry, Junk)], file.name
+        names = [entry.id.name for entry in body if isinstance(entry, Message)]
+        assert [message.name for message in cut(source, file.name)] == names
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_text_that_is_taken_word_for_word_is_what_fluent_says(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in catalogs(files(locale_module) / language):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    taken = 0
+    for name, message in messages(language).items():
+        known = bundle.get_message(name)
+        patterns = {**({"": known.value} if known.value else {}), **known.attributes}
+        assert not message.texts or message.texts.keys() == patterns.keys(), name
+        for attribute, text in message.texts.items():
+            assert bundle.format_pattern(patterns[attribute]) == (text, []), name
+            taken += 1
+    assert taken > 300
+
+
+def test_numbers_are_written_as_in_the_language() -> None:
+    def written(language: str) -> tuple[str, str]:
+        locale = Locale(language)
+        return locale.number(12345), locale.number(71.25, 1)
+
+    assert written("en") == ("12,345", "71.2")
+    if "fr" in languages():
+        assert written("fr") == ("12\u202f345", "71,2")
+        assert written("pl") == ("12\u00a0345", "71,2")
+        assert written("es") == ("12.345", "71,2")
+
+
+def test_lists_have_their_last_word() -> None:
+    english = Locale("en")
+    assert [english.all_of(names) for names in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
+        "",
+        "a",
+        "a and b",
+        "a, b and c",
+    ]
+    assert english.one_of(["a", "b", "c"]) == "a, b or c"
