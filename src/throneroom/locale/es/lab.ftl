@@ -1,0 +1,105 @@
+### Lo que muestra el laboratorio: `throneroom simulate`, `tournament` y `lab`.
+
+## Numbers
+
+# With a no-break space before the sign.
+lab-percent = { $value } %
+# An interval, such as 70.5 to 72.3
+lab-range = { $low } a { $high }
+lab-interval = intervalo 95 %
+
+## A match
+
+lab-title = { $names }: { $games } partidas
+lab-kingdom = Reino: { $kingdom } (semilla { $seed })
+lab-wins = victorias
+lab-points = puntos
+lab-ties = empates
+# Of the player who took more turns, with the interval if there is one
+lab-turns = Turnos: { $turns }
+lab-turns-between = Turnos: { $turns } ({ $range })
+lab-endings = Final por: { $endings }
+lab-ending-provinces = Provincias { $percent }
+lab-ending-piles = pilas vacías { $percent }
+lab-ending-stalled = interrupción { $percent }
+lab-first = Gana quien empieza: { $percent }
+lab-rate = { $rate } partidas por segundo, { $seconds } s
+lab-progress = { $done } de { $total }, { $rate } { $unit }
+lab-games-per-second = partidas/s
+lab-playing = Jugando
+lab-watching = Observando
+
+## What came of it
+
+lab-interrupted = interrumpido tras { $games } partidas; esto es lo que hay
+lab-nothing = interrumpido antes de que acabaran las primeras partidas
+lab-plot-saved = Gráfico: { $file }
+lab-csv-saved = Partidas: { $file }
+lab-record-saved = Partida { $number }: { $file } (throneroom replay { $file })
+
+## What cannot be done
+
+lab-too-few = { $n ->
+        [one] una partida necesita al menos { $fewest } estrategias, y esta es solo { $n }
+       *[other] una partida necesita de { $fewest } a { $most } estrategias, y estas son { $n }
+    }
+lab-bad-plot = { $file }: un gráfico es un archivo .png o .svg, no { $suffix }
+lab-no-folder = { $file }: no existe la carpeta { $folder }
+lab-is-folder = { $file }: esto es una carpeta; indica un archivo
+lab-card-failed = una partida ha fallado, quizá por una carta propia: { $error }
+lab-not-with-cluster = --jobs es para esta máquina, y --cluster juega en otras; elige una de las dos
+
+## Plots
+
+lab-plot-about = { $games } partidas en { $kingdom }
+lab-plot-wins = Victorias, con intervalos del 95 %
+lab-plot-percent = porcentaje de partidas
+lab-plot-length = Cuánto duran las partidas
+lab-plot-turns = turnos de quien jugó más
+lab-plot-mean = media { $value }
+lab-plot-score = Puntos tras cada turno (banda: mitad central de las partidas)
+lab-plot-points = puntos
+lab-plot-money = Monedas para gastar cada turno (banda: mitad central de las partidas)
+lab-plot-coins = monedas
+lab-plot-turn = turno
+lab-plot-deck = El mazo de { $name }
+lab-plot-cards = cartas propias (media)
+lab-plot-others = otras
+
+## Validation
+
+lab-validate-title = Medido (esperado), { $games } partidas en cada caso
+lab-match = encuentro de A y B
+lab-a-wins = gana A
+lab-b-wins = gana B
+lab-turns-column = turnos
+lab-alone = en solitario
+lab-fourth-province = turno de la 4.ª Provincia
+lab-points-then = puntos tras el turno 17
+lab-check = { $measured } ({ $expected })
+lab-holds = bien
+lab-off = mal
+lab-all-hold = Todas las cifras están dentro de la tolerancia.
+lab-some-off = Algunas cifras se desvían.
+
+## Tournaments
+
+lab-tournament-title =
+    { $kingdoms ->
+        [one] { $n } estrategias, { $games } partidas en un reino
+       *[other] { $n } estrategias, { $games } partidas en { $kingdoms } reinos
+    }
+lab-rating = puntuación
+lab-victories = victorias
+lab-games = partidas
+lab-against = porcentaje contra
+lab-kingdoms-twice = --kingdom nombra reinos y --kingdoms los sortea; elige una de las dos
+lab-no-tournament = un torneo necesita al menos 2 estrategias, y aquí hay { $n }: { $names }
+lab-plot-ratings = Puntuaciones, con intervalos del 95 %
+lab-plot-heat = Victorias de la fila sobre la columna, %
+lab-plot-tournament = Torneo de { $n } estrategias
+lab-plot-tournament-about =
+    { $kingdoms ->
+        [one] { $games } partidas en { $kingdom }
+       *[other] { $games } partidas en { $kingdoms } reinos
+    }

@@ -1,0 +1,237 @@
+### El historial: lo que ha ocurrido en la mesa.
+###
+### $who is "you" for the reader's own seat and "other" for everybody else; $name is "Tú" or a player's name. A clause
+### has no subject: it follows the name ("Tú robas Plata") or another clause ("Tú juegas Aldea: robas Plata; +2
+### Acciones"). "la" and "las" stand for carta and cartas, so they fit cards of both genders.
+
+## Headings
+
+log-turn =
+    { $who ->
+        [you] Tu turno { $n }
+       *[other] { $name }, turno { $n }
+    }
+log-end = La partida ha terminado.
+
+## How a line is put together
+
+log-you = Tú
+log-sentence = { $name } { $what }
+log-effect = { $play }: { $effect }
+log-gets =
+    { $who ->
+        [you] recibes { $what }
+       *[other] recibe { $what }
+    }
+
+## Cards
+
+# The sign keeps the name in the singular; it can also be typed so in an answer.
+log-copies = { $n }× { $card }
+# Cards the reader does not see.
+log-cards =
+    { $n ->
+        [one] una carta
+       *[other] { $n } cartas
+    }
+log-cards-on-top =
+    { $n ->
+        [one] { $card }
+       *[other] { $n } cartas, con { $card } encima
+    }
+
+## Clauses
+
+log-play =
+    { $who ->
+        [you] juegas { $cards }
+       *[other] juega { $cards }
+    }
+log-play-again =
+    { $who ->
+        [you] juegas { $cards } otra vez
+       *[other] juega { $cards } otra vez
+    }
+log-buy =
+    { $who ->
+        [you] compras { $cards }
+       *[other] compra { $cards }
+    }
+log-draw =
+    { $who ->
+        [you] robas { $cards }
+       *[other] roba { $cards }
+    }
+log-shuffle =
+    { $who ->
+        [you] barajas
+       *[other] baraja
+    }
+log-discard =
+    { $who ->
+        [you] descartas { $cards }
+       *[other] descarta { $cards }
+    }
+# Only the new top card of the discard pile, $cards, is seen.
+log-discard-deck =
+    { $who ->
+        [you] pasas tu mazo a tu pila de descartes, con { $cards } encima
+       *[other] pasa su mazo a su pila de descartes, con { $cards } encima
+    }
+log-trash =
+    { $who ->
+        [you] eliminas { $cards }
+       *[other] elimina { $cards }
+    }
+log-gain =
+    { $who ->
+        [you] ganas { $cards }
+       *[other] gana { $cards }
+    }
+log-gain-into-hand =
+    { $who ->
+        [you] ganas { $cards } en tu mano
+       *[other] gana { $cards } en su mano
+    }
+log-gain-into-deck =
+    { $who ->
+        [you] ganas { $cards } sobre tu mazo
+       *[other] gana { $cards } sobre su mazo
+    }
+log-gain-from-trash =
+    { $who ->
+        [you] ganas { $cards } de las cartas eliminadas
+       *[other] gana { $cards } de las cartas eliminadas
+    }
+log-reveal =
+    { $who ->
+        [you] revelas { $cards }
+       *[other] revela { $cards }
+    }
+log-reveal-no-hand =
+    { $who ->
+        [you] revelas una mano vacía
+       *[other] revela una mano vacía
+    }
+# A Reaction, in answer to an Attack.
+log-react =
+    { $who ->
+        [you] revelas { $cards }
+       *[other] revela { $cards }
+    }
+log-set-aside =
+    { $who ->
+        [you] apartas { $cards }
+       *[other] aparta { $cards }
+    }
+log-put-on-deck =
+    { $who ->
+        [you] pones { $cards } sobre tu mazo
+       *[other] pone { $cards } sobre su mazo
+    }
+log-put-back =
+    { $who ->
+        [you] devuelves { $cards } al mazo
+       *[other] devuelve { $cards } al mazo
+    }
+log-into-hand =
+    { $who ->
+        [you] te llevas { $cards } a la mano
+       *[other] se lleva { $cards } a la mano
+    }
+# The same cards that the clause before has revealed; $n says how many.
+log-discard-them =
+    { $n ->
+        [one] { $who ->
+            [you] la descartas
+           *[other] la descarta
+        }
+       *[other] { $who ->
+            [you] las descartas
+           *[other] las descarta
+        }
+    }
+log-trash-them =
+    { $n ->
+        [one] { $who ->
+            [you] la eliminas
+           *[other] la elimina
+        }
+       *[other] { $who ->
+            [you] las eliminas
+           *[other] las elimina
+        }
+    }
+log-put-on-deck-them =
+    { $n ->
+        [one] { $who ->
+            [you] la pones sobre tu mazo
+           *[other] la pone sobre su mazo
+        }
+       *[other] { $who ->
+            [you] las pones sobre tu mazo
+           *[other] las pone sobre su mazo
+        }
+    }
+log-put-back-them =
+    { $n ->
+        [one] { $who ->
+            [you] la devuelves al mazo
+           *[other] la devuelve al mazo
+        }
+       *[other] { $who ->
+            [you] las devuelves al mazo
+           *[other] las devuelve al mazo
+        }
+    }
+log-into-hand-them =
+    { $n ->
+        [one] { $who ->
+            [you] te la llevas a la mano
+           *[other] se la lleva a la mano
+        }
+       *[other] { $who ->
+            [you] te las llevas a la mano
+           *[other] se las lleva a la mano
+        }
+    }
+# $to is "you" if the reader gets the card; otherwise $other is the name of who does.
+log-pass =
+    { $to ->
+        [you] te pasa { $cards }
+       *[other]
+            { $who ->
+                [you] pasas { $cards } a { $other }
+               *[other] pasa { $cards } a { $other }
+            }
+    }
+# $cards are modes here, such as "+1 Carta, +1 Compra".
+log-choose =
+    { $who ->
+        [you] eliges: { $cards }
+       *[other] elige: { $cards }
+    }
+log-name =
+    { $who ->
+        [you] nombras { $cards }
+       *[other] nombra { $cards }
+    }
+log-plus-actions = { plus-actions }
+log-plus-buys = { plus-buys }
+log-plus-coins = { plus-coins }
+log-cheaper =
+    { $n ->
+        [one] { $who ->
+            [you] abaratas todas las cartas en { $n } moneda
+           *[other] abarata todas las cartas en { $n } moneda
+        }
+       *[other] { $who ->
+            [you] abaratas todas las cartas en { $n } monedas
+           *[other] abarata todas las cartas en { $n } monedas
+        }
+    }
+log-worth-more =
+    { $who ->
+        [you] haces que cada { $cards } dé 1 moneda más
+       *[other] hace que cada { $cards } dé 1 moneda más
+    }

@@ -1,0 +1,489 @@
+### Las palabras propias del navegador. Preguntas, cartas e historial están en los otros catálogos.
+
+web-title = Throneroom
+web-skip = Ir al contenido
+web-navigation = Lugares
+web-close = Cerrar
+web-settings = Ajustes
+web-no-server = El servidor no responde. Comprueba que esté en marcha y prueba otra vez.
+web-try-again = Reintentar
+web-and = { $first } y { $last }
+web-place-kingdom = Reinos
+web-place-cards = Cartas
+web-place-lab = Lab
+web-tour = Aprende a jugar
+web-credits = Créditos
+
+## Cards
+
+web-cost = Coste
+web-tile-cost = coste { $cost }
+web-tile-count =
+    { $n ->
+        [0] no queda ninguna
+       *[other] { $n }
+    }
+web-tile-chosen =
+    { $n ->
+        [one] { $n } elegida
+       *[other] { $n } elegidas
+    }
+web-tile-option = se puede elegir
+web-rulings = Aclaraciones
+web-section = sección { $section } de las reglas
+web-related = Ver también:
+web-card-page = Ver ficha
+web-all-cards = Todas las cartas
+web-search-cards = Buscar carta
+
+## Settings
+
+web-language = Idioma
+web-theme = Colores
+web-theme-system = Del sistema
+web-theme-light = Claros
+web-theme-dark = Oscuros
+web-speed = Velocidad de las cartas
+web-speed-off = Sin
+web-speed-fast = Rápida
+web-speed-normal = Normal
+web-speed-slow = Lenta
+web-sound = Sonidos
+web-sound-off = Ninguno
+web-sound-turn = Tu turno
+web-sound-all = Todos
+web-warnings = Avisar antes de acabar un turno en el que queda algo por hacer
+web-notify = Avisarme con una notificación cuando me toque
+
+## What buttons say: web-do-<verb>, or web-do-<card>-<verb> where a card says it better
+
+web-do-play-action = Jugar { $cards }
+web-do-play-treasures = Jugar { $cards }
+web-do-buy = Comprar { $cards }
+web-do-react = Revelar { $cards }
+web-do-play = Jugar { $cards }
+web-do-throne-room-play = Jugar { $cards } dos veces
+web-do-discard = Descartar { $cards }
+web-do-discard-deck = Descartar el mazo
+web-do-trash = Eliminar { $cards }
+web-do-gain = Ganar { $cards }
+web-do-give = Dar { $cards }
+web-do-put-on-deck = Poner { $cards } sobre tu mazo
+web-do-put-back = Devolver { $cards }
+web-do-set-aside = Apartar { $cards }
+web-do-pass = Pasar { $cards }
+web-do-name = Nombrar { $cards }
+web-do-choose = { $cards }
+web-do-mining-village-trash = Eliminar por 2 monedas
+
+## What buttons say that choose nothing
+
+web-decline-play-action = Acabar acciones
+web-decline-play-treasures = No jugar más
+web-decline-buy = Acabar turno
+web-decline-react = No revelar nada
+web-decline-play = No jugar nada
+web-decline-discard = No descartar nada
+web-decline-spy-discard = Devolver al mazo
+web-decline-baron-discard = Mejor ganar una Finca
+web-decline-discard-deck = Conservar el mazo
+web-decline-trash = No eliminar nada
+web-decline-mining-village-trash = Conservar
+web-decline-gain = No ganar nada
+web-decline-give = No dar nada
+web-decline-put-on-deck = No poner nada sobre tu mazo
+web-decline-put-back = No devolver nada
+web-decline-set-aside = Dejar en la mano
+web-decline-pass = No pasar nada
+web-decline-name = No nombrar nada
+web-decline-choose = No elegir nada
+
+web-undo = Deshacer: { $what }
+
+## The table
+
+web-table = La mesa
+web-supply = Suministro
+web-hand = Tu mano
+web-hand-empty = Tu mano está vacía.
+web-in-play = En juego
+web-side = Jugadores e historial
+web-players = Jugadores
+web-log = Historial
+web-chat = Chat
+web-say = Di algo
+web-prompt = La pregunta
+web-trash = Eliminadas
+web-trash-count =
+    { $n ->
+        [0] Ninguna carta eliminada
+        [one] { $n } carta eliminada
+       *[other] { $n } cartas eliminadas
+    }
+web-trash-empty = No se ha eliminado nada.
+web-empty-piles = Pilas vacías: { $n } de { $end }
+web-effect-cheaper = todas las cartas cuestan { $n } menos
+web-effect-worth = { $card } da { $n } más
+web-effect-played =
+    { $n ->
+        [one] { $n } Acción jugada
+       *[other] { $n } Acciones jugadas
+    }
+web-your-turn = Tu turno { $n }
+web-their-turn = { $name }, turno { $n }
+web-revealed = { $name }: reveladas
+web-set-aside = { $name }: apartadas
+web-plays = { $name }: en juego
+web-passing = { $name }: hay una carta lista para pasar
+web-offered = Para elegir
+web-turn = turno
+web-thinks = elige
+web-resigned = se ha rendido
+web-stand-in = suple un bot
+web-away = ausente
+web-in-hand = { $n } en la mano
+web-hand-word = en mano
+web-deck-word = mazo
+web-discard-word = descarte:
+web-owned =
+    { $n ->
+        [one] { $n } carta en total
+       *[other] { $n } cartas en total
+    }
+web-owned-by = Cartas conocidas: { $name }
+web-seconds-left =
+    { $n ->
+        [one] queda { $n } segundo
+       *[other] quedan { $n } segundos
+    }
+# "ganadas" are the cards.
+web-last-gains = ganadas: { $cards }
+web-recap = Lo que han hecho los demás desde tu último turno
+web-recap-played = jugó
+web-recap-gained = ganó
+web-recap-trashed = eliminó
+web-recap-nothing = no hizo nada
+web-recap-on-me = te afectó: { $cards }
+web-watching = Estás mirando.
+web-held = Elegido. Esperando a { $names }.
+web-sending = Enviando tu respuesta
+web-waiting = Esperando a { $names }.
+web-watching-turn = Juega { $name }.
+web-play-all = Jugar todos los Tesoros
+web-choose-all = Todas
+web-choose-more = Elige { $n } más
+web-put-back = Quitar { $card }
+web-warn-actions = Aún puedes jugar una carta de Acción.
+web-warn-coins = Aún puedes comprar algo.
+web-anyway = { $what } aun así
+web-skip-show = Ver cómo está ahora
+web-undo-ask = (con permiso de los demás)
+web-name-card = Nombre de una carta
+web-title-asked = Te toca · Throneroom
+
+## Keys
+
+web-keys = Teclas
+web-key-digits = elegir la primera opción, la segunda…
+web-key-enter = dar la respuesta elegida
+web-key-treasures = jugar todos los Tesoros, o elegir todo
+web-key-end = acabar las acciones o el turno, o no elegir nada
+web-key-undo = deshacer
+web-key-clear = elegir de nuevo
+web-key-info = leer la carta señalada
+web-key-hand = ir a tu mano
+web-key-supply = ir al suministro
+web-key-prompt = ir a los botones
+web-key-centre = ir a las cartas en juego
+web-key-arrows = ir de carta en carta
+web-key-log = mostrar u ocultar el historial (pantallas pequeñas)
+web-key-trash = mirar las cartas eliminadas
+web-key-skip = no esperar a que se muevan las cartas de los demás
+web-key-help = esta ayuda
+
+## Menu and notices
+
+web-menu = Menú
+web-result = Resultado
+web-leave = Dejar la mesa
+web-resign = Rendirse
+web-resign-sure = ¿Rendirse del todo?
+web-marked = Se ha deshecho algo después de haber visto más.
+web-seeded = Este reparto se eligió por su semilla.
+web-connection-connecting = Conectando
+web-connection-lost = Sin conexión. Nuevo intento
+web-connection-closed = Sin conexión
+web-refused-bad-message = El servidor no ha entendido. Recarga la página.
+web-refused-too-large = Eso era demasiado largo. Acórtalo.
+web-refused-too-fast = Eso ha sido demasiado rápido. Espera un momento.
+web-refused-hello-first = El servidor no ha entendido. Recarga la página.
+web-refused-protocol = El servidor se ha renovado. Recarga la página.
+web-refused-no-table = Esa mesa no existe. Quizá se haya cerrado; vuelve y abre otra.
+web-refused-no-seat = Este sitio ya no es tuyo. Puedes mirar, o abrir otra mesa.
+web-refused-no-watching = Esta mesa no se puede mirar.
+web-refused-not-now = Eso no se puede hacer ahora.
+web-refused-not-yours = Eso no te toca decidirlo.
+web-refused-not-asked = No se te había preguntado. La mesa muestra lo que se pregunta ahora.
+web-refused-late = Eso ha llegado tarde. La mesa muestra lo que se pregunta ahora.
+web-refused-illegal = Esa respuesta no está permitida. Elige de nuevo.
+web-refused-bad-wish = Eso no puede ser. Cambia lo que pides.
+web-refused-busy = El servidor está ocupado. Tu respuesta se envía otra vez.
+web-refused-store = El servidor no puede escribir ahora. Tu respuesta se envía otra vez.
+web-refused-not-found = Aquí no hay nada. Quizá se haya cerrado.
+web-refused-failed = El servidor ha fallado. Prueba otra vez.
+web-refused-unreachable = El servidor no responde. Prueba otra vez dentro de un momento.
+web-refused-undo-refused = Los demás quieren que la partida siga.
+web-refused-gone = Esta mesa se ha abierto en otro lugar o se ha cerrado. Recarga la página para seguir aquí.
+web-undo-wanted =
+    { $n ->
+        [one] { $name } pide deshacer { $n } respuesta.
+       *[other] { $name } pide deshacer { $n } respuestas.
+    }
+web-undo-waiting = Has pedido deshacer. Esperando a { $names }.
+web-undo-withdraw = Seguir sin ello
+web-agree = Aceptar
+web-refuse = No, seguir
+web-absent = { $name } lleva un rato fuera. ¿Qué hacemos?
+web-absent-wait = Esperar
+web-absent-bot = Que juegue un bot
+web-absent-end = Acabar partida
+web-stood-in = Un bot juega en tu sitio.
+web-come-back = Recuperarlo
+
+## Home
+
+web-home = Inicio
+web-welcome = Un sitio en la mesa
+web-lead = Diez cartas de Reino, un mazo que crece, una sola corona. Juega ya contra bots o envía un enlace a tu gente.
+web-tour-offer = ¿Primera vez? Aprende en un minuto
+web-go-on = Seguir
+web-play = Jugar
+web-kingdom = Reino
+web-sets = Conjuntos recomendados
+web-by-chance = Al azar
+web-source-both = Las dos cajas
+web-source-base = Dominion
+web-source-intrigue = Intriga
+web-source-5-5 = 5 + 5
+web-choose-kingdom = Elegir cartas
+web-open-tables = Mesas abiertas
+web-running-tables = Partidas en marcha
+web-join = Unirse
+web-watch = Mirar
+web-own-kingdom = Reino propio
+web-turn-n = turno { $n }
+web-free-seats =
+    { $n ->
+        [one] { $n } sitio libre
+       *[other] { $n } sitios libres
+    }
+web-your-move = te toca elegir
+web-your-name = Tu nombre
+web-guest = Visitante
+web-level = Nivel de los bots
+# $n counts the bots of the same strength at a table.
+web-bot =
+    { $n ->
+        [1] Bot { $level }
+       *[other] Bot { $level } { $n }
+    }
+web-level-random = Aleatorio
+web-level-beginner = Principiante
+web-level-fair = Normal
+web-level-good = Bueno
+web-level-strong = Fuerte
+web-opponents = Rivales
+web-table-options = Más opciones
+web-option-points = Mostrar los puntos de todos
+web-option-decks = Mostrar qué cartas tiene cada cual
+web-option-undo = Deshacer
+web-undo-free = hasta ver algo nuevo
+web-undo-consent = también después, con permiso
+web-undo-never = nunca
+web-option-watch = Público
+web-watch-nobody = nadie
+web-watch-open = lo que ven todos
+web-watch-everything = todas las manos
+web-option-clock = Tiempo por respuesta
+web-clock =
+    { $n ->
+        [0] sin límite
+        [one] { $n } segundo
+       *[other] { $n } segundos
+    }
+web-play-now = Jugar ya
+web-invite =
+    { $n ->
+        [one] Invitar a alguien
+       *[other] Invitar a { $n } personas
+    }
+
+## Before the game
+
+web-sit = Sentarse
+web-open-seat = Sitio libre
+web-that-is-you = tú
+web-a-bot = bot
+web-waiting-for-friends = Falta gente por llegar
+web-table-closed = Esta mesa está cerrada.
+web-begin-now = Empezar sin los sitios libres
+web-begin-with-bots = Completar con bots y empezar
+web-close-table = Cerrar la mesa
+web-invite-how = Envía este enlace o deja que escaneen el código. La partida empieza cuando se ocupen todos los sitios.
+web-link = Enlace
+web-copy = Copiar
+web-copied = Copiado
+web-qr = El enlace como código para una cámara
+
+## The end
+
+web-you-win = ¡Has ganado!
+web-they-win = Gana { $name }.
+web-share-victory = { $names } comparten la victoria.
+web-winner = victoria
+web-game-length =
+    { $n ->
+        [one] La partida ha durado { $n } turno.
+       *[other] La partida ha durado { $n } turnos.
+    }
+web-how-resigned = Ha terminado porque los demás se han rendido.
+web-how-ended = Se ha dado por terminada antes de tiempo.
+web-points-in =
+    { $turns ->
+        [one] { $n ->
+            [one] punto en { $turns } turno
+           *[other] puntos en { $turns } turno
+        }
+       *[other] { $n ->
+            [one] punto en { $turns } turnos
+           *[other] puntos en { $turns } turnos
+        }
+    }
+web-card-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+web-whole-deck =
+    { $n ->
+        [one] El mazo entero, { $n } carta
+       *[other] El mazo entero, { $n } cartas
+    }
+web-rematch = Otra partida
+web-rematch-swap = Otra partida con otra carta
+web-rematch-waiting = Esperando a { $names }.
+web-swap-out = Sale
+web-swap-into = Entra
+web-new-kingdom = Reino nuevo
+web-replay = Repetición
+web-download = Descargar el registro
+web-look-at-table = Ver la mesa
+web-curve-points = Puntos por turno
+web-curve-money = Dinero por turno
+web-curve-turn = Turno
+web-moments = Momentos clave
+web-moment-turn = Turno { $n }:
+web-share = Comparte esta partida
+
+## Replay
+
+web-replay-step = Decisión { $n } de { $of }. { $name }: { $what }
+web-replay-slider = Decisión
+web-previous-turn = Turno anterior
+web-previous-step = Decisión anterior
+web-next-step = Decisión siguiente
+web-next-turn = Turno siguiente
+web-see = Punto de vista
+web-see-all = Todas las manos
+web-see-public = Lo que vieron todos
+web-see-seat = Como lo vio { $name }
+web-link-here = Enlace a esta decisión
+web-play-on = Jugar desde aquí
+web-hand-of = Mano de { $name }
+
+## Kingdoms
+
+web-kingdom-title =
+    { $n ->
+        [one] Reino: { $n } carta de { $size }
+       *[other] Reino: { $n } cartas de { $size }
+    }
+web-kingdom-full = El reino tiene diez cartas. Quita una primero.
+web-keep-card = Fijar
+web-swap-card = Cambiar
+web-draw-kingdom = Sortear cartas
+web-choose-set = Elige conjunto
+web-paste = Pegar una lista
+web-paste-example = Aldea, Herrería, Foso…
+web-take = Usar
+web-seed = Semilla del reparto
+web-seed-random = al azar
+web-all-kingdom-cards = Todas las cartas de Reino
+web-filter-village = Más acciones
+web-filter-draw = Roba
+web-filter-trash = Elimina
+web-filter-gain = Gana
+web-filter-attack = Ataca
+web-filter-reaction = Reacciona
+web-type = Tipo
+web-box = Caja
+web-any-cost = Todo coste
+web-any-type = Todo tipo
+web-any-box = Las dos cajas
+web-a-click = Un clic en una carta
+web-click-take = la elige
+web-click-keep = la fija
+web-click-ban = la veta
+web-note-banned = vetada
+web-note-kept = fija
+web-note-taken = elegida
+web-no-such-card = Ninguna carta encaja.
+
+## Lab
+
+web-lab-lead = Haz que las estrategias jueguen entre sí en este servidor y mira cuál gana más. Los intervalos son del 95 por ciento.
+web-lab-match = Encuentro
+web-lab-games = Partidas
+web-lab-run = Lanzar
+web-lab-search = Buscar una estrategia
+web-lab-seconds = Segundos
+web-lab-look = Buscar
+web-own-strategy = Estrategia propia
+web-strategy-n = Estrategia { $n }
+web-add-strategy = Añadir estrategia
+web-remove = Quitar
+web-cancel = Cancelar
+web-progress = Progreso
+web-job-waiting = En cola
+web-job-running = { $done } de { $total }
+web-job-done = Hecho: { $total }
+web-job-cancelled = Cancelado tras { $done }
+web-job-failed = Error
+web-interval = { $low } a { $high }
+web-mean-turns = Una partida ha durado { $n } turnos de media.
+web-curve-mean = Puntos medios por turno
+web-play-against = Jugar contra ella
+
+## The first minute
+
+web-tour-step = { $n } de { $of }
+web-tour-goal = Gana quien tenga más puntos de victoria cuando acabe la partida. Una Provincia da 6 y cuesta 8 monedas. Cuando se va la última Provincia, la partida termina. Haz clic en ella.
+web-tour-start = Empiezas con diez cartas flojas: Cobres, que valen una moneda cada uno, y Fincas, que valen un punto cada una pero no sirven de nada mientras juegas. Cada turno tienes cinco en la mano.
+web-tour-treasures = Juega tus Tesoros para tener monedas. Haz clic en los Cobres.
+web-tour-buy = Tres monedas y una compra. Una Plata cuesta 3 y vale 2 monedas cada vez que sale. Haz clic en ella para comprarla.
+web-tour-clean-up = Lo que has comprado, lo que has jugado y lo que aún tenías en la mano se descarta, y robas cinco cartas nuevas. Cuando se acaba tu mazo, todo se baraja: así robarás esa Plata una y otra vez.
+web-tour-action = Más adelante tendrás cartas de Acción. Puedes jugar una cada turno, antes que tus Tesoros. Aldea da una carta y dos acciones. Haz clic en ella.
+web-tour-more = Ahora tienes dos acciones. Herrería roba tres cartas. Haz clic en ella.
+web-tour-end = Siete cartas en lugar de cinco, y monedas de sobra para una Provincia. En eso consiste el juego: compra cartas que mejoren tu mazo, y puntos antes que los demás.
+web-tour-on = Seguir
+web-tour-leave = Dejar la visita
+web-tour-done = Ya sabes lo suficiente para jugar. Pasa el ratón por una carta, mantenla pulsada o pulsa I para leer lo que hace.
+web-tour-play = Jugar tu primera partida
+web-tour-again = Otra vez
+
+## Credits
+
+web-credits-game = Dominion y Dominion: Intriga son juegos de Donald X. Vaccarino, publicados por Rio Grande Games. Este programa no tiene relación con ellos y no usa nada de sus ilustraciones ni de sus textos.
+web-credits-icons = Iconos de Lorc, Delapouite y otros, de
+web-credits-fonts = Tipografía: Alegreya y Alegreya Sans, de Juan Pablo del Peral, Huerta Tipográfica, con la SIL Open Font License.
+web-credits-code = Hecho con Svelte, uPlot, Fluent y uqr.
