@@ -1,0 +1,66 @@
+### Ce que montrent `throneroom cards` et `throneroom kingdom`.
+
+## Tables
+
+show-cost = Coût
+show-card = Carte
+show-types = Types
+show-set = Boîte
+show-text = Texte
+show-pile = Pile
+show-rulings = Précisions
+show-own = Cartes maison
+
+# A heading above the cards of a box.
+show-box =
+    { $n ->
+        [one] { $box } ({ $n } carte)
+       *[other] { $box } ({ $n } cartes)
+    }
+
+# Below the name of a single card: its cost, types and box.
+show-line =
+    { $cost ->
+        [one] Coûte { $cost } pièce
+       *[other] Coûte { $cost } pièces
+    } | { $types } | { $box }
+
+# The text of an own card that says nothing itself.
+show-worth = Vaut { $what }.
+
+## Kingdoms
+
+show-recommended = { $name }, Royaume conseillé
+show-random = Royaume au hasard, graine { $seed }
+show-chosen = Royaume composé à la main
+show-swaps = Échange : { $swaps }
+show-random-swaps = Échange au hasard, graine { $seed } : { $swaps }
+show-one-swap = { $new } remplace { $old }
+show-tables =
+    { $tables ->
+        [one] { $people } personnes à { $tables } table : { $sizes }
+       *[other] { $people } personnes à { $tables } tables : { $sizes }
+    }
+show-table = Table { $number }, partie à { $players }
+show-basic = Cartes de base : { $piles }
+show-end =
+    { $n ->
+        [one] La partie s’achève quand il n’y a plus de Province, ou que { $n } pile est vide.
+       *[other] La partie s’achève quand il n’y a plus de Province, ou que { $n } piles sont vides.
+    }
+show-advice = À plus de quatre, la règle conseille deux tables, ici { $sizes } (--split).
+show-again = Pour retrouver ce Royaume :
+
+## What cannot be done
+
+show-no-card = il n’y a pas de carte { $name }
+show-no-set = il n’y a pas de Royaume conseillé { $name }, et une liste de cartes a des virgules
+show-no-language = il n’y a pas de langue { $name } ; il y a : { $known }
+show-no-own = il n’y a pas de cartes maison ; indiquez un fichier qui en contient : --own FICHIER
+show-did-you-mean = { $problem } ; vouliez-vous dire { $names } ?
+show-ambiguous = { $name } peut désigner { $names } ; précisez le nom
+show-not-random = { $option } vaut pour un Royaume au hasard, or celui-ci est donné
+show-list-alone = --list énumère les Royaumes conseillés ; seuls --lang et --json vont avec
+show-one-table = --swap vaut pour la partie suivante à une seule table, or { $people } personnes en occupent { $tables }
+show-swap-alone = --swap random échange une carte par personne, donc s’emploie sans autre --swap
+show-bad-swap = --swap attend ANCIENNE=NOUVELLE, par exemple Douves=Chapelle, et non { $swap }

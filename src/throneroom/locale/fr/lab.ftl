@@ -1,0 +1,104 @@
+### Ce que montre le labo : `throneroom simulate`, `tournament` et `lab`.
+
+## Numbers
+
+lab-percent = { $value } %
+# Un intervalle, par exemple 70,5 à 72,3
+lab-range = { $low } à { $high }
+lab-interval = intervalle 95 %
+
+## A match
+
+lab-title = { $names } : { $games } parties
+lab-kingdom = Royaume : { $kingdom } (graine { $seed })
+lab-wins = victoires
+lab-points = points
+lab-ties = égalités
+# De qui a joué le plus de tours, avec l’intervalle s’il y en a un
+lab-turns = Tours : { $turns }
+lab-turns-between = Tours : { $turns } ({ $range })
+lab-endings = Fin de partie : { $endings }
+lab-ending-provinces = Provinces { $percent }
+lab-ending-piles = piles vides { $percent }
+lab-ending-stalled = arrêt forcé { $percent }
+lab-first = Victoires de qui commence : { $percent }
+lab-rate = { $rate } parties par seconde, { $seconds } s
+lab-progress = { $done } sur { $total }, { $rate } { $unit }
+lab-games-per-second = parties/s
+lab-playing = Parties
+lab-watching = Observation
+
+## What came of it
+
+lab-interrupted = interruption après { $games } parties ; voici les résultats obtenus
+lab-nothing = interruption avant la fin des premières parties
+lab-plot-saved = Graphique : { $file }
+lab-csv-saved = Parties : { $file }
+lab-record-saved = Partie { $number } : { $file } (throneroom replay { $file })
+
+## What cannot be done
+
+lab-too-few = { $n ->
+        [one] une partie demande au moins { $fewest } stratégies, et il y en a { $n }
+       *[other] une partie demande de { $fewest } à { $most } stratégies, et il y en a { $n }
+    }
+lab-bad-plot = { $file } : un graphique est un fichier .png ou .svg, pas { $suffix }
+lab-no-folder = { $file } : il n’y a pas de dossier { $folder }
+lab-is-folder = { $file } : c’est un dossier ; indiquez un fichier
+lab-card-failed = une partie a échoué, peut-être à cause d’une carte maison : { $error }
+lab-not-with-cluster = --jobs vaut pour cette machine, et --cluster joue sur d’autres ; choisissez l’un des deux
+
+## Plots
+
+lab-plot-about = { $games } parties, Royaume : { $kingdom }
+lab-plot-wins = Victoires, avec intervalles à 95 %
+lab-plot-percent = pourcentage des parties
+lab-plot-length = Durée des parties
+lab-plot-turns = tours de qui en a joué le plus
+lab-plot-mean = moyenne { $value }
+lab-plot-score = Points après chaque tour (bande : la moitié centrale des parties)
+lab-plot-points = points
+lab-plot-money = Pièces à dépenser par tour (bande : la moitié centrale des parties)
+lab-plot-coins = pièces
+lab-plot-turn = tour
+lab-plot-deck = Deck : { $name }
+lab-plot-cards = cartes possédées (moyenne)
+lab-plot-others = autres
+
+## Validation
+
+lab-validate-title = Mesure (valeur attendue), { $games } parties par match
+lab-match = match de A contre B
+lab-a-wins = A gagne
+lab-b-wins = B gagne
+lab-turns-column = tours
+lab-alone = en solo
+lab-fourth-province = tour de la 4e Province
+lab-points-then = points après le tour 17
+lab-check = { $measured } ({ $expected })
+lab-holds = ok
+lab-off = écart
+lab-all-hold = Toutes les valeurs sont dans la tolérance.
+lab-some-off = Certaines valeurs s’écartent.
+
+## Tournaments
+
+lab-tournament-title =
+    { $kingdoms ->
+        [one] { $n } stratégies, { $games } parties dans un seul Royaume
+       *[other] { $n } stratégies, { $games } parties dans { $kingdoms } Royaumes
+    }
+lab-rating = cote
+lab-victories = victoires
+lab-games = parties
+lab-against = pourcentage contre
+lab-kingdoms-twice = --kingdom nomme des Royaumes, et --kingdoms en tire au sort ; choisissez l’un des deux
+lab-no-tournament = un tournoi demande au moins 2 stratégies, et il y en a { $n } : { $names }
+lab-plot-ratings = Cotes, avec intervalles à 95 %
+lab-plot-heat = Victoires de la ligne sur la colonne, en %
+lab-plot-tournament = Tournoi de { $n } stratégies
+lab-plot-tournament-about =
+    { $kingdoms ->
+        [one] { $games } parties, Royaume : { $kingdom }
+       *[other] { $games } parties dans { $kingdoms } Royaumes
+    }

@@ -1,0 +1,153 @@
+### La partie ligne par ligne : la table en mots, les commandes, les sauvegardes, la fin de partie, et ce qui échoue.
+
+plain-input = >
+plain-person = J{ $n }
+plain-nothing = rien
+plain-none = aucune carte
+
+## The table. Every line must be understood alone.
+
+plain-supply =
+    { $empty ->
+        [0] Réserve :
+        [one] Réserve ({ $empty } pile vide ; à { $end }, la partie s’achève) :
+       *[other] Réserve ({ $empty } piles vides ; à { $end }, la partie s’achève) :
+    }
+plain-cost = Coût { $cost } : { $piles }
+plain-pile =
+    { $n ->
+        [0] { $card } (vide)
+       *[other] { $card } { $n }
+    }
+plain-cheaper = Toutes les cartes coûtent { $n } de moins ce tour-ci.
+plain-trash = Rebut : { $cards }
+# $zones est une liste des textes ci-dessous.
+plain-player =
+    { $who ->
+        [you] Vous : { $zones }
+       *[other] { $name } : { $zones }
+    }
+plain-in-hand = { $n } en main
+plain-in-deck = { $n } dans le deck
+plain-discard = dessus de la défausse : { $card }
+plain-no-discard = défausse vide
+plain-in-play = en jeu : { $cards }
+plain-set-aside = de côté : { $cards }
+plain-revealed = cartes dévoilées : { $cards }
+plain-owns =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+plain-hand = Votre main : { $hand }.
+plain-hand-and-turn = Votre main : { $hand }. Vous avez { $actions }, { $buys }, { $coins }.
+
+## Several people at one keyboard
+
+plain-hand-over = { $name }, à vous de choisir.
+plain-hand-over-wait = { $name }, à vous de choisir. Les autres détournent les yeux.
+plain-enter = Appuyez sur Entrée.
+# $name est la personne qui vient de choisir.
+plain-enter-or-undo = Appuyez sur Entrée. (Avant cela, { $name } peut taper annuler.)
+
+## Commands. They are typed as they stand here, or in English.
+
+# Les accents sont facultatifs à la frappe. « aide » et « annuler » commencent par la même lettre : /a, c’est l’aide.
+plain-command-help = aide
+plain-command-log = journal
+plain-command-table = table
+plain-command-rule = règle
+plain-command-undo = annuler
+plain-command-save = sauver
+plain-command-quit = quitter
+plain-help =
+    Pour choisir : un nom (milice), ses premières lettres (mil) ou son numéro (3).
+    Plusieurs à la fois : 1 3, ou cuivre domaine, ou 2 cuivre, domaine.
+    Aussi : tout (ou t), tout cuivre, rien. Entrée seule : rien, si c’est permis.
+    Si une seule chose est proposée : oui ou non.
+    aide CARTE : ce que fait une carte.   règle : la règle derrière la question.
+    table : revoir la table.              journal : ce qui s’est passé.
+    journal 2 : les 2 derniers tours.     annuler : reprendre votre réponse.
+    sauver FICHIER : garder la partie.    quitter : sauver et partir.
+    Les premières lettres désignent une carte ; une commande se tape en entier,
+    ou en abrégé après une barre : /j.
+plain-log-number = Tapez journal pour tout revoir, ou journal 2 pour les 2 derniers tours.
+plain-save-where = Où sauver la partie ? Tapez : sauver FICHIER
+plain-saved = Partie sauvée : { $file }.
+plain-not-saved = Sauvegarde impossible : { $reason }
+plain-nothing-to-undo = Rien à annuler : vous n’avez encore donné aucune réponse.
+plain-undo-news = Depuis votre dernière réponse : { $news }.
+plain-news-draw = des cartes ont été piochées
+plain-news-shuffle = un deck a été mélangé
+plain-news-reveal = des cartes ont été montrées
+plain-news-other-seat = d’autres ont répondu
+plain-undo-sure = Annuler quand même ? (oui ou non)
+plain-not-undone = Rien n’est annulé.
+# $others : combien de réponses des autres sont annulées avec.
+plain-undone =
+    { $others ->
+        [0] Réponse annulée : { $answer }.
+        [one] Réponse annulée : { $answer }, avec { $others } réponse des autres depuis.
+       *[other] Réponse annulée : { $answer }, avec { $others } réponses des autres depuis.
+    }
+
+## Beginning
+
+plain-welcome = Throneroom : { $names }. Royaume : { $kingdom }. Graine { $seed }. Tapez aide pour savoir comment jouer.
+plain-go-on = Throneroom : { $names }. Suite de la partie { $file }. Tapez aide pour savoir comment jouer.
+plain-preparing =
+    { $n ->
+        [one] { $names } étudie d’abord le Royaume ; cela peut prendre quelques secondes.
+       *[other] { $names } étudient d’abord le Royaume ; cela peut prendre quelques secondes.
+    }
+plain-next-game = Nouvelle partie, graine { $seed }. { $name } commence.
+
+## The end
+
+plain-score =
+    { $n ->
+        [one] { $name }, { $n } point en { $turns } : { $cards }
+       *[other] { $name }, { $n } points en { $turns } : { $cards }
+    }
+plain-turns =
+    { $n ->
+        [one] { $n } tour
+       *[other] { $n } tours
+    }
+plain-worth = { $cards } ({ $n })
+plain-wins =
+    { $who ->
+        [you] Vous gagnez !
+       *[other] { $names } gagne.
+    }
+plain-share = { $names } se partagent la victoire.
+plain-again = Une autre partie ? oui ou non. (Aussi : journal, annuler, sauver FICHIER)
+# $reason commence par le fichier qui était voulu.
+plain-elsewhere = La partie n’a pas pu être sauvée où vous le vouliez. { $reason }
+plain-left = La partie est sauvée dans { $file }.
+plain-continue = Pour la reprendre : { $command }
+plain-lost = La partie n’a pu être sauvée nulle part : { $reason }. Voici son enregistrement :
+plain-bye = À bientôt !
+
+## What cannot be played
+
+plain-bad-seats = On joue de { $fewest } à { $most }, bots compris, pas à { $n }.
+plain-bad-people = De 1 à { $most } personnes peuvent jouer au même clavier, pas { $given }.
+plain-bad-bots = Il peut y avoir jusqu’à { $most } bots, pas { $given }.
+plain-same-name = Deux personnes s’appellent { $name } ; donnez un nom différent à chacune.
+plain-bad-name = Un nom compte de 1 à { $most } lettres ; { $name } ne convient pas.
+plain-bot-name = Seuls des bots s’appellent { $name } ; choisissez un autre nom.
+plain-no-bot = Il n’y a pas de bot { $name } ; il y a : { $known }.
+plain-card-failed = Une carte a échoué : { $error }. La partie en reste où elle était avant la dernière réponse.
+plain-failed = Throneroom a échoué, et c’est sa faute : { $error }. La partie en reste où elle était avant la dernière réponse.
+plain-with-saved = Une partie sauvée a déjà ses places, son Royaume et sa graine ; retirez { $option }.
+plain-or-screen = Choisissez --plain ou --terminal, pas les deux.
+plain-no-terminal = Le plein écran demande un terminal ; à travers des tubes, jouez avec --plain.
+plain-one-file = N’indiquez la partie sauvée qu’une fois.
+
+## Replaying a record
+
+plain-asked = Décision { $number }, { $name } : { $question }
+plain-bad-decision = L’enregistrement compte les décisions 0 à { $most }, pas { $n }.
+plain-bad-seat = L’enregistrement compte les places 0 à { $most }, nommées { $names }.
+plain-seat-or-all = Choisissez --seat ou --all, pas les deux.

@@ -1,0 +1,255 @@
+### Comment une décision est demandée et reçue : une phrase adressée à « vous », avec le nombre.
+###
+### Une question est ask-<carte>-<verbe>, ou ask-<verbe> sans carte ou pour une carte maison. Les noms de cartes et de
+### personnes s’y mettent sans article ni « de » ou « que » devant : on évite ainsi genre et élision.
+
+## Lists: $first are all but the last, with commas
+
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+
+## Counters
+
+ask-actions =
+    { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }
+ask-buys =
+    { $n ->
+        [one] { $n } achat
+       *[other] { $n } achats
+    }
+
+## The turn
+
+ask-play-action = Phase Action, { $actions }, { $buys }, { $coins } : jouez une carte Action, ou continuez.
+ask-play-treasures = Phase Achat, { $coins } pour l’instant : jouez des Trésors de votre main.
+ask-buy = Phase Achat, { $coins } et { $buys } : achetez une carte, ou finissez votre tour.
+ask-react = { $name } joue { $asker } : vous pouvez dévoiler une Réaction de votre main.
+
+## Any card, for those without a text of their own
+
+ask-play = { $asker } : jouez une carte de votre main.
+ask-discard =
+    { $least ->
+        [0] { $asker } : défaussez jusqu’à { $n } de ces cartes.
+       *[other] { $n ->
+            [one] { $asker } : défaussez { $n } carte.
+           *[other] { $asker } : défaussez { $n } cartes.
+        }
+    }
+ask-discard-deck = { $asker } : vous pouvez mettre votre deck dans votre défausse.
+ask-trash =
+    { $least ->
+        [0] { $asker } : écartez jusqu’à { $n } de ces cartes.
+       *[other] { $n ->
+            [one] { $asker } : écartez { $n } carte.
+           *[other] { $asker } : écartez { $n } cartes.
+        }
+    }
+ask-gain =
+    { $least ->
+        [0] { $asker } : recevez jusqu’à { $n } de ces cartes.
+       *[other] { $n ->
+            [one] { $asker } : recevez { $n } carte.
+           *[other] { $asker } : recevez { $n } cartes.
+        }
+    }
+ask-give = { $asker } : choisissez la carte que reçoit { $name }.
+ask-put-on-deck =
+    { $n ->
+        [one] { $asker } : posez { $n } carte sur votre deck.
+       *[other] { $asker } : posez { $n } cartes sur votre deck.
+    }
+ask-put-back =
+    { $n ->
+        [one] { $asker } : remettez { $n } carte sur votre deck.
+       *[other] { $asker } : remettez { $n } cartes sur votre deck.
+    }
+ask-set-aside = { $asker } : mettre { $card } de côté ?
+ask-pass =
+    { $n ->
+        [one] { $asker } : passez { $n } carte à { $left }.
+       *[other] { $asker } : passez { $n } cartes à { $left }.
+    }
+ask-name = { $asker } : nommez une carte.
+ask-choose = { $asker } : choisissez-en { $n }.
+
+## Dominion
+
+ask-bureaucrat-put-on-deck = Bureaucrate : posez { $n } carte Victoire de votre main sur votre deck.
+ask-cellar-discard = Cave : défaussez le nombre de cartes voulu, puis piochez-en autant.
+ask-chancellor-discard-deck = Chancelier : mettre votre deck dans votre défausse ?
+ask-chapel-trash =
+    { $n ->
+        [one] Chapelle : écartez { $n } carte de votre main, ou aucune.
+       *[other] Chapelle : écartez jusqu’à { $n } cartes de votre main.
+    }
+ask-feast-gain = Festin : recevez { $n } carte coûtant 5 au plus.
+ask-library-set-aside = Bibliothèque : vous piochez { $card }. Mettre cette carte de côté ?
+ask-militia-discard =
+    { $n ->
+        [one] Milice : défaussez { $n } carte (gardez-en { $keep }).
+       *[other] Milice : défaussez { $n } cartes (gardez-en { $keep }).
+    }
+ask-mine-trash = Mine : écartez { $n } Trésor de votre main.
+ask-mine-gain = Mine : recevez en main { $n } Trésor coûtant au plus 3 de plus que celui que vous avez écarté.
+ask-remodel-trash = Rénovation : écartez { $n } carte de votre main.
+ask-remodel-gain = Rénovation : recevez { $n } carte coûtant au plus 2 de plus que celle que vous avez écartée.
+ask-spy-discard =
+    { $whose ->
+        [you] Espion : vous dévoilez { $card }. Défausser cette carte ? (Sinon, elle retourne sur le deck.)
+       *[other] Espion : { $name } dévoile { $card }. Défausser cette carte ? (Sinon, elle retourne sur le deck.)
+    }
+ask-thief-trash = Voleur : choisissez { $n } Trésor que doit écarter { $name }.
+ask-thief-gain =
+    { $n ->
+        [one] Voleur : recevoir la carte écartée, { $card } ?
+       *[other] Voleur : recevez jusqu’à { $n } des Trésors écartés.
+    }
+ask-throne-room-play = Salle du Trône : choisissez { $n } carte Action de votre main, à jouer deux fois.
+ask-workshop-gain = Atelier : recevez { $n } carte coûtant 4 au plus.
+
+## Intrigue
+
+ask-courtyard-put-on-deck = Cour : posez { $n } carte de votre main sur votre deck.
+ask-pawn-choose = Pion : choisissez { $n } options différentes.
+ask-secret-chamber-discard = Chambre secrète : défaussez le nombre de cartes voulu, +1 Pièce pour chacune.
+ask-secret-chamber-put-on-deck =
+    { $n ->
+        [one] Chambre secrète : posez { $n } carte de votre main sur votre deck.
+       *[other] Chambre secrète : posez { $n } cartes de votre main sur votre deck.
+    }
+ask-masquerade-pass = Mascarade : passez { $n } carte à { $left }.
+ask-masquerade-trash = Mascarade : écartez { $n } carte de votre main, ou aucune.
+ask-steward-choose =
+    { $n ->
+        [one] Intendant : choisissez { $n } option.
+       *[other] Intendant : choisissez { $n } options.
+    }
+ask-steward-trash =
+    { $n ->
+        [one] Intendant : écartez { $n } carte de votre main.
+       *[other] Intendant : écartez { $n } cartes de votre main.
+    }
+ask-swindler-give = Escroc : choisissez { $n } carte coûtant { $cost }, que reçoit { $name }.
+ask-wishing-well-name = Puits aux souhaits : nommez { $n } carte ; vous l’obtenez si c’est celle du dessus de votre deck.
+ask-baron-discard = Baron : défausser { $n } Domaine pour +4 Pièces ? (Sinon, vous recevez un Domaine.)
+ask-ironworks-gain = Fonderie : recevez { $n } carte coûtant 4 au plus.
+ask-mining-village-trash = Village minier : écarter cette carte pour +2 Pièces ?
+ask-scout-put-back =
+    { $n ->
+        [one] Éclaireur : remettez cette carte sur votre deck.
+       *[other] Éclaireur : remettez ces { $n } cartes sur votre deck, dans l’ordre de votre choix.
+    }
+ask-minion-choose =
+    { $n ->
+        [one] Larbin : choisissez { $n } option.
+       *[other] Larbin : choisissez { $n } options.
+    }
+ask-saboteur-gain = Saboteur : recevez { $n } carte coûtant au moins 2 de moins que la carte écartée, ou aucune.
+ask-torturer-choose =
+    { $n ->
+        [one] Bourreau : choisissez { $n } option.
+       *[other] Bourreau : choisissez { $n } options.
+    }
+ask-torturer-discard =
+    { $n ->
+        [one] Bourreau : défaussez { $n } carte.
+       *[other] Bourreau : défaussez { $n } cartes (gardez-en { $keep }).
+    }
+ask-trading-post-trash =
+    { $n ->
+        [one] Comptoir : écartez { $n } carte de votre main.
+       *[other] Comptoir : écartez { $n } cartes de votre main, pour un Argent en main.
+    }
+ask-upgrade-trash = Mise à niveau : écartez { $n } carte de votre main.
+ask-upgrade-gain = Mise à niveau : recevez { $n } carte coûtant exactement { $cost }.
+ask-nobles-choose =
+    { $n ->
+        [one] Nobles : choisissez { $n } option.
+       *[other] Nobles : choisissez { $n } options.
+    }
+
+## Modes
+
+# Elles suivent « Vous choisissez : » dans le journal et se lisent seules sur un bouton : à l’infinitif.
+ask-mode-1-card = +1 Carte
+ask-mode-2-cards = +2 Cartes
+ask-mode-3-cards = +3 Cartes
+ask-mode-1-action = +1 Action
+ask-mode-2-actions = +2 Actions
+ask-mode-1-buy = +1 Achat
+ask-mode-1-coin = +1 Pièce
+ask-mode-2-coins = +2 Pièces
+ask-mode-trash-2-cards = écarter 2 cartes
+ask-mode-new-hand = nouvelle main de 4 cartes (aussi pour les autres mains d’au moins 5)
+ask-mode-discard-2-cards = défausser 2 cartes
+ask-mode-gain-a-curse = recevoir une Malédiction en main
+ask-mode-deck-into-discard-pile = mettre le deck dans la défausse
+
+## The choices
+
+ask-choice =
+    { $n ->
+        [one] { $number }) { $name }
+       *[other] { $number }) { $name } ({ $n })
+    }
+ask-choices-at = Coût { $price } : { $choices }
+
+## Hints: how many, and what an empty answer means
+
+ask-hints = ({ $hints })
+ask-hint-exactly = { $n } à choisir
+ask-hint-up-to =
+    { $all ->
+        [yes] jusqu’à { $n } à choisir, ou tout
+       *[no] jusqu’à { $n } à choisir
+    }
+ask-hint-yes-no = oui, ou Entrée pour non
+ask-hint-order = la dernière finit sur le dessus
+ask-none = Entrée pour ne rien choisir
+ask-none-play-action = Entrée pour passer à la phase Achat
+ask-none-play-treasures = Entrée pour ne plus en jouer
+ask-none-buy = Entrée pour finir votre tour
+ask-none-react = Entrée pour ne rien dévoiler
+
+## Words that stand for an answer, separated by blanks
+
+# Sans accents ni majuscules : c’est ainsi que le programme les compare. Les mots anglais marchent aussi.
+ask-words-all = tout tous toute toutes all
+# De même, si aucune carte ne commence ainsi.
+ask-words-all-short = t a *
+ask-words-none = rien aucun aucune fini fin none nothing done end 0 -
+ask-words-yes = oui o yes y
+ask-words-no = non n no
+
+## What is wrong with an answer
+
+ask-wrong-unknown = { $text } n’est pas un choix possible. Tapez un nom, ses premières lettres ou son numéro.
+ask-wrong-now = Impossible de choisir { $card } maintenant. Choisissez parmi : { $choices }.
+ask-wrong-number = Il n’y a pas de numéro { $text }. Les choix vont de 1 à { $most }.
+ask-wrong-ambiguous = { $text } peut désigner { $choices }. Tapez plus de lettres, ou le numéro.
+ask-wrong-copies = { $card } : il n’y en a que { $n } à choisir, pas { $given }.
+ask-wrong-many =
+    { $n ->
+        [one] Cela fait { $given } ; n’en choisissez que { $n }.
+       *[other] Cela fait { $given } ; choisissez-en { $n } au plus.
+    }
+ask-wrong-few =
+    { $given ->
+        [0] Vous devez en choisir { $n }.
+       *[other] Cela fait { $given } ; choisissez-en { $n }.
+    }
+
+## The rule behind a question
+
+ask-rule = Règles, section { $section }.
+ask-rule-3a = Phase Action : vous pouvez jouer autant de cartes Action de votre main que vous avez d’actions, l’une après l’autre. Vous commencez chaque tour avec 1 action.
+ask-rule-3b = Phase Achat : jouez d’abord autant de Trésors que vous voulez. Ensuite, vous pouvez acheter une carte par achat dont vous disposez, dans la limite de vos pièces. Dès qu’une carte est achetée, plus aucun Trésor ne peut être joué. Les pièces et les achats inutilisés sont perdus.
+ask-rule-4 = Réactions : quand une autre personne joue une Attaque, vous pouvez dévoiler des cartes Réaction de votre main, l’une après l’autre, avant que l’Attaque ne fasse effet.
+
+## A card, as `help CARD` shows it
+
+ask-card = { $name } : coût { $cost }. { $types }.

@@ -1,0 +1,498 @@
+### Les mots du navigateur. Questions, cartes et journal sont dans les autres catalogues.
+###
+### Les boutons sont à l’infinitif et courts : ils doivent tenir sur un téléphone (360 px). Les noms de personnes se
+### mettent sans « de » ni « que » devant, pour éviter l’élision.
+
+web-title = Throneroom
+web-skip = Aller au contenu
+web-navigation = Rubriques
+web-close = Fermer
+web-settings = Réglages
+web-no-server = Le serveur ne répond pas. Vérifiez qu’il est lancé, puis réessayez.
+web-try-again = Réessayer
+web-place-kingdom = Royaumes
+web-place-cards = Cartes
+web-place-lab = Labo
+web-tour = Apprendre à jouer
+web-credits = Crédits
+
+## Cards
+
+web-cost = Coût
+web-tile-cost = coût { $cost }
+web-tile-count =
+    { $n ->
+        [0] épuisée
+       *[other] { $n }
+    }
+web-tile-chosen =
+    { $n ->
+        [one] { $n } choisie
+       *[other] { $n } choisies
+    }
+web-tile-option = peut être choisie
+web-rulings = Précisions
+web-section = section { $section } des règles
+web-related = Voir aussi :
+web-card-page = Fiche
+web-all-cards = Toutes les cartes
+web-search-cards = Chercher une carte
+
+## Settings
+
+web-language = Langue
+web-theme = Couleurs
+web-theme-system = Du système
+web-theme-light = Claires
+web-theme-dark = Sombres
+web-speed = Animation des cartes
+web-speed-off = Non
+web-speed-fast = Rapide
+web-speed-normal = Normale
+web-speed-slow = Lente
+web-sound = Sons
+web-sound-off = Aucun
+web-sound-turn = À vous
+web-sound-all = Tous
+web-warnings = Prévenir avant la fin d’un tour s’il reste quelque chose à faire
+web-notify = M’envoyer une notification quand c’est à moi de jouer
+
+## What buttons say: web-do-<verb>, or web-do-<card>-<verb> where a card says it better
+
+web-do-play-action = Jouer { $cards }
+web-do-play-treasures = Jouer { $cards }
+web-do-buy = Acheter { $cards }
+web-do-react = Dévoiler { $cards }
+web-do-play = Jouer { $cards }
+web-do-throne-room-play = Jouer { $cards } deux fois
+web-do-discard = Défausser { $cards }
+web-do-discard-deck = Défausser le deck
+web-do-trash = Écarter { $cards }
+web-do-gain = Recevoir { $cards }
+web-do-give = Donner { $cards }
+web-do-put-on-deck = Poser sur le deck : { $cards }
+web-do-put-back = Remettre { $cards }
+web-do-set-aside = Mettre { $cards } de côté
+web-do-pass = Passer { $cards }
+web-do-name = Nommer { $cards }
+web-do-choose = { $cards }
+web-do-mining-village-trash = Écarter pour 2 pièces
+
+## What buttons say that choose nothing
+
+web-decline-play-action = Finir les actions
+web-decline-play-treasures = Ne plus en jouer
+web-decline-buy = Finir le tour
+web-decline-react = Ne rien dévoiler
+web-decline-play = Ne rien jouer
+web-decline-discard = Ne rien défausser
+web-decline-spy-discard = Remettre sur le deck
+web-decline-baron-discard = Recevoir un Domaine
+web-decline-discard-deck = Garder le deck
+web-decline-trash = Ne rien écarter
+web-decline-mining-village-trash = Garder
+web-decline-gain = Ne rien recevoir
+web-decline-give = Ne rien donner
+web-decline-put-on-deck = Ne rien poser sur le deck
+web-decline-put-back = Ne rien remettre
+web-decline-set-aside = Garder en main
+web-decline-pass = Ne rien passer
+web-decline-name = Ne rien nommer
+web-decline-choose = Ne rien choisir
+
+web-undo = Annuler : { $what }
+
+## The table
+
+web-table = La table
+web-supply = Réserve
+web-hand = Votre main
+web-hand-empty = Votre main est vide.
+web-in-play = En jeu
+web-side = Places et journal
+web-players = Autour de la table
+web-log = Journal
+web-chat = Discuter
+web-say = Dire quelque chose
+web-prompt = La question
+web-trash = Rebut
+web-trash-count =
+    { $n ->
+        [0] Rebut, vide
+        [one] Rebut, { $n } carte
+       *[other] Rebut, { $n } cartes
+    }
+web-trash-empty = Aucune carte écartée.
+web-empty-piles =
+    { $n ->
+        [one] { $n } pile vide sur { $end }
+       *[other] { $n } piles vides sur { $end }
+    }
+web-effect-cheaper = coûts réduits de { $n }
+web-effect-worth = { $card } donne { $n } de plus
+web-effect-played =
+    { $n ->
+        [one] { $n } Action jouée
+       *[other] { $n } Actions jouées
+    }
+web-your-turn = Votre tour { $n }
+web-their-turn = { $name }, tour { $n }
+web-revealed = { $name } : cartes dévoilées
+web-set-aside = { $name } : de côté
+web-plays = { $name } : en jeu
+web-passing = { $name } : une carte prête à passer
+web-offered = À choisir
+web-turn = tour
+web-thinks = choisit
+web-resigned = abandon
+web-stand-in = un bot joue
+web-away = hors ligne
+web-in-hand = { $n } en main
+web-hand-word = en main
+web-deck-word = deck
+web-discard-word = défausse :
+web-owned =
+    { $n ->
+        [one] { $n } carte en tout
+       *[other] { $n } cartes en tout
+    }
+web-owned-by = Cartes connues : { $name }
+web-seconds-left =
+    { $n ->
+        [one] encore { $n } seconde
+       *[other] encore { $n } secondes
+    }
+web-last-gains = reçu : { $cards }
+web-recap = Ce qui s’est passé depuis votre dernier tour
+web-recap-played = joue
+web-recap-gained = reçoit
+web-recap-trashed = écarte
+web-recap-nothing = ne fait rien
+web-recap-on-me = vous touche : { $cards }
+web-watching = Vous regardez.
+web-held = C’est choisi. On attend { $names }.
+web-sending = Envoi de votre réponse
+web-waiting = On attend { $names }.
+web-watching-turn = { $name } joue.
+web-play-all = Jouer tous les Trésors
+web-choose-all = Tout choisir
+web-choose-more =
+    { $n ->
+        [one] Encore { $n } à choisir
+       *[other] Encore { $n } à choisir
+    }
+web-put-back = Retirer { $card }
+web-warn-actions = Vous pouvez encore jouer une carte Action.
+web-warn-coins = Vous pouvez encore acheter quelque chose.
+web-anyway = { $what } quand même
+web-skip-show = Passer l’animation
+web-undo-ask = (avec l’accord des autres)
+web-name-card = Nom d’une carte
+web-title-asked = À vous · Throneroom
+
+## Keys
+
+web-keys = Touches
+web-key-digits = choisir la première, la deuxième… option
+web-key-enter = donner la réponse choisie
+web-key-treasures = jouer tous les Trésors, ou tout choisir
+web-key-end = finir les actions, finir le tour ou ne rien choisir
+web-key-undo = annuler la dernière réponse
+web-key-clear = choisir à nouveau
+web-key-info = lire la carte sélectionnée
+web-key-hand = aller à votre main
+web-key-supply = aller à la Réserve
+web-key-prompt = aller aux boutons
+web-key-centre = aller aux cartes en jeu
+web-key-arrows = aller de carte en carte
+web-key-log = montrer ou cacher le journal (petits écrans)
+web-key-trash = regarder le Rebut
+web-key-skip = ne pas attendre que les cartes des autres bougent
+web-key-help = cette aide
+
+## Menu and notices
+
+web-menu = Menu
+web-result = Résultat
+web-leave = Quitter la table
+web-resign = Abandonner
+web-resign-sure = Abandonner pour de bon ?
+web-marked = Une réponse a été annulée après de nouvelles informations.
+web-seeded = Cette distribution a été choisie par sa graine.
+web-connection-connecting = Connexion
+web-connection-lost = Connexion perdue. Nouvel essai
+web-connection-closed = Pas de connexion
+web-refused-bad-message = Le serveur n’a pas compris. Rechargez la page.
+web-refused-too-large = C’est trop long. Raccourcissez.
+web-refused-too-fast = C’est trop rapide. Attendez un instant.
+web-refused-hello-first = Le serveur n’a pas compris. Rechargez la page.
+web-refused-protocol = Le serveur a été mis à jour. Rechargez la page.
+web-refused-no-table = Cette table n’existe pas. Elle a peut-être été fermée ; revenez en arrière et ouvrez-en une autre.
+web-refused-no-seat = Cette place n’est plus à vous. Vous pouvez regarder, ou ouvrir une autre table.
+web-refused-no-watching = Cette table ne se regarde pas.
+web-refused-not-now = Ce n’est pas possible maintenant.
+web-refused-not-yours = Ce n’est pas à vous d’en décider.
+web-refused-not-asked = On ne vous a rien demandé. La table montre la question en cours.
+web-refused-late = Trop tard. La table montre la question en cours.
+web-refused-illegal = Cette réponse n’est pas permise. Choisissez à nouveau.
+web-refused-bad-wish = C’est impossible à obtenir. Changez vos souhaits.
+web-refused-busy = Le serveur est occupé. Votre réponse est renvoyée.
+web-refused-store = Le serveur ne peut rien enregistrer pour le moment. Votre réponse est renvoyée.
+web-refused-not-found = Il n’y a rien ici. C’est peut-être fermé.
+web-refused-failed = Le serveur a échoué. Réessayez.
+web-refused-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+web-refused-undo-refused = Les autres veulent continuer la partie.
+web-refused-gone = Cette table a été ouverte ailleurs ou fermée. Rechargez la page pour continuer ici.
+web-undo-wanted =
+    { $n ->
+        [one] { $name } demande à annuler { $n } réponse.
+       *[other] { $name } demande à annuler { $n } réponses.
+    }
+web-undo-waiting = Vous demandez à annuler. On attend { $names }.
+web-undo-withdraw = Continuer sans
+web-agree = D’accord
+web-refuse = Non, on continue
+web-absent = { $name } ne répond plus depuis un moment. Que faire ?
+web-absent-wait = Attendre
+web-absent-bot = Laisser un bot jouer
+web-absent-end = Finir la partie
+web-stood-in = Un bot joue à votre place.
+web-come-back = Reprendre
+
+## Home
+
+web-home = Accueil
+web-welcome = Prenez place à table
+web-lead = Dix cartes Royaume, un deck qui grandit, une couronne. Jouez tout de suite contre des bots, ou envoyez un lien à vos amis.
+web-tour-offer = Première visite ? Apprenez à jouer en une minute
+web-go-on = Reprendre
+web-play = Jouer
+web-kingdom = Royaume
+web-sets = Royaumes conseillés
+web-by-chance = Au hasard
+web-source-both = Les deux boîtes
+web-source-base = Dominion
+web-source-intrigue = L’Intrigue
+web-source-5-5 = 5 + 5
+web-choose-kingdom = Composer
+web-open-tables = Tables ouvertes
+web-running-tables = Parties en cours
+web-join = Rejoindre
+web-watch = Regarder
+web-own-kingdom = Royaume maison
+web-turn-n = tour { $n }
+web-free-seats =
+    { $n ->
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
+web-your-move = à vous de choisir
+web-your-name = Votre nom
+web-guest = Convive
+web-level = Force des bots
+# $n compte les bots de même force à une table. Les niveaux sont en minuscules pour se lire ici : « Bot habile 2 ».
+web-bot =
+    { $n ->
+        [1] Bot { $level }
+       *[other] Bot { $level } { $n }
+    }
+web-level-random = aléatoire
+web-level-beginner = débutant
+web-level-fair = moyen
+web-level-good = habile
+web-level-strong = fort
+web-opponents = Adversaires
+web-table-options = Options de la table
+web-option-points = Montrer les points de tout le monde
+web-option-decks = Montrer ce que chacun possède
+web-option-undo = Annulation
+web-undo-free = tant que rien de neuf n’est vu
+web-undo-consent = ensuite aussi, avec accord
+web-undo-never = jamais
+web-option-watch = Public
+web-watch-nobody = personne
+web-watch-open = ce que tous voient
+web-watch-everything = toutes les mains
+web-option-clock = Temps de réponse
+web-clock =
+    { $n ->
+        [0] illimité
+        [one] { $n } seconde
+       *[other] { $n } secondes
+    }
+web-play-now = Commencer
+web-invite =
+    { $n ->
+        [one] Inviter quelqu’un
+       *[other] Inviter { $n } personnes
+    }
+
+## Before the game
+
+web-sit = S’asseoir
+web-open-seat = Place libre
+web-that-is-you = vous
+web-a-bot = bot
+web-waiting-for-friends = En attente du reste de la table
+web-table-closed = Cette table est fermée.
+web-begin-now = Commencer sans les places libres
+web-begin-with-bots = Compléter par des bots et jouer
+web-close-table = Fermer la table
+web-invite-how = Envoyez ce lien, ou faites scanner le code. La partie commence quand toutes les places sont prises.
+web-link = Lien
+web-copy = Copier
+web-copied = Copié
+web-qr = Le lien sous forme de code à photographier
+
+## The end
+
+web-you-win = Vous gagnez !
+web-they-win = { $name } gagne.
+web-share-victory = { $names } se partagent la victoire.
+web-winner = victoire
+web-game-length =
+    { $n ->
+        [one] La partie a duré { $n } tour.
+       *[other] La partie a duré { $n } tours.
+    }
+web-how-resigned = Elle a pris fin par abandon.
+web-how-ended = Elle a été arrêtée avant son terme.
+web-points-in =
+    { $turns ->
+        [one] { $n ->
+            [one] point en { $turns } tour
+           *[other] points en { $turns } tour
+        }
+       *[other] { $n ->
+            [one] point en { $turns } tours
+           *[other] points en { $turns } tours
+        }
+    }
+web-card-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+web-whole-deck =
+    { $n ->
+        [one] Le deck complet, { $n } carte
+       *[other] Le deck complet, { $n } cartes
+    }
+web-rematch = Rejouer
+web-rematch-swap = Rejouer avec une autre carte
+web-rematch-waiting = On attend { $names }.
+web-swap-out = Retirer
+web-swap-into = Ajouter
+web-new-kingdom = Autre Royaume
+web-replay = Revoir
+web-download = Télécharger la partie
+web-look-at-table = Voir la table
+web-curve-points = Points par tour
+web-curve-money = Pièces par tour
+web-curve-turn = Tour
+web-moments = Moments forts
+web-moment-turn = Tour { $n } :
+web-share = Partager cette partie
+
+## Replay
+
+web-replay-step = Décision { $n } sur { $of }. { $name } : { $what }
+web-replay-slider = Décision
+web-previous-turn = Tour précédent
+web-previous-step = Décision précédente
+web-next-step = Décision suivante
+web-next-turn = Tour suivant
+web-see = Point de vue
+web-see-all = Toutes les mains
+web-see-public = Ce que tous ont vu
+web-see-seat = Vue : { $name }
+web-link-here = Lien vers cette décision
+web-play-on = Jouer à partir d’ici
+web-hand-of = Main : { $name }
+
+## Kingdoms
+
+web-kingdom-title =
+    { $n ->
+        [one] Royaume : { $n } carte sur { $size }
+       *[other] Royaume : { $n } cartes sur { $size }
+    }
+web-kingdom-full = Le Royaume a ses dix cartes. Retirez-en une d’abord.
+web-keep-card = Garder
+web-swap-card = Changer
+web-draw-kingdom = Tirer au sort
+web-choose-set = Choisir
+web-paste = Coller une liste
+web-paste-example = Village, Forgeron, Douves…
+web-take = Prendre
+web-seed = Graine
+web-seed-random = au hasard
+web-all-kingdom-cards = Toutes les cartes Royaume
+web-filter-village = + Actions
+web-filter-draw = Pioche
+web-filter-trash = Écarte
+web-filter-gain = Reçoit
+web-filter-attack = Attaque
+web-filter-reaction = Réagit
+web-type = Type
+web-box = Boîte
+web-any-cost = Tous les coûts
+web-any-type = Tous les types
+web-any-box = Les deux boîtes
+web-a-click = Un clic sur une carte
+web-click-take = la prend
+web-click-keep = l’impose
+web-click-ban = l’exclut
+web-note-banned = exclue
+web-note-kept = imposée
+web-note-taken = prise
+web-no-such-card = Aucune carte ne convient.
+
+## Lab
+
+web-lab-lead = Faites jouer des stratégies l’une contre l’autre sur ce serveur, et voyez qui gagne, et combien de fois. Les intervalles sont à 95 %.
+web-lab-match = Un match
+web-lab-games = Parties
+web-lab-run = Lancer
+web-lab-search = Chercher une stratégie
+web-lab-seconds = Secondes
+web-lab-look = Chercher
+web-own-strategy = Ma propre stratégie
+web-strategy-n = Stratégie { $n }
+web-add-strategy = Ajouter une stratégie
+web-remove = Retirer
+web-cancel = Arrêter
+web-progress = Progression
+web-job-waiting = En file d’attente
+web-job-running = { $done } sur { $total }
+web-job-done = Terminé : { $total }
+web-job-cancelled = Arrêt après { $done }
+web-job-failed = Échec
+web-interval = { $low } à { $high }
+web-mean-turns = Une partie a duré { $n } tours en moyenne.
+web-curve-mean = Points moyens par tour
+web-play-against = Jouer contre elle
+
+## The first minute
+
+web-tour-step = { $n } sur { $of }
+web-tour-goal = Pour gagner, il faut le plus de points de victoire à la fin de la partie. Une Province en donne 6 et coûte 8 pièces. Quand la dernière Province est partie, la partie est terminée. Cliquez dessus.
+web-tour-start = Vous commencez avec dix cartes faibles : des Cuivres, qui valent une pièce chacun, et des Domaines, qui valent un point chacun mais ne servent à rien en cours de partie. À chaque tour, vous en avez cinq en main.
+web-tour-treasures = Jouez vos Trésors pour avoir des pièces. Cliquez sur les Cuivres.
+web-tour-buy = Trois pièces et un achat. Un Argent coûte 3 et vaut 2 pièces chaque fois qu’il revient. Cliquez dessus pour l’acheter.
+web-tour-clean-up = Ce que vous avez acheté, joué et encore en main est défaussé, et vous piochez cinq nouvelles cartes. Quand votre deck est épuisé, tout est mélangé : cet Argent, vous le piocherez donc encore et encore.
+web-tour-action = Plus tard, vous aurez des cartes Action. Vous pouvez en jouer une par tour, avant vos Trésors. Le Village donne une carte et deux actions. Cliquez dessus.
+web-tour-more = Vous avez maintenant deux actions. Le Forgeron fait piocher trois cartes. Cliquez dessus.
+web-tour-end = Sept cartes au lieu de cinq, et assez de pièces pour une Province. Tout le jeu est là : achetez des cartes qui améliorent votre deck, puis des points avant les autres.
+web-tour-on = Continuer
+web-tour-leave = Quitter la visite
+web-tour-done = Vous en savez assez pour jouer. Survolez une carte, appuyez dessus un moment ou tapez I pour lire ce qu’elle fait.
+web-tour-play = Jouer une première partie
+web-tour-again = Recommencer
+
+## Credits
+
+web-credits-game = Dominion et Dominion : L’Intrigue sont des jeux de Donald X. Vaccarino, publiés par Rio Grande Games. Ce programme n’a aucun lien avec eux et n’utilise ni leurs illustrations ni leurs textes.
+web-credits-icons = Icônes de Lorc, Delapouite et d’autres, tirées de
+web-credits-fonts = Caractères : Alegreya et Alegreya Sans, de Juan Pablo del Peral, Huerta Tipográfica, sous licence SIL Open Font License.
+web-credits-code = Réalisé avec Svelte, uPlot, Fluent et uqr.
