@@ -1,0 +1,398 @@
+### The cards in Polish.
+###
+### trash: wyrzucić do Kosza; discard: odrzucić; gain: pozyskać; reveal: odsłonić; set aside: odłożyć na bok; pass: przekazać.
+### The reader is „ty”; no past tense with gender („zagrana Piwnica”, never „zagrałeś”). Names are declined in running
+### text, but a name that comes as an argument stays in the nominative.
+
+## Plus-signs and worth
+
+plus-cards =
+    { $n ->
+        [one] +{ $n } Karta
+        [few] +{ $n } Karty
+        [many] +{ $n } Kart
+       *[other] +{ $n } Karty
+    }
+plus-actions =
+    { $n ->
+        [one] +{ $n } Akcja
+        [few] +{ $n } Akcje
+        [many] +{ $n } Akcji
+       *[other] +{ $n } Akcji
+    }
+plus-buys =
+    { $n ->
+        [one] +{ $n } Kupno
+        [few] +{ $n } Kupna
+        [many] +{ $n } Kupn
+       *[other] +{ $n } Kupna
+    }
+plus-coins =
+    { $n ->
+        [one] +{ $n } Moneta
+        [few] +{ $n } Monety
+        [many] +{ $n } Monet
+       *[other] +{ $n } Monety
+    }
+worth-coins =
+    { $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }
+# May be negative: Klątwa.
+worth-points =
+    { $n ->
+        [one] { $n } punkt zwycięstwa
+        [few] { $n } punkty zwycięstwa
+        [many] { $n } punktów zwycięstwa
+       *[other] { $n } punktu zwycięstwa
+    }
+
+## Types
+
+type-action = Akcja
+type-treasure = Skarb
+type-victory = Zwycięstwo
+type-curse = Klątwa
+type-attack = Atak
+type-reaction = Reakcja
+
+## Boxes
+
+box-basic = Karty podstawowe
+box-base = Dominion
+box-intrigue = Intryga
+
+## Recommended sets
+
+kingdom-first-game = Pierwsza Gra
+kingdom-big-money = Wielkie Pieniądze
+kingdom-interaction = Interakcja
+kingdom-size-distortion = Zmiana Rozmiaru
+kingdom-village-square = Wiejski Rynek
+kingdom-victory-dance = Taniec Zwycięstwa
+kingdom-secret-schemes = Sekretne Plany
+kingdom-best-wishes = Najlepsze Życzenia
+kingdom-deconstruction = Dekonstrukcja
+kingdom-hand-madness = Szalona Ręka
+kingdom-underlings = Podwładni
+
+## Basic cards
+
+card-copper = Miedziak
+    .text = Wartość: 1 moneta.
+    .ruling-1 = Każdy gracz zaczyna z 7 Miedziakami, które bierze się ze stosu Miedziaków.
+    .ruling-2 = Miedziak nic nie kosztuje, ale kupując go, i tak zużywasz kupno.
+    .ruling-3 = W fazie Kupna wybierasz, które Skarby zagrać; pozostałe mogą zostać na ręce.
+    .ruling-4 = Po kupieniu karty nie możesz już w tej turze zagrywać Skarbów.
+card-silver = Srebro
+    .text = Wartość: 2 monety.
+    .ruling-1 = W fazie Kupna wybierasz, które Skarby zagrać; pozostałe mogą zostać na ręce.
+    .ruling-2 = Po kupieniu karty nie możesz już w tej turze zagrywać Skarbów.
+card-gold = Złoto
+    .text = Wartość: 3 monety.
+    .ruling-1 = W fazie Kupna wybierasz, które Skarby zagrać; pozostałe mogą zostać na ręce.
+    .ruling-2 = Po kupieniu karty nie możesz już w tej turze zagrywać Skarbów.
+card-estate = Posiadłość
+    .text = Wartość: 1 punkt zwycięstwa.
+    .ruling-1 = Każdy gracz zaczyna z 3 Posiadłościami; nie bierze się ich ze stosu Posiadłości.
+    .ruling-2 = Stos Posiadłości liczy 8 kart w grze dwuosobowej, a 12 przy większej liczbie graczy.
+card-duchy = Księstwo
+    .text = Wartość: 3 punkty zwycięstwa.
+    .ruling-1 = Stos Księstw liczy 8 kart w grze dwuosobowej, a 12 przy większej liczbie graczy.
+card-province = Prowincja
+    .text = Wartość: 6 punktów zwycięstwa.
+    .ruling-1 = Gra kończy się z turą, w której ze stosu znika ostatnia Prowincja; tę turę rozgrywa się jeszcze do końca, razem z fazą Czyszczenia.
+    .ruling-2 = Stos Prowincji liczy 8 kart dla dwóch graczy, 12 dla trzech lub czterech, 15 dla pięciu i 18 dla sześciu.
+card-curse = Klątwa
+    .text = Wartość: −1 punkt zwycięstwa.
+    .ruling-1 = Klątwa jest osobnym typem: nie jest ani kartą Zwycięstwa, ani Skarbem, ani Akcją.
+    .ruling-2 = Klątwę można kupić, tak jak każdą inną kartę z Rezerwy.
+    .ruling-3 = Gdy stos Klątw jest pusty, gracz, który ma pozyskać Klątwę, nie pozyskuje nic.
+    .ruling-4 = Stos Klątw liczy 10 kart dla dwóch graczy i o 10 więcej za każdą kolejną osobę.
+
+## Dominion
+
+card-adventurer = Podróżnik
+    .text = Odsłaniaj karty z wierzchu swojej talii, jedną po drugiej, aż pojawią się dwa Skarby. Weź oba na rękę, a potem odrzuć pozostałe odsłonięte karty.
+    .ruling-1 = Jeśli talia się skończy, przetasuj stos kart odrzuconych i odsłaniaj dalej; kart już odsłoniętych nie wtasowuje się.
+    .ruling-2 = Niepotrzebne karty odrzuca się dopiero po odsłonięciu ostatniej.
+    .ruling-3 = Jeśli zupełnie zabraknie ci kart, zatrzymujesz znalezione Skarby, choćby był tylko jeden albo żaden.
+    .ruling-4 = Liczy się każda karta typu Skarb, więc Harem też jest jednym z dwóch.
+card-bureaucrat = Urzędnik
+    .text = Pozyskaj Srebro na wierzch swojej talii. Każdy z pozostałych graczy pokazuje kartę Zwycięstwa z ręki i kładzie ją na wierzchu swojej talii; kto nie ma żadnej, pokazuje całą rękę.
+    .ruling-1 = Gracz, który ma na ręce kilka różnych kart Zwycięstwa, sam wybiera, którą położyć na talii.
+    .ruling-2 = Jeśli talia gracza jest pusta, położona karta staje się całą talią; dotyczy to także twojego Srebra.
+    .ruling-3 = Klątwa nie jest kartą Zwycięstwa, więc nie można jej położyć na talii.
+    .ruling-4 = Karta, która jest Zwycięstwem i czymś jeszcze, jak Sala Reprezentacyjna, Harem czy Szlachta, jest tu kartą Zwycięstwa.
+    .ruling-5 = Jeśli nie ma już Srebra, nie pozyskujesz nic, ale pozostali gracze i tak są atakowani.
+card-cellar = Piwnica
+    .text = +1 Akcja. Odrzuć dowolną liczbę kart, potem dobierz tyle samo.
+    .ruling-1 = Najpierw wybierz wszystkie karty i odrzuć je razem; dopiero potem dobierasz.
+    .ruling-2 = Jeśli przy dobieraniu talia się skończy, właśnie odrzucone karty tasuje się razem z pozostałymi.
+    .ruling-3 = Zagrana Piwnica leży w grze, a nie na ręce, więc nie można jej odrzucić.
+    .ruling-4 = Możesz nie odrzucić żadnej karty, ale wtedy żadnej nie dobierasz.
+    .ruling-5 = Mówisz pozostałym, ile kart odrzucasz, ale pokazujesz tylko tę, którą wybierzesz na wierzch.
+card-chancellor = Kanclerz
+    .text = +2 Monety. Możesz od razu przełożyć całą swoją talię na stos kart odrzuconych.
+    .ruling-1 = Zdecyduj, zanim zrobisz cokolwiek innego; później w tej turze nie możesz już przełożyć talii.
+    .ruling-2 = Nikt nie ogląda przekładanych kart, ty też nie.
+    .ruling-3 = Przełożenie talii nie jest tasowaniem: stos kart odrzuconych tasujesz dopiero wtedy, gdy będziesz potrzebować karty.
+card-chapel = Kaplica
+    .text = Wyrzuć do Kosza dowolne karty z ręki, najwyżej cztery.
+    .ruling-1 = Możesz nie wyrzucić żadnej karty.
+    .ruling-2 = Zagrana Kaplica leży w grze, a nie na ręce, więc nie może wyrzucić samej siebie.
+    .ruling-3 = Drugą Kaplicę, która jest jeszcze na ręce, wolno wyrzucić.
+card-council-room = Sala Obrad
+    .text = +4 Karty, +1 Kupno. Każdy z pozostałych graczy dobiera jedną kartę.
+    .ruling-1 = Pozostali gracze nie mogą zrezygnować z dobrania karty.
+    .ruling-2 = Sala Obrad nie jest Atakiem, więc nikt nie może odpowiedzieć na nią Reakcją.
+card-feast = Uczta
+    .text = Wyrzuć tę Ucztę do Kosza. Pozyskaj dowolną kartę o koszcie najwyżej 5.
+    .ruling-1 = Karta pochodzi z Rezerwy i trafia na twój stos kart odrzuconych.
+    .ruling-2 = Pozyskanie karty nie zużywa twoich monet, a monetami nie można podnieść limitu 5.
+    .ruling-3 = Uczta zagrana dwa razy przez Salę Tronową trafia do Kosza tylko raz, a mimo to pozyskujesz dwie karty: pozyskanie nie zależy od wyrzucenia.
+    .ruling-4 = Liczy się koszt w tej chwili, więc Most zagrany wcześniej w tej turze poszerza wybór.
+card-festival = Festyn
+    .text = +2 Akcje, +1 Kupno, +2 Monety.
+card-gardens = Ogrody
+    .text = Wartość: 1 punkt zwycięstwa za każde pełne dziesięć kart, które posiadasz.
+    .ruling-1 = Na koniec gry liczą się wszystkie twoje karty, gdziekolwiek są, razem z samymi Ogrodami.
+    .ruling-2 = Resztę pomija się: przy 39 kartach każde Ogrody są warte 3 punkty zwycięstwa.
+    .ruling-3 = Stos Ogrodów liczy 8 kart w grze dwuosobowej, a 12 przy większej liczbie graczy.
+card-laboratory = Laboratorium
+    .text = +2 Karty, +1 Akcja.
+card-library = Biblioteka
+    .text = Dobieraj karty po jednej, aż będziesz mieć siedem na ręce. Każdą dobraną tak kartę Akcji możesz odłożyć na bok, zamiast ją zatrzymać; gdy masz już siedem, odrzuć karty odłożone na bok.
+    .ruling-1 = Jeśli masz już na ręce siedem lub więcej kart, nie dobierasz żadnej.
+    .ruling-2 = O każdej karcie Akcji decydujesz w chwili dobrania, przed następną; później nie można zmienić zdania.
+    .ruling-3 = Jeśli talia się skończy, przetasuj stos kart odrzuconych; kart odłożonych na bok nie wtasowuje się.
+    .ruling-4 = Odkładanie kart Akcji na bok jest dobrowolne: możesz zatrzymać dowolne z nich, a wtedy wliczają się do siedmiu.
+    .ruling-5 = Jeśli zupełnie zabraknie ci kart, kończysz dobieranie, nawet mając na ręce mniej niż siedem.
+card-market = Targ
+    .text = +1 Karta, +1 Akcja, +1 Kupno, +1 Moneta.
+card-militia = Milicja
+    .text = +2 Monety. Każdy z pozostałych graczy odrzuca karty, aż zostaną mu na ręce najwyżej trzy.
+    .ruling-1 = Gracz, który ma na ręce trzy karty lub mniej, nic nie odrzuca.
+    .ruling-2 = Atakowani gracze sami wybierają, które karty odrzucić, i pokazują tylko tę, która kończy na wierzchu.
+card-mine = Kopalnia
+    .text = Wyrzuć do Kosza Skarb z ręki, potem pozyskaj na rękę Skarb droższy najwyżej o 3.
+    .ruling-1 = Jeśli masz na ręce Skarb, nie możesz zrezygnować z wyrzucenia.
+    .ruling-2 = Nowy Skarb może być taki sam jak wyrzucony albo tańszy.
+    .ruling-3 = Harem jest Skarbem, więc Kopalnia może go wyrzucić i może go pozyskać.
+    .ruling-4 = Jeśli w Rezerwie nie ma Skarbu, który można pozyskać, Skarb z ręki i tak trafia do Kosza.
+    .ruling-5 = Nowy Skarb masz na ręce, więc możesz go zagrać jeszcze w fazie Kupna tej tury.
+    .ruling-6 = Bez Skarbu do wyrzucenia nic nie pozyskujesz.
+card-moat = Fosa
+    .text = +2 Karty. Reakcja: w odpowiedzi na Atak innego gracza możesz pokazać tę kartę z ręki; to zagranie Ataku nic ci wtedy nie robi.
+    .ruling-1 = Fosę pokazujesz w chwili zagrania Ataku, zanim cokolwiek z niego zostanie wykonane, nawet zanim atakujący dobierze z niego karty lub dostanie monety.
+    .ruling-2 = Pokazana Fosa zostaje na ręce: może odeprzeć kolejne Ataki i możesz ją zagrać w swojej turze.
+    .ruling-3 = Fosa osłania tylko ciebie: pozostali gracze są atakowani jak zwykle, a atakujący zachowuje wszystkie korzyści z karty.
+    .ruling-4 = Jeśli Sala Tronowa zagrywa Atak dwa razy, możesz pokazać Fosę za każdym razem; każde zagranie rozstrzyga się osobno.
+    .ruling-5 = Jedna Fosa wystarczy: pokazanie drugiej w odpowiedzi na to samo zagranie nic by nie dało, więc nie padnie takie pytanie.
+    .ruling-6 = Fosa odpowiada tylko na karty Ataku; Maskarada, Danina i Sala Obrad nimi nie są.
+    .ruling-7 = Możesz pokazać Fosę, nawet jeśli Atak i tak by cię nie dotknął.
+    .ruling-8 = Fosę dobraną przed chwilą dzięki Sekretnej Komnacie można pokazać przeciw temu samemu Atakowi.
+card-moneylender = Lichwiarz
+    .text = Wyrzuć do Kosza jednego Miedziaka z ręki, aby dostać +3 Monety.
+    .ruling-1 = Jeśli masz na ręce Miedziaka, nie możesz zrezygnować z wyrzucenia.
+    .ruling-2 = Bez Miedziaka do wyrzucenia nie dostajesz monet.
+card-remodel = Przebudowa
+    .text = Wyrzuć do Kosza jedną kartę z ręki, potem pozyskaj kartę droższą od niej najwyżej o 2.
+    .ruling-1 = Jeśli masz na ręce jakąkolwiek kartę, nie możesz zrezygnować z wyrzucenia.
+    .ruling-2 = Zagrana Przebudowa leży w grze, a nie na ręce, więc nie może wyrzucić samej siebie; drugą Przebudowę z ręki wolno wyrzucić.
+    .ruling-3 = Możesz pozyskać kartę taką samą jak wyrzucona albo tańszą.
+    .ruling-4 = Jeśli nie masz kart na ręce, nic nie wyrzucasz i nic nie pozyskujesz.
+    .ruling-5 = Karta pochodzi z Rezerwy i trafia na twój stos kart odrzuconych.
+card-smithy = Kuźnia
+    .text = +3 Karty.
+card-spy = Szpieg
+    .text = +1 Karta, +1 Akcja. Każdy gracz, ty także, odsłania kartę z wierzchu swojej talii. O każdej z tych kart decydujesz, czy zostaje odrzucona, czy wraca na wierzch.
+    .ruling-1 = Dobierasz swoją kartę, zanim ktokolwiek odsłoni swoją.
+    .ruling-2 = Zacznij od własnej talii i idź dalej zgodnie z ruchem wskazówek zegara.
+    .ruling-3 = Zdecyduj o karcie jednego gracza, zanim następny odsłoni swoją.
+    .ruling-4 = Gracz chroniony przez Fosę niczego nie odsłania.
+    .ruling-5 = Gracz z pustą talią najpierw tasuje; kto nie ma też czego tasować, niczego nie odsłania.
+card-thief = Złodziej
+    .text = Każdy z pozostałych graczy odsłania dwie karty z wierzchu swojej talii. Jeśli są wśród nich Skarby, wyrzuca do Kosza ten, który wskażesz, a resztę odsłoniętych kart odrzuca. Na koniec możesz pozyskać dowolne z wyrzuconych w ten sposób Skarbów.
+    .ruling-1 = Nikt nie traci więcej niż jednego Skarbu, nawet jeśli obie odsłonięte karty są Skarbami.
+    .ruling-2 = Wybierasz tylko spośród Skarbów, które ten Złodziej właśnie posłał do Kosza; karty leżące tam wcześniej zostają.
+    .ruling-3 = Pozyskane Skarby trafiają na twój stos kart odrzuconych; pozostałe zostają w Koszu.
+    .ruling-4 = Gracz z jedną kartą w talii odsłania ją, tasuje bez niej i odsłania drugą; kto ma za mało kart, odsłania tyle, ile ma.
+    .ruling-5 = Harem jest Skarbem, więc Złodziej może go zabrać.
+card-throne-room = Sala Tronowa
+    .text = Wybierz z ręki kartę Akcji i zagraj ją dwa razy z rzędu.
+    .ruling-1 = Jeśli masz na ręce kartę Akcji, nie możesz zrezygnować z jej zagrania przez Salę Tronową.
+    .ruling-2 = Żadne z tych dwóch zagrań nie zużywa akcji.
+    .ruling-3 = Wykonaj pierwsze zagranie do końca, zanim zaczniesz drugie; nic się między nimi nie dzieje.
+    .ruling-4 = Sala Tronowa na Sali Tronowej zagrywa dwa razy jedną kartę Akcji, a potem dwa razy drugą; nigdy jednej karty cztery razy.
+    .ruling-5 = Sala Tronowa liczy się jako zagrana Akcja, tak samo każde z obu zagrań; ma to znaczenie dla Spiskowca.
+    .ruling-6 = Jeśli zagrywa Atak, pozostali gracze mogą odpowiedzieć Reakcjami na każde z obu zagrań.
+card-village = Wioska
+    .text = +1 Karta, +2 Akcje.
+card-witch = Wiedźma
+    .text = +2 Karty. Każdy z pozostałych graczy pozyskuje jedną Klątwę.
+    .ruling-1 = Jeśli nie starcza Klątw dla wszystkich, rozdaje się je w kolejności tur, począwszy od gracza po twojej lewej.
+    .ruling-2 = Gdy stos Klątw jest pusty, nadal możesz zagrać Wiedźmę i dobrać swoje dwie karty.
+    .ruling-3 = Reakcje na Wiedźmę następują, zanim dobierzesz swoje dwie karty.
+card-woodcutter = Drwal
+    .text = +1 Kupno, +2 Monety.
+card-workshop = Warsztat
+    .text = Pozyskaj dowolną kartę o koszcie najwyżej 4.
+    .ruling-1 = Nie możesz zrezygnować, dopóki w Rezerwie jest taka karta; karty o koszcie 0 też się liczą.
+    .ruling-2 = Karta pochodzi z Rezerwy i trafia na twój stos kart odrzuconych; nie wydajesz monet.
+
+## Intrigue
+
+card-courtyard = Dziedziniec
+    .text = +3 Karty. Potem wybierz jedną kartę z ręki i połóż ją na wierzchu swojej talii.
+    .ruling-1 = Możesz wybrać dowolną kartę z ręki: dobraną przed chwilą albo wcześniejszą.
+    .ruling-2 = Nie możesz zrezygnować z położenia karty na talii.
+card-pawn = Sługa
+    .text = Wybierz dwie różne z czterech możliwości: +1 Karta; +1 Akcja; +1 Kupno; +1 Moneta.
+    .ruling-1 = Podaj obie wybrane możliwości, zanim wykonasz którąkolwiek; nie możesz najpierw obejrzeć dobranej karty.
+    .ruling-2 = Możesz wybrać coś, co nie da efektu, na przykład +1 Kartę, gdy nie masz już czego dobrać.
+card-secret-chamber = Sekretna Komnata
+    .text = Odrzuć dowolną liczbę kart i dostań +1 Monetę za każdą z nich. Reakcja: w odpowiedzi na Atak innego gracza możesz pokazać tę kartę z ręki; dostajesz wtedy +2 Karty i kładziesz dwie karty z ręki na wierzchu talii, w dowolnej kolejności.
+    .ruling-1 = Zagrywając Sekretną Komnatę, możesz nic nie odrzucić i nie dostać monet.
+    .ruling-2 = Na talii możesz położyć dowolne dwie karty z ręki: właśnie dobrane, wcześniejsze, nawet samą Sekretną Komnatę.
+    .ruling-3 = Jeśli po dobraniu masz na ręce mniej niż dwie karty, połóż na talii wszystkie.
+    .ruling-4 = Sekretna Komnata cię nie chroni: Atak i tak cię dosięga, tyle że z ręką i talią ułożonymi po twojej myśli.
+    .ruling-5 = Tę samą Sekretną Komnatę możesz pokazywać przeciw jednemu Atakowi wiele razy, dopóki jest na ręce.
+    .ruling-6 = Jeśli Sekretna Komnata dobierze inną Reakcję, na przykład Fosę, możesz ją zaraz pokazać przeciw temu samemu Atakowi.
+    .ruling-7 = Sekretną Komnatę pokazujesz w chwili zagrania Ataku, zanim cokolwiek z niego zostanie wykonane.
+card-great-hall = Sala Reprezentacyjna
+    .text = +1 Karta, +1 Akcja. Wartość: 1 punkt zwycięstwa.
+    .ruling-1 = Sala Reprezentacyjna jest zarazem kartą Akcji i kartą Zwycięstwa i liczy się jako obie wszędzie, gdzie mowa o którejś z nich.
+    .ruling-2 = Stos Sal Reprezentacyjnych liczy 8 kart w grze dwuosobowej, a 12 przy większej liczbie graczy.
+card-masquerade = Maskarada
+    .text = +2 Karty. Wszyscy gracze jednocześnie wybierają po karcie z ręki i przekazują ją osobie po lewej. Potem możesz wyrzucić do Kosza jedną kartę z ręki.
+    .ruling-1 = Wszyscy wybierają swoją kartę, zanim ktokolwiek zobaczy tę, którą ma dostać.
+    .ruling-2 = Maskarada nie jest Atakiem, więc nikt nie może odpowiedzieć na nią Reakcją.
+    .ruling-3 = Kto nie ma kart na ręce, nie ma czego przekazać, ale kartę i tak dostaje.
+    .ruling-4 = Kartę może wyrzucić tylko gracz, który zagrywa Maskaradę, i nigdy nie musi.
+    .ruling-5 = Wyrzucić można dowolną kartę z ręki, także tę właśnie otrzymaną.
+    .ruling-6 = Przekazywana karta idzie z ręki do ręki: nie jest pozyskana, odrzucona ani wyrzucona, a widzi ją tylko tych dwoje graczy.
+    .ruling-7 = Kto ma karty na ręce, musi jedną przekazać.
+card-shanty-town = Dzielnica Slumsów
+    .text = +2 Akcje. Pokaż wszystkim swoją rękę; jeśli nie ma w niej kart Akcji, +2 Karty.
+    .ruling-1 = Dobierasz obie karty, nawet jeśli pierwsza okaże się Akcją.
+    .ruling-2 = Zagrana Dzielnica Slumsów leży w grze i nie należy do pokazywanych kart.
+    .ruling-3 = Karta, która poza Akcją ma inne typy, jak Sala Reprezentacyjna, nadal jest Akcją na twojej ręce.
+    .ruling-4 = Pusta ręka nie zawiera Akcji, więc dobierasz dwie karty.
+card-steward = Zarządca
+    .text = Wybierz jedno z trzech: +2 Karty; albo +2 Monety; albo wyrzuć do Kosza dwie karty z ręki.
+    .ruling-1 = Jeśli wybierasz wyrzucanie, wyrzuć dwie karty, nie więcej i nie mniej; jeśli masz mniej, wyrzuć to, co masz.
+    .ruling-2 = Możesz wybrać wyrzucanie nawet z pustą ręką; wtedy nic się nie dzieje.
+card-swindler = Oszust
+    .text = +2 Monety. Każdy z pozostałych graczy wyrzuca do Kosza kartę z wierzchu swojej talii, a potem pozyskuje wskazaną przez ciebie kartę o tym samym koszcie.
+    .ruling-1 = Kolejni gracze przechodzą to w kolejności tur, począwszy od gracza po twojej lewej.
+    .ruling-2 = Musisz wskazać kartę z niepustego stosu; może to być ta sama karta, która trafiła do Kosza.
+    .ruling-3 = Za wyrzuconą kartę o koszcie 0, na przykład Miedziaka, możesz wręczyć Klątwę.
+    .ruling-4 = Jeśli w Rezerwie nie ma karty o koszcie wyrzuconej, gracz nic w zamian nie pozyskuje.
+    .ruling-5 = Gracz, który nawet po przetasowaniu nie ma czego wyrzucić, nic nie pozyskuje.
+    .ruling-6 = Pozyskana karta trafia na stos kart odrzuconych gracza, którego karta trafiła do Kosza.
+    .ruling-7 = Porównuje się koszty w tej chwili, więc Most zagrany wcześniej w tej turze obniża oba.
+card-wishing-well = Studnia Życzeń
+    .text = +1 Karta, +1 Akcja. Zgadnij, jaka karta leży na wierzchu twojej talii: podaj jej nazwę, potem ją odsłoń. Jeśli to ta, weź ją na rękę; jeśli nie, zostaw ją na miejscu.
+    .ruling-1 = Dobierasz kartę, zanim zaczniesz zgadywać.
+    .ruling-2 = Podaj nazwę konkretnej karty, na przykład Srebro; typ, na przykład Skarb, nie wystarczy.
+    .ruling-3 = Możesz wymienić dowolną kartę, nie tylko taką, którą posiadasz.
+card-baron = Baron
+    .text = +1 Kupno. Możesz odrzucić z ręki Posiadłość, aby dostać +4 Monety; jeśli tego nie robisz, pozyskaj Posiadłość.
+    .ruling-1 = Nigdy nie musisz odrzucać Posiadłości, nawet jeśli masz ją na ręce.
+    .ruling-2 = Jeśli nie odrzucasz Posiadłości, musisz ją pozyskać, chyba że stos Posiadłości jest pusty.
+    .ruling-3 = Za każde zagranie Barona odrzucasz najwyżej jedną Posiadłość.
+card-bridge = Most
+    .text = +1 Kupno, +1 Moneta. Do końca twojej tury każda karta kosztuje o 1 mniej, choć nigdy mniej niż 0.
+    .ruling-1 = Kilka Mostów sumuje się: po trzech każda karta kosztuje o 3 mniej.
+    .ruling-2 = Most zagrany dwa razy przez Salę Tronową obniża koszty dwa razy.
+    .ruling-3 = Karty są tańsze wszędzie: w Rezerwie, na rękach, w taliach i wśród odsłoniętych kart.
+    .ruling-4 = Gdy inna karta mówi o koszcie, chodzi o koszt obniżony.
+    .ruling-5 = Żaden koszt nie spada poniżej 0, niezależnie od liczby zagranych Mostów.
+card-conspirator = Spiskowiec
+    .text = +2 Monety. Jeśli to co najmniej trzecia Akcja, którą zagrywasz w tej turze, dostajesz też +1 Kartę i +1 Akcję.
+    .ruling-1 = Akcje liczy się w chwili zagrania Spiskowca; zagrane później nie dają już premii.
+    .ruling-2 = Sala Tronowa liczy się jako jedna zagrana Akcja, tak samo każde z dwóch jej zagrań.
+    .ruling-3 = Jeśli zaczynasz turę od Sali Tronowej na Spiskowcu, pierwsze zagranie jest twoją drugą Akcją i nie daje premii, a drugie zagranie jest trzecią i ją daje.
+    .ruling-4 = Premia to karta i akcja; nie obejmuje kupna.
+card-coppersmith = Pracownia Miedzi
+    .text = Do końca twojej tury każdy zagrywany Miedziak daje 1 monetę więcej.
+    .ruling-1 = Kilka Pracowni Miedzi sumuje się: po dwóch Miedziak daje 3 monety.
+    .ruling-2 = Pracownia Miedzi zagrana dwa razy przez Salę Tronową liczy się podwójnie, więc Miedziak daje 3 monety.
+    .ruling-3 = Pracownia Miedzi poprawia tylko Miedziaki, nie inne Skarby.
+card-ironworks = Zakład Hutniczy
+    .text = Pozyskaj dowolną kartę o koszcie najwyżej 4. Jej typy decydują, co dostajesz: +1 Akcję za Akcję, +1 Monetę za Skarb, +1 Kartę za kartę Zwycięstwa.
+    .ruling-1 = Karta o dwóch typach daje obie nagrody: za Salę Reprezentacyjną dostajesz +1 Akcję i +1 Kartę.
+    .ruling-2 = Nie możesz zrezygnować, dopóki w Rezerwie jest taka karta.
+    .ruling-3 = Karta pochodzi z Rezerwy i trafia na twój stos kart odrzuconych.
+    .ruling-4 = Klątwa nie daje nagrody.
+card-mining-village = Wioska Górnicza
+    .text = +1 Karta, +2 Akcje. Możesz od razu wyrzucić tę Wioskę Górniczą do Kosza, aby dostać +2 Monety.
+    .ruling-1 = Po dobraniu karty zdecyduj o wyrzuceniu, zanim zrobisz w tej turze coś dalej.
+    .ruling-2 = Wioskę Górniczą zagraną dwa razy przez Salę Tronową można wyrzucić przy dowolnym z obu zagrań, ale tylko raz i za +2 Monety tylko raz.
+    .ruling-3 = Wyrzucenie Wioski Górniczej nie odbiera ani karty, ani akcji, które dała.
+card-scout = Zwiadowca
+    .text = +1 Akcja. Odsłoń cztery karty z wierzchu swojej talii. Weź na rękę wszystkie karty Zwycięstwa spośród nich, a pozostałe połóż z powrotem na wierzchu w dowolnej kolejności.
+    .ruling-1 = Musisz wziąć wszystkie odsłonięte karty Zwycięstwa; żadnej nie możesz zostawić na talii.
+    .ruling-2 = Klątwa nie jest kartą Zwycięstwa, więc wraca na talię.
+    .ruling-3 = Karta, która jest Zwycięstwem i czymś jeszcze, jak Sala Reprezentacyjna, Harem czy Szlachta, trafia na rękę.
+    .ruling-4 = Nie musisz pokazywać innym, w jakiej kolejności karty wracają.
+    .ruling-5 = Jeśli talia się skończy, przetasuj stos kart odrzuconych i odsłaniaj dalej; kart już odsłoniętych nie wtasowuje się.
+card-duke = Książę
+    .text = Wartość: 1 punkt zwycięstwa za każde Księstwo wśród twoich kart.
+    .ruling-1 = Na koniec gry liczą się wszystkie twoje Księstwa, gdziekolwiek są, i to dla każdego z twoich Książąt osobno.
+    .ruling-2 = Stos Książąt liczy 8 kart w grze dwuosobowej, a 12 przy większej liczbie graczy.
+card-minion = Faworyt
+    .text = +1 Akcja. Wybierz jedno: +2 Monety; albo odrzuć całą rękę, +4 Karty, a każdy z pozostałych graczy, który ma na ręce co najmniej pięć kart, odrzuca je wszystkie i dobiera cztery.
+    .ruling-1 = Gracz chroniony przez Fosę zachowuje swoją rękę: nie odrzuca i nie dobiera.
+    .ruling-2 = Reakcje następują przed twoim wyborem, więc są możliwe niezależnie od tego, co wybierzesz.
+    .ruling-3 = Gracz, który ma na ręce mniej niż pięć kart, też może użyć Reakcji.
+    .ruling-4 = Gracz, który ma na ręce mniej niż pięć kart, nie odrzuca i nie dobiera.
+    .ruling-5 = Możesz odrzucić pustą rękę i mimo to dobrać cztery karty.
+card-saboteur = Sabotażysta
+    .text = Każdy z pozostałych graczy odsłania karty z wierzchu swojej talii, aż pojawi się karta o koszcie co najmniej 3. Wyrzuca ją do Kosza i może w zamian pozyskać kartę tańszą o 2 lub więcej; potem odrzuca resztę odsłoniętych kart.
+    .ruling-1 = Liczą się koszty w tej chwili, więc po Mostach zagranych wcześniej w tej turze trudniej znaleźć kartę o koszcie 3.
+    .ruling-2 = Gracz, który nie znajdzie takiej karty, odrzuca wszystkie odsłonięte i nic więcej go nie spotyka.
+    .ruling-3 = Pozyskiwaną kartę wybiera atakowany gracz; może też nie pozyskać żadnej.
+    .ruling-4 = Jeśli talia się skończy, tasuje się stos kart odrzuconych; kart już odsłoniętych nie wtasowuje się.
+    .ruling-5 = Pozyskana karta pochodzi z Rezerwy i trafia na stos kart odrzuconych atakowanego gracza.
+card-torturer = Oprawca
+    .text = +3 Karty. Każdy z pozostałych graczy wybiera jedno: odrzuca dwie karty; albo pozyskuje Klątwę prosto na rękę.
+    .ruling-1 = Każdą z obu możliwości wolno wybrać, nawet jeśli jest niewykonalna; robi się wtedy tyle, ile się da.
+    .ruling-2 = Gracz może wybrać Klątwę, gdy stos Klątw jest pusty; wtedy nic nie pozyskuje.
+    .ruling-3 = Kto wybiera odrzucenie, mając na ręce jedną kartę, odrzuca tę jedną; z pustą ręką nie odrzuca nic.
+    .ruling-4 = Pozostali gracze wybierają w kolejności tur, począwszy od gracza po twojej lewej.
+card-trading-post = Punkt Handlowy
+    .text = Wyrzuć do Kosza dwie karty z ręki, aby pozyskać Srebro prosto na rękę.
+    .ruling-1 = Nie możesz zrezygnować z wyrzucenia dwóch kart.
+    .ruling-2 = Jeśli masz na ręce tylko jedną kartę, trafia ona do Kosza, ale nie pozyskujesz Srebra.
+    .ruling-3 = Jeśli nie masz kart na ręce, nic się nie dzieje.
+    .ruling-4 = Jeśli stos Srebra jest pusty, i tak wyrzucasz dwie karty.
+    .ruling-5 = Srebro masz na ręce, więc możesz je zagrać jeszcze w fazie Kupna tej tury.
+card-tribute = Danina
+    .text = Osoba po twojej lewej odsłania dwie karty z wierzchu swojej talii i odrzuca je. Każda różna karta spośród nich nagradza cię według swoich typów: +2 Akcje za Akcję, +2 Monety za Skarb, +2 Karty za kartę Zwycięstwa.
+    .ruling-1 = Karta o dwóch typach daje obie nagrody: Miedziak i Harem razem dają ci +4 Monety i +2 Karty.
+    .ruling-2 = Jeśli obie karty mają tę samą nazwę, dostajesz nagrodę tylko za jedną z nich.
+    .ruling-3 = Klątwa nie daje nagrody.
+    .ruling-4 = Danina nie jest Atakiem, więc nikt nie może odpowiedzieć na nią Reakcją.
+    .ruling-5 = Jeśli osoba po twojej lewej ma w talii jedną kartę, odsłania ją, a potem tasuje bez niej stos kart odrzuconych, aby odsłonić drugą.
+card-upgrade = Rozbudowa
+    .text = +1 Karta, +1 Akcja. Wyrzuć do Kosza jedną kartę z ręki, potem pozyskaj kartę droższą dokładnie o 1.
+    .ruling-1 = Jeśli masz na ręce jakąkolwiek kartę, nie możesz zrezygnować z wyrzucenia.
+    .ruling-2 = Jeśli w Rezerwie nie ma karty o wymaganym koszcie, nic nie pozyskujesz, ale twoja karta i tak trafia do Kosza.
+    .ruling-3 = Porównuje się koszty w tej chwili: po jednym Moście Miedziak nadal kosztuje 0 i może stać się Posiadłością albo Sługą, które kosztują wtedy 1.
+    .ruling-4 = Pozyskana karta pochodzi z Rezerwy i trafia na twój stos kart odrzuconych.
+card-harem = Harem
+    .text = Wartość: 2 monety. Wartość: 2 punkty zwycięstwa.
+    .ruling-1 = Harem jest zarazem Skarbem i kartą Zwycięstwa i liczy się jako oba wszędzie, gdzie mowa o którymś z nich; nie jest Akcją.
+    .ruling-2 = Harem zagrywasz w fazie Kupna, tak jak każdy inny Skarb.
+    .ruling-3 = Stos Haremów liczy 8 kart w grze dwuosobowej, a 12 przy większej liczbie graczy.
+card-nobles = Szlachta
+    .text = Wybierz jedno: +3 Karty; albo +2 Akcje. Wartość: 2 punkty zwycięstwa.
+    .ruling-1 = Dostajesz całą jedną albo całą drugą możliwość; nie można ich mieszać.
+    .ruling-2 = Możesz wybrać dowolną możliwość, nawet jeśli nic ci po niej.
+    .ruling-3 = Szlachta jest zarazem kartą Akcji i kartą Zwycięstwa i liczy się jako obie wszędzie, gdzie mowa o którejś z nich.
+    .ruling-4 = Stos Szlachty liczy 8 kart w grze dwuosobowej, a 12 przy większej liczbie graczy.

@@ -1,0 +1,74 @@
+### What `throneroom cards` and `throneroom kingdom` show.
+
+## Tables
+
+show-cost = Koszt
+show-card = Karta
+show-types = Typy
+show-set = Zestaw
+show-text = Opis
+show-pile = Stos
+show-rulings = Wyjaśnienia
+show-own = Własne karty
+
+# A heading above the cards of a box.
+show-box =
+    { $n ->
+        [one] { $box } ({ $n } karta)
+        [few] { $box } ({ $n } karty)
+        [many] { $box } ({ $n } kart)
+       *[other] { $box } ({ $n } karty)
+    }
+
+# Below the name of a single card: its cost, types and box.
+show-line =
+    { $cost ->
+        [one] Koszt: { $cost } moneta | { $types } | { $box }
+        [few] Koszt: { $cost } monety | { $types } | { $box }
+        [many] Koszt: { $cost } monet | { $types } | { $box }
+       *[other] Koszt: { $cost } monety | { $types } | { $box }
+    }
+
+# The text of an own card that says nothing itself. $what is in the nominative.
+show-worth = Wartość: { $what }.
+
+## Kingdoms
+
+show-recommended = { $name }, zalecany zestaw
+show-random = Losowe Królestwo, ziarno { $seed }
+show-chosen = Królestwo wybrane ręcznie
+show-swaps = Wymiana: { $swaps }
+show-random-swaps = Losowa wymiana, ziarno { $seed }: { $swaps }
+show-one-swap = { $old } → { $new }
+show-tables = Osób: { $people }, stołów: { $tables } ({ $sizes })
+show-table =
+    { $players ->
+        [one] Stół { $number }, { $players } gracz
+        [few] Stół { $number }, { $players } graczy
+        [many] Stół { $number }, { $players } graczy
+       *[other] Stół { $number }, { $players } gracza
+    }
+show-basic = Podstawowe: { $piles }
+show-end =
+    { $n ->
+        [one] Gra kończy się, gdy zabraknie Prowincji albo gdy pusty jest dowolny { $n } stos.
+        [few] Gra kończy się, gdy zabraknie Prowincji albo gdy puste są dowolne { $n } stosy.
+        [many] Gra kończy się, gdy zabraknie Prowincji albo gdy pustych jest dowolnych { $n } stosów.
+       *[other] Gra kończy się, gdy zabraknie Prowincji albo gdy puste jest { $n } stosu.
+    }
+show-advice = Powyżej czterech osób instrukcja zaleca dwa stoły, tutaj { $sizes } (--split).
+show-again = Aby dostać je znowu:
+
+## What cannot be done
+
+show-no-card = nie ma karty { $name }
+show-no-set = nie ma zalecanego zestawu { $name }, a listę kart pisze się z przecinkami
+show-no-own = nie ma własnych kart; podaj plik, w którym są: --own PLIK
+show-did-you-mean = { $problem }; czy chodzi o: { $names }?
+show-ambiguous = { $name } może oznaczać: { $names }; wpisz więcej liter nazwy
+show-or = { $names } lub { $last }
+show-not-random = { $option } dotyczy losowego Królestwa, a to jest podane
+show-list-alone = --list wypisuje zalecane zestawy; pasują do niego tylko --lang i --json
+show-one-table = --swap dotyczy następnej gry przy jednym stole, a tu osób jest { $people }, a stołów { $tables }
+show-swap-alone = --swap random wymienia po karcie dla każdego gracza, więc stoi bez innych --swap
+show-bad-swap = --swap przyjmuje STARA=NOWA, na przykład Fosa=Kaplica, a nie { $swap }

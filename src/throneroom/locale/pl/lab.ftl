@@ -1,0 +1,113 @@
+### What the lab shows: `throneroom simulate`, `tournament` and `lab`.
+###
+### Big numbers come as texts that are formatted already, so they can choose no plural: they stand after a colon.
+
+## Numbers
+
+lab-percent = { $value }%
+# An interval, such as 70.5 to 72.3
+lab-range = od { $low } do { $high }
+lab-interval = przedział 95%
+
+## A match
+
+lab-title = { $names }: gier { $games }
+lab-kingdom = Królestwo: { $kingdom } (ziarno { $seed })
+lab-wins = wygrane
+lab-points = punkty
+lab-ties = remisy
+# Of the player who took more turns, with the interval if there is one
+lab-turns = Tury: { $turns }
+lab-turns-between = Tury: { $turns } ({ $range })
+lab-endings = Koniec gry: { $endings }
+lab-ending-provinces = Prowincje { $percent }
+lab-ending-piles = puste stosy { $percent }
+lab-ending-stalled = bez końca, przerwane { $percent }
+lab-first = Wygrywa rozpoczynający: { $percent }
+lab-rate = Gier na sekundę: { $rate }, czas: { $seconds } s
+lab-progress = { $done } z { $total }, { $rate } { $unit }
+lab-games-per-second = gier/s
+lab-playing = Gra
+lab-watching = Podgląd
+
+## What came of it
+
+lab-interrupted = przerwano, rozegrane gry: { $games }; oto, co jest
+lab-nothing = przerwano, zanim skończyły się pierwsze gry
+lab-plot-saved = Wykres: { $file }
+lab-csv-saved = Gry: { $file }
+lab-record-saved = Gra { $number }: { $file } (throneroom replay { $file })
+
+## What cannot be done
+
+lab-too-few =
+    { $n ->
+        [one] gra wymaga co najmniej { $fewest } strategii, a podano { $n }
+       *[other] gra wymaga od { $fewest } do { $most } strategii, a podano { $n }
+    }
+lab-bad-plot = { $file }: wykres to plik .png lub .svg, nie { $suffix }
+lab-no-folder = { $file }: nie ma folderu { $folder }
+lab-is-folder = { $file }: to jest folder; podaj plik
+lab-card-failed = gra się nie powiodła, może przez własną kartę: { $error }
+lab-not-with-cluster = --jobs dotyczy tego komputera, a --cluster gra na innych; wybierz jedno
+
+## Plots
+
+lab-plot-about = Gier: { $games }; Królestwo: { $kingdom }
+lab-plot-wins = Wygrane, z przedziałami 95%
+lab-plot-percent = procent gier
+lab-plot-length = Jak długo trwają gry
+lab-plot-turns = tury gracza, który miał ich więcej
+lab-plot-mean = średnia { $value }
+lab-plot-score = Punkty po każdej turze (pas: środkowa połowa gier)
+lab-plot-points = punkty
+lab-plot-money = Monety do wydania w każdej turze (pas: środkowa połowa gier)
+lab-plot-coins = monety
+lab-plot-turn = tura
+lab-plot-deck = Talia: { $name }
+lab-plot-cards = posiadane karty (średnia)
+lab-plot-others = inne
+
+## Validation
+
+lab-validate-title = Zmierzono (oczekiwano), po { $games } gier
+lab-match = mecz A i B
+lab-a-wins = wygrywa A
+lab-b-wins = wygrywa B
+lab-turns-column = tury
+lab-alone = solo
+lab-fourth-province = tura 4. Prowincji
+lab-points-then = punkty po turze 17
+lab-check = { $measured } ({ $expected })
+lab-holds = ok
+lab-off = nie
+lab-all-hold = Wszystkie liczby mieszczą się w granicach tolerancji.
+lab-some-off = Niektóre liczby wykraczają poza tolerancję.
+
+## Tournaments
+
+lab-tournament-title =
+    { $kingdoms ->
+        [one] Strategie: { $n }, gry: { $games }, jedno Królestwo
+       *[other] Strategie: { $n }, gry: { $games }, Królestwa: { $kingdoms }
+    }
+lab-rating = ranking
+lab-victories = zwycięstwa
+lab-games = gry
+lab-against = procent przeciw
+lab-kingdoms-twice = --kingdom podaje Królestwa, a --kingdoms je losuje; wybierz jedno
+lab-no-tournament = turniej wymaga co najmniej 2 strategii, a podano { $n }: { $names }
+lab-plot-ratings = Rankingi, z przedziałami 95%
+lab-plot-heat = Zwycięstwa wiersza nad kolumną, %
+lab-plot-tournament =
+    { $n ->
+        [one] Turniej: { $n } strategia
+        [few] Turniej: { $n } strategie
+        [many] Turniej: { $n } strategii
+       *[other] Turniej: { $n } strategii
+    }
+lab-plot-tournament-about =
+    { $kingdoms ->
+        [one] Gier: { $games }; Królestwo: { $kingdom }
+       *[other] Gier: { $games }; Królestw: { $kingdoms }
+    }

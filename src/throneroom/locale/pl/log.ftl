@@ -1,0 +1,234 @@
+### The log: what happened at the table.
+###
+### Names stay in the nominative, so cards stand after a colon („Anna zagrywa: Wioska; dobiera: 1 kartę; +2 Akcje”) and
+### players are subjects („odbiera Anna”). Clauses follow a name or another clause, joined by „; ”.
+
+## Headings
+
+log-turn =
+    { $who ->
+        [you] Twoja tura { $n }
+       *[other] { $name }, tura { $n }
+    }
+log-end = Gra skończona.
+
+## How a line is put together
+
+log-you = Ty
+log-sentence = { $name } { $what }
+log-effect = { $play }; { $effect }
+log-gets =
+    { $who ->
+        [you] dostajesz { $what }
+       *[other] dostaje { $what }
+    }
+
+## Cards
+
+# The same form may be typed as an answer.
+log-copies = { $n }× { $card }
+# Cards the reader does not see. After a verb and a colon: accusative.
+log-cards =
+    { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }
+log-cards-on-top =
+    { $n ->
+        [one] { $card }
+        [few] { $n } karty, na wierzchu { $card }
+        [many] { $n } kart, na wierzchu { $card }
+       *[other] { $n } karty, na wierzchu { $card }
+    }
+
+## Clauses
+
+log-play =
+    { $who ->
+        [you] zagrywasz: { $cards }
+       *[other] zagrywa: { $cards }
+    }
+log-play-again =
+    { $who ->
+        [you] zagrywasz ponownie: { $cards }
+       *[other] zagrywa ponownie: { $cards }
+    }
+log-buy =
+    { $who ->
+        [you] kupujesz: { $cards }
+       *[other] kupuje: { $cards }
+    }
+log-draw =
+    { $who ->
+        [you] dobierasz: { $cards }
+       *[other] dobiera: { $cards }
+    }
+log-shuffle =
+    { $who ->
+        [you] tasujesz
+       *[other] tasuje
+    }
+log-discard =
+    { $who ->
+        [you] odrzucasz: { $cards }
+       *[other] odrzuca: { $cards }
+    }
+# Only the new top card of the discard pile, $cards, is seen.
+log-discard-deck =
+    { $who ->
+        [you] przekładasz talię na stos kart odrzuconych, na wierzchu { $cards }
+       *[other] przekłada talię na stos kart odrzuconych, na wierzchu { $cards }
+    }
+log-trash =
+    { $who ->
+        [you] wyrzucasz do Kosza: { $cards }
+       *[other] wyrzuca do Kosza: { $cards }
+    }
+log-gain =
+    { $who ->
+        [you] pozyskujesz: { $cards }
+       *[other] pozyskuje: { $cards }
+    }
+log-gain-into-hand =
+    { $who ->
+        [you] pozyskujesz na rękę: { $cards }
+       *[other] pozyskuje na rękę: { $cards }
+    }
+log-gain-into-deck =
+    { $who ->
+        [you] pozyskujesz na talię: { $cards }
+       *[other] pozyskuje na talię: { $cards }
+    }
+log-gain-from-trash =
+    { $who ->
+        [you] pozyskujesz z Kosza: { $cards }
+       *[other] pozyskuje z Kosza: { $cards }
+    }
+log-reveal =
+    { $who ->
+        [you] odsłaniasz: { $cards }
+       *[other] odsłania: { $cards }
+    }
+log-reveal-no-hand =
+    { $who ->
+        [you] pokazujesz pustą rękę
+       *[other] pokazuje pustą rękę
+    }
+# A Reaction, in answer to an Attack.
+log-react =
+    { $who ->
+        [you] odsłaniasz Reakcję: { $cards }
+       *[other] odsłania Reakcję: { $cards }
+    }
+log-set-aside =
+    { $who ->
+        [you] odkładasz na bok: { $cards }
+       *[other] odkłada na bok: { $cards }
+    }
+log-put-on-deck =
+    { $who ->
+        [you] kładziesz na talii: { $cards }
+       *[other] kładzie na talii: { $cards }
+    }
+log-put-back =
+    { $who ->
+        [you] odkładasz na talię: { $cards }
+       *[other] odkłada na talię: { $cards }
+    }
+log-into-hand =
+    { $who ->
+        [you] bierzesz na rękę: { $cards }
+       *[other] bierze na rękę: { $cards }
+    }
+# The same cards that the clause before has revealed; $n says how many.
+log-discard-them =
+    { $n ->
+        [one] { $who ->
+            [you] odrzucasz tę kartę
+           *[other] odrzuca tę kartę
+        }
+       *[other] { $who ->
+            [you] odrzucasz te karty
+           *[other] odrzuca te karty
+        }
+    }
+log-trash-them =
+    { $n ->
+        [one] { $who ->
+            [you] wyrzucasz tę kartę do Kosza
+           *[other] wyrzuca tę kartę do Kosza
+        }
+       *[other] { $who ->
+            [you] wyrzucasz te karty do Kosza
+           *[other] wyrzuca te karty do Kosza
+        }
+    }
+log-put-on-deck-them =
+    { $n ->
+        [one] { $who ->
+            [you] kładziesz tę kartę na talii
+           *[other] kładzie tę kartę na talii
+        }
+       *[other] { $who ->
+            [you] kładziesz te karty na talii
+           *[other] kładzie te karty na talii
+        }
+    }
+log-put-back-them =
+    { $n ->
+        [one] { $who ->
+            [you] odkładasz tę kartę na talię
+           *[other] odkłada tę kartę na talię
+        }
+       *[other] { $who ->
+            [you] odkładasz te karty na talię
+           *[other] odkłada te karty na talię
+        }
+    }
+log-into-hand-them =
+    { $n ->
+        [one] { $who ->
+            [you] bierzesz tę kartę na rękę
+           *[other] bierze tę kartę na rękę
+        }
+       *[other] { $who ->
+            [you] bierzesz te karty na rękę
+           *[other] bierze te karty na rękę
+        }
+    }
+# $to is "you" if the reader gets the card; otherwise $other is the name of who does.
+log-pass =
+    { $to ->
+        [you] przekazuje ci: { $cards }
+       *[other]
+            { $who ->
+                [you] przekazujesz: { $cards } (odbiera { $other })
+               *[other] przekazuje: { $cards } (odbiera { $other })
+            }
+    }
+# $cards are modes here, such as "+1 Karta, +1 Kupno".
+log-choose =
+    { $who ->
+        [you] wybierasz: { $cards }
+       *[other] wybiera: { $cards }
+    }
+log-name =
+    { $who ->
+        [you] podajesz nazwę: { $cards }
+       *[other] podaje nazwę: { $cards }
+    }
+log-plus-actions = { plus-actions }
+log-plus-buys = { plus-buys }
+log-plus-coins = { plus-coins }
+log-cheaper =
+    { $who ->
+        [you] obniżasz koszt wszystkich kart o { $n }
+       *[other] obniża koszt wszystkich kart o { $n }
+    }
+log-worth-more =
+    { $who ->
+        [you] sprawiasz, że każda karta { $cards } daje 1 monetę więcej
+       *[other] sprawia, że każda karta { $cards } daje 1 monetę więcej
+    }

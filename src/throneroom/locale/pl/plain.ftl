@@ -1,0 +1,161 @@
+### The game line by line: the table in words, commands, saving, the end of a game, and what goes wrong.
+
+plain-input = >
+plain-person = Gracz { $n }
+plain-nothing = nic
+plain-none = żadna karta
+
+## The table. Every line must be understood alone.
+
+plain-supply =
+    { $empty ->
+        [0] Rezerwa:
+       *[other] Rezerwa (puste stosy: { $empty }, grę kończą { $end }):
+    }
+plain-cost = Koszt { $cost }: { $piles }
+plain-pile =
+    { $n ->
+        [0] { $card } (brak)
+       *[other] { $card } { $n }
+    }
+plain-cheaper = W tej turze wszystkie karty kosztują o { $n } mniej.
+plain-trash = Kosz: { $cards }
+# $zones is a list of the texts below.
+plain-player =
+    { $who ->
+        [you] Ty: { $zones }
+       *[other] { $name }: { $zones }
+    }
+plain-in-hand = { $n } na ręce
+plain-in-deck = { $n } w talii
+plain-discard = na stosie odrzuconych { $card }
+plain-no-discard = stos odrzuconych pusty
+plain-in-play = w grze { $cards }
+plain-set-aside = na boku { $cards }
+plain-revealed = odsłonięte { $cards }
+plain-owns =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    }
+plain-hand = Na ręce: { $hand }.
+plain-hand-and-turn = Na ręce: { $hand }. Masz: { $actions }, { $buys }, { $coins }.
+
+## Several people at one keyboard
+
+plain-hand-over = { $name }, teraz ty wybierasz.
+plain-hand-over-wait = { $name }, teraz ty wybierasz. Pozostali nie patrzą.
+plain-enter = Naciśnij Enter.
+# $name is the player who has just chosen.
+plain-enter-or-undo = Naciśnij Enter. ({ $name } może przedtem wpisać cofnij.)
+
+## Commands. They are typed as they stand here, accents optional (but ł is no accent), or in English.
+
+plain-command-help = pomoc
+plain-command-log = dziennik
+plain-command-table = widok
+plain-command-rule = zasada
+plain-command-undo = cofnij
+plain-command-save = zapisz
+plain-command-quit = wyjdź
+plain-help =
+    Wybór: wpisz nazwę (milicja), jej pierwsze litery (mil) albo numer (3).
+    Kilka naraz: 1 3 albo miedziak wioska, albo 2 miedziak, wioska.
+    Także: wszystko (lub w), wszystkie miedziak, nic. Sam Enter to nic, gdzie wolno.
+    Gdy do wyboru jest jedna rzecz: tak lub nie.
+    pomoc KARTA: co robi karta.         zasada: skąd to pytanie.
+    widok: stół jeszcze raz.            dziennik: co się działo. dziennik 2: ostatnie 2 tury.
+    cofnij: cofa ostatnią odpowiedź.    zapisz PLIK: zachowuje grę.
+    wyjdź: zapisuje i kończy.
+    Pierwsze litery oznaczają kartę; polecenie wpisuje się w całości albo po kresce: /c.
+plain-log-number = Wpisz dziennik, aby zobaczyć wszystko, albo dziennik 2 dla ostatnich 2 tur.
+plain-save-where = Gdzie zapisać? Wpisz: zapisz PLIK
+plain-saved = Zapisano: { $file }.
+plain-not-saved = Nie zapisano: { $reason }
+plain-nothing-to-undo = Nie ma czego cofać: nie było jeszcze żadnej twojej odpowiedzi.
+plain-undo-news = Od twojej ostatniej odpowiedzi: { $news }.
+plain-news-draw = dobrano karty
+plain-news-shuffle = przetasowano talię
+plain-news-reveal = pokazano karty
+plain-news-other-seat = odpowiadali inni
+plain-undo-sure = Mimo to cofnąć? (tak lub nie)
+plain-not-undone = Nic nie cofnięto.
+# $others is how many answers of other players are taken back along.
+plain-undone =
+    { $others ->
+        [0] Cofnięto: { $answer }.
+        [one] Cofnięto: { $answer }, a z nią { $others } późniejszą odpowiedź innych.
+        [few] Cofnięto: { $answer }, a z nią { $others } późniejsze odpowiedzi innych.
+        [many] Cofnięto: { $answer }, a z nią { $others } późniejszych odpowiedzi innych.
+       *[other] Cofnięto: { $answer }, a z nią { $others } późniejszej odpowiedzi innych.
+    }
+
+## Beginning
+
+plain-welcome = Throneroom: { $names }. Królestwo: { $kingdom }. Ziarno { $seed }. Wpisz pomoc, aby zobaczyć, jak się gra.
+plain-go-on = Throneroom: { $names }. Dalszy ciąg gry { $file }. Wpisz pomoc, aby zobaczyć, jak się gra.
+plain-preparing =
+    { $n ->
+        [one] { $names } zastanawia się najpierw nad Królestwem; może to potrwać kilka sekund.
+        [few] { $names } zastanawiają się najpierw nad Królestwem; może to potrwać kilka sekund.
+        [many] { $names } zastanawia się najpierw nad Królestwem; może to potrwać kilka sekund.
+       *[other] { $names } zastanawia się najpierw nad Królestwem; może to potrwać kilka sekund.
+    }
+plain-next-game = Kolejna gra, ziarno { $seed }. Zaczyna { $name }.
+
+## The end
+
+plain-score =
+    { $n ->
+        [one] { $name }: { $n } punkt ({ $turns }): { $cards }
+        [few] { $name }: { $n } punkty ({ $turns }): { $cards }
+        [many] { $name }: { $n } punktów ({ $turns }): { $cards }
+       *[other] { $name }: { $n } punktu ({ $turns }): { $cards }
+    }
+plain-turns =
+    { $n ->
+        [one] { $n } tura
+        [few] { $n } tury
+        [many] { $n } tur
+       *[other] { $n } tury
+    }
+plain-worth = { $cards } ({ $n })
+plain-and = { $first } i { $last }
+plain-wins =
+    { $who ->
+        [you] Wygrywasz.
+       *[other] Wygrywa { $names }.
+    }
+plain-share = Wspólne zwycięstwo: { $names }.
+plain-again = Jeszcze jedna gra? tak lub nie. (Także: dziennik, cofnij, zapisz PLIK)
+# $reason begins with the file that was wanted.
+plain-elsewhere = Gry nie dało się zapisać w wybranym miejscu. { $reason }
+plain-left = Gra jest zapisana w pliku { $file }.
+plain-continue = Aby grać dalej: { $command }
+plain-lost = Gry nie dało się nigdzie zapisać: { $reason }. Oto jej zapis:
+plain-bye = Do zobaczenia.
+
+## What cannot be played
+
+plain-bad-seats = Grać razem może od { $fewest } do { $most } osób i botów, a nie { $n }.
+plain-bad-people = Przy jednej klawiaturze może grać od 1 do { $most } osób, a nie { $given }.
+plain-bad-bots = Botów może grać najwyżej { $most }, a nie { $given }.
+plain-same-name = Imię { $name } noszą dwie osoby; każda potrzebuje innego.
+plain-bad-name = Imię ma od 1 do { $most } liter; { $name } się nie nadaje.
+plain-bot-name = Nazwa { $name } należy do botów; wybierz inną.
+plain-no-bot = Nie ma bota { $name }; znane są: { $known }.
+plain-card-failed = Karta zawiodła: { $error }. Gra stoi jak przed ostatnią odpowiedzią.
+plain-failed = Throneroom zawiódł i to jego wina: { $error }. Gra stoi jak przed ostatnią odpowiedzią.
+plain-with-saved = Zapisana gra ma już swoje miejsca, Królestwo i ziarno; pomiń { $option }.
+plain-or-screen = Wybierz jedno: --plain albo --terminal.
+plain-no-terminal = Pełny ekran wymaga terminala; przez potok graj z --plain.
+plain-one-file = Podaj zapisaną grę tylko raz.
+
+## Replaying a record
+
+plain-asked = Decyzja { $number }, { $name }: { $question }
+plain-bad-decision = Zapis ma decyzje od 0 do { $most }, a nie { $n }.
+plain-bad-seat = Zapis ma miejsca od 0 do { $most } o nazwach { $names }.
+plain-seat-or-all = Wybierz jedno: --seat albo --all.

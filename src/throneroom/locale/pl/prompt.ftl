@@ -1,0 +1,384 @@
+### How a decision is asked and answered: one sentence in the second person, with the number in it.
+###
+### A question is ask-<card>-<verb>, or ask-<verb> where no card asks or the card has no text of its own (a user's card).
+### Arguments of every question: $asker the card that asks; $card the first option, $cost its price; $least and $n the
+### fewest and most that may be chosen; $keep the cards left in hand after choosing $n; $whose "you" or "other", and
+### $name, for the player whose cards are spoken of; $left the player to the left; $actions, $buys, $coins as texts.
+
+## Counters
+
+ask-actions =
+    { $n ->
+        [one] { $n } akcja
+        [few] { $n } akcje
+        [many] { $n } akcji
+       *[other] { $n } akcji
+    }
+ask-buys =
+    { $n ->
+        [one] { $n } kupno
+        [few] { $n } kupna
+        [many] { $n } kupn
+       *[other] { $n } kupna
+    }
+
+## The turn
+
+ask-play-action = Faza Akcji, { $actions }, { $buys }, { $coins }: zagraj kartę Akcji albo idź dalej.
+ask-play-treasures = Faza Kupna, na razie { $coins }: zagraj Skarby z ręki.
+ask-buy = Faza Kupna, { $coins } i { $buys }: kup kartę albo zakończ turę.
+ask-react = { $name } zagrywa kartę { $asker }: możesz odsłonić z ręki Reakcję.
+
+## Any card, for those without a text of their own
+
+ask-play = { $asker }: zagraj kartę z ręki.
+ask-discard =
+    { $least ->
+        [0] { $asker }: odrzuć najwyżej { $n } z tych kart.
+       *[other] { $n ->
+            [one] { $asker }: odrzuć { $n } kartę.
+            [few] { $asker }: odrzuć { $n } karty.
+            [many] { $asker }: odrzuć { $n } kart.
+           *[other] { $asker }: odrzuć { $n } karty.
+        }
+    }
+ask-discard-deck = { $asker }: możesz przełożyć talię na stos kart odrzuconych.
+ask-trash =
+    { $least ->
+        [0] { $asker }: wyrzuć do Kosza najwyżej { $n } z tych kart.
+       *[other] { $n ->
+            [one] { $asker }: wyrzuć do Kosza { $n } kartę.
+            [few] { $asker }: wyrzuć do Kosza { $n } karty.
+            [many] { $asker }: wyrzuć do Kosza { $n } kart.
+           *[other] { $asker }: wyrzuć do Kosza { $n } karty.
+        }
+    }
+ask-gain =
+    { $least ->
+        [0] { $asker }: pozyskaj najwyżej { $n } z tych kart.
+       *[other] { $n ->
+            [one] { $asker }: pozyskaj { $n } kartę.
+            [few] { $asker }: pozyskaj { $n } karty.
+            [many] { $asker }: pozyskaj { $n } kart.
+           *[other] { $asker }: pozyskaj { $n } karty.
+        }
+    }
+ask-give = { $asker }: wybierz kartę, którą pozyskuje { $name }.
+ask-put-on-deck =
+    { $n ->
+        [one] { $asker }: połóż na swojej talii { $n } kartę.
+        [few] { $asker }: połóż na swojej talii { $n } karty.
+        [many] { $asker }: połóż na swojej talii { $n } kart.
+       *[other] { $asker }: połóż na swojej talii { $n } karty.
+    }
+ask-put-back =
+    { $n ->
+        [one] { $asker }: odłóż na swoją talię { $n } kartę.
+        [few] { $asker }: odłóż na swoją talię { $n } karty.
+        [many] { $asker }: odłóż na swoją talię { $n } kart.
+       *[other] { $asker }: odłóż na swoją talię { $n } karty.
+    }
+ask-set-aside = { $asker }: odłożyć na bok kartę { $card }?
+ask-pass =
+    { $n ->
+        [one] { $asker }: przekaż { $n } kartę. Odbiera { $left }.
+        [few] { $asker }: przekaż { $n } karty. Odbiera { $left }.
+        [many] { $asker }: przekaż { $n } kart. Odbiera { $left }.
+       *[other] { $asker }: przekaż { $n } karty. Odbiera { $left }.
+    }
+ask-name = { $asker }: podaj nazwę karty.
+ask-choose = { $asker }: wybierz { $n }.
+
+## Dominion
+
+ask-bureaucrat-put-on-deck =
+    { $n ->
+        [one] Urzędnik: połóż na swojej talii { $n } kartę Zwycięstwa z ręki.
+        [few] Urzędnik: połóż na swojej talii { $n } karty Zwycięstwa z ręki.
+        [many] Urzędnik: połóż na swojej talii { $n } kart Zwycięstwa z ręki.
+       *[other] Urzędnik: połóż na swojej talii { $n } karty Zwycięstwa z ręki.
+    }
+ask-cellar-discard = Piwnica: odrzuć dowolną liczbę kart, potem dobierz tyle samo.
+ask-chancellor-discard-deck = Kanclerz: przełożyć talię na stos kart odrzuconych?
+ask-chapel-trash =
+    { $n ->
+        [one] Kaplica: wyrzuć do Kosza { $n } kartę z ręki albo żadnej.
+        [few] Kaplica: wyrzuć do Kosza najwyżej { $n } karty z ręki.
+        [many] Kaplica: wyrzuć do Kosza najwyżej { $n } kart z ręki.
+       *[other] Kaplica: wyrzuć do Kosza najwyżej { $n } karty z ręki.
+    }
+ask-feast-gain =
+    { $n ->
+        [one] Uczta: pozyskaj { $n } kartę o koszcie najwyżej 5.
+        [few] Uczta: pozyskaj { $n } karty o koszcie najwyżej 5.
+        [many] Uczta: pozyskaj { $n } kart o koszcie najwyżej 5.
+       *[other] Uczta: pozyskaj { $n } karty o koszcie najwyżej 5.
+    }
+ask-library-set-aside = Biblioteka: dobierasz kartę { $card }. Odłożyć ją na bok?
+ask-militia-discard =
+    { $n ->
+        [one] Milicja: odrzuć { $n } kartę (zostaw { $keep }).
+        [few] Milicja: odrzuć { $n } karty (zostaw { $keep }).
+        [many] Milicja: odrzuć { $n } kart (zostaw { $keep }).
+       *[other] Milicja: odrzuć { $n } karty (zostaw { $keep }).
+    }
+ask-mine-trash =
+    { $n ->
+        [one] Kopalnia: wyrzuć do Kosza { $n } Skarb z ręki.
+        [few] Kopalnia: wyrzuć do Kosza { $n } Skarby z ręki.
+        [many] Kopalnia: wyrzuć do Kosza { $n } Skarbów z ręki.
+       *[other] Kopalnia: wyrzuć do Kosza { $n } Skarbu z ręki.
+    }
+ask-mine-gain =
+    { $n ->
+        [one] Kopalnia: pozyskaj na rękę { $n } Skarb, najwyżej o 3 droższy od wyrzuconego.
+        [few] Kopalnia: pozyskaj na rękę { $n } Skarby, najwyżej o 3 droższy od wyrzuconego.
+        [many] Kopalnia: pozyskaj na rękę { $n } Skarbów, najwyżej o 3 droższy od wyrzuconego.
+       *[other] Kopalnia: pozyskaj na rękę { $n } Skarbu, najwyżej o 3 droższy od wyrzuconego.
+    }
+ask-remodel-trash =
+    { $n ->
+        [one] Przebudowa: wyrzuć do Kosza { $n } kartę z ręki.
+        [few] Przebudowa: wyrzuć do Kosza { $n } karty z ręki.
+        [many] Przebudowa: wyrzuć do Kosza { $n } kart z ręki.
+       *[other] Przebudowa: wyrzuć do Kosza { $n } karty z ręki.
+    }
+ask-remodel-gain =
+    { $n ->
+        [one] Przebudowa: pozyskaj { $n } kartę, najwyżej o 2 droższą od wyrzuconej.
+        [few] Przebudowa: pozyskaj { $n } karty, najwyżej o 2 droższą od wyrzuconej.
+        [many] Przebudowa: pozyskaj { $n } kart, najwyżej o 2 droższą od wyrzuconej.
+       *[other] Przebudowa: pozyskaj { $n } karty, najwyżej o 2 droższą od wyrzuconej.
+    }
+ask-spy-discard =
+    { $whose ->
+        [you] Szpieg: odsłaniasz kartę { $card }. Odrzucić ją? (Jeśli nie, wraca na wierzch.)
+       *[other] Szpieg: { $name } odsłania kartę { $card }. Odrzucić ją? (Jeśli nie, wraca na wierzch.)
+    }
+ask-thief-trash =
+    { $n ->
+        [one] Złodziej: wskaż { $n } Skarb, który { $name } wyrzuca do Kosza.
+        [few] Złodziej: wskaż { $n } Skarby, które { $name } wyrzuca do Kosza.
+        [many] Złodziej: wskaż { $n } Skarbów, które { $name } wyrzuca do Kosza.
+       *[other] Złodziej: wskaż { $n } Skarbu, które { $name } wyrzuca do Kosza.
+    }
+ask-thief-gain =
+    { $n ->
+        [one] Złodziej: pozyskać wyrzuconą kartę { $card }?
+       *[other] Złodziej: pozyskaj najwyżej { $n } z wyrzuconych Skarbów.
+    }
+ask-throne-room-play =
+    { $n ->
+        [one] Sala Tronowa: wybierz z ręki { $n } kartę Akcji i zagraj dwa razy.
+        [few] Sala Tronowa: wybierz z ręki { $n } karty Akcji i zagraj dwa razy.
+        [many] Sala Tronowa: wybierz z ręki { $n } kart Akcji i zagraj dwa razy.
+       *[other] Sala Tronowa: wybierz z ręki { $n } karty Akcji i zagraj dwa razy.
+    }
+ask-workshop-gain =
+    { $n ->
+        [one] Warsztat: pozyskaj { $n } kartę o koszcie najwyżej 4.
+        [few] Warsztat: pozyskaj { $n } karty o koszcie najwyżej 4.
+        [many] Warsztat: pozyskaj { $n } kart o koszcie najwyżej 4.
+       *[other] Warsztat: pozyskaj { $n } karty o koszcie najwyżej 4.
+    }
+
+## Intrigue
+
+ask-courtyard-put-on-deck =
+    { $n ->
+        [one] Dziedziniec: połóż na swojej talii { $n } kartę z ręki.
+        [few] Dziedziniec: połóż na swojej talii { $n } karty z ręki.
+        [many] Dziedziniec: połóż na swojej talii { $n } kart z ręki.
+       *[other] Dziedziniec: połóż na swojej talii { $n } karty z ręki.
+    }
+ask-pawn-choose =
+    { $n ->
+        [one] Sługa: wybierz { $n } możliwość.
+        [few] Sługa: wybierz { $n } różne możliwości.
+        [many] Sługa: wybierz { $n } różnych możliwości.
+       *[other] Sługa: wybierz { $n } różnej możliwości.
+    }
+ask-secret-chamber-discard = Sekretna Komnata: odrzuć dowolną liczbę kart, +1 Moneta za każdą.
+ask-secret-chamber-put-on-deck =
+    { $n ->
+        [one] Sekretna Komnata: połóż na swojej talii { $n } kartę z ręki.
+        [few] Sekretna Komnata: połóż na swojej talii { $n } karty z ręki.
+        [many] Sekretna Komnata: połóż na swojej talii { $n } kart z ręki.
+       *[other] Sekretna Komnata: połóż na swojej talii { $n } karty z ręki.
+    }
+ask-masquerade-pass =
+    { $n ->
+        [one] Maskarada: przekaż { $n } kartę. Odbiera { $left }.
+        [few] Maskarada: przekaż { $n } karty. Odbiera { $left }.
+        [many] Maskarada: przekaż { $n } kart. Odbiera { $left }.
+       *[other] Maskarada: przekaż { $n } karty. Odbiera { $left }.
+    }
+ask-masquerade-trash =
+    { $n ->
+        [one] Maskarada: wyrzuć do Kosza { $n } kartę z ręki albo żadnej.
+        [few] Maskarada: wyrzuć do Kosza { $n } karty z ręki albo żadnej.
+        [many] Maskarada: wyrzuć do Kosza { $n } kart z ręki albo żadnej.
+       *[other] Maskarada: wyrzuć do Kosza { $n } karty z ręki albo żadnej.
+    }
+ask-steward-choose = Zarządca: wybierz { $n }.
+ask-steward-trash =
+    { $n ->
+        [one] Zarządca: wyrzuć do Kosza { $n } kartę z ręki.
+        [few] Zarządca: wyrzuć do Kosza { $n } karty z ręki.
+        [many] Zarządca: wyrzuć do Kosza { $n } kart z ręki.
+       *[other] Zarządca: wyrzuć do Kosza { $n } karty z ręki.
+    }
+ask-swindler-give =
+    { $n ->
+        [one] Oszust: wskaż { $n } kartę o koszcie { $cost }; pozyskuje { $name }.
+        [few] Oszust: wskaż { $n } karty o koszcie { $cost }; pozyskuje { $name }.
+        [many] Oszust: wskaż { $n } kart o koszcie { $cost }; pozyskuje { $name }.
+       *[other] Oszust: wskaż { $n } karty o koszcie { $cost }; pozyskuje { $name }.
+    }
+ask-wishing-well-name =
+    { $n ->
+        [one] Studnia Życzeń: podaj nazwę { $n } karty; dostaniesz ją, jeśli leży na wierzchu twojej talii.
+        [few] Studnia Życzeń: podaj nazwę { $n } kart; dostaniesz ją, jeśli leży na wierzchu twojej talii.
+        [many] Studnia Życzeń: podaj nazwę { $n } kart; dostaniesz ją, jeśli leży na wierzchu twojej talii.
+       *[other] Studnia Życzeń: podaj nazwę { $n } karty; dostaniesz ją, jeśli leży na wierzchu twojej talii.
+    }
+ask-baron-discard =
+    { $n ->
+        [one] Baron: odrzucić { $n } Posiadłość za +4 Monety? (Jeśli nie, pozyskujesz Posiadłość.)
+        [few] Baron: odrzucić { $n } Posiadłości za +4 Monety? (Jeśli nie, pozyskujesz Posiadłość.)
+        [many] Baron: odrzucić { $n } Posiadłości za +4 Monety? (Jeśli nie, pozyskujesz Posiadłość.)
+       *[other] Baron: odrzucić { $n } Posiadłości za +4 Monety? (Jeśli nie, pozyskujesz Posiadłość.)
+    }
+ask-ironworks-gain =
+    { $n ->
+        [one] Zakład Hutniczy: pozyskaj { $n } kartę o koszcie najwyżej 4.
+        [few] Zakład Hutniczy: pozyskaj { $n } karty o koszcie najwyżej 4.
+        [many] Zakład Hutniczy: pozyskaj { $n } kart o koszcie najwyżej 4.
+       *[other] Zakład Hutniczy: pozyskaj { $n } karty o koszcie najwyżej 4.
+    }
+ask-mining-village-trash = Wioska Górnicza: wyrzucić ją do Kosza za +2 Monety?
+ask-scout-put-back =
+    { $n ->
+        [one] Zwiadowca: odłóż na talię tę { $n } kartę, w dowolnej kolejności.
+        [few] Zwiadowca: odłóż na talię te { $n } karty, w dowolnej kolejności.
+        [many] Zwiadowca: odłóż na talię tych { $n } kart, w dowolnej kolejności.
+       *[other] Zwiadowca: odłóż na talię te { $n } karty, w dowolnej kolejności.
+    }
+ask-minion-choose = Faworyt: wybierz { $n }.
+ask-saboteur-gain =
+    { $n ->
+        [one] Sabotażysta: pozyskaj { $n } kartę, co najmniej o 2 tańszą od wyrzuconej, albo żadnej.
+        [few] Sabotażysta: pozyskaj { $n } karty, co najmniej o 2 tańszą od wyrzuconej, albo żadnej.
+        [many] Sabotażysta: pozyskaj { $n } kart, co najmniej o 2 tańszą od wyrzuconej, albo żadnej.
+       *[other] Sabotażysta: pozyskaj { $n } karty, co najmniej o 2 tańszą od wyrzuconej, albo żadnej.
+    }
+ask-torturer-choose = Oprawca: wybierz { $n }.
+ask-torturer-discard =
+    { $n ->
+        [one] Oprawca: odrzuć { $n } kartę.
+        [few] Oprawca: odrzuć { $n } karty (zostaw { $keep }).
+        [many] Oprawca: odrzuć { $n } kart (zostaw { $keep }).
+       *[other] Oprawca: odrzuć { $n } karty (zostaw { $keep }).
+    }
+ask-trading-post-trash =
+    { $n ->
+        [one] Punkt Handlowy: wyrzuć do Kosza { $n } kartę z ręki.
+        [few] Punkt Handlowy: wyrzuć do Kosza { $n } karty z ręki, za Srebro na rękę.
+        [many] Punkt Handlowy: wyrzuć do Kosza { $n } kart z ręki, za Srebro na rękę.
+       *[other] Punkt Handlowy: wyrzuć do Kosza { $n } karty z ręki, za Srebro na rękę.
+    }
+ask-upgrade-trash =
+    { $n ->
+        [one] Rozbudowa: wyrzuć do Kosza { $n } kartę z ręki.
+        [few] Rozbudowa: wyrzuć do Kosza { $n } karty z ręki.
+        [many] Rozbudowa: wyrzuć do Kosza { $n } kart z ręki.
+       *[other] Rozbudowa: wyrzuć do Kosza { $n } karty z ręki.
+    }
+ask-upgrade-gain =
+    { $n ->
+        [one] Rozbudowa: pozyskaj { $n } kartę o koszcie dokładnie { $cost }.
+        [few] Rozbudowa: pozyskaj { $n } karty o koszcie dokładnie { $cost }.
+        [many] Rozbudowa: pozyskaj { $n } kart o koszcie dokładnie { $cost }.
+       *[other] Rozbudowa: pozyskaj { $n } karty o koszcie dokładnie { $cost }.
+    }
+ask-nobles-choose = Szlachta: wybierz { $n }.
+
+## Modes. They stand on buttons, and after „wybiera:” in the log.
+
+ask-mode-1-card = +1 Karta
+ask-mode-2-cards = +2 Karty
+ask-mode-3-cards = +3 Karty
+ask-mode-1-action = +1 Akcja
+ask-mode-2-actions = +2 Akcje
+ask-mode-1-buy = +1 Kupno
+ask-mode-1-coin = +1 Moneta
+ask-mode-2-coins = +2 Monety
+ask-mode-trash-2-cards = wyrzucenie 2 kart
+ask-mode-new-hand = nowa ręka z 4 kart (także innych z 5 lub więcej)
+ask-mode-discard-2-cards = odrzucenie 2 kart
+ask-mode-gain-a-curse = Klątwa na rękę
+ask-mode-deck-into-discard-pile = talia na stos odrzuconych
+
+## The choices
+
+ask-choice =
+    { $n ->
+        [one] { $number }) { $name }
+       *[other] { $number }) { $name } ({ $n })
+    }
+ask-choices-at = Koszt { $price }: { $choices }
+
+## Hints: how many, and what an empty answer means
+
+ask-hints = ({ $hints })
+ask-hint-exactly = wybierz { $n }
+ask-hint-up-to =
+    { $all ->
+        [yes] wybierz najwyżej { $n } albo wszystko
+       *[no] wybierz najwyżej { $n }
+    }
+ask-hint-yes-no = tak, albo Enter: nie
+ask-hint-order = ostatnia trafia na wierzch
+ask-none = Enter: żadna
+ask-none-play-action = Enter: do fazy Kupna
+ask-none-play-treasures = Enter: nie zagrywaj więcej
+ask-none-buy = Enter: koniec tury
+ask-none-react = Enter: bez odsłaniania
+
+## Words that stand for an answer, separated by blanks: without accents, and the English ones too.
+
+ask-words-all = wszystko wszystkie wszystkich all
+# The same, where no card begins so.
+ask-words-all-short = w a *
+ask-words-none = nic brak zadna zadne zaden koniec dalej none nothing done end 0 -
+ask-words-yes = tak t yes y
+ask-words-no = nie n no
+
+## What is wrong with an answer
+
+ask-wrong-unknown = Nie ma możliwości { $text }. Wpisz nazwę, jej pierwsze litery albo numer.
+ask-wrong-now = Nie można teraz wybrać: { $card }. Do wyboru: { $choices }.
+ask-wrong-number = Nie ma numeru { $text }. Możliwości mają numery od 1 do { $most }.
+ask-wrong-ambiguous = { $text } może oznaczać: { $choices }. Wpisz więcej liter albo numer.
+ask-wrong-copies = Karta { $card }: do wyboru jest tylko { $n }, a nie { $given }.
+ask-wrong-many =
+    { $n ->
+        [one] To aż { $given }; wybierz tylko { $n }.
+       *[other] To aż { $given }; wybierz najwyżej { $n }.
+    }
+ask-wrong-few =
+    { $given ->
+        [0] Musisz wybrać { $n }.
+       *[other] To tylko { $given }; wybierz { $n }.
+    }
+
+## The rule behind a question
+
+ask-rule = Zasady, punkt { $section }.
+ask-rule-3a = Faza Akcji: możesz zagrać z ręki tyle kart Akcji, ile masz akcji, jedną po drugiej. Każdą turę zaczynasz z 1 akcją.
+ask-rule-3b = Faza Kupna: najpierw zagraj dowolnie wiele swoich Skarbów. Potem za każde kupno możesz kupić jedną kartę, na którą starcza ci monet. Po kupieniu karty nie można już zagrywać Skarbów. Niewykorzystane monety i kupna przepadają.
+ask-rule-4 = Reakcje: gdy inny gracz zagrywa Atak, możesz odsłaniać z ręki karty Reakcji, jedną po drugiej, zanim cokolwiek z Ataku zostanie wykonane.
+
+## A card, as `help CARD` shows it. It begins with the name.
+
+ask-card = { $name }: koszt { $cost }. { $types }.

@@ -1,0 +1,30 @@
+### `throneroom search`, `throneroom lab levels`, and the levels themselves.
+
+## What is found
+
+search-searching = Szukanie
+search-against = przeciw
+search-big-money = { $name }
+# The best big money with one or two copies of one Action card, such as "2 Witch"
+search-single = big money i { $name }
+search-runner-up = drugi wynik
+search-games = Gier: { $games }, na sekundę: { $rate }; aby znaleźć to samo: --games { $budget } --seed { $seed }
+search-saved = Zapisano: { $file }
+search-one-budget = --seconds i --games określają, jak długo szukać; wybierz jedno
+
+## How strong the levels are
+
+levels-measuring = Pomiar
+levels-unit = Królestw/s
+levels-which = najlepszy single-terminal
+levels-single-short = strong/single
+levels-against-money = { $level } przeciw big-money
+levels-against-single = { $level } przeciw najlepszemu single-terminal
+levels-nothing = przerwano przed ukończeniem pierwszego Królestwa
+levels-interrupted =
+    { $n ->
+        [one] przerwano po { $n } Królestwie; oto, co jest
+        [few] przerwano po { $n } Królestwach; oto, co jest
+        [many] przerwano po { $n } Królestwach; oto, co jest
+       *[other] przerwano po { $n } Królestwa; oto, co jest
+    }
