@@ -63,10 +63,10 @@ show-again = Aby dostać je znowu:
 
 show-no-card = nie ma karty { $name }
 show-no-set = nie ma zalecanego zestawu { $name }, a listę kart pisze się z przecinkami
+show-no-language = nie ma języka { $name }; znane są: { $known }
 show-no-own = nie ma własnych kart; podaj plik, w którym są: --own PLIK
 show-did-you-mean = { $problem }; czy chodzi o: { $names }?
 show-ambiguous = { $name } może oznaczać: { $names }; wpisz więcej liter nazwy
-show-or = { $names } lub { $last }
 show-not-random = { $option } dotyczy losowego Królestwa, a to jest podane
 show-list-alone = --list wypisuje zalecane zestawy; pasują do niego tylko --lang i --json
 show-one-table = --swap dotyczy następnej gry przy jednym stole, a tu osób jest { $people }, a stołów { $tables }

@@ -122,7 +122,6 @@ plain-turns =
        *[other] { $n } tury
     }
 plain-worth = { $cards } ({ $n })
-plain-and = { $first } i { $last }
 plain-wins =
     { $who ->
         [you] Wygrywasz.

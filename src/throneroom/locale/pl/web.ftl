@@ -7,7 +7,6 @@ web-close = Zamknij
 web-settings = Ustawienia
 web-no-server = Serwer nie odpowiada. Sprawdź, czy działa, i spróbuj ponownie.
 web-try-again = Ponów próbę
-web-and = { $first } i { $last }
 web-place-kingdom = Królestwa
 web-place-cards = Karty
 web-place-lab = Lab
