@@ -208,8 +208,8 @@ log-pass =
 # $cards are modes here, such as "+1 Carta, +1 Compra".
 log-choose =
     { $who ->
-        [you] eliges: { $cards }
-       *[other] elige: { $cards }
+        [you] eliges { $cards }
+       *[other] elige { $cards }
     }
 log-name =
     { $who ->
