@@ -29,13 +29,13 @@ plain-player =
         [you] Tú: { $zones }
        *[other] { $name }: { $zones }
     }
-plain-in-hand = { $n } en la mano
-plain-in-deck = { $n } en el mazo
-plain-discard = descartes: { $card } encima
-plain-no-discard = sin descartes
-plain-in-play = en juego: { $cards }
-plain-set-aside = apartadas: { $cards }
-plain-revealed = reveladas: { $cards }
+plain-in-hand = { $n } en mano
+plain-in-deck = { $n } en mazo
+plain-discard = descarte: { $card }
+plain-no-discard = descarte vacío
+plain-in-play = en juego { $cards }
+plain-set-aside = apartadas { $cards }
+plain-revealed = reveladas { $cards }
 plain-owns =
     { $n ->
         [one] { $n } punto
@@ -116,7 +116,6 @@ plain-turns =
        *[other] { $n } turnos
     }
 plain-worth = { $cards } ({ $n })
-plain-and = { $first } y { $last }
 plain-wins =
     { $who ->
         [you] ¡Has ganado!

@@ -5,6 +5,11 @@
 ### fewest and most that may be chosen; $keep the cards left in hand after choosing $n; $whose "you" or "other", and
 ### $name, for the player whose cards are spoken of; $left the player to the left; $actions, $buys, $coins as texts.
 
+## Lists: $first are all but the last, with commas. "o bien", since "o" would have to be "u" before Oro
+
+list-and = { $first } y { $last }
+list-or = { $first } o bien { $last }
+
 ## Counters
 
 ask-actions =

@@ -7,7 +7,7 @@ table-title = Throneroom
 table-supply =
     { $empty ->
         [0] Suministro
-       *[other] Suministro, vacías { $empty } de las { $end } pilas que acaban la partida
+       *[other] Suministro; pilas vacías: { $empty } (con { $end } acaba la partida)
     }
 table-hand = Tu mano
 table-hand-of = Mano de { $name }
@@ -56,7 +56,7 @@ table-key-done = Hecho: seguir, acabar el turno o elegir lo marcado
 table-key-done-short = ok
 table-key-yes-no = Sí, no
 table-key-clear = Elegir de nuevo
-table-key-type = Escribir la respuesta: nombres, primeras letras, números
+table-key-type = Escribir la respuesta: nombres, letras o números
 table-key-type-short = texto
 table-key-undo = Deshacer
 table-key-undo-short = atrás
@@ -126,11 +126,12 @@ table-leave = Salir
 table-bad-seed = Una semilla es un número entero, no { $text }.
 table-setup-keys = Tab: otro campo    ← →: cambiar    Intro: pulsar    F2: empezar    F1: teclas
 table-setup-help =
-    Tab y Mayús+Tab van de campo en campo; las flechas se mueven por una lista.
-    Izquierda, derecha o Intro cambian quién se sienta; Intro abre listas y pulsa.
-    Sitios: elige para cada uno una persona o un nivel de bot. Las personas, con nombre.
-    Reino: un conjunto recomendado, diez cartas al azar o diez a tu gusto.
-    Con y sin: cartas que un reino al azar debe tener, o no debe.
+    Tab y Mayús+Tab van de campo en campo; las flechas, por una lista.
+    Izquierda, derecha o Intro cambian quién se sienta.
+    Intro abre una lista o pulsa un botón.
+    Sitios: en cada uno, una persona con su nombre o un nivel de bot.
+    Reino: un conjunto recomendado, diez cartas al azar o diez a tu
+    gusto. Con y sin: cartas que un reino al azar debe tener, o no debe.
     La carta señalada se explica debajo de la lista.
     Semilla: el mismo número reparte las mismas cartas. F2 empieza.
 table-picked =
@@ -155,10 +156,10 @@ table-remote-open =
     }
 table-remote-held = Elegido. Contará cuando todos hayan elegido.
 table-remote-refused = Rechazado: { $text }
-table-remote-undo-asked = { $name } quiere deshacer. ¿Te parece bien?
+table-remote-undo-asked = { $name } quiere deshacer su jugada. ¿Te parece bien?
 table-remote-undo-consent = Hace falta el permiso de { $names }.
 table-remote-undo-wait = Pedido. Esperando a { $names }.
-table-remote-undone = { $name } ha deshecho.
+table-remote-undone = { $name } ha deshecho su jugada.
 table-remote-undo-refused = { $name } no está de acuerdo.
 table-remote-away = { $name } no está. ¿Que juegue un bot en su lugar?
 table-remote-chat = { $name }: { $text }
