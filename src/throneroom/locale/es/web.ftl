@@ -112,7 +112,8 @@ web-log = Historial
 web-chat = Chat
 web-say = Di algo
 web-prompt = La pregunta
-web-trash = Eliminadas
+# With a soft hyphen: on a phone it stands on a small tile, in two lines.
+web-trash = Elimi{ "\u00AD" }nadas
 web-trash-count =
     { $n ->
         [0] Ninguna carta eliminada
@@ -297,7 +298,7 @@ web-option-points = Mostrar los puntos de todos
 web-option-decks = Mostrar qué cartas tiene cada cual
 web-option-undo = Deshacer
 web-undo-free = hasta ver algo nuevo
-web-undo-consent = también después, con permiso
+web-undo-consent = luego, con permiso
 web-undo-never = nunca
 web-option-watch = Público
 web-watch-nobody = nadie
@@ -473,7 +474,7 @@ web-tour-buy = Tres monedas y una compra. Una Plata cuesta 3 y vale 2 monedas ca
 web-tour-clean-up = Lo que has comprado, lo que has jugado y lo que aún tenías en la mano se descarta, y robas cinco cartas nuevas. Cuando se acaba tu mazo, todo se baraja: así robarás esa Plata una y otra vez.
 web-tour-action = Más adelante tendrás cartas de Acción. Puedes jugar una cada turno, antes que tus Tesoros. Aldea da una carta y dos acciones. Haz clic en ella.
 web-tour-more = Ahora tienes dos acciones. Herrería roba tres cartas. Haz clic en ella.
-web-tour-end = Siete cartas en lugar de cinco, y monedas de sobra para una Provincia. En eso consiste el juego: compra cartas que mejoren tu mazo, y puntos antes que los demás.
+web-tour-end = Siete cartas en lugar de cinco, y monedas suficientes para una Provincia. En eso consiste el juego: compra cartas que mejoren tu mazo, y puntos antes que los demás.
 web-tour-on = Seguir
 web-tour-leave = Dejar la visita
 web-tour-done = Ya sabes lo suficiente para jugar. Pasa el ratón por una carta, mantenla pulsada o pulsa I para leer lo que hace.
