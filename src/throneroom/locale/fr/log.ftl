@@ -210,8 +210,8 @@ log-pass =
 # $cards sont ici des options, comme « +1 Carte, +1 Achat ».
 log-choose =
     { $who ->
-        [you] choisissez : { $cards }
-       *[other] choisit : { $cards }
+        [you] optez pour { $cards }
+       *[other] opte pour { $cards }
     }
 log-name =
     { $who ->

@@ -28,8 +28,9 @@ plain-player =
        *[other] { $name } : { $zones }
     }
 plain-in-hand = { $n } en main
-plain-in-deck = { $n } dans le deck
-plain-discard = dessus de la défausse : { $card }
+plain-in-deck = deck : { $n }
+# Seule la carte du dessus se voit.
+plain-discard = défausse : { $card }
 plain-no-discard = défausse vide
 plain-in-play = en jeu : { $cards }
 plain-set-aside = de côté : { $cards }
@@ -67,13 +68,13 @@ plain-help =
     Si une seule chose est proposée : oui ou non.
     aide CARTE : ce que fait une carte.   règle : la règle derrière la question.
     table : revoir la table.              journal : ce qui s’est passé.
-    journal 2 : les 2 derniers tours.     annuler : reprendre votre réponse.
-    sauver FICHIER : garder la partie.    quitter : sauver et partir.
+    journal 2 : les 2 derniers tours.     annuler : revenir en arrière.
+    sauver FICHIER : sauvegarder.         quitter : sauvegarder et partir.
     Les premières lettres désignent une carte ; une commande se tape en entier,
     ou en abrégé après une barre : /j.
 plain-log-number = Tapez journal pour tout revoir, ou journal 2 pour les 2 derniers tours.
-plain-save-where = Où sauver la partie ? Tapez : sauver FICHIER
-plain-saved = Partie sauvée : { $file }.
+plain-save-where = Où sauvegarder la partie ? Tapez : sauver FICHIER
+plain-saved = Partie sauvegardée : { $file }.
 plain-not-saved = Sauvegarde impossible : { $reason }
 plain-nothing-to-undo = Rien à annuler : vous n’avez encore donné aucune réponse.
 plain-undo-news = Depuis votre dernière réponse : { $news }.
@@ -123,10 +124,10 @@ plain-wins =
 plain-share = { $names } se partagent la victoire.
 plain-again = Une autre partie ? oui ou non. (Aussi : journal, annuler, sauver FICHIER)
 # $reason commence par le fichier qui était voulu.
-plain-elsewhere = La partie n’a pas pu être sauvée où vous le vouliez. { $reason }
-plain-left = La partie est sauvée dans { $file }.
+plain-elsewhere = La partie n’a pas pu être sauvegardée à l’endroit voulu. { $reason }
+plain-left = La partie est sauvegardée dans { $file }.
 plain-continue = Pour la reprendre : { $command }
-plain-lost = La partie n’a pu être sauvée nulle part : { $reason }. Voici son enregistrement :
+plain-lost = La partie n’a pu être sauvegardée nulle part : { $reason }. Voici son enregistrement :
 plain-bye = À bientôt !
 
 ## What cannot be played
@@ -140,10 +141,10 @@ plain-bot-name = Seuls des bots s’appellent { $name } ; choisissez un autre 
 plain-no-bot = Il n’y a pas de bot { $name } ; il y a : { $known }.
 plain-card-failed = Une carte a échoué : { $error }. La partie en reste où elle était avant la dernière réponse.
 plain-failed = Throneroom a échoué, et c’est sa faute : { $error }. La partie en reste où elle était avant la dernière réponse.
-plain-with-saved = Une partie sauvée a déjà ses places, son Royaume et sa graine ; retirez { $option }.
+plain-with-saved = Une partie sauvegardée a déjà ses places, son Royaume et sa graine ; retirez { $option }.
 plain-or-screen = Choisissez --plain ou --terminal, pas les deux.
 plain-no-terminal = Le plein écran demande un terminal ; à travers des tubes, jouez avec --plain.
-plain-one-file = N’indiquez la partie sauvée qu’une fois.
+plain-one-file = N’indiquez qu’une fois la partie sauvegardée.
 
 ## Replaying a record
 

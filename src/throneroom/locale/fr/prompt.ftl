@@ -23,9 +23,9 @@ ask-buys =
 
 ## The turn
 
-ask-play-action = Phase Action, { $actions }, { $buys }, { $coins } : jouez une carte Action, ou continuez.
+ask-play-action = Phase Action, { $actions }, { $buys }, { $coins } : jouez une Action, ou continuez.
 ask-play-treasures = Phase Achat, { $coins } pour l’instant : jouez des Trésors de votre main.
-ask-buy = Phase Achat, { $coins } et { $buys } : achetez une carte, ou finissez votre tour.
+ask-buy = Phase Achat, { $coins } et { $buys } : achetez une carte, ou finissez le tour.
 ask-react = { $name } joue { $asker } : vous pouvez dévoiler une Réaction de votre main.
 
 ## Any card, for those without a text of their own
@@ -105,7 +105,7 @@ ask-spy-discard =
 ask-thief-trash = Voleur : choisissez { $n } Trésor que doit écarter { $name }.
 ask-thief-gain =
     { $n ->
-        [one] Voleur : recevoir la carte écartée, { $card } ?
+        [one] Voleur : recevoir la carte écartée ({ $card }) ?
        *[other] Voleur : recevez jusqu’à { $n } des Trésors écartés.
     }
 ask-throne-room-play = Salle du Trône : choisissez { $n } carte Action de votre main, à jouer deux fois.
@@ -133,7 +133,7 @@ ask-steward-trash =
         [one] Intendant : écartez { $n } carte de votre main.
        *[other] Intendant : écartez { $n } cartes de votre main.
     }
-ask-swindler-give = Escroc : choisissez { $n } carte coûtant { $cost }, que reçoit { $name }.
+ask-swindler-give = Escroc : donnez à { $name } { $n } carte coûtant { $cost }.
 ask-wishing-well-name = Puits aux souhaits : nommez { $n } carte ; vous l’obtenez si c’est celle du dessus de votre deck.
 ask-baron-discard = Baron : défausser { $n } Domaine pour +4 Pièces ? (Sinon, vous recevez un Domaine.)
 ask-ironworks-gain = Fonderie : recevez { $n } carte coûtant 4 au plus.
@@ -174,7 +174,7 @@ ask-nobles-choose =
 
 ## Modes
 
-# Elles suivent « Vous choisissez : » dans le journal et se lisent seules sur un bouton : à l’infinitif.
+# Elles suivent « Vous optez pour » dans le journal et se lisent seules sur un bouton : à l’infinitif.
 ask-mode-1-card = +1 Carte
 ask-mode-2-cards = +2 Cartes
 ask-mode-3-cards = +3 Cartes
@@ -184,7 +184,7 @@ ask-mode-1-buy = +1 Achat
 ask-mode-1-coin = +1 Pièce
 ask-mode-2-coins = +2 Pièces
 ask-mode-trash-2-cards = écarter 2 cartes
-ask-mode-new-hand = nouvelle main de 4 cartes (aussi pour les autres mains d’au moins 5)
+ask-mode-new-hand = une nouvelle main de 4 cartes (aussi pour les autres mains d’au moins 5)
 ask-mode-discard-2-cards = défausser 2 cartes
 ask-mode-gain-a-curse = recevoir une Malédiction en main
 ask-mode-deck-into-discard-pile = mettre le deck dans la défausse

@@ -54,7 +54,7 @@ table-key-tab = Aller à la partie suivante de la table
 table-key-take = Choisir la carte sous le curseur
 table-key-all = Jouer tous les Trésors, ou tout choisir
 table-key-all-short = tout
-table-key-done = Terminé : continuer, finir le tour ou choisir ce qui est marqué
+table-key-done = Continuer, finir le tour ou valider vos choix
 table-key-done-short = ok
 table-key-yes-no = Oui, non
 table-key-clear = Choisir à nouveau
@@ -62,7 +62,7 @@ table-key-type = Taper une réponse : noms, premières lettres, numéros
 table-key-type-short = mot
 table-key-undo = Annuler la dernière réponse
 table-key-undo-short = annuler
-table-key-save = Sauver, et continuer
+table-key-save = Sauvegarder, et continuer
 table-key-save-short = sauver
 table-key-card = Tout sur la carte sous le curseur
 table-key-card-short = carte
@@ -73,13 +73,13 @@ table-key-log-short = fil
 table-key-scroll = Faire défiler le journal
 table-key-help = Toutes les touches
 table-key-help-short = aide
-table-key-quit = Sauver et partir
+table-key-quit = Sauvegarder et partir
 table-key-quit-short = fin
 table-close = Échap : retour à la table
 
 ## Small questions
 
-table-save-where = Sauver dans quel fichier ?
+table-save-where = Sauvegarder dans quel fichier ?
 table-undo = Annuler : { $answer } ?
 table-yes-no = y : oui    n : non
 
@@ -87,7 +87,7 @@ table-yes-no = y : oui    n : non
 
 table-cover-ready = Entrée : c’est moi, { $name }
 table-cover-undo = u : { $name } annule
-table-cover-leave = q : sauver et partir
+table-cover-leave = q : sauvegarder et partir
 
 ## The end
 
@@ -128,14 +128,15 @@ table-leave = Quitter
 table-bad-seed = Une graine est un nombre entier, pas { $text }.
 table-setup-keys = Tab : suivant    ← → : changer    Entrée : valider    F2 : jouer    F1 : aide
 table-setup-help =
-    Tab et Maj+Tab vont de champ en champ, les flèches parcourent une liste.
-    Gauche, droite ou Entrée changent qui est assis là ; Entrée ouvre une liste
-    ou presse un bouton.
-    Places : un humain ou un niveau de bot pour chacune. Les humains ont un nom.
+    Tab et Maj+Tab vont de champ en champ, les flèches dans une liste.
+    Gauche, droite ou Entrée changent qui est assis là.
+    Entrée ouvre aussi une liste ou presse un bouton.
+    Places : un humain, qui a un nom, ou un niveau de bot pour chacune.
     Royaume : conseillé, dix cartes au hasard, ou dix de votre choix.
-    Avec et sans : cartes qu’un Royaume au hasard doit contenir, ou non.
+    Avec, sans : cartes qu’un Royaume au hasard doit avoir, ou non.
     La carte sous le curseur est expliquée sous la liste.
-    Graine : le même nombre donne la même distribution. F2 commence la partie.
+    Graine : le même nombre donne la même distribution.
+    F2 commence la partie.
 table-picked =
     { $n ->
         [one] { $n } carte sur { $most }. Espace : prendre ou laisser. Entrée : terminé. Échap : retour.
