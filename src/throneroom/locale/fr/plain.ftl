@@ -143,7 +143,7 @@ plain-card-failed = Une carte a échoué : { $error }. La partie en reste où 
 plain-failed = Throneroom a échoué, et c’est sa faute : { $error }. La partie en reste où elle était avant la dernière réponse.
 plain-with-saved = Une partie sauvegardée a déjà ses places, son Royaume et sa graine ; retirez { $option }.
 plain-or-screen = Choisissez --plain ou --terminal, pas les deux.
-plain-no-terminal = Le plein écran demande un terminal ; à travers des tubes, jouez avec --plain.
+plain-no-terminal = Le plein écran demande un terminal ; par un tube (pipe), jouez avec --plain.
 plain-one-file = N’indiquez qu’une fois la partie sauvegardée.
 
 ## Replaying a record
