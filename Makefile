@@ -27,15 +27,18 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/g
 TESTS ?=
 PYTEST = $(PY) -m pytest --numprocesses=auto $(TESTS)
 
+# Material for MkDocs tells of its successor at each build.
+MKDOCS := NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs
+
 MAKEFLAGS += --no-builtin-rules
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help install play test check compile plain bench web clean
+.PHONY: help install play test check compile plain bench web docs docs-serve clean
 
 help: ## List the targets
 	@echo 'make TARGET, where TARGET is one of:'
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{ printf "%-10s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{ printf "%-12s %s\n", $$1, $$2 }'
 	@echo
 	@echo 'PYTHON=python3.12 chooses the Python for .venv; ARGS="..." goes to play, TESTS="..." to pytest.'
 
@@ -48,7 +51,7 @@ play: $(INSTALLED) $(WEB) ## Play in the browser (ARGS="--plain" for the termina
 web: $(WEB) ## Build the browser's client
 	@echo 'Built: $(dir $(WEB))'
 
-test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(WEB) ## Run all tests: the browser client's, plain with coverage, then compiled
+test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/docs.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(WEB) ## Run all tests: the browser client's, plain with coverage, then compiled
 	@echo "== Tests, the client's logic =="
 	PYTHONPATH=src $(PY) -m tests.web.fixtures
 	$(PY) web/build.py --npm test
@@ -65,11 +68,11 @@ test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(
 	fi
 
 .PHONY: test-compiled
-test-compiled: $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/database.stamp $(UNPACKED)
+test-compiled: $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/docs.stamp $(VENV)/database.stamp $(UNPACKED)
 	@echo '== Tests, compiled =='
 	PYTHONPATH=build/compiled THRONEROOM_EXPECT=compiled $(PYTEST)
 
-check: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/check.stamp $(VENV)/node.stamp ## Lint, check the formatting and the types
+check: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/docs.stamp $(VENV)/check.stamp $(VENV)/node.stamp ## Lint, check the formatting and the types
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
@@ -85,6 +88,13 @@ bench: $(INSTALLED) $(VENV)/bench.stamp $(VENV)/test.stamp $(VENV)/database.stam
 	$(PY) -m benchmarks.engine $(ARGS)
 	$(PY) -m benchmarks.lab $(ARGS)
 	PYTHONPATH=build/compiled $(PY) -m benchmarks.server
+
+docs: $(INSTALLED) $(VENV)/docs.stamp ## Build the documentation site into build/site
+	@$(MKDOCS) build --strict --quiet
+	@echo 'Built: build/site/index.html (make docs-serve shows it with its search)'
+
+docs-serve: $(INSTALLED) $(VENV)/docs.stamp ## Show the documentation site while you write it
+	@$(MKDOCS) serve
 
 clean: ## Remove .venv, build and all caches
 	rm -rf web/node_modules web/src/generated web/tests/fixtures $(dir $(WEB))

@@ -1,0 +1,54 @@
+"""A hook of mkdocs.yml: brings the pages at the top of the repository into the site, and mends links for it.
+
+Every text has one place. Links are written so that they hold in the repository; those that lead to a page of the site
+are turned to it, and those that lead to a source, which the site does not have, become plain words.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+# What stands elsewhere in the repository, and its place on the site.
+BROUGHT = {
+    "ARCHITECTURE.md": "architecture.md",
+    "CHANGELOG.md": "changelog.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "web/public/favicon.svg": "favicon.svg",
+}
+
+_BLOCK = re.compile(r"(^ *```.*?^ *```$)", re.DOTALL | re.MULTILINE)
+_LINK = re.compile(r"(!?)\[([^\[\]]*)\]\(([^()\s]+)\)")
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    for source, place in BROUGHT.items():
+        files.append(File.generated(config, place, abs_src_path=str(ROOT / source)))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    here = Path(page.file.src_uri)
+    source = Path(page.file.abs_src_path or DOCS / here)
+
+    def mend(found: re.Match[str]) -> str:
+        sign, text, target = found.groups()
+        if re.match(r"[a-z]+:|#", target):
+            return found[0]
+        path, mark, anchor = target.partition("#")
+        meant = os.path.normpath(source.parent / path)
+        place = BROUGHT.get(os.path.relpath(meant, ROOT)) or os.path.relpath(meant, DOCS)
+        if place.startswith("..") and Path(meant).exists():
+            return text
+        return f"{sign}[{text}]({os.path.relpath(place, here.parent)}{mark}{anchor})"
+
+    parts = _BLOCK.split(markdown)  # every second one is a block of code
+    parts[::2] = [_LINK.sub(mend, part) for part in parts[::2]]
+    return "".join(parts)
