@@ -1,0 +1,38 @@
+"""The documentation site, built once for the tests of this folder."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.command import ROOT
+
+from throneroom import cli
+
+PACKAGES = ("material", "mkdocs")
+
+
+@pytest.fixture(scope="package")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the site, as `make docs` builds it: any warning, such as a link that leads nowhere, is an error."""
+    if not all(map(importlib.util.find_spec, PACKAGES)):
+        reason = "the site cannot be built; install what it needs: pip install '.[docs]'"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    folder = tmp_path_factory.mktemp("site")
+    done = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)],
+        capture_output=True,
+        encoding="utf-8",
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(Path(cli.__file__).parents[1]), "NO_MKDOCS_2_WARNING": "1"},
+        check=False,
+        timeout=120,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    return folder
