@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -36,6 +38,30 @@ def test_the_same_seed_and_budget_find_the_same_for_any_number_of_jobs() -> None
     assert second is not None
     assert (first.strategy, first.found, first.scores) == (second.strategy, second.found, second.scores)
     assert first.strategy.name == "plan"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+@pytest.mark.filterwarnings("ignore")  # Dask's own
+def test_a_search_on_a_cluster_that_loses_a_worker_finds_the_same() -> None:
+    """One of two workers is killed after the first stage."""
+    from distributed import LocalCluster
+
+    alone = find(BOARD, 600, Played(BOARD, Pool(), lambda done: None), "plan")
+    with LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
+    ) as cluster:
+        workers = [worker.pid for worker in cluster.workers.values()]
+
+        def kill_one(done: int) -> None:
+            if len(workers) == 2:
+                os.kill(workers.pop(), signal.SIGKILL)
+
+        with open_pool(1, cluster.scheduler_address) as pool:
+            found = find(BOARD, 600, Played(BOARD, pool, kill_one), "plan")
+    assert len(workers) == 1
+    assert alone is not None
+    assert found is not None
+    assert (found.strategy, found.found, found.scores) == (alone.strategy, alone.found, alone.scores)
 
 
 class Impatient(Played):

@@ -224,7 +224,7 @@ class Match:
         turns = [0] * len(order)
         for seat, player in enumerate(order):
             seated = game.players[seat]
-            scores[player] = counted_points(seated, piles)
+            scores[player] = counted_points(seated.owned, piles)
             turns[player] = seated.turns
         return Outcome(order, scores, turns, leaders(scores, turns), _ending(game))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from throneroom.bots.amount import Amount, Arithmetic, Decimal, Number
@@ -62,6 +63,7 @@ class Endgame:
     """The line that leaves the end of the game to tactics."""
 
 
+@lru_cache(maxsize=4096)  # the search reads thousands of strategies that share most of their lines
 def read_line(line: str, catalog: Catalog) -> Header | Section | Endgame | Line:
     """What a line without its comment says. Raises Wrong."""
     if line.strip().casefold() == ENDGAME:

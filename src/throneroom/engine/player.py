@@ -56,6 +56,12 @@ class Player:
             self.random,
         )
 
+    @property
+    def size(self) -> i64:
+        """How many cards this player owns."""
+        zones: i64 = len(self.deck) + len(self.hand) + len(self.discard) + len(self.in_play)
+        return zones + len(self.set_aside) + len(self.revealed) + len(self.passing)
+
     def cards(self) -> list[Card]:
         """All cards this player owns, wherever they are."""
         cards = self.deck + self.discard

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from throneroom.engine.card import Card
     from throneroom.engine.game import Game
-    from throneroom.engine.player import Player
 
 
 def points(cards: list[Card]) -> int:
@@ -21,21 +20,30 @@ def points(cards: list[Card]) -> int:
     return total
 
 
-def counted_points(player: Player, piles: tuple[Card, ...]) -> int:
-    """The victory points of a player all of whose cards come from these piles: the same, but counted by pile."""
+def counted_points(counts: list[int], piles: tuple[Card, ...]) -> int:
+    """The victory points of a player with so many copies of each card, by its number, all of them from these piles."""
     total = 0
     cards: list[Card] | None = None
     for card in piles:
-        copies = player.owned[card.number]
+        copies = counts[card.number]
         if copies:
             each = card.points
             worth = card.worth
             if worth is not None:
                 if cards is None:
-                    cards = player.cards()
+                    cards = counted(counts, piles)
                 each += worth(cards)
             total += copies * each
     return total
+
+
+def counted(counts: list[int], piles: tuple[Card, ...]) -> list[Card]:
+    """So many copies of each card, by its number, in the order of the piles."""
+    cards: list[Card] = []
+    for card in piles:
+        for _ in range(counts[card.number]):
+            cards.append(card)
+    return cards
 
 
 def scores(game: Game) -> list[int]:

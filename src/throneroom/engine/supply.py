@@ -9,6 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 if TYPE_CHECKING:
     from throneroom.engine.card import Card
 
+_MORE_THAN_A_PILE: Final = 1 << 30
+
 
 @final
 class Stock:
@@ -50,6 +52,7 @@ class Supply:
         self._up_to = up_to
         self.empty: i64 = empty
         self.is_over = is_over
+        self._to_end: i64 = -1  # see cards_to_end; -1 when it is to be counted anew
 
     def copy(self) -> Supply:
         return Supply(self.stock, self.counts[:], self._up_to, self.empty, self.is_over)
@@ -64,13 +67,31 @@ class Supply:
         slot = slots[card.number] if card.number < len(slots) else -1
         return self.counts[slot] if slot >= 0 else 0
 
-    def until_empty(self, piles: i64) -> i64:
-        """How many cards must be taken, at least, until so many more piles are empty."""
-        lows = [left for left in self.counts if left]
-        lows.sort()
+    @property
+    def cards_to_end(self) -> i64:
+        """How many cards must be taken, at least, until so many piles are empty that the game ends."""
+        if self._to_end < 0:
+            self._to_end = self._lowest(self.stock.empty_to_end - self.empty)
+        return self._to_end
+
+    def _lowest(self, piles: i64) -> i64:
+        """The cards in so many of the lowest piles together, empty ones aside."""
         cards: i64 = 0
-        for left in lows[:piles]:
-            cards += left
+        lowest: i64 = 0
+        while piles > 0:
+            # The next number of cards that piles have, and how many have it.
+            above, lowest = lowest, _MORE_THAN_A_PILE
+            alike: i64 = 0
+            for left in self.counts:
+                if above < left < lowest:
+                    lowest, alike = left, 1
+                elif left == lowest:
+                    alike += 1
+            if alike == 0:
+                break
+            alike = min(alike, piles)
+            cards += alike * lowest
+            piles -= alike
         return cards
 
     def take(self, card: Card) -> bool:
@@ -82,6 +103,7 @@ class Supply:
         if left == 0:
             return False
         self.counts[slot] = left - 1
+        self._to_end = -1
         if left == 1:
             self._pile_ran_out(card)
         return True

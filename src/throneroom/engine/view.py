@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from throneroom.engine.card import Card
-from throneroom.engine.score import points
+from throneroom.engine.score import counted, counted_points
 from throneroom.engine.turn import PHASE_NAMES
 
 if TYPE_CHECKING:
@@ -97,12 +97,7 @@ class View:
 
         Known by heart: the ten dealt, what was gained and trashed, and what was passed before this seat's eyes.
         """
-        known: list[Card] = []
-        counts = self.__counts(seat)
-        for card in self.supply:
-            for _ in range(counts[card.number]):
-                known.append(card)
-        return known
+        return counted(self.__counts(seat), self.supply)
 
     def __counts(self, seat: int) -> list[int]:
         game = self.__game
@@ -125,6 +120,11 @@ class View:
         owned = self.__game.players[self.__seat].owned
         return owned[card.number] if card.number < len(owned) else 0
 
+    @property
+    def owned_cards(self) -> i64:
+        """How many cards the seat itself owns."""
+        return 0 if self.__seat < 0 else self.__game.players[self.__seat].size
+
     def money(self) -> i64:
         """The coins on all Treasures the seat itself owns."""
         coins: i64 = 0
@@ -137,9 +137,15 @@ class View:
         counts = self.__counts(seat)
         return counts[card.number] if card.number < len(counts) else 0
 
-    def points(self, seat: int) -> i64:
-        """Victory points on the cards the player is known to own; the true score when the game is over."""
-        return points(self.owned(seat))
+    def points(self, seat: int, more: tuple[Card, ...] = ()) -> i64:
+        """Victory points on the cards the player is known to own; the true score when the game is over.
+
+        `more` are cards of the supply to be counted as if the player had them too.
+        """
+        counts = self.__counts(seat)
+        for card in more:
+            counts[card.number] += 1
+        return counted_points(counts, self.supply)
 
     # -- the table --------------------------------------------------------------------------------------------------
 
@@ -167,9 +173,7 @@ class View:
     @property
     def cards_to_end(self) -> i64:
         """How many cards must be taken, at least, until the game ends by empty piles."""
-        supply = self.__game.supply
-        missing = supply.stock.empty_to_end - supply.empty
-        return supply.until_empty(missing) if missing > 0 else 0
+        return self.__game.supply.cards_to_end
 
     @property
     def trash(self) -> tuple[Card, ...]:

@@ -65,6 +65,7 @@ def play_sent(board: Board, sent: Sequence[Sent]) -> list[Tally]:
     ]
 
 
+@lru_cache(maxsize=1024)  # a contender plays in many trials, and is slow to read beside so few games
 def _read(text: str, catalog: Catalog) -> Strategy:
     return read_strategy(text, catalog, FOUND)
 

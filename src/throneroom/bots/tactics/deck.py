@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import i64
+
 from throneroom.cards.base import (
     ADVENTURER,
     BUREAUCRAT,
@@ -71,6 +73,8 @@ EARLY: Final = 0
 LATE: Final = 1  # points begin to count
 FINAL: Final = 2  # there may be no turn after this one
 
+_NOT_YET: Final = -1000
+
 # What an Action is good for when it can be played, in an ordinary deck. It stands in for the card where its play is not
 # worked out in full: in a hand looked at from afar, or somewhere in the deck.
 _USES: Final = (
@@ -134,14 +138,16 @@ def _table() -> list[int]:
 _USE: Final = _table()
 
 
-def use(card: Card) -> int:
+def use(card: Card) -> i64:
     """What an Action is good for when it is played; a user's own card is judged by its plus-signs."""
-    if card.number < len(_USE) and _USE[card.number]:
-        return _USE[card.number]
+    if card.number < len(_USE):
+        known: i64 = _USE[card.number]
+        if known:
+            return known
     return max(5, 10 * card.coins + 8 * card.cards + 3 * card.buys + 2 * card.actions)
 
 
-def actions_of(card: Card) -> int:
+def actions_of(card: Card) -> i64:
     """How many Actions a play gives back; 0 for a terminal one."""
     if card is SHANTY_TOWN or card is PAWN:
         return card.actions or 1
@@ -153,7 +159,7 @@ def is_dead(card: Card) -> bool:
     return not card.is_action and not card.is_treasure
 
 
-def stage(view: View, cards: int) -> int:
+def stage(view: View, cards: i64) -> i64:
     """How near the end of the game is for a deck of so many cards, as the piles show it.
 
     A card bought now is of use only if it is drawn again. With p Provinces left each of n players has about 2p / n more
@@ -161,7 +167,7 @@ def stage(view: View, cards: int) -> int:
     """
     provinces = view.left(PROVINCE)
     seats = view.seats
-    found = EARLY
+    found: i64 = EARLY
     if provinces <= seats + 3:
         if provinces <= 1 or (provinces <= seats and 20 * provinces <= seats * cards):
             return FINAL
@@ -179,50 +185,118 @@ def stage(view: View, cards: int) -> int:
 
 @final
 class Deck:
-    """All that the seat owns, counted, and what of it is still to be drawn: neither in hand nor on the table."""
+    """All that the seat owns, counted, and what of it is still to be drawn: neither in hand nor on the table.
+
+    For one decision only. Each part is counted when it is first asked for: most questions need but one of them.
+    """
 
     def __init__(self, view: View) -> None:
-        cards = money = terminals = spare = treasures = 0
-        coins = uses = 0
+        self._view: Final = view
+        self.cards: Final[i64] = view.owned_cards
+        self._stage: i64 = _NOT_YET
+        self._treasures: i64 = _NOT_YET
+        self._money: i64 = 0
+        self._coins: i64 = 0
+        self._uses: i64 = 0
+        self._terminals: i64 = 0
+        self._spare: i64 = 0
+        self._unseen: i64 = _NOT_YET
+        self._draw: i64 = 0
+        self._lively_draw: i64 = 0
+
+    @property
+    def stage(self) -> i64:
+        if self._stage == _NOT_YET:
+            self._stage = stage(self._view, self.cards)
+        return self._stage
+
+    @property
+    def treasures(self) -> i64:
+        if self._treasures == _NOT_YET:
+            self._count()
+        return self._treasures
+
+    @property
+    def money(self) -> i64:
+        """Coins on Treasures and Actions."""
+        if self._treasures == _NOT_YET:
+            self._count()
+        return self._money
+
+    @property
+    def terminals(self) -> i64:
+        if self._treasures == _NOT_YET:
+            self._count()
+        return self._terminals
+
+    @property
+    def spare(self) -> i64:
+        """Actions that the other cards give beyond their own."""
+        if self._treasures == _NOT_YET:
+            self._count()
+        return self._spare
+
+    @property
+    def unseen(self) -> i64:
+        """How many cards are still to be drawn."""
+        if self._unseen == _NOT_YET:
+            self._look()
+        return self._unseen
+
+    @property
+    def draw(self) -> i64:
+        """What a card drawn brings, with no Action left to play it."""
+        if self._unseen == _NOT_YET:
+            self._look()
+        return self._draw
+
+    @property
+    def lively_draw(self) -> i64:
+        """What a card drawn brings, with Actions left."""
+        if self._unseen == _NOT_YET:
+            self._look()
+        return self._lively_draw
+
+    def _count(self) -> None:
+        """Count what is owned."""
+        self._treasures = 0
+        view = self._view
         for card in view.supply:
             copies = view.owns(card)
             if not copies:
                 continue
-            cards += copies
             if card.is_treasure:
-                treasures += copies
-                money += copies * card.coins
-                coins += copies * card.coins * 10
+                self._treasures += copies
+                self._money += copies * card.coins
+                self._coins += copies * card.coins * 10
             elif card.is_action:
                 given = actions_of(card)
-                money += copies * card.coins
-                uses += copies * use(card)
+                self._money += copies * card.coins
+                self._uses += copies * use(card)
                 if given == 0:
-                    terminals += copies
+                    self._terminals += copies
                 else:
-                    spare += copies * (given - 1)
-        self.stage: Final = stage(view, cards)
-        self.cards: Final = cards
-        self.treasures: Final = treasures
-        self.money: Final = money  # coins on Treasures and Actions
-        self.terminals: Final = terminals
-        self.spare: Final = spare  # Actions that the other cards give beyond their own
-        unseen = cards
-        for card in view.hand:
-            unseen -= 1
-            if card.is_treasure:
-                coins -= 10 * card.coins
-            elif card.is_action:
-                uses -= use(card)
-        for card in view.in_play(view.seat):
-            unseen -= 1
-            if card.is_treasure:
-                coins -= 10 * card.coins
-            elif card.is_action:
-                uses -= use(card)
-        self.unseen: Final = unseen
-        self.draw: Final = coins // unseen if unseen > 0 else 0  # a card drawn, with no Action left to play it
-        self.lively_draw: Final = (coins + uses) // unseen if unseen > 0 else 0  # with Actions left
+                    self._spare += copies * (given - 1)
+
+    def _look(self) -> None:
+        """Take away from what is owned what is in sight already."""
+        if self._treasures == _NOT_YET:
+            self._count()
+        view = self._view
+        unseen = self.cards
+        coins = self._coins
+        uses = self._uses
+        for cards in (view.hand, view.in_play(view.seat)):
+            for card in cards:
+                unseen -= 1
+                if card.is_treasure:
+                    coins -= 10 * card.coins
+                elif card.is_action:
+                    uses -= use(card)
+        self._unseen = unseen
+        if unseen > 0:
+            self._draw = coins // unseen
+            self._lively_draw = (coins + uses) // unseen
 
 
 def worth(view: View, deck: Deck, card: Card) -> int:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from throneroom.bots.tactics.deck import FINAL, LATE, Deck, stage
 from throneroom.cards.basic import COPPER, PROVINCE
 from throneroom.engine.card import Card, Option
-from throneroom.engine.score import points
 
 if TYPE_CHECKING:
     from throneroom.engine.view import View
@@ -31,10 +30,10 @@ def loses(view: View, card: Card, taker: int = -1) -> bool:
         return False
     if taker < 0:
         taker = me
-    mine = points([*view.owned(me), card] if taker == me else view.owned(me))
+    mine = view.points(me, (card,) if taker == me else ())
     for seat in range(view.seats):
         if seat != me:
-            theirs = points([*view.owned(seat), card] if taker == seat else view.owned(seat))
+            theirs = view.points(seat, (card,) if taker == seat else ())
             if theirs > mine or (theirs == mine and view.turns(seat) < view.turns(me)):
                 return True
     return False
@@ -42,7 +41,7 @@ def loses(view: View, card: Card, taker: int = -1) -> bool:
 
 def is_ahead(view: View, taken: list[Card]) -> bool:
     """Whether the seat would win alone if it took these cards and the game was over."""
-    mine = points(view.owned(view.seat) + taken)
+    mine = view.points(view.seat, tuple(taken))
     for seat in range(view.seats):
         if seat != view.seat:
             theirs = view.points(seat)
@@ -55,8 +54,7 @@ def gained_points(view: View, card: Card) -> int:
     """How many points more the seat would have with this card."""
     if card.worth is None:
         return card.points
-    owned = view.owned(view.seat)
-    return points([*owned, card]) - points(owned)
+    return view.points(view.seat, (card,)) - view.points(view.seat)
 
 
 # -- buying ------------------------------------------------------------------------------------------------------------
@@ -75,7 +73,7 @@ def last_buy(view: View, coins: int, listed: Card | None) -> Card | None:
     closing = winning_buy(view, coins)
     if closing is not None:
         return closing
-    near = stage(view, _cards(view))
+    near = stage(view, view.owned_cards)
     if near < LATE:
         return listed
     best = listed
@@ -88,14 +86,6 @@ def last_buy(view: View, coins: int, listed: Card | None) -> Card | None:
             if won > most and not loses(view, card):
                 best, most = card, won
     return best
-
-
-def _cards(view: View) -> int:
-    """How many cards the seat owns."""
-    found = 0
-    for card in view.supply:
-        found += view.owns(card)
-    return found
 
 
 def last_resort(view: View) -> Card | None:

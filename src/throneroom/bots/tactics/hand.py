@@ -86,9 +86,12 @@ def least_missed(cards: list[Card], number: int, actions: int) -> list[Card]:
         best = -_NOTHING
         choice = 0
         for at in range(len(rest)):
-            card = rest[at]
+            if _place(rest, rest[at]) < at:
+                continue  # a copy has been tried already
+            card = rest.pop(at)
             # Ties: what is of no use at all goes first, then what is cheapest.
-            without = 100 * hand_value(rest[:at] + rest[at + 1 :], actions) - _spare(card)
+            without = 100 * hand_value(rest, actions) - _spare(card)
+            rest.insert(at, card)
             if without > best:
                 best = without
                 choice = at

@@ -8,7 +8,9 @@ from throneroom.bots.tactics.deck import Deck, actions_of
 from throneroom.bots.tactics.gain import ware
 from throneroom.bots.tactics.value import value, without
 from throneroom.cards.base import (
+    ADVENTURER,
     CELLAR,
+    COUNCIL_ROOM,
     FESTIVAL,
     LABORATORY,
     LIBRARY,
@@ -18,9 +20,11 @@ from throneroom.cards.base import (
     VILLAGE,
 )
 from throneroom.cards.intrigue import (
+    BRIDGE,
     CONSPIRATOR,
     GREAT_HALL,
     IRONWORKS,
+    MASQUERADE,
     MINING_VILLAGE,
     MINION,
     NOBLES,
@@ -28,6 +32,8 @@ from throneroom.cards.intrigue import (
     SCOUT,
     SECRET_CHAMBER,
     SHANTY_TOWN,
+    STEWARD,
+    TRIBUTE,
     UPGRADE,
     WISHING_WELL,
 )
@@ -61,6 +67,9 @@ _ORDER: Final = (
 _UNKNOWN: Final = 8  # a user's own card comes in the middle
 _LAST: Final = 100
 
+# Beside Attacks: they may always be played, so that a single one in hand need not be thought about.
+_HARMLESS: Final = (ADVENTURER, COUNCIL_ROOM, BRIDGE, MASQUERADE, NOBLES, STEWARD, TRIBUTE)
+
 
 def _places() -> list[int]:
     places = [_UNKNOWN] * (max([card.number for card in _ORDER]) + 1)
@@ -80,7 +89,7 @@ def next_action(bot: TacticalBot, view: View, options: tuple[Option, ...]) -> tu
     """The Action to play now, or none if all that are left would do harm."""
     if len(options) == 1:
         card = cast("Card", options[0])
-        if card.effect is None:
+        if card.effect is None or card.is_attack or card in _HARMLESS:
             return options
     deck = Deck(view)
     hand = list(view.hand)
