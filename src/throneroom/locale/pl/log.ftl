@@ -19,8 +19,8 @@ log-sentence = { $name } { $what }
 log-effect = { $play }; { $effect }
 log-gets =
     { $who ->
-        [you] dostajesz { $what }
-       *[other] dostaje { $what }
+        [you] dostajesz: { $what }
+       *[other] dostaje: { $what }
     }
 
 ## Cards

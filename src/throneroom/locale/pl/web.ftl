@@ -346,7 +346,7 @@ web-game-length =
         [many] Gra trwała { $n } tur.
        *[other] Gra trwała { $n } tury.
     }
-web-how-resigned = Skończyła się, bo inni się poddali.
+web-how-resigned = Zakończyły ją rezygnacje innych.
 web-how-ended = Zakończono ją przed czasem.
 # The number of points stands before it.
 web-points-in =
