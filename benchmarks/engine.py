@@ -109,7 +109,8 @@ def _bytes_per_game(bot: Bot) -> float:
 
 
 def _first_game() -> Kingdom:
-    from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
+    from throneroom.cards.kingdoms import kingdom_of
+    from throneroom.cards.sets import RECOMMENDED_SETS
 
     return kingdom_of(RECOMMENDED_SETS[0].cards)
 

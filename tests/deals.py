@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from itertools import count
 
 from throneroom.cards.catalog import list_text
-from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
+from throneroom.cards.kingdoms import kingdom_of
+from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.card import Card
 from throneroom.engine.game import Game
 

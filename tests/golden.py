@@ -30,7 +30,8 @@ import click
 from tests.properties.games import KINGDOM_CARDS, Deal, any_answer
 
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
+from throneroom.cards.kingdoms import kingdom_of
+from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import IllegalAnswer
 from throneroom.engine.game import Game

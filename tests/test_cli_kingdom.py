@@ -11,7 +11,8 @@ import pytest
 from tests.command import ROOT, Result, run, run_process
 
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.kingdoms import RECOMMENDED_SETS, SOURCES, random_kingdom
+from throneroom.cards.kingdoms import SOURCES, random_kingdom
+from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.locale import Locale
 
 NIGHT_MARKET = "docs/examples/night_market.py"

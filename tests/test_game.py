@@ -13,7 +13,8 @@ from throneroom.bots.bot import play_out
 from throneroom.bots.simple import MoneyBot
 from throneroom.cards.basic import COPPER, ESTATE, SILVER
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
+from throneroom.cards.kingdoms import kingdom_of
+from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.ask import choose_card
 from throneroom.engine.card import ACTION, Card
 from throneroom.engine.decision import BUY, DISCARD, PLAY_ACTION, PLAY_TREASURES, IllegalAnswer

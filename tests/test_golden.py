@@ -11,7 +11,7 @@ from tests.golden import FOLDER, Names, files, options, read, replayed, view_tex
 
 from throneroom.cards.base import BASE_CARDS
 from throneroom.cards.intrigue import INTRIGUE_CARDS
-from throneroom.cards.kingdoms import RECOMMENDED_SETS
+from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.view import SPECTATOR
 
 

@@ -26,7 +26,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": GAME,
     "lab": BOTS | {"locale", "terminal", FRONT},  # its commands read cards and kingdoms as all others do
     "env": BOTS,
-    "server": BOTS | {"lab", "locale", FRONT},  # the front has the version
+    "server": BOTS | {"lab", "locale", "terminal", FRONT},  # the front has the version
     "terminal": BOTS | {"locale"},
     "table": BOTS | {"locale", "server", "terminal"},  # it speaks the server's protocol
     FRONT: TOOLS,
@@ -52,6 +52,17 @@ def test_the_table_knows_of_the_server_only_its_protocol() -> None:
     assert not [
         name for name in known if not name.startswith(("throneroom.server.protocol", "throneroom.server.folder"))
     ]
+
+
+def test_the_server_knows_of_the_terminal_only_names_and_words() -> None:
+    """As people type them and read them, and what the options of all commands have in common."""
+    known = {
+        module.removeprefix("throneroom.terminal.").partition(".")[0]
+        for path in (SOURCES / "server").rglob("*.py")
+        for _, module in imports(path, SOURCES)
+        if layer_of(module) == "terminal"
+    }
+    assert known == {"names", "options", "sayings"}
 
 
 def test_the_checker_sees_every_wrong_import(tmp_path: Path) -> None:

@@ -10,10 +10,11 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
 from throneroom.cards.catalog import Catalog, plain
-from throneroom.cards.kingdoms import RECOMMENDED_SETS
+from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.card import BASE, BASIC, INTRIGUE, Card
 from throneroom.locale import Locale, languages, slug
-from throneroom.terminal.cards import box_name, card_name, card_rulings, card_text, type_names
+from throneroom.terminal.cards import box_name, card_rulings, card_text, type_names
+from throneroom.terminal.names import card_name
 
 BOXES = (BASIC, BASE, INTRIGUE)
 

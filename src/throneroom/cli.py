@@ -5,20 +5,25 @@ from __future__ import annotations
 import io
 import os
 import sys
-from importlib import import_module
 from pathlib import Path
 
 import click
 
 from throneroom import __version__
-from throneroom.cards.kingdoms import RECOMMENDED_SETS, SOURCES
+from throneroom.cards.kingdoms import SOURCES
+from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine import game as engine_game
 from throneroom.engine.card import BASE, BASIC, INTRIGUE, OWN
 from throneroom.engine.setup import FEWEST_SEATS
+from throneroom.lab.commands import lab, simulate, tournament
+from throneroom.lab.search_commands import levels, search
 from throneroom.locale import Locale
 from throneroom.locale.choice import early_language
-from throneroom.terminal.cards import card_data, console, find_card, show_card, show_cards
+from throneroom.server.commands import play_in_browser, serve
+from throneroom.table.commands import join, need_screen, watch
+from throneroom.terminal.cards import card_data, console, show_card, show_cards
 from throneroom.terminal.kingdoms import Wishes, proposal_data, propose, set_data, show_proposal, show_sets
+from throneroom.terminal.names import find_card
 from throneroom.terminal.options import (
     FILE,
     WholeNumber,
@@ -29,6 +34,7 @@ from throneroom.terminal.options import (
     print_json,
     refusing,
 )
+from throneroom.terminal.sayings import told
 from throneroom.terminal.words import sentence
 
 FAILED = 1  # and 2 is bad usage, as click has it
@@ -41,31 +47,7 @@ def build() -> str:
     return "plain" if (engine_game.__file__ or "").endswith(".py") else "compiled"
 
 
-class Commands(click.Group):
-    """The commands, and those that other parts bring: a part is imported when it is wanted, or all are listed."""
-
-    BROUGHT = {  # noqa: RUF012  # never changed
-        "serve": "throneroom.server.commands",
-        "join": "throneroom.table.commands",
-        "watch": "throneroom.table.commands",
-        "simulate": "throneroom.lab.commands",
-        "tournament": "throneroom.lab.commands",
-        "lab": "throneroom.lab.commands",
-        "search": "throneroom.lab.search_commands",
-    }
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return sorted([*super().list_commands(ctx), *self.BROUGHT])
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in self.BROUGHT:
-            return super().get_command(ctx, cmd_name)
-        found = getattr(import_module(self.BROUGHT[cmd_name]), cmd_name)
-        assert isinstance(found, click.Command)
-        return found
-
-
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
+@click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
 @click.version_option(__version__, message=f"throneroom {__version__} ({build()})")
 @click.pass_context
 def throneroom(context: click.Context) -> None:
@@ -105,7 +87,7 @@ def cards(name: tuple[str, ...], box: str | None, own: tuple[Path, ...], locale:
     if not found:
         raise click.UsageError(locale.text("show-no-own"))
     if name:
-        with refusing():
+        with refusing(locale):
             found = [find_card(" ".join(name), found, locale)]
     if as_json:
         print_json([card_data(card, locale) for card in found])
@@ -188,7 +170,7 @@ def kingdom(
         else:
             show_sets(locale, console())
         return
-    with refusing():
+    with refusing(locale):
         proposal = propose(wishes, catalog_with(own).cards, locale)
     if as_json:
         print_json(proposal_data(proposal))
@@ -260,8 +242,6 @@ def play(
     if not plain and not on_screen:
         if wanted != Wanted(None, None, None, None, None, None, ()):
             raise click.UsageError(locale.text("serve-plain-only"))
-        from throneroom.server.commands import play_in_browser
-
         play_in_browser(locale, port, not no_browser)
         return
     if port is not None or no_browser:
@@ -271,12 +251,10 @@ def play(
     if wanted.load is not None and (option := wanted.beside_saved()):
         raise click.UsageError(locale.text("plain-with-saved", option=option))
     try:
-        with refusing(BadSeats):
+        with refusing(locale, BadSeats):
             if plain:
                 play_plain(wanted, catalog_with(own), locale, Talk())
             else:
-                from throneroom.table.commands import need_screen
-
                 need_screen(locale)
                 from throneroom.table.begin import play_on_screen
 
@@ -312,9 +290,22 @@ def replay(
     from throneroom.terminal.talk import fitting
 
     record = load(file, catalog_with(own))
-    with refusing(BadReplay):
+    with refusing(locale, BadReplay):
         lines = replay_lines(record, locale, to, seat_of(record, seat, everything, locale))
     click.echo("\n".join(part for line in lines for part in fitting(line, sys.stdout)))
+
+
+# -- commands that other parts bring ---------------------------------------------------------------------
+
+
+throneroom.add_command(serve)
+throneroom.add_command(join)
+throneroom.add_command(watch)
+throneroom.add_command(simulate)
+throneroom.add_command(tournament)
+throneroom.add_command(lab)
+throneroom.add_command(search)
+lab.add_command(levels)
 
 
 # -- running ---------------------------------------------------------------------------------------------
@@ -347,11 +338,8 @@ def main(arguments: list[str] | None = None) -> None:
         # The reader, such as `head`, has seen enough. Python would complain when it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(FAILED)
-    except OSError as error:
-        click.echo(f"throneroom: {str(error) if error.errno is None else error.strerror}", err=True)
-        sys.exit(FAILED)
-    except ValueError as error:
-        click.echo(f"throneroom: {error}", err=True)
+    except (OSError, ValueError) as error:
+        click.echo(f"throneroom: {told(error, locale)}", err=True)
         sys.exit(FAILED)
 
 

@@ -12,7 +12,8 @@ from throneroom.bots.bot import Bot, play_out
 from throneroom.bots.language import read_strategy, strategy_text
 from throneroom.bots.mistakes import BadStrategy
 from throneroom.bots.strategy import StrategyBot
-from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
+from throneroom.cards.kingdoms import kingdom_of
+from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.game import Game
 from throneroom.engine.score import winners
 

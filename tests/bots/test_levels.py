@@ -12,7 +12,8 @@ from throneroom.bots.match import Match
 from throneroom.bots.named import find_bot, make_bot, prepared
 from throneroom.bots.search.evolve import Search
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of, random_kingdom
+from throneroom.cards.kingdoms import kingdom_of, random_kingdom
+from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.card import ACTION, Card
 from throneroom.engine.setup import Kingdom
 

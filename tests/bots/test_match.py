@@ -13,7 +13,8 @@ from throneroom.bots.match import ENDINGS, MOST_TURNS, PILES, PROVINCES, STALLED
 from throneroom.bots.simple import RandomBot
 from throneroom.bots.strategy import StrategyBot
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
+from throneroom.cards.kingdoms import kingdom_of
+from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.score import scores, winners
 
 FIRST_GAME = kingdom_of(RECOMMENDED_SETS[0].cards)

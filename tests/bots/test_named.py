@@ -15,7 +15,8 @@ from throneroom.bots.mistakes import BadStrategy
 from throneroom.bots.named import UnknownBot, bot_names, find_bot, make_bot, prepared
 from throneroom.bots.strategy import StrategyBot
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
+from throneroom.cards.kingdoms import kingdom_of
+from throneroom.cards.sets import RECOMMENDED_SETS
 
 CATALOG = Catalog()
 FIRST_GAME = kingdom_of(RECOMMENDED_SETS[0].cards)

@@ -16,7 +16,8 @@ from throneroom.bots.strategy import Strategy, StrategyBot
 from throneroom.cards.base import BASE_CARDS
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.intrigue import INTRIGUE_CARDS
-from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of, random_kingdom
+from throneroom.cards.kingdoms import kingdom_of, random_kingdom
+from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.card import BASIC, Card
 from throneroom.engine.random import Random
 from throneroom.engine.setup import Kingdom

@@ -7,7 +7,8 @@ from tests.table import table
 
 from throneroom.bots.bot import Bot, play_out
 from throneroom.bots.simple import MoneyBot, RandomBot, VillageSmithyBot
-from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of, random_kingdom
+from throneroom.cards.kingdoms import kingdom_of, random_kingdom
+from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.game import Game
 from throneroom.engine.score import winners
 from throneroom.record.record import Record

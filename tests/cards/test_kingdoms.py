@@ -14,20 +14,18 @@ from throneroom.cards.intrigue import INTRIGUE_CARDS
 from throneroom.cards.kingdoms import (
     BOTH,
     FIVE_AND_FIVE,
-    RECOMMENDED_SETS,
     SOURCES,
     BadKingdom,
     BadSwap,
     ImpossibleWish,
-    RecommendedSet,
     kingdom_of,
     random_kingdom,
     random_kingdoms,
     random_swaps,
-    recommended_set,
     swap,
     tables_for,
 )
+from throneroom.cards.sets import RECOMMENDED_SETS, RecommendedSet, recommended_set
 from throneroom.engine.card import ACTION, BASE, INTRIGUE, Card
 from throneroom.engine.setup import Kingdom
 

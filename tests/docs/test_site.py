@@ -22,7 +22,8 @@ from tests.web.conftest import cannot_run
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.card import Card
 from throneroom.locale import Locale, languages, slug
-from throneroom.terminal.cards import card_name, card_rulings, card_text
+from throneroom.terminal.cards import card_rulings, card_text
+from throneroom.terminal.names import card_name
 
 pytestmark = pytest.mark.once  # the site does not depend on how the engine was built
 

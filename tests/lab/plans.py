@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from throneroom.bots.named import find_bot
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
+from throneroom.cards.kingdoms import kingdom_of
+from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.lab.plan import Plan, plan_of
 
 

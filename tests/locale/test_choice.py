@@ -3,13 +3,7 @@
 import pytest
 from tests.command import run
 
-from throneroom.locale import choice
 from throneroom.locale.choice import early_language, environment_language, known_language
-
-
-@pytest.fixture(autouse=True)
-def _four(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(choice, "languages", lambda: ("en", "es", "fr", "pl"))
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,8 @@ from throneroom import cli
 from throneroom.bots.bot import play_out
 from throneroom.bots.simple import MoneyBot
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
+from throneroom.cards.kingdoms import kingdom_of
+from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.game import Game
 from throneroom.record.record import Record
 from throneroom.terminal.files import load

@@ -15,7 +15,8 @@ from textual.screen import Screen
 
 from throneroom.bots.bot import play_out
 from throneroom.bots.simple import MoneyBot, VillageSmithyBot
-from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
+from throneroom.cards.kingdoms import kingdom_of
+from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.game import Game
 from throneroom.record.record import Record
 from throneroom.table.app import TableApp

@@ -14,7 +14,8 @@ from typing import Any, Final
 from tests.properties.games import any_answer
 
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.kingdoms import RECOMMENDED_SETS, kingdom_of
+from throneroom.cards.kingdoms import kingdom_of
+from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.event import Event
 from throneroom.engine.game import Game
 from throneroom.locale import Locale

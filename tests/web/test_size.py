@@ -39,7 +39,9 @@ def packed(files: set[Path]) -> int:
 
 def test_home_and_table_are_small() -> None:
     """Code and styles, with the English texts."""
-    english = [f"../src/throneroom/locale/en/{name}.ftl" for name in ("cards", "log", "prompt", "web")]
+    english = [
+        f"../src/throneroom/locale/en/{name}.ftl" for name in ("bots", "cards", "log", "problems", "prompt", "web")
+    ]
     files = loaded("index.html", "src/screens/TableScreen.svelte", *(f"{name}?raw" for name in english))
     assert packed(files) < MOST_CODE
 

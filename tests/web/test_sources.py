@@ -28,7 +28,7 @@ def test_every_text_that_the_client_names_is_in_the_catalogs() -> None:
 
 
 def test_every_text_of_the_client_is_used() -> None:
-    """By its whole name, or by its beginning where the rest is put in: `web-refused-${reason}`."""
+    """By its whole name, or by its beginning where the rest is put in: `web-do-${verb}`."""
     catalog = (files(locale_module) / "en" / "web.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^([a-z0-9-]+) =", catalog, re.MULTILINE)
     begun = (*re.findall(r"`([a-z-]+-)\$\{", ALL), "web-do-", "web-decline-", "web-theme-", "web-speed-", "web-sound-")

@@ -83,6 +83,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const said = (key: string) => ({ is: "said" as const, key, facts: {} });
+
 describe("coming back", () => {
   it("says hello with the token and what is known", () => {
     expect(last().sent).toEqual([{ type: "hello", protocol: 1, token: "secret", since: 0, branch: 0 }]);
@@ -154,7 +156,7 @@ describe("an answer", () => {
   it("given too fast is sent again after a while", () => {
     last().tell(welcome({ prompt: ask("5") }));
     table.answer(["Gold"]);
-    last().tell({ type: "error", reason: "too-fast", text: "", request: "5" });
+    last().tell({ type: "error", reason: "too-fast", text: "", request: "5", said: said("refused-too-fast") });
     vi.advanceTimersByTime(1100);
     expect(answers()).toHaveLength(2);
   });
@@ -162,7 +164,7 @@ describe("an answer", () => {
   it("that is refused may be given anew", () => {
     last().tell(welcome({ prompt: ask("5") }));
     table.answer(["Silver"]);
-    last().tell({ type: "error", reason: "illegal", text: "", request: "5" });
+    last().tell({ type: "error", reason: "illegal", text: "", request: "5", said: said("refused-illegal") });
     expect(table.refusal).toBe("illegal");
     table.answer(["Gold"]);
     expect(answers()).toHaveLength(2);

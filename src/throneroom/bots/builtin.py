@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from throneroom.bots.language import read_strategy
-from throneroom.bots.mistakes import did_you_mean
+from throneroom.bots.mistakes import did_you_mean, there_are
 from throneroom.bots.strategy import Strategy
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.card import BASIC, Card, distinct
@@ -25,7 +25,7 @@ class UnknownStrategy(ValueError):
         self.suggestions: Final = suggestions
 
     def __str__(self) -> str:
-        hint = did_you_mean(self.suggestions) or f"there are {', '.join(builtin_names())}"
+        hint = did_you_mean(self.suggestions) or there_are(builtin_names())
         return f"there is no strategy {self.name!r}; {hint}"
 
 

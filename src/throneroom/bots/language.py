@@ -11,7 +11,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from throneroom.bots.grammar import ENDGAME, SECTIONS
-from throneroom.bots.mistakes import BadStrategy, Wrong
+from throneroom.bots.mistakes import BadStrategy, Wrong, it
 from throneroom.bots.reading import Endgame, Section, read_line
 from throneroom.bots.strategy import Line, Strategy
 from throneroom.cards.catalog import Catalog
@@ -40,19 +40,20 @@ def read_strategy(text: str, catalog: Catalog, name: str, file: str = "") -> Str
                 section = read.title
             elif isinstance(read, Endgame):
                 if section != SECTIONS[0]:
-                    raise Wrong(1, "endgame is about buying", "move this line up to the buys")
+                    buying = it("endgame", "endgame is about buying")
+                    raise Wrong(1, buying, it("move-up", "move this line up to the buys"))
                 endgame = True
             elif is_first:
                 name = read.name
             else:
-                raise Wrong(1, "the name of the strategy comes first", "move this line to the top")
+                first = it("name-first", "the name of the strategy comes first")
+                raise Wrong(1, first, it("move-top", "move this line to the top"))
         except Wrong as wrong:
             raise BadStrategy(wrong.problem, wrong.suggestion, number, wrong.column, place) from None
         is_first = False
     if not sections["buy"]:
-        raise BadStrategy(
-            "nothing is bought", "write one card on each line, such as: Province if money > 18", len(lines), 1, place
-        )
+        lines_of = it("lines", "write one card on each line, such as: Province if money > 18")
+        raise BadStrategy(it("nothing", "nothing is bought"), lines_of, len(lines), 1, place)
     buys, gains, trashes, discards, plays = (tuple(sections[title]) for title in SECTIONS)
     return Strategy(name, buys, gains, trashes, discards, plays, endgame)
 
@@ -65,9 +66,9 @@ def load_strategy(path: str | Path, catalog: Catalog) -> Strategy:
     except UnicodeDecodeError as error:
         before = error.object[: error.start]
         column = error.start - before.rfind(b"\n")
-        raise BadStrategy(
-            "this is not text", "save the file as UTF-8", before.count(b"\n") + 1, column, str(path)
-        ) from None
+        utf8 = it("utf-8", "save the file as UTF-8")
+        line = before.count(b"\n") + 1
+        raise BadStrategy(it("not-text", "this is not text"), utf8, line, column, str(path)) from None
     return read_strategy(text, catalog, path.stem, str(path))
 
 

@@ -10,34 +10,57 @@ from typing import Final
 from throneroom.bots.amount import OPERATIONS
 from throneroom.bots.grammar import AMOUNTS, COUNTS, KEYWORDS, SECTIONS
 from throneroom.cards.catalog import Catalog, UnknownCard
+from throneroom.engine.saying import OneOf, Problem, Saying, as_it_is, either, saying
 
 _END: Final = "the end of the line"
+_EXAMPLE: Final = "Province if money > 18"
 
 
-class BadStrategy(ValueError):
+class BadStrategy(Problem):
     """A text that is no strategy: where, what is wrong, and what would be right."""
 
-    def __init__(self, problem: str, suggestion: str, line: int, column: int, file: str) -> None:
-        super().__init__(problem, suggestion, line, column, file)
-        self.problem: Final = problem
-        self.suggestion: Final = suggestion
+    def __init__(self, problem: Saying, suggestion: Saying | None, line: int, column: int, file: str) -> None:
+        place = f"{file}:{line}:{column}"
+        if suggestion is None:
+            super().__init__("strategy-wrong", f"{place}: {problem}", place=place, problem=problem)
+        else:
+            english = f"{place}: {problem}; {suggestion}"
+            super().__init__("strategy-wrong-hint", english, place=place, problem=problem, hint=suggestion)
+        self.problem: Final = str(problem)
+        self.suggestion: Final = "" if suggestion is None else str(suggestion)
         self.line: Final = line
         self.column: Final = column
         self.file: Final = file
-
-    def __str__(self) -> str:
-        hint = f"; {self.suggestion}" if self.suggestion else ""
-        return f"{self.file}:{self.line}:{self.column}: {self.problem}{hint}"
 
 
 class Wrong(Exception):
     """What is wrong in a line, and in which column."""
 
-    def __init__(self, column: int, problem: str, suggestion: str = "") -> None:
-        super().__init__(problem)
+    def __init__(self, column: int, problem: Saying, suggestion: Saying | None = None) -> None:
+        super().__init__(str(problem))
         self.column: Final = column
         self.problem: Final = problem
         self.suggestion: Final = suggestion
+
+
+def it(key: str, english: str, **facts: object) -> Saying:
+    """What is wrong, or a hint at what would be right."""
+    return saying(f"strategy-{key}", english, **facts)
+
+
+def example(text: str) -> Saying:
+    """A hint: a whole line as it could be."""
+    return it("example", f"such as: {text}", example=text)
+
+
+def such_as(text: str) -> Saying:
+    """A hint: an expression as it could be."""
+    return it("such-as", f"such as {text}", example=text)
+
+
+def write(text: str) -> Saying:
+    """A hint: what to write here."""
+    return it("write", f"write {text}", text=text)
 
 
 def misread(line: str, at: int, allowed: set[str], catalog: Catalog) -> Wrong:
@@ -49,27 +72,31 @@ def misread(line: str, at: int, allowed: set[str], catalog: Catalog) -> Wrong:
     this = found[0] if found else _END
     opened = _never_closed(line)
     if line.count('"') % 2:
-        return Wrong(line.rindex('"') + 1, "this quotation mark is never closed", 'write another " after the name')
+        mark = it("mark", "this quotation mark is never closed")
+        return Wrong(line.rindex('"') + 1, mark, it("close-mark", 'write another " after the name'))
     if opened is not None and not rest:
-        return Wrong(opened + 1, "this parenthesis is never closed", "write a ) where it ends")
+        return Wrong(opened + 1, it("open", "this parenthesis is never closed"), it("close", "write a ) where it ends"))
     if this == ")" and before.count("(") == before.count(")"):
-        return Wrong(column, "this parenthesis was never opened", "leave it out, or write a ( where it begins")
+        closed = it("closed", "this parenthesis was never opened")
+        return Wrong(column, closed, it("open-it", "leave it out, or write a ( where it begins"))
 
     if "SECTION" in allowed:
         if this.casefold() == "if":
-            return Wrong(column, "the card is missing before 'if'", "such as: Province if money > 18")
-        return Wrong(
-            column, f"a line begins with a card or a section, not with {this!r}", "such as: Province if money > 18"
-        )
+            return Wrong(column, it("no-card-before", "the card is missing before 'if'"), example(_EXAMPLE))
+        english = f"a line begins with a card or a section, not with {this!r}"
+        return Wrong(column, it("begins", english, text=repr(this)), example(_EXAMPLE))
     if allowed == {"NAME"}:
-        return Wrong(column, "the card is missing in the parentheses", f"such as {_last_word(before)}(Province)")
+        missing = it("no-card-inside", "the card is missing in the parentheses")
+        return Wrong(column, missing, such_as(f"{_last_word(before)}(Province)"))
     if allowed == {"$END"}:
         title = before.removesuffix(":").strip()
         if title.casefold() == "strategy":
-            return Wrong(len(before), "the name of the strategy follows without a colon", f"write {title} {rest}")
+            colon = it("colon", "the name of the strategy follows without a colon")
+            return Wrong(len(before), colon, write(f"{title} {rest}"))
         if title.casefold() not in SECTIONS:
             return no_section(title, len(line) - len(line.lstrip()) + 1)
-        return Wrong(column, "a section's name stands alone on its line", f"write {rest} on the next line")
+        alone = it("alone", "a section's name stands alone on its line")
+        return Wrong(column, alone, it("next-line", f"write {rest} on the next line", text=rest))
     if "IF" in allowed:
         return _after_card(line, at, this, catalog)
     if "NUMBER" in allowed:
@@ -87,49 +114,64 @@ def _after_card(line: str, at: int, this: str, catalog: Catalog) -> Wrong:
         except UnknownCard:
             continue
         following = words[number]
-        return Wrong(
-            following.start() + 1,
-            f"'if' is missing after {card.name}",
-            "did you mean if?" if _is_close(following[0], "if") else f"write {card.name} if {line[end:].strip()}",
-        )
+        hint = did_you_mean(["if"]) if _is_close(following[0], "if") else write(f"{card.name} if {line[end:].strip()}")
+        missing = it("no-if", f"'if' is missing after {card.name}", card=card.name)
+        return Wrong(following.start() + 1, missing, hint)
     if this in (",", ";"):
-        return Wrong(at + 1, "a line takes one card", "write the next card on the next line")
-    return Wrong(at + 1, f"after the card comes 'if' or the end of the line, not {this!r}", "such as: Gold if turn < 9")
+        next_card = it("next-card", "write the next card on the next line")
+        return Wrong(at + 1, it("one-card", "a line takes one card"), next_card)
+    english = f"after the card comes 'if' or the end of the line, not {this!r}"
+    return Wrong(at + 1, it("after-card", english, text=repr(this)), example("Gold if turn < 9"))
 
 
 def _no_operand(column: int, before: str, this: str) -> Wrong:
     """An amount or a condition should stand here."""
     last = _last_word(before)
     if last in ("if", "and", "or", "not"):
-        return Wrong(column, f"the condition is missing after {last!r}", f"such as: {last} money > 18")
+        missing = it("no-condition", f"the condition is missing after {last!r}", word=repr(last))
+        return Wrong(column, missing, example(f"{last} money > 18"))
     if this[0] in "<>=!≤≥≠" or this in OPERATIONS or this == ")" or this.casefold() in KEYWORDS or this == _END:
-        return Wrong(column, f"an amount is missing after {before[-1]!r}", "such as 18, money or own(Gold)")
-    return Wrong(column, f"{this!r} is no amount", "such as 18, money or own(Gold)")
+        missing = it("no-amount", f"an amount is missing after {before[-1]!r}", sign=repr(before[-1]))
+        return Wrong(column, missing, _amounts())
+    return Wrong(column, it("not-amount", f"{this!r} is no amount", text=repr(this)), _amounts())
+
+
+def _amounts() -> Saying:
+    return it("amounts", "such as 18, money or own(Gold)")
 
 
 def _no_sign(column: int, before: str, this: str, allowed: set[str]) -> Wrong:
     """An amount or a condition is complete, and something follows that cannot."""
     last = _last_word(before)
     if last in COUNTS and re.match(r"\w", this):
-        return Wrong(column, f"{last} needs its card in parentheses", f"such as {last}({this})")
+        english = f"{last} needs its card in parentheses"
+        return Wrong(column, it("parentheses", english, word=last), such_as(f"{last}({this})"))
     if this[0] in "<>=!≤≥≠":
-        return Wrong(column, "a comparison has two sides", "join two comparisons by and: turn > 2 and turn < 9")
+        join = it("join", "join two comparisons by and: turn > 2 and turn < 9")
+        return Wrong(column, it("sides", "a comparison has two sides"), join)
     close = difflib.get_close_matches(this.casefold(), ("and", "or"), n=1, cutoff=0.5)
     if close and "SIGN" not in allowed:
-        return Wrong(column, f"there is no word {this!r}", did_you_mean(close))
+        return Wrong(column, no_word(this), did_you_mean(close))
     if "SIGN" in allowed and (this == _END or re.match(r"[\w)]", this)):
-        return Wrong(column, f"a comparison is missing before {_quoted(this)}", "such as: money > 18")
-    return Wrong(column, f"{_quoted(this)} cannot follow here", "join conditions by and, or; amounts by + - * /")
+        english = f"a comparison is missing before {_quoted(this)}"
+        return Wrong(column, it("no-comparison", english, text=_quoted(this)), example("money > 18"))
+    english = f"{_quoted(this)} cannot follow here"
+    signs = it("signs", "join conditions by and, or; amounts by + - * /")
+    return Wrong(column, it("follow", english, text=_quoted(this)), signs)
 
 
 def no_section(title: str, column: int) -> Wrong:
     close = difflib.get_close_matches(title.casefold(), SECTIONS, n=1)
     hint = did_you_mean([f"{word}:" for word in close]) or there_are([f"{word}:" for word in SECTIONS])
-    return Wrong(column, f"there is no section {title!r}", hint)
+    return Wrong(column, it("no-section", f"there is no section {title!r}", title=repr(title)), hint)
 
 
-def _quoted(this: str) -> str:
-    return this if this == _END else repr(this)
+def no_word(word: str) -> Saying:
+    return it("no-word", f"there is no word {word!r}", word=repr(word))
+
+
+def _quoted(this: str) -> Saying:
+    return it("end", _END) if this == _END else as_it_is(repr(this))
 
 
 def _never_closed(line: str) -> int | None:
@@ -152,16 +194,18 @@ def _is_close(word: str, other: str) -> bool:
     return bool(difflib.get_close_matches(word.casefold(), [other]))
 
 
-def close_word(word: str) -> str:
+def close_word(word: str) -> Saying:
     """A hint at the words that an unknown one may mean, or at all there are."""
     words = [*AMOUNTS, *COUNTS, *KEYWORDS]
     close = difflib.get_close_matches(word, words, n=2)
     return did_you_mean(close) or there_are([*AMOUNTS, *(f"{count}(...)" for count in COUNTS)])
 
 
-def did_you_mean(names: Sequence[str]) -> str:
-    return f"did you mean {' or '.join(names)}?" if names else ""
+def did_you_mean(names: Sequence[str]) -> Saying | None:
+    if not names:
+        return None
+    return it("did-you-mean", f"did you mean {either(list(names))}?", names=OneOf(list(names)))
 
 
-def there_are(names: Sequence[str]) -> str:
-    return f"there are {', '.join(names)}"
+def there_are(names: Sequence[str]) -> Saying:
+    return it("there-are", f"there are {', '.join(names)}", names=list(names))

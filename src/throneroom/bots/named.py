@@ -15,12 +15,13 @@ from throneroom.bots.builtin import builtin, builtin_names, key_cards
 from throneroom.bots.language import load_strategy, read_strategy, strategy_text
 from throneroom.bots.levels import LEVELS, PLANNED, plan, simple_bot
 from throneroom.bots.strategy import StrategyBot
-from throneroom.cards.catalog import Catalog
+from throneroom.cards.catalog import Catalog, perhaps
 from throneroom.engine.card import Card
+from throneroom.engine.saying import Problem, Saying, saying
 from throneroom.engine.setup import Kingdom
 
 
-class UnknownBot(ValueError):
+class UnknownBot(Problem):
     """A name that no level, strategy or file has."""
 
 
@@ -53,13 +54,17 @@ def find_bot(name: str, catalog: Catalog) -> NamedBot:
     path = Path(name)
     if not path.suffix and len(path.parts) <= 1 and not path.is_file():
         close = difflib.get_close_matches(name.lower(), bot_names(), n=3)
-        hint = f"did you mean {' or '.join(close)}?" if close else _known()
-        raise UnknownBot(f"there is no strategy, level or file {name!r}; {hint}")
+        unknown = saying("problem-no-bot", f"there is no strategy, level or file {name!r}", name=repr(name))
+        said = perhaps(unknown, list(close), close) if close else _and_known(unknown)
+        raise UnknownBot(said.key, said.english, **said.facts)
     try:
         strategy = load_strategy(path, catalog)
     except OSError as error:
         raise UnknownBot(
-            f"the file {name} cannot be read: {error.strerror or error}; name a strategy file, or one built in"
+            "problem-bot-file",
+            f"the file {name} cannot be read: {error.strerror or error}; name a strategy file, or one built in",
+            file=name,
+            error=error,
         ) from None
     return NamedBot(strategy.name, text=strategy_text(strategy))
 
@@ -78,5 +83,7 @@ def make_bot(bot: NamedBot, catalog: Catalog) -> Bot:
     return StrategyBot(read_strategy(bot.text, catalog, bot.name))
 
 
-def _known() -> str:
-    return f"levels are {', '.join(LEVELS)}; strategies are {', '.join(builtin_names())}"
+def _and_known(unknown: Saying) -> Saying:
+    levels, strategies = ", ".join(LEVELS), ", ".join(builtin_names())
+    english = f"{unknown}; levels are {levels}; strategies are {strategies}"
+    return saying("problem-bots-known", english, problem=unknown, levels=levels, strategies=strategies)

@@ -10,7 +10,17 @@ from typing import TYPE_CHECKING, Any, Final, cast, final
 from throneroom.bots.amount import Amount, Arithmetic, Decimal, Number
 from throneroom.bots.condition import ALWAYS, SIGNS, Both, Compare, Condition, Either, Not
 from throneroom.bots.grammar import AMOUNTS, COUNTS, ENDGAME, SECTIONS, TYPE_COUNTS, parser
-from throneroom.bots.mistakes import Wrong, close_word, did_you_mean, misread, no_section, there_are
+from throneroom.bots.mistakes import (
+    Wrong,
+    close_word,
+    did_you_mean,
+    it,
+    misread,
+    no_section,
+    no_word,
+    such_as,
+    there_are,
+)
 from throneroom.bots.node import TYPES, Node
 from throneroom.bots.strategy import Line
 from throneroom.cards.catalog import Catalog, UnknownCard, plain
@@ -84,7 +94,7 @@ def read_line(line: str, catalog: Catalog) -> Header | Section | Endgame | Line:
     if tree.data == "section":
         return Section(_section(first))
     if re.match(r"strategy\b", first, re.IGNORECASE):
-        raise Wrong(_column(first), "the name of the strategy is missing, or not in the first line")
+        raise Wrong(_column(first), it("name", "the name of the strategy is missing, or not in the first line"))
     card = _card(first, catalog)
     condition = cast("ParseTree | None", tree.children[2])
     return Line(card) if condition is None else Line(card, _condition(condition, catalog))
@@ -103,10 +113,12 @@ def _card(token: Token, catalog: Catalog) -> Card:
     except UnknownCard as unknown:
         amount = re.match(r"\d+\s+", token)
         if amount:
-            raise Wrong(
-                _column(token), "a line takes one card at a time", f"write {token[amount.end() :]} without the number"
-            ) from None
-        raise Wrong(_column(token), f"there is no card {unknown.name!r}", did_you_mean(unknown.suggestions)) from None
+            name = str(token[amount.end() :])
+            one = it("one-at-a-time", "a line takes one card at a time")
+            raise Wrong(_column(token), one, it("no-number", f"write {name} without the number", name=name)) from None
+        english = f"there is no card {unknown.name!r}"
+        no_card = it("no-card", english, name=repr(unknown.name))
+        raise Wrong(_column(token), no_card, did_you_mean(unknown.suggestions)) from None
 
 
 def _condition(tree: ParseTree, catalog: Catalog) -> Condition:
@@ -115,7 +127,8 @@ def _condition(tree: ParseTree, catalog: Catalog) -> Condition:
 
     subtrees = list(tree.iter_subtrees())
     if len(subtrees) > _MOST_PARTS:
-        raise Wrong(1, f"a condition may have {_MOST_PARTS} parts, and this one has {len(subtrees)}")
+        english = f"a condition may have {_MOST_PARTS} parts, and this one has {len(subtrees)}"
+        raise Wrong(1, it("parts", english, most=_MOST_PARTS, n=len(subtrees)))
     made: dict[int, Node] = {}
     for subtree in subtrees:
         parts = [made[id(child)] if isinstance(child, Tree) else child for child in subtree.children]
@@ -152,17 +165,18 @@ def _sign(token: Token) -> str:
     if token not in SIGNS:
         meant = _MEANT.get(token)
         hint = did_you_mean([meant]) if meant else there_are(SIGNS)
-        raise Wrong(_column(token), f"there is no sign {str(token)!r}", hint)
+        raise Wrong(_column(token), it("no-sign", f"there is no sign {str(token)!r}", sign=repr(str(token))), hint)
     return str(token)
 
 
 def _number(token: Token, sign: int) -> Amount:
     whole, _, decimals = token.partition(".")
     if len(whole) > _MOST_DIGITS or len(decimals) > _MOST_DECIMALS:
+        english = f"a number may have {_MOST_DIGITS} digits before the point and {_MOST_DECIMALS} behind it"
         raise Wrong(
             _column(token),
-            f"{token} has too many digits",
-            f"a number may have {_MOST_DIGITS} digits before the point and {_MOST_DECIMALS} behind it",
+            it("digits", f"{token} has too many digits", number=str(token)),
+            it("digits-most", english, before=_MOST_DIGITS, behind=_MOST_DECIMALS),
         )
     return Decimal(sign * float(token)) if decimals else Number(sign * int(token))
 
@@ -170,26 +184,29 @@ def _number(token: Token, sign: int) -> Amount:
 def _amount(token: Token, catalog: Catalog) -> Amount:
     word = token.casefold()
     if word in COUNTS:
-        raise Wrong(_column(token), f"{word} needs a card", f"such as {word}(Province)")
+        needs = it("needs-card", f"{word} needs a card", word=word)
+        raise Wrong(_column(token), needs, such_as(f"{word}(Province)"))
     if word not in AMOUNTS:
         is_card = any(plain(card.name) == plain(token) for card in catalog.cards)
         hint = did_you_mean([f"own({token})", f"left({token})"]) if is_card else close_word(word)
-        raise Wrong(_column(token), f"there is no word {str(token)!r}", hint)
+        raise Wrong(_column(token), no_word(str(token)), hint)
     return AMOUNTS[word]()
 
 
 def _counted(token: Token, name: Token, catalog: Catalog) -> Amount:
     word = token.casefold()
     if word in AMOUNTS:
-        raise Wrong(_column(token), f"{word} takes nothing in parentheses", f"write {word} alone")
+        nothing = it("nothing-inside", f"{word} takes nothing in parentheses", word=word)
+        raise Wrong(_column(token), nothing, it("write-alone", f"write {word} alone", word=word))
     if word not in COUNTS:
-        raise Wrong(_column(token), f"there is no word {str(token)!r}", close_word(word))
+        raise Wrong(_column(token), no_word(str(token)), close_word(word))
     types = _TYPES.get(plain(name))
     if types is None:
         return COUNTS[word](_card_or_type(name, catalog) if word in TYPE_COUNTS else _card(name, catalog))
     if word in TYPE_COUNTS:
         return TYPE_COUNTS[word](types)
-    raise Wrong(_column(name), f"{word} needs a card, and {name} is none", f"such as {word}(Province)")
+    none = it("not-card", f"{word} needs a card, and {name} is none", word=word, name=str(name))
+    raise Wrong(_column(name), none, such_as(f"{word}(Province)"))
 
 
 def _card_or_type(token: Token, catalog: Catalog) -> Card:
@@ -199,7 +216,9 @@ def _card_or_type(token: Token, catalog: Catalog) -> Card:
     except UnknownCard as unknown:
         types = difflib.get_close_matches(plain(token), list(_TYPES), n=2)
         names = [word for word, _ in TYPES if plain(word) in types] + unknown.suggestions
-        raise Wrong(_column(token), f"there is no card or type {unknown.name!r}", did_you_mean(names[:3])) from None
+        english = f"there is no card or type {unknown.name!r}"
+        neither = it("no-card-or-type", english, name=repr(unknown.name))
+        raise Wrong(_column(token), neither, did_you_mean(names[:3])) from None
 
 
 def _column(token: Token) -> int:

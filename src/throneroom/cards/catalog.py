@@ -12,23 +12,34 @@ from throneroom.cards.base import BASE_CARDS, DECK_INTO_DISCARD
 from throneroom.cards.basic import BASIC_CARDS
 from throneroom.cards.intrigue import INTRIGUE_CARDS, MODES
 from throneroom.engine.card import Card, Mode, Option
+from throneroom.engine.saying import OneOf, Problem, Saying, either, saying
 
 _AMOUNT: Final = re.compile(r"(\d+)\s*[x×]?\s+(.+)")
 # No list needs amounts with more digits, and a longer one must not fill the memory.
 _DIGITS: Final = 3
 
+_HYPHEN: Final = re.compile(r"(?<=\w)[-‐‑](?=\w)")
+# Letters that are no others with an accent, and signs that need not be typed.
+_LETTERS: Final = str.maketrans({"ł": "l", "œ": "oe", "æ": "ae", "'": "", "’": "", "ʼ": "", "`": "", "´": ""})
 
-class UnknownCard(ValueError):
-    """A name that no card has."""
 
-    def __init__(self, name: str, suggestions: list[str]) -> None:
-        super().__init__(name, suggestions)
+class UnknownCard(Problem):
+    """A name that no card has, and the cards that may have been meant."""
+
+    def __init__(self, name: str, close: list[Card]) -> None:
+        unknown = saying("problem-no-card", f"there is no card {name!r}", name=repr(name))
+        said = perhaps(unknown, list(close), [card.name for card in close])
+        super().__init__(said.key, said.english, **said.facts)
         self.name: Final = name
-        self.suggestions: Final = suggestions
+        self.suggestions: Final = [card.name for card in close]
 
-    def __str__(self) -> str:
-        hint = f"; did you mean {' or '.join(self.suggestions)}?" if self.suggestions else ""
-        return f"there is no card {self.name!r}{hint}"
+
+def perhaps(problem: Saying, close: list[object], names: list[str]) -> Saying:
+    """What is wrong, and what may have been meant; `names` are the English ones."""
+    if not close:
+        return problem
+    english = f"{problem}; did you mean {either(names)}?"
+    return saying("problem-did-you-mean", english, problem=problem, names=OneOf(close))
 
 
 class Catalog:
@@ -39,7 +50,11 @@ class Catalog:
         self._modes: dict[str, Mode] = {plain(mode.name): mode for mode in (*MODES, DECK_INTO_DISCARD)}
         for card in (*BASIC_CARDS, *BASE_CARDS, *INTRIGUE_CARDS, *own_cards):
             if self._cards.setdefault(plain(card.name), card) is not card:
-                raise ValueError(f"there already is a card called {card.name}; give yours another name")
+                raise Problem(
+                    "problem-card-taken",
+                    f"there already is a card called {card.name}; give yours another name",
+                    name=card.name,
+                )
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -50,7 +65,7 @@ class Catalog:
         card = self._cards.get(plain(name))
         if card is None:
             close = difflib.get_close_matches(plain(name), list(self._cards), n=3)
-            raise UnknownCard(name.strip(), [self._cards[match].name for match in close])
+            raise UnknownCard(name.strip(), [self._cards[match] for match in close])
         return card
 
     def find_option(self, name: str) -> Option:
@@ -68,7 +83,12 @@ class Catalog:
             if entry.strip("-–"):
                 amount = _AMOUNT.fullmatch(entry)
                 if amount and len(amount[1]) > _DIGITS:
-                    raise ValueError(f"no table has {amount[1]} copies of a card: {entry!r}")
+                    raise Problem(
+                        "problem-copies",
+                        f"no table has {amount[1]} copies of a card: {entry!r}",
+                        n=amount[1],
+                        entry=repr(entry),
+                    )
                 cards += [self.find(amount[2])] * int(amount[1]) if amount else [self.find(entry)]
         return cards
 
@@ -85,6 +105,6 @@ def list_text(cards: Iterable[Option]) -> str:
 
 
 def plain(name: str) -> str:
-    """A name without case, accents, and doubled or outer spaces, for comparing."""
-    letters = unicodedata.normalize("NFKD", name.casefold())
+    """A name without case, accents, apostrophes, hyphens within it, and doubled or outer spaces, for comparing."""
+    letters = unicodedata.normalize("NFKD", _HYPHEN.sub(" ", name.casefold()).translate(_LETTERS))
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())

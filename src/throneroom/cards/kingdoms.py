@@ -1,4 +1,4 @@
-"""Ten cards for a game: recommended sets, kingdoms by hand and by chance, swaps in a series (rules, sections 2, 10)."""
+"""Ten cards for a game: by hand, by chance, and swaps in a series (rules, sections 2, 10)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Final
 
 from throneroom.cards.base import BASE_CARDS
 from throneroom.cards.basic import BASIC_CARDS
-from throneroom.cards.catalog import Catalog
 from throneroom.cards.intrigue import INTRIGUE_CARDS
 from throneroom.engine.card import BASE, BASIC, INTRIGUE, OWN, Card, distinct
 from throneroom.engine.random import Random
+from throneroom.engine.saying import OneOf, Problem
 from throneroom.engine.setup import FEWEST_SEATS, KINGDOM_SIZE, Kingdom
 
 # Where a kingdom comes from: one box, both boxes mixed, or five cards of each.
@@ -25,7 +25,7 @@ SWAP_STREAM: Final = -3
 _COMFORTABLE: Final = 4  # at more than four people, two tables are advised
 
 
-class BadKingdom(ValueError):
+class BadKingdom(Problem):
     """Cards that make no kingdom."""
 
 
@@ -37,76 +37,6 @@ class BadSwap(BadKingdom):
     """Swaps that a series does not allow."""
 
 
-class RecommendedSet:
-    """Ten cards that the rulebooks recommend."""
-
-    def __init__(self, name: str, boxes: tuple[str, ...], cards: tuple[Card, ...]) -> None:
-        self.name: Final = name
-        self.boxes: Final = boxes
-        self.cards: Final = cards
-
-    def __repr__(self) -> str:
-        return self.name
-
-
-_PRINTED: Final = Catalog()
-
-
-def _set(name: str, names: str) -> RecommendedSet:
-    cards = tuple(_PRINTED.read_list(names))
-    boxes = tuple(box for box in (BASE, INTRIGUE) if any(card.box == box for card in cards))
-    return RecommendedSet(name, boxes, cards)
-
-
-RECOMMENDED_SETS: Final = (
-    _set(
-        "First Game",
-        "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop",
-    ),
-    _set(
-        "Big Money",
-        "Adventurer, Bureaucrat, Chancellor, Chapel, Feast, Laboratory, Market, Mine, Moneylender, Throne Room",
-    ),
-    _set(
-        "Interaction",
-        "Bureaucrat, Chancellor, Council Room, Festival, Library, Militia, Moat, Spy, Thief, Village",
-    ),
-    _set(
-        "Size Distortion",
-        "Cellar, Chapel, Feast, Gardens, Laboratory, Thief, Village, Witch, Woodcutter, Workshop",
-    ),
-    _set(
-        "Village Square",
-        "Bureaucrat, Cellar, Festival, Library, Market, Remodel, Smithy, Throne Room, Village, Woodcutter",
-    ),
-    _set(
-        "Victory Dance",
-        "Bridge, Duke, Great Hall, Harem, Ironworks, Masquerade, Nobles, Pawn, Scout, Upgrade",
-    ),
-    _set(
-        "Secret Schemes",
-        "Conspirator, Harem, Ironworks, Pawn, Saboteur, Shanty Town, Steward, Swindler, Trading Post, Tribute",
-    ),
-    _set(
-        "Best Wishes",
-        "Coppersmith, Courtyard, Masquerade, Scout, Shanty Town, Steward, Torturer, Trading Post, Upgrade, "
-        "Wishing Well",
-    ),
-    _set(
-        "Deconstruction",
-        "Bridge, Mining Village, Remodel, Saboteur, Secret Chamber, Spy, Swindler, Thief, Throne Room, Torturer",
-    ),
-    _set(
-        "Hand Madness",
-        "Bureaucrat, Chancellor, Council Room, Courtyard, Mine, Militia, Minion, Nobles, Steward, Torturer",
-    ),
-    _set(
-        "Underlings",
-        "Baron, Cellar, Festival, Library, Masquerade, Minion, Nobles, Pawn, Steward, Witch",
-    ),
-)
-
-
 # -- by hand ---------------------------------------------------------------------------------------------
 
 
@@ -116,26 +46,33 @@ def kingdom_of(cards: Iterable[Card]) -> Kingdom:
     _refuse_basic(chosen)
     for card in chosen:
         if sum(other is card for other in chosen) > 1:
-            raise BadKingdom(f"{card.name} is named more than once; a kingdom has {KINGDOM_SIZE} different cards")
+            raise BadKingdom(
+                "problem-kingdom-twice",
+                f"{card.name} is named more than once; a kingdom has {KINGDOM_SIZE} different cards",
+                card=card,
+                n=KINGDOM_SIZE,
+            )
     if len(chosen) != KINGDOM_SIZE:
         wrong = KINGDOM_SIZE - len(chosen)
         cure = f"name {wrong} more" if wrong > 0 else f"leave out {-wrong}"
-        raise BadKingdom(f"a kingdom has {KINGDOM_SIZE} different cards, not {len(chosen)}; {cure}")
+        raise BadKingdom(
+            "problem-kingdom-few" if wrong > 0 else "problem-kingdom-many",
+            f"a kingdom has {KINGDOM_SIZE} different cards, not {len(chosen)}; {cure}",
+            n=KINGDOM_SIZE,
+            given=len(chosen),
+            wrong=abs(wrong),
+        )
     return Kingdom(BASIC_CARDS, tuple(chosen))
-
-
-def recommended_set(kingdom: Kingdom) -> RecommendedSet | None:
-    """The recommended set that has the same ten cards, if there is one."""
-    for known in RECOMMENDED_SETS:
-        if all(card in known.cards for card in kingdom.cards):
-            return known
-    return None
 
 
 def _refuse_basic(cards: list[Card]) -> None:
     for card in cards:
         if card.box == BASIC:
-            raise BadKingdom(f"{card.name} is a basic card and in every game; name kingdom cards only")
+            raise BadKingdom(
+                "problem-kingdom-basic",
+                f"{card.name} is a basic card and in every game; name kingdom cards only",
+                card=card,
+            )
 
 
 # -- by chance -------------------------------------------------------------------------------------------
@@ -161,7 +98,12 @@ def _shares(source: str) -> list[_Share]:
     if source == FIVE_AND_FIVE:
         half = KINGDOM_SIZE // 2
         return [_Share(BASE, BASE_CARDS, half), _Share(INTRIGUE, INTRIGUE_CARDS, half)]
-    raise ImpossibleWish(f"a kingdom comes from {', '.join(SOURCES[:-1])} or {SOURCES[-1]}, not from {source!r}")
+    raise ImpossibleWish(
+        "problem-kingdom-source",
+        f"a kingdom comes from {', '.join(SOURCES[:-1])} or {SOURCES[-1]}, not from {source!r}",
+        known=OneOf(list(SOURCES)),
+        source=repr(source),
+    )
 
 
 def random_kingdom(seed: int, source: str = BOTH, need: Iterable[Card] = (), ban: Iterable[Card] = ()) -> Kingdom:
@@ -175,17 +117,31 @@ def random_kingdom(seed: int, source: str = BOTH, need: Iterable[Card] = (), ban
     _refuse_basic(needed + banned)
     shares = _shares(source)
     if len(needed) > KINGDOM_SIZE:
-        raise ImpossibleWish(f"a kingdom has {KINGDOM_SIZE} cards, and {len(needed)} are needed: {_names(needed)}")
+        raise ImpossibleWish(
+            "problem-kingdom-needs",
+            f"a kingdom has {KINGDOM_SIZE} cards, and {len(needed)} are needed: {_names(needed)}",
+            n=KINGDOM_SIZE,
+            needed=len(needed),
+            cards=needed,
+        )
     for card in needed:
         if card in banned:
-            raise ImpossibleWish(f"{card.name} is both needed and banned; choose one")
+            raise ImpossibleWish(
+                "problem-kingdom-both", f"{card.name} is both needed and banned; choose one", card=card
+            )
         if card.box != OWN:
             _share_of(card, shares, source).free -= 1
     for share in shares:
         if share.free < 0:
             named = [card for card in needed if card in share.stack]
             raise ImpossibleWish(
-                f"{source} has {share.places} {share.name} cards, and {len(named)} are needed: {_names(named)}"
+                "problem-kingdom-share",
+                f"{source} has {share.places} {share.name} cards, and {len(named)} are needed: {_names(named)}",
+                source=source,
+                n=share.places,
+                box=share.name,
+                needed=len(named),
+                cards=named,
             )
     for card in needed:
         if card.box == OWN:
@@ -197,7 +153,11 @@ def random_kingdom(seed: int, source: str = BOTH, need: Iterable[Card] = (), ban
         stack = [card for card in share.stack if card not in needed and card not in banned]
         if len(stack) < share.free:
             raise ImpossibleWish(
-                f"{share.free} more cards from {share.name} are wanted, but the bans leave {len(stack)}; ban fewer"
+                "problem-kingdom-bans",
+                f"{share.free} more cards from {share.name} are wanted, but the bans leave {len(stack)}; ban fewer",
+                n=share.free,
+                source=share.name,
+                left=len(stack),
             )
         chosen += chance.sample(stack, share.free)
     return kingdom_of(chosen)
@@ -207,7 +167,14 @@ def _share_of(card: Card, shares: list[_Share], source: str) -> _Share:
     for share in shares:
         if card in share.stack:
             return share
-    raise ImpossibleWish(f"{card.name} is of the box {card.box}, but the kingdom is to come from {source}; try {BOTH}")
+    raise ImpossibleWish(
+        "problem-kingdom-box",
+        f"{card.name} is of the box {card.box}, but the kingdom is to come from {source}; try {BOTH}",
+        card=card,
+        box=card.box,
+        source=source,
+        both=BOTH,
+    )
 
 
 def _roomiest(shares: list[_Share]) -> _Share:
@@ -228,19 +195,38 @@ def _names(cards: list[Card]) -> str:
 def swap(last: Kingdom, swaps: Sequence[tuple[Card, Card]], seats: int) -> Kingdom:
     """The next kingdom of a series: each player may swap one card of the last game for one that was not in it."""
     if len(swaps) > seats:
-        raise BadSwap(f"each player swaps one card at most: {seats} players, but {len(swaps)} swaps")
+        raise BadSwap(
+            "problem-swap-many",
+            f"each player swaps one card at most: {seats} players, but {len(swaps)} swaps",
+            seats=seats,
+            n=len(swaps),
+        )
     cards = list(last.cards)
     taken: list[Card] = []
     for old, new in swaps:
         if old not in last.cards:
-            raise BadSwap(f"{old.name} was not in the last game; swap one of {_names(list(last.cards))}")
+            raise BadSwap(
+                "problem-swap-absent",
+                f"{old.name} was not in the last game; swap one of {_names(list(last.cards))}",
+                card=old,
+                cards=list(last.cards),
+            )
         if old not in cards:
-            raise BadSwap(f"{old.name} is swapped twice; swap another card of the last game")
+            raise BadSwap(
+                "problem-swap-twice", f"{old.name} is swapped twice; swap another card of the last game", card=old
+            )
         _refuse_basic([new])
         if new in last.cards:
-            raise BadSwap(f"{new.name} was in the last game already; take a card that was not")
+            raise BadSwap(
+                "problem-swap-known", f"{new.name} was in the last game already; take a card that was not", card=new
+            )
         if new in taken:
-            raise BadSwap(f"{new.name} is taken twice; a kingdom has {KINGDOM_SIZE} different cards")
+            raise BadSwap(
+                "problem-swap-taken",
+                f"{new.name} is taken twice; a kingdom has {KINGDOM_SIZE} different cards",
+                card=new,
+                n=KINGDOM_SIZE,
+            )
         taken.append(new)
         cards = [new if card is old else card for card in cards]
     return kingdom_of(cards)
@@ -261,7 +247,12 @@ def random_swaps(
                 stack += share.stack
         stack = [card for card in stack if card not in last.cards and card not in taken and card not in banned]
         if not stack:
-            raise ImpossibleWish(f"no card from {source} is left to swap {old.name} for; ban fewer cards")
+            raise ImpossibleWish(
+                "problem-swap-none",
+                f"no card from {source} is left to swap {old.name} for; ban fewer cards",
+                source=source,
+                card=old,
+            )
         new = chance.sample(stack, 1)[0]
         taken.append(new)
         swaps.append((old, new))

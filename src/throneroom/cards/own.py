@@ -12,23 +12,22 @@ from typing import Final
 
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.card import OWN, TYPE_NAMES, Card
+from throneroom.engine.saying import Problem, Saying, as_it_is, of_system, saying
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS
 
 # What would be misread where cards stand as text: "2 Copper, Moat | deck: Gold", OLD=NEW.
 _NAME: Final = re.compile(r"[^\W\d][^,;:|=\r\n]*")
 
 
-class BadCardFile(ValueError):
+class BadCardFile(Problem):
     """A file that no cards can be taken from, with the line if it is known."""
 
-    def __init__(self, path: Path, reason: str, line: int = 0) -> None:
-        super().__init__(path, reason, line)
-        self.path: Final = path
-        self.reason: Final = reason
-        self.line: Final = line
-
-    def __str__(self) -> str:
-        return f"{self.path}{f', line {self.line}' if self.line else ''}: {self.reason}"
+    def __init__(self, path: Path, reason: Saying, line: int = 0) -> None:
+        if line:
+            english = f"{path}, line {line}: {reason}"
+            super().__init__("problem-in-line", english, file=str(path), line=str(line), reason=reason)
+        else:
+            super().__init__("problem-in-file", f"{path}: {reason}", file=str(path), reason=reason)
 
 
 def load_cards(path: str | Path, source: bytes | None = None) -> tuple[Card, ...]:
@@ -44,11 +43,13 @@ def load_cards(path: str | Path, source: bytes | None = None) -> tuple[Card, ...
             _check(file, value)
             cards.append(value)
     if not cards:
-        raise BadCardFile(file, 'there is no card in it; write one such as NIGHT_MARKET = Card("Night Market", ...)')
+        example = 'NIGHT_MARKET = Card("Night Market", ...)'
+        none = f"there is no card in it; write one such as {example}"
+        raise BadCardFile(file, saying("problem-own-none", none, example=example))
     try:
         Catalog(cards)
-    except ValueError as clash:
-        raise BadCardFile(file, str(clash)) from None
+    except Problem as clash:
+        raise BadCardFile(file, clash.said) from None
     return tuple(cards)
 
 
@@ -75,9 +76,10 @@ def _run(file: Path, source: bytes | None) -> ModuleType:
         exec(code, module.__dict__)
     except OSError as error:
         line = _line(error, file)
-        raise BadCardFile(file, error.strerror or str(error) if not line else _said(error), line) from None
+        raise BadCardFile(file, _said(error) if line else of_system(error), line) from None
     except SyntaxError as error:
-        raise BadCardFile(file, f"this is not Python: {error.msg}", error.lineno or 0) from None
+        wrong = saying("problem-own-python", f"this is not Python: {error.msg}", error=error.msg)
+        raise BadCardFile(file, wrong, error.lineno or 0) from None
     except (Exception, SystemExit) as error:
         raise BadCardFile(file, _said(error), _line(error, file)) from None
     finally:
@@ -91,30 +93,43 @@ def _line(error: BaseException, file: Path) -> int:
     return lines[-1] if lines else 0
 
 
-def _said(error: BaseException) -> str:
-    return f"{type(error).__name__}: {' '.join(str(error).split())}".rstrip(": ")
+def _said(error: BaseException) -> Saying:
+    return as_it_is(f"{type(error).__name__}: {' '.join(str(error).split())}".rstrip(": "))
 
 
 def _check(file: Path, card: Card) -> None:
-    if not _NAME.fullmatch(card.name) or card.name != card.name.strip():
-        reason = "begins with a letter, and has no comma, semicolon, colon, bar, equals sign or line break"
-        raise BadCardFile(file, f"{card.name!r} cannot be a card's name: it {reason}")
+    wrong = _wrong(card, card.name)
+    if wrong is not None:
+        raise BadCardFile(file, wrong)
+
+
+def _wrong(card: Card, name: str) -> Saying | None:
+    """What is wrong with a card, if anything is."""
+    if not _NAME.fullmatch(name) or name != name.strip():
+        rule = "begins with a letter, and has no comma, semicolon, colon, bar, equals sign or line break"
+        return saying("problem-own-name", f"{name!r} cannot be a card's name: it {rule}", name=repr(name))
     if card.box != OWN:
-        raise BadCardFile(file, f"{card.name} says that it is of the box {card.box!r}; leave `box` out")
-    if card.cost < 0:
-        raise BadCardFile(file, f"{card.name} costs {card.cost}; a cost is 0 or more")
-    if not card.type_names:
-        known = ", ".join(name.upper() for _, name in TYPE_NAMES)
-        raise BadCardFile(file, f"{card.name} has no type; types are {known}, joined by |")
-    if card.dealt or card.ends_game:
-        raise BadCardFile(file, f"{card.name} is a kingdom card: leave `dealt` and `ends_game` out")
-    if len(card.piles) != MOST_SEATS - FEWEST_SEATS + 1 or min(card.piles) < 1:
-        raise BadCardFile(
-            file, f"{card.name} has piles of {card.piles}; give five sizes of 1 or more, for 2 to 6 players"
+        box = repr(card.box)
+        return saying(
+            "problem-own-box", f"{name} says that it is of the box {box}; leave `box` out", name=name, box=box
         )
+    if card.cost < 0:
+        return saying("problem-own-cost", f"{name} costs {card.cost}; a cost is 0 or more", name=name, cost=card.cost)
+    if not card.type_names:
+        known = ", ".join(word.upper() for _, word in TYPE_NAMES)
+        return saying("problem-own-type", f"{name} has no type; types are {known}, joined by |", name=name, known=known)
+    if card.dealt or card.ends_game:
+        return saying("problem-own-dealt", f"{name} is a kingdom card: leave `dealt` and `ends_game` out", name=name)
+    if len(card.piles) != MOST_SEATS - FEWEST_SEATS + 1 or min(card.piles) < 1:
+        english = f"{name} has piles of {card.piles}; give five sizes of 1 or more, for 2 to 6 players"
+        return saying("problem-own-piles", english, name=name, piles=str(card.piles))
     if card.is_attack and not card.is_action:
-        raise BadCardFile(file, f"{card.name} is an Attack that cannot be played; its types are ACTION | ATTACK")
+        english = f"{name} is an Attack that cannot be played; its types are ACTION | ATTACK"
+        return saying("problem-own-attack", english, name=name)
     if card.is_reaction != (card.reaction is not None):
-        raise BadCardFile(file, f"{card.name}: a card of type REACTION has a `reaction`, and no other card has one")
+        english = f"{name}: a card of type REACTION has a `reaction`, and no other card has one"
+        return saying("problem-own-reaction", english, name=name)
     if card.is_treasure and not card.is_action and card.effect is not None:
-        raise BadCardFile(file, f"{card.name}: a Treasure gives its plus-signs; an effect needs the type ACTION")
+        english = f"{name}: a Treasure gives its plus-signs; an effect needs the type ACTION"
+        return saying("problem-own-treasure", english, name=name)
+    return None

@@ -24,7 +24,6 @@ from throneroom.lab.options import (
     refuse_file,
     seed_option,
 )
-from throneroom.lab.search_commands import levels
 from throneroom.locale import Locale
 from throneroom.terminal import files
 from throneroom.terminal.cards import console
@@ -38,6 +37,7 @@ from throneroom.terminal.options import (
     print_json,
     refusing,
 )
+from throneroom.terminal.sayings import told
 
 if TYPE_CHECKING:
     from throneroom.bots.named import NamedBot
@@ -53,23 +53,23 @@ games_option = click.option(
 )
 
 
-def _bots(names: tuple[str, ...], catalog: Catalog) -> list[NamedBot]:
+def _bots(names: tuple[str, ...], catalog: Catalog, locale: Locale) -> list[NamedBot]:
     from throneroom.bots.mistakes import BadStrategy
     from throneroom.bots.named import UnknownBot, find_bot
 
     try:
         return [find_bot(name, catalog) for name in names]
     except UnknownBot as unknown:
-        raise click.UsageError(str(unknown)) from None
+        raise click.UsageError(told(unknown, locale)) from None
     except BadStrategy as bad:
-        raise BadFile(str(bad)) from None
+        raise BadFile(told(bad, locale)) from None
 
 
 def _kingdom(wanted: str | None, bots: list[NamedBot], catalog: Catalog, seed: int, locale: Locale) -> Kingdom:
     from throneroom.lab.plan import kingdom_for
     from throneroom.terminal.start import kingdoms
 
-    with refusing():
+    with refusing(locale):
         if wanted is None:
             return kingdom_for(bots, catalog, seed)
         return kingdoms(wanted, catalog, locale)(seed)
@@ -152,7 +152,7 @@ def simulate(
     refuse_file(csv_file, locale)
     refuse_file(plot_file, locale, (".png", ".svg"))
     catalog = catalog_with(own)
-    bots = _bots(names, catalog)
+    bots = _bots(names, catalog, locale)
     chosen = _kingdom(kingdom, bots, catalog, seed, locale)
 
     if record_file is not None:
@@ -274,7 +274,7 @@ def tournament(
         chosen = (gauntlet, *chosen)
     if len(chosen) < FEWEST_SEATS:
         raise click.UsageError(locale.text("lab-no-tournament", n=len(chosen), names=", ".join(chosen)))
-    bots = _bots(chosen, catalog)
+    bots = _bots(chosen, catalog, locale)
     champion = None if gauntlet is None else chosen.index(gauntlet)
 
     with failing(own, locale):
@@ -286,7 +286,7 @@ def tournament(
 
         if plot_file is not None:
             from throneroom.lab.plots.tournament import draw_tournament
-        with refusing():
+        with refusing(locale):
             pairs = pairings(bots, champion, places, catalog, seed, read_own_cards(own))
         playing = progress(locale.text("lab-playing"), locale.text("lab-games-per-second"), locale)
         with open_pool(processes, cluster) as pool, playing as tell:
@@ -383,6 +383,3 @@ def validate(games: int, seed: int, jobs: int | None, cluster: str | None, local
         show_checks(found, locale, console())
     if not all(checks.hold for checks in found):
         sys.exit(FAILED)
-
-
-lab.add_command(levels)

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import click
 
+from throneroom.engine.saying import Problem
 from throneroom.locale import Locale
 from throneroom.terminal.options import WholeNumber
+from throneroom.terminal.sayings import told
 
 FAILED = 1
 INTERRUPTED = 130  # as shells have it: 128 and the number of the signal
@@ -61,8 +63,8 @@ def failing(own: tuple[Path, ...], locale: Locale) -> Iterator[None]:
     try:
         yield
     except LabFailed as error:
-        raise click.ClickException(str(error)) from None
-    except (click.ClickException, OSError):
+        raise click.ClickException(told(error, locale)) from None
+    except (click.ClickException, OSError, Problem):
         raise
     except Exception as error:  # anything may go wrong in a card that somebody else wrote
         if not own:

@@ -78,7 +78,11 @@ def kingdom_for(bots: Sequence[NamedBot], catalog: Catalog, seed: int) -> Kingdo
     if len(named) > KINGDOM_SIZE:
         names = ", ".join(card.name for card in named)
         raise ImpossibleWish(
-            f"the strategies name {len(named)} cards, and a kingdom has {KINGDOM_SIZE}; choose by --kingdom: {names}"
+            "problem-kingdom-strategies",
+            f"the strategies name {len(named)} cards, and a kingdom has {KINGDOM_SIZE}; choose by --kingdom: {names}",
+            needed=len(named),
+            n=KINGDOM_SIZE,
+            cards=named,
         )
     return random_kingdom(seed, BOTH, named)
 

@@ -21,6 +21,7 @@ from multiprocessing.connection import wait
 from typing import Any, Final, ParamSpec, TypeVar
 
 from throneroom import __version__
+from throneroom.engine.saying import Problem
 from throneroom.terminal.talk import undisturbed
 
 P = ParamSpec("P")
@@ -30,7 +31,7 @@ _MOST_RESTARTS: Final = 3
 _CONNECT_SECONDS: Final = 10
 
 
-class LabFailed(RuntimeError):
+class LabFailed(Problem):
     """Work that could not be done: the processes or the cluster were lost."""
 
 
@@ -38,7 +39,9 @@ class MissingPackage(LabFailed):
     """A command needs packages that a plain installation does not bring."""
 
     def __init__(self, package: str, extra: str) -> None:
-        super().__init__(f"this needs {package}; install it with: pip install 'throneroom[{extra}]'")
+        command = f"pip install 'throneroom[{extra}]'"
+        english = f"this needs {package}; install it with: {command}"
+        super().__init__("lab-needs", english, package=package, command=command)
 
 
 def cores() -> int:
@@ -90,7 +93,8 @@ class LocalPool(Pool):
     def restart(self) -> None:
         self._restarts += 1
         if self._restarts > _MOST_RESTARTS:
-            raise LabFailed("the processes that play keep dying; is the memory full? Try fewer --jobs")
+            english = "the processes that play keep dying; is the memory full? Try fewer --jobs"
+            raise LabFailed("lab-dying", english)
         self.close()
 
     def close(self) -> None:
@@ -115,11 +119,13 @@ class ClusterPool(Pool):
             self._client: Any = distributed.Client(address, timeout=_CONNECT_SECONDS, set_as_default=False)
         except (OSError, ValueError) as error:
             reason = " ".join(str(error).split())[:200]
-            raise LabFailed(f"no Dask scheduler answers at {address}, such as tcp://host:8786: {reason}") from None
+            english = f"no Dask scheduler answers at {address}, such as tcp://host:8786: {reason}"
+            raise LabFailed("lab-no-scheduler", english, address=address, reason=reason) from None
         self.jobs = sum(self._client.nthreads().values())
         if not self.jobs:
             self.close()
-            raise LabFailed(f"the cluster at {address} has no workers; start one there: dask worker {address}")
+            english = f"the cluster at {address} has no workers; start one there: dask worker {address}"
+            raise LabFailed("lab-no-workers", english, address=address, command=f"dask worker {address}")
         try:
             self._check(address)
         except LabFailed:
@@ -139,19 +145,19 @@ class ClusterPool(Pool):
         try:
             found = {self._client.run_on_scheduler(version), *self._client.run(version).values()}
         except ImportError:
-            raise LabFailed(
-                f"the scheduler and the workers at {address} need throneroom too; "
-                "there: pip install 'throneroom[cluster]'"
-            ) from None
+            command = "pip install 'throneroom[cluster]'"
+            english = f"the scheduler and the workers at {address} need throneroom too; there: {command}"
+            raise LabFailed("lab-not-there", english, address=address, command=command) from None
         if found != {__version__}:
             others = ", ".join(sorted(found - {__version__}))
-            raise LabFailed(f"this is throneroom {__version__}, and at {address} runs {others}; install the same there")
+            english = f"this is throneroom {__version__}, and at {address} runs {others}; install the same there"
+            raise LabFailed("lab-other-version", english, version=__version__, address=address, others=others)
 
     def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         return self._executor.submit(work, *args, **kwargs)
 
     def restart(self) -> None:
-        raise LabFailed("the workers of the cluster, or its scheduler, were lost")
+        raise LabFailed("lab-lost", "the workers of the cluster, or its scheduler, were lost")
 
     def close(self) -> None:
         self._client.close()

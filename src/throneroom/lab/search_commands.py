@@ -118,7 +118,7 @@ def search(
     from throneroom.terminal.start import kingdoms
 
     catalog = catalog_with(own)
-    with refusing():
+    with refusing(locale):
         chosen = kingdoms(kingdom, catalog, locale)(seed)
     names = tuple(card.name for card in chosen.cards)
     board = Board(names, seats, seed, read_own_cards(own))

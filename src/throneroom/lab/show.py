@@ -9,14 +9,14 @@ from rich.console import Console
 from rich.text import Text
 
 from throneroom.bots.match import ENDINGS, VICTORY
-from throneroom.cards.kingdoms import recommended_set
+from throneroom.cards.sets import recommended_set
 from throneroom.lab.plan import Plan, match_of
 from throneroom.lab.simulate import Result
 from throneroom.lab.statistics import Estimate, mean, percent
 from throneroom.lab.validation import Check, Checks
 from throneroom.locale import Locale
-from throneroom.terminal.cards import card_name, show_line, show_text
-from throneroom.terminal.kingdoms import set_name
+from throneroom.terminal.cards import show_line, show_text
+from throneroom.terminal.names import card_name, set_name
 
 if TYPE_CHECKING:
     from throneroom.lab.tournament import Table  # needs NumPy, which a match does without

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from throneroom.cards.basic import BASIC_CARDS
 from throneroom.cards.catalog import UnknownCard, list_text
+from throneroom.engine.saying import Saying, saying
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS, Kingdom
-from throneroom.record.position import BadPosition, read_position
+from throneroom.record.position import BadPosition, has_pile, not_seated, read_position
 from throneroom.record.record import RULES, BadRecord
 
 if TYPE_CHECKING:
@@ -17,34 +18,37 @@ if TYPE_CHECKING:
     from throneroom.engine.game import Game
 
 
-def check_rules(where: str, rules: int) -> None:
+def check_rules(where: Saying, rules: int) -> None:
     if rules != RULES:
-        raise BadRecord(where, f"this record follows rules {rules}; this program knows rules {RULES}")
+        english = f"this record follows rules {rules}; this program knows rules {RULES}"
+        raise BadRecord(where, saying("problem-record-rules", english, rules=str(rules), known=str(RULES)))
 
 
-def read_kingdom(where: str, names: Iterable[str], catalog: Catalog) -> Kingdom:
+def read_kingdom(where: Saying, names: Iterable[str], catalog: Catalog) -> Kingdom:
     cards: list[Card] = []
     for name in names:
         try:
             card = catalog.find(name)
         except UnknownCard as unknown:
-            raise BadRecord(where, f"{unknown}; if it is an own card, give its file with --own FILE") from None
+            english = f"{unknown}; if it is an own card, give its file with --own FILE"
+            raise BadRecord(where, saying("problem-record-own", english, problem=unknown.said)) from None
         if card in cards or card in BASIC_CARDS:
-            raise BadRecord(where, f"{card.name} has its pile already and cannot be chosen again")
+            raise BadRecord(where, has_pile(card))
         cards.append(card)
     if not cards:
-        raise BadRecord(where, "a kingdom has at least one card")
+        raise BadRecord(where, saying("problem-record-no-card", "a kingdom has at least one card"))
     return Kingdom(BASIC_CARDS, tuple(cards))
 
 
-def check_seats(where: str, seats: int) -> None:
+def check_seats(where: Saying, seats: int) -> None:
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
-        raise BadRecord(where, f"{FEWEST_SEATS} to {MOST_SEATS} players can play at a table, not {seats}")
+        raise BadRecord(where, not_seated(seats))
 
 
-def check_first(where: str, first: int, seats: int) -> None:
+def check_first(where: Saying, first: int, seats: int) -> None:
     if not 0 <= first < seats:
-        raise BadRecord(where, f"the first player is a seat from 0 to {seats - 1}, not {first}")
+        english = f"the first player is a seat from 0 to {seats - 1}, not {first}"
+        raise BadRecord(where, saying("problem-record-first", english, last=seats - 1, first=str(first)))
 
 
 def read_origin(lines: list[str], kingdom: Kingdom, seats: int, seed: int, catalog: Catalog) -> Game:
@@ -55,5 +59,6 @@ def read_origin(lines: list[str], kingdom: Kingdom, seats: int, seed: int, catal
     except BadPosition as bad:
         raise BadPosition(max(bad.line - 1, 1), bad.reason) from None
     if len(origin.players) != seats:
-        raise BadPosition(1, f"the record names {seats} seats, but the position has {len(origin.players)}")
+        english = f"the record names {seats} seats, but the position has {len(origin.players)}"
+        raise BadPosition(1, saying("problem-position-seats", english, seats=seats, n=len(origin.players)))
     return origin

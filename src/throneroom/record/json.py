@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from throneroom.cards.catalog import UnknownCard
 from throneroom.engine.decision import IllegalAnswer
+from throneroom.engine.saying import Saying, as_it_is, saying
 from throneroom.record.check import check_first, check_rules, check_seats, read_kingdom, read_origin
-from throneroom.record.position import BadPosition, position_text
+from throneroom.record.position import BadPosition, at_line, position_text
 from throneroom.record.record import BadRecord, Record
 
 if TYPE_CHECKING:
@@ -47,12 +48,25 @@ def read_json(text: str, catalog: Catalog) -> Record:
     try:
         facts = json.loads(text.lstrip("\ufeff"))
     except json.JSONDecodeError as error:
-        raise BadRecord(f"line {error.lineno}", f"this is no JSON: {error.msg}, column {error.colno}") from None
+        english = f"this is no JSON: {error.msg}, column {error.colno}"
+        wrong = saying("problem-json", english, error=error.msg, column=str(error.colno))
+        raise BadRecord(at_line(error.lineno), wrong) from None
     except (ValueError, RecursionError) as error:
-        raise BadRecord("line 1", f"this is no JSON of ours: {error}") from None
+        wrong = saying("problem-json-ours", f"this is no JSON of ours: {error}", error=str(error))
+        raise BadRecord(at_line(1), wrong) from None
     if not isinstance(facts, dict) or facts.get("format") != FORMAT:
-        raise BadRecord("format", f'a record is an object with "format": "{FORMAT}"')
+        field = f'"format": "{FORMAT}"'
+        raise _bad("format", "object", f"a record is an object with {field}", field=field)
     return _Reader(facts, catalog).read()
+
+
+def _at(field: str) -> Saying:
+    return as_it_is(field)
+
+
+def _bad(where: str, key: str, english: str, **facts: object) -> BadRecord:
+    """What is wrong with a field."""
+    return BadRecord(_at(where), saying(f"problem-record-{key}", english, **facts))
 
 
 class _Reader:
@@ -61,23 +75,24 @@ class _Reader:
         self._catalog = catalog
 
     def read(self) -> Record:
-        check_rules("rules", self._number("rules"))
+        check_rules(_at("rules"), self._number("rules"))
         known = {"format", "rules", "kingdom", "seats", "seed", "first", "position", "answers"}
         if unknown := sorted(self._facts.keys() - known):
-            raise BadRecord(unknown[0], "a record has no such field")
-        kingdom = read_kingdom("kingdom", self._names("kingdom"), self._catalog)
+            raise _bad(unknown[0], "unknown", "a record has no such field")
+        kingdom = read_kingdom(_at("kingdom"), self._names("kingdom"), self._catalog)
         names = self._names("seats")
-        check_seats("seats", len(names))
+        check_seats(_at("seats"), len(names))
         seed = self._number("seed")
         first, origin = 0, None
         if "position" in self._facts:
             try:
                 origin = read_origin(self._names("position"), kingdom, len(names), seed, self._catalog)
             except BadPosition as bad:
-                raise BadRecord(f"position, line {bad.line}", bad.reason) from None
+                where = saying("problem-at-position", f"position, line {bad.line}", line=str(bad.line))
+                raise BadRecord(where, bad.reason) from None
         else:
             first = self._number("first")
-            check_first("first", first, len(names))
+            check_first(_at("first"), first, len(names))
         return self._play(Record(kingdom, names, seed, first, (), origin))
 
     def _play(self, record: Record) -> Record:
@@ -85,14 +100,16 @@ class _Reader:
         game = record.begin()
         answers = self._field("answers")
         if not isinstance(answers, list):
-            raise BadRecord("answers", "expected a list of answers")
+            raise _bad("answers", "answers", "expected a list of answers")
         for number, names in enumerate(answers):
+            where = saying("problem-at-answer", f"answer {number}", number=str(number))
             if not _is_names(names):
-                raise BadRecord(f"answer {number}", "an answer is a list of names of cards or modes")
+                names_only = saying("problem-record-names", "an answer is a list of names of cards or modes")
+                raise BadRecord(where, names_only)
             try:
                 game.answer([self._option(name, game.decision) for name in names])
             except (UnknownCard, IllegalAnswer) as error:
-                raise BadRecord(f"answer {number}", str(error)) from None
+                raise BadRecord(where, error.said) from None
         return Record.of(game, record.names)
 
     def _option(self, name: str, decision: Decision | None) -> Option:
@@ -104,19 +121,21 @@ class _Reader:
 
     def _field(self, name: str) -> object:
         if name not in self._facts:
-            raise BadRecord(name, "this field is missing")
+            raise _bad(name, "missing", "this field is missing")
         return self._facts[name]
 
     def _number(self, name: str) -> int:
         value = self._field(name)
         if type(value) is not int:
-            raise BadRecord(name, f"expected a whole number, not {_dump(value)[:40]}")
+            given = _dump(value)[:40]
+            raise _bad(name, "number", f"expected a whole number, not {given}", value=given)
         return value
 
     def _names(self, name: str) -> list[str]:
         value = self._field(name)
         if not isinstance(value, list) or not _is_names(value):
-            raise BadRecord(name, f"expected a list of texts, not {_dump(value)[:40]}")
+            given = _dump(value)[:40]
+            raise _bad(name, "texts", f"expected a list of texts, not {given}", value=given)
         return value
 
 

@@ -24,7 +24,8 @@ from throneroom.engine.card import Card
 from throneroom.engine.game import Game
 from throneroom.engine.player import Player, new_player
 from throneroom.engine.random import stream
-from throneroom.engine.setup import Kingdom
+from throneroom.engine.saying import Problem, Saying, saying
+from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS, Kingdom
 from throneroom.engine.supply import lay_out
 from throneroom.engine.turn import PHASE_NAMES, next_decision
 
@@ -35,16 +36,29 @@ _NUMBER: Final = r"[0-9]{1,4}"
 _LARGEST_STATE: Final = 2**63 - 1
 
 
-class BadPosition(ValueError):
+def at_line(line: int) -> Saying:
+    """Where in a text something is."""
+    return saying("problem-at-line", f"line {line}", line=str(line))
+
+
+class BadPosition(Problem):
     """A position that cannot be read, with the line and the reason."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(line, reason)
+    def __init__(self, line: int, reason: Saying) -> None:
+        where = at_line(line)
+        super().__init__("problem-at", f"{where}: {reason}", where=where, reason=reason)
         self.line: Final = line
         self.reason: Final = reason
 
-    def __str__(self) -> str:
-        return f"line {self.line}: {self.reason}"
+
+def has_pile(card: Card) -> Saying:
+    english = f"{card.name} has its pile already and cannot be chosen again"
+    return saying("problem-record-pile", english, card=card)
+
+
+def not_seated(seats: int) -> Saying:
+    english = f"{FEWEST_SEATS} to {MOST_SEATS} players can play at a table, not {seats}"
+    return saying("problem-record-seats", english, fewest=FEWEST_SEATS, most=MOST_SEATS, n=seats)
 
 
 def position_text(game: Game) -> str:
@@ -110,15 +124,17 @@ class _Reader:
         try:
             return self._build()
         except UnknownCard as unknown:
-            raise BadPosition(self._line, str(unknown)) from None
+            raise BadPosition(self._line, unknown.said) from None
+
+    def _bad(self, key: str, english: str, **facts: object) -> BadPosition:
+        return BadPosition(self._line, saying(f"problem-{key}", english, **facts))
 
     def _note(self, name: str, colon: str, value: str) -> None:
         if not colon or not re.fullmatch(r"kingdom|supply|trash|turn|seat [0-5]", name):
-            raise BadPosition(
-                self._line, f"expected kingdom, supply, trash, turn or seat 0 to 5, then a colon; not {name!r}"
-            )
+            english = f"expected kingdom, supply, trash, turn or seat 0 to 5, then a colon; not {name!r}"
+            raise self._bad("position-field", english, name=repr(name))
         if name in self._fields:
-            raise BadPosition(self._line, f"{name} stands here a second time")
+            raise self._bad("record-twice", f"{name} stands here a second time", name=name)
         self._fields[name] = (self._line, value)
 
     def _take(self, name: str) -> str | None:
@@ -128,26 +144,25 @@ class _Reader:
     def _build(self) -> Game:
         chosen = self._take("kingdom")
         if chosen is None:
-            raise BadPosition(1, "a position needs a line 'kingdom: ...'")
+            self._line = 1
+            raise self._bad("position-kingdom", "a position needs a line 'kingdom: ...'")
         cards = self._cards(chosen)
         for place, card in enumerate(cards):
             if card in BASIC_CARDS or card in cards[:place]:
-                raise BadPosition(self._line, f"{card.name} has its pile already and cannot be chosen again")
+                raise BadPosition(self._line, has_pile(card))
         kingdom = Kingdom(BASIC_CARDS, tuple(cards))
         seats = sum(name.startswith("seat") for name in self._fields)
-        try:
-            stock = kingdom.stock(seats)
-        except ValueError as error:
-            raise BadPosition(self._line, str(error)) from None
+        if not FEWEST_SEATS <= seats <= MOST_SEATS:
+            raise BadPosition(self._line, not_seated(seats))
+        stock = kingdom.stock(seats)
         counts = stock.sizes[:]
         for part in (self._take("supply") or "").split(","):
             amount = re.fullmatch(rf"\s*({_NUMBER})\s+(.+)", part)
             if amount:
                 counts[self._slot(stock.slot(self._catalog.find(amount[2])), amount[2])] = int(amount[1])
             elif part.strip():
-                raise BadPosition(
-                    self._line, f"expected a number and a card, such as '7 Province', not {part.strip()!r}"
-                )
+                english = f"expected a number and a card, such as '7 Province', not {part.strip()!r}"
+                raise self._bad("position-pile", english, part=repr(part.strip()))
         trash = self._cards(self._take("trash") or "")
         turn = self._take("turn") or ""
         turn_line = self._line
@@ -170,19 +185,20 @@ class _Reader:
 
     def _slot(self, slot: int, name: str) -> int:
         if slot < 0:
-            raise BadPosition(self._line, f"{name} has no pile in this kingdom")
+            raise self._bad("position-no-pile", f"{name} has no pile in this kingdom", name=name)
         return slot
 
     def _cards(self, text: str) -> list[Card]:
         try:
             return self._catalog.read_list(text)
-        except ValueError as error:
-            raise BadPosition(self._line, str(error)) from None
+        except Problem as problem:
+            raise BadPosition(self._line, problem.said) from None
 
     def _player(self, seat: int) -> Player:
         text = self._take(f"seat {seat}")
         if text is None:
-            raise BadPosition(self._line, f"the seats count from 0 on without a gap; seat {seat} is missing")
+            english = f"the seats count from 0 on without a gap; seat {seat} is missing"
+            raise self._bad("position-gap", english, seat=str(seat))
         player = new_player(seat, stream(self._seed, seat))
         for part in text.split("|"):
             name, colon, value = (piece.strip() for piece in part.partition(":"))
@@ -205,10 +221,8 @@ class _Reader:
             elif name == "passing":
                 player.passing = self._cards(value)
             elif name:
-                raise BadPosition(
-                    self._line,
-                    f"expected a zone ({', '.join(ZONES)}), random or '3 turns', not {part.strip()!r}",
-                )
+                english = f"expected a zone ({', '.join(ZONES)}), random or '3 turns', not {part.strip()!r}"
+                raise self._bad("position-zone", english, zones=", ".join(ZONES), part=repr(part.strip()))
         return player
 
     def _turn(self, game: Game, text: str) -> None:
@@ -217,7 +231,7 @@ class _Reader:
             amount = re.fullmatch(rf"({_NUMBER}) (\w+)", entry)
             if seat := re.fullmatch(r"seat ([0-5])", entry):
                 if int(seat[1]) >= len(game.players):
-                    raise BadPosition(self._line, f"there is no seat {seat[1]}")
+                    raise self._bad("position-no-seat", f"there is no seat {seat[1]}", seat=seat[1])
                 game.player = game.players[int(seat[1])]
             elif phase := re.fullmatch(rf"({'|'.join(PHASE_NAMES)}) phase", entry):
                 game.phase = PHASE_NAMES.index(phase[1])
@@ -228,10 +242,13 @@ class _Reader:
             elif dearer := re.fullmatch(r"(.+) worth more", entry):
                 game.worth_more.append(self._catalog.find(dearer[1]))
             elif entry:
-                raise BadPosition(
-                    self._line,
+                raise self._bad(
+                    "position-turn",
                     f"expected 'seat 0', '{PHASE_NAMES[0]} phase', 'game over', a number of {', '.join(_AMOUNTS)}, "
                     f"or 'Copper worth more'; not {entry!r}",
+                    phase=f"'{PHASE_NAMES[0]} phase'",
+                    amounts=", ".join(_AMOUNTS),
+                    entry=repr(entry),
                 )
 
     def _amount(self, game: Game, name: str, amount: int) -> None:

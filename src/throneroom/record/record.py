@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from throneroom.engine import event as events
 from throneroom.engine.event import HAND, Event
 from throneroom.engine.game import Game
+from throneroom.engine.saying import Problem, Saying
 from throneroom.record.position import position_text
 
 if TYPE_CHECKING:
@@ -19,16 +20,11 @@ if TYPE_CHECKING:
 RULES: Final = 1
 
 
-class BadRecord(ValueError):
+class BadRecord(Problem):
     """A record that cannot be read: where (a line of the text, an answer or a field of the JSON), and why."""
 
-    def __init__(self, where: str, reason: str) -> None:
-        super().__init__(where, reason)
-        self.where: Final = where
-        self.reason: Final = reason
-
-    def __str__(self) -> str:
-        return f"{self.where}: {self.reason}"
+    def __init__(self, where: Saying, reason: Saying) -> None:
+        super().__init__("problem-at", f"{where}: {reason}", where=where, reason=reason)
 
 
 class Record:

@@ -17,9 +17,10 @@ from typing import TYPE_CHECKING, Final
 
 from throneroom.cards.catalog import UnknownCard, list_text
 from throneroom.engine.decision import VERBS, IllegalAnswer
+from throneroom.engine.saying import saying
 from throneroom.engine.score import scores, winners
 from throneroom.record.check import check_first, check_rules, check_seats, read_kingdom, read_origin
-from throneroom.record.position import BadPosition, position_text
+from throneroom.record.position import BadPosition, at_line, position_text
 from throneroom.record.record import RULES, BadRecord, Record
 
 if TYPE_CHECKING:
@@ -128,8 +129,8 @@ class _Reader:
         self._line = 1
         self._heading = ""
 
-    def _bad(self, reason: str, line: int | None = None) -> BadRecord:
-        return BadRecord(f"line {line or self._line}", reason)
+    def _bad(self, key: str, english: str, **facts: object) -> BadRecord:
+        return BadRecord(at_line(self._line), saying(f"problem-record-{key}", english, **facts))
 
     def read(self, lines: list[str]) -> Record:
         body = len(lines)
@@ -144,7 +145,7 @@ class _Reader:
             elif line:
                 self._note(raw, line)
         if not lines:
-            raise self._bad("the text is empty")
+            raise self._bad("empty", "the text is empty")
         record = self._begin()
         labels = _labels(record.names)
         game = record.begin()
@@ -162,8 +163,8 @@ class _Reader:
     def _read_title(self, line: str) -> None:
         title = re.fullmatch(rf"{TITLE} (\d{{1,9}})", line)
         if title is None:
-            raise self._bad(f"a record begins with '{TITLE} {RULES}'")
-        check_rules("line 1", int(title[1]))
+            raise self._bad("title", f"a record begins with '{TITLE} {RULES}'", title=f"'{TITLE} {RULES}'")
+        check_rules(at_line(1), int(title[1]))
 
     def _note(self, raw: str, line: str) -> None:
         name, colon, value = (part.strip() for part in line.partition(":"))
@@ -173,42 +174,49 @@ class _Reader:
             self._position.extend([""] * (self._line - first - 1 - len(self._position)))
             self._position.append(line)
         elif not colon or name not in FIELDS:
-            raise self._bad(f"expected one of {', '.join(FIELDS)}, then a colon; or 'NAME, turn 1'; not {line!r}")
+            raise self._bad(
+                "field",
+                f"expected one of {', '.join(FIELDS)}, then a colon; or 'NAME, turn 1'; not {line!r}",
+                known=", ".join(FIELDS),
+                line=repr(line),
+            )
         elif name in self._fields:
-            raise self._bad(f"{name} stands here a second time")
+            raise self._bad("twice", f"{name} stands here a second time", name=name)
         else:
             self._fields[name] = (self._line, value)
 
     def _field(self, name: str) -> str:
         if name not in self._fields:
-            raise self._bad(f"a record needs a line '{name}: ...' before the first turn")
+            line = f"'{name}: ...'"
+            raise self._bad("needs", f"a record needs a line {line} before the first turn", line=line)
         self._line, value = self._fields[name]
         return value
 
     def _number(self, name: str) -> int:
         value = self._field(name)
         if not re.fullmatch(r"-?\d{1,4000}", value):
-            raise self._bad(f"expected a whole number, not {value[:40]!r}")
+            raise self._bad("number", f"expected a whole number, not {value[:40]!r}", value=repr(value[:40]))
         return int(value)
 
     def _begin(self) -> Record:
         pieces = _pieces(self._field("kingdom"))
-        kingdom = read_kingdom(f"line {self._line}", pieces, self._catalog)
+        kingdom = read_kingdom(at_line(self._line), pieces, self._catalog)
         names = self._read_names(self._field("seats"))
-        check_seats(f"line {self._line}", len(names))
+        check_seats(at_line(self._line), len(names))
         seed = self._number("seed")
         first, origin = 0, None
         if "position" in self._fields:
             if "first" in self._fields:
-                raise self._bad("a game begun from a position has no 'first'", self._fields["first"][0])
+                self._line = self._fields["first"][0]
+                raise self._bad("no-first", "a game begun from a position has no 'first'")
             line = self._fields["position"][0]
             try:
                 origin = read_origin(self._position, kingdom, len(names), seed, self._catalog)
             except BadPosition as bad:
-                raise self._bad(bad.reason, line + bad.line) from None
+                raise BadRecord(at_line(line + bad.line), bad.reason) from None
         else:
             first = self._number("first")
-            check_first(f"line {self._line}", first, len(names))
+            check_first(at_line(self._line), first, len(names))
         return Record(kingdom, names, seed, first, (), origin)
 
     def _read_names(self, text: str) -> list[str]:
@@ -216,7 +224,12 @@ class _Reader:
         for seat, piece in enumerate(_pieces(text, raw=True)):
             unnamed = re.fullmatch(r"seat (\d+)", piece)
             if unnamed and int(unnamed[1][:9]) != seat:
-                raise self._bad(f"a seat without a name is called by its number; this is 'seat {seat}', not {piece!r}")
+                raise self._bad(
+                    "seat",
+                    f"a seat without a name is called by its number; this is 'seat {seat}', not {piece!r}",
+                    seat=f"'seat {seat}'",
+                    name=repr(piece),
+                )
             names.append("" if unnamed else _unquoted(piece))
         return names
 
@@ -224,31 +237,34 @@ class _Reader:
 
     def _read_heading(self, line: str, game: Game, labels: list[str]) -> None:
         if not _HEADING.fullmatch(line):
-            raise self._bad(f"expected 'NAME, turn 1', or an answer with blanks before it; not {line!r}")
+            english = f"expected 'NAME, turn 1', or an answer with blanks before it; not {line!r}"
+            raise self._bad("heading", english, line=repr(line))
         self._check_turn(line, game, labels)
         self._heading = line
 
     def _check_turn(self, heading: str, game: Game, labels: list[str]) -> None:
         now = _heading(game, labels)
         if game.decision is None:
-            raise self._bad("the game is over; nothing can follow")
+            raise self._bad("over", "the game is over; nothing can follow")
         if heading != now:
-            raise self._bad(f"the game is at '{now}' here, not at '{heading}'")
+            english = f"the game is at '{now}' here, not at '{heading}'"
+            raise self._bad("turn", english, now=f"'{now}'", heading=f"'{heading}'")
 
     def _read_answer(self, line: str, game: Game, labels: list[str]) -> None:
         match = _ANSWER.fullmatch(line)
         if match is None:
-            raise self._bad(f"expected an answer such as 'buy: Gold', not {line!r}")
+            raise self._bad("answer", f"expected an answer such as 'buy: Gold', not {line!r}", line=repr(line))
         self._check_turn(self._heading, game, labels)
         decision = game.decision
         assert decision is not None  # the turn was checked
         expected = _answer_text(game, decision, (), labels).rpartition(":")[0]
         if line[: match.start("options") - 1] != expected:
-            raise self._bad(f"asked here is '{expected}: ...', not {line!r}")
+            english = f"asked here is '{expected}: ...', not {line!r}"
+            raise self._bad("asked", english, asked=f"'{expected}: ...'", line=repr(line))
         try:
             game.answer(self._options(match["options"], decision))
         except (UnknownCard, IllegalAnswer) as error:
-            raise self._bad(str(error)) from None
+            raise BadRecord(at_line(self._line), error.said) from None
 
     def _options(self, text: str, decision: Decision) -> list[Option]:
         by_name = {option.name: option for option in decision.options}

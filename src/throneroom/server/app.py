@@ -72,7 +72,7 @@ class Application(Guard):
     def __init__(self, app: ASGIApp, hall: Hall, hosts: frozenset[str]) -> None:
         super().__init__(app, hosts)
         self._hall: Final = hall
-        self.problem: str | None = None  # why it could not start
+        self.problem: str | None = None  # why its database could not be opened
 
     async def say_goodbye(self) -> None:
         await self._hall.say_goodbye()
@@ -94,7 +94,7 @@ def application(settings: Settings) -> Application:
         try:
             await hall.open()
         except StoreDown as error:
-            server.problem = f"the database cannot be opened: {error}"
+            server.problem = str(error)
             raise
         tune()
         log("started", version=__version__, database=hall.store.name)

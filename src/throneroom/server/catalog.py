@@ -7,8 +7,8 @@ from typing import Final
 from throneroom import __version__
 from throneroom.cards.base import DECK_INTO_DISCARD
 from throneroom.cards.intrigue import MODES
-from throneroom.cards.kingdoms import RECOMMENDED_SETS
 from throneroom.cards.roles import roles
+from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine import event
 from throneroom.engine.card import Card
 from throneroom.engine.decision import VERBS

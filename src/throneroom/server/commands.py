@@ -8,6 +8,8 @@ import os
 import click
 
 from throneroom.locale import Locale
+from throneroom.terminal.options import lang_option
+from throneroom.terminal.sayings import told
 
 HOME_PORT = 8470
 _MOST_PROCESSES = 64
@@ -31,6 +33,7 @@ _MOST_PROCESSES = 64
 @click.option("--bots", type=click.IntRange(1, _MOST_PROCESSES), help="Processes for bots.  [default: half the cores]")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="A further web address clients may come from.")
 @click.option("--quiet", is_flag=True, help="No log lines.")
+@lang_option
 def serve(
     host: str,
     port: int,
@@ -39,6 +42,7 @@ def serve(
     bots: int | None,
     origins: tuple[str, ...],
     quiet: bool,
+    locale: Locale,
 ) -> None:
     """Serve tables for friends: they open the address in a browser, or join with `throneroom join`.
 
@@ -58,9 +62,10 @@ def serve(
 
     is_shared = database is not None and database.startswith(("postgresql://", "postgres://"))
     if workers > 1 and not is_shared:
-        raise click.UsageError("several workers need a database they can share: --database postgresql://...")
+        raise click.UsageError(locale.text("serve-workers"))
     if is_shared and importlib.util.find_spec("psycopg") is None:
-        raise click.ClickException("PostgreSQL needs a further package: pip install 'throneroom[postgres]'")
+        command = "pip install 'throneroom[postgres]'"
+        raise click.ClickException(locale.text("serve-postgres", command=command))
     try:
         listening = bind(host, port)
         shown = f"[{host}]" if ":" in host else host
@@ -73,7 +78,7 @@ def serve(
         )
         run(settings, listening, workers, lambda: click.echo(address))
     except CannotServe as error:
-        raise click.ClickException(str(error)) from None
+        raise click.ClickException(told(error, locale)) from None
 
 
 def play_in_browser(locale: Locale, port: int | None, opens_browser: bool) -> None:
@@ -88,4 +93,4 @@ def play_in_browser(locale: Locale, port: int | None, opens_browser: bool) -> No
         database = str(data_folder() / "games.db")
         play_at_home(HOME_PORT if port is None else port, database, show, opens_browser)
     except CannotServe as error:
-        raise click.ClickException(str(error)) from None
+        raise click.ClickException(told(error, locale)) from None

@@ -20,7 +20,7 @@ from throneroom.server.logs import log
 from throneroom.server.metrics import Metrics
 from throneroom.server.protocol.base import encode
 from throneroom.server.protocol.server import Bye
-from throneroom.server.refusal import Refusal
+from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.room import Room
 from throneroom.server.sitting import OPEN, BadLog, Sitting, load
 from throneroom.server.store.store import Append, Conflict, Store, StoreDown, Summary
@@ -137,7 +137,7 @@ class Hall:
             sitting = load(table, log_entries)
         except (BadLog, IllegalAnswer, msgspec.ValidationError) as error:
             log("bad-log", table=table, error=type(error).__name__)
-            raise Refusal("failed", "this table cannot be read any more") from error
+            raise refusal("failed", "table", "this table cannot be read any more") from error
         room = self.rooms[table] = Room(sitting, self.store, self._attendant.wake)
         self.metrics.loaded += 1
         self._attendant.wake(room)

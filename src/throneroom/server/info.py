@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, cast
 
-from throneroom.cards.kingdoms import recommended_set
+from throneroom.cards.sets import recommended_set
 from throneroom.engine.card import Card
 from throneroom.engine.score import points
 from throneroom.record.result import courses, worths

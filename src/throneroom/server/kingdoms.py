@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from throneroom.cards.catalog import UnknownCard, plain
-from throneroom.cards.kingdoms import (
-    RECOMMENDED_SETS,
-    BadKingdom,
-    kingdom_of,
-    random_kingdom,
-    random_swaps,
-    recommended_set,
-    swap,
-)
+from throneroom.cards.kingdoms import kingdom_of, random_kingdom, random_swaps, swap
+from throneroom.cards.sets import recommended_set
 from throneroom.engine.card import Card
+from throneroom.engine.saying import Problem
 from throneroom.engine.setup import Kingdom
+from throneroom.locale import Locale
 from throneroom.server.names import CATALOG
 from throneroom.server.protocol.base import LARGEST_SEED
 from throneroom.server.protocol.kingdom import (
@@ -32,8 +26,11 @@ from throneroom.server.protocol.kingdom import (
     WrittenCards,
 )
 from throneroom.server.refusal import Refusal
+from throneroom.terminal.names import find_cards, find_set
 
 _BETWEEN: Final = re.compile(r"[,;\n]")
+# A wish may name cards in any language; this one comes first.
+_ENGLISH: Final = Locale()
 _SEEDS: Final = 1_000_000_000  # of so many one is taken where nobody names any: short enough for a link
 
 
@@ -46,8 +43,8 @@ def choose(wish: KingdomWish) -> tuple[Kingdom, int | None]:
     """The kingdom, and the seed it was drawn with. A wish that cannot be met is refused."""
     try:
         return _choose(wish)
-    except (BadKingdom, UnknownCard, ValueError) as error:
-        raise Refusal("bad-wish", str(error)) from None
+    except Problem as problem:
+        raise Refusal("bad-wish", problem.said) from None
 
 
 def _choose(wish: KingdomWish) -> tuple[Kingdom, int | None]:
@@ -58,7 +55,8 @@ def _choose(wish: KingdomWish) -> tuple[Kingdom, int | None]:
             return kingdom_of(_cards(names)), None
         case WrittenCards(text=text):
             parts = [part for part in _BETWEEN.split(text) if part.strip()]
-            return kingdom_of(_set_named(parts[0]) if len(parts) == 1 else _cards(parts)), None
+            chosen = _set_named(text) if len(parts) == 1 else find_cards(text, CATALOG.cards, _ENGLISH)
+            return kingdom_of(chosen), None
         case RandomCards(source=source, need=need, ban=ban, seed=seed):
             drawn = secrets.randbelow(_SEEDS) if seed is None else seed
             return random_kingdom(drawn, source, _cards(need), _cards(ban)), drawn
@@ -75,11 +73,8 @@ def _cards(names: Iterable[str]) -> list[Card]:
     return [CATALOG.find(name) for name in names]
 
 
-def _set_named(name: str) -> tuple[Card, ...]:
-    for known in RECOMMENDED_SETS:
-        if plain(known.name) == plain(name):
-            return known.cards
-    raise BadKingdom(f"there is no recommended set {name!r}; there are {', '.join(map(repr, RECOMMENDED_SETS))}")
+def _set_named(name: str) -> Sequence[Card]:
+    return find_set(name.strip(" ,;\n"), _ENGLISH).cards
 
 
 def propose(wish: KingdomWish, seats: int) -> Proposal:

@@ -12,17 +12,19 @@ from typing import Final, Literal
 import msgspec
 from starlette.requests import Request
 
+from throneroom.engine.saying import Saying, saying
 from throneroom.server.experiment import Hunt, Player, Progress, Simulation
 from throneroom.server.hall import Hall
 from throneroom.server.kingdoms import choose
 from throneroom.server.levels import LEVELS
 from throneroom.server.limits import PerAddress
-from throneroom.server.lobby import check_strategy, clean_name
+from throneroom.server.lobby import check_strategy, clean_name, no_level
 from throneroom.server.logs import log
 from throneroom.server.pages import Pages, address_of, body
 from throneroom.server.protocol.base import encode
 from throneroom.server.protocol.lab import CheckStrategy, Fine, LabJob, LabPlayer, SearchStrategy, Simulate
-from throneroom.server.refusal import Refusal
+from throneroom.server.refusal import Refusal, refusal
+from throneroom.server.said import to_send
 from throneroom.server.store.store import StoreDown
 from throneroom.server.tokens import new_token
 
@@ -46,7 +48,7 @@ class _Job:
         self.total: Final = total
         self.state: State = "waiting"
         self.progress = Progress(0)
-        self.reason: str | None = None
+        self.said: Saying | None = None  # why it failed
         self.task: asyncio.Task[None] | None = None
 
     def message(self) -> LabJob:
@@ -60,7 +62,8 @@ class _Job:
             found.shares,
             found.best,
             found.turns,
-            self.reason,
+            None if self.said is None else str(self.said),
+            None if self.said is None else to_send(self.said),
         )
 
 
@@ -137,7 +140,7 @@ class Lab:
             return job.message()
         note = await self._hall.store.note(f"lab {name}")
         if note is None:
-            raise Refusal("not-found", "there is no such job")
+            raise refusal("not-found", "job", "there is no such job")
         return msgspec.json.decode(note, type=LabJob)
 
     async def _leave_word(self, job: _Job) -> None:
@@ -152,7 +155,7 @@ class Lab:
         if not self._asking.take(address_of(request)):
             raise Refusal("too-fast", "too much work from this address; wait a moment")
         if sum(other.state == "waiting" for other in self._jobs.values()) >= _MOST_WAITING:
-            raise Refusal("busy", "the lab has too much to do; come again later")
+            raise refusal("busy", "lab", "the lab has too much to do; come again later")
         self._jobs[job.id] = job
         while len(self._jobs) > _MOST_KEPT:
             _, old = self._jobs.popitem(last=False)
@@ -173,7 +176,10 @@ class Lab:
             raise
         except (TimeoutError, OSError, ValueError) as error:
             job.state = "failed"
-            job.reason = "it took too long" if isinstance(error, TimeoutError) else "the work broke down"
+            if isinstance(error, TimeoutError):
+                job.said = saying("refused-lab-too-long", "it took too long")
+            else:
+                job.said = saying("refused-lab-broke-down", "the work broke down")
             log("lab-failed", error=type(error).__name__)
         finally:
             await self._leave_word(job)
@@ -212,5 +218,5 @@ def _player(player: LabPlayer) -> Player:
     if player.strategy is not None:
         check_strategy(player.strategy)
     elif player.level not in LEVELS:
-        raise Refusal("bad-wish", f"there is no level {player.level!r}; there are {', '.join(LEVELS)}")
+        raise no_level(player.level or "")
     return Player(clean_name(player.name), player.level or "", player.strategy)

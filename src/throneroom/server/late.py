@@ -13,7 +13,7 @@ from throneroom.server.entry import read_entry
 from throneroom.server.hall import Hall
 from throneroom.server.logs import log
 from throneroom.server.protocol.base import EVERYTHING
-from throneroom.server.refusal import Refusal
+from throneroom.server.refusal import refusal
 from throneroom.server.room import Room
 from throneroom.server.sitting import load
 from throneroom.server.store.store import StoreDown
@@ -36,7 +36,7 @@ class LateTables:
         if late is None:
             late = await self._begin(room)
         if len(late.connections) >= _MOST_WATCHERS:
-            raise Refusal("busy", "too many watch this table")
+            raise refusal("busy", "watched", "too many watch this table")
         connection.seat = EVERYTHING
         late.join(connection)
         late.welcome(connection, 0, -1)

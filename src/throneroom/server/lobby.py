@@ -24,7 +24,7 @@ from throneroom.server.protocol.table import (
     TableOptions,
     TakeSeat,
 )
-from throneroom.server.refusal import Refusal
+from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.room import Room
 from throneroom.server.sitting import OPEN, OVER
 from throneroom.server.tokens import hashed, new_token
@@ -34,22 +34,27 @@ def clean_name(name: str) -> str:
     """A person's name without what cannot be seen; refused if nothing is left."""
     kept = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
     if not kept:
-        raise Refusal("bad-wish", "a name has at least one letter that can be seen")
+        raise refusal("bad-wish", "name", "a name has at least one letter that can be seen")
     return kept
 
 
 def check_bot(bot: BotSeat) -> None:
     if bot.level not in LEVELS:
-        raise Refusal("bad-wish", f"there is no level {bot.level!r}; there are {', '.join(LEVELS)}")
+        raise no_level(bot.level)
     if bot.strategy is not None:
         check_strategy(bot.strategy)
+
+
+def no_level(name: str) -> Refusal:
+    known = ", ".join(LEVELS)
+    return refusal("bad-wish", "level", f"there is no level {name!r}; there are {known}", name=repr(name), known=known)
 
 
 def check_strategy(text: str) -> None:
     try:
         read_strategy(text, CATALOG, "strategy")
     except BadStrategy as error:
-        raise Refusal("bad-wish", str(error)) from None
+        raise Refusal("bad-wish", error.said) from None
 
 
 def seat_records(wishes: Sequence[SeatWish], name: str, token: str) -> list[SeatRecord]:
@@ -108,13 +113,16 @@ async def take_seat(hall: Hall, table: str, wish: TakeSeat) -> Seated:
     async with hall.room(table) as room, room.lock:
         seats = room.sitting.seats
         if room.sitting.state != OPEN:
-            raise Refusal("not-now", "the game at this table has begun, or is over")
+            raise refusal("not-now", "not-open", "the game at this table has begun, or is over")
         free = [number for number, seat in enumerate(seats) if seat.who == "open"]
         if not free or (wish.seat is not None and wish.seat not in free):
-            raise Refusal("no-seat", "this seat is taken" if free else "all seats are taken")
+            if free:
+                raise refusal("no-seat", "taken", "this seat is taken")
+            raise refusal("no-seat", "full", "all seats are taken")
         seat = free[0] if wish.seat is None else wish.seat
         if name in {other.name for other in seats}:
-            raise Refusal("bad-wish", f"somebody called {name} sits here already; take another name")
+            english = f"somebody called {name} sits here already; take another name"
+            raise refusal("bad-wish", "same-name", english, name=name)
         sat = entries.Sat(time.time(), seat, name, hashed(token))
         if len(free) == 1:
             filled = list(seats)
@@ -137,7 +145,7 @@ async def begin(room: Room, fill: BotSeat | None) -> None:
         elif fill is not None:
             seats.append(bot_record(fill, [*sitting.seats, *seats]))
     if len(seats) < 2:
-        raise Refusal("not-now", "a game needs two players at least; fill the open seats with bots")
+        raise refusal("not-now", "two", "a game needs two players at least; fill the open seats with bots")
     owner = seats.index(sitting.seats[sitting.owner])
     await room.commit(entries.Began(time.time(), owner, seats))
 
@@ -149,7 +157,7 @@ async def play_on(hall: Hall, table: str, wish: PlayOn) -> Seated:
     async with hall.room(table) as room, room.lock:
         sitting = room.sitting
         if sitting.state != OVER or sitting.game is None:
-            raise Refusal("not-now", "this game is not over")
+            raise refusal("not-now", "not-over", "this game is not over")
         if wish.number > sitting.answers or wish.seat >= len(sitting.seats):
             raise Refusal("bad-wish", f"there are decisions 0 to {sitting.answers} and {len(sitting.seats)} seats")
         seats: list[SeatRecord] = []

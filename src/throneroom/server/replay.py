@@ -6,7 +6,7 @@ from throneroom.server.info import game_over, table_info
 from throneroom.server.protocol.base import EVERYTHING
 from throneroom.server.protocol.replay import Replay, ReplayPosition, ReplayStep
 from throneroom.server.protocol.view import GameOver
-from throneroom.server.refusal import Refusal
+from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.seen import Seen, happenings, names, prompt
 from throneroom.server.sitting import OVER, Sitting
 
@@ -14,13 +14,13 @@ from throneroom.server.sitting import OVER, Sitting
 def must_be_over(sitting: Sitting) -> None:
     """Before the end nothing of a record is told: it has all hands, and the seed."""
     if sitting.state != OVER or sitting.game is None:
-        raise Refusal("not-now", "this game is not over")
+        raise refusal("not-now", "not-over", "this game is not over")
 
 
 def result(sitting: Sitting) -> GameOver:
     over = game_over(sitting)
     if over is None:
-        raise Refusal("not-now", "this game is not over")
+        raise refusal("not-now", "not-over", "this game is not over")
     return over
 
 

@@ -17,7 +17,7 @@ from throneroom.server.metrics import Metrics
 from throneroom.server.names import CATALOG, options_named
 from throneroom.server.protocol import client
 from throneroom.server.protocol.server import Held, Pong
-from throneroom.server.refusal import Refusal
+from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.room import Room
 from throneroom.server.seen import undo_offer
 from throneroom.server.sitting import OPEN, OVER, RUNNING
@@ -32,7 +32,7 @@ async def obey(room: Room, connection: Connection, message: client.FromClient, m
         case client.Hello():
             raise Refusal("hello-first", "hello is said once")
     if connection.seat < 0:
-        raise Refusal("not-yours", "who watches cannot do this")
+        raise refusal("not-yours", "watching", "who watches cannot do this")
     begun = time.perf_counter()
     async with room.lock:
         if room.is_stale:
@@ -58,7 +58,7 @@ async def obey(room: Room, connection: Connection, message: client.FromClient, m
             case client.Begin(fill=fill):
                 _must_be_open(room)
                 if connection.seat != room.sitting.owner:
-                    raise Refusal("not-yours", "only who opened the table can begin")
+                    raise refusal("not-yours", "owner", "only who opened the table can begin")
                 await lobby.begin(room, fill)
             case client.LeaveSeat():
                 await _leave(room, connection.seat)
@@ -74,14 +74,14 @@ def _request(message: client.FromClient) -> str | None:
 
 def _must_play(room: Room, seat: int) -> None:
     if room.sitting.state != RUNNING:
-        raise Refusal("not-now", "the game has not begun, or is over")
+        raise refusal("not-now", "not-running", "the game has not begun, or is over")
     if seat not in room.sitting.people():
-        raise Refusal("not-now", "this seat has resigned")
+        raise refusal("not-now", "resigned", "this seat has resigned")
 
 
 def _must_be_open(room: Room) -> None:
     if room.sitting.state != OPEN:
-        raise Refusal("not-now", "the game has begun")
+        raise refusal("not-now", "begun", "the game has begun")
 
 
 # -- answers ----------------------------------------------------------------------------------------------------------
@@ -98,11 +98,11 @@ async def _answer(room: Room, connection: Connection, request: str, names: list[
         if decision.seat != seat:
             break
         if not sitting.is_person(seat):
-            raise Refusal("not-now", "a bot plays this seat; come back first", request)
+            raise refusal("not-now", "bot", "a bot plays this seat; come back first", request)
         try:
             decision.check(options_named(decision, names))
         except IllegalAnswer as error:
-            raise Refusal("illegal", str(error), request) from None
+            raise Refusal("illegal", error.said, request) from None
         if place > 0:
             room.questions.held[request] = names
             connection.send(Held(request))
@@ -131,7 +131,7 @@ def _refuse_late(room: Room, connection: Connection, request: str, names: list[s
             if sorted(option.name for option in sitting.game.history[place]) == sorted(names):
                 room.tell_again(connection, request)
                 return
-            raise Refusal("late", "this question was answered already", request)
+            raise refusal("late", "answered", "this question was answered already", request)
     raise Refusal("not-asked", "this seat is not asked this", request)
 
 
@@ -143,13 +143,15 @@ async def _ask_undo(room: Room, seat: int, number: int) -> None:
     sitting = room.sitting
     offer = undo_offer(sitting, seat)
     if offer is None or offer.number != number:
-        raise Refusal("late", "this cannot be taken back any more" if offer else "there is nothing to take back")
+        if offer is not None:
+            raise refusal("late", "undo", "this cannot be taken back any more")
+        raise refusal("late", "nothing", "there is nothing to take back")
     if offer.free:
         await _take_back(room, seat, number, offer.marks)
     elif not offer.consent:
-        raise Refusal("not-now", "something new was seen since, and this table does not take back then")
+        raise refusal("not-now", "news", "something new was seen since, and this table does not take back then")
     elif sitting.undo_wish is not None:
-        raise Refusal("not-now", "somebody asks to take back already")
+        raise refusal("not-now", "undo-asked", "somebody asks to take back already")
     else:
         await room.commit(entries.UndoWanted(time.time(), seat, number))
 
@@ -163,9 +165,9 @@ async def _answer_undo(room: Room, seat: int, agree: bool) -> None:
     _must_play(room, seat)
     wish = room.sitting.undo_wish
     if wish is None:
-        raise Refusal("late", "nobody asks to take back")
+        raise refusal("late", "no-undo", "nobody asks to take back")
     if wish.seat == seat and agree:
-        raise Refusal("not-now", "the others have to agree")
+        raise refusal("not-now", "agree", "the others have to agree")
     await room.commit(entries.UndoAnswered(time.time(), seat, agree))
     wish = room.sitting.undo_wish
     others = [other for other in room.sitting.people() if room.sitting.is_person(other)]
@@ -186,7 +188,7 @@ async def _say(room: Room, seat: int, text: str) -> None:
 async def _choose_for_absent(room: Room, seat: int, absent: int, choice: str) -> None:
     _must_play(room, seat)
     if absent >= len(room.sitting.seats) or not may_decide(room.sitting, absent, room.away()[absent]):
-        raise Refusal("not-now", "this seat is not away, or not for long enough")
+        raise refusal("not-now", "not-away", "this seat is not away, or not for long enough")
     if choice == "bot":
         await room.commit(entries.StoodIn(time.time(), absent))
     elif choice == "end":
@@ -211,12 +213,12 @@ async def _vote(room: Room, seat: int, wanted: tuple[str, str] | None) -> None:
     """Another game, and a card to swap for it, which must go together with what the others swap."""
     sitting = room.sitting
     if sitting.state != OVER or sitting.next is not None:
-        raise Refusal("not-now", "the game is not over, or the next one is there already")
+        raise refusal("not-now", "no-rematch", "the game is not over, or the next one is there already")
     votes = {**sitting.votes, seat: wanted}
     try:
         swaps = [(CATALOG.find(old), CATALOG.find(new)) for old, new in filter(None, votes.values())]
         swap(sitting.kingdom, swaps, len(sitting.seats))
     except (UnknownCard, BadKingdom) as error:
-        raise Refusal("bad-wish", str(error)) from None
+        raise Refusal("bad-wish", error.said) from None
     name = None if wanted is None else (CATALOG.find(wanted[0]).name, CATALOG.find(wanted[1]).name)
     await room.commit(entries.Voted(time.time(), seat, name))

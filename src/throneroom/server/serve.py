@@ -18,6 +18,7 @@ from typing import Any, Final
 import msgspec
 import uvicorn
 
+from throneroom.engine.saying import Problem
 from throneroom.server.app import Settings, application
 from throneroom.server.limits import LARGEST_MESSAGE
 from throneroom.server.logs import be_quiet, is_quiet, log, take_over
@@ -27,7 +28,7 @@ _CLOSING_SECONDS: Final = 5
 _BACKLOG: Final = 2048
 
 
-class CannotServe(Exception):
+class CannotServe(Problem):
     """The server cannot be started, and why."""
 
 
@@ -40,7 +41,13 @@ def bind(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:
         listening.close()
-        raise CannotServe(f"cannot listen on {host} port {port}: {error}") from None
+        raise CannotServe(
+            "serve-cannot-listen",
+            f"cannot listen on {host} port {port}: {error}",
+            host=host,
+            port=str(port),
+            error=error,
+        ) from None
     return listening
 
 
@@ -76,7 +83,7 @@ def serve(
         with contextlib.suppress(KeyboardInterrupt, SystemExit):
             server.run(sockets=[listening])
         if not server.started:
-            raise CannotServe(server.problem or "the server could not be started")
+            raise server.problem or CannotServe("serve-not-started", "the server could not be started")
 
 
 class Server(uvicorn.Server):
@@ -89,8 +96,11 @@ class Server(uvicorn.Server):
         self._ready: Final = ready
 
     @property
-    def problem(self) -> str | None:
-        return self._application.problem
+    def problem(self) -> CannotServe | None:
+        reason = self._application.problem
+        if reason is None:
+            return None
+        return CannotServe("serve-no-database", f"the database cannot be opened: {reason}", reason=reason)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -23,9 +23,9 @@ from msgspec.inspect import (
     multi_type_info,
 )
 
-from throneroom.server.protocol import base, client, kingdom, lab, replay, server, table, view
+from throneroom.server.protocol import base, client, kingdom, lab, replay, said, server, table, view
 
-_MODULES: Final = (base, kingdom, table, view, client, server, replay, lab)
+_MODULES: Final = (base, said, kingdom, table, view, client, server, replay, lab)
 _CONSTANTS: Final = (
     "PROTOCOL",
     "LONGEST_NAME",

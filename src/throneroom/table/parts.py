@@ -19,8 +19,9 @@ from throneroom.terminal.board import laid_out, piles, standing, trash_line
 from throneroom.terminal.cards import card_text, title
 from throneroom.terminal.facts import Facts
 from throneroom.terminal.log import INDENT, Log
+from throneroom.terminal.names import option_name
 from throneroom.terminal.prompt import choices
-from throneroom.terminal.words import card_help, in_order, option_name
+from throneroom.terminal.words import card_help, in_order
 
 SUPPLY_ROWS: Final = 5
 _MOST_LINES: Final = 100  # of the log, beside the table

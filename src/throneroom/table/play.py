@@ -12,6 +12,7 @@ from throneroom.table.local import LocalPlace
 from throneroom.table.overlays import Cover, Typing
 from throneroom.table.screen import TableScreen
 from throneroom.terminal import files
+from throneroom.terminal.sayings import told
 from throneroom.terminal.undo import Offer
 
 
@@ -83,14 +84,14 @@ class LocalTable(TableScreen):
         try:
             files.check_target(files.named(typed))
         except files.CannotSave as error:
-            return self.words.text("plain-not-saved", reason=str(error))
+            return self.words.text("plain-not-saved", reason=told(error, self.words))
         return ""
 
     def _save(self, typed: str) -> None:
         try:
             path = self._place.series.save(typed)
         except files.CannotSave as error:
-            self.say(self.words.text("plain-not-saved", reason=str(error)))
+            self.say(self.words.text("plain-not-saved", reason=told(error, self.words)))
             return
         self.say(self.words.text("plain-saved", file=str(path)))
 

@@ -24,8 +24,9 @@ from throneroom.server.protocol.table import TableInfo
 from throneroom.server.protocol.view import GameOver, Prompt, UndoOffer, UndoRequest
 from throneroom.table.place import Ask, Place
 from throneroom.table.server import Address, KeptSeats, ServerProblem
-from throneroom.table.told import TableFacts, decision_of, event_of, offer_of, result_told
+from throneroom.table.told import TableFacts, decision_of, event_of, offer_of, result_told, saying_of
 from throneroom.terminal.result import Result
+from throneroom.terminal.sayings import words
 from throneroom.terminal.undo import Offer
 
 _LARGEST: Final = 2**24
@@ -228,8 +229,8 @@ class RemotePlace(Place):
                 names = ", ".join(self.names[vote.seat] for vote in votes)
                 self.told(text("table-remote-votes", names=names))
                 return
-            case said.Refused(reason, refused, _):
-                self._refused(reason, refused)
+            case said.Refused():
+                self._refused(message)
                 return
             case _:
                 self._note(message)
@@ -276,8 +277,10 @@ class RemotePlace(Place):
         seconds = None if prompt is None else prompt.seconds
         self._deadline = None if seconds is None else time.monotonic() + seconds
 
-    def _refused(self, reason: str, text: str) -> None:
+    def _refused(self, message: said.Refused) -> None:
+        text = words(saying_of(message.said, message.text, self._catalog), self._words)
         line = self._words.text("table-remote-refused", text=text)
+        reason = message.reason
         if reason in _FATAL and (self.table is None or reason == "protocol"):
             raise ServerProblem(line)
         self._pending = None  # nothing has changed: the question stands

@@ -13,11 +13,14 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from throneroom.cards.catalog import Catalog
 from throneroom.locale import Locale
 from throneroom.server.folder import data_folder
 from throneroom.server.protocol.base import encode
 from throneroom.server.protocol.server import Refused
 from throneroom.server.protocol.table import Seated, TableInfo, TableList, TakeSeat
+from throneroom.table.told import saying_of
+from throneroom.terminal.sayings import words
 
 T = TypeVar("T")
 
@@ -105,7 +108,8 @@ class Server:
             said = msgspec.json.decode(error.read(_LARGEST), type=Refused)
         except msgspec.MsgspecError:
             return self._unreachable(f"{error.code} {error.reason}")
-        return ServerProblem(self._locale.text("table-remote-refused", text=said.text))
+        text = words(saying_of(said.said, said.text, Catalog()), self._locale)
+        return ServerProblem(self._locale.text("table-remote-refused", text=text))
 
     def _unreachable(self, reason: str) -> ServerProblem:
         return ServerProblem(self._locale.text("table-remote-unreachable", address=self.address.base, reason=reason))

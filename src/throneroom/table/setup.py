@@ -16,15 +16,18 @@ from textual.widgets import Button, Input, OptionList, Select, Static
 
 from throneroom.bots.levels import FAIR, LEVELS
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.kingdoms import RECOMMENDED_SETS, SOURCES, BadKingdom
+from throneroom.cards.kingdoms import SOURCES, BadKingdom
+from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.setup import MOST_SEATS, Kingdom
 from throneroom.locale import Locale, slug
 from throneroom.table.cycle import Cycle
 from throneroom.table.overlays import Reading, joined
 from throneroom.table.parts import card_lines
 from throneroom.table.picker import Picker
-from throneroom.terminal.cards import NotFound, quoted, title
-from throneroom.terminal.kingdoms import SEEDS, Wishes, propose, set_name
+from throneroom.terminal.cards import title
+from throneroom.terminal.kingdoms import SEEDS, BadWish, Wishes, propose
+from throneroom.terminal.names import NotFound, quoted, set_name
+from throneroom.terminal.sayings import told
 from throneroom.terminal.seats import BadSeats, read_seats
 from throneroom.terminal.series import Series
 from throneroom.terminal.start import Wanted, new_series
@@ -177,9 +180,9 @@ class Setup(Screen[None]):
         try:
             seed = self._seed()
             self._kingdom = self._kingdom_for(self._drawn if seed is None else seed)
-        except (BadKingdom, NotFound, BadSeats) as error:
+        except (BadKingdom, NotFound, BadWish, BadSeats) as error:
             self._kingdom = None
-            self._say(sentence(str(error)))
+            self._say(sentence(told(error, self._words)))
             return
         for card in self._kingdom.cards:
             cards.add_option(Text.assemble(f"{card.cost} ", title(card, self._words)))
@@ -231,8 +234,8 @@ class Setup(Screen[None]):
             typed = self._seed()
             seed = self._drawn if typed is None else typed
             series = new_series(seats, seed, self._kingdom_for, self._wanted.save)
-        except (BadSeats, BadKingdom, NotFound) as error:
-            self._say(sentence(str(error)))
+        except (BadSeats, BadKingdom, BadWish, NotFound) as error:
+            self._say(sentence(told(error, self._words)))
             return
         self._begin(series)
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from throneroom.cards.catalog import Catalog
+from throneroom.cards.catalog import Catalog, UnknownCard
+from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine import event as events
 from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import VERBS, Decision
 from throneroom.engine.event import EVERYBODY, Event, Kind
 from throneroom.engine.news import NEWS_NAMES
+from throneroom.engine.saying import OneOf, Saying
 from throneroom.record.result import Worth
+from throneroom.server.protocol.said import Fact, Said, SaidList, SaidName
 from throneroom.server.protocol.view import GameOver, Happening, PlayerView, Prompt, TableView, UndoOffer
 from throneroom.terminal.result import Result, SeatResult
 from throneroom.terminal.undo import Offer
@@ -137,3 +140,26 @@ def result_told(over: GameOver, catalog: Catalog) -> Result:
 
 def _options(names: Sequence[str], catalog: Catalog) -> tuple[Option, ...]:
     return tuple(catalog.find_option(name) for name in names)
+
+
+def saying_of(said: Said, text: str, catalog: Catalog) -> Saying:
+    """What was sent; `text` is its English."""
+    return Saying(said.key, text, {name: _fact_of(fact, catalog) for name, fact in said.facts.items()})
+
+
+def _fact_of(fact: Fact, catalog: Catalog) -> object:
+    match fact:
+        case SaidName(kind="set", name=name):
+            return next((known for known in RECOMMENDED_SETS if known.name == name), name)
+        case SaidName(name=name):
+            try:
+                return catalog.find_option(name)
+            except UnknownCard:
+                return name
+        case SaidList(things=things, one_of=one_of):
+            received = [_fact_of(thing, catalog) for thing in things]
+            return OneOf(received) if one_of else received
+        case Said():
+            return saying_of(fact, "", catalog)
+        case _:
+            return fact

@@ -14,12 +14,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from throneroom.cards.catalog import plain
-from throneroom.engine.card import Mode, Option
+from throneroom.engine.card import Option
 from throneroom.engine.decision import Decision
 from throneroom.locale import Locale
-from throneroom.terminal.cards import quoted
 from throneroom.terminal.facts import Facts
-from throneroom.terminal.words import Choice, choices, option_name
+from throneroom.terminal.names import is_named, matching, option_name, quoted
+from throneroom.terminal.words import Choice, choices
 
 _LONGEST: Final = 20  # digits of a number that is said again
 
@@ -53,33 +53,6 @@ def is_yes_or_no(decision: Decision) -> bool:
     return decision.least == 0 and len(decision.options) == 1 and decision.card is not None
 
 
-def is_named(text: str, decision: Decision, locale: Locale) -> bool:
-    """Whether the text is the whole name of an option."""
-    return any(plain(text) in _keys(option, locale) for option in decision.options)
-
-
-def matching(text: str, options: Sequence[Option], locale: Locale) -> list[Option]:
-    """The options a text may mean: by the whole name, else by its first letters, else by those of a word in it."""
-    wanted = plain(text)
-    if not wanted:
-        return []
-    keys = [(option, _keys(option, locale)) for option in dict.fromkeys(options)]
-    found = [option for option, names in keys if wanted in names]
-    if not found:
-        found = [option for option, names in keys if any(name.startswith(wanted) for name in names)]
-    if not found:
-        found = [option for option, names in keys if any(f" {wanted}" in name for name in names)]
-    return found
-
-
-def _keys(option: Option, locale: Locale) -> set[str]:
-    """The names an option goes by: in the reader's language and in English, and for "+2 Cards" without the sign."""
-    names = {plain(option_name(option, locale)), plain(option.name)}
-    if isinstance(option, Mode):
-        names |= {re.sub(r"^\+\d+ ", "", name) for name in names} | {name.lstrip("+") for name in names}
-    return names | {name.replace(" ", "") for name in names}
-
-
 class _Reader:
     def __init__(self, decision: Decision, view: Facts, locale: Locale) -> None:
         self._decision: Final = decision
@@ -90,7 +63,9 @@ class _Reader:
 
     def read(self, text: str) -> list[Option]:
         word = plain(text)
-        if not is_named(text, self._decision, self._locale):  # a whole name is never taken for one of these words
+        if not is_named(
+            text, self._decision.options, self._locale
+        ):  # a whole name is never taken for one of these words
             if not word or self._is(word, "none"):
                 return []
             is_short = self._is(word, "all-short") and not matching(word, self._options, self._locale)

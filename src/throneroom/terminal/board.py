@@ -8,8 +8,9 @@ from throneroom.engine.card import Card
 from throneroom.engine.decision import Decision
 from throneroom.locale import Locale
 from throneroom.terminal.facts import Facts
+from throneroom.terminal.names import option_name
 from throneroom.terminal.result import Result, SeatResult
-from throneroom.terminal.words import card_list, copies, in_order, option_name
+from throneroom.terminal.words import card_list, copies, in_order
 
 
 def table_lines(view: Facts, names: Sequence[str], locale: Locale) -> list[str]:

@@ -1,33 +1,26 @@
-"""Cards as a player reads them in a terminal: found by a part of the name, as tables, and as data."""
+"""Cards as a player reads them in a terminal: with their texts, as tables, and as data."""
 
 from __future__ import annotations
 
-import difflib
 import textwrap
-from collections.abc import Iterable, Sequence
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 from rich.console import Console
 from rich.text import Text
 
-from throneroom.cards.catalog import plain
 from throneroom.cards.own import paragraphs
 from throneroom.engine.card import OWN, Card
 from throneroom.locale import Locale, slug
+from throneroom.terminal.names import card_name
 
-T = TypeVar("T")
 Cell: TypeAlias = Text | str | int
 
 WIDEST = 110  # lines of text longer than this are hard to read
-LONGEST = 60  # letters of what was typed that are said again
 NARROWEST = 20  # a column of text is never narrower
 
 # Colour only helps the eye: the types stand beside it in words.
 COLOURS = (("Curse", "magenta"), ("Reaction", "blue"), ("Attack", "red"), ("Treasure", "yellow"), ("Victory", "green"))
-
-
-class NotFound(ValueError):
-    """A name that fits no card or set, or several."""
 
 
 def console() -> Console:
@@ -40,56 +33,12 @@ def console() -> Console:
 # -- names -----------------------------------------------------------------------------------------------
 
 
-def card_name(card: Card, locale: Locale) -> str:
-    return card.name if card.box == OWN else locale.text(f"card-{slug(card.name)}")
-
-
 def box_name(box: str, locale: Locale) -> str:
     return locale.text("show-own" if box == OWN else f"box-{box}")
 
 
 def type_names(card: Card, locale: Locale) -> str:
     return ", ".join(locale.text(f"type-{name.lower()}") for name in card.type_names)
-
-
-def find_card(wanted: str, cards: Iterable[Card], locale: Locale) -> Card:
-    """The card meant by a name or an unambiguous part of it, in English or the player's language."""
-    named = [(name, card) for card in cards for name in {card_name(card, locale): 0, card.name: 0}]
-    return find(wanted, named, "show-no-card", locale)
-
-
-def find_cards(wanted: str, cards: Sequence[Card], locale: Locale) -> list[Card]:
-    """The cards of a list: names with commas, semicolons or line breaks between them."""
-    names = wanted.replace(";", ",").replace("\n", ",").split(",")
-    return [find_card(name, cards, locale) for name in names if name.strip()]
-
-
-def quoted(typed: str) -> str:
-    """What was typed, said again; the beginning will do."""
-    text = typed.strip()
-    return repr(text if len(text) <= LONGEST else f"{text[:LONGEST]}...")
-
-
-def find(wanted: str, named: Sequence[tuple[str, T]], problem: str, locale: Locale) -> T:
-    """The one thing whose name fits; `problem` is the text that says there is none."""
-    part = plain(wanted)
-    # The closest way to fit counts: the whole name, its beginning, the beginning of a word in it, any part of it.
-    for fits in (
-        lambda name: part == name,
-        lambda name: name.startswith(part),
-        lambda name: f" {part}" in name,
-        lambda name: part in name,
-    ):
-        found = {id(thing): (name, thing) for name, thing in reversed(named) if part and fits(plain(name))}
-        if len(found) == 1:
-            return next(iter(found.values()))[1]
-        if found:
-            names = sorted(name for name, _ in found.values())
-            raise NotFound(locale.text("show-ambiguous", name=quoted(wanted), names=locale.one_of(names)))
-    text = locale.text(problem, name=quoted(wanted))
-    known = {plain(name): name for name, _ in named}
-    close = [known[name] for name in difflib.get_close_matches(part, known, cutoff=0.7)]
-    raise NotFound(locale.text("show-did-you-mean", problem=text, names=locale.one_of(close)) if close else text)
 
 
 # -- cards -----------------------------------------------------------------------------------------------

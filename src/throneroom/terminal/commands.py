@@ -7,7 +7,7 @@ from typing import Final
 from throneroom.cards.catalog import plain
 from throneroom.engine.decision import Decision
 from throneroom.locale import Locale
-from throneroom.terminal.answer import is_named
+from throneroom.terminal.names import is_named
 
 COMMANDS: Final = ("help", "log", "table", "rule", "undo", "save", "quit")
 _WITH_MORE: Final = ("help", "log", "save")
@@ -34,7 +34,7 @@ def read_command(typed: str, decision: Decision | None, locale: Locale) -> Comma
     word, _, rest = text.removeprefix(SIGN).strip().partition(" ")
     wanted = plain(word)
     forced = text.startswith(SIGN)
-    if not forced and decision is not None and is_named(text, decision, locale):
+    if not forced and decision is not None and is_named(text, decision.options, locale):
         return None
     for name in COMMANDS:
         known = (name, plain(locale.text(f"plain-command-{name}")))

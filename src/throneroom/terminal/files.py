@@ -6,21 +6,22 @@ import contextlib
 import os
 import tempfile
 from pathlib import Path
+from typing import TypeVar
 
 from throneroom.cards.catalog import Catalog
+from throneroom.engine.saying import Problem, Saying, as_it_is, of_system, saying
 from throneroom.record.record import BadRecord, Record, read_record
+
+P = TypeVar("P", bound=Problem)
 
 _LARGEST = 20_000_000  # bytes; the record of a long game has some ten thousand
 
 
-class CannotSave(OSError):
+class CannotSave(Problem):
     """A game that cannot be written to this file."""
 
-    def __str__(self) -> str:
-        return str(self.args[0])
 
-
-class CannotLoad(ValueError):
+class CannotLoad(Problem):
     """A file that holds no game."""
 
 
@@ -30,16 +31,22 @@ def load(path: Path, catalog: Catalog) -> Record:
         with path.open("rb") as file:
             content = file.read(_LARGEST + 1)
     except OSError as error:
-        raise CannotLoad(f"{path}: {error.strerror or error}") from None
+        raise _wrong(CannotLoad, path, of_system(error)) from None
     if len(content) > _LARGEST:
-        raise CannotLoad(f"{path}: this is too large to be a saved game")
+        raise _wrong(CannotLoad, path, saying("problem-file-large", "this is too large to be a saved game"))
     try:
         return read_record(content.decode("utf-8"), catalog)
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise CannotLoad(f"{path}, line {line}: a saved game is text in UTF-8, and this is none") from None
+        raise CannotLoad(
+            "problem-in-line",
+            f"{path}, line {line}: a saved game is text in UTF-8, and this is none",
+            file=str(path),
+            line=str(line),
+            reason=saying("problem-file-text", "a saved game is text in UTF-8, and this is none"),
+        ) from None
     except BadRecord as bad:
-        raise CannotLoad(f"{path}, {bad}") from None
+        raise CannotLoad("problem-file-at", f"{path}, {bad}", file=str(path), problem=bad.said) from None
 
 
 def save(record: Record, path: Path) -> None:
@@ -59,7 +66,12 @@ def save(record: Record, path: Path) -> None:
     except OSError as error:
         if temporary:
             Path(temporary).unlink(missing_ok=True)
-        raise CannotSave(f"{path}: {error.strerror or error}") from None
+        raise _wrong(CannotSave, path, of_system(error)) from None
+
+
+def _wrong(kind: type[P], path: Path | str, reason: Saying) -> P:
+    """What is wrong with a file."""
+    return kind("problem-in-file", f"{path}: {reason}", file=str(path), reason=reason)
 
 
 def check_target(path: Path) -> Path:
@@ -67,15 +79,20 @@ def check_target(path: Path) -> Path:
     try:
         target = path.resolve()
         if target.is_dir():
-            raise CannotSave(f"{path}: this is a folder; name a file")
+            raise _wrong(CannotSave, path, saying("problem-file-folder", "this is a folder; name a file"))
         if not target.parent.is_dir():
-            raise CannotSave(f"{path}: there is no folder {target.parent}")
+            folder = str(target.parent)
+            missing = saying("problem-file-no-folder", f"there is no folder {folder}", folder=folder)
+            raise _wrong(CannotSave, path, missing)
         if target.exists() and target.stat().st_size and not _is_record(target):
-            raise CannotSave(f"{path}: this file is no saved game, so it is not overwritten; name another")
+            kept = "this file is no saved game, so it is not overwritten; name another"
+            raise _wrong(CannotSave, path, saying("problem-file-kept", kept))
     except CannotSave:
         raise
-    except (OSError, ValueError, RuntimeError) as error:  # such as a null byte in the name, or links in a circle
-        raise CannotSave(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+    except OSError as error:
+        raise _wrong(CannotSave, path, of_system(error)) from None
+    except (ValueError, RuntimeError) as error:  # such as a null byte in the name, or links in a circle
+        raise _wrong(CannotSave, path, as_it_is(str(error))) from None
     return target
 
 
@@ -84,7 +101,7 @@ def named(typed: str) -> Path:
     try:
         return Path(typed).expanduser()
     except RuntimeError:
-        raise CannotSave(f"{typed}: there is no such home folder") from None
+        raise _wrong(CannotSave, typed, saying("problem-file-no-home", "there is no such home folder")) from None
 
 
 def _is_record(path: Path) -> bool:

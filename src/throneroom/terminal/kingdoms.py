@@ -15,37 +15,26 @@ from rich.text import Text
 from throneroom.cards.basic import BASIC_CARDS
 from throneroom.cards.kingdoms import (
     BOTH,
-    RECOMMENDED_SETS,
-    BadSwap,
-    ImpossibleWish,
-    RecommendedSet,
     kingdom_of,
     random_kingdoms,
     random_swaps,
-    recommended_set,
     swap,
     tables_for,
 )
+from throneroom.cards.sets import RECOMMENDED_SETS, RecommendedSet, recommended_set
 from throneroom.engine.card import OWN, Card
 from throneroom.engine.setup import MOST_SEATS, Kingdom
-from throneroom.locale import Locale, slug
-from throneroom.terminal.cards import (
-    Cell,
-    box_name,
-    card_name,
-    find,
-    find_card,
-    find_cards,
-    show_line,
-    show_table,
-    show_text,
-    title,
-    type_names,
-)
+from throneroom.locale import Locale
+from throneroom.terminal.cards import Cell, box_name, show_line, show_table, show_text, title, type_names
+from throneroom.terminal.names import card_name, find_card, find_cards, find_set, set_name
 from throneroom.terminal.program import program
 
 SEEDS = 1_000_000_000  # of so many seeds one is chosen, where the player names none
 BY_CHANCE = "random"  # as a swap: one for each player
+
+
+class BadWish(ValueError):
+    """Wishes that do not go together, in the player's words."""
 
 
 @dataclass(frozen=True)
@@ -77,16 +66,6 @@ class Proposal:
 # -- recommended sets ------------------------------------------------------------------------------------
 
 
-def set_name(known: RecommendedSet, locale: Locale) -> str:
-    return locale.text(f"kingdom-{slug(known.name)}")
-
-
-def find_set(wanted: str, locale: Locale) -> RecommendedSet:
-    """The recommended set meant by a name or an unambiguous part of it."""
-    named = [(name, known) for known in RECOMMENDED_SETS for name in {set_name(known, locale): 0, known.name: 0}]
-    return find(wanted, named, "show-no-set", locale)
-
-
 def show_sets(locale: Locale, output: Console) -> None:
     """The recommended sets and their cards."""
     for known in RECOMMENDED_SETS:
@@ -106,7 +85,7 @@ def set_data(known: RecommendedSet) -> dict[str, Any]:
 
 
 def propose(wishes: Wishes, known: Sequence[Card], locale: Locale) -> Proposal:
-    """Choose the kingdoms. Wishes that cannot be met raise BadKingdom or NotFound."""
+    """Choose the kingdoms. Wishes that cannot be met raise BadKingdom, NotFound or BadWish."""
     split = wishes.split or wishes.people > MOST_SEATS
     sizes = tables_for(wishes.people) if split else [wishes.people]
     swaps_by_chance = BY_CHANCE in wishes.swaps
@@ -140,11 +119,11 @@ def _check(wishes: Wishes, tables: int, locale: Locale) -> None:
             idle += [("--seed", wishes.seed is not None)]
         for option, given in idle:
             if given:
-                raise ImpossibleWish(locale.text("show-not-random", option=option))
+                raise BadWish(locale.text("show-not-random", option=option))
     if wishes.swaps and tables > 1:
-        raise ImpossibleWish(locale.text("show-one-table", people=wishes.people, tables=tables))
+        raise BadWish(locale.text("show-one-table", people=wishes.people, tables=tables))
     if swaps_by_chance and len(wishes.swaps) > 1:
-        raise ImpossibleWish(locale.text("show-swap-alone"))
+        raise BadWish(locale.text("show-swap-alone"))
 
 
 def _cards(wanted: Sequence[str], known: Sequence[Card], locale: Locale) -> list[Card]:
@@ -161,7 +140,7 @@ def _named(named: str, known: Sequence[Card], locale: Locale) -> Kingdom:
 def _swap(text: str, known: Sequence[Card], locale: Locale) -> tuple[Card, Card]:
     old, equals, new = text.partition("=")
     if not equals:
-        raise BadSwap(locale.text("show-bad-swap", swap=repr(text)))
+        raise BadWish(locale.text("show-bad-swap", swap=repr(text)))
     return find_card(old, known, locale), find_card(new, known, locale)
 
 

@@ -16,17 +16,19 @@ from throneroom.cards.kingdoms import BadKingdom
 from throneroom.cards.own import load_cards
 from throneroom.locale import Locale, languages
 from throneroom.locale.choice import environment_language, known_language
-from throneroom.terminal.cards import NotFound, quoted
+from throneroom.terminal.kingdoms import BadWish
+from throneroom.terminal.names import NotFound, quoted
+from throneroom.terminal.sayings import told
 
 
 @contextmanager
-def refusing(*bad: type[Exception]) -> Iterator[None]:
+def refusing(locale: Locale, *bad: type[Exception]) -> Iterator[None]:
     """What the player typed cannot be done: that is bad usage."""
-    kinds: tuple[type[Exception], ...] = (BadKingdom, NotFound, *bad)
+    kinds: tuple[type[Exception], ...] = (BadKingdom, NotFound, BadWish, *bad)
     try:
         yield
     except kinds as error:
-        raise click.UsageError(str(error)) from None
+        raise click.UsageError(told(error, locale)) from None
 
 
 def catalog_with(own: tuple[Path, ...]) -> Catalog:

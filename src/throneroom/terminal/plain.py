@@ -10,11 +10,12 @@ from throneroom.engine.decision import Decision
 from throneroom.locale import Locale
 from throneroom.terminal import files
 from throneroom.terminal.board import hand_line, score_lines, table_lines
-from throneroom.terminal.cards import NotFound, find_card
 from throneroom.terminal.commands import Command, read_command
 from throneroom.terminal.log import Log
+from throneroom.terminal.names import NotFound, find_card
 from throneroom.terminal.prompt import BadAnswer, choice_lines, hint, parse, question, rule_lines
 from throneroom.terminal.result import result_of
+from throneroom.terminal.sayings import told
 from throneroom.terminal.series import Series
 from throneroom.terminal.session import Session
 from throneroom.terminal.talk import Talk
@@ -220,7 +221,7 @@ class Plain:
         try:
             self._talk.say(*card_help(find_card(name, self._catalog.cards, self._locale), self._locale))
         except NotFound as error:
-            self._talk.say(sentence(str(error)))
+            self._talk.say(sentence(told(error, self._locale)))
 
     def _show_log(self, seat: int, turns: str) -> None:
         told = self.session.events
@@ -238,7 +239,7 @@ class Plain:
         try:
             path = self.series.save(typed)
         except files.CannotSave as error:
-            self._say("plain-not-saved", reason=str(error))
+            self._say("plain-not-saved", reason=told(error, self._locale))
             return
         if path is None:
             self._say("plain-save-where")
@@ -257,8 +258,8 @@ class Plain:
                 self._say("plain-not-undone")
                 return
         decision, _ = self.session.take_back(offer.number)
-        for person, told in self._told.items():
-            self._told[person] = min(told, len(self.session.events))
+        for person, heard in self._told.items():
+            self._told[person] = min(heard, len(self.session.events))
         self._listen()
         if decision is not None:
             self._talk.say(undone_line(offer, self._locale))

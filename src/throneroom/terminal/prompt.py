@@ -9,7 +9,8 @@ from throneroom.engine.decision import BUY, GAIN, GIVE, NAME, Decision
 from throneroom.locale import Locale, slug
 from throneroom.terminal.answer import BadAnswer, is_yes_or_no, parse
 from throneroom.terminal.facts import Facts
-from throneroom.terminal.words import Choice, card_help, choices, option_name
+from throneroom.terminal.names import option_name
+from throneroom.terminal.words import Choice, card_help, choices
 
 __all__ = [
     "BadAnswer",

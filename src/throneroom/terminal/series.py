@@ -14,6 +14,7 @@ from throneroom.locale import Locale
 from throneroom.record.record import Record
 from throneroom.terminal import files
 from throneroom.terminal.program import program
+from throneroom.terminal.sayings import told
 from throneroom.terminal.session import Session
 
 
@@ -80,10 +81,10 @@ class Series:
         try:
             path, problem = self.save_anywhere()
         except files.CannotSave as error:
-            return ["", locale.text("plain-lost", reason=str(error))], [self.session.record().to_text()]
+            return ["", locale.text("plain-lost", reason=told(error, locale))], [self.session.record().to_text()]
         words = ["play", mode, "--load", str(path)]
         words += [word for file in own for word in ("--own", str(file))]
-        elsewhere = [locale.text("plain-elsewhere", reason=str(problem))] if problem else []
+        elsewhere = [locale.text("plain-elsewhere", reason=told(problem, locale))] if problem else []
         return ["", *elsewhere], [
             locale.text("plain-left", file=str(path)),
             locale.text("plain-continue", command=f"{program()} {shlex.join(words)}"),

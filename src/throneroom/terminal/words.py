@@ -8,21 +8,14 @@ from typing import Final
 
 from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import BUY, GAIN, GIVE, NAME, Decision
-from throneroom.locale import Locale, slug
-from throneroom.terminal.cards import card_name, card_rulings, card_text, type_names
+from throneroom.locale import Locale
+from throneroom.terminal.cards import card_rulings, card_text, type_names
+from throneroom.terminal.names import option_name
 
 
 def sentence(text: str) -> str:
     """What went wrong, as a sentence: with a capital letter and a full stop."""
     return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '?', '!')) else '.'}"
-
-
-def option_name(option: Option, locale: Locale) -> str:
-    """A card or a mode as the player reads it. A user's own ones keep their names."""
-    if isinstance(option, Card):
-        return card_name(option, locale)
-    key = f"ask-mode-{slug(option.name)}"
-    return locale.text(key) if locale.has(key) else option.name
 
 
 def card_list(cards: Iterable[Option], locale: Locale, ordered: bool = False) -> str:

@@ -12,6 +12,7 @@ import type {
   QuickPlay,
   Replay,
   ReplayPosition,
+  Said,
   SearchStrategy,
   Seated,
   Simulate,
@@ -20,11 +21,12 @@ import type {
   TakeSeat,
 } from "./protocol";
 
-/** The server refused, or could not be reached (`reason` is "unreachable"). `detail` is English. */
+/** The server refused, or could not be reached (`reason` is "unreachable"). `detail` is English, `said` for a person. */
 export class Refused extends Error {
   constructor(
     readonly reason: string,
     readonly detail: string,
+    readonly said: Said | null = null,
   ) {
     super(detail);
   }
@@ -44,8 +46,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   const told: unknown = await answer.json().catch(() => null);
   if (answer.ok) return told as T;
-  const error = (told ?? {}) as { reason?: string; text?: string };
-  throw new Refused(error.reason ?? (answer.status === 404 ? "not-found" : "failed"), error.text ?? answer.statusText);
+  const error = (told ?? {}) as { reason?: string; text?: string; said?: Said };
+  const reason = error.reason ?? (answer.status === 404 ? "not-found" : "failed");
+  throw new Refused(reason, error.text ?? answer.statusText, error.said ?? null);
 }
 
 const get = <T>(path: string) => call<T>("GET", path);

@@ -1,9 +1,10 @@
 /** Choosing ten cards: by hand, from a set, by chance with wishes, from a pasted list; the address carries them. */
 
-import { api, Refused } from "./api";
+import { api } from "./api";
 import { catalog, facts } from "./catalog.svelte";
 import type { KingdomWish, Source } from "./protocol";
 import { settle, type Route } from "./route.svelte";
+import { why } from "./said";
 import { text } from "./text.svelte";
 
 export const SIZE = 10;
@@ -96,8 +97,7 @@ export class Kingdom {
     try {
       this.take((await api.propose(wish)).cards);
     } catch (error) {
-      const reason = error instanceof Refused ? error.reason : "failed";
-      this.trouble = text(`web-refused-${reason}`);
+      this.trouble = why(error);
     }
   }
 }

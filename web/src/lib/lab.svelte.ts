@@ -1,8 +1,8 @@
 /** Work in the server's lab: begun, watched while it grows, cancelled. */
 
-import { api, Refused } from "./api";
+import { api } from "./api";
 import type { LabJob } from "./protocol";
-import { text } from "./text.svelte";
+import { why } from "./said";
 
 const LOOK = 400;
 
@@ -38,9 +38,7 @@ export class Work {
       clearTimeout(this.timer);
       if (this.isRunning) this.timer = setTimeout(() => void this.take(() => api.job(job.id)), LOOK);
     } catch (error) {
-      const reason = error instanceof Refused ? error.reason : "failed";
-      // What is wrong with a strategy, and where, only the server can say.
-      this.trouble = error instanceof Refused && reason === "bad-wish" ? error.detail : text(`web-refused-${reason}`);
+      this.trouble = why(error);
     }
   }
 }

@@ -5,7 +5,12 @@ import type { SeatStatus } from "./protocol";
 import { hasText, text } from "./text.svelte";
 
 export function levelName(level: string): string {
-  return hasText(`web-level-${level}`) ? text(`web-level-${level}`) : level;
+  return hasText(`level-${level}`) ? text(`level-${level}`) : level;
+}
+
+/** How a level plays. */
+export function levelText(level: string): string {
+  return hasText(`level-${level}.text`) ? text(`level-${level}.text`) : "";
 }
 
 /** The strength for who has not chosen one: neither the weakest nor one that thinks for long before it begins. */
@@ -21,6 +26,6 @@ export function seatNames(seats: SeatStatus[]): string[] {
     if (seat.who !== "bot" || seat.level === null) return seat.name;
     const n = (met.get(seat.level) ?? 0) + 1;
     met.set(seat.level, n);
-    return text("web-bot", { level: levelName(seat.level), n });
+    return text("bot-name", { level: levelName(seat.level), n });
   });
 }

@@ -1,8 +1,9 @@
 /** Sitting down: against bots at once, or at a table that waits for friends. */
 
-import { api, Refused } from "./api";
+import { api } from "./api";
 import type { KingdomWish, TableOptions } from "./protocol";
 import { go } from "./route.svelte";
+import { why } from "./said";
 import { remember } from "./seats";
 import { settings } from "./settings.svelte";
 import { text } from "./text.svelte";
@@ -21,7 +22,7 @@ async function seated(ask: () => Promise<{ table: string; seat: number; token: s
     go(`table/${seat.table}`);
     return "";
   } catch (error) {
-    return text(`web-refused-${error instanceof Refused ? error.reason : "failed"}`);
+    return why(error);
   }
 }
 

@@ -21,6 +21,27 @@ export type TableState =
 export type Reason =
   | "bad-message" | "too-large" | "too-fast" | "hello-first" | "protocol" | "no-table" | "no-seat" | "no-watching" | "not-now" | "not-yours" | "not-asked" | "late" | "illegal" | "bad-wish" | "busy" | "store" | "not-found" | "failed";
 
+/** A card, a mode or a recommended set by its English name. */
+export interface SaidName {
+  is: "name";
+  kind: "card" | "mode" | "set";
+  name: string;
+}
+
+/** Several things: "a, b, c", or "a, b or c" if one of them is meant. */
+export interface SaidList {
+  is: "list";
+  things: (string | number | SaidName | SaidList | Said)[];
+  one_of: boolean;
+}
+
+/** A key of the catalogs in src/throneroom/locale, and what the text there speaks of. */
+export interface Said {
+  is: "said";
+  key: string;
+  facts: Record<string, string | number | SaidName | SaidList | Said>;
+}
+
 /** A recommended set by its English name. */
 export interface NamedSet {
   way: "set";
@@ -596,12 +617,13 @@ export interface RematchVotes {
   next: string | null;
 }
 
-/** Something was refused and nothing has changed. `text` is English, for whoever writes a client. */
+/** Something was refused and nothing has changed. `text` is English, `said` the same for a person. */
 export interface Refused {
   type: "error";
   reason: Reason;
   text: string;
   request: string | null;
+  said: Said;
 }
 
 /** The server goes down, or this seat was opened elsewhere too often. Connect again after so many seconds. */
@@ -693,6 +715,7 @@ export interface Candidate {
  * GET /api/lab/jobs/ID: work in the lab, growing until it is `done`; DELETE cancels it.
  *
  * `done` of `total` games, or of the seconds of a search. `shares` for a simulation, `best` for a search, best first.
+ * `reason` is English, `said` the same for a person.
  */
 export interface LabJob {
   id: string;
@@ -704,6 +727,7 @@ export interface LabJob {
   best: Candidate[];
   turns: number | null;
   reason: string | null;
+  said: Said | null;
 }
 
 /** Done, and nothing else to say. */

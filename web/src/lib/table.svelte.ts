@@ -11,6 +11,8 @@ import type {
   Happening,
   Prompt,
   Reason,
+  Refused,
+  Said,
   TableInfo,
   TableView,
   UndoOffer,
@@ -20,6 +22,7 @@ import type {
   Welcome,
 } from "./protocol";
 import { seatNames } from "./names";
+import { refusal } from "./said";
 import { moments, type Moment } from "./scene";
 import type { Speed } from "./settings.svelte";
 import { language } from "./text.svelte";
@@ -59,6 +62,9 @@ export class Table {
   held = $state(false);
   /** Why the server refused; "gone" once the table cannot be reached any more. */
   refusal = $state<Reason | "undo-refused" | "gone" | null>(null);
+  /** The same in the server's words, as facts. */
+  private said = $state.raw<Said | null>(null);
+  private saidFor: Reason | null = null;
   /** The middle of the table as it was a moment ago, while others' doings are being shown. Answering ends the show. */
   scene = $state.raw<TableView | null>(null);
   stage: Stage | null = null;
@@ -174,7 +180,7 @@ export class Table {
         this.next = message.next;
         return;
       case "error":
-        return this.refused(message.reason, message.request);
+        return this.refused(message);
       case "bye":
         if (message.reason !== "shutdown") this.refusal = "gone";
         return;
@@ -246,7 +252,14 @@ export class Table {
     if (prompt?.request !== this.pending?.request) this.held = false;
   }
 
-  private refused(reason: Reason, request: string | null): void {
+  /** Why the server refused, in words. */
+  get refusalWords(): string {
+    return this.refusal === null ? "" : refusal(this.refusal, this.refusal === this.saidFor ? this.said : null);
+  }
+
+  private refused({ reason, request, said }: Refused): void {
+    this.said = said;
+    this.saidFor = reason;
     if (reason === "too-fast" || reason === "busy" || reason === "store") {
       if (reason !== "too-fast") this.refusal = reason;
       setTimeout(() => this.sendPending(), AGAIN);

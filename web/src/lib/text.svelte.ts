@@ -6,7 +6,7 @@ export type TextArguments = Record<string, FluentVariable>;
 
 const FALLBACK = "en";
 
-const catalogs = import.meta.glob<string>("../../../src/throneroom/locale/*/{cards,prompt,log,web}.ftl", {
+const catalogs = import.meta.glob<string>("../../../src/throneroom/locale/*/{bots,cards,log,problems,prompt,web}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -104,4 +104,10 @@ export function parts(sentence: string): Part[] {
 export function listing(items: string[]): string {
   const last = items.at(-1) ?? "";
   return items.length < 2 ? last : text("list-and", { first: items.slice(0, -1).join(", "), last });
+}
+
+/** A choice as a person says it: "Estate, Copper or Gold". */
+export function choosing(items: string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : text("list-or", { first: items.slice(0, -1).join(", "), last });
 }

@@ -45,12 +45,8 @@ show-again = To have it again:
 
 ## What cannot be done
 
-show-no-card = there is no card { $name }
-show-no-set = there is no recommended set { $name }, and a list of cards has commas
 show-no-language = there is no language { $name }; known are: { $known }
 show-no-own = there are no own cards; name a file that has some: --own FILE
-show-did-you-mean = { $problem }; did you mean { $names }?
-show-ambiguous = { $name } may be { $names }; type more of the name
 show-not-random = { $option } is for a random kingdom, and this one is named
 show-list-alone = --list lists the recommended sets; only --lang and --json go with it
 show-one-table = --swap is for the next game at one table, and { $people } people sit at { $tables }

@@ -48,6 +48,14 @@ lab-is-folder = { $file }: this is a folder; name a file
 lab-card-failed = a game failed, perhaps by a card of your own: { $error }
 lab-not-with-cluster = --jobs is for this machine, and --cluster plays on others; choose one
 
+lab-needs = this needs { $package }; install it with: { $command }
+lab-dying = the processes that play keep dying; is the memory full? Try fewer --jobs
+lab-no-scheduler = no Dask scheduler answers at { $address }, such as tcp://host:8786: { $reason }
+lab-no-workers = the cluster at { $address } has no workers; start one there: { $command }
+lab-not-there = the scheduler and the workers at { $address } need throneroom too; there: { $command }
+lab-other-version = this is throneroom { $version }, and at { $address } runs { $others }; install the same there
+lab-lost = the workers of the cluster, or its scheduler, were lost
+
 ## Plots
 
 lab-plot-about = { $games } games in { $kingdom }

@@ -211,27 +211,6 @@ web-seeded = This deal was chosen by its seed.
 web-connection-connecting = Connecting
 web-connection-lost = Connection lost. Trying again
 web-connection-closed = Not connected
-web-refused-bad-message = The server did not understand. Reload the page.
-web-refused-too-large = That was too long. Make it shorter.
-web-refused-too-fast = That was too fast. Wait a moment.
-web-refused-hello-first = The server did not understand. Reload the page.
-web-refused-protocol = The server has been renewed. Reload the page.
-web-refused-no-table = There is no such table. It may have been closed; go back and open another.
-web-refused-no-seat = This seat is not yours any more. You can watch, or open another table.
-web-refused-no-watching = This table cannot be watched.
-web-refused-not-now = That cannot be done now.
-web-refused-not-yours = That is not yours to decide.
-web-refused-not-asked = You were not asked. The table shows what is asked now.
-web-refused-late = That came too late. The table shows what is asked now.
-web-refused-illegal = That answer is not allowed. Choose again.
-web-refused-bad-wish = That cannot be had. Change your wishes.
-web-refused-busy = The server is busy. Your answer is sent again.
-web-refused-store = The server cannot write at present. Your answer is sent again.
-web-refused-not-found = There is nothing here. It may have been closed.
-web-refused-failed = The server failed. Try again.
-web-refused-unreachable = The server does not answer. Try again in a moment.
-web-refused-undo-refused = The others want the game to go on.
-web-refused-gone = This table was opened elsewhere or closed. Reload the page to go on here.
 web-undo-wanted =
     { $n ->
         [one] { $name } asks to take back { $n } answer.
@@ -279,17 +258,6 @@ web-your-move = it is for you to choose
 web-your-name = Your name
 web-guest = Guest
 web-level = Strength of the bots
-# $n counts the bots of the same strength at a table.
-web-bot =
-    { $n ->
-        [1] { $level } bot
-       *[other] { $level } bot { $n }
-    }
-web-level-random = Random
-web-level-beginner = Beginner
-web-level-fair = Fair
-web-level-good = Good
-web-level-strong = Strong
 web-opponents = Opponents
 web-table-options = More about the table
 web-option-points = Show the points of all players

@@ -45,12 +45,8 @@ show-again = Para volver a verlo:
 
 ## What cannot be done
 
-show-no-card = no existe la carta { $name }
-show-no-set = no existe el conjunto recomendado { $name }, y una lista de cartas lleva comas
 show-no-language = no existe el idioma { $name }; los que hay son: { $known }
 show-no-own = no hay cartas propias; indica un archivo que las tenga: --own ARCHIVO
-show-did-you-mean = { $problem }; ¿querías decir { $names }?
-show-ambiguous = { $name } puede ser { $names }; escribe más letras del nombre
 show-not-random = { $option } es para un reino al azar, y este ya se ha indicado
 show-list-alone = --list muestra los conjuntos recomendados; solo admite además --lang y --json
 show-one-table = --swap es para la siguiente partida de una sola mesa, y hay { $people } personas en { $tables }

@@ -49,6 +49,14 @@ lab-is-folder = { $file }: esto es una carpeta; indica un archivo
 lab-card-failed = una partida ha fallado, quizá por una carta propia: { $error }
 lab-not-with-cluster = --jobs es para esta máquina, y --cluster juega en otras; elige una de las dos
 
+lab-needs = hace falta { $package }; instálalo con: { $command }
+lab-dying = los procesos que juegan se caen una y otra vez; ¿está llena la memoria? Prueba con menos --jobs
+lab-no-scheduler = ningún planificador de Dask responde en { $address }, como tcp://host:8786: { $reason }
+lab-no-workers = el clúster en { $address } no tiene trabajadores; arranca uno allí: { $command }
+lab-not-there = el planificador y los trabajadores en { $address } también necesitan throneroom; allí: { $command }
+lab-other-version = esto es throneroom { $version }, y en { $address } corre { $others }; instala allí la misma
+lab-lost = se han perdido los trabajadores del clúster, o su planificador
+
 ## Plots
 
 lab-plot-about = { $games } partidas en { $kingdom }

@@ -213,27 +213,6 @@ web-seeded = Este reparto se eligió por su semilla.
 web-connection-connecting = Conectando
 web-connection-lost = Sin conexión. Nuevo intento
 web-connection-closed = Sin conexión
-web-refused-bad-message = El servidor no ha entendido. Recarga la página.
-web-refused-too-large = Eso era demasiado largo. Acórtalo.
-web-refused-too-fast = Eso ha sido demasiado rápido. Espera un momento.
-web-refused-hello-first = El servidor no ha entendido. Recarga la página.
-web-refused-protocol = El servidor se ha renovado. Recarga la página.
-web-refused-no-table = Esa mesa no existe. Quizá se haya cerrado; vuelve y abre otra.
-web-refused-no-seat = Este sitio ya no es tuyo. Puedes mirar, o abrir otra mesa.
-web-refused-no-watching = Esta mesa no se puede mirar.
-web-refused-not-now = Eso no se puede hacer ahora.
-web-refused-not-yours = Eso no te toca decidirlo.
-web-refused-not-asked = No se te había preguntado. La mesa muestra lo que se pregunta ahora.
-web-refused-late = Eso ha llegado tarde. La mesa muestra lo que se pregunta ahora.
-web-refused-illegal = Esa respuesta no está permitida. Elige de nuevo.
-web-refused-bad-wish = Eso no puede ser. Cambia lo que pides.
-web-refused-busy = El servidor está ocupado. Tu respuesta se envía otra vez.
-web-refused-store = El servidor no puede escribir ahora. Tu respuesta se envía otra vez.
-web-refused-not-found = Aquí no hay nada. Quizá se haya cerrado.
-web-refused-failed = El servidor ha fallado. Prueba otra vez.
-web-refused-unreachable = El servidor no responde. Prueba otra vez dentro de un momento.
-web-refused-undo-refused = Los demás quieren que la partida siga.
-web-refused-gone = Esta mesa se ha abierto en otro lugar o se ha cerrado. Recarga la página para seguir aquí.
 web-undo-wanted =
     { $n ->
         [one] { $name } pide deshacer { $n } respuesta.
@@ -281,17 +260,6 @@ web-your-move = te toca elegir
 web-your-name = Tu nombre
 web-guest = Visitante
 web-level = Nivel de los bots
-# $n counts the bots of the same strength at a table.
-web-bot =
-    { $n ->
-        [1] Bot { $level }
-       *[other] Bot { $level } { $n }
-    }
-web-level-random = Aleatorio
-web-level-beginner = Principiante
-web-level-fair = Normal
-web-level-good = Bueno
-web-level-strong = Fuerte
 web-opponents = Rivales
 web-table-options = Más opciones
 web-option-points = Mostrar los puntos de todos

@@ -53,12 +53,8 @@ show-again = Pour retrouver ce Royaume :
 
 ## What cannot be done
 
-show-no-card = il n’y a pas de carte { $name }
-show-no-set = il n’y a pas de Royaume conseillé { $name }, et une liste de cartes a des virgules
 show-no-language = il n’y a pas de langue { $name } ; il y a : { $known }
 show-no-own = il n’y a pas de cartes maison ; indiquez un fichier qui en contient : --own FICHIER
-show-did-you-mean = { $problem } ; vouliez-vous dire { $names } ?
-show-ambiguous = { $name } peut désigner { $names } ; précisez le nom
 show-not-random = { $option } vaut pour un Royaume au hasard, or celui-ci est donné
 show-list-alone = --list énumère les Royaumes conseillés ; seuls --lang et --json vont avec
 show-one-table = --swap vaut pour la partie suivante à une seule table, or { $people } personnes en occupent { $tables }

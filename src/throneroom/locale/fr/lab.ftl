@@ -48,6 +48,14 @@ lab-is-folder = { $file } : c’est un dossier ; indiquez un fichier
 lab-card-failed = une partie a échoué, peut-être à cause d’une carte maison : { $error }
 lab-not-with-cluster = --jobs vaut pour cette machine, et --cluster joue sur d’autres ; choisissez l’un des deux
 
+lab-needs = il faut { $package } ; installez-le avec : { $command }
+lab-dying = les processus qui jouent s’arrêtent sans cesse ; la mémoire est-elle pleine ? Essayez moins de --jobs
+lab-no-scheduler = aucun ordonnanceur Dask ne répond à { $address }, par exemple tcp://host:8786 : { $reason }
+lab-no-workers = la grappe à { $address } n’a pas de travailleurs ; lancez-en un là-bas : { $command }
+lab-not-there = l’ordonnanceur et les travailleurs à { $address } ont aussi besoin de throneroom ; là-bas : { $command }
+lab-other-version = voici throneroom { $version }, et à { $address } tourne { $others } ; installez la même là-bas
+lab-lost = les travailleurs de la grappe, ou son ordonnanceur, ont été perdus
+
 ## Plots
 
 lab-plot-about = { $games } parties, Royaume : { $kingdom }

@@ -222,27 +222,6 @@ web-seeded = Cette distribution a été choisie par sa graine.
 web-connection-connecting = Connexion
 web-connection-lost = Connexion perdue. Nouvel essai
 web-connection-closed = Pas de connexion
-web-refused-bad-message = Le serveur n’a pas compris. Rechargez la page.
-web-refused-too-large = C’est trop long. Raccourcissez.
-web-refused-too-fast = C’est trop rapide. Attendez un instant.
-web-refused-hello-first = Le serveur n’a pas compris. Rechargez la page.
-web-refused-protocol = Le serveur a été mis à jour. Rechargez la page.
-web-refused-no-table = Cette table n’existe pas. Elle a peut-être été fermée ; revenez en arrière et ouvrez-en une autre.
-web-refused-no-seat = Cette place n’est plus à vous. Vous pouvez regarder, ou ouvrir une autre table.
-web-refused-no-watching = Cette table ne se regarde pas.
-web-refused-not-now = Ce n’est pas possible maintenant.
-web-refused-not-yours = Ce n’est pas à vous d’en décider.
-web-refused-not-asked = On ne vous a rien demandé. La table montre la question en cours.
-web-refused-late = Trop tard. La table montre la question en cours.
-web-refused-illegal = Cette réponse n’est pas permise. Choisissez à nouveau.
-web-refused-bad-wish = C’est impossible à obtenir. Changez vos souhaits.
-web-refused-busy = Le serveur est occupé. Votre réponse est renvoyée.
-web-refused-store = Le serveur ne peut rien enregistrer pour le moment. Votre réponse est renvoyée.
-web-refused-not-found = Il n’y a rien ici. C’est peut-être fermé.
-web-refused-failed = Le serveur a échoué. Réessayez.
-web-refused-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
-web-refused-undo-refused = Les autres veulent continuer la partie.
-web-refused-gone = Cette table a été ouverte ailleurs ou fermée. Rechargez la page pour continuer ici.
 web-undo-wanted =
     { $n ->
         [one] { $name } demande à annuler { $n } réponse.
@@ -290,17 +269,6 @@ web-your-move = à vous de choisir
 web-your-name = Votre nom
 web-guest = Convive
 web-level = Force des bots
-# $n compte les bots de même force à une table. Les niveaux sont en minuscules pour se lire ici : « Bot habile 2 ».
-web-bot =
-    { $n ->
-        [1] Bot { $level }
-       *[other] Bot { $level } { $n }
-    }
-web-level-random = aléatoire
-web-level-beginner = débutant
-web-level-fair = moyen
-web-level-good = habile
-web-level-strong = fort
 web-opponents = Adversaires
 web-table-options = Options de la table
 web-option-points = Montrer les points de tout le monde

@@ -43,10 +43,10 @@ show-one-swap = { $old } → { $new }
 show-tables = Osób: { $people }, stołów: { $tables } ({ $sizes })
 show-table =
     { $players ->
-        [one] Stół { $number }: { $players } gracz
-        [few] Stół { $number }: { $players } graczy
-        [many] Stół { $number }: { $players } graczy
-       *[other] Stół { $number }: { $players } gracza
+        [one] Stół { $number }, { $players } gracz
+        [few] Stół { $number }, { $players } graczy
+        [many] Stół { $number }, { $players } graczy
+       *[other] Stół { $number }, { $players } gracza
     }
 show-basic = Podstawowe: { $piles }
 show-end =
@@ -61,12 +61,8 @@ show-again = Aby dostać je znowu:
 
 ## What cannot be done
 
-show-no-card = nie ma karty { $name }
-show-no-set = nie ma zalecanego zestawu { $name }, a listę kart pisze się z przecinkami
 show-no-language = nie ma języka { $name }; znane są: { $known }
 show-no-own = nie ma własnych kart; podaj plik, w którym są: --own PLIK
-show-did-you-mean = { $problem }; czy chodzi o: { $names }?
-show-ambiguous = { $name } może oznaczać: { $names }; wpisz więcej liter nazwy
 show-not-random = { $option } dotyczy losowego Królestwa, a to jest podane
 show-list-alone = --list wypisuje zalecane zestawy; pasują do niego tylko --lang i --json
 show-one-table = --swap dotyczy następnej gry przy jednym stole, a tu osób jest { $people }, a stołów { $tables }

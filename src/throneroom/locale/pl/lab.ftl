@@ -11,7 +11,7 @@ lab-interval = przedział 95%
 
 ## A match
 
-lab-title = { $names } – liczba gier: { $games }
+lab-title = { $names }: gier { $games }
 lab-kingdom = Królestwo: { $kingdom } (ziarno { $seed })
 lab-wins = wygrane
 lab-points = punkty
@@ -23,7 +23,7 @@ lab-endings = Koniec gry: { $endings }
 lab-ending-provinces = Prowincje { $percent }
 lab-ending-piles = puste stosy { $percent }
 lab-ending-stalled = bez końca, przerwane { $percent }
-lab-first = Wygrane rozpoczynających: { $percent }
+lab-first = Wygrywa rozpoczynający: { $percent }
 lab-rate = Gier na sekundę: { $rate }, czas: { $seconds } s
 lab-progress = { $done } z { $total }, { $rate } { $unit }
 lab-games-per-second = gier/s
@@ -51,6 +51,14 @@ lab-is-folder = { $file }: to jest folder; podaj plik
 lab-card-failed = gra się nie powiodła, może przez własną kartę: { $error }
 lab-not-with-cluster = --jobs dotyczy tego komputera, a --cluster gra na innych; wybierz jedno
 
+lab-needs = potrzebny jest { $package }; zainstaluj: { $command }
+lab-dying = procesy, które grają, wciąż padają; czy brakuje pamięci? Spróbuj mniej --jobs
+lab-no-scheduler = pod adresem { $address } nie odpowiada planista Dask, na przykład tcp://host:8786: { $reason }
+lab-no-workers = klaster pod adresem { $address } nie ma robotników; uruchom tam: { $command }
+lab-not-there = planista i robotnicy pod adresem { $address } też potrzebują throneroom; tam: { $command }
+lab-other-version = to jest throneroom { $version }, a pod adresem { $address } działa { $others }; zainstaluj tam taki sam
+lab-lost = utracono robotników klastra albo jego planistę
+
 ## Plots
 
 lab-plot-about = Gier: { $games }; Królestwo: { $kingdom }
@@ -70,7 +78,7 @@ lab-plot-others = inne
 
 ## Validation
 
-lab-validate-title = Zmierzono (oczekiwano), liczba gier: { $games }
+lab-validate-title = Zmierzono (oczekiwano), po { $games } gier
 lab-match = mecz A i B
 lab-a-wins = wygrywa A
 lab-b-wins = wygrywa B

@@ -4,7 +4,7 @@ web-title = Throneroom
 web-skip = Przejdź do treści
 web-navigation = Działy
 web-close = Zamknij
-web-settings = Opcje
+web-settings = Ustawienia
 web-no-server = Serwer nie odpowiada. Sprawdź, czy działa, i spróbuj ponownie.
 web-try-again = Ponów próbę
 web-place-kingdom = Królestwa
@@ -209,27 +209,6 @@ web-seeded = To rozdanie wybrano, podając ziarno.
 web-connection-connecting = Łączenie
 web-connection-lost = Brak połączenia. Próbuję ponownie
 web-connection-closed = Bez połączenia
-web-refused-bad-message = Serwer nie zrozumiał. Odśwież stronę.
-web-refused-too-large = To za długie. Skróć tekst.
-web-refused-too-fast = To za szybko. Chwilę poczekaj.
-web-refused-hello-first = Serwer nie zrozumiał. Odśwież stronę.
-web-refused-protocol = Serwer ma nową wersję. Odśwież stronę.
-web-refused-no-table = Nie ma takiego stołu. Może jest już zamknięty; wróć i otwórz inny.
-web-refused-no-seat = To miejsce nie jest już twoje. Możesz oglądać albo otworzyć inny stół.
-web-refused-no-watching = Tego stołu nie można oglądać.
-web-refused-not-now = Teraz nie można tego zrobić.
-web-refused-not-yours = Decyzja nie należy do ciebie.
-web-refused-not-asked = To pytanie nie było do ciebie. Stół pokazuje, o co chodzi teraz.
-web-refused-late = Za późno. Stół pokazuje, o co chodzi teraz.
-web-refused-illegal = Ta odpowiedź jest niedozwolona. Wybierz jeszcze raz.
-web-refused-bad-wish = Tego nie można mieć. Zmień życzenia.
-web-refused-busy = Serwer jest zajęty. Twoja odpowiedź zostanie wysłana ponownie.
-web-refused-store = Serwer nie może teraz zapisywać. Twoja odpowiedź zostanie wysłana ponownie.
-web-refused-not-found = Tu nic nie ma. Może jest już zamknięte.
-web-refused-failed = Serwer zawiódł. Spróbuj ponownie.
-web-refused-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
-web-refused-undo-refused = Inni chcą grać dalej.
-web-refused-gone = Ten stół otwarto gdzie indziej albo zamknięto. Odśwież stronę, aby grać tutaj.
 web-undo-wanted = { $name } prosi o cofnięcie { $n } odpowiedzi.
 web-undo-waiting = Prosisz o cofnięcie. Czekamy: { $names }.
 web-undo-withdraw = Graj bez cofania
@@ -275,17 +254,6 @@ web-your-move = teraz ty wybierasz
 web-your-name = Twoje imię
 web-guest = Gość
 web-level = Siła botów
-# $n counts the bots of the same strength at a table.
-web-bot =
-    { $n ->
-        [1] { $level } bot
-       *[other] { $level } bot { $n }
-    }
-web-level-random = Losowy
-web-level-beginner = Początkujący
-web-level-fair = Średni
-web-level-good = Dobry
-web-level-strong = Silny
 web-opponents = Przeciwnicy
 web-table-options = Więcej o stole
 web-option-points = Pokazuj punkty wszystkich graczy
@@ -346,7 +314,7 @@ web-game-length =
         [many] Gra trwała { $n } tur.
        *[other] Gra trwała { $n } tury.
     }
-web-how-resigned = Zakończyły ją rezygnacje innych.
+web-how-resigned = Skończyła się, bo inni się poddali.
 web-how-ended = Zakończono ją przed czasem.
 # The number of points stands before it.
 web-points-in =

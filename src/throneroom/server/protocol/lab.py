@@ -8,6 +8,7 @@ from msgspec import Meta, field
 
 from throneroom.server.protocol.base import Answer, Level, Name, Request, Seed, StrategyText
 from throneroom.server.protocol.kingdom import KingdomWish, first_game
+from throneroom.server.protocol.said import Said
 
 
 class LabPlayer(Request):
@@ -65,6 +66,7 @@ class LabJob(Answer):
     """GET /api/lab/jobs/ID: work in the lab, growing until it is `done`; DELETE cancels it.
 
     `done` of `total` games, or of the seconds of a search. `shares` for a simulation, `best` for a search, best first.
+    `reason` is English, `said` the same for a person.
     """
 
     id: str
@@ -76,6 +78,7 @@ class LabJob(Answer):
     best: list[Candidate]
     turns: float | None
     reason: str | None
+    said: Said | None
 
 
 class Fine(Answer):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from throneroom.server.protocol.base import Answer
+from throneroom.server.protocol.said import Said
 from throneroom.server.protocol.table import TableInfo
 from throneroom.server.protocol.view import (
     ChatLine,
@@ -126,11 +127,12 @@ Reason = Literal[
 
 
 class Refused(Answer, tag_field="type", tag="error"):
-    """Something was refused and nothing has changed. `text` is English, for whoever writes a client."""
+    """Something was refused and nothing has changed. `text` is English, `said` the same for a person."""
 
     reason: Reason
     text: str
-    request: str | None = None
+    request: str | None
+    said: Said
 
 
 class Bye(Answer, tag_field="type", tag="bye"):

@@ -1,0 +1,19 @@
+### Los bots: sus niveles y cómo se llaman en la mesa.
+
+level-random = Aleatorio
+    .text = Cualquier respuesta permitida, pero todos sus Tesoros.
+level-beginner = Principiante
+    .text = Le gustan las cartas de Acción, cuanto más caras mejor; tiene demasiadas que no se pueden jugar juntas, y las juega según vienen.
+level-fair = Normal
+    .text = Dinero con dos cartas de Acción sensatas, elegidas al momento.
+level-good = Bueno
+    .text = Antes de la partida prueba los planes más prometedores para el reino, en uno o dos segundos.
+level-strong = Fuerte
+    .text = Antes de la partida busca durante unos segundos un plan para este reino, y lo sigue.
+
+# $n counts the bots of the same strength at a table.
+bot-name =
+    { $n ->
+        [1] Bot { $level }
+       *[other] Bot { $level } { $n }
+    }

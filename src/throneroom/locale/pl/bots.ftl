@@ -1,0 +1,19 @@
+### Boty: ich poziomy i nazwy przy stole.
+
+level-random = Losowy
+    .text = Dowolna dozwolona odpowiedź, ale zagrywa wszystkie swoje Skarby.
+level-beginner = Początkujący
+    .text = Lubi karty Akcji, im droższe, tym lepsze; ma za dużo takich, których nie da się zagrać razem, i zagrywa je, jak leci.
+level-fair = Średni
+    .text = Pieniądze i dwie rozsądne karty Akcji, wybrane od razu.
+level-good = Dobry
+    .text = Przed grą w sekundę lub dwie wypróbowuje najbardziej obiecujące plany dla tego królestwa.
+level-strong = Silny
+    .text = Przed grą przez kilka sekund szuka planu dla tego królestwa i trzyma się go.
+
+# $n counts the bots of the same strength at a table.
+bot-name =
+    { $n ->
+        [1] { $level } bot
+       *[other] { $level } bot { $n }
+    }
