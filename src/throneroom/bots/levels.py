@@ -27,7 +27,7 @@ PLANNED: Final = (FAIR, GOOD, STRONG)
 _SEED: Final = 0
 # Games to find a plan with. Plain Python plays about a tenth as fast, and nobody waits ten times as long.
 GOOD_GAMES: Final = 1_500
-STRONG_GAMES: Final = 80_000
+STRONG_GAMES: Final = 60_000
 STRONG_GAMES_PLAIN: Final = 5_000
 # With more seats games are longer, and more of them are needed to see anything.
 _TWO_SEATS: Final = 2

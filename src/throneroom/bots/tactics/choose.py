@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from throneroom.bots.tactics.deck import LATE, Deck, actions_of, junk, purse, use
+from throneroom.bots.tactics.deck import LATE, Deck, junk, purse
 from throneroom.bots.tactics.hand import enough, hand_value, least_missed
 from throneroom.bots.tactics.part import unwanted
+from throneroom.bots.tactics.use import actions_of, use
 from throneroom.cards.base import CHAPEL, MOAT, REMODEL
 from throneroom.cards.basic import CURSE, DUCHY, PROVINCE
 from throneroom.cards.intrigue import (

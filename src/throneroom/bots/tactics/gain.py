@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from throneroom.bots.tactics.deck import FINAL, Deck, is_dead, use, worth
+from throneroom.bots.tactics.deck import FINAL, Deck, worth
 from throneroom.bots.tactics.endgame import loses
+from throneroom.bots.tactics.use import is_dead, use
 from throneroom.cards.basic import COPPER, SILVER
 from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import Decision

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from throneroom.bots.tactics.deck import actions_of, use
+from throneroom.bots.tactics.use import actions_of, use
 from throneroom.cards.base import CELLAR, CHAPEL, MINE, MONEYLENDER, THRONE_ROOM
 from throneroom.cards.basic import COPPER, CURSE, ESTATE
 from throneroom.cards.intrigue import BARON, COPPERSMITH, SECRET_CHAMBER

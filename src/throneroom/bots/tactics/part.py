@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from throneroom.bots.tactics.deck import LEAST_MONEY, Deck, is_dead, junk, purse, use, worth
+from throneroom.bots.tactics.deck import LEAST_MONEY, Deck, junk, purse, worth
 from throneroom.bots.tactics.gain import quality, steal, ware, ware_worth
 from throneroom.bots.tactics.hand import copies, hand_value, idle, least_missed
+from throneroom.bots.tactics.use import is_dead, use
 from throneroom.cards.base import CELLAR, MILITIA, MINE, MOAT, REMODEL
 from throneroom.cards.basic import COPPER
 from throneroom.cards.intrigue import (

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from throneroom.bots.tactics.deck import Deck, actions_of
+from throneroom.bots.tactics.deck import Deck
 from throneroom.bots.tactics.gain import ware
+from throneroom.bots.tactics.use import actions_of
 from throneroom.bots.tactics.value import value, without
 from throneroom.cards.base import (
     ADVENTURER,
