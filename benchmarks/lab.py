@@ -1,9 +1,9 @@
 """The lab's loop, compiled, beside pyminion's own simulator, in one run: `make bench`.
 
 Games per second on one core for big-money against itself, for an action-heavy deck against itself, and for the level
-*good* against itself on every recommended set; how two processes compare with one; and the memory of a process while it
-plays a million games. Both decks are those of `peers.py`, here as strategies in the strategy language. Rounds alternate
-between the programs, and the median round counts.
+*good* against itself on every recommended set; of a whole search on three boards; how two processes compare with one;
+and the memory of a process while it plays a million games. Both decks are those of `peers.py`, here as strategies in
+the strategy language. Rounds alternate between the programs, and the median round counts.
 """
 
 from __future__ import annotations
@@ -59,6 +59,13 @@ Gold
 """
 BIG_MONEY, ENGINE, GOOD = "big-money", "engine deck", "good on the recommended sets"
 
+# Where the search is measured: an easy board, one with many choices, and one whose games are long.
+BOARDS = {
+    "First Game": "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop",
+    "Minions": "Minion, Upgrade, Swindler, Nobles, Steward, Bridge, Mining Village, Conspirator, Great Hall, Pawn",
+    "Torturers": "Torturer, Masquerade, Witch, Village, Smithy, Market, Militia, Moat, Cellar, Chapel",
+}
+
 
 # -- in a process of its own for each build ----------------------------------------------------------------------------
 
@@ -96,6 +103,25 @@ def measure_rates(games: int) -> dict[str, float]:
             match.tally(0, each)
             seconds += time.perf_counter() - began
         rates[name] = each * len(played) / seconds
+    return rates
+
+
+def measure_search(games: int) -> dict[str, float]:
+    """Games per second of searches that play so many, on one core: reading, breeding and ranking are counted."""
+    from throneroom.lab.pool import Pool
+    from throneroom.lab.search import Board, Played, find
+
+    rates: dict[str, float] = {}
+    for name, cards in BOARDS.items():
+        board = Board(tuple(cards.split(", ")), 2, 1)
+        played = [0]
+
+        def tell(done: int, played: list[int] = played) -> None:
+            played[0] = done
+
+        began = time.perf_counter()
+        find(board, games, Played(board, Pool(), tell), "plan")
+        rates[name] = played[0] / (time.perf_counter() - began)
     return rates
 
 
@@ -178,6 +204,10 @@ def report(rounds: int, games: int, memory_games: int) -> None:
             peer = statistics.median(theirs[name])
             beside = f"  {rate / peer:6.1f} x {describe()} ({peer:,.0f})"
         print(f"  {name:30}{rate:10,.0f}  ({spread:>18}){beside}")
+    searches = [run("compiled", "search", games) for _ in range(rounds)]
+    print(f"\na search of {games:,} games on one core, games per second")
+    for name in BOARDS:
+        print(f"  {name:30}{statistics.median(found[name] for found in searches):10,.0f}")
     scaling = [run("compiled", "scaling", 6 * games) for _ in range(rounds)]
     one, two = (statistics.median(found[jobs] for found in scaling) for jobs in ("1", "2"))
     print("\na big-money match, games per second")
@@ -193,10 +223,14 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--games", type=int, default=30_000, help="big-money games a round")
     parser.add_argument("--memory-games", type=int, default=1_000_000)
-    parser.add_argument("--measure", choices=["rates", "scaling", "memory"], help="measure this process; print JSON")
+    parser.add_argument(
+        "--measure", choices=["rates", "search", "scaling", "memory"], help="measure this process; print JSON"
+    )
     arguments = parser.parse_args()
     if arguments.measure == "rates":
         print(json.dumps(measure_rates(arguments.games)))
+    elif arguments.measure == "search":
+        print(json.dumps(measure_search(arguments.games)))
     elif arguments.measure == "scaling":
         print(json.dumps(measure_scaling(arguments.games)))
     elif arguments.measure == "memory":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import click
@@ -15,12 +16,8 @@ from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine import game as engine_game
 from throneroom.engine.card import BASE, BASIC, INTRIGUE, OWN
 from throneroom.engine.setup import FEWEST_SEATS
-from throneroom.lab.commands import lab, simulate, tournament
-from throneroom.lab.search_commands import levels, search
 from throneroom.locale import Locale
 from throneroom.locale.choice import early_language
-from throneroom.server.commands import play_in_browser, serve
-from throneroom.table.commands import join, need_screen, watch
 from throneroom.terminal.cards import card_data, console, show_card, show_cards
 from throneroom.terminal.kingdoms import Wishes, proposal_data, propose, set_data, show_proposal, show_sets
 from throneroom.terminal.names import find_card
@@ -47,7 +44,31 @@ def build() -> str:
     return "plain" if (engine_game.__file__ or "").endswith(".py") else "compiled"
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
+class Commands(click.Group):
+    """The commands, and those that other parts bring: a part is imported when it is wanted, or all are listed."""
+
+    BROUGHT = {  # noqa: RUF012  # never changed
+        "serve": "throneroom.server.commands",
+        "join": "throneroom.table.commands",
+        "watch": "throneroom.table.commands",
+        "simulate": "throneroom.lab.commands",
+        "tournament": "throneroom.lab.commands",
+        "lab": "throneroom.lab.commands",
+        "search": "throneroom.lab.search_commands",
+    }
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted([*super().list_commands(ctx), *self.BROUGHT])
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.BROUGHT:
+            return super().get_command(ctx, cmd_name)
+        found = getattr(import_module(self.BROUGHT[cmd_name]), cmd_name)
+        assert isinstance(found, click.Command)
+        return found
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
 @click.version_option(__version__, message=f"throneroom {__version__} ({build()})")
 @click.pass_context
 def throneroom(context: click.Context) -> None:
@@ -242,6 +263,8 @@ def play(
     if not plain and not on_screen:
         if wanted != Wanted(None, None, None, None, None, None, ()):
             raise click.UsageError(locale.text("serve-plain-only"))
+        from throneroom.server.commands import play_in_browser
+
         play_in_browser(locale, port, not no_browser)
         return
     if port is not None or no_browser:
@@ -255,6 +278,8 @@ def play(
             if plain:
                 play_plain(wanted, catalog_with(own), locale, Talk())
             else:
+                from throneroom.table.commands import need_screen
+
                 need_screen(locale)
                 from throneroom.table.begin import play_on_screen
 
@@ -293,19 +318,6 @@ def replay(
     with refusing(locale, BadReplay):
         lines = replay_lines(record, locale, to, seat_of(record, seat, everything, locale))
     click.echo("\n".join(part for line in lines for part in fitting(line, sys.stdout)))
-
-
-# -- commands that other parts bring ---------------------------------------------------------------------
-
-
-throneroom.add_command(serve)
-throneroom.add_command(join)
-throneroom.add_command(watch)
-throneroom.add_command(simulate)
-throneroom.add_command(tournament)
-throneroom.add_command(lab)
-throneroom.add_command(search)
-lab.add_command(levels)
 
 
 # -- running ---------------------------------------------------------------------------------------------

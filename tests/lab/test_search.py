@@ -6,6 +6,7 @@ import json
 import os
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.command import run
@@ -44,10 +45,9 @@ def test_the_same_seed_and_budget_find_the_same_for_any_number_of_jobs() -> None
 @pytest.mark.filterwarnings("ignore")  # Dask's own
 def test_a_search_on_a_cluster_that_loses_a_worker_finds_the_same() -> None:
     """One of two workers is killed after the first stage."""
-    from distributed import LocalCluster
-
+    distributed: Any = pytest.importorskip("distributed")
     alone = find(BOARD, 600, Played(BOARD, Pool(), lambda done: None), "plan")
-    with LocalCluster(
+    with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
     ) as cluster:
         workers = [worker.pid for worker in cluster.workers.values()]

@@ -1,5 +1,6 @@
 """Catalogs are read message by message, and mostly without Fluent: what comes out is what Fluent would say."""
 
+import re
 from importlib.resources import files
 
 import pytest
@@ -8,7 +9,7 @@ from fluent.syntax.ast import Junk, Message
 
 from throneroom import locale as locale_module
 from throneroom.locale import Locale, languages
-from throneroom.locale.source import catalogs, cut, messages
+from throneroom.locale.source import catalogs, cut, filled, messages
 
 
 @pytest.mark.parametrize("language", languages())
@@ -33,9 +34,20 @@ def test_a_text_that_is_taken_word_for_word_is_what_fluent_says(language: str) -
         patterns = {**({"": known.value} if known.value else {}), **known.attributes}
         assert not message.texts or message.texts.keys() == patterns.keys(), name
         for attribute, text in message.texts.items():
-            assert bundle.format_pattern(patterns[attribute]) == (text, []), name
+            for value in ("Anna i Jan", 12):
+                arguments = dict.fromkeys(re.findall(r"\$([\w-]+)", text), value)
+                assert bundle.format_pattern(patterns[attribute], arguments) == (filled(text, arguments), []), name
             taken += 1
     assert taken > 300
+
+
+def test_what_is_no_small_number_nor_a_name_is_left_to_fluent() -> None:
+    """Numbers of four digits are grouped, each language in its way; an argument that is missing is complained of."""
+    assert filled("{ $n } games", {"n": 999}) == "999 games"
+    for left in (1000, -1, 0.5, True):
+        assert filled("{ $n } games", {"n": left}) is None
+    assert filled("{ $n } games", {}) is None
+    assert Locale("en").text("plain-person", n=12345) == "Player 12,345"
 
 
 def test_numbers_are_written_as_in_the_language() -> None:

@@ -1,20 +1,18 @@
-"""Levels of play that a person can choose, from weak to strong, and the plans they follow."""
+"""Levels of play that a person can choose, from weak to strong, and the plans they follow.
+
+What makes plans is imported when one is made: the screens on which a level is chosen need only the names.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from throneroom.bots import shelf
-from throneroom.bots.beginner import BeginnerBot
-from throneroom.bots.bot import Bot
-from throneroom.bots.search.evolve import Search
-from throneroom.bots.search.here import play_here
-from throneroom.bots.search.plan import named
-from throneroom.bots.search.seeds import fair_plan
-from throneroom.bots.simple import RandomBot
-from throneroom.bots.strategy import Strategy
 from throneroom.engine import game as engine_game
-from throneroom.engine.setup import Kingdom
+
+if TYPE_CHECKING:
+    from throneroom.bots.bot import Bot
+    from throneroom.bots.strategy import Strategy
+    from throneroom.engine.setup import Kingdom
 
 RANDOM: Final = "random"
 BEGINNER: Final = "beginner"
@@ -43,6 +41,12 @@ def plan(level: str, kingdom: Kingdom, seats: int, remembers: bool = True) -> St
 
     What took long is remembered on disk, unless somebody wants to see it done.
     """
+    from throneroom.bots import shelf
+    from throneroom.bots.search.evolve import Search
+    from throneroom.bots.search.here import play_here
+    from throneroom.bots.search.plan import named
+    from throneroom.bots.search.seeds import fair_plan
+
     if level == FAIR:
         return named(fair_plan(kingdom.cards), level)
     games = games_to_prepare(level) * _TWO_SEATS // seats
@@ -64,4 +68,7 @@ def games_to_prepare(level: str) -> int:
 
 def simple_bot(level: str) -> Bot:
     """The bot of a level that needs no plan."""
+    from throneroom.bots.beginner import BeginnerBot
+    from throneroom.bots.simple import RandomBot
+
     return BeginnerBot(0) if level == BEGINNER else RandomBot(0)

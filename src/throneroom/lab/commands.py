@@ -24,6 +24,7 @@ from throneroom.lab.options import (
     refuse_file,
     seed_option,
 )
+from throneroom.lab.search_commands import levels
 from throneroom.locale import Locale
 from throneroom.terminal import files
 from throneroom.terminal.cards import console
@@ -383,3 +384,6 @@ def validate(games: int, seed: int, jobs: int | None, cluster: str | None, local
         show_checks(found, locale, console())
     if not all(checks.hold for checks in found):
         sys.exit(FAILED)
+
+
+lab.add_command(levels)

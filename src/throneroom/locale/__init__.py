@@ -12,7 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from throneroom.locale.choice import FALLBACK
-from throneroom.locale.source import BadText, Message, languages, messages
+from throneroom.locale.source import BadText, Message, filled, languages, messages
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -56,9 +56,14 @@ class Locale:
         found = self._find(key)
         if found is None:
             raise MissingText(key, self.language)
-        if isinstance(found, str):
-            return found
-        speech, pattern = found
+        language, message, attribute = found
+        if attribute in message.texts:
+            simple = filled(message.texts[attribute], arguments)
+            if simple is not None:
+                return simple
+        speech = _speech(language)
+        pattern = speech.pattern(message, attribute)
+        assert pattern is not None  # it was found
         long = {name: value for name, value in arguments.items() if isinstance(value, str) and len(value) > _LONGEST}
         marks = {name: f"\ue000{name}\ue000" for name in long}  # no keyboard has this sign
         formatted, errors = speech.bundle.format_pattern(pattern, {**arguments, **marks})
@@ -74,8 +79,8 @@ class Locale:
         """Whether `text` knows this key."""
         return self._find(key) is not None
 
-    def _find(self, key: str) -> str | tuple[_Speech, Pattern] | None:
-        """The text itself, if there is nothing to work out in it; else what works it out."""
+    def _find(self, key: str) -> tuple[str, Message, str] | None:
+        """Where the text is: in which language, in which message, and under which attribute."""
         name, dot, attribute = key.partition(".")
         if dot and not attribute:
             return None
@@ -84,14 +89,9 @@ class Locale:
             message = messages(language).get(name)
             if message is None:
                 continue
-            if message.texts:
-                if attribute in message.texts:
-                    return message.texts[attribute]
-                continue
-            speech = _speech(language)
-            pattern = speech.pattern(message, attribute)
-            if pattern is not None:
-                return speech, pattern
+            is_there = attribute in message.texts if message.texts else _speech(language).pattern(message, attribute)
+            if is_there:
+                return language, message, attribute
         return None
 
     # -- what has no words of its own -------------------------------------------------------------------------------

@@ -1,12 +1,14 @@
 """Catalogs as they stand in their files: which message is where, and what it says if that needs no working out.
 
-A program uses few of the messages there are. So a file is only cut into its messages, and what holds no placeable is
-taken as it stands; Fluent, which is slow to import and to parse, reads a message when it is wanted and has one.
+A program uses few of the messages there are. So a file is only cut into its messages, and what needs no more than names
+and small numbers put in is taken as it stands; Fluent, which is slow to import and to parse, reads the others when they
+are wanted.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +17,12 @@ if TYPE_CHECKING:
 
 _MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
 _ATTRIBUTE: Final = re.compile(r"\s+\.([a-zA-Z][\w-]*)[ ]*=(.*)")
+_PLACE: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
+_BRACE: Final = re.compile(r"[{}]")
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+_GROUPED: Final = 1000  # from here on numbers are not written alike in all languages
 
 
 class BadText(ValueError):
@@ -34,16 +41,16 @@ class Message:
 
     @property
     def texts(self) -> dict[str, str]:
-        """The texts that stand there word for word, by attribute; "" is the message's own.
+        """The texts by attribute, "" for the message's own, where nothing but places as { $name } must be filled.
 
-        Empty if the message has anything else: placeables, or a text of several lines.
+        Empty if the message has anything else: a choice by number, other messages, or a text of several lines.
         """
         if self._texts is None:
             self._texts = self._read()
         return self._texts
 
     def _read(self) -> dict[str, str]:
-        if "{" in self.source or "}" in self.source:
+        if _BRACE.search(_PLACE.sub("", self.source)):
             return {}
         first, *lines = [line for line in self.source.splitlines() if line.strip() and not line.startswith("#")]
         value = first.partition("=")[2].strip()
@@ -59,6 +66,15 @@ class Message:
     def references(self) -> list[str]:
         """The names of messages and terms that this one may speak of."""
         return _REFERENCE.findall(self.source)
+
+
+def filled(text: str, arguments: Mapping[str, str | int | float]) -> str | None:
+    """A text with what belongs into its places; None if Fluent has to say how it is written, or that it is missing."""
+    for name in _PLACE.findall(text):
+        value = arguments.get(name)
+        if not isinstance(value, str) and not (type(value) is int and 0 <= value < _GROUPED):
+            return None
+    return _PLACE.sub(lambda place: str(arguments[place[1]]), text)
 
 
 @cache

@@ -1,16 +1,22 @@
-"""From the command line to the full screen and back."""
+"""From the command line to the full screen and back.
+
+A screen is imported when it is to be shown, so that the first one is there sooner.
+"""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from throneroom.cards.catalog import Catalog
 from throneroom.locale import Locale
 from throneroom.table.app import TableApp
-from throneroom.table.local import LocalPlace
-from throneroom.table.play import LocalTable
-from throneroom.table.setup import Setup
 from throneroom.terminal.series import Series
 from throneroom.terminal.start import Wanted, failure, leave, opened
 from throneroom.terminal.talk import Talk
+
+if TYPE_CHECKING:
+    from throneroom.table.play import LocalTable
+    from throneroom.table.setup import Setup
 
 
 class Playing:
@@ -25,12 +31,17 @@ class Playing:
     def first(self, app: TableApp) -> LocalTable | Setup:
         if self.series is not None:
             return self.table(app, self.series)
+        from throneroom.table.setup import Setup
+
         return Setup(self._catalog, self._locale, self._wanted, lambda series: self._begin(app, series))
 
     def _begin(self, app: TableApp, series: Series) -> None:
         app.switch_screen(self.table(app, series))
 
     def table(self, app: TableApp, series: Series) -> LocalTable:
+        from throneroom.table.local import LocalPlace
+        from throneroom.table.play import LocalTable
+
         self.series = series
         place = LocalPlace(series)
         app.go_on_with(place)

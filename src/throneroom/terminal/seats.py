@@ -1,25 +1,28 @@
-"""Who sits at the table: people by name, bots by level, strategy or file."""
+"""Who sits at the table: people by name, bots by level, strategy or file.
+
+Bots are imported when one is to play: a table is drawn sooner without them.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from throneroom.bots.bot import Bot
-from throneroom.bots.builtin import builtin_names
 from throneroom.bots.levels import FAIR, GOOD, LEVELS
-from throneroom.bots.mistakes import BadStrategy
-from throneroom.bots.named import NamedBot, UnknownBot, find_bot, make_bot, prepared
-from throneroom.bots.simple import MoneyBot, VillageSmithyBot
 from throneroom.cards.catalog import Catalog
+from throneroom.engine.saying import Problem
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS, Kingdom
 from throneroom.locale import Locale
 from throneroom.terminal.sayings import told
 
+if TYPE_CHECKING:
+    from throneroom.bots.bot import Bot
+    from throneroom.bots.named import NamedBot
+
 # Bots from before there were levels; saved games name them.
-_OLD: Final[dict[str, Callable[[], Bot]]] = {"money": MoneyBot, "village-smithy": VillageSmithyBot}
+_OLD: Final = ("money", "village-smithy")
 # Who comes if only a number of bots is asked for.
 _USUAL: Final = (FAIR, GOOD)
 _LONGEST_NAME: Final = 30
@@ -30,7 +33,7 @@ class BadSeats(ValueError):
 
 
 class Seat:
-    """A person, or a bot of a kind: a level, a built-in strategy, or a file with one."""
+    """A person, or a bot of a kind: a level, a built-in strategy, or a file with one, which has been read."""
 
     def __init__(
         self, name: str, kind: str = "", found: NamedBot | None = None, catalog: Catalog | None = None
@@ -46,9 +49,13 @@ class Seat:
 
     def bot(self, kingdom: Kingdom, seats: int) -> Bot:
         """The bot, ready to play in this kingdom. It may take some seconds to prepare."""
-        if self._found is None:
-            return _OLD[self.kind]()
-        return make_bot(prepared(self._found, kingdom, seats), self._catalog or Catalog())
+        from throneroom.bots.named import find_bot, make_bot, prepared
+        from throneroom.bots.simple import MoneyBot, VillageSmithyBot
+
+        if self.kind in _OLD:
+            return (MoneyBot, VillageSmithyBot)[_OLD.index(self.kind)]()
+        catalog = self._catalog or Catalog()
+        return make_bot(prepared(self._found or find_bot(self.kind, catalog), kingdom, seats), catalog)
 
 
 def seats_of(names: Sequence[str], locale: Locale, catalog: Catalog) -> list[Seat]:
@@ -60,7 +67,7 @@ def seats_of(names: Sequence[str], locale: Locale, catalog: Catalog) -> list[Sea
     for number, name in enumerate(names, start=1):
         bot = re.fullmatch(r"(.+) bot(?: \d+)?", name)
         kind = bot[1] if bot else ""
-        if kind.lower() in _known():
+        if _is_known(kind.lower()):
             kind = kind.lower()
         elif not (kind and Path(kind).is_file()):
             kind = ""
@@ -69,12 +76,23 @@ def seats_of(names: Sequence[str], locale: Locale, catalog: Catalog) -> list[Sea
 
 
 def _seat(name: str, kind: str, catalog: Catalog) -> Seat:
-    return Seat(name, kind, find_bot(kind, catalog), catalog) if kind and kind not in _OLD else Seat(name, kind)
+    """Raises UnknownBot or BadStrategy."""
+    if not kind or _is_known(kind):
+        return Seat(name, kind, catalog=catalog)
+    from throneroom.bots.named import find_bot
+
+    return Seat(name, kind, find_bot(kind, catalog), catalog)
 
 
-def _known() -> list[str]:
-    """Every name of a bot but files."""
-    return [*LEVELS, *_OLD, *builtin_names()]
+def _is_known(kind: str) -> bool:
+    """Whether this is the name of a bot, but for files."""
+    return kind in LEVELS or kind in _OLD or (bool(kind) and kind in _strategies())
+
+
+def _strategies() -> tuple[str, ...]:
+    from throneroom.bots.builtin import builtin_names
+
+    return builtin_names()
 
 
 def read_seats(people: str | None, bots: str | None, locale: Locale, catalog: Catalog) -> list[Seat]:
@@ -87,10 +105,10 @@ def read_seats(people: str | None, bots: str | None, locale: Locale, catalog: Ca
     seats = [Seat(name) for name in names]
     for place, kind in enumerate(kinds):
         number = kinds[:place].count(kind) + 1
-        shown = kind.title() if kind in _known() else kind
+        shown = kind.title() if _is_known(kind) else kind
         try:
             seats.append(_seat(f"{shown} bot{f' {number}' if number > 1 else ''}", kind, catalog))
-        except (UnknownBot, BadStrategy) as error:
+        except Problem as error:  # UnknownBot or BadStrategy
             raise BadSeats(told(error, locale)) from None
     return seats
 
@@ -126,13 +144,13 @@ def _bots(text: str, locale: Locale) -> list[str]:
 def _kind(name: str, locale: Locale) -> str:
     """The bot of this name, of these first letters if no other has them, or the file."""
     word = name.lower()
-    if word in _known():
+    if _is_known(word):
         return word
-    for names in ((*LEVELS, *_OLD), builtin_names()):
+    for names in ((*LEVELS, *_OLD), _strategies()):
         found = [known for known in names if word and known.startswith(word)]
         if len(found) == 1:
             return found[0]
     if not (Path(name).suffix or len(Path(name).parts) > 1 or Path(name).is_file()):
-        known = ", ".join([*LEVELS, *builtin_names()])
+        known = ", ".join([*LEVELS, *_strategies()])
         raise BadSeats(locale.text("plain-no-bot", name=repr(name), known=known))
     return name

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from throneroom.bots.levels import STRONG
 from throneroom.cards.catalog import Catalog
@@ -18,11 +18,13 @@ from throneroom.record.record import Record
 from throneroom.terminal import files
 from throneroom.terminal.kingdoms import SEEDS
 from throneroom.terminal.names import find_cards, find_set, option_name
-from throneroom.terminal.plain import Plain, Quit
 from throneroom.terminal.seats import Seat, read_seats, seats_of
 from throneroom.terminal.series import Series
 from throneroom.terminal.session import Session
 from throneroom.terminal.talk import Talk, stopped_by_signals, undisturbed
+
+if TYPE_CHECKING:
+    from throneroom.terminal.plain import Plain
 
 FIRST_GAME: Final = "First Game"
 RANDOM: Final = "random"
@@ -106,6 +108,8 @@ def new_series(
 
 def play_plain(wanted: Wanted, catalog: Catalog, locale: Locale, talk: Talk) -> None:
     """Play line by line. However it ends, a game that is not over has been saved."""
+    from throneroom.terminal.plain import Quit
+
     game = _begin(wanted, catalog, locale, talk)
     with stopped_by_signals():
         try:
@@ -124,6 +128,8 @@ def play_plain(wanted: Wanted, catalog: Catalog, locale: Locale, talk: Talk) -> 
 
 
 def _begin(wanted: Wanted, catalog: Catalog, locale: Locale, talk: Talk) -> Plain:
+    from throneroom.terminal.plain import Plain
+
     series, greeting = opened(wanted, catalog, locale)
     talk.say(greeting)
     return Plain(series, talk, locale, catalog)

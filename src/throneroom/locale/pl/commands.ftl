@@ -43,10 +43,10 @@ show-one-swap = { $old } → { $new }
 show-tables = Osób: { $people }, stołów: { $tables } ({ $sizes })
 show-table =
     { $players ->
-        [one] Stół { $number }, { $players } gracz
-        [few] Stół { $number }, { $players } graczy
-        [many] Stół { $number }, { $players } graczy
-       *[other] Stół { $number }, { $players } gracza
+        [one] Stół { $number }: { $players } gracz
+        [few] Stół { $number }: { $players } graczy
+        [many] Stół { $number }: { $players } graczy
+       *[other] Stół { $number }: { $players } gracza
     }
 show-basic = Podstawowe: { $piles }
 show-end =

@@ -11,7 +11,7 @@ lab-interval = przedział 95%
 
 ## A match
 
-lab-title = { $names }: gier { $games }
+lab-title = { $names } – liczba gier: { $games }
 lab-kingdom = Królestwo: { $kingdom } (ziarno { $seed })
 lab-wins = wygrane
 lab-points = punkty
@@ -23,7 +23,7 @@ lab-endings = Koniec gry: { $endings }
 lab-ending-provinces = Prowincje { $percent }
 lab-ending-piles = puste stosy { $percent }
 lab-ending-stalled = bez końca, przerwane { $percent }
-lab-first = Wygrywa rozpoczynający: { $percent }
+lab-first = Wygrane rozpoczynających: { $percent }
 lab-rate = Gier na sekundę: { $rate }, czas: { $seconds } s
 lab-progress = { $done } z { $total }, { $rate } { $unit }
 lab-games-per-second = gier/s
@@ -78,7 +78,7 @@ lab-plot-others = inne
 
 ## Validation
 
-lab-validate-title = Zmierzono (oczekiwano), po { $games } gier
+lab-validate-title = Zmierzono (oczekiwano), liczba gier: { $games }
 lab-match = mecz A i B
 lab-a-wins = wygrywa A
 lab-b-wins = wygrywa B

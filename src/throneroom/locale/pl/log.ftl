@@ -19,14 +19,14 @@ log-sentence = { $name } { $what }
 log-effect = { $play }; { $effect }
 log-gets =
     { $who ->
-        [you] dostajesz { $what }
-       *[other] dostaje { $what }
+        [you] dostajesz: { $what }
+       *[other] dostaje: { $what }
     }
 
 ## Cards
 
-# The same form may be typed as an answer.
-log-copies = { $n }× { $card }
+# The same form may be typed as an answer. The blank must not end a line.
+log-copies = { $n }×{ "\u00A0" }{ $card }
 # Cards the reader does not see. After a verb and a colon: accusative.
 log-cards =
     { $n ->

@@ -3,7 +3,7 @@
 plain-input = >
 plain-person = Gracz { $n }
 plain-nothing = nic
-plain-none = żadna karta
+plain-none = brak wyboru
 
 ## The table. Every line must be understood alone.
 
@@ -28,8 +28,8 @@ plain-player =
     }
 plain-in-hand = { $n } na ręce
 plain-in-deck = { $n } w talii
-plain-discard = na stosie odrzuconych { $card }
-plain-no-discard = stos odrzuconych pusty
+plain-discard = na odrzuconych { $card }
+plain-no-discard = brak odrzuconych
 plain-in-play = w grze { $cards }
 plain-set-aside = na boku { $cards }
 plain-revealed = odsłonięte { $cards }
@@ -65,11 +65,11 @@ plain-help =
     Kilka naraz: 1 3 albo miedziak wioska, albo 2 miedziak, wioska.
     Także: wszystko (lub w), wszystkie miedziak, nic. Sam Enter to nic, gdzie wolno.
     Gdy do wyboru jest jedna rzecz: tak lub nie.
-    pomoc KARTA: co robi karta.         zasada: skąd to pytanie.
-    widok: stół jeszcze raz.            dziennik: co się działo. dziennik 2: ostatnie 2 tury.
-    cofnij: cofa ostatnią odpowiedź.    zapisz PLIK: zachowuje grę.
-    wyjdź: zapisuje i kończy.
-    Pierwsze litery oznaczają kartę; polecenie wpisuje się w całości albo po kresce: /c.
+    pomoc KARTA: co robi karta.         zasada: skąd bierze się pytanie.
+    widok: stół jeszcze raz.            dziennik: co się działo.
+    cofnij: cofa ostatnią odpowiedź.    dziennik 2: ostatnie 2 tury.
+    wyjdź: zapisuje i kończy.           zapisz PLIK: zachowuje grę.
+    Pierwsze litery oznaczają kartę; polecenie wpisz w całości albo po ukośniku: /c.
 plain-log-number = Wpisz dziennik, aby zobaczyć wszystko, albo dziennik 2 dla ostatnich 2 tur.
 plain-save-where = Gdzie zapisać? Wpisz: zapisz PLIK
 plain-saved = Zapisano: { $file }.
@@ -86,10 +86,10 @@ plain-not-undone = Nic nie cofnięto.
 plain-undone =
     { $others ->
         [0] Cofnięto: { $answer }.
-        [one] Cofnięto: { $answer }, a z nią { $others } późniejszą odpowiedź innych.
-        [few] Cofnięto: { $answer }, a z nią { $others } późniejsze odpowiedzi innych.
-        [many] Cofnięto: { $answer }, a z nią { $others } późniejszych odpowiedzi innych.
-       *[other] Cofnięto: { $answer }, a z nią { $others } późniejszej odpowiedzi innych.
+        [one] Cofnięto: { $answer } oraz { $others } późniejszą odpowiedź innych.
+        [few] Cofnięto: { $answer } oraz { $others } późniejsze odpowiedzi innych.
+        [many] Cofnięto: { $answer } oraz { $others } późniejszych odpowiedzi innych.
+       *[other] Cofnięto: { $answer } oraz { $others } późniejszej odpowiedzi innych.
     }
 
 ## Beginning

@@ -107,7 +107,7 @@ ask-cellar-discard = Piwnica: odrzuć dowolną liczbę kart, potem dobierz tyle 
 ask-chancellor-discard-deck = Kanclerz: przełożyć talię na stos kart odrzuconych?
 ask-chapel-trash =
     { $n ->
-        [one] Kaplica: wyrzuć do Kosza { $n } kartę z ręki albo żadnej.
+        [one] Kaplica: wyrzuć do Kosza { $n } kartę z ręki albo nic.
         [few] Kaplica: wyrzuć do Kosza najwyżej { $n } karty z ręki.
         [many] Kaplica: wyrzuć do Kosza najwyżej { $n } kart z ręki.
        *[other] Kaplica: wyrzuć do Kosza najwyżej { $n } karty z ręki.
@@ -137,9 +137,9 @@ ask-mine-trash =
 ask-mine-gain =
     { $n ->
         [one] Kopalnia: pozyskaj na rękę { $n } Skarb, najwyżej o 3 droższy od wyrzuconego.
-        [few] Kopalnia: pozyskaj na rękę { $n } Skarby, najwyżej o 3 droższy od wyrzuconego.
-        [many] Kopalnia: pozyskaj na rękę { $n } Skarbów, najwyżej o 3 droższy od wyrzuconego.
-       *[other] Kopalnia: pozyskaj na rękę { $n } Skarbu, najwyżej o 3 droższy od wyrzuconego.
+        [few] Kopalnia: pozyskaj na rękę { $n } Skarby, najwyżej o 3 droższe od wyrzuconego.
+        [many] Kopalnia: pozyskaj na rękę { $n } Skarbów, najwyżej o 3 droższych od wyrzuconego.
+       *[other] Kopalnia: pozyskaj na rękę { $n } Skarbu, najwyżej o 3 droższego od wyrzuconego.
     }
 ask-remodel-trash =
     { $n ->
@@ -151,9 +151,9 @@ ask-remodel-trash =
 ask-remodel-gain =
     { $n ->
         [one] Przebudowa: pozyskaj { $n } kartę, najwyżej o 2 droższą od wyrzuconej.
-        [few] Przebudowa: pozyskaj { $n } karty, najwyżej o 2 droższą od wyrzuconej.
-        [many] Przebudowa: pozyskaj { $n } kart, najwyżej o 2 droższą od wyrzuconej.
-       *[other] Przebudowa: pozyskaj { $n } karty, najwyżej o 2 droższą od wyrzuconej.
+        [few] Przebudowa: pozyskaj { $n } karty, najwyżej o 2 droższe od wyrzuconej.
+        [many] Przebudowa: pozyskaj { $n } kart, najwyżej o 2 droższych od wyrzuconej.
+       *[other] Przebudowa: pozyskaj { $n } karty, najwyżej o 2 droższej od wyrzuconej.
     }
 ask-spy-discard =
     { $whose ->
@@ -174,10 +174,10 @@ ask-thief-gain =
     }
 ask-throne-room-play =
     { $n ->
-        [one] Sala Tronowa: wybierz z ręki { $n } kartę Akcji i zagraj dwa razy.
-        [few] Sala Tronowa: wybierz z ręki { $n } karty Akcji i zagraj dwa razy.
-        [many] Sala Tronowa: wybierz z ręki { $n } kart Akcji i zagraj dwa razy.
-       *[other] Sala Tronowa: wybierz z ręki { $n } karty Akcji i zagraj dwa razy.
+        [one] Sala Tronowa: wybierz z ręki { $n } kartę Akcji i zagraj ją dwa razy.
+        [few] Sala Tronowa: wybierz z ręki { $n } karty Akcji i zagraj je dwa razy.
+        [many] Sala Tronowa: wybierz z ręki { $n } kart Akcji i zagraj je dwa razy.
+       *[other] Sala Tronowa: wybierz z ręki { $n } karty Akcji i zagraj je dwa razy.
     }
 ask-workshop-gain =
     { $n ->
@@ -220,10 +220,10 @@ ask-masquerade-pass =
     }
 ask-masquerade-trash =
     { $n ->
-        [one] Maskarada: wyrzuć do Kosza { $n } kartę z ręki albo żadnej.
-        [few] Maskarada: wyrzuć do Kosza { $n } karty z ręki albo żadnej.
-        [many] Maskarada: wyrzuć do Kosza { $n } kart z ręki albo żadnej.
-       *[other] Maskarada: wyrzuć do Kosza { $n } karty z ręki albo żadnej.
+        [one] Maskarada: wyrzuć do Kosza { $n } kartę z ręki albo nic.
+        [few] Maskarada: wyrzuć do Kosza { $n } karty z ręki albo nic.
+        [many] Maskarada: wyrzuć do Kosza { $n } kart z ręki albo nic.
+       *[other] Maskarada: wyrzuć do Kosza { $n } karty z ręki albo nic.
     }
 ask-steward-choose = Zarządca: wybierz { $n }.
 ask-steward-trash =
@@ -235,10 +235,10 @@ ask-steward-trash =
     }
 ask-swindler-give =
     { $n ->
-        [one] Oszust: wskaż { $n } kartę o koszcie { $cost }; pozyskuje { $name }.
-        [few] Oszust: wskaż { $n } karty o koszcie { $cost }; pozyskuje { $name }.
-        [many] Oszust: wskaż { $n } kart o koszcie { $cost }; pozyskuje { $name }.
-       *[other] Oszust: wskaż { $n } karty o koszcie { $cost }; pozyskuje { $name }.
+        [one] Oszust: wskaż { $n } kartę o koszcie { $cost }, którą pozyskuje { $name }.
+        [few] Oszust: wskaż { $n } karty o koszcie { $cost }, które pozyskuje { $name }.
+        [many] Oszust: wskaż { $n } kart o koszcie { $cost }, które pozyskuje { $name }.
+       *[other] Oszust: wskaż { $n } karty o koszcie { $cost }, które pozyskuje { $name }.
     }
 ask-wishing-well-name =
     { $n ->
@@ -272,10 +272,10 @@ ask-scout-put-back =
 ask-minion-choose = Faworyt: wybierz { $n }.
 ask-saboteur-gain =
     { $n ->
-        [one] Sabotażysta: pozyskaj { $n } kartę, co najmniej o 2 tańszą od wyrzuconej, albo żadnej.
-        [few] Sabotażysta: pozyskaj { $n } karty, co najmniej o 2 tańszą od wyrzuconej, albo żadnej.
-        [many] Sabotażysta: pozyskaj { $n } kart, co najmniej o 2 tańszą od wyrzuconej, albo żadnej.
-       *[other] Sabotażysta: pozyskaj { $n } karty, co najmniej o 2 tańszą od wyrzuconej, albo żadnej.
+        [one] Sabotażysta: pozyskaj { $n } kartę, co najmniej o 2 tańszą od wyrzuconej, albo nic.
+        [few] Sabotażysta: pozyskaj { $n } karty, co najmniej o 2 tańsze od wyrzuconej, albo nic.
+        [many] Sabotażysta: pozyskaj { $n } kart, co najmniej o 2 tańszych od wyrzuconej, albo nic.
+       *[other] Sabotażysta: pozyskaj { $n } karty, co najmniej o 2 tańszej od wyrzuconej, albo nic.
     }
 ask-torturer-choose = Oprawca: wybierz { $n }.
 ask-torturer-discard =
@@ -319,7 +319,7 @@ ask-mode-1-buy = +1 Kupno
 ask-mode-1-coin = +1 Moneta
 ask-mode-2-coins = +2 Monety
 ask-mode-trash-2-cards = wyrzucenie 2 kart
-ask-mode-new-hand = nowa ręka z 4 kart (także innych z 5 lub więcej)
+ask-mode-new-hand = nowa ręka z 4 kart (inni z 5 lub więcej też)
 ask-mode-discard-2-cards = odrzucenie 2 kart
 ask-mode-gain-a-curse = Klątwa na rękę
 ask-mode-deck-into-discard-pile = talia na stos odrzuconych
@@ -342,9 +342,9 @@ ask-hint-up-to =
         [yes] wybierz najwyżej { $n } albo wszystko
        *[no] wybierz najwyżej { $n }
     }
-ask-hint-yes-no = tak, albo Enter: nie
+ask-hint-yes-no = tak; sam Enter: nie
 ask-hint-order = ostatnia trafia na wierzch
-ask-none = Enter: żadna
+ask-none = Enter: nic
 ask-none-play-action = Enter: do fazy Kupna
 ask-none-play-treasures = Enter: nie zagrywaj więcej
 ask-none-buy = Enter: koniec tury

@@ -58,7 +58,7 @@ table-key-type-short = wpis
 table-key-undo = Cofnij
 table-key-undo-short = cofnij
 table-key-save = Zapisz i graj dalej
-table-key-save-short = plik
+table-key-save-short = zapis
 table-key-card = Wszystko o karcie pod kursorem
 table-key-card-short = opis
 table-key-rule = Zasada, z której wynika pytanie
@@ -69,7 +69,7 @@ table-key-scroll = Przewijanie dziennika
 table-key-help = Wszystkie klawisze
 table-key-help-short = klaw.
 table-key-quit = Zapisz i wyjdź
-table-key-quit-short = stop
+table-key-quit-short = wyjdź
 table-close = Esc: z powrotem do stołu
 
 ## Small questions
@@ -124,11 +124,13 @@ table-bad-seed = Ziarno to liczba całkowita, a nie { $text }.
 table-setup-keys = Tab: dalej    ← →: zmień    Enter: naciśnij    F2: zacznij    F1: klawisze
 table-setup-help =
     Tab i Shift+Tab prowadzą od pola do pola, strzałki po liście.
-    Strzałka w lewo, w prawo lub Enter zmienia, kto gra; Enter otwiera listę lub naciska przycisk.
-    Miejsca: wybierz dla każdego osobę albo poziom bota. Osoby mają imiona.
-    Królestwo: zalecany zestaw, dziesięć losowych kart albo dziesięć wybranych.
-    Zawiera i pomija: karty, które w losowym Królestwie muszą być albo których ma nie być.
-    Kartę pod kursorem objaśnia tekst pod listą.
+    Strzałki w lewo i w prawo lub Enter zmieniają, kto gra.
+    Enter otwiera też listę i naciska przycisk.
+    Miejsca: osoba albo poziom bota. Osobom możesz nadać imiona.
+    Królestwo: zalecany zestaw, dziesięć kart losowych albo twoich.
+    Zawiera: karty, które muszą być w losowym Królestwie.
+    Pomija: karty, których ma w nim nie być.
+    Opis karty pod kursorem stoi pod listą.
     Ziarno: ta sama liczba rozdaje te same karty. F2 zaczyna grę.
 table-picked =
     { $n ->
@@ -141,7 +143,7 @@ table-key-chat = Napisz coś do innych
 table-key-chat-short = czat
 table-key-resign = Opuść grę na dobre
 table-key-quit-remote = Wyjdź; miejsce pozostaje twoje
-table-key-quit-remote-short = stop
+table-key-quit-remote-short = wyjdź
 table-remote-lost = Połączenie zerwane; próbuję ponownie …
 table-remote-bye = Serwer robi przerwę; próbuję ponownie …
 table-remote-open =
@@ -211,5 +213,5 @@ table-watch-key-ends = Na początek, na koniec
 table-watch-key-eyes = Czyimi oczami
 table-watch-key-eyes-short = oczy
 table-watch-key-quit = Wyjdź
-table-watch-key-quit-short = stop
+table-watch-key-quit-short = wyjdź
 table-watch-end-keys = Esc: z powrotem do stołu    q: wyjdź

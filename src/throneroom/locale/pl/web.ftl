@@ -4,7 +4,7 @@ web-title = Throneroom
 web-skip = Przejdź do treści
 web-navigation = Działy
 web-close = Zamknij
-web-settings = Ustawienia
+web-settings = Opcje
 web-no-server = Serwer nie odpowiada. Sprawdź, czy działa, i spróbuj ponownie.
 web-try-again = Ponów próbę
 web-place-kingdom = Królestwa
@@ -314,7 +314,7 @@ web-game-length =
         [many] Gra trwała { $n } tur.
        *[other] Gra trwała { $n } tury.
     }
-web-how-resigned = Skończyła się, bo inni się poddali.
+web-how-resigned = Zakończyły ją rezygnacje innych.
 web-how-ended = Zakończono ją przed czasem.
 # The number of points stands before it.
 web-points-in =
