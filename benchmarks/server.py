@@ -76,7 +76,8 @@ def run_echo(listening: socket.socket, size: int) -> None:
                 await socket.receive_text()
                 await socket.send_text(reply)
 
-    uvicorn.Server(config(Starlette(routes=[WebSocketRoute("/{path:path}", echo)]))).run(sockets=[listening])
+    app = Starlette(routes=[WebSocketRoute("/{path:path}", echo)])
+    uvicorn.Server(config(app, ws="websockets-sansio")).run(sockets=[listening])
 
 
 def run_server(listening: socket.socket, database: str) -> None:

@@ -92,10 +92,14 @@ class Event:
         self.cause: Final = cause
         self.news: Final = news
 
-    def seen_by(self, seat: int) -> Event:
-        """The event as this seat sees it. A seat number of -1 is a spectator, who sees what everybody sees."""
+    def cards_seen_by(self, seat: int) -> tuple[Option, ...]:
+        """The cards that this seat sees. A seat number of -1 is a spectator, who sees what everybody sees."""
         sees = self.insiders == EVERYBODY or (seat >= 0 and self.insiders >> seat & 1)
-        cards = self.cards if sees else self.shown
+        return self.cards if sees else self.shown
+
+    def seen_by(self, seat: int) -> Event:
+        """The event as this seat sees it."""
+        cards = self.cards_seen_by(seat)
         return Event(
             self.kind,
             self.seat,

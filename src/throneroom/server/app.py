@@ -14,9 +14,10 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Scope
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from throneroom import __version__
 from throneroom.engine import game as engine_game
@@ -37,6 +38,7 @@ from throneroom.server.store.store import Store, StoreDown
 
 # The browser's client, as `npm run build` in web/ leaves it.
 STATIC: Final = Path(__file__).with_name("static")
+_TABLES: Final = "/ws/tables/"
 _NO_CLIENT: Final = (
     "The server runs, but the browser's client has not been built: there is no {path}.\n"
     "In a clone, `make play` builds it; `npm run build` in web/ does too.\n"
@@ -124,12 +126,20 @@ def application(settings: Settings) -> Application:
             Route("/metrics", counted),
             *pages.routes(),
             *lab.routes,
-            WebSocketRoute("/ws/tables/{table:str}", sockets.serve),
             Mount("/", Client(STATIC)),
         ],
         lifespan=lifespan,
     )
-    server = Application(app, hall, settings.hosts)
+
+    async def enter(scope: Scope, receive: Receive, send: Send) -> None:
+        """Players go straight to their table: Starlette's layers would be gone through again at each message."""
+        table = scope["path"].removeprefix(_TABLES) if scope["type"] == "websocket" else ""
+        if table and "/" not in table:
+            await sockets.serve(WebSocket(scope, receive, send), table, receive)
+        else:
+            await app(scope, receive, send)
+
+    server = Application(enter, hall, settings.hosts)
     return server
 
 

@@ -1,63 +1,67 @@
-"""One client on a websocket: what is sent to it waits in a line of its own, so that a slow one delays nobody."""
+"""One client on a websocket. What is sent to it waits in a line of its own, so that a slow one delays nobody."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import Final
 
+from starlette.types import Receive
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from throneroom.server.protocol.base import WATCHING, encode
+from throneroom.server.wire import frame, wire_of
 
-# A client this far behind is cut off; it can come back and gets everything anew.
-_MOST_WAITING: Final = 200
+# A client that leaves so many bytes unread is cut off; it can come back and gets everything anew. The welcome to a long
+# game may be half a megabyte.
+_MOST_WAITING: Final = 2 * 1024 * 1024
 
 
 class Connection:
     """A client at a table. `token` is the hash of the one it came with, None for who watches."""
 
-    def __init__(self, socket: WebSocket) -> None:
+    __slots__ = ("_closing", "_receive", "_socket", "_wire", "is_here", "is_muted", "seat", "token")
+
+    def __init__(self, socket: WebSocket, receive: Receive) -> None:
         self._socket: Final = socket
-        self._waiting: Final[deque[str]] = deque()
-        self._wake: Final = asyncio.Event()
-        self._closing: tuple[int, str] | None = None
+        self._receive: Final = receive
+        self._wire: Final = wire_of(socket)
+        self._closing: asyncio.Task[None] | None = None
         self.seat = WATCHING
         self.token: str | None = None
         self.is_here = True
         self.is_muted = False
 
-    def send(self, message: object) -> None:
-        self.send_bytes(encode(message))
+    async def receive(self) -> str | None:
+        """The next message; None if it was not text. Raises WebSocketDisconnect at the end."""
+        received = await self._receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code") or 1005)
+        text: str | None = received.get("text")
+        return text
 
-    def send_bytes(self, data: bytes) -> None:
-        if self._closing is not None or self.is_muted:
-            return
-        if len(self._waiting) >= _MOST_WAITING:
-            self._waiting.clear()
-            self.close(1013, "too slow")
-            return
-        self._waiting.append(data.decode())
-        self._wake.set()
+    def send(self, message: object) -> None:
+        self.send_frame(frame(encode(message)))
+
+    def send_frame(self, data: bytes) -> None:
+        """A message that may go to several."""
+        if self._closing is None and not self.is_muted:
+            self._wire.push(data, _MOST_WAITING)
 
     def close(self, code: int = 1000, reason: str = "") -> None:
         """Close after what is waiting has been sent."""
         if self._closing is None:
-            self._closing = (code, reason)
-            self._wake.set()
+            self._closing = asyncio.get_running_loop().create_task(self._close(code, reason))
 
-    async def deliver(self) -> None:
-        """Send what is waiting, until the connection ends."""
+    async def closed(self) -> None:
+        """Close, unless that was begun, and wait until it is done."""
+        self.close()
+        assert self._closing is not None
+        await self._closing
+
+    async def _close(self, code: int, reason: str) -> None:
         try:
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                while self._waiting:
-                    await self._socket.send_text(self._waiting.popleft())
-                if self._closing is not None:
-                    await self._socket.close(*self._closing)
-                    return
+            await self._socket.close(code, reason)
         except (WebSocketDisconnect, RuntimeError, OSError):
-            return  # it is gone; whoever reads from it notices too
+            return  # it is gone already; whoever reads from it notices too
         finally:
             self.is_here = False

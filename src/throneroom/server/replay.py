@@ -7,7 +7,7 @@ from throneroom.server.protocol.base import EVERYTHING
 from throneroom.server.protocol.replay import Replay, ReplayPosition, ReplayStep
 from throneroom.server.protocol.view import GameOver
 from throneroom.server.refusal import Refusal, refusal
-from throneroom.server.seen import Seen, happenings, names, prompt
+from throneroom.server.seen import Happened, Seen, names, prompt
 from throneroom.server.sitting import OVER, Sitting
 
 
@@ -52,7 +52,7 @@ def replay(sitting: Sitting, seat: int) -> Replay:
             )
         )
         game.answer(answer)
-    return Replay(table_info(sitting), seat, steps, happenings(sitting, sitting.replayed(), 0, seat), over)
+    return Replay(table_info(sitting), seat, steps, Happened(sitting, sitting.replayed(), 0).by(seat), over)
 
 
 def replay_position(sitting: Sitting, number: int, seat: int) -> ReplayPosition:

@@ -27,36 +27,41 @@ from throneroom.server.protocol.server import (
 from throneroom.server.protocol.table import TableInfo
 from throneroom.server.protocol.view import Vote
 from throneroom.server.questions import Questions
-from throneroom.server.seen import happenings, undo_offer, undo_request
+from throneroom.server.seen import Happened, undo_offer, undo_request
 from throneroom.server.sitting import OVER, Sitting, load
 from throneroom.server.stands import Stands
 from throneroom.server.store.store import Append, Conflict, Store, StoreDown, Summary
 from throneroom.server.tokens import opens
+from throneroom.server.wire import frame
 
 if TYPE_CHECKING:
     from throneroom.server.connection import Connection
 
 # Entries after which the lists of tables, or what everybody knows of this one, are different.
-_CHANGES_TABLE: Final = (
-    entries.Sat,
-    entries.Left,
-    entries.Began,
-    entries.GaveUp,
-    entries.StoodIn,
-    entries.CameBack,
-    entries.Ended,
-    entries.GoneOn,
-    entries.Closed,
-    entries.TookBack,
+_CHANGES_TABLE: Final[frozenset[type[Entry]]] = frozenset(
+    {
+        entries.Sat,
+        entries.Left,
+        entries.Began,
+        entries.GaveUp,
+        entries.StoodIn,
+        entries.CameBack,
+        entries.Ended,
+        entries.GoneOn,
+        entries.Closed,
+        entries.TookBack,
+    }
 )
 # Entries after which somebody else may be asked.
-_CHANGES_GAME: Final = (
-    entries.Answered,
-    entries.TookBack,
-    entries.GaveUp,
-    entries.StoodIn,
-    entries.CameBack,
-    entries.Ended,
+_CHANGES_GAME: Final[frozenset[type[Entry]]] = frozenset(
+    {
+        entries.Answered,
+        entries.TookBack,
+        entries.GaveUp,
+        entries.StoodIn,
+        entries.CameBack,
+        entries.Ended,
+    }
 )
 
 
@@ -112,7 +117,7 @@ class Room:
             sitting.take_heard()
             raise
         heard = sitting.take_heard()
-        changes = any(isinstance(entry, _CHANGES_TABLE) for entry in new) or sitting.state == OVER
+        changes = sitting.state == OVER or not _CHANGES_TABLE.isdisjoint(map(type, new))
         summary = self.summary() if changes else None
         try:
             await self.store.append(Append(self.id, number, [write_entry(entry) for entry in new], summary))
@@ -178,11 +183,12 @@ class Room:
     def grace(self) -> float | None:
         """Tell everybody of a seat whose grace time is over. Gives the seconds until the next one is."""
         sitting, left, over = self.sitting, [], set()
-        for seat in range(len(sitting.seats)):
-            away = self.presence.away(seat) if sitting.is_person(seat) else None
-            if away is not None and may_decide(sitting, seat, away):
+        for seat, away in enumerate(self.away()):
+            if away is None or not sitting.is_person(seat):
+                continue
+            if may_decide(sitting, seat, away):
                 over.add(seat)
-            elif away is not None:
+            else:
                 left.append(sitting.options.grace - away)
         is_new = not over <= self._grace_told
         self._grace_told = over
@@ -219,7 +225,9 @@ class Room:
     ) -> None:
         """Tell everybody what these entries have changed."""
         sitting = self.sitting
-        if any(isinstance(entry, entries.Began) for entry in new):
+        kinds = {type(entry) for entry in new}
+        changes_game = not _CHANGES_GAME.isdisjoint(kinds)
+        if entries.Began in kinds:
             for connection in self.connections:
                 self.seat(connection)
                 self.welcome(connection, 0, -1)
@@ -228,10 +236,10 @@ class Room:
                 self.questions.held.clear()
                 # From the decision that was gone back to, what was heard since belongs to the new branch.
                 start, heard = self._since_undo(new)
-            if any(isinstance(entry, _CHANGES_GAME) for entry in new):
+            if changes_game:
                 self.update(heard, start, answered)
-            self._tell_rest(new)
-        if sitting.state == OVER and any(isinstance(entry, _CHANGES_GAME) for entry in new):
+            self._tell_rest(new, kinds)
+        if sitting.state == OVER and changes_game:
             over = game_over(sitting)
             if over is not None:
                 self.send_all(Over(over))
@@ -243,10 +251,12 @@ class Room:
         start = self.sitting.events_before(number)
         return start, self.sitting.replayed()[start:]
 
-    def _tell_rest(self, new: Sequence[Entry]) -> None:
+    def _tell_rest(self, new: Sequence[Entry], kinds: set[type[Entry]]) -> None:
         """All but the game itself."""
         for entry in new:
             match entry:
+                case entries.Answered():
+                    pass  # told by the update
                 case entries.Spoke():
                     self.send_all(Chatted(self.sitting.chat[-1]))
                 case entries.UndoWanted():
@@ -260,9 +270,9 @@ class Room:
         if self._wish_told and self.sitting.undo_wish is None:
             self.send_all(UndoAsked(None))
         self._wish_told = self.sitting.undo_wish is not None
-        if any(isinstance(entry, _CHANGES_TABLE) for entry in new):
+        if not _CHANGES_TABLE.isdisjoint(kinds):
             self.tell_table()
-        if any(isinstance(entry, entries.GoneOn) for entry in new):
+        if entries.GoneOn in kinds:
             self.send_all(self.votes())
 
     def votes(self) -> RematchVotes:
@@ -273,20 +283,19 @@ class Room:
             self.send_all(TableChanged(self.info()))
 
     def send_all(self, message: object) -> None:
-        data = encode(message)
+        data = frame(encode(message))
         for connection in self.connections:
-            connection.send_bytes(data)
+            connection.send_frame(data)
 
     def update(self, heard: Sequence[Event], start: int, answered: dict[int, str]) -> None:
         """Tell each connection how the game stands, as its seat sees it."""
         told: dict[int, bytes] = {}  # the same for all connections of a seat
-        stands = self._stands()
+        stands, happened = self._stands(), Happened(self.sitting, heard, start)
         for connection in self.connections:
             seat = connection.seat
             if seat not in told:
-                happened = happenings(self.sitting, heard, start, seat)
-                told[seat] = encode(stands.update(seat, answered.get(seat), start, happened))
-            connection.send_bytes(told[seat])
+                told[seat] = frame(encode(stands.update(seat, answered.get(seat), start, happened.by(seat))))
+            connection.send_frame(told[seat])
 
     def tell_again(self, connection: Connection, request: str) -> None:
         """An answer that was kept before: say so, and how the game stands now."""
@@ -308,7 +317,7 @@ class Room:
                 self.info(),
                 sitting.branch,
                 start,
-                happenings(sitting, missed, start, seat),
+                Happened(sitting, missed, start).by(seat),
                 stands.view(seat),
                 stands.prompt(seat),
                 stands.waiting,

@@ -8,7 +8,7 @@ from typing import Final
 
 from throneroom.engine.card import Option
 from throneroom.engine.decision import Decision
-from throneroom.engine.event import Event
+from throneroom.engine.event import EVERYBODY, Event
 from throneroom.engine.game import Game
 from throneroom.engine.news import news_names
 from throneroom.engine.view import SPECTATOR, View
@@ -41,31 +41,30 @@ class Seen:
         self._game: Final = game
         self._shows_points: Final = shows_points
         self._shows_decks: Final = shows_decks
-        view = game.view(SPECTATOR)
-        self._open: Final = view
+        supply = game.supply
         self._supply: Final = [
-            PileView(card.name, left, game.cost(card))
-            for card, left in zip(game.supply.cards, game.supply.counts, strict=True)
+            PileView(card.name, supply.counts[place], game.cost(card)) for place, card in enumerate(supply.cards)
         ]
+        view = game.view(SPECTATOR)
         self._trash: Final = names(view.trash)
-        self._zones: Final = [self._zones_of(seat) for seat in range(view.seats)]
-
-    def _zones_of(self, seat: int) -> tuple[int, str | None, list[str], list[str], list[str], int, int]:
-        view = self._open
-        top = view.discard_top(seat)
-        return (
-            view.hand_size(seat),
-            None if top is None else top.name,
-            names(view.in_play(seat)),
-            names(view.set_aside(seat)),
-            names(view.revealed(seat)),
-            view.passing_size(seat),
-            view.turns(seat),
-        )
+        self._playing: Final = names(view.playing)
+        self._worth_more: Final = names(view.worth_more)
+        # Who looks makes no difference to what is seen of another seat, but for the counters: they go by what was
+        # passed before one's eyes.
+        counts = shows_points or shows_decks
+        self._others: Final = [] if counts else [self._player(seat, view, False) for seat in range(view.seats)]
 
     def by(self, seat: int) -> TableView:
         """As this seat sees it; WATCHING, or EVERYTHING for all hands."""
         view = self._game.view(max(seat, SPECTATOR))
+        players: list[PlayerView] = []
+        for other in range(view.seats):
+            if seat == EVERYTHING:
+                players.append(self._player(other, self._game.view(other), True))
+            elif seat == other or not self._others:
+                players.append(self._player(other, view, seat == other))
+            else:
+                players.append(self._others[other])
         return TableView(
             seat,
             view.turn_seat,
@@ -75,37 +74,31 @@ class Seen:
             view.coins,
             view.reduction,
             view.actions_played,
-            names(view.worth_more),
-            names(view.playing),
+            self._worth_more,
+            self._playing,
             self._supply,
             view.empty_piles,
             view.empty_piles_to_end,
             self._trash,
-            [self._player(other, view, seat) for other in range(view.seats)],
+            players,
             view.is_over,
         )
 
-    def _player(self, seat: int, view: View, by: int) -> PlayerView:
-        size, top, in_play, set_aside, revealed, passing, turns = self._zones[seat]
-        hand: list[str] | None = None
-        deck_size: int | None = None
-        passed: list[str] | None = None
-        if by == EVERYTHING:
-            view = self._game.view(seat)
-        if seat == by or by == EVERYTHING:
-            hand, deck_size, passed = names(view.hand), view.deck_size, names(view.passing)
+    def _player(self, seat: int, view: View, is_own: bool) -> PlayerView:
+        """A seat as this view shows it; `is_own` if it is the view of that seat itself."""
+        top = view.discard_top(seat)
         return PlayerView(
             seat,
-            hand,
-            size,
-            deck_size,
-            top,
-            in_play,
-            set_aside,
-            revealed,
-            passed,
-            passing,
-            turns,
+            names(view.hand) if is_own else None,
+            view.hand_size(seat),
+            view.deck_size if is_own else None,
+            None if top is None else top.name,
+            names(view.in_play(seat)),
+            names(view.set_aside(seat)),
+            names(view.revealed(seat)),
+            names(view.passing) if is_own else None,
+            view.passing_size(seat),
+            view.turns(seat),
             view.points(seat) if self._shows_points else None,
             dict(Counter(names(view.owned(seat)))) if self._shows_decks else None,
         )
@@ -114,29 +107,45 @@ class Seen:
 # -- what happened ----------------------------------------------------------------------------------------------------
 
 
-def happening(event: Event, number: int, answer: int, seat: int) -> Happening:
-    """An event as this seat sees it."""
-    seen = event if seat == EVERYTHING else event.seen_by(seat)
+class Happened:
+    """Events in a row, of which the first has number `start`. What everybody sees alike is built once."""
+
+    def __init__(self, sitting: Sitting, events: Sequence[Event], start: int) -> None:
+        self._events: Final = [
+            (event, number, sitting.answer_of(number)) for number, event in enumerate(events, start=start)
+        ]
+        self._alike: Final = [
+            _happening(event, event.cards, number, answer) if event.insiders == EVERYBODY else None
+            for event, number, answer in self._events
+        ]
+
+    def by(self, seat: int) -> list[Happening]:
+        """As this seat sees them; WATCHING, or EVERYTHING for all cards."""
+        seen: list[Happening] = []
+        for place, (event, number, answer) in enumerate(self._events):
+            happening = self._alike[place]
+            if happening is None:
+                cards = event.cards if seat == EVERYTHING else event.cards_seen_by(seat)
+                happening = _happening(event, cards, number, answer)
+            seen.append(happening)
+        return seen
+
+
+def _happening(event: Event, cards: tuple[Option, ...], number: int, answer: int) -> Happening:
+    """An event of which these cards are seen."""
     return Happening(
         number,
-        seen.kind.name,
-        seen.seat,
-        names(seen.cards),
-        seen.count,
-        seen.source,
-        seen.target,
-        seen.other,
-        names(seen.cause),
-        _NEWS[seen.news],
+        event.kind.name,
+        event.seat,
+        names(cards),
+        event.count,
+        event.source,
+        event.target,
+        event.other,
+        names(event.cause),
+        _NEWS[event.news],
         answer,
     )
-
-
-def happenings(sitting: Sitting, events: Sequence[Event], start: int, seat: int) -> list[Happening]:
-    """These events, of which the first has number `start`, as this seat sees them."""
-    return [
-        happening(event, number, sitting.answer_of(number), seat) for number, event in enumerate(events, start=start)
-    ]
 
 
 # -- what is asked ----------------------------------------------------------------------------------------------------

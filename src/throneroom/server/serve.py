@@ -23,6 +23,7 @@ from throneroom.server.app import Settings, application
 from throneroom.server.limits import LARGEST_MESSAGE
 from throneroom.server.logs import be_quiet, is_quiet, log, take_over
 from throneroom.server.protocol.lab import Health
+from throneroom.server.wire import Wire
 
 _CLOSING_SECONDS: Final = 5
 _BACKLOG: Final = 2048
@@ -51,12 +52,12 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def config(app: Any, **more: Any) -> uvicorn.Config:
-    """How uvicorn runs an application of ours."""
+def config(app: Any, ws: Any = Wire) -> uvicorn.Config:
+    """How uvicorn runs an application."""
     return uvicorn.Config(
         app,
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
-        ws="websockets-sansio",
+        ws=ws,
         ws_max_size=4 * LARGEST_MESSAGE,
         # Messages are small, and a compressor for each connection would take more memory than a table.
         ws_per_message_deflate=False,
@@ -64,7 +65,6 @@ def config(app: Any, **more: Any) -> uvicorn.Config:
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=_CLOSING_SECONDS,
-        **more,
     )
 
 

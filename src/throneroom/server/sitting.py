@@ -277,8 +277,8 @@ class Sitting:
         return None if last is None or last.number < len(self.opened.prefix) else last
 
     def answers_of_others_since(self, number: int) -> int:
-        seat = self._askers[number]
-        return sum(asker != seat for asker in self._askers[number:])
+        since = self._askers[number:]
+        return len(since) - since.count(self._askers[number])
 
     def winners(self) -> list[int]:
         """The winners among those who have not resigned."""

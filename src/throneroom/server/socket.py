@@ -6,6 +6,7 @@ import asyncio
 from typing import Final
 
 import msgspec
+from starlette.types import Receive
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from throneroom.server.connection import Connection
@@ -40,7 +41,7 @@ class Sockets:
         self._asking: Final = asking
         self._rate: Final = rate
 
-    async def serve(self, socket: WebSocket) -> None:
+    async def serve(self, socket: WebSocket, table: str, receive: Receive) -> None:
         """One client, from its coming to its going."""
         if not is_own_origin(socket.headers, self._origins):
             await socket.close(1008, "wrong origin")
@@ -49,12 +50,11 @@ class Sockets:
             await socket.close(1013, "too fast")
             return
         await socket.accept()
-        connection = Connection(socket)
+        connection = Connection(socket, receive)
         metrics = self._hall.metrics
         metrics.connections += 1
-        sender = asyncio.get_running_loop().create_task(connection.deliver())
         try:
-            await self._serve(socket, connection)
+            await self._serve(connection, table)
         except (WebSocketDisconnect, TimeoutError):
             connection.close(1008, "hello did not come")
         except Refusal as refusal:
@@ -70,25 +70,24 @@ class Sockets:
             connection.close(1011, "failed")
             raise
         finally:
-            connection.close()
             metrics.connections -= 1
-            await sender
+            await connection.closed()
 
-    async def _serve(self, socket: WebSocket, connection: Connection) -> None:
+    async def _serve(self, connection: Connection, table: str) -> None:
         async with asyncio.timeout(HELLO_SECONDS):
-            hello = _parsed(await self._receive(socket))
+            hello = _parsed(await connection.receive())
         if not isinstance(hello, Hello):
             raise Refusal("hello-first", "the first message is hello")
         if hello.protocol != PROTOCOL:
             raise Refusal("protocol", f"this server speaks protocol {PROTOCOL}")
-        async with self._hall.room(socket.path_params["table"]) as room:
+        async with self._hall.room(table) as room:
             if hello.token is None and room.sitting.options.watch == "everything":
                 async with self._late.watched(room, connection):
-                    await self._listen(socket, connection, room)
+                    await self._listen(connection, room)
                 return
             try:
                 await self._enter(room, connection, hello)
-                await self._listen(socket, connection, room)
+                await self._listen(connection, room)
             finally:
                 room.leave(connection)
                 await self._tell_presence(room)
@@ -125,12 +124,12 @@ class Sockets:
         except StoreDown as error:
             log("store-down", error=str(error))
 
-    async def _listen(self, socket: WebSocket, connection: Connection, room: Room) -> None:
+    async def _listen(self, connection: Connection, room: Room) -> None:
         """Do what the client asks, one after the other. What is refused changes nothing."""
         pace, talk, faults = Bucket(2 * self._rate, self._rate), Bucket(5, 0.5), 0
         metrics = self._hall.metrics
         while connection.is_here:
-            text = await self._receive(socket)
+            text = await connection.receive()
             metrics.messages += 1
             request: str | None = None
             try:
@@ -166,14 +165,6 @@ class Sockets:
                 async with room.lock:
                     await room.refresh()
         raise Refusal("busy", "too much happens at this table at once; send it again")
-
-    async def _receive(self, socket: WebSocket) -> str | None:
-        """The next message; None if it was not text. Raises WebSocketDisconnect at the end."""
-        received = await socket.receive()
-        if received["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(received.get("code") or 1005)
-        text: str | None = received.get("text")
-        return text
 
 
 def _parsed(text: str | None) -> FromClient:

@@ -27,7 +27,15 @@ _SUMMARIZE: Final = """
         state = excluded.state, listed = excluded.listed, changed = excluded.changed, info = excluded.info
 """
 
-_MOST_ROWS: Final = 300  # of three values each; older SQLite takes 999 values
+_MOST_ROWS: Final = 256  # of three values each; older SQLite takes 999 values
+# One statement for each power of two; what is left over of it is filled up with nothing. A statement for every number
+# of rows, all of which are kept, would take more memory than a hundred tables.
+_INSERT: Final = {
+    rows: "INSERT INTO entries (game, number, entry) SELECT * FROM (VALUES "
+    + ", ".join(["(?, ?, ?)"] * rows)
+    + ") WHERE column1 NOT NULL"
+    for rows in (2**power for power in range(_MOST_ROWS.bit_length()))
+}
 
 _Job: TypeAlias = "tuple[Append | Callable[[sqlite3.Connection], Any], asyncio.Future[Any]]"
 
@@ -56,6 +64,8 @@ class SqliteStore:
             self._connection.execute("PRAGMA journal_mode = WAL")
             # In WAL mode only FULL makes each commit survive a loss of power.
             self._connection.execute("PRAGMA synchronous = FULL")
+            # The latest page of each table in use is at hand in the log; what is kept here beside it is seldom read.
+            self._connection.execute("PRAGMA cache_size = -512")
             self._connection.executescript(_SCHEMA)
         except sqlite3.Error as error:
             if self._connection is not None:
@@ -166,8 +176,9 @@ def _insert(connection: sqlite3.Connection, appends: list[Append]) -> None:
     for append in appends:
         for number, entry in enumerate(append.entries, start=append.number):
             values += (append.table, number, entry)
-    rows = ", ".join(["(?, ?, ?)"] * (len(values) // 3))
-    connection.execute(f"INSERT INTO entries (game, number, entry) VALUES {rows}", values)
+    rows = 1 << (len(values) // 3 - 1).bit_length()
+    values += [None] * (3 * rows - len(values))
+    connection.execute(_INSERT[rows], values)
 
 
 def _attempt(connection: sqlite3.Connection, job: Append | Callable[[sqlite3.Connection], Any]) -> Any:
