@@ -51,7 +51,7 @@ play: $(INSTALLED) $(WEB) ## Play in the browser (ARGS="--plain" for the termina
 web: $(WEB) ## Build the browser's client
 	@echo 'Built: $(dir $(WEB))'
 
-test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/docs.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(WEB) ## Run all tests: the browser client's, plain with coverage, then compiled
+test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/docs.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(VENV)/proxy.stamp $(WEB) ## Run all tests: the browser client's, plain with coverage, then compiled
 	@echo "== Tests, the client's logic =="
 	PYTHONPATH=src $(PY) -m tests.web.fixtures
 	$(PY) web/build.py --npm test
@@ -68,7 +68,7 @@ test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(
 	fi
 
 .PHONY: test-compiled
-test-compiled: $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/docs.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(WEB) $(UNPACKED)
+test-compiled: $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/docs.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(VENV)/proxy.stamp $(WEB) $(UNPACKED)
 	@echo '== Tests, compiled =='
 	PYTHONPATH=build/compiled THRONEROOM_EXPECT=compiled $(PYTEST)
 
@@ -137,6 +137,11 @@ $(VENV)/browser.stamp: tests/web/browser.py $(VENV)/test.stamp
 # A PostgreSQL for the tests of the server, where the system has none.
 $(VENV)/database.stamp: tests/server/database.py $(VENV)/test.stamp
 	@needs=$$($(PY) -m tests.server.database); [ -z "$$needs" ] || $(PIP) install "$$needs" </dev/null
+	@touch $@
+
+# nginx and Caddy for the tests of the documentation, where the system has none.
+$(VENV)/proxy.stamp: tests/docs/proxies.py $(VENV)/test.stamp
+	@needs=$$($(PY) -m tests.docs.proxies); [ -z "$$needs" ] || $(PIP) install $$needs </dev/null
 	@touch $@
 
 $(PLAIN): $(BUILD_FILES) $(VENV)/build.stamp

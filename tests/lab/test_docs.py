@@ -1,4 +1,7 @@
-"""What docs/lab.md and the help promise: each command works, with fewer games than there."""
+"""What the help of the lab and docs/lab.md promise: each example works, with fewer games than there.
+
+The commands of the page are run by tests/docs.
+"""
 
 from __future__ import annotations
 
@@ -33,17 +36,6 @@ def works(command: str) -> None:
     assert (result.code, result.err) == (0, ""), command
 
 
-def test_each_command_of_the_page_works_one_after_the_other() -> None:
-    """But for the one that needs a cluster, which has its own test."""
-    found = re.findall(r"^throneroom (.+)$", PAGE, re.MULTILINE)
-    assert len(found) >= 15
-    for command in found:
-        if "--cluster" not in command:
-            works(command)
-    for file in ("games.csv", "game.txt", "games.png", "decks.svg", "ratings.png"):
-        assert Path(file).exists()
-
-
 @pytest.mark.parametrize("name", ["simulate", "tournament", "lab validate"])
 def test_each_example_of_the_help_works(name: str) -> None:
     """And no line is wider than a terminal."""
@@ -53,12 +45,6 @@ def test_each_example_of_the_help_works(name: str) -> None:
     for command in found:
         works(command)
     assert max(map(len, shown.splitlines())) <= 80
-
-
-def test_the_program_of_the_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    (program,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-    exec(compile(program, "docs/lab.md", "exec"), {"__name__": "__main__"})
-    assert capsys.readouterr().out.startswith("Estimate(value=9")
 
 
 def test_what_the_page_says_about_json_is_true() -> None:

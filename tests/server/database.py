@@ -46,6 +46,11 @@ class Database:
         self._user = user
 
     @property
+    def folder(self) -> str:
+        """Where its socket is."""
+        return str(self._folder)
+
+    @property
     def address(self) -> str:
         return f"postgresql://throneroom@/postgres?host={self._folder}"
 
