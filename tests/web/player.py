@@ -31,6 +31,7 @@ NEXT = """(last) => {
   return !!document.querySelector('.scores') || (!!bar?.dataset.request && bar.dataset.request !== last);
 }"""
 _COPIES = 2
+_COPPER = ("copper", "cuivre", "COBRE", "Miedziak")
 _WEAK = ("Curse", "Estate", "Copper", "Silver", "Duchy")
 
 
@@ -76,7 +77,8 @@ class Player:
         elif verb == "buy":
             self._buy(seen)
         elif verb == "name":
-            self.page.fill(".bar input", "cop")
+            # In any language, whichever the page is in.
+            self.page.fill(".bar input", _COPPER[self.asked[(seen["asker"], verb)] % len(_COPPER)])
             self.page.press(".bar input", "Enter")
         elif not seen["options"]:
             self._modes(seen)

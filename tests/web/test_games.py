@@ -6,6 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE, Visitor, keep_picture
 from tests.web.player import Player
+from tests.web.words import cut, leftovers
+
+from throneroom.locale import Locale, languages
 
 # All 50 kingdom cards, ten at a time, and what each ten must have asked.
 KINGDOMS = {
@@ -46,28 +49,53 @@ ASKED = {
 }
 
 
-def begin(page: Page, level: str = "random") -> None:
+# Each game is played in one language; all of them are looked at with every kind of question.
+SPOKEN = {"deck": "en", "attack": "fr", "supply": "es", "others": "pl", "turn": "fr"}
+
+# Chooses a language in the open menu, as a click does.
+_SPEAK = """async (language) => {
+  document.querySelector(`dialog input[value="${language}"]`).click();
+  while (document.documentElement.lang !== language) await new Promise((done) => setTimeout(done, 5));
+}"""
+
+
+def begin(page: Page, level: str = "random", language: str = "en") -> None:
     """From the kingdom screen, as a link carries it, to the table."""
-    page.select_option("select:near(:text('Strength of the bots'))", level)
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_label(Locale(language).text("web-level")).select_option(level)
+    page.get_by_role("button", name=Locale(language).text("web-play-now")).click()
     page.wait_for_selector("section.bar")
+
+
+def read_in_every_language(page: Page, own: str) -> None:
+    """The switch is in the table's menu; what lies behind it follows at once, and can all be read."""
+    page.get_by_role("button", name=Locale(own).text("web-menu")).dispatch_event("click")
+    page.wait_for_selector("dialog[open]")
+    for language in (*(other for other in languages() if other != own), own):
+        page.evaluate(_SPEAK, language)
+        assert [language, *cut(page), *leftovers(page, language)] == [language]
+    page.evaluate("document.querySelector('dialog[open]').close()")
+    page.wait_for_selector("dialog", state="detached")
 
 
 @pytest.mark.parametrize("name", KINGDOMS)
 def test_a_whole_game_with_every_kind_of_question(visitor: Visitor, name: str) -> None:
-    cards = KINGDOMS[name]
-    page = visitor.open(path=f"#/kingdom?cards={cards}&seed=7", warnings=False)
-    begin(page)
+    """On a phone, in one of the languages; whatever is asked fits it in all four."""
+    language = SPOKEN[name]
+    path = f"#/kingdom?cards={KINGDOMS[name]}&seed=7"
+    page = visitor.open(path=path, size=PHONE, locale=f"{language}-{language.upper()}", warnings=False)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    begin(page, language=language)
     player = Player(page)
     asked_for: set[tuple[str, str]] = set()
 
-    def picture(seen: dict[str, str]) -> None:
+    def read(seen: dict[str, str]) -> None:
         kind = (seen["asker"], seen["verb"])
-        if seen["asker"] and kind not in asked_for:
+        if kind not in asked_for:
             asked_for.add(kind)
-            keep_picture(page, f"prompt-{seen['asker']}-{seen['verb']}".lower().replace(" ", "-"))
+            read_in_every_language(page, language)
+            keep_picture(page, f"prompt-{seen['asker'] or 'turn'}-{seen['verb']}".lower().replace(" ", "-"))
 
-    player.looks.append(picture)
+    player.looks.append(read)
     for _ in range(30):
         if set(player.asked) >= ASKED[name] or player.play(10):
             break
@@ -75,6 +103,7 @@ def test_a_whole_game_with_every_kind_of_question(visitor: Visitor, name: str) -
     assert player.play(500), "the game did not end"
     assert set(player.asked) >= ASKED[name], sorted(player.asked)
     expect(page.locator(".scores section")).to_have_count(2)
+    assert [*cut(page), *leftovers(page, language)] == []
     keep_picture(page, f"end-{name}")
 
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import DESK, PHONE, ROOT, Visitor, keep_picture
 from tests.web.player import Player
+from tests.web.words import cut
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 TABLET = (768, 1024)
@@ -67,6 +68,7 @@ def check(page: Page, name: str) -> None:
     """In both themes: nothing sticks out at the side, everybody can use it; and a picture of each."""
     width: int = page.evaluate("innerWidth")
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert cut(page) == []
     for theme in ("light", "dark"):
         page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
         assert complaints(page) == []

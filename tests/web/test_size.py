@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from tests.web.conftest import ROOT
 
+from throneroom.locale import languages
+
 STATIC = ROOT / "src" / "throneroom" / "server" / "static"
 MOST_CODE = 150 * 1024
 MOST_FONTS = 120 * 1024
@@ -37,13 +39,14 @@ def packed(files: set[Path]) -> int:
     return sum(len(gzip.compress(file.read_bytes(), 6)) for file in files)
 
 
-def test_home_and_table_are_small() -> None:
-    """Code and styles, with the English texts."""
-    english = [
-        f"../src/throneroom/locale/en/{name}.ftl" for name in ("bots", "cards", "log", "problems", "prompt", "web")
-    ]
-    files = loaded("index.html", "src/screens/TableScreen.svelte", *(f"{name}?raw" for name in english))
-    assert packed(files) < MOST_CODE
+@pytest.mark.parametrize("language", languages())
+def test_home_and_table_are_small(language: str) -> None:
+    """Code and styles, with the texts of one language and of no other."""
+    code = loaded("index.html", "src/screens/TableScreen.svelte")
+    texts = loaded(f"src/generated/texts/{language}.ftl?raw")
+    assert len(texts) == 1
+    assert not texts & code
+    assert packed(code | texts) < MOST_CODE
 
 
 def test_fonts_are_small() -> None:

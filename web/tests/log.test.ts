@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { Log, type LogTurn } from "../src/lib/log";
 import type { Happening } from "../src/lib/protocol";
-import { parts } from "../src/lib/text.svelte";
+import { optionName } from "../src/lib/catalog.svelte";
+import { LANGUAGES, parts, speak } from "../src/lib/text.svelte";
 import { setUp } from "./catalog";
 
-type Told = { name: string; happenings: Happening[]; lines: { depth: number; text: string }[] };
+type Told = { name: string; happenings: Happening[]; lines: Record<string, { depth: number; text: string }[]> };
 const fixture = JSON.parse(readFileSync(new URL("fixtures/games.json", import.meta.url), "utf-8")) as {
   names: string[];
   cards: string[];
@@ -15,7 +16,7 @@ const reader = { seat: 0, names: fixture.names, isCard: (name: string) => fixtur
 
 const plain = (sentence: string) =>
   parts(sentence)
-    .map((part) => ("card" in part ? part.card : part.words))
+    .map((part) => ("card" in part ? optionName(part.card) : part.words))
     .join("");
 
 function lines(turns: LogTurn[]) {
@@ -28,8 +29,13 @@ function lines(turns: LogTurn[]) {
 beforeAll(setUp);
 
 describe("the log", () => {
-  it.each(fixture.games)("tells $name in the words of the terminal", ({ happenings, lines: terminal }) => {
-    expect(lines(new Log().tell(happenings, reader, ""))).toEqual(terminal);
+  afterEach(() => speak("en"));
+
+  it.each(fixture.games)("tells $name in the words of the terminal, in every language", async ({ happenings, lines: terminal }) => {
+    for (const language of LANGUAGES) {
+      await speak(language);
+      expect(lines(new Log().tell(happenings, reader, language))).toEqual(terminal[language]);
+    }
   });
 
   it("tells the same when the game comes bit by bit", () => {
@@ -37,7 +43,7 @@ describe("the log", () => {
     if (!game) throw new Error("no game");
     const log = new Log();
     for (let n = 0; n < game.happenings.length; n += 7) log.tell(game.happenings.slice(0, n), reader, "");
-    expect(lines(log.tell(game.happenings, reader, ""))).toEqual(game.lines);
+    expect(lines(log.tell(game.happenings, reader, ""))).toEqual(game.lines["en"]);
   });
 
   it("forgets what was taken back", () => {

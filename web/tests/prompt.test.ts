@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { declineText, doText, hint, isAnswer, isYesOrNo, matching, mayChoose, placeOf, question, undoText, warning } from "../src/lib/prompt";
+import { declineText, doText, hint, isAnswer, isYesOrNo, mayChoose, placeOf, question, undoText, warning } from "../src/lib/prompt";
 import { prompt, setUp, view } from "./catalog";
 
 const names = ["Ada", "Ben"];
@@ -62,11 +62,6 @@ describe("choosing", () => {
   it("one thing offered is a yes or no, but not in the turn's own questions", () => {
     expect(isYesOrNo(prompt({ verb: "set-aside", card: "Library", options: ["Smithy"] }))).toBe(true);
     expect(isYesOrNo(prompt({ verb: "play-action", options: ["Smithy"] }))).toBe(false);
-  });
-  it("names are found by their beginning first", () => {
-    const cards = ["Throne Room", "Workshop", "Council Room", "Moneylender", "Remodel"];
-    expect(matching(cards, "mo")).toEqual(["Moneylender", "Remodel"]);
-    expect(matching(cards, "room")).toEqual(["Throne Room", "Council Room"]);
   });
 });
 

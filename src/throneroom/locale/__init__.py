@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, reduce
 from typing import TYPE_CHECKING, Final
 
 from throneroom.locale.choice import FALLBACK
@@ -109,6 +109,10 @@ class Locale:
     def one_of(self, names: Sequence[str]) -> str:
         """A choice: "a, b or c"."""
         return self._joined("list-or", names)
+
+    def clauses(self, parts: Sequence[str]) -> str:
+        """One after the other: "draw Silver; discard Copper; +1 Coin"."""
+        return reduce(lambda told, part: self.text("list-clauses", first=told, last=part), parts) if parts else ""
 
     def _joined(self, key: str, names: Sequence[str]) -> str:
         if len(names) < 2:

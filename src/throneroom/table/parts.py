@@ -74,7 +74,7 @@ def play_area(facts: Facts, names: Sequence[str], locale: Locale) -> Text:
         if seat == facts.turn_seat and not laid:
             laid = [locale.text("table-nothing-in-play")]
         if laid:
-            lines.append(Text.assemble((f"{_name(seat, facts, names, locale)}: ", "bold"), "; ".join(laid)))
+            lines.append(Text.assemble((f"{_name(seat, facts, names, locale)}: ", "bold"), locale.clauses(laid)))
     if facts.trash:
         lines.append(Text(trash_line(facts, locale), style="dim"))
     return Text("\n").join(lines)

@@ -172,9 +172,9 @@ class Log:
         told = self._locale.text("log-sentence", name=self._name(line.seat), what=first)
         more = [self._clause(event, before) for before, event in pairwise(line.parts)]
         if more and head.kind is events.PLAYED:
-            told = self._locale.text("log-effect", play=told, effect="; ".join(more))
+            told = self._locale.text("log-effect", play=told, effect=self._locale.clauses(more))
         elif more:
-            told = "; ".join([told, *more])
+            told = self._locale.clauses([told, *more])
         self._lines.append(INDENT * line.depth + told)
 
     # -- words ------------------------------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ def hint(decision: Decision, locale: Locale, typed: bool = True) -> str:
         hints.append(locale.text(key if locale.has(key) else "ask-none"))
     if decision.ordered and decision.most > 1:
         hints.append(locale.text("ask-hint-order"))
-    return locale.text("ask-hints", hints="; ".join(hints)) if hints else ""
+    return locale.text("ask-hints", hints=locale.clauses(hints)) if hints else ""
 
 
 def rule_lines(decision: Decision, locale: Locale) -> list[str]:

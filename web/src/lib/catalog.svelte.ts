@@ -1,7 +1,8 @@
 /** The printed cards, as the server tells them once. */
 
+import relations from "../generated/related.json";
 import type { CardFacts, Catalog } from "./protocol";
-import { hasText, slug, text } from "./text.svelte";
+import { compare, hasText, slug, text } from "./text.svelte";
 
 class Known {
   catalog = $state.raw<Catalog | null>(null);
@@ -74,11 +75,10 @@ export function banner(name: string): TypeName[] {
 
 /** Cards that a card's text or rulings speak of, and cards that speak of it. */
 export function related(name: string): string[] {
-  const speaks = (about: string, of: string) =>
-    new RegExp(`\\b${optionName(of)}s?\\b`).test([cardText(about), ...rulings(about)].join(" "));
+  const slugs: readonly string[] = (relations as Record<string, string[]>)[slug(name)] ?? [];
   return catalog()
     .cards.map((card) => card.name)
-    .filter((other) => other !== name && (speaks(name, other) || speaks(other, name)));
+    .filter((other) => slugs.includes(slug(other)));
 }
 
 /** By type as a player sorts a hand: Actions, Treasures, then the rest, each by cost and name. */
@@ -89,7 +89,7 @@ export function inHandOrder(names: Iterable<string>): string[] {
   };
   const cost = (name: string) => facts(name)?.cost ?? 0;
   return [...names].sort(
-    (a, b) => rank(a) - rank(b) || cost(a) - cost(b) || optionName(a).localeCompare(optionName(b)),
+    (a, b) => rank(a) - rank(b) || cost(a) - cost(b) || compare(optionName(a), optionName(b)),
   );
 }
 

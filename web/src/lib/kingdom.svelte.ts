@@ -1,11 +1,12 @@
 /** Choosing ten cards: by hand, from a set, by chance with wishes, from a pasted list; the address carries them. */
 
 import { api } from "./api";
-import { catalog, facts } from "./catalog.svelte";
+import { catalog, facts, optionName } from "./catalog.svelte";
 import type { KingdomWish, Source } from "./protocol";
 import { settle, type Route } from "./route.svelte";
 import { why } from "./said";
-import { text } from "./text.svelte";
+import { cardNamed, matching } from "./spelling";
+import { compare, text } from "./text.svelte";
 
 export const SIZE = 10;
 export const SOURCES: readonly Source[] = ["both", "base", "intrigue", "5+5"];
@@ -18,13 +19,16 @@ export class Kingdom {
   seed = $state<number | null>(null);
   trouble = $state("");
 
-  sorted = $derived([...this.cards].sort((a, b) => (facts(a)?.cost ?? 0) - (facts(b)?.cost ?? 0) || a.localeCompare(b)));
+  sorted = $derived([...this.cards].sort((a, b) => (facts(a)?.cost ?? 0) - (facts(b)?.cost ?? 0) || compare(optionName(a), optionName(b))));
   isWhole = $derived(this.cards.length === SIZE);
   set = $derived(catalog().sets.find((set) => this.isWhole && set.cards.every((card) => this.cards.includes(card)))?.name ?? null);
 
-  /** Take over what an address says: its cards as far as they exist, and its seed. */
+  /** Take over what an address says: its cards as far as they exist, in any language, and its seed. */
   read({ query }: Route): void {
-    const named = (query.get("cards") ?? "").split(",").filter((name) => facts(name) && facts(name)?.box !== "basic");
+    const named = (query.get("cards") ?? "")
+      .split(",")
+      .flatMap((name) => cardNamed(name) ?? [])
+      .filter((name) => facts(name)?.box !== "basic");
     const seed = Number.parseInt(query.get("seed") ?? "", 10);
     this.cards = [...new Set(named)].slice(0, SIZE);
     this.seed = Number.isSafeInteger(seed) && seed >= 0 ? seed : null;
@@ -105,17 +109,19 @@ export class Kingdom {
 export const FILTERS = ["village", "draw", "trash", "gain", "attack", "reaction"] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** The kingdom cards that fit: every filter chosen must hold; a cost and a type, if chosen, too. */
-export function filtered(wanted: { does: Filter[]; cost: number | null; type: string; box: string }): string[] {
+/** The kingdom cards that fit: every filter chosen must hold; a cost and a type, if chosen, and what was typed, too. */
+export function filtered(wanted: { does: Filter[]; cost: number | null; type: string; box: string; name: string }): string[] {
+  const named = new Set(matching(catalog().cards.map((card) => card.name), wanted.name));
   return catalog()
     .cards.filter(
       (card) =>
         card.box !== "basic" &&
+        named.has(card.name) &&
         (wanted.box === "" || card.box === wanted.box) &&
         (wanted.cost === null || card.cost === wanted.cost) &&
         (wanted.type === "" || card.types.some((type) => type.toLowerCase() === wanted.type)) &&
         wanted.does.every((deed) => card.does.includes(deed)),
     )
-    .sort((a, b) => a.cost - b.cost || a.name.localeCompare(b.name))
+    .sort((a, b) => a.cost - b.cost || compare(optionName(a.name), optionName(b.name)))
     .map((card) => card.name);
 }

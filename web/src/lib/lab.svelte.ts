@@ -3,6 +3,7 @@
 import { api } from "./api";
 import type { LabJob } from "./protocol";
 import { why } from "./said";
+import { number } from "./text.svelte";
 
 const LOOK = 400;
 
@@ -44,5 +45,5 @@ export class Work {
 }
 
 export function percent(share: number): string {
-  return new Intl.NumberFormat(undefined, { style: "percent", maximumFractionDigits: 1 }).format(share);
+  return number(share, { style: "percent", maximumFractionDigits: 1 });
 }

@@ -9,7 +9,7 @@
  */
 
 import type { Happening } from "./protocol";
-import { hasText, marked, slug, text } from "./text.svelte";
+import { clauses, hasText, marked, slug, text } from "./text.svelte";
 
 const HAND_SIZE = 5;
 const PLUS = ["plus-actions", "plus-buys", "plus-coins"];
@@ -74,8 +74,8 @@ class Teller {
     if (PLUS.includes(head.kind)) first = text("log-gets", { who: this.who(line.seat), what: first });
     let told = text("log-sentence", { name: this.name(line.seat), what: first });
     const more = line.happened.slice(1).map((happened, index) => this.clause(happened, line.happened[index]));
-    if (more.length && head.kind === "play") told = text("log-effect", { play: told, effect: more.join("; ") });
-    else if (more.length) told = [told, ...more].join("; ");
+    if (more.length && head.kind === "play") told = text("log-effect", { play: told, effect: clauses(more) });
+    else if (more.length) told = clauses([told, ...more]);
     const attacksMe = line.seat === this.reader.seat && line.cause.length > 0 && head.kind !== "play";
     this.lines.push({ depth: line.depth, sentence: told, attacksMe });
   }

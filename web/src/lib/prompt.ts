@@ -104,16 +104,6 @@ export function isAnswer(prompt: Prompt, chosen: string[]): boolean {
   return chosen.length >= prompt.least && chosen.length <= prompt.most;
 }
 
-/** Options whose name begins with what was typed, then those that have it somewhere: for naming a card. */
-export function matching(options: string[], typed: string): string[] {
-  const plain = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  const wanted = plain(typed.trim());
-  const named = [...new Set(options)].map((option) => ({ option, name: plain(optionName(option)) }));
-  const begin = named.filter(({ name }) => name.startsWith(wanted));
-  const inside = named.filter(({ name }) => !name.startsWith(wanted) && name.includes(wanted));
-  return [...begin, ...inside].map(({ option }) => option);
-}
-
 export type Warning = "actions" | "coins" | null;
 
 /** What would be lost by declining: a playable Action, or money that could buy something of use. */

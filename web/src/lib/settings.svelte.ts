@@ -9,6 +9,7 @@ export const THEMES: readonly Theme[] = ["system", "light", "dark"];
 export const SOUNDS: readonly Sound[] = ["off", "turn", "all"];
 
 export type Wishes = {
+  /** Nothing chosen: as the browser is set. */
   language: string;
   theme: Theme;
   speed: Speed;
@@ -23,7 +24,7 @@ const KEY = "throneroom-settings";
 
 function usual(): Wishes {
   return {
-    language: navigator.language?.slice(0, 2) ?? "en",
+    language: "",
     theme: "system",
     speed: "normal",
     sound: "turn",

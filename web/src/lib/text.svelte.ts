@@ -1,4 +1,4 @@
-/** What a person reads: Fluent catalogs, the same that the Python package uses. What a language lacks is English. */
+/** What a person reads: Fluent catalogs, the same that the Python package uses. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -6,58 +6,47 @@ export type TextArguments = Record<string, FluentVariable>;
 
 const FALLBACK = "en";
 
-const catalogs = import.meta.glob<string>("../../../src/throneroom/locale/*/{bots,cards,log,problems,prompt,web}.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
-function languageOf(path: string): string {
-  return path.split("/").at(-2) ?? FALLBACK;
-}
+// One for each language, loaded when that is spoken. Tests see to it that none lacks a text.
+const catalogs = import.meta.glob<string>("../generated/texts/*.ftl", { query: "?raw", import: "default" });
+const pathOf = (language: string) => `../generated/texts/${language}.ftl`;
 
 /** The languages that have catalogs, in alphabetical order. */
-export const LANGUAGES: readonly string[] = [...new Set(Object.keys(catalogs).map(languageOf))].sort();
-
-const bundles = new Map<string, FluentBundle>();
-
-async function bundleOf(language: string): Promise<FluentBundle> {
-  const known = bundles.get(language);
-  if (known) return known;
-  const paths = Object.keys(catalogs).filter((path) => languageOf(path) === language);
-  const sources = await Promise.all(paths.map((path) => catalogs[path]?.() ?? ""));
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
-  bundles.set(language, bundle);
-  return bundle;
-}
+export const LANGUAGES: readonly string[] = Object.keys(catalogs).map((path) => path.slice(-6, -4)).sort();
 
 class Speech {
   language = $state(FALLBACK);
-  chain = $state.raw<readonly FluentBundle[]>([]);
+  bundle = $state.raw(new FluentBundle(FALLBACK));
+  collator = $derived(new Intl.Collator(this.language));
 }
 
 const speech = new Speech();
+let asked = FALLBACK;
 
 export function language(): string {
   return speech.language;
 }
 
-/** Speak this language from now on. Everything on screen follows. */
-export async function speak(wanted: string): Promise<void> {
-  const chosen = LANGUAGES.includes(wanted) ? wanted : FALLBACK;
-  const chain = await Promise.all([...new Set([chosen, FALLBACK])].map(bundleOf));
-  speech.language = chosen;
-  speech.chain = chain;
+/** The first language of these that we speak; else English. */
+export function spoken(wanted: readonly string[]): string {
+  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((code) => LANGUAGES.includes(code)) ?? FALLBACK;
 }
 
-function find(key: string): [FluentBundle, NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"]] | null {
+/** Speak this language from now on, once its texts are here. Everything on screen follows. */
+export async function speak(wanted: string): Promise<void> {
+  const chosen = spoken([wanted]);
+  asked = chosen;
+  const source = await catalogs[pathOf(chosen)]?.();
+  if (asked !== chosen) return;
+  const bundle = new FluentBundle(chosen, { useIsolating: false });
+  bundle.addResource(new FluentResource(source ?? ""));
+  speech.language = chosen;
+  speech.bundle = bundle;
+}
+
+function find(key: string) {
   const [name = key, attribute] = key.split(".");
-  for (const bundle of speech.chain) {
-    const message = bundle.getMessage(name);
-    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    if (pattern != null) return [bundle, pattern];
-  }
-  return null;
+  const message = speech.bundle.getMessage(name);
+  return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
 }
 
 export function hasText(key: string): boolean {
@@ -66,9 +55,9 @@ export function hasText(key: string): boolean {
 
 /** The text of a message ("card-smithy") or of an attribute ("card-smithy.text"). */
 export function text(key: string, args: TextArguments = {}): string {
-  const found = find(key);
-  if (!found || found[1] === null) throw new Error(`no text ${key} in the catalogs of ${speech.language}`);
-  return found[0].formatPattern(found[1], args);
+  const pattern = find(key);
+  if (pattern === null) throw new Error(`no text ${key} in the catalogs of ${speech.language}`);
+  return speech.bundle.formatPattern(pattern, args);
 }
 
 /** A name as it stands in a key: "Secret Chamber" is "secret-chamber". */
@@ -110,4 +99,19 @@ export function listing(items: string[]): string {
 export function choosing(items: string[]): string {
   const last = items.at(-1) ?? "";
   return items.length < 2 ? last : text("list-or", { first: items.slice(0, -1).join(", "), last });
+}
+
+/** One thing after the other: "draw Silver; discard Copper". */
+export function clauses(parts: string[]): string {
+  return parts.reduce((first, last) => text("list-clauses", { first, last }));
+}
+
+/** A number as this language writes it. */
+export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(speech.language, options).format(value);
+}
+
+/** Which of two names comes first in this language's alphabet. */
+export function compare(a: string, b: string): number {
+  return speech.collator.compare(a, b);
 }

@@ -9,6 +9,7 @@
 
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+list-clauses = { $first }; { $last }
 
 ## Counters
 

@@ -9,6 +9,7 @@
 
 list-and = { $first } y { $last }
 list-or = { $first } o bien { $last }
+list-clauses = { $first }; { $last }
 
 ## Counters
 

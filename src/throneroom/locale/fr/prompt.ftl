@@ -7,6 +7,7 @@
 
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
+list-clauses = { $first } ; { $last }
 
 ## Counters
 

@@ -9,6 +9,7 @@
 
 list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
+list-clauses = { $first }; { $last }
 
 ## Counters
 

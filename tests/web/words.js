@@ -1,0 +1,70 @@
+// What words.py runs in a page: what can be read there, and what cannot be read in full.
+({
+  /** Every text that is cut off, sticks out or is covered. Texts for readers alone are passed over. */
+  cut() {
+    const found = new Set();
+    const say = (what, words) => found.add(`${what}: ${words.trim().replace(/\s+/g, " ").slice(0, 60)}`);
+    const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const clips = (element) => /hidden|clip/.test(getComputedStyle(element).overflow) && !element.matches(".table, .layer");
+    const outside = (box, frame) =>
+      box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 2 || box.bottom > frame.bottom + 2;
+    const meet = (a, b) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const range = document.createRange();
+    const linesOf = (node) => {
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].filter((box) => box.width > 0.5);
+    };
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.textContent.trim() || parent.closest(".hidden-text, .in-words, script, style, option")) continue;
+      if (!shown(parent)) continue;
+      const frame = parent.closest("button:not(.bare), .button, .tile, dialog, li, .panel");
+      for (const box of linesOf(node)) {
+        if (box.left < -1 || box.right > innerWidth + 1) say("beside the screen", node.textContent);
+        if (frame && outside(box, frame.getBoundingClientRect())) say("outside its frame", node.textContent);
+        for (let one = parent; one !== document.body; one = one.parentElement)
+          if (clips(one) && outside(box, one.getBoundingClientRect())) say("cut", node.textContent);
+      }
+    }
+
+    for (const one of document.querySelectorAll("*"))
+      if (getComputedStyle(one).textOverflow === "ellipsis" && one.scrollWidth > one.clientWidth + 1)
+        say("ellipsis", one.innerText);
+
+    const pen = document.createElement("canvas").getContext("2d");
+    for (const field of document.querySelectorAll("input[placeholder], select")) {
+      if (!shown(field)) continue;
+      const style = getComputedStyle(field);
+      pen.font = style.font;
+      const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      const words = field.matches("select") ? (field.selectedOptions[0]?.text ?? "") : field.value ? "" : field.placeholder;
+      if (pen.measureText(words).width > room + 1) say("field", words);
+    }
+
+    for (const tile of document.querySelectorAll(".tile")) {
+      const name = tile.querySelector(".name");
+      const badge = tile.querySelector(".badge")?.getBoundingClientRect();
+      const parts = [...tile.querySelectorAll(".sign, .worth, .cost")].map((part) => part.getBoundingClientRect());
+      if (badge && [...linesOf(name), ...parts].some((part) => meet(part, badge))) say("covered by the count", name.innerText);
+    }
+    return [...found];
+  },
+
+  /** All words of the page's own language: those shown, and those for readers of the screen. */
+  words() {
+    const found = new Set([document.title]);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent.closest("[lang]") === document.documentElement && !parent.closest("script, style"))
+        found.add(node.textContent.trim().replace(/\s+/g, " "));
+    }
+    for (const name of ["aria-label", "title", "placeholder"])
+      for (const one of document.querySelectorAll(`[${name}]`)) found.add(one.getAttribute(name));
+    return [...found];
+  },
+});
