@@ -37,7 +37,9 @@ def _player_line(seat: int, view: Facts, names: Sequence[str], locale: Locale) -
         "plain-player",
         who="you" if seat == view.seat else "other",
         name=names[seat],
-        zones=locale.clauses([*piles(seat, view, locale), *laid_out(seat, view, locale), *standing(seat, view, locale)]),
+        zones=locale.clauses(
+            [*piles(seat, view, locale), *laid_out(seat, view, locale), *standing(seat, view, locale)]
+        ),
     )
 
 
