@@ -263,7 +263,7 @@ def test_python_m_throneroom_is_the_command() -> None:
     assert (moat.code, moat.out.splitlines()[0], moat.err) == (0, "Moat", "")
     assert run_process("cards", "room").is_refused(2, "Council Room or Throne Room")
     assert run_process("cards", "--own", "nowhere.py").is_refused(1, "throneroom: nowhere.py: No such file")
-    assert run_process("nonsense").is_refused(2, "throneroom: No such command 'nonsense'")
+    assert run_process("nonsense").is_refused(2, "throneroom: There is no command 'nonsense'")
 
 
 def test_colours_are_for_terminals_that_want_them() -> None:

@@ -62,7 +62,7 @@ def test_the_server_knows_of_the_terminal_only_names_and_words() -> None:
         for _, module in imports(path, SOURCES)
         if layer_of(module) == "terminal"
     }
-    assert known == {"names", "options", "sayings"}
+    assert known == {"names", "options", "sayings", "spoken"}
 
 
 def test_the_checker_sees_every_wrong_import(tmp_path: Path) -> None:

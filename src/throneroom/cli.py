@@ -24,14 +24,17 @@ from throneroom.terminal.names import find_card
 from throneroom.terminal.options import (
     FILE,
     WholeNumber,
+    Word,
     catalog_with,
     json_option,
+    lang_of_group,
     lang_option,
     own_option,
     print_json,
     refusing,
 )
 from throneroom.terminal.sayings import told
+from throneroom.terminal.spoken import Group, usage_words
 from throneroom.terminal.words import sentence
 
 FAILED = 1  # and 2 is bad usage, as click has it
@@ -44,8 +47,8 @@ def build() -> str:
     return "plain" if (engine_game.__file__ or "").endswith(".py") else "compiled"
 
 
-class Commands(click.Group):
-    """The commands, and those that other parts bring: a part is imported when it is wanted, or all are listed."""
+class Commands(Group):
+    """The commands, and those that other parts bring: a part is imported when it is wanted."""
 
     BROUGHT = {  # noqa: RUF012  # never changed
         "serve": "throneroom.server.commands",
@@ -70,9 +73,10 @@ class Commands(click.Group):
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
 @click.version_option(__version__, message=f"throneroom {__version__} ({build()})")
+@lang_of_group
 @click.pass_context
 def throneroom(context: click.Context) -> None:
-    """Dominion and Intrigue: play, look up cards, choose a kingdom, replay a game, compare strategies."""
+    """The command line; see help.ftl for what it says of itself."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
 
@@ -82,14 +86,12 @@ def throneroom(context: click.Context) -> None:
 
 @throneroom.command()
 @click.argument("name", nargs=-1)
-@click.option("--set", "box", type=click.Choice([BASIC, BASE, INTRIGUE, OWN]), help="Only the cards of this set.")
+@click.option("--set", "box", type=Word([BASIC, BASE, INTRIGUE, OWN]))
 @own_option
 @lang_option
 @json_option
 def cards(name: tuple[str, ...], box: str | None, own: tuple[Path, ...], locale: Locale, as_json: bool) -> None:
     """Show all cards, or one card with its rulings.
-
-    NAME is a card's name or a part of it that fits no other card; case and accents do not matter.
 
     \b
     Examples:
@@ -121,28 +123,26 @@ def cards(name: tuple[str, ...], box: str | None, own: tuple[Path, ...], locale:
 # -- kingdom ---------------------------------------------------------------------------------------------
 
 
-@throneroom.command(short_help="Choose the ten kingdom cards of a game.")
+@throneroom.command()
 @click.argument("cards", nargs=-1, metavar="[SET | CARD, CARD, ...]")
-@click.option("--list", "listing", is_flag=True, help="List the recommended sets.")
-@click.option("--from", "source", type=click.Choice(SOURCES), help="Draw from one box, both, or five of each.")
-@click.option("--with", "needs", multiple=True, metavar="CARDS", help="Draw a kingdom with this card, or these.")
-@click.option("--without", "bans", multiple=True, metavar="CARDS", help="Draw a kingdom without this card, or these.")
-@click.option("--seed", type=WholeNumber(), metavar="N", help="The same seed and wishes give the same kingdom.")
+@click.option("--list", "listing", is_flag=True)
+@click.option("--from", "source", type=Word(SOURCES))
+@click.option("--with", "needs", multiple=True, metavar="CARDS")
+@click.option("--without", "bans", multiple=True, metavar="CARDS")
+@click.option("--seed", type=WholeNumber(), metavar="N")
 @click.option(
     "--people",
     type=WholeNumber(FEWEST_SEATS, MOST_PEOPLE),
     default=2,
     show_default=True,
     metavar="N",
-    help="How many play.",
 )
-@click.option("--split", is_flag=True, help="Tables of at most four, also for 5 or 6 people.")
+@click.option("--split", is_flag=True)
 @click.option(
     "--swap",
     "swaps",
     multiple=True,
     metavar="OLD=NEW",
-    help="Next game of a series: each player may swap a card. 'random' swaps one for each.",
 )
 @own_option
 @lang_option
@@ -163,8 +163,6 @@ def kingdom(
 ) -> None:
     """Choose the ten kingdom cards of a game: by chance, by name of a recommended set, or by hand.
 
-    More than six people sit at several tables, each with a kingdom of its own.
-
     \b
     Examples:
       throneroom kingdom
@@ -179,6 +177,8 @@ def kingdom(
     JSON has the seed (null if nothing was left to chance) and the tables:
       {"seed": 7, "tables": [{"players": 2, "set": null,
         "cards": ["Cellar", "..."], "piles": {"Copper": 46, "...": 10}}]}
+
+    \b
     and with --list the sets:
       [{"name": "First Game", "boxes": ["base"], "cards": ["Cellar", "..."]}]
     """
@@ -202,24 +202,21 @@ def kingdom(
 # -- play ------------------------------------------------------------------------------------------------
 
 
-@throneroom.command(short_help="Play in the browser, or in the terminal.")
+@throneroom.command()
 @click.argument("file", required=False, type=FILE)
-@click.option("--plain", is_flag=True, help="In the terminal, line by line: also for screen readers and pipes.")
-@click.option("--terminal", "on_screen", is_flag=True, help="In the terminal, on the full screen.")
-@click.option("--port", type=click.IntRange(0, 65535), help="For the browser.  [default: 8470]")
-@click.option("--no-browser", is_flag=True, help="Do not open the browser, only say where to go.")
-@click.option("--people", "--seats", metavar="N|NAMES", help="How many people play, or their names.  [default: 1]")
+@click.option("--plain", is_flag=True)
+@click.option("--terminal", "on_screen", is_flag=True)
+@click.option("--port", type=WholeNumber(0, 65535), metavar="N")
+@click.option("--no-browser", is_flag=True)
+@click.option("--people", "--seats", metavar="N|NAMES")
 @click.option(
     "--bots",
     metavar="N|KINDS",
-    help="How many bots play, or which: random, beginner, fair, good, strong, a built-in strategy, a strategy file.",
 )
-@click.option(
-    "--kingdom", metavar="SET|LIST|random", help="A recommended set, ten cards, or random.  [default: First Game]"
-)
-@click.option("--seed", type=WholeNumber(), metavar="N", help="The same seed deals the same cards.")
-@click.option("--load", type=FILE, metavar="FILE", help="Go on with a saved game.")
-@click.option("--save", type=FILE, metavar="FILE", help="Save to this file (.json: as JSON).")
+@click.option("--kingdom", metavar="SET|LIST|random")
+@click.option("--seed", type=WholeNumber(), metavar="N")
+@click.option("--load", type=FILE, metavar="FILE")
+@click.option("--save", type=FILE, metavar="FILE")
 @own_option
 @lang_option
 def play(
@@ -238,9 +235,6 @@ def play(
     locale: Locale,
 ) -> None:
     """Play in the browser; in the terminal with --terminal on the full screen, or with --plain line by line.
-
-    In the terminal 1 to 6 people play at one keyboard, and bots, 2 to 6 in all. FILE is a saved game to go on with.
-    Leaving it, Ctrl-C or the end of input saves it. Press ? on the full screen, or type help line by line.
 
     \b
     Examples:
@@ -293,9 +287,9 @@ def play(
 
 @throneroom.command()
 @click.argument("file", type=FILE)
-@click.option("--to", type=WholeNumber(), metavar="N", help="Stop when decision N (from 0 on) is asked.")
-@click.option("--seat", metavar="N|NAME", help="As this seat (from 0 on) saw it.")
-@click.option("--all", "everything", is_flag=True, help="With everybody's hidden cards.")
+@click.option("--to", type=WholeNumber(), metavar="N")
+@click.option("--seat", metavar="N|NAME")
+@click.option("--all", "everything", is_flag=True)
 @own_option
 @lang_option
 def replay(
@@ -325,26 +319,26 @@ def replay(
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line. Bad input ends with one line on standard error, never a traceback."""
+    given = sys.argv[1:] if arguments is None else arguments
+    locale = Locale(early_language(given, os.environ))
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
     if sys.stdout is None:
-        click.echo("throneroom: standard output is closed", err=True)
+        click.echo(f"throneroom: {locale.text('usage-closed')}", err=True)
         sys.exit(FAILED)
-    given = sys.argv[1:] if arguments is None else arguments
-    locale = Locale(early_language(given, os.environ))
     try:
         throneroom.main(arguments, prog_name="throneroom", standalone_mode=False, obj=locale)
         sys.stdout.flush()
     except click.UsageError as error:
         command = error.ctx.command_path if error.ctx else "throneroom"
-        click.echo(f"{command}: {sentence(error.format_message())}", err=True)
+        click.echo(f"{command}: {sentence(usage_words(error, locale))}", err=True)
         sys.exit(error.exit_code)
     except click.ClickException as error:
         click.echo(f"throneroom: {error.format_message()}", err=True)
         sys.exit(error.exit_code)
     except click.Abort:
-        click.echo("interrupted", err=True)
+        click.echo(locale.text("usage-interrupted"), err=True)
         sys.exit(FAILED)
     except BrokenPipeError:
         # The reader, such as `head`, has seen enough. Python would complain when it closes the stream.

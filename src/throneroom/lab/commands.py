@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import click
 
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS
+from throneroom.lab.level_commands import levels
 from throneroom.lab.options import (
     FAILED,
     INTERRUPTED,
@@ -24,21 +25,24 @@ from throneroom.lab.options import (
     refuse_file,
     seed_option,
 )
-from throneroom.lab.search_commands import levels
 from throneroom.locale import Locale
 from throneroom.terminal import files
 from throneroom.terminal.cards import console
 from throneroom.terminal.options import (
     FILE,
+    Number,
     WholeNumber,
+    Word,
     catalog_with,
     json_option,
+    lang_of_group,
     lang_option,
     own_option,
     print_json,
     refusing,
 )
 from throneroom.terminal.sayings import told
+from throneroom.terminal.spoken import Command, Group
 
 if TYPE_CHECKING:
     from throneroom.bots.named import NamedBot
@@ -49,9 +53,7 @@ GAMES = 10_000
 MOST_KINGDOMS = 1000
 PLOT_KINDS = ("overview", "wins", "length", "score", "money", "deck")
 
-games_option = click.option(
-    "--games", type=WholeNumber(1, MOST_GAMES), metavar="N", help=f"How many games to play.  [default: {GAMES}]"
-)
+games_option = click.option("--games", type=WholeNumber(1, MOST_GAMES), metavar="N")
 
 
 def _bots(names: tuple[str, ...], catalog: Catalog, locale: Locale) -> list[NamedBot]:
@@ -79,30 +81,28 @@ def _kingdom(wanted: str | None, bots: list[NamedBot], catalog: Catalog, seed: i
 # -- simulate ----------------------------------------------------------------------------------------------------------
 
 
-@click.command(short_help="Play many games between strategies and count who wins.")
+@click.command(cls=Command)
 @click.argument("names", nargs=-1, metavar="A B [C ...]")
-@click.option("--kingdom", metavar="SET|LIST|random", help="A recommended set, ten cards, or random.")
+@click.option("--kingdom", metavar="SET|LIST|random")
 @games_option
 @click.option(
     "--precision",
-    type=click.FloatRange(0.01, 50),
+    type=Number(0.01, 50),
     metavar="POINTS",
-    help="Stop when each win rate is known to so many percent points.",
 )
 @seed_option
 @jobs_option
 @cluster_option
-@click.option("--csv", "csv_file", type=FILE, metavar="FILE", help="Write each game to this file, one line each.")
-@click.option("--plot", "plot_file", type=FILE, metavar="FILE", help="Draw it: a .png or .svg file.")
-@click.option("--plot-kind", type=click.Choice(PLOT_KINDS), default="overview", show_default=True, help="What to draw.")
-@click.option("--record", "record_file", type=FILE, metavar="FILE", help="Save a game, to be read by replay.")
+@click.option("--csv", "csv_file", type=FILE, metavar="FILE")
+@click.option("--plot", "plot_file", type=FILE, metavar="FILE")
+@click.option("--plot-kind", type=Word(PLOT_KINDS), default="overview", show_default=True)
+@click.option("--record", "record_file", type=FILE, metavar="FILE")
 @click.option(
     "--record-game",
     type=WholeNumber(0, MOST_GAMES),
     default=0,
     show_default=True,
     metavar="N",
-    help="Which game to save, as numbered in the CSV file.",
 )
 @own_option
 @lang_option
@@ -125,10 +125,6 @@ def simulate(
     as_json: bool,
 ) -> None:
     """Play many games between strategies and count who wins.
-
-    A, B, ... are built-in strategies, levels of play, or strategy files, 2 to 6 of them. Seats rotate, and as many
-    games as there are players share their deal. Without --kingdom it is the cards that the strategies buy, filled
-    up at random. The same seed gives the same result, for any number of processes. Ctrl-C shows what there is so far.
 
     \b
     Examples:
@@ -201,31 +197,27 @@ def simulate(
 # -- tournament --------------------------------------------------------------------------------------------------------
 
 
-@click.command(short_help="Play each strategy against each, and rate them.")
+@click.command(cls=Command)
 @click.argument("names", nargs=-1, metavar="[A B C ...]")
 @click.option(
     "--kingdom",
     "wanted",
     multiple=True,
     metavar="SET|LIST|random",
-    help="Play in this kingdom; may be given several times.",
 )
-@click.option(
-    "--kingdoms", "number", type=WholeNumber(1, MOST_KINGDOMS), metavar="N", help="Play in so many random kingdoms."
-)
-@click.option("--gauntlet", metavar="NAME", help="Only this one plays the others; they do not play each other.")
+@click.option("--kingdoms", "number", type=WholeNumber(1, MOST_KINGDOMS), metavar="N")
+@click.option("--gauntlet", metavar="NAME")
 @click.option(
     "--games",
     type=WholeNumber(1, MOST_GAMES),
     default=1000,
     show_default=True,
     metavar="N",
-    help="Games of each two in each kingdom.",
 )
 @seed_option
 @jobs_option
 @cluster_option
-@click.option("--plot", "plot_file", type=FILE, metavar="FILE", help="Draw ratings and a heat map: .png or .svg.")
+@click.option("--plot", "plot_file", type=FILE, metavar="FILE")
 @own_option
 @lang_option
 @json_option
@@ -244,10 +236,6 @@ def tournament(
     as_json: bool,
 ) -> None:
     """Play each strategy against each, and rate them.
-
-    Names are as for simulate; without any they are the built-in strategies, those that suit a kingdom if one is
-    given. Without a kingdom every two play with the cards they buy, filled up at random. Ratings are on the scale of
-    Elo: 100 points more are 64 percent of the victories, 400 points 91 percent. A tie is half a victory.
 
     \b
     Examples:
@@ -321,7 +309,8 @@ def _built_in(kingdoms: list[Kingdom]) -> tuple[str, ...]:
 # -- lab ---------------------------------------------------------------------------------------------------------------
 
 
-@click.group(invoke_without_command=True)
+@click.group(cls=Group, invoke_without_command=True)
+@lang_of_group
 @click.pass_context
 def lab(context: click.Context) -> None:
     """Look into the lab itself: is the engine right?"""
@@ -329,14 +318,13 @@ def lab(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-@lab.command(short_help="Check the engine against numbers of other simulators.")
+@lab.command()
 @click.option(
     "--games",
     type=WholeNumber(500, MOST_GAMES),  # fewer do not even tell how much they vary
     default=100_000,
     show_default=True,
     metavar="N",
-    help="How many games to play for each row.",
 )
 @seed_option
 @jobs_option
@@ -345,11 +333,6 @@ def lab(context: click.Context) -> None:
 @json_option
 def validate(games: int, seed: int, jobs: int | None, cluster: str | None, locale: Locale, as_json: bool) -> None:
     """Measure numbers that three independent simulators agree on, and compare.
-
-    Each row is a match of built-in strategies: how often each wins, how often they tie, and how long games take. With
-    100,000 games each number must be within 0.7 percent points and 0.1 turn; with fewer, within what chance allows.
-    The last row is a player alone with endless piles: the turn of the fourth Province, and the points after turn 17.
-    The exit code is 1 if a number is off.
 
     \b
     Examples:

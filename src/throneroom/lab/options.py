@@ -18,15 +18,9 @@ INTERRUPTED = 130  # as shells have it: 128 and the number of the signal
 MOST_GAMES = 1_000_000_000
 MOST_JOBS = 256
 
-seed_option = click.option(
-    "--seed", type=WholeNumber(), default=1, metavar="N", help="The same seed plays the same games.  [default: 1]"
-)
-jobs_option = click.option(
-    "--jobs", type=WholeNumber(1, MOST_JOBS), metavar="N", help="Processes that play.  [default: one for each core]"
-)
-cluster_option = click.option(
-    "--cluster", metavar="ADDRESS", help="Play on the Dask cluster with this scheduler, such as tcp://host:8786."
-)
+seed_option = click.option("--seed", type=WholeNumber(), default=1, metavar="N")
+jobs_option = click.option("--jobs", type=WholeNumber(1, MOST_JOBS), metavar="N")
+cluster_option = click.option("--cluster", metavar="ADDRESS")
 
 
 class BadFile(click.ClickException):

@@ -1,4 +1,4 @@
-"""`throneroom search` finds a strategy for a kingdom; `throneroom lab levels` measures how strong the levels are."""
+"""`throneroom search` finds a strategy for a kingdom."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from throneroom.locale import Locale
 from throneroom.terminal.cards import console, show_line
 from throneroom.terminal.options import (
     FILE,
+    Number,
     WholeNumber,
     catalog_with,
     json_option,
@@ -31,30 +32,26 @@ from throneroom.terminal.options import (
     print_json,
     refusing,
 )
+from throneroom.terminal.spoken import Command
 from throneroom.terminal.talk import stopped_by_signals
 
 if TYPE_CHECKING:
-    from throneroom.lab.levels import Measured
     from throneroom.lab.search import Finding
 
 SECONDS = 10
-KINGDOMS = 40
-LEVEL_GAMES = 1_000
 
 
-@click.command(short_help="Find a strong strategy for a kingdom.")
-@click.option("--kingdom", metavar="SET|LIST|random", help="A recommended set, ten cards, or random.", required=True)
+@click.command(cls=Command)
+@click.option("--kingdom", metavar="SET|LIST|random", required=True)
 @click.option(
     "--seconds",
-    type=click.FloatRange(0.1, 86_400),
+    type=Number(0.1, 86_400),
     metavar="N",
-    help=f"About how long to search.  [default: {SECONDS}]",
 )
 @click.option(
     "--games",
     type=WholeNumber(1, MOST_GAMES),
     metavar="N",
-    help="How many games to search with; the same number finds the same strategy.",
 )
 @click.option(
     "--seats",
@@ -62,12 +59,11 @@ LEVEL_GAMES = 1_000
     default=FEWEST_SEATS,
     show_default=True,
     metavar="N",
-    help="For so many players.",
 )
 @seed_option
 @jobs_option
 @cluster_option
-@click.option("--save", "save_file", type=FILE, metavar="FILE", help="Save the strategy, to be edited or played.")
+@click.option("--save", "save_file", type=FILE, metavar="FILE")
 @own_option
 @lang_option
 @json_option
@@ -85,10 +81,6 @@ def search(
     as_json: bool,
 ) -> None:
     """Find a strong strategy for a kingdom, and tell how strong it is.
-
-    The strategy is printed in the strategy language. Saved to a file, it can be edited, simulated and played against.
-    --seconds first sees how fast games are played, and then searches with as many as fit; the number is printed, and
-    --games with that number and the same seed finds the same strategy on any machine. Ctrl-C prints the best so far.
 
     \b
     Examples:
@@ -206,124 +198,3 @@ def show_finding(finding: Finding, budget: int, seed: int, locale: Locale) -> No
 def _opponent(place: int, name: str, locale: Locale) -> str:
     keys = ("search-big-money", "search-single", "search-runner-up")
     return locale.text(keys[place], name=name)
-
-
-# -- levels ------------------------------------------------------------------------------------------------------------
-
-
-@click.command(short_help="Measure how strong the levels are.")
-@click.option(
-    "--kingdoms",
-    type=WholeNumber(1, 100_000),
-    default=KINGDOMS,
-    show_default=True,
-    metavar="N",
-    help="Random kingdoms from both boxes.",
-)
-@click.option(
-    "--games",
-    type=WholeNumber(2, MOST_GAMES),
-    default=LEVEL_GAMES,
-    show_default=True,
-    metavar="N",
-    help="Games of each match.",
-)
-@seed_option
-@jobs_option
-@cluster_option
-@lang_option
-@json_option
-def levels(
-    kingdoms: int, games: int, seed: int, jobs: int | None, cluster: str | None, locale: Locale, as_json: bool
-) -> None:
-    """Measure how strong the levels are, on random kingdoms from both boxes.
-
-    Every level plays big-money, and the strongest also the best single-terminal big-money of each board: big money
-    with one or two copies of the best Action card. Plans are made anew, and measured by games that they were not made
-    with. Seats alternate. A tie is no win.
-
-    \b
-    Examples:
-      throneroom lab levels
-      throneroom lab levels --kingdoms 10 --games 400 --json
-    """
-    processes = chosen_jobs(jobs, cluster, locale)
-
-    from throneroom.lab.levels import measure_all
-    from throneroom.lab.pool import open_pool
-    from throneroom.lab.progress import progress
-
-    bar = progress(locale.text("levels-measuring"), locale.text("levels-unit"), locale)
-    with failing((), locale), stopped_by_signals(), open_pool(processes, cluster) as pool, bar as tell:
-        measured = measure_all(kingdoms, games, seed, pool, tell)
-    if not measured:
-        click.echo(locale.text("levels-nothing"), err=True)
-        sys.exit(INTERRUPTED)
-    if as_json:
-        print_json(levels_data(measured))
-    else:
-        show_levels(measured, locale)
-    if len(measured) < kingdoms:
-        click.echo(locale.text("levels-interrupted", n=len(measured)), err=True)
-        sys.exit(INTERRUPTED)
-
-
-def levels_data(measured: list[Measured]) -> dict[str, Any]:
-    from throneroom.bots.levels import LEVELS
-    from throneroom.bots.match import Tally
-    from throneroom.lab.levels import together
-    from throneroom.lab.statistics import percent
-
-    def wins(tally: Tally) -> dict[str, Any]:
-        estimate = percent(tally.wins[0], tally)
-        return {
-            "games": tally.games,
-            "win_percent": round(estimate.value, 2),
-            "win_interval": [round(estimate.low or 0, 2), round(estimate.high or 0, 2)],
-            "ties_percent": round(percent(tally.ties, tally).value, 2),
-        }
-
-    return {
-        "kingdoms": [
-            {
-                "cards": kingdom.cards,
-                "big_money": {level: wins(kingdom.against_money[at]) for at, level in enumerate(LEVELS)},
-                "best_single_terminal": kingdom.single,
-                "strong_against_it": wins(kingdom.against_single),
-            }
-            for kingdom in measured
-        ],
-        "big_money": {
-            level: wins(together([kingdom.against_money[at] for kingdom in measured]))
-            for at, level in enumerate(LEVELS)
-        },
-        "strong_against_best_single_terminal": wins(together([kingdom.against_single for kingdom in measured])),
-    }
-
-
-def show_levels(measured: list[Measured], locale: Locale) -> None:
-    from throneroom.bots.levels import LEVELS, STRONG
-    from throneroom.lab.levels import together
-    from throneroom.lab.show import percent_text, range_text, show_columns
-    from throneroom.lab.statistics import percent
-
-    output = console()
-    rows: list[list[str]] = []
-    for kingdom in measured:
-        shares = [percent(tally.wins[0], tally).value for tally in kingdom.against_money]
-        single = percent(kingdom.against_single.wins[0], kingdom.against_single).value
-        rows.append([str(kingdom.number + 1), *(f"{share:.1f}" for share in shares), f"{single:.1f}", kingdom.single])
-    headings = ["", *LEVELS, locale.text("levels-single-short"), locale.text("levels-which")]
-    show_columns(headings, rows, output)
-    output.print()
-    totals: list[list[str]] = []
-    for at, level in enumerate(LEVELS):
-        tally = together([kingdom.against_money[at] for kingdom in measured])
-        wins = percent(tally.wins[0], tally)
-        label = locale.text("levels-against-money", level=level)
-        totals.append([label, percent_text(wins.value, locale), range_text(wins, 1, locale)])
-    tally = together([kingdom.against_single for kingdom in measured])
-    wins = percent(tally.wins[0], tally)
-    label = locale.text("levels-against-single", level=STRONG)
-    totals.append([label, percent_text(wins.value, locale), range_text(wins, 1, locale)])
-    show_columns(["", locale.text("lab-wins"), locale.text("lab-interval")], totals, output)

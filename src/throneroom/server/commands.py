@@ -8,31 +8,30 @@ import os
 import click
 
 from throneroom.locale import Locale
-from throneroom.terminal.options import lang_option
+from throneroom.terminal.options import WholeNumber, lang_option
 from throneroom.terminal.sayings import told
+from throneroom.terminal.spoken import Command
 
 HOME_PORT = 8470
 _MOST_PROCESSES = 64
 
 
-@click.command(short_help="Serve tables for friends.")
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 for all.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8471, show_default=True, help="0 takes any free one.")
+@click.command(cls=Command)
+@click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS")
+@click.option("--port", type=WholeNumber(0, 65535), default=8471, show_default=True)
 @click.option(
     "--database",
     metavar="FILE|URL",
-    help="A SQLite file, or postgresql://... for several processes.  [default: a file of the user's]",
 )
 @click.option(
     "--workers",
-    type=click.IntRange(1, _MOST_PROCESSES),
+    type=WholeNumber(1, _MOST_PROCESSES),
     default=1,
     show_default=True,
-    help="Server processes; more than one needs PostgreSQL.",
 )
-@click.option("--bots", type=click.IntRange(1, _MOST_PROCESSES), help="Processes for bots.  [default: half the cores]")
-@click.option("--origin", "origins", multiple=True, metavar="URL", help="A further web address clients may come from.")
-@click.option("--quiet", is_flag=True, help="No log lines.")
+@click.option("--bots", type=WholeNumber(1, _MOST_PROCESSES))
+@click.option("--origin", "origins", multiple=True, metavar="URL")
+@click.option("--quiet", is_flag=True)
 @lang_option
 def serve(
     host: str,
@@ -45,8 +44,6 @@ def serve(
     locale: Locale,
 ) -> None:
     """Serve tables for friends: they open the address in a browser, or join with `throneroom join`.
-
-    The log goes to standard error, a line of JSON each. Ctrl-C ends the server; no game is lost.
 
     \b
     Examples:

@@ -15,6 +15,7 @@ import click
 
 from throneroom.locale import Locale
 from throneroom.terminal.options import catalog_with, lang_option, own_option
+from throneroom.terminal.spoken import Command
 
 
 def need_screen(locale: Locale) -> None:
@@ -23,14 +24,12 @@ def need_screen(locale: Locale) -> None:
         raise click.UsageError(locale.text("plain-no-terminal"))
 
 
-@click.command(short_help="Join a server's table in the terminal.")
+@click.command(cls=Command)
 @click.argument("url")
-@click.option("--name", metavar="NAME", help="Your name at the table.  [default: your login name]")
+@click.option("--name", metavar="NAME")
 @lang_option
 def join(url: str, name: str | None, locale: Locale) -> None:
     """Join a server's table in the terminal, or come back to your seat.
-
-    URL is the address of a table, as the browser shows it, or that of the server to choose a table there.
 
     \b
     Examples:
@@ -44,7 +43,7 @@ def join(url: str, name: str | None, locale: Locale) -> None:
         join_on_screen(url, name or _login(locale), catalog_with(()), locale)
 
 
-@click.command(short_help="Watch a running table or a record in the terminal.")
+@click.command(cls=Command)
 @click.argument("what", metavar="URL|FILE")
 @own_option
 @lang_option

@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -19,6 +19,11 @@ from throneroom.locale.choice import environment_language, known_language
 from throneroom.terminal.kingdoms import BadWish
 from throneroom.terminal.names import NotFound, quoted
 from throneroom.terminal.sayings import told
+
+if TYPE_CHECKING:
+    _Choice = click.Choice[str]
+else:
+    _Choice = click.Choice  # generic only in later versions
 
 
 @contextmanager
@@ -60,23 +65,56 @@ def _language(context: click.Context, option: click.Parameter, wanted: str | Non
 class WholeNumber(click.IntRange):
     """A number, within limits if there are any."""
 
-    name = "whole number"
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        try:
+            number = int(value)
+        except ValueError:
+            self.fail(_say(ctx, "usage-not-whole", value=repr(value)), param, ctx)
+        return number if is_within(number, self) else self.fail(_outside(number, self, ctx), param, ctx)
+
+
+class Number(click.FloatRange):
+    """A number that need not be whole, within limits."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        try:
+            number = float(value)
+        except ValueError:
+            self.fail(_say(ctx, "usage-not-number", value=repr(value)), param, ctx)
+        return number if is_within(number, self) else self.fail(_outside(number, self, ctx), param, ctx)
+
+
+class Word(_Choice):
+    """One of a few words."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if value not in self.choices:
+            names = _spoken_here(ctx).one_of([str(choice) for choice in self.choices])
+            self.fail(_say(ctx, "usage-one-of", value=repr(value), names=names), param, ctx)
+        return str(value)
+
+
+def is_within(number: float, limits: click.IntRange | click.FloatRange) -> bool:
+    return (limits.min is None or number >= limits.min) and (limits.max is None or number <= limits.max)
+
+
+def _outside(number: float, limits: click.IntRange | click.FloatRange, ctx: click.Context | None) -> str:
+    if limits.max is None:
+        return _say(ctx, "usage-at-least", value=str(number), least=str(limits.min))
+    return _say(ctx, "usage-between", value=str(number), least=str(limits.min or 0), most=str(limits.max))
+
+
+def _say(ctx: click.Context | None, key: str, **arguments: str) -> str:
+    return _spoken_here(ctx).text(key, **arguments)
+
+
+def _spoken_here(ctx: click.Context | None) -> Locale:
+    return Locale(environment_language(os.environ)) if ctx is None else spoken(ctx)
 
 
 FILE = click.Path(path_type=Path)
 
-lang_option = click.option(
-    "--lang",
-    "locale",
-    metavar="XX",
-    callback=_language,
-    help="The language: en, es, fr or pl.  [default: that of the system]",
-)
-json_option = click.option("--json", "as_json", is_flag=True, help="Data for programs.")
-own_option = click.option(
-    "--own",
-    multiple=True,
-    metavar="FILE",
-    type=FILE,
-    help="A Python file with cards of your own; may be given several times.",
-)
+lang_option = click.option("--lang", "locale", metavar="XX", callback=_language)
+lang_of_group = click.option("--lang", metavar="XX", callback=_language, expose_value=False)
+json_option = click.option("--json", "as_json", is_flag=True)
+own_option = click.option("--own", multiple=True, metavar="FILE", type=FILE)

@@ -14,6 +14,8 @@ search-one-budget = --seconds and --games both say how long to search; choose on
 
 ## How strong the levels are
 
+levels-level = level
+levels-how = how it plays
 levels-measuring = Measuring
 levels-unit = kingdoms/s
 levels-which = best single-terminal

@@ -14,6 +14,8 @@ search-one-budget = --seconds y --games dicen ambas cuánto buscar; elige una de
 
 ## How strong the levels are
 
+levels-level = nivel
+levels-how = cómo juega
 levels-measuring = Midiendo
 levels-unit = reinos/s
 levels-which = mejor terminal única

@@ -14,6 +14,8 @@ search-one-budget = --seconds et --games disent tous deux combien chercher ; c
 
 ## How strong the levels are
 
+levels-level = niveau
+levels-how = comment il joue
 levels-measuring = Mesure
 levels-unit = Royaumes/s
 levels-which = meilleure à 1 terminale

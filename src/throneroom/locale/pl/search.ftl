@@ -14,6 +14,8 @@ search-one-budget = --seconds i --games określają, jak długo szukać; wybierz
 
 ## How strong the levels are
 
+levels-level = poziom
+levels-how = jak gra
 levels-measuring = Pomiar
 levels-unit = Królestw/s
 levels-which = najlepszy single-terminal
