@@ -142,7 +142,7 @@ WAYS: list[tuple[str, Way]] = [
     (r"throneroom watch http", drawn("Ann")),
     (r"throneroom watch \S+\.txt", drawn("Decision 0 of")),
     (r"throneroom join http", drawn("Ann")),
-    (r"throneroom (cards|kingdom|replay|--help|--version)\b", as_it_stands),
+    (r"(THRONEROOM_LANG=\w+ )?throneroom (cards|kingdom|replay|--help|--version)\b", as_it_stands),
     # servers
     (r"(\w+=\S+ )?(sudo -u \w+ )?throneroom serve\b", served),
     # the lab: figures need many games, a test needs a few
