@@ -41,7 +41,7 @@ class Stage:
         (folder / "docs" / "examples").symlink_to(ROOT / "docs" / "examples")
         found = programs()
         path = [own, Path(sys.executable).parent, *([found] if found else [])]
-        unwanted = ("COLUMNS", "LANGUAGE", "LC_ALL", "MAKEFLAGS", "MAKELEVEL", "MFLAGS", "PYTHONWARNINGS")
+        unwanted = ("CI", "COLUMNS", "LANGUAGE", "LC_ALL", "MAKEFLAGS", "MAKELEVEL", "MFLAGS", "PYTHONWARNINGS")
         self.environment = {name: value for name, value in os.environ.items() if name not in unwanted} | {
             "HOME": str(folder),
             "LANG": "C.UTF-8",
