@@ -89,11 +89,11 @@ bench: $(INSTALLED) $(VENV)/bench.stamp $(VENV)/test.stamp $(VENV)/database.stam
 	$(PY) -m benchmarks.lab $(ARGS)
 	PYTHONPATH=build/compiled $(PY) -m benchmarks.server
 
-docs: $(INSTALLED) $(VENV)/docs.stamp ## Build the documentation site into build/site
+docs: $(INSTALLED) $(VENV)/docs.stamp $(WEB) ## Build the documentation site into build/site
 	@$(MKDOCS) build --strict --quiet
 	@echo 'Built: build/site/index.html (make docs-serve shows it with its search)'
 
-docs-serve: $(INSTALLED) $(VENV)/docs.stamp ## Show the documentation site while you write it
+docs-serve: $(INSTALLED) $(VENV)/docs.stamp $(WEB) ## Show the documentation site while you write it
 	@$(MKDOCS) serve
 
 clean: ## Remove .venv, build and all caches

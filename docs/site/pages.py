@@ -1,4 +1,4 @@
-"""A hook of mkdocs.yml: brings the pages at the top of the repository into the site, and mends links for it.
+"""A hook of mkdocs.yml: brings the pages at the top of the repository and the fonts into the site, and mends links.
 
 Every text has one place. Links are written so that they hold in the repository; those that lead to a page of the site
 are turned to it, and those that lead to a source, which the site does not have, become plain words.
@@ -11,6 +11,7 @@ import re
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
@@ -23,6 +24,12 @@ BROUGHT = {
     "CONTRIBUTING.md": "contributing.md",
     "web/public/favicon.svg": "favicon.svg",
 }
+# The fonts of the browser's client; `make docs` builds that before.
+FONTS = {
+    "alegreya": ("latin-500", "latin-ext-500"),
+    "alegreya-sans": ("latin-400", "latin-ext-400", "latin-700", "latin-ext-700"),
+}
+PACKAGES = ROOT / "web" / "node_modules" / "@fontsource"
 
 _BLOCK = re.compile(r"(^ *```.*?^ *```$)", re.DOTALL | re.MULTILINE)
 _LINK = re.compile(r"(!?)\[([^\[\]]*)\]\(([^()\s]+)\)")
@@ -31,6 +38,12 @@ _LINK = re.compile(r"(!?)\[([^\[\]]*)\]\(([^()\s]+)\)")
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for source, place in BROUGHT.items():
         files.append(File.generated(config, place, abs_src_path=str(ROOT / source)))
+    for font in (
+        PACKAGES / family / "files" / f"{family}-{cut}-normal.woff2" for family in FONTS for cut in FONTS[family]
+    ):
+        if not font.is_file():
+            raise PluginError(f"there is no {font.relative_to(ROOT)}; make web gets it")
+        files.append(File.generated(config, f"assets/fonts/{font.name}", abs_src_path=str(font)))
     return files
 
 
