@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 from collections.abc import Callable
 from typing import ClassVar, Final
@@ -60,6 +61,15 @@ _THEME: Final = Theme(
 )
 
 
+_SETTLED: Final = 1.0  # seconds until the first screen has been drawn
+
+
+def _collect() -> None:
+    """Collect garbage from now on. What the start has made stays, and is not looked at again."""
+    gc.freeze()
+    gc.enable()
+
+
 class TableApp(App[None]):
     """`first` makes the first screen. The app goes on with a place for as long as it is shown."""
 
@@ -82,6 +92,8 @@ class TableApp(App[None]):
             with contextlib.suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):  # not everywhere
                 asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self.exit)
         self.push_screen(self._first(self))
+        if not gc.isenabled():
+            self.set_timer(_SETTLED, _collect)
 
     def go_on_with(self, place: Place) -> None:
         """Let the game at this place go on; only one does."""

@@ -6,6 +6,7 @@ What they need is imported when they run, so that `throneroom --help` stays quic
 from __future__ import annotations
 
 import contextlib
+import gc
 import getpass
 import sys
 from collections.abc import Iterator
@@ -19,9 +20,10 @@ from throneroom.terminal.spoken import Command
 
 
 def need_screen(locale: Locale) -> None:
-    """The full screen cannot be drawn into a pipe."""
+    """The full screen cannot be drawn into a pipe. If it can be, be quick: garbage is collected once it is there."""
     if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
         raise click.UsageError(locale.text("plain-no-terminal"))
+    gc.disable()
 
 
 @click.command(cls=Command)

@@ -14,11 +14,15 @@ from textual.widget import Widget
 
 
 class Cycle(Widget, can_focus=True):
-    """Values with their names; the arrow keys, Enter and clicks go to the next."""
+    """Values with their names; the arrow keys, Enter and clicks go to the next.
+
+    With `lists`, Enter and a click at the name ask for a list of all values instead.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "step(-1)", show=False),
-        Binding("right,enter,space", "step(1)", show=False),
+        Binding("right,space", "step(1)", show=False),
+        Binding("enter", "enter", show=False),
     ]
 
     value: reactive[str] = reactive("")
@@ -26,24 +30,51 @@ class Cycle(Widget, can_focus=True):
     class Changed(Message):
         """Another value was chosen."""
 
-    def __init__(self, values: Sequence[tuple[str, str]], value: str, id: str) -> None:
+        def __init__(self, cycle: Cycle) -> None:
+            super().__init__()
+            self.cycle: Final = cycle
+
+        @property
+        def control(self) -> Cycle:
+            return self.cycle
+
+    class Listed(Message):
+        """A list of all values is wanted."""
+
+    def __init__(
+        self, values: Sequence[tuple[str, str]], value: str, id: str, label: str = "", lists: bool = False
+    ) -> None:
         super().__init__(id=id)
-        self._values: Final = {key: name for name, key in values}
+        self.values: Final = tuple(values)
+        self._names: Final = {key: name for name, key in values}
+        self._label: Final = label
+        self._lists: Final = lists
         self.set_reactive(Cycle.value, value)
 
     def render(self) -> Text:
-        width = max(len(name) for name in self._values.values())
-        text = Text(f"‹ {self._values[self.value]:{width}} ›")
+        width = max(len(name) for name in self._names.values())
+        text = Text(f"‹ {self._names[self.value]:{width}} ›", no_wrap=True, overflow="ellipsis")
         if self.has_focus:
             text.stylize("reverse")
-        return text
+        return Text.assemble(self._label, text, no_wrap=True, overflow="ellipsis")
 
     def watch_value(self) -> None:
-        self.post_message(self.Changed())
+        self.post_message(self.Changed(self))
 
     def action_step(self, by: int) -> None:
-        keys = list(self._values)
+        keys = list(self._names)
         self.value = keys[(keys.index(self.value) + by) % len(keys)]
 
+    def action_enter(self) -> None:
+        if self._lists:
+            self.post_message(self.Listed())
+        else:
+            self.action_step(1)
+
     def on_click(self, event: events.Click) -> None:
-        self.action_step(-1 if event.x == 0 else 1)
+        if event.x <= len(self._label):
+            self.action_step(-1)
+        elif event.x >= len(self.render().plain) - 1:
+            self.action_step(1)
+        else:
+            self.action_enter()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual import on
@@ -21,13 +21,11 @@ from throneroom.table import parts
 from throneroom.table.choosing import Choosing, Where
 from throneroom.table.grid import Grid
 from throneroom.table.keys import TABLE_KEYS, Key, bindings, foot, help_lines
-from throneroom.table.overlays import Reading, joined
+from throneroom.table.overlays import Reading
 from throneroom.table.place import Place
+from throneroom.table.text import card_lines, joined
 from throneroom.terminal.facts import Facts
 from throneroom.terminal.prompt import hint, is_yes_or_no, question
-
-if TYPE_CHECKING:
-    pass
 
 
 class LookingScreen(Screen[None]):
@@ -226,7 +224,7 @@ class LookingScreen(Screen[None]):
             option = self.choosing.decision.card or (first if is_yes_or_no(self.choosing.decision) else None)
         if isinstance(option, Card) and option is not self._pointed:
             self._pointed = option
-            self.query_one("#card-text", Static).update(joined(parts.card_lines(option, self.words)))
+            self.query_one("#card-text", Static).update(joined(card_lines(option, self.words)))
             self.query_one("#card").scroll_home(animate=False)
 
     # -- reading ----------------------------------------------------------------------------------------------------
@@ -243,7 +241,7 @@ class LookingScreen(Screen[None]):
 
     def action_card(self) -> None:
         if self._pointed is not None:
-            self.read(self.words.text("table-card"), parts.card_lines(self._pointed, self.words))
+            self.read(self.words.text("table-card"), card_lines(self._pointed, self.words))
 
     def action_scroll_log(self, pages: int) -> None:
         log = self.query_one("#log")

@@ -10,15 +10,11 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
-from textual.widgets import Input, Static
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
 
 from throneroom.locale import Locale
-
-Line = Text | str
-
-
-def joined(lines: Sequence[Line]) -> Text:
-    return Text("\n").join(line if isinstance(line, Text) else Text(line) for line in lines)
+from throneroom.table.text import Line, joined
 
 
 class Reading(ModalScreen[None]):
@@ -84,6 +80,31 @@ class Typing(ModalScreen[str | None]):
             self.query_one("#wrong", Static).update(Text(wrong, style="bold"))
         else:
             self.dismiss(event.value)
+
+
+class Listing(ModalScreen[str | None]):
+    """A list of named values to choose one from; None if it was left."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss", show=False)]
+
+    def __init__(self, title: str, values: Sequence[tuple[str, str]], value: str) -> None:
+        super().__init__()
+        self._title: Final = title
+        self._values: Final = values
+        self._value: Final = value
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="window") as window:
+            window.border_title = self._title
+            yield OptionList(*(Option(Text(name), id=key) for name, key in self._values), compact=True)
+
+    def on_mount(self) -> None:
+        listed = self.query_one(OptionList)
+        listed.highlighted = [key for _, key in self._values].index(self._value)
+        listed.focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(event.option_id)
 
 
 class YesNo(ModalScreen[bool]):

@@ -14,6 +14,7 @@ from throneroom.engine.event import Event
 from throneroom.locale import Locale
 from throneroom.table.choosing import Choosing, Where
 from throneroom.table.grid import CHOOSABLE, CHOSEN, NOTHING, Cell
+from throneroom.table.text import joined
 from throneroom.terminal.answer import is_yes_or_no
 from throneroom.terminal.board import laid_out, piles, standing, trash_line
 from throneroom.terminal.cards import card_text, title
@@ -21,7 +22,7 @@ from throneroom.terminal.facts import Facts
 from throneroom.terminal.log import INDENT, Log
 from throneroom.terminal.names import option_name
 from throneroom.terminal.prompt import choices
-from throneroom.terminal.words import card_help, in_order
+from throneroom.terminal.words import in_order
 
 SUPPLY_ROWS: Final = 5
 _MOST_LINES: Final = 100  # of the log, beside the table
@@ -60,10 +61,8 @@ def players(facts: Facts, names: Sequence[str], locale: Locale) -> Text:
         mark = "▶ " if seat == facts.turn_seat else "  "
         name = _name(seat, facts, names, locale)
         told = [*standing(seat, facts, locale)[:-1], *piles(seat, facts, locale)]
-        line = Text.assemble((f"{mark}{name:{width}}", "bold" if mark.strip() else ""), "  ", " · ".join(told))
-        line.no_wrap, line.overflow = True, "ellipsis"
-        lines.append(line)
-    return Text("\n").join(lines)
+        lines.append(Text.assemble((f"{mark}{name:{width}}", "bold" if mark.strip() else ""), "  ", " · ".join(told)))
+    return joined(lines, no_wrap=True)
 
 
 def play_area(facts: Facts, names: Sequence[str], locale: Locale) -> Text:
@@ -77,7 +76,7 @@ def play_area(facts: Facts, names: Sequence[str], locale: Locale) -> Text:
             lines.append(Text.assemble((f"{_name(seat, facts, names, locale)}: ", "bold"), locale.clauses(laid)))
     if facts.trash:
         lines.append(Text(trash_line(facts, locale), style="dim"))
-    return Text("\n").join(lines)
+    return joined(lines)
 
 
 def kingdom_texts(facts: Facts, locale: Locale) -> Text:
@@ -88,18 +87,8 @@ def kingdom_texts(facts: Facts, locale: Locale) -> Text:
     for card in cards:
         name = title(card, locale)
         name.pad_right(width - name.cell_len + 2)
-        line = Text.assemble(name, (card_text(card, locale), "dim"))
-        line.no_wrap, line.overflow = True, "ellipsis"
-        lines.append(line)
-    return Text("\n").join(lines)
-
-
-def card_lines(card: Card, locale: Locale) -> list[Text]:
-    """A card with its cost, types, text and rulings."""
-    first, text, *rulings = card_help(card, locale)
-    name = title(card, locale)
-    cost = first.removeprefix(name.plain)
-    return [Text.assemble(name, (cost, "dim")), Text(text), *(Text(ruling, style="dim") for ruling in rulings)]
+        lines.append(Text.assemble(name, (card_text(card, locale), "dim")))
+    return joined(lines, no_wrap=True)
 
 
 # -- cells -------------------------------------------------------------------------------------------------------------

@@ -17,8 +17,7 @@ from throneroom.engine.card import BASIC, Card
 from throneroom.engine.setup import KINGDOM_SIZE
 from throneroom.locale import Locale
 from throneroom.table.grid import CHOSEN, NOTHING
-from throneroom.table.overlays import joined
-from throneroom.table.parts import card_lines
+from throneroom.table.text import card_lines, joined
 from throneroom.terminal.cards import box_name, title
 
 

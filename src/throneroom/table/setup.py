@@ -1,9 +1,13 @@
-"""Setting up a game: who sits where, the kingdom with its texts, and the seed."""
+"""Setting up a game: who sits where, the kingdom with its texts, and the seed.
+
+It is the first that is seen of the program, and each field takes its time to be made: what is not shown is not there,
+nor imported.
+"""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 from rich.text import Text
@@ -12,7 +16,8 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Button, Input, OptionList, Select, Static
+from textual.widget import Widget
+from textual.widgets import Button, Input, OptionList, Static
 
 from throneroom.bots.levels import FAIR, LEVELS
 from throneroom.cards.catalog import Catalog
@@ -21,9 +26,7 @@ from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.setup import MOST_SEATS, Kingdom
 from throneroom.locale import Locale, slug
 from throneroom.table.cycle import Cycle
-from throneroom.table.overlays import Reading, joined
-from throneroom.table.parts import card_lines
-from throneroom.table.picker import Picker
+from throneroom.table.text import card_lines, joined
 from throneroom.terminal.cards import title
 from throneroom.terminal.kingdoms import SEEDS, BadWish, Wishes, propose
 from throneroom.terminal.names import NotFound, quoted, set_name
@@ -77,16 +80,7 @@ class Setup(Screen[None]):
                 yield Static(id="problem")
             with Vertical(id="kingdom") as kingdom:
                 kingdom.border_title = text("table-kingdom")
-                yield Select(self._ways(), value=RECOMMENDED_SETS[0].name, allow_blank=False, compact=True, id="way")
-                with Horizontal(classes="row random"):
-                    yield Static(text("table-with"), classes="label")
-                    yield Input(placeholder=text("table-some-cards"), compact=True, id="needs")
-                with Horizontal(classes="row random"):
-                    yield Static(text("table-without"), classes="label")
-                    yield Input(placeholder=text("table-some-cards"), compact=True, id="bans")
-                with Horizontal(classes="row buttons"):
-                    yield Button(text("table-another"), id="another", compact=True, classes="random")
-                    yield Button(text("table-pick"), id="pick", compact=True)
+                yield Cycle(self._ways(), RECOMMENDED_SETS[0].name, "way", lists=True)
                 yield OptionList(id="cards", compact=True)
                 with VerticalScroll(id="card", can_focus=False):
                     yield Static(id="card-text")
@@ -98,12 +92,24 @@ class Setup(Screen[None]):
         if seat >= 2:
             kinds.insert(0, (text("table-nobody"), NOBODY))
         usual = PERSON if seat == 0 else FAIR if seat == 1 else NOBODY
-        return Horizontal(
-            Static(text("table-seat", n=seat + 1), classes="number"),
-            Cycle(kinds, usual, f"kind-{seat}"),
-            Input(text("plain-person", n=seat + 1), compact=True, id=f"name-{seat}"),
-            classes="row",
-        )
+        label = f"{seat + 1}  "
+        return Horizontal(Cycle(kinds, usual, f"kind-{seat}", label), classes="row", id=f"seat-{seat}")
+
+    def _random_rows(self) -> Sequence[Widget]:
+        """What a random kingdom must have, and must not."""
+        text = self._words.text
+        hint = text("table-some-cards")
+        return [
+            *(
+                Horizontal(
+                    Static(text(label), classes="label"),
+                    Input(placeholder=hint, compact=True, id=name),
+                    classes="row random",
+                )
+                for label, name in (("table-with", "needs"), ("table-without", "bans"))
+            ),
+            Button(text("table-another"), id="another", compact=True, classes="random"),
+        ]
 
     def _ways(self) -> list[tuple[str, str]]:
         """All ways to come to a kingdom."""
@@ -124,33 +130,55 @@ class Setup(Screen[None]):
     def _kind(self, seat: int) -> str:
         return self.query_one(f"#kind-{seat}", Cycle).value
 
+    def _text_in(self, name: str) -> str:
+        """What stands in a field, if it is there."""
+        return "".join(field.value for field in self.query(f"#{name}").results(Input))
+
     def _show_seats(self) -> None:
         """Only people have names to type."""
         for seat in range(MOST_SEATS):
-            self.query_one(f"#name-{seat}").display = self._kind(seat) == PERSON
+            is_person = self._kind(seat) == PERSON
+            row = self.query_one(f"#seat-{seat}")
+            if is_person and len(row.children) == 1:
+                usual = self._words.text("plain-person", n=seat + 1)
+                row.mount(Input(usual, compact=True, id=f"name-{seat}"))
+            for field in row.query(Input):
+                field.display = is_person
 
     @on(Cycle.Changed)
     def _seats_changed(self) -> None:
         self._show_seats()
 
-    @on(Select.Changed, "#way")
-    def _way_changed(self, event: Select.Changed) -> None:
-        if event.value == BY_HAND:
+    @on(Cycle.Changed, "#way")
+    def _way_changed(self) -> None:
+        if self._way == BY_HAND:
             self._pick()
         self._show_kingdom()
+
+    @on(Cycle.Listed)
+    def _list_ways(self) -> None:
+        from throneroom.table.overlays import Listing
+
+        way = self.query_one("#way", Cycle)
+
+        def take(key: str | None) -> None:
+            if key is not None:
+                way.value = key
+
+        self.app.push_screen(Listing(self._words.text("table-kingdom"), way.values, way.value), take)
 
     # -- the kingdom ------------------------------------------------------------------------------------------------
 
     @property
     def _way(self) -> str:
-        return str(self.query_one("#way", Select).value)
+        return self.query_one("#way", Cycle).value
 
     def _wishes(self, seed: int) -> Wishes:
         way = self._way
         if not way.startswith(_RANDOM):
             named = self._by_hand if way == BY_HAND else way
             return Wishes(named, None, (), (), None, 2, False, (), ())
-        needs, bans = (self.query_one(f"#{key}", Input).value for key in ("needs", "bans"))
+        needs, bans = self._text_in("needs"), self._text_in("bans")
         source = way.removeprefix(_RANDOM)
         return Wishes(
             None, source, (needs,) if needs.strip() else (), (bans,) if bans.strip() else (), seed, 2, False, (), ()
@@ -170,11 +198,9 @@ class Setup(Screen[None]):
         return int(typed)
 
     def _show_kingdom(self) -> None:
-        is_random = self._way.startswith(_RANDOM)
-        for part in self.query(".random"):
-            part.display = is_random
-        self.query_one("#pick").display = self._way == BY_HAND
         cards = self.query_one("#cards", OptionList)
+        self._show_part(".random", self._way.startswith(_RANDOM), self._random_rows)
+        self._show_part("#pick", self._way == BY_HAND, self._pick_button)
         cards.clear_options()
         self._say("")
         try:
@@ -187,6 +213,16 @@ class Setup(Screen[None]):
         for card in self._kingdom.cards:
             cards.add_option(Text.assemble(f"{card.cost} ", title(card, self._words)))
         cards.highlighted = 0
+
+    def _show_part(self, parts: str, is_shown: bool, make: Callable[[], Sequence[Widget]]) -> None:
+        """Show what belongs to a way of choosing; it is made when it is first needed."""
+        if is_shown and not self.query(parts):
+            self.query_one("#kingdom").mount_all(make(), before="#cards")
+        for part in self.query(parts):
+            part.display = is_shown
+
+    def _pick_button(self) -> Sequence[Widget]:
+        return [Button(self._words.text("table-pick"), id="pick", compact=True)]
 
     def _say(self, line: str) -> None:
         self.query_one("#problem", Static).update(Text(line, style="bold"))
@@ -212,6 +248,8 @@ class Setup(Screen[None]):
 
     @on(Button.Pressed, "#pick")
     def _pick(self) -> None:
+        from throneroom.table.picker import Picker
+
         chosen = self._kingdom.cards if self._kingdom is not None else ()
         self.app.push_screen(Picker(self._catalog.cards, chosen, self._words), self._picked)
 
@@ -225,8 +263,7 @@ class Setup(Screen[None]):
     @on(Button.Pressed, "#begin")
     def action_begin(self) -> None:
         kinds = [self._kind(seat) for seat in range(MOST_SEATS)]
-        names = [self.query_one(f"#name-{seat}", Input).value for seat in range(MOST_SEATS)]
-        people = [name for name, kind in zip(names, kinds, strict=True) if kind == PERSON]
+        people = [self._text_in(f"name-{seat}") for seat, kind in enumerate(kinds) if kind == PERSON]
         bots = [kind for kind in kinds if kind not in (PERSON, NOBODY)]
         try:
             called = ",".join(name.replace(",", " ") for name in people)
@@ -244,5 +281,7 @@ class Setup(Screen[None]):
         self.app.exit()
 
     def action_help(self) -> None:
+        from throneroom.table.overlays import Reading
+
         lines = self._words.text("table-setup-help").splitlines()
         self.app.push_screen(Reading(self._words.text("table-keys"), lines, self._words.text("table-close")))

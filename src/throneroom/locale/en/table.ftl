@@ -100,7 +100,6 @@ table-worth =
 
 table-setup = A new game
 table-seats = Seats
-table-seat = { $n }
 table-nobody = nobody
 table-person = person
 table-bot = bot: { $kind }

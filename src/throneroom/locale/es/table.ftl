@@ -103,7 +103,6 @@ table-worth =
 
 table-setup = Partida nueva
 table-seats = Sitios
-table-seat = { $n }
 table-nobody = nadie
 table-person = persona
 table-bot = bot: { $kind }

@@ -105,7 +105,6 @@ table-worth =
 
 table-setup = Nouvelle partie
 table-seats = Places
-table-seat = { $n }
 table-nobody = libre
 table-person = humain
 table-bot = bot : { $kind }

@@ -100,7 +100,6 @@ table-worth =
 
 table-setup = Nowa gra
 table-seats = Miejsca
-table-seat = { $n }
 table-nobody = nikt
 table-person = osoba
 table-bot = bot: { $kind }

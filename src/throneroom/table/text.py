@@ -1,0 +1,28 @@
+"""Texts that several screens show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from throneroom.engine.card import Card
+from throneroom.locale import Locale
+from throneroom.terminal.cards import title
+from throneroom.terminal.words import card_help
+
+Line = Text | str
+
+
+def joined(lines: Sequence[Line], no_wrap: bool = False) -> Text:
+    """Lines below one another; with `no_wrap` a line that is too long is cut instead of wrapped."""
+    break_ = Text("\n", no_wrap=no_wrap, overflow="ellipsis" if no_wrap else None)
+    return break_.join(line if isinstance(line, Text) else Text(line) for line in lines)
+
+
+def card_lines(card: Card, locale: Locale) -> list[Text]:
+    """A card with its cost, types, text and rulings."""
+    first, text, *rulings = card_help(card, locale)
+    name = title(card, locale)
+    cost = first.removeprefix(name.plain)
+    return [Text.assemble(name, (cost, "dim")), Text(text), *(Text(ruling, style="dim") for ruling in rulings)]
