@@ -19,6 +19,7 @@ from throneroom.engine.card import Card, Option
 from throneroom.terminal.cards import COLOURS
 
 _GAP: Final = 2  # columns between two cells of a row that flows
+_TAIL: Final = 2  # digits of a count
 
 # A mark before each cell, so that colour is not needed.
 CHOOSABLE: Final = "·"
@@ -50,6 +51,20 @@ class Cell:
     @property
     def width(self) -> int:
         return cell_len(self.label) + len(self.mark) + (len(self.tail) + 1 if self.tail else 0)
+
+
+def fitted(needed: Sequence[int], width: int) -> list[int]:
+    """Widths for columns that need so much: what is left goes to all alike; if it is too little, the widest give way."""
+    widths = list(needed)
+    while sum(widths) > width and max(widths) > 1:
+        widths[widths.index(max(widths))] -= 1
+    spare = max(0, width - sum(widths))
+    return [wide + (spare + place) // len(widths) for place, wide in enumerate(widths)]
+
+
+def _needed(column: Sequence[Cell]) -> int:
+    """The width of a column, with one to keep it from the next. It stays when a pile goes down from ten cards."""
+    return max(cell.width - len(cell.tail) + max(len(cell.tail), _TAIL) for cell in column) + 1
 
 
 class Grid(Widget, can_focus=True):
@@ -113,10 +128,11 @@ class Grid(Widget, can_focus=True):
         """Give each cell its region; how many rows there are."""
         self._regions = []
         if self._rows:
-            columns = max(1, -(-len(self.cells) // self._rows))
-            wide = max(1, width // columns)
-            for place in range(len(self.cells)):
-                self._regions.append(Region(place // self._rows * wide, place % self._rows, wide, 1))
+            columns = [self.cells[first : first + self._rows] for first in range(0, len(self.cells), self._rows)]
+            x = 0
+            for column, wide in zip(columns, fitted([_needed(column) for column in columns], width + 1), strict=True):
+                self._regions += [Region(x, y, wide, 1) for y in range(len(column))]
+                x += wide
             return self._rows
         x = y = 0
         for cell in self.cells:
