@@ -178,18 +178,26 @@ def wanted(
 
 
 def at_table(
-    wishes: Wanted, work: Callable[[Person, Playing], Awaitable[None]], size: tuple[int, int] = SMALL, seed: int = 0
+    wishes: Wanted,
+    work: Callable[[Person, Playing], Awaitable[None]],
+    size: tuple[int, int] = SMALL,
+    seed: int = 0,
+    locale: Locale = LOCALE,
 ) -> None:
-    """Open the program on a screen of this size and let a person work with it."""
+    """Open the program on a screen of this size, in a language, and let a person work with it."""
 
-    at_game(Playing(wishes, CATALOG, LOCALE), work, size, seed)
+    at_game(Playing(wishes, CATALOG, locale), work, size, seed, locale)
 
 
 def at_game(
-    playing: Playing, work: Callable[[Person, Playing], Awaitable[None]], size: tuple[int, int] = SMALL, seed: int = 0
+    playing: Playing,
+    work: Callable[[Person, Playing], Awaitable[None]],
+    size: tuple[int, int] = SMALL,
+    seed: int = 0,
+    locale: Locale = LOCALE,
 ) -> None:
     async def run() -> None:
-        app = TableApp(LOCALE, playing.first)
+        app = TableApp(locale, playing.first)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await work(Person(app, pilot, seed), playing)

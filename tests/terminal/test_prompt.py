@@ -24,8 +24,18 @@ from throneroom.engine.decision import (
 )
 from throneroom.engine.game import Game
 from throneroom.engine.play import Effect, Play
-from throneroom.locale import Locale
-from throneroom.terminal.prompt import BadAnswer, choice_lines, choices, hint, parse, question, rule_lines
+from throneroom.locale import Locale, languages
+from throneroom.terminal.names import card_name
+from throneroom.terminal.prompt import (
+    BadAnswer,
+    choice_lines,
+    choices,
+    hint,
+    is_yes_or_no,
+    parse,
+    question,
+    rule_lines,
+)
 
 LOCALE = Locale()
 NAMES = ["Alice", "Bob", "Cy", "Di", "Ed", "Flo"]
@@ -299,3 +309,25 @@ def test_choices_are_numbered_as_a_player_sorts_a_hand(militia: TestTable) -> No
         (4, "Silver", 1),
         (5, "Estate", 1),
     ]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("card", ["Cellar", "Secret Chamber"])
+def test_one_card_to_discard_is_a_question_of_yes_or_no(language: str, card: str) -> None:
+    """With one card left "any number" would not fit the answer: the card is named, and the question is one."""
+    locale = Locale(language)
+    board, alice, _ = table(alice=f"hand: {card}, Estate", bob="hand: Copper")
+    alice.plays(card)
+    decision = board.game.decision
+    assert decision is not None
+    assert is_yes_or_no(decision)
+    asked = question(decision, board.game.view(0), locale, ["Alice", "Bob"])
+    assert asked.endswith("?")
+    assert card_name(ESTATE, locale) in asked
+
+
+def test_the_rule_of_a_card_names_it_in_the_language() -> None:
+    board, alice, _ = table(alice="hand: Chancellor | deck: Copper", bob="hand: Copper")
+    alice.plays("Chancellor")
+    assert board.game.decision is not None
+    assert rule_lines(board.game.decision, Locale("pl"))[0] == "Zasady, punkt 8 Kanclerz."

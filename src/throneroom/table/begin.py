@@ -43,7 +43,7 @@ class Playing:
         from throneroom.table.play import LocalTable
 
         self.series = series
-        place = LocalPlace(series)
+        place = LocalPlace(series, self._locale)
         app.go_on_with(place)
         return LocalTable(place, self._locale)
 

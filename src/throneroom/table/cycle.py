@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from rich.text import Text
 from textual import events
 from textual.binding import Binding, BindingType
+from textual.geometry import Size
 from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
@@ -53,10 +54,13 @@ class Cycle(Widget, can_focus=True):
 
     def render(self) -> Text:
         width = max(len(name) for name in self._names.values())
-        text = Text(f"‹ {self._names[self.value]:{width}} ›", no_wrap=True, overflow="ellipsis")
+        text = Text(f"‹ {self._names[self.value]:{width}} ›")
         if self.has_focus:
             text.stylize("reverse")
-        return Text.assemble(self._label, text, no_wrap=True, overflow="ellipsis")
+        return Text.assemble(self._label, text)
+
+    def get_content_width(self, container: Size, viewport: Size) -> int:
+        return self.render().cell_len
 
     def watch_value(self) -> None:
         self.post_message(self.Changed(self))

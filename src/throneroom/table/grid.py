@@ -54,7 +54,7 @@ class Cell:
 
 
 def fitted(needed: Sequence[int], width: int) -> list[int]:
-    """Widths for columns that need so much: what is left goes to all alike; if it is too little, the widest give way."""
+    """Widths for columns that need so much: what is left goes to all alike; what is lacking, the widest do without."""
     widths = list(needed)
     while sum(widths) > width and max(widths) > 1:
         widths[widths.index(max(widths))] -= 1
@@ -150,7 +150,7 @@ class Grid(Widget, can_focus=True):
 
     def render(self) -> Text:
         height = max((region.bottom for region in self._regions), default=0)
-        lines: list[Text] = [Text(no_wrap=True) for _ in range(height)]
+        lines = [Text() for _ in range(height)]
         by_row = sorted(zip(self._regions, range(len(self.cells)), strict=False), key=lambda pair: pair[0].x)
         for region, place in by_row:
             line = lines[region.y]

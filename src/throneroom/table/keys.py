@@ -14,6 +14,8 @@ from throneroom.locale import Locale
 class Key(NamedTuple):
     """Keys as Textual names them, as a person reads them, what they do, and the text for it.
 
+    Keys that are called differently in each language are named in words, with commas.
+
     `short`: there is a short text too, and it stands at the lower edge.
     """
 
@@ -28,22 +30,22 @@ class Key(NamedTuple):
 TABLE_KEYS: Final = (
     Key("", "← ↑ → ↓", "", "arrows"),
     Key("", "Tab", "", "tab"),
-    Key("", "Enter, Space", "", "take"),
+    Key("", "enter, space", "", "take"),
     Key("a", "a", "all", "all", True),
     Key("d", "d", "done", "done", True),
-    Key("y", "y", "yes", ""),
-    Key("n", "n", "no", ""),
-    Key("", "y n", "", "yes-no"),
-    Key("escape", "Esc", "clear", "clear"),
+    Key("y", "", "yes", ""),
+    Key("n", "", "no", ""),
+    Key("", "yes, no", "", "yes-no"),
+    Key("escape", "escape", "clear", "clear"),
     Key("slash", "/", "type", "type", True),
     Key("u", "u", "undo", "undo", True),
     Key("s", "s", "save", "save", True),
     Key("c", "c", "card", "card", True),
     Key("r", "r", "rule", "rule", True),
     Key("l", "l", "log", "log", True),
-    Key("pageup", "PgUp", "scroll_log(-1)", ""),
-    Key("pagedown", "PgDn", "scroll_log(1)", ""),
-    Key("", "PgUp, PgDn", "", "scroll"),
+    Key("pageup", "", "scroll_log(-1)", ""),
+    Key("pagedown", "", "scroll_log(1)", ""),
+    Key("", "pageup, pagedown", "", "scroll"),
     Key("question_mark,f1", "?", "help", "help", True),
     Key("q,ctrl+q,ctrl+c", "q", "leave", "quit", True),
 )
@@ -68,7 +70,7 @@ WATCH_KEYS: Final = (
 REPLAY_KEYS: Final = (
     Key("n,full_stop", "n", "step(1)", "next", True, _WATCH),
     Key("b,comma", "b", "step(-1)", "back", True, _WATCH),
-    Key("p,space", "Space", "run", "run", True, _WATCH),
+    Key("p,space", "space", "run", "run", True, _WATCH),
     Key("plus,equals_sign", "+", "speed(2)", "", False, _WATCH),
     Key("minus", "-", "speed(0.5)", "", False, _WATCH),
     Key("", "+ -", "", "speed", False, _WATCH),
@@ -88,14 +90,32 @@ def bindings(keys: Sequence[Key]) -> list[BindingType]:
     return [Binding(key.keys, key.action, show=False, priority=key.family == _WATCH) for key in keys if key.keys]
 
 
+def shown(key: Key, locale: Locale) -> str:
+    """A key, or several, as they are called on a keyboard."""
+    return ", ".join(_called(name, locale) for name in key.shown.split(", "))
+
+
+def _called(name: str, locale: Locale) -> str:
+    if name in ("yes", "no"):
+        return letters(name, locale)[0]
+    return locale.text(f"table-name-{name}") if locale.has(f"table-name-{name}") else name
+
+
+def letters(answer: str, locale: Locale) -> list[str]:
+    """The letters that say yes, or no: the language's own first. They are the same as in the line mode."""
+    return [word for word in locale.text(f"ask-words-{answer}").split() if len(word) == 1]
+
+
 def foot(keys: Sequence[Key], locale: Locale) -> Text:
     """The line at the lower edge; each key can be clicked."""
-    line = Text(no_wrap=True, overflow="ellipsis")
+    line = Text()
     for key in keys:
         if key.short:
             link = {"@click": f"screen.{key.action}"}
             start = len(line)
-            line.append(key.shown, style="bold reverse").append(f" {locale.text(f'{key.family}-{key.text}-short')}")
+            line.append(shown(key, locale), style="bold reverse").append(
+                f" {locale.text(f'{key.family}-{key.text}-short')}"
+            )
             line.apply_meta(link, start)
             line.append("  ")
     return line
@@ -103,7 +123,8 @@ def foot(keys: Sequence[Key], locale: Locale) -> Text:
 
 def help_lines(keys: Sequence[Key], locale: Locale) -> list[Text]:
     told = [key for key in keys if key.text]
-    width = max(len(key.shown) for key in told)
+    width = max(len(shown(key, locale)) for key in told)
     return [
-        Text.assemble((f"{key.shown:{width}}", "bold"), "  ", locale.text(f"{key.family}-{key.text}")) for key in told
+        Text.assemble((f"{shown(key, locale):{width}}", "bold"), "  ", locale.text(f"{key.family}-{key.text}"))
+        for key in told
     ]

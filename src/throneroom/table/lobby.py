@@ -16,6 +16,7 @@ from throneroom.locale import Locale, slug
 from throneroom.server.protocol.table import TableInfo
 from throneroom.table.aside import aside
 from throneroom.table.server import Server, ServerProblem
+from throneroom.table.told import seat_names
 
 
 class Lobby(Screen[None]):
@@ -68,7 +69,8 @@ class Lobby(Screen[None]):
     def _line(self, table: TableInfo) -> Text:
         text = self._words.text
         free = sum(seat.who == "open" for seat in table.seats)
-        names = ", ".join(seat.name for seat in table.seats if seat.who != "open")
+        called = zip(table.seats, seat_names(table.seats, self._words), strict=True)
+        names = ", ".join(name for seat, name in called if seat.who != "open")
         kingdom = text("table-remote-own-kingdom") if table.set is None else text(f"kingdom-{slug(table.set)}")
         state = text("table-remote-free", n=free) if free else text("table-remote-turn", n=table.turn)
         return Text(text("table-remote-table", names=names, kingdom=kingdom, state=state))

@@ -10,8 +10,10 @@ from throneroom.engine.card import Option
 from throneroom.engine.decision import Decision
 from throneroom.engine.event import Event
 from throneroom.engine.view import View
+from throneroom.locale import Locale
 from throneroom.table.aside import aside
 from throneroom.table.place import Place
+from throneroom.terminal.names import player_names
 from throneroom.terminal.result import Result, result_with_course
 from throneroom.terminal.series import Series
 from throneroom.terminal.session import Session
@@ -21,8 +23,9 @@ from throneroom.terminal.undo import Offer
 class LocalPlace(Place):
     """The game of a series that is being played."""
 
-    def __init__(self, series: Series) -> None:
+    def __init__(self, series: Series, locale: Locale) -> None:
         super().__init__()
+        self._words: Final = locale
         self.series: Final = series
         self._branch = 0
         self._news = asyncio.Event()
@@ -34,7 +37,7 @@ class LocalPlace(Place):
 
     @property
     def names(self) -> Sequence[str]:
-        return self._session.names
+        return player_names(self._session.names, self._words)
 
     @property
     def people(self) -> Sequence[int]:

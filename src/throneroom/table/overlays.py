@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
+from rich.cells import cell_len
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -14,7 +16,17 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from throneroom.locale import Locale
+from throneroom.table.keys import letters
 from throneroom.table.text import Line, joined
+
+_WIDEST: Final = 90  # longer lines are hard to read
+_EDGES: Final = 8  # border, margin, and a bar to scroll with
+
+
+def _width(lines: Sequence[Line]) -> int:
+    """The width of a window for these lines; what is longer is wrapped."""
+    longest = max(cell_len(line.plain if isinstance(line, Text) else line) for line in lines)
+    return min(longest, _WIDEST) + _EDGES
 
 
 class Reading(ModalScreen[None]):
@@ -39,6 +51,7 @@ class Reading(ModalScreen[None]):
         with Vertical(classes="window") as window:
             window.border_title = self._title
             window.border_subtitle = self._close
+            window.styles.width = _width([*self._lines, self._close])
             with VerticalScroll(can_focus=False):
                 yield Static(joined(self._lines))
 
@@ -110,10 +123,7 @@ class Listing(ModalScreen[str | None]):
 class YesNo(ModalScreen[bool]):
     """A question that is no decision of the game."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y", "dismiss(True)", show=False),
-        Binding("n,escape", "dismiss(False)", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(False)", show=False)]
 
     def __init__(self, lines: Sequence[str], locale: Locale) -> None:
         super().__init__()
@@ -128,8 +138,16 @@ class YesNo(ModalScreen[bool]):
                 word = f" {self._locale.text(f'table-{key}')} "
                 links.append(word, style="reverse").apply_meta({"@click": f"screen.dismiss({answer})"}, -len(word))
                 links.append("  ")
-            links.append(self._locale.text("table-yes-no"), style="dim")
+            keys = {answer: letters(answer, self._locale)[0] for answer in ("yes", "no")}
+            links.append(self._locale.text("table-yes-no", **keys), style="dim")
             yield Static(links)
+
+    def on_key(self, event: events.Key) -> None:
+        for answer in ("yes", "no"):
+            if event.key in letters(answer, self._locale):
+                event.stop()
+                self.dismiss(answer == "yes")
+                return
 
 
 class Cover(Screen[str]):
@@ -153,8 +171,10 @@ class Cover(Screen[str]):
         if self._before:
             keys.append(text("table-cover-undo", name=self._before))
         keys.append(text("table-cover-leave"))
-        with Vertical(classes="window"):
-            yield Static(Text(text("plain-hand-over-wait", name=self._whom), style="bold"), id="whom")
+        asked = text("plain-hand-over-wait", name=self._whom)
+        with Vertical(classes="window") as window:
+            window.styles.width = _width([asked, *keys])
+            yield Static(Text(asked, style="bold"), id="whom")
             yield Static(joined(["", *keys]))
 
     def action_undo(self) -> None:

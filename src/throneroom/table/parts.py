@@ -32,7 +32,7 @@ def head(facts: Facts, names: Sequence[str], locale: Locale) -> Text:
     """Whose turn it is, and what is left to spend."""
     seat = facts.turn_seat
     who = "you" if seat == facts.seat else "other"
-    line = Text(no_wrap=True, overflow="ellipsis")
+    line = Text()
     line.append(locale.text("log-turn", who=who, name=names[seat], n=facts.turns(seat)), style="bold")
     parts = [
         locale.text(f"table-phase-{facts.phase}"),
@@ -62,7 +62,7 @@ def players(facts: Facts, names: Sequence[str], locale: Locale) -> Text:
         name = _name(seat, facts, names, locale)
         told = [*standing(seat, facts, locale)[:-1], *piles(seat, facts, locale)]
         lines.append(Text.assemble((f"{mark}{name:{width}}", "bold" if mark.strip() else ""), "  ", " · ".join(told)))
-    return joined(lines, no_wrap=True)
+    return joined(lines)
 
 
 def play_area(facts: Facts, names: Sequence[str], locale: Locale) -> Text:
@@ -88,7 +88,7 @@ def kingdom_texts(facts: Facts, locale: Locale) -> Text:
         name = title(card, locale)
         name.pad_right(width - name.cell_len + 2)
         lines.append(Text.assemble(name, (card_text(card, locale), "dim")))
-    return joined(lines, no_wrap=True)
+    return joined(lines)
 
 
 # -- cells -------------------------------------------------------------------------------------------------------------

@@ -77,7 +77,9 @@ class LocalTable(TableScreen):
             self._save("")
             return
         name = str(files.unused(Path(), self._place.series.session.game.seed))
-        where = Typing(self.words.text("table-save-where"), "", name, self._save_problem)
+        where = Typing(
+            self.words.text("table-save-where"), self.words.text("table-save-keys"), name, self._save_problem
+        )
         self.app.push_screen(where, lambda typed: None if typed is None else self._save(typed))
 
     def _save_problem(self, typed: str) -> str:

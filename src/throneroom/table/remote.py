@@ -24,7 +24,7 @@ from throneroom.server.protocol.table import TableInfo
 from throneroom.server.protocol.view import GameOver, Prompt, UndoOffer, UndoRequest
 from throneroom.table.place import Ask, Place
 from throneroom.table.server import Address, KeptSeats, ServerProblem
-from throneroom.table.told import TableFacts, decision_of, event_of, offer_of, result_told, saying_of
+from throneroom.table.told import TableFacts, decision_of, event_of, offer_of, result_told, saying_of, seat_names
 from throneroom.terminal.result import Result
 from throneroom.terminal.sayings import words
 from throneroom.terminal.undo import Offer
@@ -68,7 +68,7 @@ class RemotePlace(Place):
 
     @property
     def names(self) -> Sequence[str]:
-        return [] if self.table is None else [seat.name for seat in self.table.seats]
+        return [] if self.table is None else seat_names(self.table.seats, self._words)
 
     @property
     def people(self) -> Sequence[int]:

@@ -21,6 +21,7 @@ from throneroom.table.looking import LookingScreen
 from throneroom.table.place import Place
 from throneroom.terminal.facts import Facts
 from throneroom.terminal.log import EVERYTHING
+from throneroom.terminal.names import player_names
 from throneroom.terminal.prompt import question
 from throneroom.terminal.result import Result, result_with_course
 from throneroom.terminal.undo import Offer
@@ -36,8 +37,7 @@ class RecordPlace(Place):
     def __init__(self, record: Record, locale: Locale) -> None:
         super().__init__()
         self._record: Final = record
-        numbered = enumerate(record.names, start=1)
-        self._names: Final = [name or locale.text("plain-person", n=number) for number, name in numbered]
+        self._names: Final = player_names(record.names, locale)
         self._events: list[Event] = []
         self._branch = 0
         self.eyes = SPECTATOR

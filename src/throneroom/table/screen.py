@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
-from textual import on
+from textual import events, on
 
 from throneroom.engine.card import Option
 from throneroom.engine.decision import PLAY_TREASURES
 from throneroom.table.choosing import Choosing, Where
 from throneroom.table.grid import Grid
+from throneroom.table.keys import letters
 from throneroom.table.looking import LookingScreen
 from throneroom.table.overlays import Typing, YesNo
 from throneroom.terminal.answer import checked, not_now
@@ -78,6 +79,13 @@ class TableScreen(LookingScreen):
     def action_no(self) -> None:
         if self.choosing is not None and is_yes_or_no(self.choosing.decision):
             self._answer(())
+
+    def on_key(self, event: events.Key) -> None:
+        """The language's own letter says yes too, also where it does something else as long as nothing is asked so."""
+        is_asked = self.choosing is not None and is_yes_or_no(self.choosing.decision)
+        if is_asked and event.key in letters("yes", self.words):
+            event.stop()
+            self.action_yes()
 
     def action_done(self) -> None:
         if self.choosing is not None:

@@ -29,7 +29,7 @@ from throneroom.table.cycle import Cycle
 from throneroom.table.text import card_lines, joined
 from throneroom.terminal.cards import title
 from throneroom.terminal.kingdoms import SEEDS, BadWish, Wishes, propose
-from throneroom.terminal.names import NotFound, quoted, set_name
+from throneroom.terminal.names import NotFound, level_name, quoted, set_name
 from throneroom.terminal.sayings import told
 from throneroom.terminal.seats import BadSeats, read_seats
 from throneroom.terminal.series import Series
@@ -88,7 +88,10 @@ class Setup(Screen[None]):
 
     def _seat_row(self, seat: int) -> Horizontal:
         text = self._words.text
-        kinds = [(text("table-person"), PERSON), *((text("table-bot", kind=kind), kind) for kind in LEVELS)]
+        kinds = [
+            (text("table-person"), PERSON),
+            *((text("table-bot", level=level_name(kind, self._words)), kind) for kind in LEVELS),
+        ]
         if seat >= 2:
             kinds.insert(0, (text("table-nobody"), NOBODY))
         usual = PERSON if seat == 0 else FAIR if seat == 1 else NOBODY

@@ -14,10 +14,9 @@ from throneroom.terminal.words import card_help
 Line = Text | str
 
 
-def joined(lines: Sequence[Line], no_wrap: bool = False) -> Text:
-    """Lines below one another; with `no_wrap` a line that is too long is cut instead of wrapped."""
-    break_ = Text("\n", no_wrap=no_wrap, overflow="ellipsis" if no_wrap else None)
-    return break_.join(line if isinstance(line, Text) else Text(line) for line in lines)
+def joined(lines: Sequence[Line]) -> Text:
+    """Lines below one another."""
+    return Text("\n").join(line if isinstance(line, Text) else Text(line) for line in lines)
 
 
 def card_lines(card: Card, locale: Locale) -> list[Text]:

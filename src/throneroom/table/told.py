@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,9 +14,12 @@ from throneroom.engine.decision import VERBS, Decision
 from throneroom.engine.event import EVERYBODY, Event, Kind
 from throneroom.engine.news import NEWS_NAMES
 from throneroom.engine.saying import OneOf, Saying
+from throneroom.locale import Locale
 from throneroom.record.result import Worth
 from throneroom.server.protocol.said import Fact, Said, SaidList, SaidName
+from throneroom.server.protocol.table import SeatStatus
 from throneroom.server.protocol.view import GameOver, Happening, PlayerView, Prompt, TableView, UndoOffer
+from throneroom.terminal.names import level_name
 from throneroom.terminal.result import Result, SeatResult
 from throneroom.terminal.undo import Offer
 
@@ -136,6 +140,19 @@ def result_told(over: GameOver, catalog: Catalog) -> Result:
         for score in over.scores
     ]
     return Result(seats, over.winners, [curve.points for curve in over.curves])
+
+
+def seat_names(seats: Sequence[SeatStatus], locale: Locale) -> list[str]:
+    """A name for each seat, as the browser has it: people's own, bots by level and number. Open seats have none."""
+    names: list[str] = []
+    met: Counter[str] = Counter()
+    for seat in seats:
+        if seat.who == "bot" and seat.level is not None:
+            met[seat.level] += 1
+            names.append(locale.text("bot-name", level=level_name(seat.level, locale), n=met[seat.level]))
+        else:
+            names.append(seat.name)
+    return names
 
 
 def _options(names: Sequence[str], catalog: Catalog) -> tuple[Option, ...]:

@@ -49,6 +49,23 @@ def set_name(known: RecommendedSet, locale: Locale) -> str:
     return locale.text(f"kingdom-{slug(known.name)}")
 
 
+def level_name(level: str, locale: Locale) -> str:
+    """A level of play, or a strategy, as the player reads it. Only levels have names in every language."""
+    return locale.text(f"level-{level}") if locale.has(f"level-{level}") else level.title()
+
+
+def player_name(name: str, number: int, locale: Locale) -> str:
+    """A player's name as it is read. Records call a bot "Fair bot 2" in every language, and need not name a person."""
+    bot = re.fullmatch(r"(.+) bot(?: (\d+))?", name)
+    if bot is None or not locale.has(f"level-{bot[1].lower()}"):
+        return name or locale.text("plain-person", n=number)
+    return locale.text("bot-name", level=level_name(bot[1].lower(), locale), n=int(bot[2] or 1))
+
+
+def player_names(names: Iterable[str], locale: Locale) -> list[str]:
+    return [player_name(name, number, locale) for number, name in enumerate(names, start=1)]
+
+
 def quoted(typed: str) -> str:
     """What was typed, said again; the beginning will do."""
     text = typed.strip()

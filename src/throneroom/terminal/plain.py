@@ -12,7 +12,7 @@ from throneroom.terminal import files
 from throneroom.terminal.board import hand_line, score_lines, table_lines
 from throneroom.terminal.commands import Command, read_command
 from throneroom.terminal.log import Log
-from throneroom.terminal.names import NotFound, find_card
+from throneroom.terminal.names import NotFound, find_card, player_names
 from throneroom.terminal.prompt import BadAnswer, choice_lines, hint, parse, question, rule_lines
 from throneroom.terminal.result import result_of
 from throneroom.terminal.sayings import told
@@ -45,6 +45,10 @@ class Plain:
     def session(self) -> Session:
         return self.series.session
 
+    @property
+    def _names(self) -> list[str]:
+        return player_names(self.session.names, self._locale)
+
     def _begin(self) -> None:
         self._asked = -1  # the person last asked
         self._table_shown = (-1, -1)  # for whom, and in which turn
@@ -53,7 +57,7 @@ class Plain:
 
     def _listen(self) -> None:
         """A log for each person, who has been told what happened so far."""
-        self._logs = {seat: Log(self._locale, self.session.names, seat) for seat in self._people}
+        self._logs = {seat: Log(self._locale, self._names, seat) for seat in self._people}
         for seat, log in self._logs.items():
             log.tell(self.session.events[: self._told[seat]])
 
@@ -86,7 +90,7 @@ class Plain:
         view = self.session.game.view(seat)
         if view.turn_seat == seat and self._table_shown != (seat, view.turns(seat)):
             self._table_shown = (seat, view.turns(seat))
-            self._talk.say("", *table_lines(view, self.session.names, self._locale))
+            self._talk.say("", *table_lines(view, self._names, self._locale))
         self._show_question(decision)
         while self.session.game.decision is decision:
             typed = self._talk.ask(self._locale.text("plain-input"))
@@ -106,7 +110,7 @@ class Plain:
         self._talk.say(
             "",
             hand_line(view, decision, self._locale),
-            question(decision, view, self._locale, self.session.names),
+            question(decision, view, self._locale, self._names),
             *(f"  {line}" for line in choice_lines(decision, view, self._locale)),
             hint(decision, self._locale),
         )
@@ -116,7 +120,7 @@ class Plain:
 
         Until then the one before may take back what was chosen; False if so.
         """
-        name = self.session.names[decision.seat]
+        name = self._names[decision.seat]
         if len(self._people) > 1 and self._asked != decision.seat:
             if not self._talk.is_terminal:
                 self._talk.say("", self._locale.text("plain-hand-over", name=name))
@@ -126,7 +130,7 @@ class Plain:
         return True
 
     def _wait_for(self, decision: Decision, name: str) -> bool:
-        before = self.session.names[self._asked] if self._asked >= 0 else ""
+        before = self._names[self._asked] if self._asked >= 0 else ""
         enter = self._locale.text("plain-enter-or-undo" if before else "plain-enter", name=before)
         self._talk.hide()
         self._say("plain-hand-over-wait", name=name)
@@ -150,7 +154,7 @@ class Plain:
             self._tell_news(self._people[0])
             return
         begin = max(self._told.values(), default=0)
-        log = Log(self._locale, self.session.names)
+        log = Log(self._locale, self._names)
         log.tell(self.session.events[:begin])
         self._talk.say("", *log.tell(self.session.events[begin:]))
 
@@ -161,7 +165,7 @@ class Plain:
         game = self.session.game
         self._tell_last_news()
         you = self._people[0] if len(self._people) == 1 else -1
-        self._talk.say("", *score_lines(result_of(game), self.session.names, self._locale, you))
+        self._talk.say("", *score_lines(result_of(game), self._names, self._locale, you))
         if self.series.save_to is not None:
             self._save()
         while True:
@@ -187,7 +191,7 @@ class Plain:
         self.series.begin_next()
         self._begin()
         game = self.session.game
-        self._say("plain-next-game", seed=str(game.seed), name=self.session.names[game.first])
+        self._say("plain-next-game", seed=str(game.seed), name=self._names[game.first])
 
     def _is(self, typed: str, kind: str) -> bool:
         return typed.lower() in self._locale.text(f"ask-words-{kind}").split()
@@ -204,7 +208,7 @@ class Plain:
             self._show_log(seat, command.rest)
         elif command.name == "table":
             view = self.session.game.view(max(seat, -1))
-            self._talk.say(*table_lines(view, self.session.names, self._locale))
+            self._talk.say(*table_lines(view, self._names, self._locale))
         elif command.name == "save":
             self._save(command.rest)
         elif command.name == "undo":
@@ -232,7 +236,7 @@ class Plain:
             return
         if 0 < number < len(begins):
             told = told[begins[-number] :]
-        self._talk.say(*Log(self._locale, self.session.names, seat).tell(told))
+        self._talk.say(*Log(self._locale, self._names, seat).tell(told))
 
     def _save(self, typed: str = "") -> None:
         """Save to the file that was typed, else to the one of before."""

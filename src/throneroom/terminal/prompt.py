@@ -90,7 +90,10 @@ def hint(decision: Decision, locale: Locale, typed: bool = True) -> str:
 
 def rule_lines(decision: Decision, locale: Locale) -> list[str]:
     """The rule that the question comes from: its section, then the rule itself or the card's text and rulings."""
-    lines = [locale.text("ask-rule", section=decision.rule)]
+    section = decision.rule
+    if decision.card is not None:
+        section = section.replace(decision.card.name, option_name(decision.card, locale))
+    lines = [locale.text("ask-rule", section=section)]
     if locale.has(key := f"ask-rule-{slug(decision.rule)}"):
         lines.append(locale.text(key))
     if decision.card is not None:

@@ -7,6 +7,7 @@ from throneroom.locale import Locale
 from throneroom.record.record import Record
 from throneroom.terminal.board import score_lines
 from throneroom.terminal.log import EVERYTHING, Log
+from throneroom.terminal.names import player_names
 from throneroom.terminal.prompt import question
 from throneroom.terminal.result import result_of
 
@@ -34,7 +35,7 @@ def seat_of(record: Record, seat: str | None, everything: bool, locale: Locale) 
 
 def replay_lines(record: Record, locale: Locale, to: int | None = None, seat: int = SPECTATOR) -> list[str]:
     """The log up to decision `to`, as a seat saw it; then the result, or what is asked next."""
-    names = [name or locale.text("plain-person", n=number) for number, name in enumerate(record.names, start=1)]
+    names = player_names(record.names, locale)
     if to is not None and not 0 <= to <= len(record.answers):
         raise BadReplay(locale.text("plain-bad-decision", most=len(record.answers), n=to))
     log = Log(locale, names, seat)

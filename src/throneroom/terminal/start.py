@@ -17,7 +17,7 @@ from throneroom.locale import Locale
 from throneroom.record.record import Record
 from throneroom.terminal import files
 from throneroom.terminal.kingdoms import SEEDS
-from throneroom.terminal.names import find_cards, find_set, option_name
+from throneroom.terminal.names import find_cards, find_set, option_name, player_names
 from throneroom.terminal.seats import Seat, read_seats, seats_of
 from throneroom.terminal.series import Series
 from throneroom.terminal.session import Session
@@ -80,7 +80,7 @@ def opened(wanted: Wanted, catalog: Catalog, locale: Locale) -> tuple[Series, st
         record = files.load(wanted.load, catalog)
         seats = seats_of(record.names, locale, catalog)
         same = record.kingdom
-        names = ", ".join(seat.name for seat in seats)
+        names = ", ".join(player_names(record.names, locale))
         greeting = locale.text("plain-go-on", names=names, file=str(wanted.load))
         return Series(Session(record, seats), lambda seed: same, wanted.save or wanted.load), greeting
     seats = read_seats(wanted.people, wanted.bots, locale, catalog)
@@ -89,11 +89,11 @@ def opened(wanted: Wanted, catalog: Catalog, locale: Locale) -> tuple[Series, st
     series = new_series(seats, seed, kingdom_for, wanted.save)
     greeting = locale.text(
         "plain-welcome",
-        names=", ".join(series.session.names),
+        names=", ".join(player_names(series.session.names, locale)),
         kingdom=", ".join(option_name(card, locale) for card in series.session.game.kingdom.cards),
         seed=str(seed),
     )
-    if thinking := [seat.name for seat in seats if seat.kind == STRONG]:
+    if thinking := player_names([seat.name for seat in seats if seat.kind == STRONG], locale):
         greeting += " " + locale.text("plain-preparing", names=", ".join(thinking), n=len(thinking))
     return series, greeting
 

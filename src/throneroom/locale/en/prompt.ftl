@@ -78,7 +78,11 @@ ask-choose = { $asker }: choose { $n }.
 ## Dominion
 
 ask-bureaucrat-put-on-deck = Bureaucrat: put { $n } Victory card from your hand onto your deck.
-ask-cellar-discard = Cellar: discard any number of cards, then draw as many.
+ask-cellar-discard =
+    { $n ->
+        [1] Cellar: discard { $card }, then draw a card?
+       *[other] Cellar: discard any number of cards, then draw as many.
+    }
 ask-chancellor-discard-deck = Chancellor: put your deck into your discard pile?
 ask-chapel-trash =
     { $n ->
@@ -114,7 +118,11 @@ ask-workshop-gain = Workshop: gain { $n } card costing up to 4.
 
 ask-courtyard-put-on-deck = Courtyard: put { $n } card from your hand onto your deck.
 ask-pawn-choose = Pawn: choose { $n } different ones.
-ask-secret-chamber-discard = Secret Chamber: discard any number of cards, +1 Coin for each.
+ask-secret-chamber-discard =
+    { $n ->
+        [1] Secret Chamber: discard { $card } for +1 Coin?
+       *[other] Secret Chamber: discard any number of cards, +1 Coin for each.
+    }
 ask-secret-chamber-put-on-deck =
     { $n ->
         [one] Secret Chamber: put { $n } card from your hand onto your deck.

@@ -42,6 +42,11 @@ table-none-discard = Discard none
 
 ## Keys: what each does. Shorter where it stands at the lower edge.
 
+table-name-enter = Enter
+table-name-space = Space
+table-name-escape = Esc
+table-name-pageup = PgUp
+table-name-pagedown = PgDn
 table-keys = Keys
 table-keys-hint = Everything can be clicked with the mouse, too. Esc closes this.
 table-key-arrows = Move among the cards
@@ -70,13 +75,14 @@ table-key-help = All keys
 table-key-help-short = keys
 table-key-quit = Save and leave
 table-key-quit-short = leave
-table-close = Esc: back to the table
+table-close = Esc: back
 
 ## Small questions
 
 table-save-where = Save to which file?
+table-save-keys = Enter: save    Esc: back
 table-undo = Take back: { $answer }?
-table-yes-no = y: yes    n: no
+table-yes-no = { $yes }: yes    { $no }: no
 
 ## Several people at one keyboard
 
@@ -102,7 +108,7 @@ table-setup = A new game
 table-seats = Seats
 table-nobody = nobody
 table-person = person
-table-bot = bot: { $kind }
+table-bot = bot: { $level }
 table-kingdom = Kingdom
 table-way-random = Random: { $source }
 table-way-hand = Chosen by hand
@@ -122,11 +128,12 @@ table-leave = Leave
 table-bad-seed = A seed is a whole number, not { $text }.
 table-setup-keys = Tab: next field    ← →: change    Enter: press    F2: begin    F1: keys
 table-setup-help =
-    Tab and Shift+Tab go from field to field, the arrow keys move in a list.
-    Left, right or Enter changes who sits there; Enter opens a list or presses a button.
+    Tab and Shift+Tab go from field to field, arrow keys move in a list.
+    Left, right or Enter changes who sits there.
+    Enter also opens a list or presses a button.
     Seats: choose a person or a level of bot for each. People get names.
     Kingdom: a recommended set, ten random cards, or ten of your choice.
-    With and without: cards that a random kingdom must have, or must not.
+    With and without: what a random kingdom must have, or must not.
     The card under the cursor is explained below the list.
     Seed: the same number deals the same cards. F2 begins.
 table-picked =

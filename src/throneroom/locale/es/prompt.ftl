@@ -82,7 +82,11 @@ ask-choose = { $asker }: elige { $n }.
 ## Dominion
 
 ask-bureaucrat-put-on-deck = Burócrata: pon { $n } carta de Victoria de tu mano sobre tu mazo.
-ask-cellar-discard = Sótano: descarta cuantas cartas quieras y roba otras tantas.
+ask-cellar-discard =
+    { $n ->
+        [1] Sótano: ¿descartas { $card } y robas una carta?
+       *[other] Sótano: descarta cuantas cartas quieras y roba otras tantas.
+    }
 ask-chancellor-discard-deck = Canciller: ¿pasas tu mazo a tu pila de descartes?
 ask-chapel-trash =
     { $n ->
@@ -118,7 +122,11 @@ ask-workshop-gain = Taller: gana { $n } carta que cueste 4 como máximo.
 
 ask-courtyard-put-on-deck = Patio: pon { $n } carta de tu mano sobre tu mazo.
 ask-pawn-choose = Peón: elige { $n } opciones distintas.
-ask-secret-chamber-discard = Cámara Secreta: descarta cuantas cartas quieras, +1 Moneda por cada una.
+ask-secret-chamber-discard =
+    { $n ->
+        [1] Cámara Secreta: ¿descartas { $card } por +1 Moneda?
+       *[other] Cámara Secreta: descarta cuantas cartas quieras, +1 Moneda por cada una.
+    }
 ask-secret-chamber-put-on-deck =
     { $n ->
         [one] Cámara Secreta: pon { $n } carta de tu mano sobre tu mazo.

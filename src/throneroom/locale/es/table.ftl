@@ -45,6 +45,11 @@ table-none-discard = No descartar nada
 
 ## Keys: what each does. Shorter where it stands at the lower edge.
 
+table-name-enter = Intro
+table-name-space = Espacio
+table-name-escape = Esc
+table-name-pageup = RePág
+table-name-pagedown = AvPág
 table-keys = Teclas
 table-keys-hint = También se puede hacer clic en todo con el ratón. Esc cierra esto.
 table-key-arrows = Moverse entre las cartas
@@ -73,13 +78,14 @@ table-key-help = Todas las teclas
 table-key-help-short = más
 table-key-quit = Guardar y salir
 table-key-quit-short = salir
-table-close = Esc: volver a la mesa
+table-close = Esc: volver
 
 ## Small questions
 
 table-save-where = ¿En qué archivo se guarda?
+table-save-keys = Intro: guardar    Esc: volver
 table-undo = ¿Deshacer: { $answer }?
-table-yes-no = y: sí    n: no
+table-yes-no = { $yes }: sí    { $no }: no
 
 ## Several people at one keyboard
 
@@ -105,7 +111,7 @@ table-setup = Partida nueva
 table-seats = Sitios
 table-nobody = nadie
 table-person = persona
-table-bot = bot: { $kind }
+table-bot = bot: { $level }
 table-kingdom = Reino
 table-way-random = Al azar: { $source }
 table-way-hand = Elegido a mano

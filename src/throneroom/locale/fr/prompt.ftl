@@ -80,7 +80,11 @@ ask-choose = { $asker } : choisissez-en { $n }.
 ## Dominion
 
 ask-bureaucrat-put-on-deck = Bureaucrate : posez { $n } carte Victoire de votre main sur votre deck.
-ask-cellar-discard = Cave : défaussez le nombre de cartes voulu, puis piochez-en autant.
+ask-cellar-discard =
+    { $n ->
+        [1] Cave : défausser la carte { $card }, puis piocher une carte ?
+       *[other] Cave : défaussez le nombre de cartes voulu, puis piochez-en autant.
+    }
 ask-chancellor-discard-deck = Chancelier : mettre votre deck dans votre défausse ?
 ask-chapel-trash =
     { $n ->
@@ -116,7 +120,11 @@ ask-workshop-gain = Atelier : recevez { $n } carte coûtant 4 au plus.
 
 ask-courtyard-put-on-deck = Cour : posez { $n } carte de votre main sur votre deck.
 ask-pawn-choose = Pion : choisissez { $n } options différentes.
-ask-secret-chamber-discard = Chambre secrète : défaussez le nombre de cartes voulu, +1 Pièce pour chacune.
+ask-secret-chamber-discard =
+    { $n ->
+        [1] Chambre secrète : défausser la carte { $card } pour +1 Pièce ?
+       *[other] Chambre secrète : défaussez le nombre de cartes voulu, +1 Pièce pour chacune.
+    }
 ask-secret-chamber-put-on-deck =
     { $n ->
         [one] Chambre secrète : posez { $n } carte de votre main sur votre deck.

@@ -47,6 +47,11 @@ table-none-discard = Ne rien défausser
 
 ## Keys: what each does. Shorter where it stands at the lower edge.
 
+table-name-enter = Entrée
+table-name-space = Espace
+table-name-escape = Échap
+table-name-pageup = Pg préc
+table-name-pagedown = Pg suiv
 table-keys = Touches
 table-keys-hint = Tout se clique aussi avec la souris. Échap ferme cette fenêtre.
 table-key-arrows = Se déplacer parmi les cartes
@@ -75,13 +80,14 @@ table-key-help = Toutes les touches
 table-key-help-short = aide
 table-key-quit = Sauvegarder et partir
 table-key-quit-short = fin
-table-close = Échap : retour à la table
+table-close = Échap : retour
 
 ## Small questions
 
 table-save-where = Sauvegarder dans quel fichier ?
+table-save-keys = Entrée : sauvegarder    Échap : retour
 table-undo = Annuler : { $answer } ?
-table-yes-no = y : oui    n : non
+table-yes-no = { $yes } : oui    { $no } : non
 
 ## Several people at one keyboard
 
@@ -107,7 +113,7 @@ table-setup = Nouvelle partie
 table-seats = Places
 table-nobody = libre
 table-person = humain
-table-bot = bot : { $kind }
+table-bot = bot : { $level }
 table-kingdom = Royaume
 table-way-random = Au hasard : { $source }
 table-way-hand = À la main

@@ -104,7 +104,11 @@ ask-bureaucrat-put-on-deck =
         [many] Urzędnik: połóż na swojej talii { $n } kart Zwycięstwa z ręki.
        *[other] Urzędnik: połóż na swojej talii { $n } karty Zwycięstwa z ręki.
     }
-ask-cellar-discard = Piwnica: odrzuć dowolną liczbę kart, potem dobierz tyle samo.
+ask-cellar-discard =
+    { $n ->
+        [1] Piwnica: odrzucić kartę { $card } i dobrać jedną kartę?
+       *[other] Piwnica: odrzuć dowolną liczbę kart, potem dobierz tyle samo.
+    }
 ask-chancellor-discard-deck = Kanclerz: przełożyć talię na stos kart odrzuconych?
 ask-chapel-trash =
     { $n ->
@@ -204,7 +208,11 @@ ask-pawn-choose =
         [many] Sługa: wybierz { $n } różnych możliwości.
        *[other] Sługa: wybierz { $n } różnej możliwości.
     }
-ask-secret-chamber-discard = Sekretna Komnata: odrzuć dowolną liczbę kart, +1 Moneta za każdą.
+ask-secret-chamber-discard =
+    { $n ->
+        [1] Sekretna Komnata: odrzucić kartę { $card } za +1 Monetę?
+       *[other] Sekretna Komnata: odrzuć dowolną liczbę kart, +1 Moneta za każdą.
+    }
 ask-secret-chamber-put-on-deck =
     { $n ->
         [one] Sekretna Komnata: połóż na swojej talii { $n } kartę z ręki.

@@ -42,6 +42,11 @@ table-none-discard = Nie odrzucaj
 
 ## Keys: what each does. Shorter where it stands at the lower edge: all of it must fit on 80 columns.
 
+table-name-enter = Enter
+table-name-space = Spacja
+table-name-escape = Esc
+table-name-pageup = PgUp
+table-name-pagedown = PgDn
 table-keys = Klawisze
 table-keys-hint = Wszystko można też kliknąć myszą. Esc zamyka to okno.
 table-key-arrows = Przechodzenie między kartami
@@ -70,13 +75,14 @@ table-key-help = Wszystkie klawisze
 table-key-help-short = klaw.
 table-key-quit = Zapisz i wyjdź
 table-key-quit-short = wyjdź
-table-close = Esc: z powrotem do stołu
+table-close = Esc: wróć
 
 ## Small questions
 
 table-save-where = Do jakiego pliku zapisać?
+table-save-keys = Enter: zapisz    Esc: wróć
 table-undo = Cofnąć: { $answer }?
-table-yes-no = y: tak    n: nie
+table-yes-no = { $yes }: tak    { $no }: nie
 
 ## Several people at one keyboard
 
@@ -102,7 +108,7 @@ table-setup = Nowa gra
 table-seats = Miejsca
 table-nobody = nikt
 table-person = osoba
-table-bot = bot: { $kind }
+table-bot = bot: { $level }
 table-kingdom = Królestwo
 table-way-random = Losowo: { $source }
 table-way-hand = Wybrane ręcznie
