@@ -103,9 +103,13 @@ class Visitor:
         path: str = "",
         moves: bool = False,
         locale: str = "en-GB",
+        script: str = "",
         **wishes: Any,
     ) -> Page:
-        """A page for a person whose browser is set to `locale`. Nothing moves on it unless the test is about that."""
+        """A page for a person whose browser is set to `locale` and runs `script` first.
+
+        Nothing moves on it unless the test is about that.
+        """
         context = self._chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=locale,
@@ -119,6 +123,8 @@ class Visitor:
             f"localStorage.getItem('throneroom-settings') ?? "
             f"localStorage.setItem('throneroom-settings', {json.dumps(json.dumps(settings))})"
         )
+        if script:
+            context.add_init_script(script)
         page = context.new_page()
         page.on("console", lambda told: self._hear(told.type, told.text))
         page.on("response", self._read)

@@ -59,11 +59,30 @@ def test_the_replay_goes_to_any_decision_and_on_from_it(visitor: Visitor) -> Non
 
 def test_the_lab_counts_while_it_plays(visitor: Visitor) -> None:
     page = visitor.open(path="#/lab")
+    page.get_by_label("Strategy 2").select_option(label="A strategy of my own")
+    expect(page.get_by_role("textbox", name="A strategy of my own")).to_have_value("Province\nGold\nSilver")
     page.get_by_text("100", exact=True).first.click()
     page.get_by_role("button", name="Run").click()
     expect(page.get_by_text("Done: 100")).to_be_visible(timeout=60_000)
     expect(page.locator(".track")).to_have_count(2)
     check(page, "lab-result")
+
+
+def test_the_search_tells_how_far_it_is_and_one_plays_against_what_it_found(visitor: Visitor) -> None:
+    """It can be cancelled; the best so far stay, and sit down as a bot."""
+    page = visitor.open(path="#/lab", warnings=False)
+    search = page.get_by_role("region", name="Search for a strategy")
+    search.get_by_role("button", name="Search").click()
+    found = search.locator("article").first
+    expect(found).to_contain_text("Province", timeout=60_000)
+    before = float(search.get_by_role("progressbar").get_attribute("value") or 0)
+    page.wait_for_function("(before) => document.querySelectorAll('progress')[0].value > before", arg=before)
+    search.get_by_role("button", name="Cancel").click()
+    expect(search.get_by_role("status")).to_contain_text("Cancelled")
+    check(page, "lab-search")
+    found.get_by_role("button", name="Play against it").click()
+    page.wait_for_selector(".bar.asked")
+    Player(page).play(8)
 
 
 def test_the_tour_ends_with_a_first_game(visitor: Visitor) -> None:

@@ -67,8 +67,8 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
 def check(page: Page, name: str) -> None:
     """In both themes: nothing sticks out at the side, everybody can use it; and a picture of each."""
     width: int = page.evaluate("innerWidth")
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert cut(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
     for theme in ("light", "dark"):
         page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
         assert complaints(page) == []

@@ -16,9 +16,9 @@ INTERACTION = (
 
 
 def against_bots(
-    visitor: Visitor, size: tuple[int, int] = DESK, moves: bool = False, **wishes: Any
+    visitor: Visitor, size: tuple[int, int] = DESK, moves: bool = False, script: str = "", **wishes: Any
 ) -> tuple[Page, Player]:
-    page = visitor.open(size=size, path=FIRST_GAME, moves=moves, **wishes)
+    page = visitor.open(size=size, path=FIRST_GAME, moves=moves, script=script, **wishes)
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".bar.asked")
     return page, Player(page)
@@ -207,6 +207,52 @@ def test_cards_move_at_the_chosen_speed(visitor: Visitor, speed: str) -> None:
     if speed == "slow":
         page.click('[data-do="skip"]')
         expect(page.locator(".active h2")).to_contain_text("Your turn 2")
+
+
+# Loudspeaker and desktop are outside the page; what it asks of them is written down instead.
+_WRITE_DOWN = """
+window.told = [];
+const node = () => new Proxy({ frequency: { set value(pitch) { told.push(pitch); } }, gain: {} }, {
+  get: (has, name) => name === 'gain' ? { setValueAtTime() {}, exponentialRampToValueAtTime() {} }
+    : name === 'frequency' ? has.frequency : name === 'connect' ? (to) => to : () => {},
+  set: () => true,
+});
+window.AudioContext = class {
+  currentTime = 0; state = 'running'; destination = node();
+  createOscillator() { return node(); } createGain() { return node(); }
+};
+window.Notification = class {
+  static permission = 'default';
+  static async requestPermission() { return (this.permission = 'granted'); }
+  constructor(title, { body }) { told.push(`${title}: ${body}`); }
+  close() {}
+};
+"""
+
+
+def test_my_turn_is_heard_once_and_shown_where_nobody_looks(visitor: Visitor) -> None:
+    """Two tones when my turn begins, none while it goes on; a notification if it was allowed and the page is hidden."""
+    page, player = against_bots(visitor, script=_WRITE_DOWN, sound="turn", warnings=False)
+    expect(page).to_have_title("Your turn · Throneroom")
+    page.wait_for_function("() => told.length === 2")
+    assert page.evaluate("told") == [520, 780]
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Tell me by a notification").check()
+    page.keyboard.press("Escape")
+    player.press("all")
+    page.wait_for_selector('.bar[data-verb="buy"]')
+    assert page.evaluate("told") == [520, 780]
+    page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
+    player.press("decline")
+    page.wait_for_function("() => told.length === 5")
+    assert page.evaluate("told") == [520, 780, 520, "Throneroom: Your turn · Throneroom", 780]
+
+
+def test_who_wants_silence_has_it(visitor: Visitor) -> None:
+    page, player = against_bots(visitor, script=_WRITE_DOWN, sound="off", warnings=False)
+    player.play(4)
+    page.wait_for_selector(".bar.asked")
+    assert page.evaluate("told") == []
 
 
 def test_a_card_is_read_by_hovering_by_a_click_and_by_key(visitor: Visitor) -> None:

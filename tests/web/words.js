@@ -22,7 +22,8 @@
       const parent = node.parentElement;
       if (!node.textContent.trim() || parent.closest(".hidden-text, .in-words, script, style, option")) continue;
       if (!shown(parent)) continue;
-      const frame = parent.closest("button:not(.bare), .button, .tile, dialog, li, .panel");
+      // Counts stick out of a corner of their cards.
+      const frame = !parent.matches(".badge, .picked") && parent.closest("button:not(.bare), .button, .tile, dialog, li, .panel");
       for (const box of linesOf(node)) {
         if (box.left < -1 || box.right > innerWidth + 1) say("beside the screen", node.textContent);
         if (frame && outside(box, frame.getBoundingClientRect())) say("outside its frame", node.textContent);

@@ -83,12 +83,7 @@ export function stageFor(root: HTMLElement, layer: HTMLElement, me: () => number
     });
   }
 
-  function fly({ card, from, to }: Flight, delay: number, duration: number): void {
-    const target = find(root, to);
-    if (!target) return;
-    const end = target.getBoundingClientRect();
-    const element = ghost(card);
-    layer.append(element);
+  function fly(element: HTMLElement, from: DOMRect, end: DOMRect, delay: number, duration: number): void {
     const at = (box: DOMRect) => `translate(${box.left + box.width / 2 - 26}px, ${box.top + box.height / 2 - 35}px)`;
     element
       .animate(
@@ -127,7 +122,13 @@ export function stageFor(root: HTMLElement, layer: HTMLElement, me: () => number
     const shuffled = happenings.filter(({ kind }) => kind === "shuffle");
     show();
     void tick().then(() => {
-      flights.forEach((flight, index) => fly(flight, index * STAGGER[pace], FLIGHT[pace]));
+      // First all places are read, then everything is put on the layer: the browser lays the table out once.
+      const found = flights.flatMap(({ card, from, to }) => {
+        const end = find(root, to)?.getBoundingClientRect();
+        return end ? [{ element: ghost(card), from, end }] : [];
+      });
+      layer.append(...found.map(({ element }) => element));
+      found.forEach(({ element, from, end }, index) => fly(element, from, end, index * STAGGER[pace], FLIGHT[pace]));
       for (const { seat } of shuffled) riffle(seat, FLIGHT[pace]);
     });
   };
