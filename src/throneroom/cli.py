@@ -29,6 +29,7 @@ from throneroom.terminal.options import (
     json_option,
     lang_of_group,
     lang_option,
+    langs_option,
     own_option,
     print_json,
     refusing,
@@ -218,7 +219,7 @@ def kingdom(
 @click.option("--load", type=FILE, metavar="FILE")
 @click.option("--save", type=FILE, metavar="FILE")
 @own_option
-@lang_option
+@langs_option
 def play(
     file: Path | None,
     plain: bool,
@@ -232,7 +233,7 @@ def play(
     load: Path | None,
     save: Path | None,
     own: tuple[Path, ...],
-    locale: Locale,
+    locales: tuple[Locale, ...],
 ) -> None:
     """Play in the browser; in the terminal with --terminal on the full screen, or with --plain line by line.
 
@@ -251,6 +252,7 @@ def play(
     from throneroom.terminal.start import GameFailed, Wanted, play_plain
     from throneroom.terminal.talk import Talk
 
+    locale = locales[0]
     wanted = Wanted(people, bots, kingdom, seed, load or file, save, own)
     if plain and on_screen:
         raise click.UsageError(locale.text("plain-or-screen"))
@@ -270,14 +272,14 @@ def play(
     try:
         with refusing(locale, BadSeats):
             if plain:
-                play_plain(wanted, catalog_with(own), locale, Talk())
+                play_plain(wanted, catalog_with(own), locales, Talk())
             else:
                 from throneroom.table.commands import need_screen
 
                 need_screen(locale)
                 from throneroom.table.begin import play_on_screen
 
-                play_on_screen(wanted, catalog_with(own), locale)
+                play_on_screen(wanted, catalog_with(own), locales)
     except GameFailed as error:
         raise click.ClickException(str(error)) from None
 

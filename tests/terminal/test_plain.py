@@ -28,6 +28,7 @@ from throneroom.locale import Locale
 from throneroom.record.record import Record, read_record
 from throneroom.terminal import start
 from throneroom.terminal.files import CannotSave, load, save, unused
+from throneroom.terminal.names import player_names
 from throneroom.terminal.plain import Plain
 from throneroom.terminal.prompt import choices
 from throneroom.terminal.seats import BadSeats, read_seats, seats_of
@@ -64,7 +65,7 @@ def play(lines: Iterable[str], wishes: Wanted | None = None) -> str:
     """A game in this process: what was said, until the lines run out."""
     output = io.StringIO()
     talk = Talk(io.StringIO("".join(f"{line}\n" for line in lines)), output)
-    play_plain(wishes or wanted(), CATALOG, LOCALE, talk)
+    play_plain(wishes or wanted(), CATALOG, [LOCALE], talk)
     return output.getvalue()
 
 
@@ -126,7 +127,7 @@ def test_whole_games_by_a_scripted_person(
         return script.game
 
     monkeypatch.setattr(start, "_begin", begun)
-    play_plain(wanted(people, bots, kingdom, save="game.txt"), CATALOG, LOCALE, script)
+    play_plain(wanted(people, bots, kingdom, save="game.txt"), CATALOG, [LOCALE], script)
     assert script.game is not None
     assert script.game.session.game.is_over
     assert " wins." in script.said or " share the victory." in script.said
@@ -321,7 +322,7 @@ def test_a_game_that_is_saved_elsewhere_says_why(tmp_path: Path) -> None:
             (tmp_path / "games").rmdir()
             raise EOFError
 
-    play_plain(wanted(save="games/a.txt"), CATALOG, LOCALE, Vanishing(io.StringIO(), output))
+    play_plain(wanted(save="games/a.txt"), CATALOG, [LOCALE], Vanishing(io.StringIO(), output))
     assert "The game could not be saved where you wanted. games/a.txt: there is no folder " in output.getvalue()
     assert f"The game is saved in throneroom-{SEED}.txt.\n" in output.getvalue()
 
@@ -344,7 +345,7 @@ def test_an_own_card_that_fails_is_named_in_one_line_and_the_game_is_saved() -> 
     wishes = Wanted(None, None, None, None, Path("boom.txt"), None, (Path("own.py"),))
     output = io.StringIO()
     with pytest.raises(GameFailed) as failed:
-        play_plain(wishes, Catalog(load_cards(Path("own.py"))), LOCALE, Talk(io.StringIO("boom\n"), output))
+        play_plain(wishes, Catalog(load_cards(Path("own.py"))), [LOCALE], Talk(io.StringIO("boom\n"), output))
     assert str(failed.value).startswith("A card failed: RuntimeError: one twoone two")
     assert "\n" not in str(failed.value)
     assert "The game is saved in boom.txt.\n" in output.getvalue()
@@ -443,8 +444,9 @@ def test_people_take_turns_with_a_line_between_them() -> None:
 )
 def test_seats(people: str | None, bots: str | None, names: list[str]) -> None:
     seats = read_seats(people, bots, LOCALE, CATALOG)
-    assert [seat.name for seat in seats] == names
-    assert [seat.kind for seat in seats_of(names, LOCALE, CATALOG)] == [seat.kind for seat in seats]
+    kept = [seat.name for seat in seats]
+    assert player_names(kept, LOCALE) == names
+    assert [seat.kind for seat in seats_of(kept, CATALOG)] == [seat.kind for seat in seats]
 
 
 def test_a_strategy_file_sits_down_and_is_found_again() -> None:
@@ -453,9 +455,9 @@ def test_a_strategy_file_sits_down_and_is_found_again() -> None:
     play(["quit"], wanted(bots="My Plan.txt", save="game.txt"))
     assert "My Plan.txt bot" in play(["quit"], wanted(load="game.txt"))
     names = ["Player 1", "My Plan.txt bot"]
-    assert [seat.kind for seat in seats_of(names, LOCALE, CATALOG)] == ["", "My Plan.txt"]
+    assert [seat.kind for seat in seats_of(names, CATALOG)] == ["", "My Plan.txt"]
     Path("My Plan.txt").unlink()
-    assert [seat.kind for seat in seats_of(names, LOCALE, CATALOG)] == ["", ""]
+    assert [seat.kind for seat in seats_of(names, CATALOG)] == ["", ""]
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ from throneroom.engine.decision import Decision
 from throneroom.locale import Locale
 from throneroom.terminal.names import is_named
 
-COMMANDS: Final = ("help", "log", "table", "rule", "undo", "save", "quit")
-_WITH_MORE: Final = ("help", "log", "save")
+COMMANDS: Final = ("help", "log", "table", "rule", "undo", "save", "lang", "quit")
+_WITH_MORE: Final = ("help", "log", "save", "lang")
 SIGN: Final = "/"
 
 

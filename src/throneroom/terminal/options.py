@@ -52,6 +52,11 @@ def spoken(context: click.Context) -> Locale:
     return found if isinstance(found, Locale) else Locale(environment_language(os.environ))
 
 
+def _languages(context: click.Context, option: click.Parameter, wanted: str | None) -> tuple[Locale, ...]:
+    """Several languages, with commas: one for each person at the keyboard."""
+    return tuple(_language(context, option, part) for part in (wanted.split(",") if wanted else [None]))
+
+
 def _language(context: click.Context, option: click.Parameter, wanted: str | None) -> Locale:
     if wanted is None:
         return spoken(context)
@@ -115,6 +120,7 @@ def _spoken_here(ctx: click.Context | None) -> Locale:
 FILE = click.Path(path_type=Path)
 
 lang_option = click.option("--lang", "locale", metavar="XX", callback=_language)
+langs_option = click.option("--lang", "locales", metavar="XX", callback=_languages)
 lang_of_group = click.option("--lang", metavar="XX", callback=_language, expose_value=False)
 json_option = click.option("--json", "as_json", is_flag=True)
 own_option = click.option("--own", multiple=True, metavar="FILE", type=FILE)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from throneroom.cards.catalog import Catalog
+from throneroom.cards.catalog import Catalog, plain
 from throneroom.engine import event as events
 from throneroom.engine.decision import Decision
 from throneroom.locale import Locale
 from throneroom.terminal import files
 from throneroom.terminal.board import hand_line, score_lines, table_lines
 from throneroom.terminal.commands import Command, read_command
+from throneroom.terminal.languages import language_names, languages_of, spoken_language
 from throneroom.terminal.log import Log
 from throneroom.terminal.names import NotFound, find_card, player_names
 from throneroom.terminal.prompt import BadAnswer, choice_lines, hint, parse, question, rule_lines
@@ -24,6 +26,8 @@ from throneroom.terminal.words import card_help, sentence
 
 # What may be asked for while the keyboard is handed over: nothing that shows a hand.
 _FOR_ALL: Final = ("help", "undo", "save", "quit")
+# After these the question has scrolled away, or is to be read in another language.
+_SHOW_AGAIN: Final = ("log", "table", "lang")
 
 
 class Quit(Exception):
@@ -33,21 +37,19 @@ class Quit(Exception):
 class Plain:
     """A game, and the next ones of its series, at one keyboard."""
 
-    def __init__(self, series: Series, talk: Talk, locale: Locale, catalog: Catalog) -> None:
+    def __init__(self, series: Series, talk: Talk, locales: Sequence[Locale], catalog: Catalog) -> None:
         self.series: Final = series
         self._talk: Final = talk
-        self._locale: Final = locale
         self._catalog: Final = catalog
         self._people: Final = series.session.people
+        self._tongues: Final = languages_of(self._people, locales)
+        self._common: Final = locales[0]  # for what is said to all
+        self._locale = self._common  # that of the person at the keyboard
         self._begin()
 
     @property
     def session(self) -> Session:
         return self.series.session
-
-    @property
-    def _names(self) -> list[str]:
-        return player_names(self.session.names, self._locale)
 
     def _begin(self) -> None:
         self._asked = -1  # the person last asked
@@ -57,9 +59,16 @@ class Plain:
 
     def _listen(self) -> None:
         """A log for each person, who has been told what happened so far."""
-        self._logs = {seat: Log(self._locale, self._names, seat) for seat in self._people}
+        self._logs = {
+            seat: Log(tongue, player_names(self.session.names, tongue), seat) for seat, tongue in self._tongues.items()
+        }
         for seat, log in self._logs.items():
             log.tell(self.session.events[: self._told[seat]])
+
+    @property
+    def _names(self) -> list[str]:
+        """What the players are called in the language of the person at the keyboard."""
+        return player_names(self.session.names, self._locale)
 
     def _recently(self) -> int:
         """Where the events of the last round begin: somebody who goes on with a saved game needs no more."""
@@ -84,6 +93,7 @@ class Plain:
 
     def _ask(self, decision: Decision) -> None:
         seat = decision.seat
+        self._locale = self._tongues[seat]
         if not self._hand_over(decision):
             return
         self._tell_news(seat)
@@ -163,6 +173,7 @@ class Plain:
     def _end(self) -> bool:
         """Show the result, and ask whether to go on. True if there is something to play."""
         game = self.session.game
+        self._locale = self._tongues[self._people[0]] if len(self._people) == 1 else self._common
         self._tell_last_news()
         you = self._people[0] if len(self._people) == 1 else -1
         self._talk.say("", *score_lines(result_of(game), self._names, self._locale, you))
@@ -194,7 +205,7 @@ class Plain:
         self._say("plain-next-game", seed=str(game.seed), name=self._names[game.first])
 
     def _is(self, typed: str, kind: str) -> bool:
-        return typed.lower() in self._locale.text(f"ask-words-{kind}").split()
+        return plain(typed) in plain(self._locale.text(f"ask-words-{kind}")).split()
 
     # -- commands ---------------------------------------------------------------------------------------------------
 
@@ -213,9 +224,11 @@ class Plain:
             self._save(command.rest)
         elif command.name == "undo":
             self._undo(seat)
+        elif command.name == "lang":
+            self._speak(seat, command.rest)
         elif decision is not None:
             self._talk.say(*rule_lines(decision, self._locale))
-        if decision is not None and self.session.game.decision is decision and command.name in ("log", "table"):
+        if decision is not None and self.session.game.decision is decision and command.name in _SHOW_AGAIN:
             self._show_question(decision)
 
     def _help(self, name: str) -> None:
@@ -226,6 +239,18 @@ class Plain:
             self._talk.say(*card_help(find_card(name, self._catalog.cards, self._locale), self._locale))
         except NotFound as error:
             self._talk.say(sentence(told(error, self._locale)))
+
+    def _speak(self, seat: int, wanted: str) -> None:
+        """Another language from now on, for this person alone; which there are if none is named."""
+        found = spoken_language(wanted)
+        if found is None:
+            self._say("plain-lang-which", names=", ".join(f"{code} ({name})" for code, name in language_names()))
+            return
+        self._locale = Locale(found)
+        if seat in self._tongues:
+            self._tongues[seat] = self._locale
+            self._listen()
+        self._say("plain-lang-now")
 
     def _show_log(self, seat: int, turns: str) -> None:
         told = self.session.events

@@ -23,14 +23,15 @@ def seat_of(record: Record, seat: str | None, everything: bool, locale: Locale) 
     if seat is None:
         return EVERYTHING if everything else SPECTATOR
     known = [str(number) for number in range(len(record.names))]
-    for labels in (known, list(record.names)):
+    shown = player_names(record.names, locale)
+    for labels in (known, list(record.names), shown):
         if seat in labels:
             return labels.index(seat)
-    begins = [name.casefold().startswith(seat.casefold()) for name in record.names]
-    if seat and sum(begins) == 1:
-        return begins.index(True)
-    names = ", ".join(name for name in record.names if name) or ", ".join(known)
-    raise BadReplay(locale.text("plain-bad-seat", most=len(known) - 1, names=names))
+    for names in (record.names, shown):
+        begins = [name.casefold().startswith(seat.casefold()) for name in names]
+        if seat and sum(begins) == 1:
+            return begins.index(True)
+    raise BadReplay(locale.text("plain-bad-seat", most=len(known) - 1, names=", ".join(shown)))
 
 
 def replay_lines(record: Record, locale: Locale, to: int | None = None, seat: int = SPECTATOR) -> list[str]:

@@ -33,7 +33,10 @@ class BadSeats(ValueError):
 
 
 class Seat:
-    """A person, or a bot of a kind: a level, a built-in strategy, or a file with one, which has been read."""
+    """A person, or a bot of a kind: a level, a built-in strategy, or a file with one, which has been read.
+
+    `name` is that of records: "" for a person without one, English for a bot.
+    """
 
     def __init__(
         self, name: str, kind: str = "", found: NamedBot | None = None, catalog: Catalog | None = None
@@ -58,20 +61,20 @@ class Seat:
         return make_bot(prepared(self._found or find_bot(self.kind, catalog), kingdom, seats), catalog)
 
 
-def seats_of(names: Sequence[str], locale: Locale, catalog: Catalog) -> list[Seat]:
-    """The seats of a saved game: a name such as "Fair bot 2" is a bot's, all others are people's.
+def seats_of(names: Sequence[str], catalog: Catalog) -> list[Seat]:
+    """The seats of a saved game: a name such as "Fair bot 2" is a bot's, all others are people's, who may have none.
 
     A bot whose strategy file is gone is nobody any more, so a person goes on for it.
     """
     seats: list[Seat] = []
-    for number, name in enumerate(names, start=1):
+    for name in names:
         bot = re.fullmatch(r"(.+) bot(?: \d+)?", name)
         kind = bot[1] if bot else ""
         if _is_known(kind.lower()):
             kind = kind.lower()
         elif not (kind and Path(kind).is_file()):
             kind = ""
-        seats.append(_seat(name or locale.text("plain-person", n=number), kind, catalog))
+        seats.append(_seat(name, kind, catalog))
     return seats
 
 
@@ -118,7 +121,7 @@ def _people(text: str, locale: Locale) -> list[str]:
     if re.fullmatch(r"[-+]?[\d.]+", number):  # nobody is called 1.5
         if number not in map(str, range(1, MOST_SEATS + 1)):
             raise BadSeats(locale.text("plain-bad-people", most=MOST_SEATS, given=number))
-        return [locale.text("plain-person", n=place) for place in range(1, int(number) + 1)]
+        return [""] * int(number)
     names = [" ".join(name.split()) for name in text.split(",") if name.strip()]
     for name in names:
         if sum(other.casefold() == name.casefold() for other in names) > 1:

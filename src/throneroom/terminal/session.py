@@ -21,7 +21,7 @@ class Session:
 
     def __init__(self, record: Record, seats: Sequence[Seat]) -> None:
         self.seats: Final = tuple(seats)
-        self.names: Final = [seat.name for seat in seats]
+        self.names: Final = [seat.name for seat in seats]  # as a record has them: the same in every language
         self.events: Final[list[Event]] = []
         self._bots: Final[dict[int, Bot]] = {}
         self._marks: Final[list[int]] = []

@@ -78,22 +78,23 @@ def opened(wanted: Wanted, catalog: Catalog, locale: Locale) -> tuple[Series, st
         files.check_target(wanted.save)
     if wanted.load is not None:
         record = files.load(wanted.load, catalog)
-        seats = seats_of(record.names, locale, catalog)
+        seats = seats_of(record.names, catalog)
         same = record.kingdom
-        names = ", ".join(player_names(record.names, locale))
-        greeting = locale.text("plain-go-on", names=names, file=str(wanted.load))
+        known = ", ".join(player_names(record.names, locale))
+        greeting = locale.text("plain-go-on", names=known, file=str(wanted.load))
         return Series(Session(record, seats), lambda seed: same, wanted.save or wanted.load), greeting
     seats = read_seats(wanted.people, wanted.bots, locale, catalog)
     seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
     kingdom_for = kingdoms(FIRST_GAME if wanted.kingdom is None else wanted.kingdom, catalog, locale)
     series = new_series(seats, seed, kingdom_for, wanted.save)
+    names = player_names(series.session.names, locale)
     greeting = locale.text(
         "plain-welcome",
-        names=", ".join(player_names(series.session.names, locale)),
+        names=", ".join(names),
         kingdom=", ".join(option_name(card, locale) for card in series.session.game.kingdom.cards),
         seed=str(seed),
     )
-    if thinking := player_names([seat.name for seat in seats if seat.kind == STRONG], locale):
+    if thinking := [name for name, seat in zip(names, seats, strict=True) if seat.kind == STRONG]:
         greeting += " " + locale.text("plain-preparing", names=", ".join(thinking), n=len(thinking))
     return series, greeting
 
@@ -106,11 +107,15 @@ def new_series(
     return Series(Session(record, seats), kingdom_for, save_to)
 
 
-def play_plain(wanted: Wanted, catalog: Catalog, locale: Locale, talk: Talk) -> None:
-    """Play line by line. However it ends, a game that is not over has been saved."""
+def play_plain(wanted: Wanted, catalog: Catalog, locales: Sequence[Locale], talk: Talk) -> None:
+    """Play line by line. However it ends, a game that is not over has been saved.
+
+    `locales` are the languages of the people in their order; the first is also for who has none, and for all.
+    """
     from throneroom.terminal.plain import Quit
 
-    game = _begin(wanted, catalog, locale, talk)
+    locale = locales[0]
+    game = _begin(wanted, catalog, locales, talk)
     with stopped_by_signals():
         try:
             game.play()
@@ -127,12 +132,12 @@ def play_plain(wanted: Wanted, catalog: Catalog, locale: Locale, talk: Talk) -> 
     talk.say(locale.text("plain-bye"))
 
 
-def _begin(wanted: Wanted, catalog: Catalog, locale: Locale, talk: Talk) -> Plain:
+def _begin(wanted: Wanted, catalog: Catalog, locales: Sequence[Locale], talk: Talk) -> Plain:
     from throneroom.terminal.plain import Plain
 
-    series, greeting = opened(wanted, catalog, locale)
+    series, greeting = opened(wanted, catalog, locales[0])
     talk.say(greeting)
-    return Plain(series, talk, locale, catalog)
+    return Plain(series, talk, locales, catalog)
 
 
 def leave(series: Series, mode: str, own: tuple[Path, ...], locale: Locale, talk: Talk) -> None:

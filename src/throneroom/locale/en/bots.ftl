@@ -11,6 +11,9 @@ level-good = Good
 level-strong = Strong
     .text = Searches for a plan for this kingdom for some seconds before the game, and follows it.
 
+# In place of a level: a bot that follows a strategy as text.
+level-strategy = Strategy
+
 # $n counts the bots of the same strength at a table.
 bot-name =
     { $n ->

@@ -58,6 +58,7 @@ plain-command-table = table
 plain-command-rule = rule
 plain-command-undo = undo
 plain-command-save = save
+plain-command-lang = lang
 plain-command-quit = quit
 plain-help =
     To choose: type a name (militia), its first letters (mil), or its number (3).
@@ -67,8 +68,12 @@ plain-help =
     help CARD: what a card does.      rule: the rule behind the question.
     table: the table again.           log: what happened. log 2: the last 2 turns.
     undo: take back your last answer. save FILE: keep the game.
-    quit: save and leave.
+    lang fr: another language.        quit: save and leave.
     First letters mean a card; a command is typed in full, or after a slash: /u.
+# What the language calls itself.
+plain-language = English
+plain-lang-which = Type lang and one of: { $names }
+plain-lang-now = From now on in English.
 plain-log-number = Type log for everything, or log 2 for the last 2 turns.
 plain-save-where = Save where? Type: save FILE
 plain-saved = Saved to { $file }.

@@ -11,6 +11,9 @@ level-good = Bueno
 level-strong = Fuerte
     .text = Antes de la partida busca durante unos segundos un plan para este reino, y lo sigue.
 
+# In place of a level: a bot that follows a strategy as text.
+level-strategy = con estrategia
+
 # $n counts the bots of the same strength at a table.
 bot-name =
     { $n ->

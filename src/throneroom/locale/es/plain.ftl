@@ -61,6 +61,7 @@ plain-command-table = mesa
 plain-command-rule = regla
 plain-command-undo = deshacer
 plain-command-save = guardar
+plain-command-lang = idioma
 plain-command-quit = salir
 plain-help =
     Para elegir: un nombre (milicia), sus primeras letras (mil) o su número (3).
@@ -70,8 +71,12 @@ plain-help =
     ayuda CARTA: qué hace una carta.  regla: la regla que hay tras la pregunta.
     mesa: otra vez la mesa.           historial: lo ocurrido. historial 2: 2 turnos.
     deshacer: retira tu respuesta.    guardar ARCHIVO: conserva la partida.
-    salir: guarda y sale.
+    idioma en: otro idioma.           salir: guarda y sale.
     Las primeras letras son de cartas; las órdenes van enteras o tras una barra: /d.
+# What the language calls itself.
+plain-language = Español
+plain-lang-which = Escribe idioma y uno de estos: { $names }
+plain-lang-now = A partir de ahora en español.
 plain-log-number = Escribe historial para verlo todo, o historial 2 para los 2 últimos turnos.
 plain-save-where = ¿Dónde la guardo? Escribe: guardar ARCHIVO
 plain-saved = Guardado en { $file }.

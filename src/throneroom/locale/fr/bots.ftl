@@ -11,6 +11,9 @@ level-good = habile
 level-strong = fort
     .text = Cherche pendant quelques secondes, avant la partie, un plan pour ce royaume, et le suit.
 
+# In place of a level: a bot that follows a strategy as text.
+level-strategy = à stratégie
+
 # $n compte les bots de même force à une table. Les niveaux sont en minuscules pour se lire ici : « Bot habile 2 ».
 bot-name =
     { $n ->

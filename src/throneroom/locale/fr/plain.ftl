@@ -60,6 +60,7 @@ plain-command-table = table
 plain-command-rule = règle
 plain-command-undo = annuler
 plain-command-save = sauver
+plain-command-lang = langue
 plain-command-quit = quitter
 plain-help =
     Pour choisir : un nom (milice), ses premières lettres (mil) ou son numéro (3).
@@ -69,9 +70,14 @@ plain-help =
     aide CARTE : ce que fait une carte.   règle : la règle derrière la question.
     table : revoir la table.              journal : ce qui s’est passé.
     journal 2 : les 2 derniers tours.     annuler : revenir en arrière.
-    sauver FICHIER : sauvegarder.         quitter : sauvegarder et partir.
+    sauver FICHIER : sauvegarder.         langue en : une autre langue.
+    quitter : sauvegarder et partir.
     Les premières lettres désignent une carte ; une commande se tape en entier,
     ou en abrégé après une barre : /j.
+# What the language calls itself.
+plain-language = Français
+plain-lang-which = Tapez langue et l’une de celles-ci : { $names }
+plain-lang-now = Désormais en français.
 plain-log-number = Tapez journal pour tout revoir, ou journal 2 pour les 2 derniers tours.
 plain-save-where = Où sauvegarder la partie ? Tapez : sauver FICHIER
 plain-saved = Partie sauvegardée : { $file }.

@@ -11,6 +11,9 @@ level-good = Dobry
 level-strong = Silny
     .text = Przed grą przez kilka sekund szuka planu dla tego królestwa i trzyma się go.
 
+# In place of a level: a bot that follows a strategy as text.
+level-strategy = ze strategią
+
 # $n counts the bots of the same strength at a table.
 bot-name =
     { $n ->

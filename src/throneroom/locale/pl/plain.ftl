@@ -59,6 +59,7 @@ plain-command-table = widok
 plain-command-rule = zasada
 plain-command-undo = cofnij
 plain-command-save = zapisz
+plain-command-lang = język
 plain-command-quit = wyjdź
 plain-help =
     Wybór: wpisz nazwę (milicja), jej pierwsze litery (mil) albo numer (3).
@@ -68,8 +69,13 @@ plain-help =
     pomoc KARTA: co robi karta.         zasada: skąd bierze się pytanie.
     widok: stół jeszcze raz.            dziennik: co się działo.
     cofnij: cofa ostatnią odpowiedź.    dziennik 2: ostatnie 2 tury.
-    wyjdź: zapisuje i kończy.           zapisz PLIK: zachowuje grę.
+    język en: inny język.               zapisz PLIK: zachowuje grę.
+    wyjdź: zapisuje i kończy.
     Pierwsze litery oznaczają kartę; polecenie wpisz w całości albo po ukośniku: /c.
+# What the language calls itself.
+plain-language = Polski
+plain-lang-which = Wpisz język i jeden z tych: { $names }
+plain-lang-now = Odtąd po polsku.
 plain-log-number = Wpisz dziennik, aby zobaczyć wszystko, albo dziennik 2 dla ostatnich 2 tur.
 plain-save-where = Gdzie zapisać? Wpisz: zapisz PLIK
 plain-saved = Zapisano: { $file }.
