@@ -181,7 +181,7 @@ def simulate(
                 if csv_file is not None:
                     click.echo(locale.text("lab-csv-saved", file=str(csv_file)))
             if result.stopped == matches.INTERRUPTED:
-                click.echo(locale.text("lab-interrupted", games=f"{result.tally.games:,}"), err=True)
+                click.echo(locale.text("lab-interrupted", games=locale.number(result.tally.games)), err=True)
                 sys.exit(INTERRUPTED)
             if record_file is not None:
                 files.save(record_of(plan, record_game), record_file)
@@ -288,7 +288,7 @@ def tournament(
         else:
             show_tournament(table, locale, console())
         if not table.is_complete:
-            click.echo(locale.text("lab-interrupted", games=f"{table.games:,}"), err=True)
+            click.echo(locale.text("lab-interrupted", games=locale.number(table.games)), err=True)
             sys.exit(INTERRUPTED)
         if plot_file is not None:
             draw_tournament(table, plot_file, locale)

@@ -148,7 +148,14 @@ def show_levels(measured: list[Measured], locale: Locale) -> None:
     for kingdom in measured:
         shares = [percent(tally.wins[0], tally).value for tally in kingdom.against_money]
         single = percent(kingdom.against_single.wins[0], kingdom.against_single).value
-        rows.append([str(kingdom.number + 1), *(f"{share:.1f}" for share in shares), f"{single:.1f}", kingdom.single])
+        rows.append(
+            [
+                str(kingdom.number + 1),
+                *(locale.number(share, 1) for share in shares),
+                locale.number(single, 1),
+                kingdom.single,
+            ]
+        )
     headings = ["", *LEVELS, locale.text("levels-single-short"), locale.text("levels-which")]
     show_columns(headings, rows, output)
     output.print()

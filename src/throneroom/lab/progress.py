@@ -31,7 +31,13 @@ def progress(what: str, unit: str, locale: Locale) -> Iterator[Callable[[int, in
 
         def tell(done: int, total: int) -> None:
             rate = done / max(time.perf_counter() - began, 1e-9)
-            state = locale.text("lab-progress", done=f"{done:,}", total=f"{total:,}", rate=f"{rate:,.0f}", unit=unit)
+            state = locale.text(
+                "lab-progress",
+                done=locale.number(done),
+                total=locale.number(total),
+                rate=locale.number(rate),
+                unit=unit,
+            )
             bar.update(task, completed=done, total=total, state=state)
 
         yield tell

@@ -135,7 +135,7 @@ def search(
     if save_file is not None:
         click.echo(locale.text("search-saved", file=str(save_file)), err=as_json)
     if not finding.is_whole:
-        click.echo(locale.text("lab-interrupted", games=f"{finding.found.games:,}"), err=True)
+        click.echo(locale.text("lab-interrupted", games=locale.number(finding.found.games)), err=True)
         sys.exit(INTERRUPTED)
 
 
@@ -186,8 +186,8 @@ def show_finding(finding: Finding, budget: int, seed: int, locale: Locale) -> No
     show_line(
         locale.text(
             "search-games",
-            games=f"{finding.found.games:,}",
-            rate=f"{finding.games_per_second:,.0f}",
+            games=locale.number(finding.found.games),
+            rate=locale.number(finding.games_per_second),
             budget=str(budget),
             seed=str(seed),
         ),

@@ -36,14 +36,14 @@ def show_columns(headings: Sequence[str], rows: Sequence[Sequence[str]], output:
 
 
 def percent_text(value: float, locale: Locale) -> str:
-    return locale.text("lab-percent", value=f"{value:.1f}")
+    return locale.text("lab-percent", value=locale.number(value, 1))
 
 
 def range_text(estimate: Estimate, digits: int, locale: Locale) -> str:
     """The interval; nothing if there is none."""
     if estimate.low is None or estimate.high is None:
         return ""
-    return locale.text("lab-range", low=f"{estimate.low:.{digits}f}", high=f"{estimate.high:.{digits}f}")
+    return locale.text("lab-range", low=locale.number(estimate.low, digits), high=locale.number(estimate.high, digits))
 
 
 def kingdom_text(plan: Plan, locale: Locale) -> str:
@@ -59,7 +59,7 @@ def kingdom_text(plan: Plan, locale: Locale) -> str:
 def show_result(result: Result, locale: Locale, output: Console) -> None:
     """Who won how often, with how many points, how long games took and how they ended."""
     plan, tally = result.plan, result.tally
-    games = f"{tally.games:,}"
+    games = locale.number(tally.games)
     show_line(Text(locale.text("lab-title", names=" · ".join(plan.labels()), games=games), style="bold"), output)
     show_text(locale.text("lab-kingdom", kingdom=kingdom_text(plan, locale), seed=str(plan.seed)), output, indent=2)
     output.print()
@@ -67,7 +67,7 @@ def show_result(result: Result, locale: Locale, output: Console) -> None:
     for player, label in enumerate(plan.labels()):
         wins, points = percent(tally.wins[player], tally), mean(tally.points[player], tally)
         row = [label, percent_text(wins.value, locale), range_text(wins, 1, locale)]
-        rows.append([*row, f"{points.value:.1f}", range_text(points, 1, locale)])
+        rows.append([*row, locale.number(points.value, 1), range_text(points, 1, locale)])
     ties = percent(tally.ties, tally)
     rows.append([locale.text("lab-ties"), percent_text(ties.value, locale), range_text(ties, 1, locale), "", ""])
     headings = ["", locale.text("lab-wins"), locale.text("lab-interval"), locale.text("lab-points")]
@@ -76,7 +76,7 @@ def show_result(result: Result, locale: Locale, output: Console) -> None:
     turns = mean(tally.turns, tally)
     between = range_text(turns, 2, locale)
     key = "lab-turns-between" if between else "lab-turns"
-    show_line(locale.text(key, turns=f"{turns.value:.2f}", range=between), output)
+    show_line(locale.text(key, turns=locale.number(turns.value, 2), range=between), output)
     endings = [
         locale.text(f"lab-ending-{ending}", percent=percent_text(100 * number / tally.games, locale))
         for ending, number in zip(ENDINGS, tally.endings, strict=True)
@@ -85,8 +85,8 @@ def show_result(result: Result, locale: Locale, output: Console) -> None:
     show_line(locale.text("lab-endings", endings=", ".join(endings)), output)
     first = 100 * tally.wins_by_place[0] / tally.games
     show_line(locale.text("lab-first", percent=percent_text(first, locale)), output)
-    rate = f"{result.games_per_second:,.0f}"
-    show_line(locale.text("lab-rate", rate=rate, seconds=f"{result.seconds:.1f}"), output)
+    rate = locale.number(result.games_per_second)
+    show_line(locale.text("lab-rate", rate=rate, seconds=locale.number(result.seconds, 1)), output)
 
 
 def result_data(result: Result) -> dict[str, Any]:
@@ -141,7 +141,7 @@ def show_checks(found: Sequence[Checks], locale: Locale, output: Console) -> Non
     *matches, alone = found
     headings = [locale.text(key) for key in ("lab-a-wins", "lab-b-wins", "lab-ties", "lab-turns-column")]
     rows = [_checks_row(checks, (1, 1, 1, 2), locale) for checks in matches]
-    show_line(Text(locale.text("lab-validate-title", games=f"{alone.games:,}"), style="bold"), output)
+    show_line(Text(locale.text("lab-validate-title", games=locale.number(alone.games)), style="bold"), output)
     output.print()
     show_columns([locale.text("lab-match"), *headings, ""], rows, output)
     output.print()
@@ -154,7 +154,9 @@ def show_checks(found: Sequence[Checks], locale: Locale, output: Console) -> Non
 
 def _checks_row(checks: Checks, digits: Sequence[int], locale: Locale) -> list[str]:
     cells = [
-        locale.text("lab-check", measured=f"{check.measured:.2f}", expected=f"{check.expected:.{places}f}")
+        locale.text(
+            "lab-check", measured=locale.number(check.measured, 2), expected=locale.number(check.expected, places)
+        )
         for check, places in zip(checks.checks, digits, strict=True)
     ]
     return [" · ".join(checks.names), *cells, locale.text("lab-holds" if checks.hold else "lab-off")]
@@ -191,7 +193,7 @@ _WIDEST_TABLE: Final = 12  # contestants whose results against each other fit on
 
 def show_tournament(table: Table, locale: Locale, output: Console) -> None:
     """The contestants, best first, and who won how much against whom."""
-    games, kingdoms = f"{table.games:,}", len(table.kingdoms)
+    games, kingdoms = locale.number(table.games), len(table.kingdoms)
     title = locale.text("lab-tournament-title", n=len(table.standings), games=games, kingdoms=kingdoms)
     show_line(Text(title, style="bold"), output)
     output.print()
@@ -201,7 +203,7 @@ def show_tournament(table: Table, locale: Locale, output: Console) -> None:
             f"{standing.rating.value:.0f}",
             range_text(standing.rating, 0, locale),
             percent_text(standing.share, locale),
-            f"{standing.games:,}",
+            locale.number(standing.games),
         ]
         for place, standing in enumerate(table.standings, 1)
     ]
@@ -211,8 +213,8 @@ def show_tournament(table: Table, locale: Locale, output: Console) -> None:
         output.print()
         _show_cross_table(table, locale, output)
     output.print()
-    rate = f"{table.games / table.seconds:,.0f}"
-    show_line(locale.text("lab-rate", rate=rate, seconds=f"{table.seconds:.1f}"), output)
+    rate = locale.number(table.games / table.seconds)
+    show_line(locale.text("lab-rate", rate=rate, seconds=locale.number(table.seconds, 1)), output)
 
 
 def _show_cross_table(table: Table, locale: Locale, output: Console) -> None:
@@ -220,7 +222,10 @@ def _show_cross_table(table: Table, locale: Locale, output: Console) -> None:
     order = [standing.number for standing in table.standings]
     rows: list[list[str]] = []
     for place, (row, standing) in enumerate(zip(order, table.standings, strict=True), 1):
-        cells = [f"{table.shares[row, column].value:.1f}" if (row, column) in table.shares else "" for column in order]
+        cells = [
+            locale.number(table.shares[row, column].value, 1) if (row, column) in table.shares else ""
+            for column in order
+        ]
         rows.append([f"{place:>2}  {standing.name}", *cells])
     headings = [locale.text("lab-against"), *(str(place) for place in range(1, len(order) + 1))]
     show_columns(headings, rows, output)

@@ -100,7 +100,8 @@ class Locale:
         """A number as it is written in this language, with so many digits after the comma or point."""
         from babel.numbers import format_decimal
 
-        return format_decimal(value, f"#,##0.{'0' * digits}" if digits else "#,##0", self.language)
+        pattern = f"#,##0.{'0' * digits}" if digits else "#,##0"
+        return format_decimal(round(float(value), digits), pattern, self.language)
 
     def all_of(self, names: Sequence[str]) -> str:
         """A list: "a, b and c"."""

@@ -68,7 +68,7 @@ class _Match:
         players = len(self.labels)
         title = " · ".join(self.labels)
         kingdom = kingdom_text(self.result.plan, self.locale)
-        subtitle = self.text("lab-plot-about", games=f"{self.result.tally.games:,}", kingdom=kingdom)
+        subtitle = self.text("lab-plot-about", games=self.locale.number(self.result.tally.games), kingdom=kingdom)
         if kind == "overview":
             width, height = 11.5, 6.2 + 2.6 * ceil(players / 3)
         elif kind == "deck":
@@ -133,7 +133,7 @@ class _Match:
         average = mean(self.result.tally.turns, self.result.tally).value
         axes.axvline(average, color=INK, linewidth=1.2)
         axes.annotate(
-            self.text("lab-plot-mean", value=f"{average:.1f}"),
+            self.text("lab-plot-mean", value=self.locale.number(average, 1)),
             (average, axes.get_ylim()[1]),
             xytext=(5, -3),
             textcoords="offset points",
@@ -213,7 +213,7 @@ class _Match:
                 axes,
                 2.0,
                 [middles[at] for at in big],
-                [f"{names[at]} {layers[at][-1]:.1f}" for at in big],
+                [f"{names[at]} {self.locale.number(layers[at][-1], 1)}" for at in big],
                 [_readable(shades[at]) for at in big],
             )
             axes.spines["bottom"].set_color(RULE)

@@ -25,7 +25,7 @@ def draw_tournament(table: Table, file: Path, locale: Locale) -> None:
     width = max(8.5, 5.2 + cell * contestants)
     kingdom = ", ".join(table.kingdoms[0])
     about = locale.text(
-        "lab-plot-tournament-about", games=f"{table.games:,}", kingdoms=len(table.kingdoms), kingdom=kingdom
+        "lab-plot-tournament-about", games=locale.number(table.games), kingdoms=len(table.kingdoms), kingdom=kingdom
     )
     title = locale.text("lab-plot-tournament", n=contestants)
     with drawing(width, height, title, fitting(about, width), file) as figure:
