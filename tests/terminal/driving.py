@@ -186,7 +186,7 @@ def at_table(
 ) -> None:
     """Open the program on a screen of this size, in a language, and let a person work with it."""
 
-    at_game(Playing(wishes, CATALOG, locale), work, size, seed, locale)
+    at_game(Playing(wishes, CATALOG, [locale]), work, size, seed, locale)
 
 
 def at_game(

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.terminal.driving import CATALOG, Person, at_game, at_table, wanted
+from textual.widgets import Input
 
 from throneroom.cards.kingdoms import kingdom_of
 from throneroom.cards.sets import RECOMMENDED_SETS
@@ -16,13 +17,16 @@ from throneroom.engine.game import Game
 from throneroom.locale import Locale, languages
 from throneroom.record.record import Record
 from throneroom.table.begin import Playing
+from throneroom.table.cycle import Cycle
 from throneroom.table.grid import Grid, fitted
-from throneroom.table.overlays import Reading, Typing
+from throneroom.table.overlays import Cover, Reading, Typing
 from throneroom.terminal.cards import card_rulings
+from throneroom.terminal.languages import next_language
 from throneroom.terminal.names import card_name, player_names
 from throneroom.terminal.seats import seats_of
 from throneroom.terminal.series import Series
 from throneroom.terminal.session import Session
+from throneroom.terminal.start import Wanted
 
 # The longest names of each language are in one of these.
 _LONGEST = "Wishing Well, Council Room, Throne Room, Trading Post, Secret Chamber, Mine, Moat"
@@ -99,8 +103,8 @@ def asked_yes_or_no() -> Record:
 @pytest.mark.parametrize(("language", "key"), [("en", "y"), ("fr", "o"), ("es", "s"), ("pl", "t"), ("pl", "y")])
 def test_the_letter_of_the_language_says_yes(language: str, key: str) -> None:
     locale, record = Locale(language), asked_yes_or_no()
-    begun = Playing(wanted(), CATALOG, locale)
-    begun.series = Series(Session(record, seats_of(record.names, locale, CATALOG)), lambda seed: record.kingdom)
+    begun = Playing(wanted(), CATALOG, [locale])
+    begun.series = Series(Session(record, seats_of(record.names, CATALOG)), lambda seed: record.kingdom)
     game = begun.series.session.game
 
     async def work(person: Person, begun: Playing) -> None:
@@ -159,3 +163,75 @@ def test_a_line_for_each_player_is_one_line(language: str) -> None:
         assert person.table.query_one("#players").size.height == len(names)
 
     at_table(wanted(",".join(names), "0", "First Game", seed=2), work, locale=Locale(language))
+
+
+def test_a_key_changes_the_language_of_the_table() -> None:
+    """Everything that is shown follows, the line at the lower edge and the log too."""
+
+    async def work(person: Person, begun: Playing) -> None:
+        assert "Your hand" in person.screen
+        await person.press("f3")
+        assert "A partir de ahora en español." in person.screen
+        for text in ("Tu mano", "Historial", "Suministro", "Provincia"):
+            assert text in person.screen
+        assert "Your hand" not in person.screen
+        await person.press("f3")
+        assert "Votre main" in person.screen
+
+    at_table(wanted("Alice", "money", "First Game", seed=4), work)
+
+
+def test_each_person_at_the_screen_has_an_own_language() -> None:
+    """Given at the start, and changed by each for themselves alone."""
+    begun = Playing(wanted("Alice,Bob", "0", "First Game", seed=4), CATALOG, [Locale("fr"), Locale("pl")])
+
+    async def work(person: Person, begun: Playing) -> None:
+        seen: dict[int, str] = {}
+        for _ in range(2):
+            cover = person.screen
+            await person.press("enter")
+            seen[person.decision.seat] = cover + person.screen
+            await person.press("f3", "a", "d")
+        first = ("fr", "pl")[next(iter(seen))]
+        for seat, language in enumerate(("fr", "pl")):
+            locale = Locale(language)
+            called = locale.text("plain-hand-over", name=("Alice", "Bob")[seat])
+            assert called in words(seen[seat])
+            assert locale.text("table-hand") in seen[seat]
+        await person.press("enter")  # the first again, who has changed to another language
+        assert next_language(Locale(first)).text("table-hand") in person.screen
+
+    at_game(begun, work, locale=Locale("fr"))
+
+
+def test_the_setup_changes_its_language_and_keeps_what_was_chosen() -> None:
+    async def work(person: Person, begun: Playing) -> None:
+        person.app.screen.query_one("#kind-2", Cycle).value = "person"
+        await person.pilot.pause()
+        person.app.screen.query_one("#name-0", Input).value = "Anna"
+        person.app.screen.query_one("#seed", Input).value = "77"
+        person.app.screen.query_one("#lang-2", Cycle).value = "pl"
+        await person.press("f3")
+        await person.pilot.pause()
+        screen = person.app.screen
+        assert Locale("es").text("table-setup") in person.screen
+        assert screen.query_one("#name-0", Input).value == "Anna"
+        assert screen.query_one("#seed", Input).value == "77"
+        assert screen.query_one("#kind-2", Cycle).value == "person"
+        assert [screen.query_one(f"#lang-{seat}", Cycle).value for seat in (0, 2)] == ["es", "pl"]
+        await person.press("f2")
+        assert begun.series is not None
+        assert begun.series.session.names == ["Anna", "", "Fair bot"]
+        assert begun.series.session.game.seed == 77
+        assert isinstance(person.app.screen, Cover)
+
+    at_table(Wanted(None, None, None, None, None, None, ()), work)
+
+
+def test_the_setup_says_how_a_level_plays() -> None:
+    async def work(person: Person, begun: Playing) -> None:
+        person.app.screen.query_one("#kind-1", Cycle).value = "strong"
+        await person.pilot.pause()
+        assert "Searches for a plan" in person.screen
+
+    at_table(Wanted(None, None, None, None, None, None, ()), work)

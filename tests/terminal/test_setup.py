@@ -12,7 +12,8 @@ from throneroom.table.begin import Playing
 from throneroom.table.cycle import Cycle
 from throneroom.table.overlays import Reading
 from throneroom.table.picker import Picker
-from throneroom.table.setup import BY_HAND, Setup
+from throneroom.table.setup import Setup
+from throneroom.table.ways import BY_HAND
 
 NOTHING = wanted(seed=None)
 
@@ -109,7 +110,7 @@ def test_ten_cards_are_chosen_by_hand() -> None:
 
 @pytest.mark.parametrize(
     ("name", "seed", "problem"),
-    [("Fair bot", "1", "Only bots are called"), ("", "1", "1 to 6 people"), ("Ann", "x", "A seed is a whole number")],
+    [("Fair bot", "1", "Only bots are called"), ("Ann", "x", "A seed is a whole number")],
 )
 def test_what_cannot_be_played_is_said(name: str, seed: str, problem: str) -> None:
     async def work(person: Person, begun: Playing) -> None:

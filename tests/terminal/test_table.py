@@ -53,7 +53,7 @@ def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 def playing(record: Record) -> Playing:
     """A game that goes on from a record."""
     series = Series(Session(record, seats_of(record.names, CATALOG)), lambda seed: record.kingdom)
-    begun = Playing(wanted(), CATALOG, LOCALE)
+    begun = Playing(wanted(), CATALOG, [LOCALE])
     begun.series = series
     return begun
 

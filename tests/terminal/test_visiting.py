@@ -66,7 +66,7 @@ def table(
     def first(app: TableApp) -> RemoteTable:
         place = RemotePlace(Address(base, name), token, CATALOG, LOCALE)
         app.go_on_with(place)
-        return kind(place, LOCALE)
+        return kind(place)
 
     return first
 
@@ -251,7 +251,7 @@ def replay(record: Record) -> Callable[[TableApp], ReplayTable]:
     def first(app: TableApp) -> ReplayTable:
         place = RecordPlace(record, LOCALE)
         app.go_on_with(place)
-        return ReplayTable(place, LOCALE)
+        return ReplayTable(place)
 
     return first
 

@@ -5,6 +5,7 @@ A screen is imported when it is to be shown, so that the first one is there soon
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from throneroom.cards.catalog import Catalog
@@ -22,35 +23,37 @@ if TYPE_CHECKING:
 class Playing:
     """The series being played, if one has begun, and how its screens are made."""
 
-    def __init__(self, wanted: Wanted, catalog: Catalog, locale: Locale) -> None:
+    def __init__(self, wanted: Wanted, catalog: Catalog, locales: Sequence[Locale]) -> None:
         self._wanted = wanted
         self._catalog = catalog
-        self._locale = locale
-        self.series = opened(wanted, catalog, locale)[0] if wanted.names_a_game() else None
+        self._locales = locales
+        self.series = opened(wanted, catalog, locales[0])[0] if wanted.names_a_game() else None
 
     def first(self, app: TableApp) -> LocalTable | Setup:
         if self.series is not None:
             return self.table(app, self.series)
         from throneroom.table.setup import Setup
 
-        return Setup(self._catalog, self._locale, self._wanted, lambda series: self._begin(app, series))
+        def begin(series: Series, locales: Sequence[Locale]) -> None:
+            self._locales = locales
+            app.switch_screen(self.table(app, series))
 
-    def _begin(self, app: TableApp, series: Series) -> None:
-        app.switch_screen(self.table(app, series))
+        return Setup(self._catalog, self._locales, self._wanted, begin)
 
     def table(self, app: TableApp, series: Series) -> LocalTable:
         from throneroom.table.local import LocalPlace
         from throneroom.table.play import LocalTable
 
         self.series = series
-        place = LocalPlace(series, self._locale)
+        place = LocalPlace(series, self._locales[0])
         app.go_on_with(place)
-        return LocalTable(place, self._locale)
+        return LocalTable(place, self._locales)
 
 
-def play_on_screen(wanted: Wanted, catalog: Catalog, locale: Locale) -> None:
-    """Play on a full screen. However it ends, a game that is not over has been saved."""
-    playing = Playing(wanted, catalog, locale)
+def play_on_screen(wanted: Wanted, catalog: Catalog, locales: Sequence[Locale]) -> None:
+    """Play on a full screen, each person in an own language. However it ends, a game not over has been saved."""
+    locale = locales[0]
+    playing = Playing(wanted, catalog, locales)
     app = TableApp(locale, playing.first)
     app.run()
     if playing.series is not None:

@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 from textual.binding import BindingType
 
 from throneroom.engine.view import SPECTATOR
-from throneroom.locale import Locale
 from throneroom.table.end import End
 from throneroom.table.keys import REMOTE_KEYS, WATCH_KEYS, Key, bindings
 from throneroom.table.overlays import Typing, YesNo
@@ -25,8 +24,8 @@ class RemoteTable(TableScreen):
     KEYS: ClassVar[Sequence[Key]] = REMOTE_KEYS
     BINDINGS: ClassVar[list[BindingType]] = bindings(REMOTE_KEYS)
 
-    def __init__(self, place: RemotePlace, locale: Locale) -> None:
-        super().__init__(place, locale)
+    def __init__(self, place: RemotePlace) -> None:
+        super().__init__(place)
         self._place: Final = place
         self._ended = -1  # the branch whose end was shown
         self._is_asking = False

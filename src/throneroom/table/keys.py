@@ -43,6 +43,7 @@ TABLE_KEYS: Final = (
     Key("c", "c", "card", "card", True),
     Key("r", "r", "rule", "rule", True),
     Key("l", "l", "log", "log", True),
+    Key("f3", "F3", "language", "language"),
     Key("pageup", "", "scroll_log(-1)", ""),
     Key("pagedown", "", "scroll_log(1)", ""),
     Key("", "pageup, pagedown", "", "scroll"),
@@ -61,7 +62,7 @@ REMOTE_KEYS: Final = (
     Key(_LEAVE, "q", "leave", "quit-remote", True),
 )
 
-_READING: Final = ("", "card", "log", "help", "scroll_log(-1)", "scroll_log(1)")
+_READING: Final = ("", "card", "log", "language", "help", "scroll_log(-1)", "scroll_log(1)")
 _WATCH: Final = "table-watch-key"
 WATCH_KEYS: Final = (
     *(key for key in TABLE_KEYS if key.action in _READING and key.text not in ("take", "yes-no")),

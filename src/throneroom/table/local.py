@@ -24,8 +24,7 @@ class LocalPlace(Place):
     """The game of a series that is being played."""
 
     def __init__(self, series: Series, locale: Locale) -> None:
-        super().__init__()
-        self._words: Final = locale
+        super().__init__(locale)
         self.series: Final = series
         self._branch = 0
         self._news = asyncio.Event()
@@ -37,7 +36,7 @@ class LocalPlace(Place):
 
     @property
     def names(self) -> Sequence[str]:
-        return player_names(self._session.names, self._words)
+        return player_names(self._session.names, self.words)
 
     @property
     def people(self) -> Sequence[int]:

@@ -25,6 +25,7 @@ from throneroom.table.overlays import Reading
 from throneroom.table.place import Place
 from throneroom.table.text import card_lines, joined
 from throneroom.terminal.facts import Facts
+from throneroom.terminal.languages import next_language
 from throneroom.terminal.prompt import hint, is_yes_or_no, question
 
 
@@ -35,16 +36,19 @@ class LookingScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = bindings(TABLE_KEYS)
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012  # as Textual declares it
 
-    def __init__(self, place: Place, locale: Locale) -> None:
+    def __init__(self, place: Place) -> None:
         super().__init__()
         self.place: Final = place
-        self.words: Final = locale
         self.eyes = place.people[0] if len(place.people) == 1 else SPECTATOR
         self.choosing: Choosing | None = None
         self._stories: dict[tuple[int, tuple[str, ...]], parts.Story] = {}
         self._message = ""
         self._pointed: Card | None = None
         self._written: dict[str, Text] = {}
+
+    @property
+    def words(self) -> Locale:
+        return self.place.words
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
@@ -78,6 +82,27 @@ class LookingScreen(Screen[None]):
         """A clock runs while somebody is asked at a table that has one."""
         if self.place.clock is not None:
             self._show_question()
+
+    # -- the language -----------------------------------------------------------------------------------------------
+
+    def speak(self, locale: Locale) -> None:
+        """Say everything in this language from the next look on."""
+        if locale.language == self.words.language:
+            return
+        self.place.words = locale
+        self._stories.clear()
+        self._written.clear()
+        if self._is_drawn:
+            self.query_one("#log").border_title = locale.text("table-log")
+            self.query_one("#card").border_title = locale.text("table-card")
+            self.query_one("#foot", Static).update(foot(self.KEYS, locale))
+            self._read_card()
+
+    def action_language(self) -> None:
+        """The next language, for the person at the keyboard."""
+        self.speak(next_language(self.words))
+        self.look()
+        self.say(self.words.text("plain-lang-now"))
 
     # -- looking ----------------------------------------------------------------------------------------------------
 
@@ -214,7 +239,13 @@ class LookingScreen(Screen[None]):
     def forget_card(self) -> None:
         """Show no card's text: it may be of a hand that the next person may not see."""
         self._pointed = None
-        self.query_one("#card-text", Static).update(self.words.text("table-no-card"))
+        self._read_card()
+
+    def _read_card(self) -> None:
+        """The card under the cursor, beside the table."""
+        card = self._pointed
+        text = self.words.text("table-no-card") if card is None else joined(card_lines(card, self.words))
+        self.query_one("#card-text", Static).update(text)
 
     @on(Grid.Pointed)
     def _point(self, event: Grid.Pointed) -> None:
@@ -224,7 +255,7 @@ class LookingScreen(Screen[None]):
             option = self.choosing.decision.card or (first if is_yes_or_no(self.choosing.decision) else None)
         if isinstance(option, Card) and option is not self._pointed:
             self._pointed = option
-            self.query_one("#card-text", Static).update(joined(card_lines(option, self.words)))
+            self._read_card()
             self.query_one("#card").scroll_home(animate=False)
 
     # -- reading ----------------------------------------------------------------------------------------------------

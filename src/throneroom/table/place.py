@@ -9,6 +9,7 @@ from typing import NamedTuple
 from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import Decision
 from throneroom.engine.event import Event
+from throneroom.locale import Locale
 from throneroom.terminal.facts import Facts
 from throneroom.terminal.result import Result
 from throneroom.terminal.undo import Offer
@@ -30,7 +31,8 @@ class Place(ABC):
     changed: Callable[[], None]
     told: Callable[[str], None]  # a line that is no part of the game: somebody left, something was refused
 
-    def __init__(self) -> None:
+    def __init__(self, locale: Locale) -> None:
+        self.words = locale  # the language of the person who looks; it may change
         self.changed = lambda: None
         self.told = lambda line: None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,7 @@ from throneroom.table.local import LocalPlace
 from throneroom.table.overlays import Cover, Typing
 from throneroom.table.screen import TableScreen
 from throneroom.terminal import files
+from throneroom.terminal.languages import languages_of
 from throneroom.terminal.sayings import told
 from throneroom.terminal.undo import Offer
 
@@ -19,9 +21,12 @@ from throneroom.terminal.undo import Offer
 class LocalTable(TableScreen):
     """People at one keyboard, and bots."""
 
-    def __init__(self, place: LocalPlace, locale: Locale) -> None:
-        super().__init__(place, locale)
+    def __init__(self, place: LocalPlace, locales: Sequence[Locale]) -> None:
+        self._tongues: Final = languages_of(place.people, locales)
+        place.words = self._tongues[place.people[0]] if len(place.people) == 1 else locales[0]
+        super().__init__(place)
         self._place: Final = place
+        self._common: Final = locales[0]  # for what is shown to all
         self._before = SPECTATOR  # who was asked before the cover went up
         self._is_covered = False
         self._ended = -1  # the branch whose end was shown
@@ -30,6 +35,7 @@ class LocalTable(TableScreen):
         decision = self.place.decision
         if decision is not None and decision.seat != self.eyes and not self._is_covered:
             self._before, self.eyes = self.eyes, SPECTATOR
+            self.speak(self._tongues[decision.seat])
             if len(self.place.people) > 1:
                 self._put_cover(decision.seat)
             else:
@@ -38,6 +44,11 @@ class LocalTable(TableScreen):
         if self.place.result is not None and self._ended != self.place.branch:
             self._ended = self.place.branch
             self.show_end()
+
+    def action_language(self) -> None:
+        super().action_language()
+        if self.eyes in self._tongues:
+            self._tongues[self.eyes] = self.words
 
     # -- covers -----------------------------------------------------------------------------------------------------
 
@@ -103,6 +114,8 @@ class LocalTable(TableScreen):
         result = self.place.result
         if result is None:
             return
+        if len(self.place.people) > 1:
+            self.speak(self._common)
         if self._place.series.save_to is not None:
             self._save("")
         you = self.place.people[0] if len(self.place.people) == 1 else SPECTATOR

@@ -41,8 +41,7 @@ class RemotePlace(Place):
     """What the server tells one seat, or one who watches if there is no token."""
 
     def __init__(self, address: Address, token: str | None, catalog: Catalog, locale: Locale) -> None:
-        super().__init__()
-        self._words: Final = locale
+        super().__init__(locale)
         self._catalog: Final = catalog
         self._token: Final = token
         self.address = address
@@ -68,7 +67,7 @@ class RemotePlace(Place):
 
     @property
     def names(self) -> Sequence[str]:
-        return [] if self.table is None else seat_names(self.table.seats, self._words)
+        return [] if self.table is None else seat_names(self.table.seats, self.words)
 
     @property
     def people(self) -> Sequence[int]:
@@ -114,12 +113,12 @@ class RemotePlace(Place):
         """Whether another may take back, or what becomes of one who is away."""
         request = self._undo_request
         if request is not None and self.seat in request.waiting:
-            text = self._words.text("table-remote-undo-asked", name=self.names[request.seat])
+            text = self.words.text("table-remote-undo-asked", name=self.names[request.seat])
             return Ask(text, self._agree)
         away = [] if self.table is None or self.seat < 0 else [seat for seat in self.table.seats if seat.may_decide]
         for status in away:
             if status.seat not in self._passed_over:
-                text = self._words.text("table-remote-away", name=status.name)
+                text = self.words.text("table-remote-away", name=status.name)
                 return Ask(text, partial(self._let_stand_in, status.seat))
         return None
 
@@ -149,7 +148,7 @@ class RemotePlace(Place):
     def take_back(self, offer: Offer) -> None:
         self._say(client.AskUndo(offer.number))
         if offer.consent:
-            self.told(self._words.text("table-remote-undo-wait", names=", ".join(offer.consent)))
+            self.told(self.words.text("table-remote-undo-wait", names=", ".join(offer.consent)))
 
     def another_game(self) -> None:
         self._say(client.AskRematch())
@@ -175,11 +174,11 @@ class RemotePlace(Place):
                     await self._talk(socket)
             except (TimeoutError, OSError, WebSocketException) as error:
                 if self.table is None:
-                    text = self._words.text("table-remote-unreachable", address=str(self.address), reason=str(error))
+                    text = self.words.text("table-remote-unreachable", address=str(self.address), reason=str(error))
                     raise ServerProblem(text) from None
             if self.address != table:
                 continue
-            self.told(self._words.text("table-remote-lost"))
+            self.told(self.words.text("table-remote-lost"))
             await asyncio.sleep(wait)
             wait = min(_LONGEST_WAIT, wait * 2)
 
@@ -204,7 +203,7 @@ class RemotePlace(Place):
 
     def _hear(self, message: said.FromServer) -> None:
         """Take in what the server says."""
-        text = self._words.text
+        text = self.words.text
         match message:
             case said.Welcome():
                 self._welcome(message)
@@ -239,7 +238,7 @@ class RemotePlace(Place):
 
     def _note(self, message: said.FromServer) -> None:
         """What changes nothing, but is to be said."""
-        text = self._words.text
+        text = self.words.text
         match message:
             case said.Held():
                 self.told(text("table-remote-held"))
@@ -254,7 +253,7 @@ class RemotePlace(Place):
 
     def _welcome(self, message: said.Welcome) -> None:
         if message.protocol != PROTOCOL:
-            raise ServerProblem(self._words.text("table-remote-newer"))
+            raise ServerProblem(self.words.text("table-remote-newer"))
         self.seat, self.table, self._over = message.seat, message.table, message.over
         self._undo_request = message.undo_request
         self._take_in(message)
@@ -278,8 +277,8 @@ class RemotePlace(Place):
         self._deadline = None if seconds is None else time.monotonic() + seconds
 
     def _refused(self, message: said.Refused) -> None:
-        text = words(saying_of(message.said, message.text, self._catalog), self._words)
-        line = self._words.text("table-remote-refused", text=text)
+        text = words(saying_of(message.said, message.text, self._catalog), self.words)
+        line = self.words.text("table-remote-refused", text=text)
         reason = message.reason
         if reason in _FATAL and (self.table is None or reason == "protocol"):
             raise ServerProblem(line)

@@ -35,9 +35,8 @@ class RecordPlace(Place):
     """A record seen at one of its decisions, through the eyes of everybody, of one seat, or of one who sees all."""
 
     def __init__(self, record: Record, locale: Locale) -> None:
-        super().__init__()
+        super().__init__(locale)
         self._record: Final = record
-        self._names: Final = player_names(record.names, locale)
         self._events: list[Event] = []
         self._branch = 0
         self.eyes = SPECTATOR
@@ -48,7 +47,7 @@ class RecordPlace(Place):
 
     @property
     def names(self) -> Sequence[str]:
-        return self._names
+        return player_names(self._record.names, self.words)
 
     @property
     def people(self) -> Sequence[int]:
@@ -93,11 +92,11 @@ class RecordPlace(Place):
 
     @property
     def waiting(self) -> Sequence[str]:
-        return [] if self.asked is None else [self._names[self.asked.seat]]
+        return [] if self.asked is None else [self.names[self.asked.seat]]
 
     @property
     def result(self) -> Result | None:
-        return result_with_course(self._game, self._names) if self._game.is_over else None
+        return result_with_course(self._game, self.names) if self._game.is_over else None
 
     @property
     def reader(self) -> int:
@@ -173,8 +172,8 @@ class ReplayTable(LookingScreen):
     KEYS: ClassVar[Sequence[Key]] = REPLAY_KEYS
     BINDINGS: ClassVar[list[BindingType]] = bindings(REPLAY_KEYS)
 
-    def __init__(self, place: RecordPlace, locale: Locale) -> None:
-        super().__init__(place, locale)
+    def __init__(self, place: RecordPlace) -> None:
+        super().__init__(place)
         self._place: Final = place
         self._ended = False
 

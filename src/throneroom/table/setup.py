@@ -7,7 +7,7 @@ nor imported.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from rich.text import Text
@@ -21,44 +21,57 @@ from textual.widgets import Button, Input, OptionList, Static
 
 from throneroom.bots.levels import FAIR, LEVELS
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.kingdoms import SOURCES, BadKingdom
+from throneroom.cards.kingdoms import BadKingdom
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.setup import MOST_SEATS, Kingdom
-from throneroom.locale import Locale, slug
+from throneroom.locale import Locale, languages
 from throneroom.table.cycle import Cycle
 from throneroom.table.text import card_lines, joined
+from throneroom.table.ways import BY_HAND, is_random, ways, wishes_for
 from throneroom.terminal.cards import title
-from throneroom.terminal.kingdoms import SEEDS, BadWish, Wishes, propose
-from throneroom.terminal.names import NotFound, level_name, quoted, set_name
+from throneroom.terminal.kingdoms import SEEDS, BadWish, propose
+from throneroom.terminal.languages import next_language
+from throneroom.terminal.names import NotFound, level_name, quoted
 from throneroom.terminal.sayings import told
-from throneroom.terminal.seats import BadSeats, read_seats
+from throneroom.terminal.seats import BadSeats, seats_for
 from throneroom.terminal.series import Series
 from throneroom.terminal.start import Wanted, new_series
-from throneroom.terminal.words import card_list, sentence
+from throneroom.terminal.words import sentence
 
 NOBODY: Final = "nobody"
 PERSON: Final = "person"
-BY_HAND: Final = "hand"
-_RANDOM: Final = "random "
+_DRAWN: Final = "drawn"
 
 
 class Setup(Screen[None]):
-    """`begin` is told the series when all is chosen."""
+    """`begin` is told the series, and each person's language, when all is chosen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f2", "begin", show=False),
         Binding("f1", "help", show=False),
+        Binding("f3", "language", show=False),
     ]
 
-    def __init__(self, catalog: Catalog, locale: Locale, wanted: Wanted, begin: Callable[[Series], None]) -> None:
+    def __init__(
+        self,
+        catalog: Catalog,
+        locales: Sequence[Locale],
+        wanted: Wanted,
+        begin: Callable[[Series, Sequence[Locale]], None],
+        kept: Mapping[str, str] | None = None,
+    ) -> None:
+        """`kept` is what stood in the fields before, in another language."""
         super().__init__()
         self._catalog: Final = catalog
-        self._words: Final = locale
+        self._locales: Final = locales
+        self._words: Final = locales[0]
         self._wanted: Final = wanted
         self._begin: Final = begin
-        self._by_hand: str = card_list(RECOMMENDED_SETS[0].cards, locale)
+        self._kept: Final = kept or {}
+        self._by_hand: str = self._kept.get(BY_HAND, ", ".join(card.name for card in RECOMMENDED_SETS[0].cards))
         self._kingdom: Kingdom | None = None
-        self._drawn = secrets.randbelow(SEEDS)  # the seed of a random kingdom, unless the player names one
+        # The seed of a random kingdom, unless the player names one.
+        self._drawn = int(self._kept.get(_DRAWN, secrets.randbelow(SEEDS)))
 
     # -- what is on it ----------------------------------------------------------------------------------------------
 
@@ -72,7 +85,7 @@ class Setup(Screen[None]):
                     yield self._seat_row(seat)
                 with Horizontal(classes="row"):
                     yield Static(text("table-seed"), classes="label")
-                    seed = "" if self._wanted.seed is None else str(self._wanted.seed)
+                    seed = self._kept.get("seed", "" if self._wanted.seed is None else str(self._wanted.seed))
                     yield Input(seed, placeholder=text("table-seed-any"), compact=True, id="seed")
                 with Horizontal(classes="row buttons"):
                     yield Button(text("table-begin"), id="begin", variant="primary", compact=True)
@@ -80,7 +93,8 @@ class Setup(Screen[None]):
                 yield Static(id="problem")
             with Vertical(id="kingdom") as kingdom:
                 kingdom.border_title = text("table-kingdom")
-                yield Cycle(self._ways(), RECOMMENDED_SETS[0].name, "way", lists=True)
+                way = self._kept.get("way", RECOMMENDED_SETS[0].name)
+                yield Cycle(ways(self._words), way, "way", lists=True)
                 yield OptionList(id="cards", compact=True)
                 with VerticalScroll(id="card", can_focus=False):
                     yield Static(id="card-text")
@@ -96,7 +110,8 @@ class Setup(Screen[None]):
             kinds.insert(0, (text("table-nobody"), NOBODY))
         usual = PERSON if seat == 0 else FAIR if seat == 1 else NOBODY
         label = f"{seat + 1}  "
-        return Horizontal(Cycle(kinds, usual, f"kind-{seat}", label), classes="row", id=f"seat-{seat}")
+        kind = self._kept.get(f"kind-{seat}", usual)
+        return Horizontal(Cycle(kinds, kind, f"kind-{seat}", label), classes="row", id=f"seat-{seat}")
 
     def _random_rows(self) -> Sequence[Widget]:
         """What a random kingdom must have, and must not."""
@@ -106,22 +121,13 @@ class Setup(Screen[None]):
             *(
                 Horizontal(
                     Static(text(label), classes="label"),
-                    Input(placeholder=hint, compact=True, id=name),
+                    Input(self._kept.get(name, ""), placeholder=hint, compact=True, id=name),
                     classes="row random",
                 )
                 for label, name in (("table-with", "needs"), ("table-without", "bans"))
             ),
             Button(text("table-another"), id="another", compact=True, classes="random"),
         ]
-
-    def _ways(self) -> list[tuple[str, str]]:
-        """All ways to come to a kingdom."""
-        text = self._words.text
-        ways = [(set_name(known, self._words), known.name) for known in RECOMMENDED_SETS]
-        for source in SOURCES:
-            name = text(f"table-source-{slug(source)}")
-            ways.append((text("table-way-random", source=name), _RANDOM + source))
-        return [*ways, (text("table-way-hand"), BY_HAND)]
 
     def on_mount(self) -> None:
         self._show_seats()
@@ -138,19 +144,35 @@ class Setup(Screen[None]):
         return "".join(field.value for field in self.query(f"#{name}").results(Input))
 
     def _show_seats(self) -> None:
-        """Only people have names to type."""
+        """Only people have names to type, and languages."""
         for seat in range(MOST_SEATS):
             is_person = self._kind(seat) == PERSON
             row = self.query_one(f"#seat-{seat}")
             if is_person and len(row.children) == 1:
-                usual = self._words.text("plain-person", n=seat + 1)
-                row.mount(Input(usual, compact=True, id=f"name-{seat}"))
-            for field in row.query(Input):
+                row.mount(*self._person_fields(seat))
+            for field in row.children[1:]:
                 field.display = is_person
 
+    def _person_fields(self, seat: int) -> Sequence[Widget]:
+        usual = self._words.text("plain-person", n=seat + 1)
+        place = sum(self._kind(other) == PERSON for other in range(seat))
+        language = (self._locales[place] if place < len(self._locales) else self._words).language
+        return [
+            Input(self._kept.get(f"name-{seat}", ""), placeholder=usual, compact=True, id=f"name-{seat}"),
+            Cycle([(code, code) for code in languages()], self._kept.get(f"lang-{seat}", language), f"lang-{seat}"),
+        ]
+
+    def _tongue(self, seat: int) -> Locale:
+        """The language of the person at this seat."""
+        chosen = [field.value for field in self.query(f"#lang-{seat}").results(Cycle)]
+        return Locale(chosen[0]) if chosen else self._words
+
     @on(Cycle.Changed)
-    def _seats_changed(self) -> None:
+    def _seats_changed(self, event: Cycle.Changed) -> None:
         self._show_seats()
+        level = event.cycle.value
+        if level in LEVELS:
+            self._say(self._words.text(f"level-{level}.text"))
 
     @on(Cycle.Changed, "#way")
     def _way_changed(self) -> None:
@@ -176,20 +198,10 @@ class Setup(Screen[None]):
     def _way(self) -> str:
         return self.query_one("#way", Cycle).value
 
-    def _wishes(self, seed: int) -> Wishes:
-        way = self._way
-        if not way.startswith(_RANDOM):
-            named = self._by_hand if way == BY_HAND else way
-            return Wishes(named, None, (), (), None, 2, False, (), ())
-        needs, bans = self._text_in("needs"), self._text_in("bans")
-        source = way.removeprefix(_RANDOM)
-        return Wishes(
-            None, source, (needs,) if needs.strip() else (), (bans,) if bans.strip() else (), seed, 2, False, (), ()
-        )
-
     def _kingdom_for(self, seed: int) -> Kingdom:
         """Raises BadKingdom or NotFound."""
-        return propose(self._wishes(seed), self._catalog.cards, self._words).tables[0][1]
+        wishes = wishes_for(self._way, self._by_hand, self._text_in("needs"), self._text_in("bans"), seed)
+        return propose(wishes, self._catalog.cards, self._words).tables[0][1]
 
     def _seed(self) -> int | None:
         """The seed that was typed; BadSeats if it is none."""
@@ -202,7 +214,7 @@ class Setup(Screen[None]):
 
     def _show_kingdom(self) -> None:
         cards = self.query_one("#cards", OptionList)
-        self._show_part(".random", self._way.startswith(_RANDOM), self._random_rows)
+        self._show_part(".random", is_random(self._way), self._random_rows)
         self._show_part("#pick", self._way == BY_HAND, self._pick_button)
         cards.clear_options()
         self._say("")
@@ -261,23 +273,36 @@ class Setup(Screen[None]):
             self._by_hand = names
         self._show_kingdom()
 
+    # -- the language -----------------------------------------------------------------------------------------------
+
+    def action_language(self) -> None:
+        """The same in the next language; whoever read this one reads that one too."""
+        new = next_language(self._words)
+        kept = {field.id or "": field.value for field in self.query(Input)}
+        kept |= {field.id or "": field.value for field in self.query(Cycle)}
+        for name, value in kept.items():
+            if name.startswith("lang-") and value == self._words.language:
+                kept[name] = new.language
+        kept |= {BY_HAND: self._by_hand, _DRAWN: str(self._drawn)}
+        self.app.switch_screen(Setup(self._catalog, [new, *self._locales[1:]], self._wanted, self._begin, kept))
+
     # -- beginning --------------------------------------------------------------------------------------------------
 
     @on(Button.Pressed, "#begin")
     def action_begin(self) -> None:
         kinds = [self._kind(seat) for seat in range(MOST_SEATS)]
-        people = [self._text_in(f"name-{seat}") for seat, kind in enumerate(kinds) if kind == PERSON]
+        people = [seat for seat, kind in enumerate(kinds) if kind == PERSON]
         bots = [kind for kind in kinds if kind not in (PERSON, NOBODY)]
         try:
-            called = ",".join(name.replace(",", " ") for name in people)
-            seats = read_seats(called, ",".join(bots) or "0", self._words, self._catalog)
+            names = [self._text_in(f"name-{seat}").replace(",", " ") for seat in people]
+            seats = seats_for(names, bots, self._words, self._catalog)
             typed = self._seed()
             seed = self._drawn if typed is None else typed
             series = new_series(seats, seed, self._kingdom_for, self._wanted.save)
         except (BadSeats, BadKingdom, BadWish, NotFound) as error:
             self._say(sentence(told(error, self._words)))
             return
-        self._begin(series)
+        self._begin(series, [self._tongue(seat) for seat in people])
 
     @on(Button.Pressed, "#leave")
     def _leave(self) -> None:

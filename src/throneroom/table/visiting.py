@@ -40,7 +40,7 @@ def join_on_screen(typed: str, name: str, catalog: Catalog, locale: Locale) -> N
         place = RemotePlace(server.address.of(table), token_for(table), catalog, locale)
         app.go_on_with(place)
         places.append(place)
-        return RemoteTable(place, locale)
+        return RemoteTable(place)
 
     places: list[RemotePlace] = []
     if server.address.table:
@@ -68,7 +68,7 @@ def watch_on_screen(typed: str, catalog: Catalog, locale: Locale) -> None:
     def watch(app: TableApp, table: str) -> Screen[None]:
         place = RemotePlace(server.address.of(table), None, catalog, locale)
         app.go_on_with(place)
-        return WatchedTable(place, locale)
+        return WatchedTable(place)
 
     _show(server, watch, lambda: server.tables().running, locale)
 
@@ -97,7 +97,7 @@ def _replay(record: Record, locale: Locale) -> None:
     def first(app: TableApp) -> Screen[None]:
         place = RecordPlace(record, locale)
         app.go_on_with(place)
-        return ReplayTable(place, locale)
+        return ReplayTable(place)
 
     run_app(TableApp(locale, first), locale)
 

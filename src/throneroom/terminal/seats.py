@@ -101,13 +101,22 @@ def _strategies() -> tuple[str, ...]:
 def read_seats(people: str | None, bots: str | None, locale: Locale, catalog: Catalog) -> list[Seat]:
     """The seats as asked for: a number or names of people, a number or kinds of bots. One of each by default."""
     names = _people("1" if people is None else people, locale)
-    kinds = _bots(bots if bots is not None else "1" if len(names) == 1 else "0", locale)
+    usual = "1" if len(names) == 1 else "0"
+    return seats_for(names, _bots(usual if bots is None else bots, locale), locale, catalog)
+
+
+def seats_for(people: Sequence[str], kinds: Sequence[str], locale: Locale, catalog: Catalog) -> list[Seat]:
+    """The seats of these people, who may have no names, and of these kinds of bots."""
+    names = [" ".join(name.split()) for name in people]
+    _check_names([name for name in names if name], locale)
+    if not names:
+        raise BadSeats(locale.text("plain-bad-people", most=MOST_SEATS, given="0"))
     together = len(names) + len(kinds)
     if not FEWEST_SEATS <= together <= MOST_SEATS:
         raise BadSeats(locale.text("plain-bad-seats", fewest=FEWEST_SEATS, most=MOST_SEATS, n=together))
     seats = [Seat(name) for name in names]
     for place, kind in enumerate(kinds):
-        number = kinds[:place].count(kind) + 1
+        number = list(kinds[:place]).count(kind) + 1
         shown = kind.title() if _is_known(kind) else kind
         try:
             seats.append(_seat(f"{shown} bot{f' {number}' if number > 1 else ''}", kind, catalog))
@@ -122,7 +131,10 @@ def _people(text: str, locale: Locale) -> list[str]:
         if number not in map(str, range(1, MOST_SEATS + 1)):
             raise BadSeats(locale.text("plain-bad-people", most=MOST_SEATS, given=number))
         return [""] * int(number)
-    names = [" ".join(name.split()) for name in text.split(",") if name.strip()]
+    return [name for name in text.split(",") if name.strip()]
+
+
+def _check_names(names: Sequence[str], locale: Locale) -> None:
     for name in names:
         if sum(other.casefold() == name.casefold() for other in names) > 1:
             raise BadSeats(locale.text("plain-same-name", name=name))
@@ -130,9 +142,6 @@ def _people(text: str, locale: Locale) -> list[str]:
             raise BadSeats(locale.text("plain-bad-name", name=repr(name), most=_LONGEST_NAME))
         if re.fullmatch(r".* bot( \d+)?", name.lower()):
             raise BadSeats(locale.text("plain-bot-name", name=name))
-    if not names:
-        raise BadSeats(locale.text("plain-bad-people", most=MOST_SEATS, given="0"))
-    return names
 
 
 def _bots(text: str, locale: Locale) -> list[str]:

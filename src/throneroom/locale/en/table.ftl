@@ -68,6 +68,7 @@ table-key-card = All about the card under the cursor
 table-key-card-short = card
 table-key-rule = The rule behind the question
 table-key-rule-short = rule
+table-key-language = Another language
 table-key-log = The whole log
 table-key-log-short = log
 table-key-scroll = Scroll the log
@@ -126,7 +127,7 @@ table-pick = Choose cards
 table-begin = Begin
 table-leave = Leave
 table-bad-seed = A seed is a whole number, not { $text }.
-table-setup-keys = Tab: next field    ← →: change    Enter: press    F2: begin    F1: keys
+table-setup-keys = Tab: next field    ← →: change    F2: begin    F3: language    F1: keys
 table-setup-help =
     Tab and Shift+Tab go from field to field, arrow keys move in a list.
     Left, right or Enter changes who sits there.
@@ -136,6 +137,7 @@ table-setup-help =
     With and without: what a random kingdom must have, or must not.
     The card under the cursor is explained below the list.
     Seed: the same number deals the same cards. F2 begins.
+    F3: another language. Each person may have an own one.
 table-picked =
     { $n ->
        *[other] { $n } of { $most } cards chosen. Space: choose or leave a card. Enter: done. Esc: back.

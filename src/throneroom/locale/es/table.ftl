@@ -71,6 +71,7 @@ table-key-card = Todo sobre la carta señalada
 table-key-card-short = ver
 table-key-rule = La regla que hay tras la pregunta
 table-key-rule-short = regla
+table-key-language = Otro idioma
 table-key-log = El historial completo
 table-key-log-short = log
 table-key-scroll = Desplazar el historial
@@ -129,7 +130,7 @@ table-pick = Elegir cartas
 table-begin = Empezar
 table-leave = Salir
 table-bad-seed = Una semilla es un número entero, no { $text }.
-table-setup-keys = Tab: otro campo    ← →: cambiar    Intro: pulsar    F2: empezar    F1: teclas
+table-setup-keys = Tab: otro campo    ← →: cambiar    F2: empezar    F3: idioma    F1: teclas
 table-setup-help =
     Tab y Mayús+Tab van de campo en campo; las flechas, por una lista.
     Izquierda, derecha o Intro cambian quién se sienta.
@@ -139,6 +140,7 @@ table-setup-help =
     gusto. Con y sin: cartas que un reino al azar debe tener, o no debe.
     La carta señalada se explica debajo de la lista.
     Semilla: el mismo número reparte las mismas cartas. F2 empieza.
+    F3: otro idioma. Cada persona puede tener el suyo.
 table-picked =
     { $n ->
         [one] { $n } carta de { $most }. Espacio: elegir o dejar una carta. Intro: hecho. Esc: volver.

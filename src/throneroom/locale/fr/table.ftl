@@ -73,6 +73,7 @@ table-key-card = Tout sur la carte sous le curseur
 table-key-card-short = carte
 table-key-rule = La règle derrière la question
 table-key-rule-short = règle
+table-key-language = Une autre langue
 table-key-log = Le journal complet
 table-key-log-short = fil
 table-key-scroll = Faire défiler le journal
@@ -131,7 +132,7 @@ table-pick = Choisir
 table-begin = Commencer
 table-leave = Quitter
 table-bad-seed = Une graine est un nombre entier, pas { $text }.
-table-setup-keys = Tab : suivant    ← → : changer    Entrée : valider    F2 : jouer    F1 : aide
+table-setup-keys = Tab : suivant    ← → : changer    F2 : jouer    F3 : langue    F1 : aide
 table-setup-help =
     Tab et Maj+Tab vont de champ en champ, les flèches dans une liste.
     Gauche, droite ou Entrée changent qui est assis là.
@@ -141,7 +142,8 @@ table-setup-help =
     Avec, sans : cartes qu’un Royaume au hasard doit avoir, ou non.
     La carte sous le curseur est expliquée sous la liste.
     Graine : le même nombre donne la même distribution.
-    F2 commence la partie.
+    F2 commence la partie. F3 : une autre langue.
+    Chaque personne peut avoir la sienne.
 table-picked =
     { $n ->
         [one] { $n } carte sur { $most }. Espace : prendre ou laisser. Entrée : terminé. Échap : retour.

@@ -68,6 +68,7 @@ table-key-card = Wszystko o karcie pod kursorem
 table-key-card-short = opis
 table-key-rule = Zasada, z której wynika pytanie
 table-key-rule-short = skąd
+table-key-language = Inny język
 table-key-log = Cały dziennik
 table-key-log-short = log
 table-key-scroll = Przewijanie dziennika
@@ -126,7 +127,7 @@ table-pick = Wybierz karty
 table-begin = Zacznij
 table-leave = Wyjdź
 table-bad-seed = Ziarno to liczba całkowita, a nie { $text }.
-table-setup-keys = Tab: dalej    ← →: zmień    Enter: naciśnij    F2: zacznij    F1: klawisze
+table-setup-keys = Tab: dalej    ← →: zmień    F2: zacznij    F3: język    F1: klawisze
 table-setup-help =
     Tab i Shift+Tab prowadzą od pola do pola, strzałki po liście.
     Strzałki w lewo i w prawo lub Enter zmieniają, kto gra.
@@ -137,6 +138,7 @@ table-setup-help =
     Pomija: karty, których ma w nim nie być.
     Opis karty pod kursorem stoi pod listą.
     Ziarno: ta sama liczba rozdaje te same karty. F2 zaczyna grę.
+    F3: inny język. Każda osoba może mieć własny.
 table-picked =
     { $n ->
        *[other] Wybrane karty: { $n } z { $most }. Spacja: weź lub odłóż. Enter: gotowe. Esc: wróć.
