@@ -1,4 +1,4 @@
-"""Builds the browser's client and compiles the engine with mypyc while a wheel is built.
+"""Builds the browser's client and compiles the engine, and more, with mypyc while a wheel is built.
 
 The client needs Node, from the system or from PyPI, and its packages. Where they cannot be had, or the environment says
 THRONEROOM_WEB=0, the wheel has no client, and the build says so; THRONEROOM_WEB=1 makes that an error.

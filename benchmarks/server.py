@@ -335,7 +335,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 500, 1000])
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--size", type=int, default=3000, help=argparse.SUPPRESS)
+    parser.add_argument("--size", type=int, default=2000, help=argparse.SUPPRESS)  # what an update has
     parser.add_argument("--only", choices=["echo", "sqlite", "postgresql"])
     parser.add_argument("--fd", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--database", help=argparse.SUPPRESS)
