@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+import throneroom
+
 ROOT = Path(__file__).parents[1]
 EXPECT = os.environ.get("THRONEROOM_EXPECT")
 
@@ -26,6 +28,16 @@ def modules_to_compile() -> list[str]:
         for path in ROOT.glob(pattern)
         if path.name != "__init__.py"
     )
+
+
+def test_the_package_has_all_its_files() -> None:
+    """What is no Python is there as well: texts, the style of the full screen, strategies. Compiled it is a wheel."""
+    package = ROOT / "src" / "throneroom"
+    files = [path for path in package.rglob("*") if path.suffix in (".ftl", ".tcss", ".txt", ".typed")]
+    names = {path.relative_to(package) for path in files if "static" not in path.parts}
+    assert {Path("table/style.tcss"), Path("locale/pl/table.ftl"), Path("py.typed")} <= names
+    there = Path(throneroom.__file__).parent
+    assert not [str(name) for name in names if not (there / name).is_file()]
 
 
 def test_the_engine_is_among_the_modules_to_compile() -> None:

@@ -22,6 +22,7 @@ from tests.terminal.driving import (
     wanted,
 )
 from textual.geometry import Offset
+from textual.widgets import Static
 
 from throneroom import cli
 from throneroom.cards.kingdoms import kingdom_of
@@ -391,6 +392,8 @@ def test_six_players_and_a_large_hand_still_leave_room_for_the_question() -> Non
 
 
 def test_the_next_person_does_not_see_which_card_was_looked_at() -> None:
+    """Nothing of it is left on the table that lies below the cover, nor does the key for it show it."""
+
     async def work(person: Person, begun: Playing) -> None:
         await person.press("enter", "a")
         person.table.query_one("#choices", Grid).focus()
@@ -398,8 +401,11 @@ def test_the_next_person_does_not_see_which_card_was_looked_at() -> None:
         assert "Estate: costs 2." in person.screen
         await person.press("enter")
         assert isinstance(person.app.screen, Cover)
-        await person.press("enter")
-        assert "Estate: costs 2." not in person.screen
+        below = person.app.screen_stack[-2]
+        assert isinstance(below, LocalTable)
+        assert str(below.query_one("#card-text", Static).content) == LOCALE.text("table-no-card")
+        below.action_card()
+        assert isinstance(person.app.screen, Cover)
 
     at_table(wanted("Alice,Bob", "0", "First Game", SEED), work)
 

@@ -28,14 +28,15 @@ _SHORTEST: Final = 7  # rows of the plot; the screen scrolls if there is no room
 
 
 class End(Screen[str]):
-    """The result: "again", "undo", "save", "log" or "leave" is what the reader wants next."""
+    """The result: "again", "undo", "save", "log", "back" or "leave" is what the reader wants next."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y", "dismiss('again')", show=False),
         Binding("u", "dismiss('undo')", show=False),
         Binding("s", "dismiss('save')", show=False),
         Binding("l", "dismiss('log')", show=False),
-        Binding("q,escape", "dismiss('leave')", show=False),
+        Binding("escape", "dismiss('back')", show=False),
+        Binding("q", "dismiss('leave')", show=False),
     ]
 
     def __init__(self, result: Result, names: Sequence[str], you: int, keys: str, locale: Locale) -> None:

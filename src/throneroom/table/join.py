@@ -23,6 +23,7 @@ class RemoteTable(TableScreen):
 
     KEYS: ClassVar[Sequence[Key]] = REMOTE_KEYS
     BINDINGS: ClassVar[list[BindingType]] = bindings(REMOTE_KEYS)
+    END_KEYS: ClassVar[str] = "table-remote-again"
 
     def __init__(self, place: RemotePlace) -> None:
         super().__init__(place)
@@ -34,14 +35,16 @@ class RemoteTable(TableScreen):
         self.eyes = self._place.seat
         super().look()
         self._ask_aside()
-        self._show_end()
+        if self.place.result is not None and self._ended != self.place.branch:
+            self._ended = self.place.branch
+            self.show_end()
 
     def question_lines(self, facts: Facts | None) -> tuple[str, str]:
         table = self._place.table
         if facts is None and table is not None:
             free = sum(seat.who == "open" for seat in table.seats)
-            command = f"{program()} join {self._place.address}"
-            taken = ", ".join(seat.name for seat in table.seats if seat.who != "open")
+            command = f"\n{program()} join {self._place.address}"  # on a line of its own, to be copied
+            taken = ", ".join(filter(None, self.place.names))
             return self.words.text("table-remote-open", n=free, command=command), taken
         return super().question_lines(facts)
 
@@ -59,16 +62,12 @@ class RemoteTable(TableScreen):
 
         self.app.push_screen(YesNo([ask.text], self.words), answered)
 
-    def _show_end(self) -> None:
+    def show_end(self) -> None:
         result = self.place.result
-        if result is None or self._ended == self.place.branch:
+        if result is None:
             return
-        self._ended = self.place.branch
-        end = End(result, self.place.names, self.eyes, self.end_keys(), self.words)
+        end = End(result, self.place.names, self.eyes, self.words.text(self.END_KEYS), self.words)
         self.app.push_screen(end, self.after_end)
-
-    def end_keys(self) -> str:
-        return self.words.text("table-remote-again")
 
     def after_end(self, wish: str | None) -> None:
         if wish == "again":
@@ -100,14 +99,12 @@ class WatchedTable(RemoteTable):
 
     KEYS: ClassVar[Sequence[Key]] = WATCH_KEYS
     BINDINGS: ClassVar[list[BindingType]] = bindings(WATCH_KEYS)
+    END_KEYS: ClassVar[str] = "table-watch-end-keys"
 
     def question_lines(self, facts: Facts | None) -> tuple[str, str]:
         asked, _ = super().question_lines(facts)
         eyes = "everybody" if self._place.seat == SPECTATOR else "everything"
         return asked, self.words.text("table-watch-live", eyes=self.words.text(f"table-watch-{eyes}"))
-
-    def end_keys(self) -> str:
-        return self.words.text("table-watch-end-keys")
 
     def after_end(self, wish: str | None) -> None:
         if wish == "leave":

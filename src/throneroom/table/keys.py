@@ -119,6 +119,7 @@ def foot(keys: Sequence[Key], locale: Locale) -> Text:
             )
             line.apply_meta(link, start)
             line.append("  ")
+    line.rstrip()
     return line
 
 

@@ -23,7 +23,7 @@ from throneroom.table.grid import Grid
 from throneroom.table.keys import TABLE_KEYS, Key, bindings, foot, help_lines
 from throneroom.table.overlays import Reading
 from throneroom.table.place import Place
-from throneroom.table.text import card_lines, joined
+from throneroom.table.text import WIDE, card_lines, joined
 from throneroom.terminal.facts import Facts
 from throneroom.terminal.languages import next_language
 from throneroom.terminal.prompt import hint, is_yes_or_no, question
@@ -34,7 +34,7 @@ class LookingScreen(Screen[None]):
 
     KEYS: ClassVar[Sequence[Key]] = TABLE_KEYS
     BINDINGS: ClassVar[list[BindingType]] = bindings(TABLE_KEYS)
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012  # as Textual declares it
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012  # as Textual declares it
 
     def __init__(self, place: Place) -> None:
         super().__init__()
@@ -142,11 +142,14 @@ class LookingScreen(Screen[None]):
             self.choosing = None
         elif is_new:
             self.choosing = Choosing(decision, facts)
-        if facts is not None:
+        self.set_class(facts is None, "-waiting")
+        if facts is None:
+            self._write("head", Text(self.words.text("table-title"), style="bold"))
+        else:
             names, words = self.place.names, self.words
             self._write("head", parts.head(facts, names, words))
             self._write("area", parts.play_area(facts, names, words))
-            self._write("texts", parts.kingdom_texts(facts, words))
+            self._show_texts(facts)
             self._write("players", parts.players(facts, names, words))
             supply = self.query_one("#supply", Grid)
             supply.border_title = words.text("table-supply", empty=facts.empty_piles, end=facts.empty_piles_to_end)
@@ -155,6 +158,16 @@ class LookingScreen(Screen[None]):
         self._show_log()
         if is_new:
             self._aim()
+
+    def _show_texts(self, facts: Facts) -> None:
+        size = self.query_one("#texts").content_size
+        self._write("texts", parts.kingdom_texts(facts, self.words, size.width, size.height))
+
+    def on_resize(self) -> None:
+        """The texts of the kingdom take the room there is, which is known once the screen is laid out."""
+        facts = self.place.facts(self.eyes)
+        if facts is not None:
+            self.call_after_refresh(self._show_texts, facts)
 
     def _hand(self, facts: Facts) -> tuple[str, Sequence[Card]]:
         """The hand to show, and whose it is: one's own, or where all is open that of the player who is asked."""
@@ -191,7 +204,7 @@ class LookingScreen(Screen[None]):
     def question_lines(self, facts: Facts | None) -> tuple[str, str]:
         """What is asked, and how to answer; or what the table waits for."""
         if self.place.result is not None:
-            return self.words.text("table-over"), ""
+            return self.words.text("table-over"), self.words.text("table-over-keys")
         if facts is None:
             return self.words.text("table-not-begun"), ""
         if self.choosing is not None:

@@ -81,7 +81,9 @@ class Typing(ModalScreen[str | None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="window"):
             yield Static(Text(self._question, style="bold"))
-            yield Static(Text(self._hint, style="dim"), id="wrong")
+            wrong = Static(Text(self._hint, style="dim"), id="wrong")
+            wrong.display = bool(self._hint)
+            yield wrong
             yield Input(self._typed, compact=True)
 
     def on_mount(self) -> None:
@@ -91,6 +93,7 @@ class Typing(ModalScreen[str | None]):
         wrong = self._check(event.value)
         if wrong:
             self.query_one("#wrong", Static).update(Text(wrong, style="bold"))
+            self.query_one("#wrong").display = True
         else:
             self.dismiss(event.value)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 from typing import Final
 
@@ -79,15 +80,20 @@ def play_area(facts: Facts, names: Sequence[str], locale: Locale) -> Text:
     return joined(lines)
 
 
-def kingdom_texts(facts: Facts, locale: Locale) -> Text:
-    """What each card of the kingdom does, a line each, for screens that have room for it."""
+def kingdom_texts(facts: Facts, locale: Locale, width: int, height: int) -> Text:
+    """What each card of the kingdom does, for screens that have room for it; a line each if there is not enough."""
     cards = [card for card in facts.supply if card not in BASIC_CARDS]
-    width = max((len(option_name(card, locale)) for card in cards), default=0)
+    indent = max((len(option_name(card, locale)) for card in cards), default=0) + 2
+    room = max(1, width - indent)
+    wrapped = {card: textwrap.wrap(card_text(card, locale), room) for card in cards}
+    is_room = sum(map(len, wrapped.values())) <= height
     lines: list[Text] = []
-    for card in cards:
+    for card, told in wrapped.items():
         name = title(card, locale)
-        name.pad_right(width - name.cell_len + 2)
-        lines.append(Text.assemble(name, (card_text(card, locale), "dim")))
+        name.pad_right(indent - name.cell_len)
+        first, *more = told if is_room else [card_text(card, locale)]
+        lines.append(Text.assemble(name, (first, "dim")))
+        lines += [Text(" " * indent + line, style="dim") for line in more]
     return joined(lines)
 
 

@@ -105,9 +105,15 @@ class TableScreen(LookingScreen):
         self.query_one("#choices", Grid).focus()
 
     def action_clear(self) -> None:
+        """Choose anew; after the game, look at the result once more."""
         if self.choosing is not None:
             self.choosing.clear()
             self.look()
+        self.show_end()
+
+    def show_end(self) -> None:
+        """Show how the game has ended, if it has."""
+        raise NotImplementedError
 
     def action_type(self) -> None:
         """Type an answer as in the line mode."""

@@ -23,12 +23,13 @@ from throneroom.bots.levels import FAIR, LEVELS
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import BadKingdom
 from throneroom.cards.sets import RECOMMENDED_SETS
+from throneroom.engine.card import Card
 from throneroom.engine.setup import MOST_SEATS, Kingdom
 from throneroom.locale import Locale, languages
 from throneroom.table.cycle import Cycle
-from throneroom.table.text import card_lines, joined
+from throneroom.table.text import WIDE, card_lines, joined
 from throneroom.table.ways import BY_HAND, is_random, ways, wishes_for
-from throneroom.terminal.cards import title
+from throneroom.terminal.cards import card_text, title
 from throneroom.terminal.kingdoms import SEEDS, BadWish, propose
 from throneroom.terminal.languages import next_language
 from throneroom.terminal.names import NotFound, level_name, quoted
@@ -41,10 +42,13 @@ from throneroom.terminal.words import sentence
 NOBODY: Final = "nobody"
 PERSON: Final = "person"
 _DRAWN: Final = "drawn"
+_NAMES: Final = 22  # columns for the names of cards, where their texts follow
 
 
 class Setup(Screen[None]):
     """`begin` is told the series, and each person's language, when all is chosen."""
+
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012  # as Textual declares it
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f2", "begin", show=False),
@@ -225,9 +229,23 @@ class Setup(Screen[None]):
             self._kingdom = None
             self._say(sentence(told(error, self._words)))
             return
-        for card in self._kingdom.cards:
-            cards.add_option(Text.assemble(f"{card.cost} ", title(card, self._words)))
+        cards.add_options([self._line(card) for card in self._kingdom.cards])
         cards.highlighted = 0
+
+    def _line(self, card: Card) -> Text:
+        """A card of the list; with its text if there is room."""
+        name = title(card, self._words)
+        line = Text.assemble(f"{card.cost} ", name)
+        if self.app.size.width >= WIDE:
+            line.pad_right(_NAMES - name.cell_len)
+            line.append(card_text(card, self._words), style="dim")
+        return line
+
+    def on_resize(self) -> None:
+        if self._kingdom is not None:
+            cards = self.query_one("#cards", OptionList)
+            for place, card in enumerate(self._kingdom.cards):
+                cards.replace_option_prompt_at_index(place, self._line(card))
 
     def _show_part(self, parts: str, is_shown: bool, make: Callable[[], Sequence[Widget]]) -> None:
         """Show what belongs to a way of choosing; it is made when it is first needed."""

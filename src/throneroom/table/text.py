@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.text import Text
 
@@ -12,6 +13,8 @@ from throneroom.terminal.cards import title
 from throneroom.terminal.words import card_help
 
 Line = Text | str
+
+WIDE: Final = 110  # columns from which on a screen shows more side by side
 
 
 def joined(lines: Sequence[Line]) -> Text:

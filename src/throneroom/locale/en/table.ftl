@@ -16,6 +16,7 @@ table-nothing-in-play = nothing in play
 table-waiting = Waiting for { $names } ...
 table-not-begun = The game has not begun.
 table-over = The game is over.
+table-over-keys = Esc: the result    q: leave
 table-log = Log
 table-card = Card
 table-no-card = Move to a card to read what it does.

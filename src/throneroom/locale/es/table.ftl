@@ -19,6 +19,7 @@ table-nothing-in-play = nada en juego
 table-waiting = Esperando a { $names }…
 table-not-begun = La partida no ha empezado.
 table-over = La partida ha terminado.
+table-over-keys = Esc: el resultado    q: salir
 table-log = Historial
 table-card = Carta
 table-no-card = Ve a una carta para leer lo que hace.

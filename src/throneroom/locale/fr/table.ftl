@@ -20,6 +20,7 @@ table-nothing-in-play = rien en jeu
 table-waiting = On attend { $names }…
 table-not-begun = La partie n’a pas commencé.
 table-over = La partie est terminée.
+table-over-keys = Échap : le résultat    q : quitter
 table-log = Journal
 table-card = Carte
 table-no-card = Allez sur une carte pour lire ce qu’elle fait.

@@ -16,6 +16,7 @@ table-nothing-in-play = w grze nic
 table-waiting = Wybiera { $names } …
 table-not-begun = Gra się jeszcze nie zaczęła.
 table-over = Gra skończona.
+table-over-keys = Esc: wynik    q: wyjdź
 table-log = Dziennik
 table-card = Karta
 table-no-card = Wskaż kartę, aby przeczytać, co robi.
