@@ -47,7 +47,7 @@ def _answer(decision: Decision, chance: random.Random) -> Sequence[Option]:
 
 
 def questions() -> dict[tuple[str, str], Record]:
-    """A game that has just come to it, for each card and what it may ask; of another than whose turn it is, if it may."""
+    """A game that has just come to it, for each card and what it may ask: of another player, if it may."""
     found: dict[tuple[str, str], Record] = {}
     elsewhere: set[tuple[str, str]] = set()
     for seed in range(_SEEDS):

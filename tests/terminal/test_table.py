@@ -172,6 +172,26 @@ def test_a_whole_game_its_end_and_another_one() -> None:
     at_table(wanted("Alice", "money", "First Game", SEED, save=Path("game.txt")), work)
 
 
+def test_the_result_is_there_again_after_the_log() -> None:
+    """Reading the log, or the table, does not lose the way to the next game."""
+    game = Game.deal(kingdom_of([CATALOG.find(name) for name in STEALING.split(",")]), 2, 5)
+    chance = random.Random(5)
+    while game.decision is not None:
+        game.answer(_any_answer(game.decision, chance))
+
+    async def work(person: Person, begun: Playing) -> None:
+        assert isinstance(person.app.screen, End)
+        await person.press("l")
+        assert isinstance(person.app.screen, Reading)
+        await person.press("escape")
+        assert "The game is over." in person.screen
+        assert "Esc: the result" in person.screen
+        await person.press("escape")
+        assert isinstance(person.app.screen, End)
+
+    at_game(playing(Record.of(game, ["Alice", "Bob"])), work)
+
+
 def test_two_people_see_only_their_own_hands() -> None:
     """Before another is asked a cover hides everything: at the turns, and when Militia asks."""
 

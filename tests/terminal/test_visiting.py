@@ -86,6 +86,9 @@ def test_a_whole_game_with_somebody_elsewhere_and_a_rematch(base: str) -> None:
 
     async def work(person: Person) -> None:
         await person.until(lambda: "The game begins when the last seat is taken" in " ".join(person.screen.split()))
+        command = next(line for line in person.screen.splitlines() if " join http" in line)
+        assert command.strip().endswith(seated["table"]), "it can be copied from one line"
+        assert "Supply" not in person.screen
         taken = await asyncio.to_thread(request, base, f"/api/tables/{seated['table']}/seats", {"name": "Bob"})
         other = await Player(base, taken["table"], taken["token"], seed=1).connect()
         playing = asyncio.create_task(other.play())
@@ -276,6 +279,23 @@ def test_a_record_is_stepped_through_and_seen_by_several_eyes(record: Record) ->
         await person.press("escape")
 
     on_screen(replay(record), work, LARGE)
+
+
+def test_from_the_end_of_a_record_esc_goes_back_to_the_table(record: Record) -> None:
+    """As the line at the lower edge says; q leaves."""
+
+    async def work(person: Person) -> None:
+        await person.until(lambda: "Decision 0 of" in person.screen)
+        await person.press("9")
+        await person.until(lambda: isinstance(person.app.screen, End))
+        assert "Esc: back to the table" in person.screen
+        await person.press("escape")
+        assert isinstance(person.app.screen, ReplayTable)
+        assert person.app._exit is False
+        await person.press("b")
+        assert "Decision" in person.screen
+
+    on_screen(replay(record), work)
 
 
 def test_a_record_runs_at_speed(record: Record) -> None:
