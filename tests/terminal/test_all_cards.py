@@ -77,7 +77,7 @@ def test_every_question_of_every_card_is_covered_asked_and_answered() -> None:
 
     async def work(person: Person, begun: Playing) -> None:
         for (card, verb), record in found.items():
-            series = Series(Session(record, seats_of(NAMES, LOCALE, CATALOG)), lambda seed: record.kingdom)  # noqa: B023
+            series = Series(Session(record, seats_of(NAMES, CATALOG)), lambda seed: record.kingdom)  # noqa: B023
             game = series.session.game
             await person.app.switch_screen(begun.table(person.app, series))
             await person.asked_or_over()
@@ -98,7 +98,7 @@ def test_every_question_of_every_card_is_covered_asked_and_answered() -> None:
             while isinstance(person.app.screen, Cover):
                 await person.press("enter")
 
-    begun = Playing(wanted("Alice,Bob", "0", "First Game"), CATALOG, LOCALE)
+    begun = Playing(wanted("Alice,Bob", "0", "First Game"), CATALOG, [LOCALE])
     at_game(begun, work)
     midst = {("militia", "discard"), ("masquerade", "pass"), ("torturer", "choose"), ("secret-chamber", "put-on-deck")}
     assert midst <= elsewhere
