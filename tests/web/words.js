@@ -20,7 +20,7 @@
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!node.textContent.trim() || parent.closest(".hidden-text, .in-words, script, style, option")) continue;
+      if (!node.textContent.trim() || parent.closest(".hidden-text, .in-words, .deck-word, script, style, option")) continue;
       if (!shown(parent)) continue;
       // Counts stick out of a corner of their cards.
       const frame = !parent.matches(".badge, .picked") && parent.closest("button:not(.bare), .button, .tile, dialog, li, .panel");
