@@ -19,14 +19,14 @@ const FIRST_BUTTON: Record<string, string> = {
   c: ".centre button",
 };
 
-/** The keys, in the order in which the help shows them; the texts are web-key-<name>. */
+/** The keys, in the order in which the help shows them; the texts are web-key-<name>. Some keys have names: web-key-name-<key>. */
 export const KEY_NAMES = [
   ["digits", "1–9"],
-  ["enter", "Enter"],
+  ["enter", "enter"],
   ["treasures", "T"],
   ["end", "E"],
   ["undo", "U"],
-  ["clear", "Esc"],
+  ["clear", "escape"],
   ["info", "I"],
   ["hand", "H"],
   ["supply", "S"],
@@ -35,7 +35,7 @@ export const KEY_NAMES = [
   ["arrows", "← ↑ → ↓"],
   ["log", "L"],
   ["trash", "X"],
-  ["skip", "Space"],
+  ["skip", "space"],
   ["help", "?"],
 ] as const;
 

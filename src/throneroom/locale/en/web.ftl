@@ -182,6 +182,9 @@ web-title-asked = Your turn · Throneroom
 ## Keys
 
 web-keys = Keys
+web-key-name-enter = Enter
+web-key-name-space = Space
+web-key-name-escape = Esc
 web-key-digits = choose the first, second ... option
 web-key-enter = give the chosen answer
 web-key-treasures = play all Treasures, or choose all

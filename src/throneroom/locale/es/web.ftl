@@ -184,6 +184,9 @@ web-title-asked = Te toca · Throneroom
 ## Keys
 
 web-keys = Teclas
+web-key-name-enter = Intro
+web-key-name-space = Espacio
+web-key-name-escape = Esc
 web-key-digits = elegir la primera opción, la segunda…
 web-key-enter = dar la respuesta elegida
 web-key-treasures = jugar todos los Tesoros, o elegir todo

@@ -193,6 +193,9 @@ web-title-asked = À vous · Throneroom
 ## Keys
 
 web-keys = Touches
+web-key-name-enter = Entrée
+web-key-name-space = Espace
+web-key-name-escape = Échap
 web-key-digits = choisir la première, la deuxième… option
 web-key-enter = donner la réponse choisie
 web-key-treasures = jouer tous les Trésors, ou tout choisir

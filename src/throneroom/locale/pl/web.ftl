@@ -180,6 +180,9 @@ web-title-asked = Twoja kolej · Throneroom
 ## Keys
 
 web-keys = Klawisze
+web-key-name-enter = Enter
+web-key-name-space = Spacja
+web-key-name-escape = Esc
 web-key-digits = wybierz pierwszą, drugą … możliwość
 web-key-enter = zatwierdź wybór
 web-key-treasures = zagraj wszystkie Skarby albo wybierz wszystko
