@@ -208,6 +208,8 @@ def facts(view: View) -> dict[str, object]:
             told[name] = [attribute(card) for card in view.supply]
         elif parameters == ["seat", "card"]:
             told[name] = [attribute(seat, card) for seat in range(view.seats) for card in view.supply]
+        elif parameters == ["seat", "more"]:
+            told[name] = [attribute(seat, (card,)) for seat in range(view.seats) for card in view.supply]
         else:
             assert not parameters, f"the properties do not know how to ask a view for {name}"
             told[name] = attribute()
