@@ -1,0 +1,263 @@
+"""The catalogs of all languages say the same things: every text is there, used, complete, and can be formatted."""
+
+from __future__ import annotations
+
+import errno
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from itertools import pairwise
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from babel import Locale as Babel
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+from tests.locale.test_help import ALL as COMMANDS
+
+from throneroom import locale as locale_module
+from throneroom.bots.levels import LEVELS
+from throneroom.bots.match import ENDINGS
+from throneroom.cards.base import DECK_INTO_DISCARD
+from throneroom.cards.catalog import Catalog
+from throneroom.cards.intrigue import MODES
+from throneroom.cards.kingdoms import SOURCES
+from throneroom.cards.sets import RECOMMENDED_SETS
+from throneroom.engine import event as events
+from throneroom.engine.decision import VERBS
+from throneroom.engine.event import Kind
+from throneroom.engine.news import NEWS_NAMES
+from throneroom.engine.turn import PHASE_NAMES
+from throneroom.locale import Locale, languages, slug
+from throneroom.locale.source import catalogs
+from throneroom.server.protocol.server import Reason
+from throneroom.terminal.commands import COMMANDS as TYPED
+
+ROOT = Path(__file__).parents[2]
+OTHERS = [language for language in languages() if language != "en"]
+CARDS = Catalog().cards
+
+
+@cache
+def entries(language: str) -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
+    for file in catalogs(files(locale_module) / language):
+        for entry in FluentResource(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = entry
+    return found
+
+
+def patterns(entry: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    if entry.value is not None:
+        yield "", entry.value
+    for attribute in entry.attributes:
+        yield attribute.id.name, attribute.value
+
+
+class Looker(Visitor):
+    """What a pattern asks for, and by what it chooses."""
+
+    def __init__(self, pattern: ast.Pattern) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.selects: list[ast.SelectExpression] = []
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # as Fluent names it
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # as Fluent names it
+        self.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # as Fluent names it
+        self.selects.append(node)
+        self.generic_visit(node)
+
+
+def looked(language: str) -> Iterator[tuple[str, Looker]]:
+    for key, entry in entries(language).items():
+        for attribute, pattern in patterns(entry):
+            yield f"{key}.{attribute}" if attribute else key, Looker(pattern)
+
+
+def keys_of(select: ast.SelectExpression) -> list[str]:
+    return [
+        variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value)
+        for variant in select.variants
+    ]
+
+
+# After "w" and "z" Polish has the same form for 2 and for 5.
+SAME_FORM = {("pl", "ask-thief-gain"), ("pl", "web-points-in")}
+
+
+def counts_a_noun(select: ast.SelectExpression) -> bool:
+    """Whether a word follows the number, rather than that one thing is merely told from several."""
+    selector = select.selector
+    assert isinstance(selector, ast.VariableReference)
+    for variant in select.variants:
+        for element, following in pairwise(variant.value.elements):
+            said = isinstance(element, ast.Placeable) and element.expression
+            is_number = isinstance(said, ast.VariableReference) and said.id.name == selector.id.name
+            if is_number and isinstance(following, ast.TextElement) and re.match(r" [^\W\d]", following.value):
+                return True
+    return False
+
+
+def test_there_are_four_languages() -> None:
+    assert languages() == ("en", "es", "fr", "pl")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_is_in_every_language_and_in_the_same_file(language: str) -> None:
+    for file in catalogs(files(locale_module) / "en"):
+        other = files(locale_module) / language / file.name
+        names = [
+            {entry.id.name for entry in FluentResource(one.read_text(encoding="utf-8")).body if hasattr(entry, "id")}
+            for one in (file, other)
+        ]
+        assert names[0] == names[1], file.name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_has_the_same_parts_in_every_language(language: str) -> None:
+    """A value, if English has one, and the same attributes in the same order."""
+    for key, entry in entries("en").items():
+        parts = [name for name, _ in patterns(entry)]
+        assert [name for name, _ in patterns(entries(language)[key])] == parts, key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_speaks_of_the_same_things(language: str) -> None:
+    """What English puts in is put in everywhere, and nothing else; so with the texts that a text refers to."""
+    english = dict(looked("en"))
+    for key, look in looked(language):
+        assert look.variables == english[key].variables, key
+        assert look.references == english[key].references, key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_plurals_are_complete(language: str) -> None:
+    """A number that stands before a noun has all forms that the language tells apart.
+
+    Polish has three: 1 karta, 2 karty, 5 kart.
+    """
+    rule = Babel.parse(language).plural_form
+    forms = {rule(number) for number in range(1000)}
+    for key, look in looked(language):
+        for select in look.selects:
+            named = set(keys_of(select))
+            is_counted = counts_a_noun(select) and (language, key) not in SAME_FORM
+            if named & {"few", "many"} or ("one" in named and is_counted):
+                assert named >= forms, f"{key}: {forms - named}"
+
+
+def test_polish_counts_in_three_forms() -> None:
+    polish = Locale("pl")
+    assert [polish.text("plain-turns", n=n) for n in (1, 2, 5, 12, 22, 25)] == [
+        *("1 tura", "2 tury", "5 tur", "12 tur", "22 tury", "25 tur")
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_text_can_be_formatted(language: str) -> None:
+    """With every argument that English knows, for one and for several, for you and for others."""
+    locale = Locale(language)
+    for key, look in looked(language):
+        arguments = look.variables | {"who", "to", "whose", "n"}
+        for number, who in ((0, "you"), (1, "other"), (2, "you"), (5, "other"), (22, "you")):
+            given: dict[str, str | int] = dict.fromkeys(arguments, number)
+            given |= dict.fromkeys(("who", "to", "whose"), who)
+            text = locale.text(key, **given)
+            assert text == text.strip(), key
+            assert text or key.endswith(".text"), key
+            assert not re.search(r"[{}\u2068\u2069]|\?\?\?|\$[a-z]", text), f"{key}: {text}"
+
+
+# -- used ------------------------------------------------------------------------------------------------------------
+
+
+def literals() -> set[str]:
+    """Every string that stands in the sources, Python's and the browser's."""
+    found: set[str] = set()
+    for folder, kinds in (("src/throneroom", {".py"}), ("web/src", {".ts", ".svelte"})):
+        for path in (ROOT / folder).rglob("*"):
+            if path.suffix in kinds and "static" not in path.parts:
+                found |= set(re.findall(r"""["'`]([a-z][\w.-]*)["'`]""", path.read_text(encoding="utf-8")))
+    return found
+
+
+def made() -> Iterator[str]:
+    """The keys that are put together, from all that they can be put together of."""
+    cards = [slug(card.name) for card in CARDS]
+    verbs = [verb.name for verb in VERBS]
+    kinds = [kind.name for kind in vars(events).values() if isinstance(kind, Kind)]
+    for card in cards:
+        yield f"card-{card}"
+        yield from (f"ask-{card}-{verb}" for verb in verbs)
+        yield from (f"web-do-{card}-{verb}" for verb in verbs)
+        yield from (f"web-decline-{card}-{verb}" for verb in verbs)
+    for verb in verbs:
+        yield from (f"{family}-{verb}" for family in ("ask", "ask-none", "table-none", "table-all", "web-do"))
+        yield f"web-decline-{verb}"
+    for kind in kinds:
+        yield from (f"log-{kind}", f"log-{kind}-them")
+    yield from (f"log-gain-into-{target}" for target in ("hand", "deck"))
+    yield from (f"kingdom-{slug(known.name)}" for known in RECOMMENDED_SETS)
+    yield from (f"type-{name.lower()}" for card in CARDS for name in card.type_names)
+    yield from (f"box-{card.box}" for card in CARDS)
+    yield from (f"ask-mode-{slug(mode.name)}" for mode in (*MODES, DECK_INTO_DISCARD))
+    yield from (f"ask-rule-{slug(verb.rule)}" for verb in VERBS if verb.rule)
+    yield from (f"ask-words-{kind}" for kind in ("all", "all-short", "none", "yes", "no"))
+    yield from (f"plain-command-{name}" for name in TYPED)
+    yield from (f"plain-news-{slug(name)}" for _, name in NEWS_NAMES)
+    yield from (f"level-{level}" for level in (*LEVELS, "strategy"))
+    yield from (f"lab-ending-{ending}" for ending in ENDINGS)
+    yield from (f"table-phase-{phase}" for phase in PHASE_NAMES)
+    yield from (f"{family}-source-{slug(source)}" for family in ("table", "web") for source in SOURCES)
+    yield from (f"table-watch-{eyes}" for eyes in ("everybody", "everything", "seat"))
+    yield from (f"system-{name.lower()}" for name in errno.errorcode.values())
+    yield from (f"refused-{reason}" for reason in (*get_args(Reason), "unreachable", "undo-refused", "gone"))
+    yield from (f"help-{'-'.join(path)}" for path in COMMANDS)
+
+
+@cache
+def made_in_sources() -> set[str]:
+    """Keys of which the sources name the last part alone: problems, hints, keys of the table, words in capitals."""
+    found: set[str] = {"help-throneroom", "help-option"}
+    for path in (ROOT / "src/throneroom").rglob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        found |= {f"problem-record-{key}" for key in re.findall(r'_bad\(\s*(?:[\w\[\]"]+,\s*)?"([a-z-]+)"', source)}
+        found |= {f"problem-{key}" for key in re.findall(r'_bad\(\s*"([a-z-]+)"', source)}
+        found |= {f"strategy-{key}" for key in re.findall(r'\bit\(\s*"([a-z0-9-]+)"', source)}
+        found |= {f"refused-{a}-{b}" for a, b in re.findall(r'refusal\(\s*"([a-z-]+)",\s*"([a-z-]+)"', source)}
+        found |= {f"ask-wrong-{key}" for key in re.findall(r'_wrong\(\s*"([a-z-]+)"', source)}
+        found |= {f"metavar-{word.lower()}" for word in re.findall(r"\b[A-Z]{2,}\b", source)}
+        if path.name == "keys.py":
+            keys = re.findall(r'Key\((?:"[^"]*"|_LEAVE), "[^"]*", "[^"]*", "([\w-]+)"(, True)?', source)
+            for family in ("table-key", "table-watch-key"):
+                found |= {f"{family}-{key}" for key, _ in keys}
+                found |= {f"{family}-{key}-short" for key, short in keys if short}
+        found |= {f"table-name-{name}" for name in ("enter", "space", "escape", "pageup", "pagedown")}
+    arguments = {param.name for command in COMMANDS.values() for param in command.params}
+    return found | {f"metavar-{name}" for name in arguments}
+
+
+def test_every_text_is_used() -> None:
+    """By its whole name, or put together of parts. The browser's own are looked at by a test of the browser's."""
+    used = literals() | set(made()) | made_in_sources()
+    assert [key for key in entries("en") if key not in used and not key.startswith("web-")] == []
+
+
+def test_every_text_that_python_names_is_there() -> None:
+    english = Locale("en")
+    named: set[str] = set()
+    for path in (ROOT / "src/throneroom").rglob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        named |= set(re.findall(r"""\b(?:text|_say|saying)\(\s*["']([a-z][a-z0-9-]+-[a-z0-9.-]+)["']""", source))
+    assert len(named) > 150
+    assert [key for key in sorted(named) if not english.has(key)] == []
