@@ -153,6 +153,7 @@ WAYS: list[tuple[str, Way]] = [
     (r"dask scheduler", scheduler),
     (r"dask worker", worker),
     # the strongest level alone searches for half a minute; tests/lab and tests/bots measure it with less
+    (r"throneroom lab levels --list$", as_it_stands),
     (r"throneroom lab levels$", with_help),
     # building and contributing
     (r"make [a-z]", dry),

@@ -221,6 +221,7 @@ def made() -> Iterator[str]:
     yield from (f"{family}-source-{slug(source)}" for family in ("table", "web") for source in SOURCES)
     yield from (f"table-watch-{eyes}" for eyes in ("everybody", "everything", "seat"))
     yield from (f"system-{name.lower()}" for name in errno.errorcode.values())
+    yield "system-no-host"
     yield from (f"refused-{reason}" for reason in (*get_args(Reason), "unreachable", "undo-refused", "gone"))
     yield from (f"help-{'-'.join(path)}" for path in COMMANDS)
 

@@ -26,7 +26,7 @@ from throneroom.table.place import Ask, Place
 from throneroom.table.server import Address, KeptSeats, ServerProblem
 from throneroom.table.told import TableFacts, decision_of, event_of, offer_of, result_told, saying_of, seat_names
 from throneroom.terminal.result import Result
-from throneroom.terminal.sayings import words
+from throneroom.terminal.sayings import told, words
 from throneroom.terminal.undo import Offer
 
 _LARGEST: Final = 2**24
@@ -174,7 +174,8 @@ class RemotePlace(Place):
                     await self._talk(socket)
             except (TimeoutError, OSError, WebSocketException) as error:
                 if self.table is None:
-                    text = self.words.text("table-remote-unreachable", address=str(self.address), reason=str(error))
+                    reason = told(error, self.words)
+                    text = self.words.text("table-remote-unreachable", address=str(self.address), reason=reason)
                     raise ServerProblem(text) from None
             if self.address != table:
                 continue

@@ -20,7 +20,7 @@ from throneroom.server.protocol.base import encode
 from throneroom.server.protocol.server import Refused
 from throneroom.server.protocol.table import Seated, TableInfo, TableList, TakeSeat
 from throneroom.table.told import saying_of
-from throneroom.terminal.sayings import words
+from throneroom.terminal.sayings import told, words
 
 T = TypeVar("T")
 
@@ -101,7 +101,8 @@ class Server:
             raise self._refused(error) from None
         except (OSError, http.client.HTTPException) as error:
             reason = getattr(error, "reason", None) or error
-            raise self._unreachable(str(reason)) from None
+            text = told(reason, self._locale) if isinstance(reason, Exception) else str(reason)
+            raise self._unreachable(text) from None
 
     def _refused(self, error: urllib.error.HTTPError) -> ServerProblem:
         try:

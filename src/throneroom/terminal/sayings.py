@@ -29,7 +29,12 @@ def told(error: Exception, locale: Locale) -> str:
 
 def system_words(error: OSError, locale: Locale) -> str:
     """What the system says; it speaks English, so the usual complaints are ours."""
-    key = f"system-{errno.errorcode.get(error.errno or 0, 'other').lower()}"
+    from socket import gaierror  # only here: it takes its time to import
+
+    if isinstance(error, gaierror):
+        return locale.text("system-no-host")
+    number = errno.ETIMEDOUT if isinstance(error, TimeoutError) else error.errno or 0
+    key = f"system-{errno.errorcode.get(number, 'other').lower()}"
     return locale.text(key) if locale.has(key) else error.strerror or str(error)
 
 

@@ -96,3 +96,4 @@ system-econnreset = Connection reset by peer
 system-ehostunreach = No route to host
 system-enetunreach = Network is unreachable
 system-etimedout = Connection timed out
+system-no-host = There is no machine of this name

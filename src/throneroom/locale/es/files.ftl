@@ -96,3 +96,4 @@ system-econnreset = El otro extremo cortó la conexión
 system-ehostunreach = No hay ruta hasta el equipo
 system-enetunreach = Red inaccesible
 system-etimedout = La conexión ha tardado demasiado
+system-no-host = No hay ningún equipo con ese nombre

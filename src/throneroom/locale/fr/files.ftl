@@ -96,3 +96,4 @@ system-econnreset = Connexion interrompue par l’autre côté
 system-ehostunreach = Machine injoignable
 system-enetunreach = Réseau injoignable
 system-etimedout = Délai de connexion dépassé
+system-no-host = Aucune machine ne porte ce nom

@@ -96,3 +96,4 @@ system-econnreset = Druga strona zerwała połączenie
 system-ehostunreach = Nie ma drogi do komputera
 system-enetunreach = Sieć jest nieosiągalna
 system-etimedout = Przekroczono czas połączenia
+system-no-host = Nie ma komputera o tej nazwie
