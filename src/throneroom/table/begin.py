@@ -46,7 +46,7 @@ class Playing:
 
         self.series = series
         place = LocalPlace(series, self._locales[0])
-        app.go_on_with(place)
+        app.call_after_refresh(app.go_on_with, place)  # bots think when the table can be seen
         return LocalTable(place, self._locales)
 
 
