@@ -11,6 +11,10 @@ from throneroom.cards.intrigue import MODES
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.card import ACTION, Card
 from throneroom.locale import Locale, languages
+from throneroom.server.kingdoms import choose
+from throneroom.server.protocol.kingdom import WrittenCards
+from throneroom.server.refusal import Refusal
+from throneroom.table.told import saying_of
 from throneroom.terminal.names import (
     NotFound,
     card_name,
@@ -21,7 +25,7 @@ from throneroom.terminal.names import (
     option_name,
     set_name,
 )
-from throneroom.terminal.sayings import told
+from throneroom.terminal.sayings import told, words
 
 CARDS = Catalog().cards
 
@@ -167,3 +171,27 @@ def test_the_commands_take_names_in_any_language() -> None:
     assert named["tables"][0]["set"] == "Victory Dance"
     swapped = run("kingdom", "First Game", "--swap", "Fosa=Chapelle", "--json").json
     assert "Chapel" in swapped["tables"][0]["cards"]
+
+
+@pytest.mark.parametrize(
+    ("written", "first"),
+    [
+        ("les premieres parties", "Cellar"),
+        ("Taniec Zwycięstwa", "Pawn"),
+        ("Cave, Marché, Milicia, kopalnia, Moat, Rénovation, Forgeron, Village, Bûcheron, Taller", "Cellar"),
+    ],
+)
+def test_a_kingdom_pasted_at_the_server_may_be_in_any_language(written: str, first: str) -> None:
+    kingdom, _ = choose(WrittenCards(written))
+    assert kingdom.cards[0].name == first
+
+
+def test_what_the_server_does_not_know_is_refused_with_facts() -> None:
+    """So that the client says it in the language of its reader."""
+    with pytest.raises(Refusal) as caught:
+        choose(WrittenCards("Milise, Moat"))
+    message = caught.value.message()
+    assert message.text == "there is no card 'Milise'; did you mean Militia?"
+    assert message.said.key == "problem-did-you-mean"
+    said = saying_of(message.said, message.text, Catalog())
+    assert words(said, Locale("pl")) == "nie ma karty 'Milise'; czy chodzi o: Milicja?"

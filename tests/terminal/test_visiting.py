@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from throneroom.bots.simple import MoneyBot, VillageSmithyBot
 from throneroom.cards.kingdoms import kingdom_of
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.game import Game
+from throneroom.locale import Locale
 from throneroom.record.record import Record
 from throneroom.table.app import TableApp
 from throneroom.table.end import End
@@ -178,6 +180,31 @@ def test_a_seat_is_taken_once_and_kept(base: str) -> None:
     assert KeptSeats().token(there.address)
     with pytest.raises(ServerProblem, match=r"Refused: .+"):
         there.take_seat(seated["table"], "Carl")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The game at this table has begun, or is over."),
+        ("fr", "À cette table la partie a commencé, ou elle est finie."),
+        ("pl", "Przy tym stole gra się już zaczęła albo skończyła."),
+    ],
+)
+def test_a_refusal_is_said_in_the_readers_language(base: str, language: str, said: str) -> None:
+    """The server tells facts, whatever it speaks itself."""
+    seated = open_table(base)
+    there = Server(Address(base, seated["table"]), Locale(language))
+    there.take_seat(seated["table"], "Bob")
+    with pytest.raises(ServerProblem) as caught:
+        there.take_seat(seated["table"], "Carl")
+    assert said in str(caught.value)
+
+
+def test_a_server_that_is_not_there_is_said_in_the_readers_language() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # and nobody listens
+        with pytest.raises(ServerProblem, match="Connexion refusée"):
+            Server(Address(f"http://127.0.0.1:{taken.getsockname()[1]}", ""), Locale("fr")).tables()
 
 
 def test_open_tables_are_listed(base: str) -> None:
