@@ -1,6 +1,10 @@
 """Catalogs are read message by message, and mostly without Fluent: what comes out is what Fluent would say."""
 
+import json
+import os
 import re
+import subprocess
+import sys
 from importlib.resources import files
 
 import pytest
@@ -70,3 +74,32 @@ def test_lists_have_their_last_word() -> None:
         "a, b and c",
     ]
     assert english.one_of(["a", "b", "c"]) == "a, b or c"
+
+
+def loaded_by(work: str) -> set[str]:
+    """The modules that are imported, and the languages whose catalogs are opened, by some work in a fresh process."""
+    check = (
+        f"import sys, json\nfrom throneroom.locale import source\nopened = []\nread = source.catalogs\n"
+        "source.catalogs = lambda folder: opened.append(folder.name) or read(folder)\n"
+        "source.languages()\ndel opened[:]\n"
+        f"{work}\n"
+        "print('\\n' + json.dumps([*sys.modules, *opened]))"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "THRONEROOM_LANG": "fr"}
+    done = subprocess.run([sys.executable, "-c", check], env=environment, capture_output=True, check=True, timeout=60)
+    return set(json.loads(done.stdout.splitlines()[-1]))
+
+
+def test_help_needs_no_fluent_and_no_other_language() -> None:
+    """Nor any of the parts whose commands it lists: it is there at once."""
+    loaded = loaded_by("from throneroom.cli import main\ntry: main(['--help'])\nexcept SystemExit: pass")
+    assert "fr" in loaded
+    assert not loaded & {"fluent.runtime", "babel", "throneroom.lab.commands", "throneroom.server.app", "textual"}
+    assert not loaded & {"es", "pl"}
+
+
+def test_a_name_of_the_readers_language_opens_no_other_catalog() -> None:
+    find = "from throneroom.cards.catalog import Catalog\nfrom throneroom.locale import Locale\n"
+    find += "from throneroom.terminal.names import find_card\nfind_card({!r}, Catalog().cards, Locale('fr'))"
+    assert not loaded_by(find.format("sorciere")) & {"es", "pl", "fluent.runtime"}
+    assert loaded_by(find.format("bruja")) & {"es"}
