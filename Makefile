@@ -51,7 +51,7 @@ play: $(INSTALLED) $(WEB) ## Play in the browser (ARGS="--plain" for the termina
 web: $(WEB) ## Build the browser's client
 	@echo 'Built: $(dir $(WEB))'
 
-test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/docs.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(VENV)/proxy.stamp $(WEB) ## Run all tests: the browser client's, plain with coverage, then compiled
+test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/docs.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(VENV)/proxy.stamp $(VENV)/tmux.stamp $(WEB) ## Run all tests: the browser client's, plain with coverage, then compiled
 	@echo "== Tests, the client's logic =="
 	PYTHONPATH=src $(PY) -m tests.web.fixtures
 	$(PY) web/build.py --npm test
@@ -68,7 +68,7 @@ test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(
 	fi
 
 .PHONY: test-compiled
-test-compiled: $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/docs.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(VENV)/proxy.stamp $(WEB) $(UNPACKED)
+test-compiled: $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/docs.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(VENV)/proxy.stamp $(VENV)/tmux.stamp $(WEB) $(UNPACKED)
 	@echo '== Tests, compiled =='
 	PYTHONPATH=build/compiled THRONEROOM_EXPECT=compiled $(PYTEST)
 
@@ -133,6 +133,11 @@ $(WEB): $(WEB_SOURCES) $(VENV)/node.stamp
 # A Chromium for the tests in the browser, where the system has none.
 $(VENV)/browser.stamp: tests/web/browser.py $(VENV)/test.stamp
 	@$(PY) -m tests.web.browser
+	@touch $@
+
+# A tmux for the test of the full screen in one, where the system has none.
+$(VENV)/tmux.stamp: tests/terminal/multiplexer.py $(VENV)/test.stamp
+	@$(PY) -m tests.terminal.multiplexer
 	@touch $@
 
 # A PostgreSQL for the tests of the server, where the system has none.
