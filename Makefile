@@ -84,10 +84,11 @@ compile: $(COMPILED) ## Compile with mypyc into build/compiled and install that 
 plain: $(PLAIN) ## Install the plain sources into .venv again (editable)
 	@echo 'Installed: the plain throneroom, straight from src. Compiled again: make compile'
 
-bench: $(INSTALLED) $(VENV)/bench.stamp $(VENV)/test.stamp $(VENV)/database.stamp $(UNPACKED) ## Measure the engine, the lab, the server and the terminal beside their peers
+bench: $(INSTALLED) $(VENV)/bench.stamp $(VENV)/test.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(UNPACKED) ## Measure the engine, the lab, the server, the browser and the terminal beside their peers
 	$(PY) -m benchmarks.engine $(ARGS)
 	$(PY) -m benchmarks.lab $(ARGS)
 	PYTHONPATH=build/compiled $(PY) -m benchmarks.server
+	PYTHONPATH=build/compiled $(PY) -m benchmarks.web
 	$(PY) -m benchmarks.terminal $(ARGS)
 
 docs: $(INSTALLED) $(VENV)/docs.stamp $(WEB) ## Build the documentation site into build/site

@@ -104,6 +104,8 @@ class View:
         counts = self.__player(seat).owned[:]
         if not game.moves or seat == self.__seat or game.is_over:
             return counts
+        if self.__seat >= 0 and len(game.players) == 2:
+            return counts  # of two, one gives what the other takes: both have seen it all
         # Go back to before the first pass, then forward again with what this seat has seen.
         for giver, taker, card in game.moves:
             counts[card.number] += (giver == seat) - (taker == seat)
