@@ -25,7 +25,7 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/g
 
 # pytest's own options, such as TESTS="-k militia".
 TESTS ?=
-PYTEST = $(PY) -m pytest --numprocesses=auto $(TESTS)
+PYTEST = $(PY) -m pytest --numprocesses=auto --dist=worksteal $(TESTS)
 
 # Material for MkDocs tells of its successor at each build.
 MKDOCS := NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs
