@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 FIRST_PLAYER_STREAM: Final = -1
 
 _DONE: Final = object()
+_next: Final = next  # compiled code would look it up each time
 
 
 @final
@@ -100,7 +101,7 @@ class Game(Table):
 
     def _follow(self, effect: Effect) -> None:
         """Go on with the text being followed; once it is done, with the turn."""
-        decision = next(effect, _DONE)
+        decision = _next(effect, _DONE)
         if decision is _DONE:
             self.effect = None
             self.playing = None
@@ -234,8 +235,9 @@ class Game(Table):
     def _become(self, other: Game) -> None:
         """Take over the position of another game, which is between effects."""
         self.supply = other.supply
-        self.players = other.players
-        self.player = other.player
+        for player, theirs in zip(self.players, other.players, strict=True):
+            player.become(theirs)  # views hold the players
+        self.player = self.players[other.player.seat]
         self.trash = other.trash
         self.phase = other.phase
         self.actions = other.actions

@@ -56,6 +56,19 @@ class Player:
             self.random,
         )
 
+    def become(self, other: Player) -> None:
+        """Take over the cards of another."""
+        self.deck = other.deck
+        self.hand = other.hand
+        self.discard = other.discard
+        self.in_play = other.in_play
+        self.set_aside = other.set_aside
+        self.revealed = other.revealed
+        self.passing = other.passing
+        self.owned = other.owned
+        self.turns = other.turns
+        self.random = other.random
+
     @property
     def size(self) -> i64:
         """How many cards this player owns."""

@@ -34,7 +34,9 @@ class Stock:
 
     def slot(self, card: Card) -> i64:
         """The place of this card's pile, or -1 if it has none."""
-        return self.slots[card.number] if card.number < len(self.slots) else -1
+        if card.number < len(self.slots):
+            return self.slots[card.number]
+        return -1
 
 
 @final
@@ -64,8 +66,13 @@ class Supply:
     def left(self, card: Card) -> i64:
         """Copies in the pile; none if there is no such pile."""
         slots = self.stock.slots
-        slot = slots[card.number] if card.number < len(slots) else -1
-        return self.counts[slot] if slot >= 0 else 0
+        number = card.number
+        if number >= len(slots):
+            return 0
+        slot: i64 = slots[number]
+        if slot < 0:
+            return 0
+        return self.counts[slot]
 
     @property
     def cards_to_end(self) -> i64:

@@ -50,7 +50,9 @@ class Table:
     def cost(self, card: Card) -> i64:
         """What the card costs now."""
         cost = card.cost - self.reduction
-        return cost if cost > 0 else 0
+        if cost > 0:
+            return cost
+        return 0
 
     def affordable(self, coins: int) -> list[Card]:
         """The cards in the supply that cost up to so many coins now."""

@@ -19,7 +19,7 @@ SPECTATOR: Final = -1
 
 @final
 class View:
-    """A thin, read-only view over the live game for one seat. It copies what it hands out and holds nothing itself.
+    """A thin, read-only view over the live game for one seat. It copies what it hands out and keeps nothing itself.
 
     Open to everybody: the supply, the trash, what is in play, set aside or revealed, the top of each discard pile, the
     number of cards in each hand. Only to the seat: its hand, and the size of its deck. To nobody: the size of a discard
@@ -33,6 +33,7 @@ class View:
             )
         self.__game: Final = game
         self.__seat: Final[i64] = seat
+        self.__me: Final = game.players[seat] if seat >= 0 else None  # a game has the same players all along
 
     @property
     def seat(self) -> i64:
@@ -42,21 +43,21 @@ class View:
 
     @property
     def hand(self) -> tuple[Card, ...]:
-        return () if self.__seat < 0 else tuple(self.__game.players[self.__seat].hand)
+        return () if self.__me is None else tuple(self.__me.hand)
 
     def in_hand(self, card: Card) -> i64:
         """Copies of a card in the own hand."""
-        return 0 if self.__seat < 0 else self.__game.players[self.__seat].hand.count(card)
+        return 0 if self.__me is None else self.__me.hand.count(card)
 
     @property
     def deck_size(self) -> i64:
         """A player may count the own deck, but not the own discard pile."""
-        return 0 if self.__seat < 0 else len(self.__game.players[self.__seat].deck)
+        return 0 if self.__me is None else len(self.__me.deck)
 
     @property
     def passing(self) -> tuple[Card, ...]:
         """The card the seat itself has laid down to pass."""
-        return () if self.__seat < 0 else tuple(self.__game.players[self.__seat].passing)
+        return () if self.__me is None else tuple(self.__me.passing)
 
     # -- every seat -------------------------------------------------------------------------------------------------
 
@@ -117,15 +118,22 @@ class View:
 
     def owns(self, card: Card) -> i64:
         """Copies of a card the seat itself owns."""
-        if self.__seat < 0:
+        me = self.__me
+        if me is None:
             return 0
-        owned = self.__game.players[self.__seat].owned
-        return owned[card.number] if card.number < len(owned) else 0
+        owned = me.owned
+        number = card.number
+        if number >= len(owned):
+            return 0
+        return owned[number]
 
     @property
     def owned_cards(self) -> i64:
         """How many cards the seat itself owns."""
-        return 0 if self.__seat < 0 else self.__game.players[self.__seat].size
+        me = self.__me
+        if me is None:
+            return 0
+        return me.size
 
     def money(self) -> i64:
         """The coins on all Treasures the seat itself owns."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from throneroom.bots.tactics.deck import LATE, Deck, junk, purse
-from throneroom.bots.tactics.hand import enough, hand_value, least_missed
+from throneroom.bots.tactics.hand import enough, hand_value, loss
 from throneroom.bots.tactics.part import unwanted
 from throneroom.bots.tactics.use import actions_of, use
 from throneroom.cards.base import CHAPEL, MOAT, REMODEL
@@ -124,7 +124,8 @@ def nobles(view: View) -> tuple[Option, ...]:
     return THREE_CARDS.alone
 
 
-_TRASHERS: Final = (CHAPEL, STEWARD, MASQUERADE, UPGRADE, REMODEL, TRADING_POST)
+_TRASHERS: Final = [CHAPEL, STEWARD, MASQUERADE, UPGRADE, REMODEL, TRADING_POST]
+_CURSE: Final = [45, 35, 15]  # what it costs to take one, by the stage of the game
 
 
 def torturer(view: View) -> tuple[Option, ...]:
@@ -135,16 +136,16 @@ def torturer(view: View) -> tuple[Option, ...]:
     hand = list(view.hand)
     if len(hand) <= 1:
         return DISCARD_TWO.alone
-    whole = hand_value(hand, 1)
-    for card in least_missed(hand, 2, 1):
-        hand.remove(card)
+    lost = loss(hand, 2, 1)
+    if lost <= 0:
+        return DISCARD_TWO.alone
     # A Curse is a point, and in the way each time it is drawn until the end.
-    price = (45, 35, 15)[Deck(view).stage]
+    price = _CURSE[Deck(view).stage]
     for card in _TRASHERS:
         if view.owns(card):
             price -= 12
             break
-    return GAIN_A_CURSE.alone if whole - hand_value(hand, 1) > price else DISCARD_TWO.alone
+    return GAIN_A_CURSE.alone if lost > price else DISCARD_TWO.alone
 
 
 def discards_deck(view: View) -> bool:

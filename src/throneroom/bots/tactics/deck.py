@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from throneroom.bots.tactics.use import actions_of, use
 from throneroom.cards.base import GARDENS
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 EARLY: Final = 0
 LATE: Final = 1  # points begin to count
 FINAL: Final = 2  # there may be no turn after this one
+
+LEAST_MONEY: Final = 6  # coins in the deck that are never trashed away
 
 _NOT_YET: Final = -1000
 
@@ -50,6 +52,7 @@ def stage(view: View, cards: i64) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deck:
     """All that the seat owns, counted, and what of it is still to be drawn: neither in hand nor on the table.
 
@@ -58,7 +61,8 @@ class Deck:
 
     def __init__(self, view: View) -> None:
         self._view: Final = view
-        self.cards: Final[i64] = view.owned_cards
+        self._hand: list[Card] | None = None
+        self._cards: i64 = _NOT_YET
         self._stage: i64 = _NOT_YET
         self._treasures: i64 = _NOT_YET
         self._money: i64 = 0
@@ -69,6 +73,18 @@ class Deck:
         self._unseen: i64 = _NOT_YET
         self._draw: i64 = 0
         self._lively_draw: i64 = 0
+
+    @property
+    def hand(self) -> list[Card]:
+        if self._hand is None:
+            self._hand = list(self._view.hand)
+        return self._hand
+
+    @property
+    def cards(self) -> i64:
+        if self._cards == _NOT_YET:
+            self._cards = self._view.owned_cards
+        return self._cards
 
     @property
     def stage(self) -> i64:
@@ -88,6 +104,12 @@ class Deck:
         if self._treasures == _NOT_YET:
             self._count()
         return self._money
+
+    def has_money(self, coins: i64) -> bool:
+        """Whether it has so many coins on Treasures and Actions."""
+        if self._treasures == _NOT_YET and self._view.money() >= coins:
+            return True  # on Treasures alone
+        return self.money >= coins
 
     @property
     def terminals(self) -> i64:
@@ -128,6 +150,8 @@ class Deck:
         self._treasures = 0
         view = self._view
         for card in view.supply:
+            if not card.is_treasure and not card.is_action:
+                continue
             copies = view.owns(card)
             if not copies:
                 continue
@@ -135,7 +159,7 @@ class Deck:
                 self._treasures += copies
                 self._money += copies * card.coins
                 self._coins += copies * card.coins * 10
-            elif card.is_action:
+            else:
                 given = actions_of(card)
                 self._money += copies * card.coins
                 self._uses += copies * use(card)
@@ -152,45 +176,55 @@ class Deck:
         unseen = self.cards
         coins = self._coins
         uses = self._uses
-        for cards in (view.hand, view.in_play(view.seat)):
-            for card in cards:
-                unseen -= 1
-                if card.is_treasure:
-                    coins -= 10 * card.coins
-                elif card.is_action:
-                    uses -= use(card)
+        for card in view.hand:
+            unseen -= 1
+            if card.is_treasure:
+                coins -= 10 * card.coins
+            elif card.is_action:
+                uses -= use(card)
+        for card in view.in_play(view.seat):
+            unseen -= 1
+            if card.is_treasure:
+                coins -= 10 * card.coins
+            elif card.is_action:
+                uses -= use(card)
         self._unseen = unseen
         if unseen > 0:
             self._draw = coins // unseen
             self._lively_draw = (coins + uses) // unseen
 
 
-def worth(view: View, deck: Deck, card: Card) -> int:
+def worth(view: View, deck: Deck, card: Card) -> i64:
     """What it is worth to have a card in the deck from now to the end of the game; below 0 for what only clogs it."""
-    late = deck.stage
     if card.is_curse:
         return -30
+    late = deck.stage
     if card is ESTATE:
         if view.owns(BARON) and view.owns(ESTATE) <= 2:
             return 15
-        return (-8, 4, 25)[late]
+        return _at(late, -8, 4, 25)
     if card is COPPER:
         if view.owns(GARDENS) or view.owns(COPPERSMITH):
             return 6
-        return 5 if deck.money < 6 else (-4, -2, 0)[late]
+        if deck.has_money(LEAST_MONEY):
+            return _at(late, -4, -2, 0)
+        return 5
     if card is DUCHY:
-        return (8, 50, 75)[late] + 10 * view.owns(DUKE)
+        return _at(late, 8, 50, 75) + 10 * view.owns(DUKE)
     if card is PROVINCE:
-        return (85, 130, 160)[late]
+        return _at(late, 85, 130, 160)
     if card is GARDENS:
         return max(5, deck.cards) * (1 + late)
     if card is DUKE:
         return 15 * view.owns(DUCHY) * (1 + late) // 2
-    points = 10 * card.points * (1 + late) // 2
+    points: i64 = card.points
+    if points:
+        points = 10 * points * (1 + late) // 2
     if not card.is_action and not card.is_treasure:
         return points
-    # Harem gives no more than a Silver; its points are counted below.
-    value = 45 if card is HAREM else 10 * card.cost
+    value = 10 * card.cost
+    if card is HAREM:
+        value = 45  # no more than a Silver; its points are counted below
     if card.is_action:
         value += 3
         if actions_of(card) == 0 and deck.terminals > 1 + deck.spare + deck.cards // 8:
@@ -200,28 +234,40 @@ def worth(view: View, deck: Deck, card: Card) -> int:
     return value + points
 
 
-def junk(view: View, deck: Deck, card: Card) -> int:
+def surely_worth(card: Card) -> i64:
+    """What an Action or a Treasure but Copper is worth to any deck at any time, if not more."""
+    points: i64 = card.points
+    return (10 * card.cost - 9) // 3 + min(0, 15 * points)
+
+
+def _at(late: i64, early: i64, later: i64, final: i64) -> i64:
+    """A number for each stage of the game."""
+    if late == EARLY:
+        return early
+    if late == LATE:
+        return later
+    return final
+
+
+def junk(view: View, deck: Deck, card: Card) -> i64:
     """How gladly the deck would be rid of a card: more than 0 if it is better off without it.
 
     Money is kept back: a deck must be able to buy, so Copper counts as junk only while there is enough of it.
     """
     if card.is_curse:
         return 30
+    if card is not ESTATE and card is not COPPER:
+        return -1
     if view.owns(GARDENS) and deck.cards > 12:
-        return -1 - card.cost
+        return -1
     if card is ESTATE:
         return -worth(view, deck, card)
-    if card is COPPER:
-        if view.owns(COPPERSMITH) or deck.stage == FINAL:
-            return -1
-        return 4 if deck.money > LEAST_MONEY else -10
-    return -max(1, worth(view, deck, card))
+    if view.owns(COPPERSMITH) or deck.stage == FINAL:
+        return -1
+    return 4 if deck.has_money(LEAST_MONEY + 1) else -10
 
 
-LEAST_MONEY: Final = 6  # coins in the deck that are never trashed away
-
-
-def purse(view: View, hand: tuple[Card, ...]) -> int:
+def purse(view: View, hand: tuple[Card, ...]) -> i64:
     """The coins there will be to spend if all Treasures of this hand are played, and nothing else."""
     coins = view.coins
     dearer = view.worth_more

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from throneroom.bots.tactics.deck import LEAST_MONEY, Deck, junk, purse, worth
+from mypy_extensions import i64
+
+from throneroom.bots.tactics.deck import LEAST_MONEY, Deck, junk, purse, surely_worth, worth
 from throneroom.bots.tactics.gain import quality, steal, ware, ware_worth
-from throneroom.bots.tactics.hand import copies, hand_value, idle, least_missed
+from throneroom.bots.tactics.hand import hand_value, idle, least_missed
 from throneroom.bots.tactics.use import is_dead, use
 from throneroom.cards.base import CELLAR, MILITIA, MINE, MOAT, REMODEL
 from throneroom.cards.basic import COPPER
@@ -63,12 +65,20 @@ def unwanted(bot: TacticalBot, view: View, deck: Deck, cards: list[Card], most: 
 
     A Copper that this turn's purchase hangs on stays as well.
     """
-    others = [card for card in cards if card is not COPPER and junk(view, deck, card) > 0]
+    others: list[Card] = []
+    coppers = 0
+    for card in cards:
+        if card is COPPER:
+            coppers += 1
+        elif junk(view, deck, card) > 0:
+            others.append(card)
     chosen = least_worth(view, deck, others, min(most, len(others)))
-    coppers = copies(cards, COPPER)
-    if coppers and junk(view, deck, COPPER) > 0:
-        number = min(coppers, most - len(chosen), deck.money - LEAST_MONEY)
-        chosen += [COPPER] * max(0, number - needed_coppers(bot, view, number))
+    number = min(coppers, most - len(chosen))
+    if number > 0 and junk(view, deck, COPPER) > 0:
+        if not deck.has_money(LEAST_MONEY + number):
+            number = deck.money - LEAST_MONEY
+        for _ in range(number - needed_coppers(bot, view, number)):
+            chosen.append(COPPER)
     return chosen
 
 
@@ -90,7 +100,7 @@ def least_worth(view: View, deck: Deck, cards: list[Card], number: int) -> list[
     gone: list[Card] = []
     for _ in range(number):
         choice = 0
-        least = 1000
+        least: i64 = 1000
         for at, card in enumerate(rest):
             value = worth(view, deck, card)
             if value < least:
@@ -195,12 +205,24 @@ def hand_over(view: View, decision: Decision) -> tuple[Option, ...]:
     deck = Deck(view)
     mine = view.turn_seat == view.seat
     worst = decision.options[0]
-    least = 1000
-    for option in decision.options:
-        card = cast("Card", option)
-        value = worth(view, deck, card) + (3 * card.coins if mine and card.is_treasure else 0)
-        if value < least:
-            worst, least = option, value
+    place = 0
+    least: i64 = 1000
+    # What is worth little comes first: beside it most Actions and Treasures need no closer look.
+    for look in range(2):
+        for at, option in enumerate(decision.options):
+            card = cast("Card", option)
+            if card.is_curse:
+                return option.alone
+            if is_dead(card) or card is COPPER:
+                if look == 1:
+                    continue
+            elif look == 0 or surely_worth(card) > least:
+                continue
+            value = worth(view, deck, card)
+            if mine and card.is_treasure:
+                value += 3 * card.coins
+            if value < least or (value == least and at < place):
+                worst, place, least = option, at, value
     return worst.alone
 
 

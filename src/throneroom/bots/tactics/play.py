@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from mypy_extensions import i64
+
 from throneroom.bots.tactics.deck import Deck
 from throneroom.bots.tactics.gain import ware
 from throneroom.bots.tactics.use import actions_of
-from throneroom.bots.tactics.value import value, without
+from throneroom.bots.tactics.value import MASQUERADE_PASSES, printed_value, value, without
 from throneroom.cards.base import (
     ADVENTURER,
     CELLAR,
@@ -93,47 +95,46 @@ def next_action(bot: TacticalBot, view: View, options: tuple[Option, ...]) -> tu
         if card.effect is None or card.is_attack or card in _HARMLESS:
             return options
     deck = Deck(view)
-    hand = list(view.hand)
-    free = _next_free(bot, view, deck, hand, options)
+    free = _next_free(bot, view, deck, options)
     terminal: Card | None = None
     # With Actions to spare, the terminal ones come before what throws the hand away or counts the Actions in it.
     if free is None or (view.actions > 1 and (free is MINION or free is SHANTY_TOWN)):
-        terminal = _next_terminal(bot, view, deck, hand, options)
+        terminal = _next_terminal(bot, view, deck, options)
     if terminal is not None:
         return terminal.alone
     return () if free is None else free.alone
 
 
-def _next_free(bot: TacticalBot, view: View, deck: Deck, hand: list[Card], options: tuple[Option, ...]) -> Card | None:
+def _next_free(bot: TacticalBot, view: View, deck: Deck, options: tuple[Option, ...]) -> Card | None:
     """The first card in the order that costs no Action in the end and does no harm."""
     best: Card | None = None
     first = _LAST
     for option in options:
         card = cast("Card", option)
         place = _place(card)
-        if place < first and _is_free(bot, view, deck, hand, card):
+        if place < first and _is_free(bot, view, deck, card):
             best, first = card, place
     return best
 
 
-def _is_free(bot: TacticalBot, view: View, deck: Deck, hand: list[Card], card: Card) -> bool:
+def _is_free(bot: TacticalBot, view: View, deck: Deck, card: Card) -> bool:
     if card is CONSPIRATOR:
         return view.actions_played >= 2
     if card is UPGRADE:
-        return value(bot, view, deck, hand, card) > 0
+        return value(bot, view, deck, card) > 0
     if card is IRONWORKS:
         gained = ware(bot, view, deck, 0, 4)
         return gained is not None and gained.is_action
     if card is THRONE_ROOM:
-        return _throned_is_free(view, hand)
+        return _throned_is_free(view, deck)
     return actions_of(card) > 0
 
 
-def _throned_is_free(view: View, hand: list[Card]) -> bool:
+def _throned_is_free(view: View, deck: Deck) -> bool:
     """Throne Room on a card that gives Actions; but not while a Village in hand lets a terminal one be doubled."""
     free = False
     terminal = False
-    for card in hand:
+    for card in deck.hand:
         if card.is_action and card is not THRONE_ROOM:
             if actions_of(card):
                 free = True
@@ -142,27 +143,44 @@ def _throned_is_free(view: View, hand: list[Card]) -> bool:
     return free and not (terminal and view.actions > 1)
 
 
-def _next_terminal(
-    bot: TacticalBot, view: View, deck: Deck, hand: list[Card], options: tuple[Option, ...]
-) -> Card | None:
+def _next_terminal(bot: TacticalBot, view: View, deck: Deck, options: tuple[Option, ...]) -> Card | None:
     """The best terminal Action. With Actions to spare, those that draw come first: they may bring more to play."""
     best: Card | None = None
-    most = 0
+    most: i64 = 0
+    masquerade = False
+    after = False  # whether the best one comes after the Masquerade
     for option in options:
         card = cast("Card", option)
         if actions_of(card):
             continue
-        worth_it = value(bot, view, deck, hand, card)
+        if card is MASQUERADE:  # takes longest to think about, and often need not be
+            masquerade = True
+            continue
+        worth_it = value(bot, view, deck, card)
         if worth_it <= 0:
             continue
         if view.actions > 1:
             worth_it += _early(deck, card)
         if worth_it > most:
-            best, most = card, worth_it
+            best, most, after = card, worth_it, masquerade
+    if masquerade and (best is None or _masquerade_is_better(bot, view, deck, most, if_equal=after)):
+        return MASQUERADE
     return best
 
 
-def _early(deck: Deck, card: Card) -> int:
+def _masquerade_is_better(bot: TacticalBot, view: View, deck: Deck, most: i64, if_equal: bool) -> bool:
+    """Whether a Masquerade brings more than the best of the other terminal Actions."""
+    if not if_equal:
+        most += 1
+    if view.actions > 1:
+        most -= _early(deck, MASQUERADE)
+    least = printed_value(view, deck, MASQUERADE) + MASQUERADE_PASSES
+    if least >= most:
+        return True
+    return least + 12 >= most and value(bot, view, deck, MASQUERADE) >= most
+
+
+def _early(deck: Deck, card: Card) -> i64:
     """With Actions to spare: drawing first, Library when the hand is smaller, Secret Chamber last of all."""
     if card is SECRET_CHAMBER:
         return 0
@@ -178,24 +196,22 @@ def _early(deck: Deck, card: Card) -> int:
 def throne(bot: TacticalBot, view: View, options: tuple[Option, ...]) -> tuple[Option, ...]:
     """Throne Room: what is worth most when played twice, and what it leaves to be played after it."""
     deck = Deck(view)
-    hand = list(view.hand)
     best = options[0]
     most = -_LAST
     for option in options:
         card = cast("Card", option)
-        worth_it = 2 * value(bot, view, deck, hand, card) + _others(
-            bot, view, deck, hand, card, view.actions + 2 * actions_of(card)
-        )
+        actions = view.actions + 2 * actions_of(card)
+        worth_it = 2 * value(bot, view, deck, card) + _others(bot, view, deck, card, actions)
         if worth_it > most:
             best, most = option, worth_it
     return best.alone
 
 
-def _others(bot: TacticalBot, view: View, deck: Deck, hand: list[Card], card: Card, actions: int) -> int:
+def _others(bot: TacticalBot, view: View, deck: Deck, card: Card, actions: int) -> int:
     """What the best other terminal cards of the hand bring with so many Actions."""
     values: list[int] = []
-    for other in without(hand, card):
+    for other in without(deck.hand, card):
         if other.is_action and actions_of(other) == 0:
-            values.append(max(0, value(bot, view, deck, hand, other)))
+            values.append(max(0, value(bot, view, deck, other)))
     values.sort(reverse=True)
     return sum(values[:actions])

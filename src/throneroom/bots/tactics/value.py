@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from throneroom.bots.tactics.deck import EARLY, FINAL, LEAST_MONEY, Deck, junk, worth
 from throneroom.bots.tactics.gain import ware_worth
@@ -53,18 +55,34 @@ if TYPE_CHECKING:
     from throneroom.engine.view import View
 
 
-def value(bot: TacticalBot, view: View, deck: Deck, hand: list[Card], card: Card) -> int:
+MASQUERADE_PASSES: Final = 6  # what Masquerade is worth with nothing to be rid of
+
+
+def value(bot: TacticalBot, view: View, deck: Deck, card: Card) -> i64:
     """What playing a card now brings, in tenths of a coin. 0 or less: it is better not played."""
-    draw = deck.lively_draw if view.actions + card.actions > 1 else deck.draw
-    printed = 10 * card.coins + min(card.cards, max(0, deck.unseen)) * draw + 3 * card.buys
+    printed = printed_value(view, deck, card)
     if card.effect is None:
-        return printed + (1 if card.actions or card.coins else 0)
+        return printed + 1 if card.actions or card.coins else printed
     if card.is_attack:
         return printed + _harm(view, deck, card)
-    return printed + _worked_out(bot, view, deck, hand, card, draw)
+    return printed + _worked_out(bot, view, deck, card)
 
 
-def _harm(view: View, deck: Deck, card: Card) -> int:
+def printed_value(view: View, deck: Deck, card: Card) -> i64:
+    """What the plus-signs of a card bring. An Action is worth what is played with it."""
+    cards = card.cards
+    if cards > deck.unseen:
+        cards = deck.unseen
+    printed = 10 * card.coins + 3 * card.buys
+    return printed + cards * _drawn(view, deck, card) if cards > 0 else printed
+
+
+def _drawn(view: View, deck: Deck, card: Card) -> i64:
+    """What a card brings that is drawn when this one has been played."""
+    return deck.lively_draw if view.actions + card.actions > 1 else deck.draw
+
+
+def _harm(view: View, deck: Deck, card: Card) -> i64:
     """What an Attack does beyond its plus-signs."""
     final = deck.stage == FINAL
     if card is WITCH:
@@ -89,8 +107,12 @@ def _harm(view: View, deck: Deck, card: Card) -> int:
     return 5
 
 
-def _worked_out(bot: TacticalBot, view: View, deck: Deck, hand: list[Card], card: Card, draw: int) -> int:
+def _worked_out(bot: TacticalBot, view: View, deck: Deck, card: Card) -> i64:
     """What the words of a card are worth with this hand, beyond its plus-signs."""
+    hand = deck.hand
+    if card is MASQUERADE:
+        return MASQUERADE_PASSES + 6 * len(unwanted(bot, view, deck, hand, 2))
+    draw = _drawn(view, deck, card)
     if card is ADVENTURER:
         return 20 * (deck.money + 3) // (deck.treasures + 3)
     if card is CELLAR:
@@ -107,15 +129,13 @@ def _worked_out(bot: TacticalBot, view: View, deck: Deck, hand: list[Card], card
     if card is MONEYLENDER:
         return 25 if copies(hand, COPPER) and deck.money > LEAST_MONEY else 0
     if card is REMODEL or card is UPGRADE:
-        return _trade(bot, view, deck, hand, card)
+        return _trade(bot, view, deck, card)
     if card is THRONE_ROOM:
-        return _throned(bot, view, deck, hand)
+        return _throned(bot, view, deck)
     if card is COURTYARD:
         return -draw // 2
     if card is SECRET_CHAMBER:
         return 10 * (len(idle(without(hand, card), view.actions - 1, 10)))
-    if card is MASQUERADE:
-        return 6 + 6 * min(2, len(unwanted(bot, view, deck, hand, 2)))
     if card is STEWARD:
         return max(22, 2 * draw)
     if card is BARON:
@@ -129,7 +149,7 @@ def _worked_out(bot: TacticalBot, view: View, deck: Deck, hand: list[Card], card
     if card is COPPERSMITH:
         return 10 * copies(hand, COPPER)
     if card is TRADING_POST:
-        return _trading_post(view, deck, hand)
+        return _trading_post(view, deck)
     if card is TRIBUTE:
         return 26
     if card is NOBLES:
@@ -146,27 +166,27 @@ def without(hand: list[Card], card: Card) -> list[Card]:
     return rest
 
 
-def _trade(bot: TacticalBot, view: View, deck: Deck, hand: list[Card], card: Card) -> int:
+def _trade(bot: TacticalBot, view: View, deck: Deck, card: Card) -> int:
     """Remodel, Upgrade: what the best exchange wins; less than nothing if all in hand is better kept."""
-    rest = without(hand, card)
+    rest = without(deck.hand, card)
     if not rest:
         return 0
     least, most = (1, 1) if card is UPGRADE else (0, 2)
     return max([trade_value(bot, view, deck, held, least, most) for held in rest])
 
 
-def _throned(bot: TacticalBot, view: View, deck: Deck, hand: list[Card]) -> int:
+def _throned(bot: TacticalBot, view: View, deck: Deck) -> int:
     """Throne Room: twice the best other Action."""
     best = 0
-    for held in hand:
+    for held in deck.hand:
         if held.is_action and held is not THRONE_ROOM:
-            best = max(best, value(bot, view, deck, hand, held))
+            best = max(best, value(bot, view, deck, held))
     return 2 * best
 
 
-def _trading_post(view: View, deck: Deck, hand: list[Card]) -> int:
+def _trading_post(view: View, deck: Deck) -> int:
     """Two cards for a Silver in hand."""
-    rest = without(hand, TRADING_POST)
+    rest = without(deck.hand, TRADING_POST)
     if len(rest) < 2:
         return 0
     won = 20 if view.left(SILVER) else 0
