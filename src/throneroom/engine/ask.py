@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, cast
 
+from mypy_extensions import i64
+
 from throneroom.engine import event as events
 from throneroom.engine.card import distinct
 from throneroom.engine.decision import CHOOSE, DISCARD, GAIN, TRASH, Decision, Verb, is_forced
@@ -27,14 +29,38 @@ def choose_cards(
     subject: Player | None = None,
 ) -> Generator[Decision, None, list[Card]]:
     """Choose from `least` to `most` of the cards; with too few cards, as many as there are."""
-    options = tuple(distinct(cards) if most == 1 else cards)
-    most = min(most, len(options))
-    least = min(least, most)
-    ordered = ordered and most > 1
-    if is_forced(options, least, most, ordered):
-        return list(options[:most])
-    yield _question(game, player, verb, options, least, most, ordered, subject)
-    return [cast("Card", card) for card in game.answered]
+    asked = _which(game, player, verb, cards, least, most, ordered, subject)
+    if not asked.is_forced:
+        yield asked
+    return _chosen(game, asked)
+
+
+# Generators within generators are slow: the helpers below ask for themselves what they could leave to `choose_cards`.
+
+
+def _which(
+    game: Game,
+    player: Player,
+    verb: Verb,
+    cards: list[Card],
+    least: i64,
+    most: i64,
+    ordered: bool,
+    subject: Player | None,
+) -> Decision:
+    """The question which of the cards, even if there is nothing to choose."""
+    options = tuple(distinct(cards)) if most == 1 else tuple(cards)
+    if most > len(options):
+        most = len(options)
+    if least > most:
+        least = most
+    return _question(game, player, verb, options, least, most, ordered and most > 1, subject)
+
+
+def _chosen(game: Game, asked: Decision) -> list[Card]:
+    """The cards chosen, or those that were not asked for since there was no choice."""
+    chosen = asked.options[: asked.most] if asked.is_forced else game.answered
+    return [cast("Card", card) for card in chosen]
 
 
 def _question(
@@ -42,8 +68,8 @@ def _question(
     player: Player,
     verb: Verb,
     options: tuple[Option, ...],
-    least: int,
-    most: int,
+    least: i64,
+    most: i64,
     ordered: bool,
     subject: Player | None,
 ) -> Decision:
@@ -56,7 +82,10 @@ def choose_card(
     game: Game, player: Player, verb: Verb, cards: list[Card], *, subject: Player | None = None
 ) -> Generator[Decision, None, Card | None]:
     """Choose one of the cards: a must. None if there is none to choose from."""
-    chosen = yield from choose_cards(game, player, verb, cards, 1, 1, subject=subject)
+    asked = _which(game, player, verb, cards, 1, 1, False, subject)
+    if not asked.is_forced:
+        yield asked
+    chosen = _chosen(game, asked)
     return chosen[0] if chosen else None
 
 
@@ -92,21 +121,28 @@ def discard_down_to(game: Game, player: Player, size: int) -> Generator[Decision
     """Discard until so many cards are left in hand."""
     number = len(player.hand) - size
     if number > 0:
-        cards = yield from choose_cards(game, player, DISCARD, player.hand, number, number, ordered=True)
-        game.discard(player, cards)
+        asked = _which(game, player, DISCARD, player.hand, number, number, True, None)
+        if not asked.is_forced:
+            yield asked
+        game.discard(player, _chosen(game, asked))
 
 
 def discard_cards(game: Game, player: Player, number: int) -> Generator[Decision, None, None]:
     """Discard so many cards from hand, as far as there are."""
-    cards = yield from choose_cards(game, player, DISCARD, player.hand, number, number, ordered=True)
-    game.discard(player, cards)
+    asked = _which(game, player, DISCARD, player.hand, number, number, True, None)
+    if not asked.is_forced:
+        yield asked
+    game.discard(player, _chosen(game, asked))
 
 
 def trash_cards(
     game: Game, player: Player, cards: list[Card], least: int, most: int
 ) -> Generator[Decision, None, list[Card]]:
     """Trash from `least` to `most` of these cards of the hand, and return those trashed."""
-    trashed = yield from choose_cards(game, player, TRASH, cards, least, most)
+    asked = _which(game, player, TRASH, cards, least, most, False, None)
+    if not asked.is_forced:
+        yield asked
+    trashed = _chosen(game, asked)
     game.trash_from_hand(player, trashed)
     return trashed
 
@@ -115,7 +151,10 @@ def gain_one(
     game: Game, player: Player, cards: list[Card], to: str = events.DISCARD
 ) -> Generator[Decision, None, Card | None]:
     """Gain one of these cards: a must. None if there is none."""
-    card = yield from choose_card(game, player, GAIN, cards)
-    if card is not None:
+    asked = _which(game, player, GAIN, cards, 1, 1, False, None)
+    if not asked.is_forced:
+        yield asked
+    for card in _chosen(game, asked):
         game.gain(player, card, to)
-    return card
+        return card
+    return None

@@ -74,37 +74,30 @@ class Table:
 
     def draw(self, player: Player, number: i64) -> None:
         """Draw cards into the hand; with too few, as many as there are."""
-        deck = player.deck
-        if 0 < number <= 3 and number <= len(deck) and self.listener is None:  # most draws: no list in between
-            hand = player.hand
-            while number:
-                hand.append(deck.pop())
-                number -= 1
-            self.news |= DRAW
+        hand = player.hand
+        before = len(hand)
+        while number > 0:
+            if not player.deck and not self.shuffle(player):
+                break
+            hand.append(player.deck.pop())
+            number -= 1
+        if len(hand) == before:
             return
-        drawn = self._take_top(player, number)
-        if not drawn:
-            return
-        drawn.reverse()
-        player.hand += drawn
         self.news |= DRAW
         if self.listener is not None:
-            self.tell(events.DREW, player, drawn, insiders=1 << player.seat, target=HAND, news=DRAW)
+            self.tell(events.DREW, player, hand[before:], insiders=1 << player.seat, target=HAND, news=DRAW)
 
     def draw_hand(self, player: Player) -> None:
         """Draw a new hand of five; the old one has been discarded."""
         deck = player.deck
         if len(deck) >= HAND_SIZE:  # most hands: no list in between
             player.hand = [deck.pop(), deck.pop(), deck.pop(), deck.pop(), deck.pop()]
+            self.news |= DRAW
+            if self.listener is not None:
+                self.tell(events.DREW, player, player.hand, insiders=1 << player.seat, target=HAND, news=DRAW)
         else:
-            drawn = self._take_top(player, HAND_SIZE)
-            drawn.reverse()
-            player.hand = drawn
-            if not drawn:
-                return
-        self.news |= DRAW
-        if self.listener is not None:
-            self.tell(events.DREW, player, player.hand, insiders=1 << player.seat, target=HAND, news=DRAW)
+            player.hand = []
+            self.draw(player, HAND_SIZE)
 
     def _take_top(self, player: Player, number: i64) -> list[Card]:
         """Take cards off the deck, the top one last: first what is left, then, after a shuffle, the rest."""
@@ -129,7 +122,8 @@ class Table:
         """The discard pile becomes the new deck; False if it is empty. Only called when the deck has run out."""
         if not player.discard:
             return False
-        player.deck, player.discard = player.discard, player.deck
+        player.deck = player.discard
+        player.discard = []
         player.random = shuffle(player.deck, player.random)
         self.news |= SHUFFLE
         if self.listener is not None:
@@ -219,7 +213,7 @@ class Table:
     def _trash(self, player: Player, cards: list[Card], source: str) -> None:
         self.trash += cards
         for card in cards:
-            player.owned[card.number] -= 1
+            _count(player, card, -1)
             if self.moves:
                 self.moves.append((player.seat, -1, card))
         if self.listener is not None and cards:
@@ -235,7 +229,7 @@ class Table:
         self._gained(player, card, events.TRASH, DISCARD)
 
     def _gained(self, player: Player, card: Card, source: str, to: str) -> None:
-        player.owned[card.number] += 1
+        _count(player, card, 1)
         if self.moves:
             self.moves.append((-1, player.seat, card))
         if to == DISCARD:
@@ -288,11 +282,13 @@ class Table:
     def pass_left(self) -> None:
         """Every card laid down goes to the hand of the player on the left, all at once."""
         for player in self.players:
+            if not player.passing:
+                continue
             neighbour = self.left_of(player)
             for card in player.passing:
                 neighbour.hand.append(card)
-                player.owned[card.number] -= 1
-                neighbour.owned[card.number] += 1
+                _count(player, card, -1)
+                _count(neighbour, card, 1)
                 self.moves.append((player.seat, neighbour.seat, card))
                 if self.listener is not None:
                     both = 1 << player.seat | 1 << neighbour.seat
@@ -368,3 +364,9 @@ class Table:
                 news,
             )
         )
+
+
+def _count(player: Player, card: Card, more: i64) -> None:
+    """The player owns so many more copies of a card."""
+    copies: i64 = player.owned[card.number]
+    player.owned[card.number] = copies + more

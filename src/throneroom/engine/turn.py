@@ -60,18 +60,23 @@ def next_decision(game: Game) -> Decision | None:
 def _actions(hand: list[Card]) -> tuple[Option, ...]:
     """The different Action cards in hand."""
     first: Card | None = None
+    second: Card | None = None
     several: list[Card] | None = None
     for card in hand:
-        if card.is_action and card is not first:
+        if card.is_action and card is not first and card is not second:
             if first is None:
                 first = card
+            elif second is None:
+                second = card
             elif several is None:
-                several = [first, card]
+                several = [first, second, card]
             elif not contains(several, card):
                 several.append(card)
-    if several is not None:
-        return tuple(several)
-    return () if first is None else first.alone
+    if first is None:
+        return ()
+    if second is None:
+        return first.alone
+    return (first, second) if several is None else tuple(several)
 
 
 def carry_out(game: Game, decision: Decision, answer: tuple[Option, ...]) -> None:
