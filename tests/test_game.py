@@ -181,6 +181,7 @@ def test_a_card_that_fails_leaves_the_game_as_it_was() -> None:
         alice="hand: Broken, Estate | deck: Copper", bob="hand: Copper", catalog=Catalog([BROKEN])
     )
     alice.plays("Broken")
+    view = board.game.view(0)
     asked = repr(board.game.decision)
     with pytest.raises(ZeroDivisionError, match="this card is broken"):
         alice.discards("Estate")
@@ -191,6 +192,7 @@ def test_a_card_that_fails_leaves_the_game_as_it_was() -> None:
     with pytest.raises(ZeroDivisionError):
         alice.discards("Copper")
     assert alice.hand == "Copper, Estate"
+    assert sorted(card.name for card in view.hand) == ["Copper", "Estate"], "what saw the game before sees it still"
 
 
 def test_a_listener_that_fails_leaves_the_game_as_it_was() -> None:

@@ -125,7 +125,7 @@ def nobles(view: View) -> tuple[Option, ...]:
 
 
 _TRASHERS: Final = [CHAPEL, STEWARD, MASQUERADE, UPGRADE, REMODEL, TRADING_POST]
-_CURSE: Final = [45, 35, 15]  # what it costs to take one, by the stage of the game
+_PRICE_OF_CURSE: Final = [45, 35, 15]  # by the stage of the game
 
 
 def torturer(view: View) -> tuple[Option, ...]:
@@ -140,7 +140,7 @@ def torturer(view: View) -> tuple[Option, ...]:
     if lost <= 0:
         return DISCARD_TWO.alone
     # A Curse is a point, and in the way each time it is drawn until the end.
-    price = _CURSE[Deck(view).stage]
+    price = _PRICE_OF_CURSE[Deck(view).stage]
     for card in _TRASHERS:
         if view.owns(card):
             price -= 12

@@ -71,7 +71,7 @@ class Deck:
         self._terminals: i64 = 0
         self._spare: i64 = 0
         self._unseen: i64 = _NOT_YET
-        self._draw: i64 = 0
+        self._draw: i64 = _NOT_YET
         self._lively_draw: i64 = 0
 
     @property
@@ -128,67 +128,71 @@ class Deck:
     def unseen(self) -> i64:
         """How many cards are still to be drawn."""
         if self._unseen == _NOT_YET:
-            self._look()
+            view = self._view
+            self._unseen = self.cards - view.hand_size(view.seat) - len(view.in_play(view.seat))
         return self._unseen
 
     @property
     def draw(self) -> i64:
         """What a card drawn brings, with no Action left to play it."""
-        if self._unseen == _NOT_YET:
+        if self._draw == _NOT_YET:
             self._look()
         return self._draw
 
     @property
     def lively_draw(self) -> i64:
         """What a card drawn brings, with Actions left."""
-        if self._unseen == _NOT_YET:
+        if self._draw == _NOT_YET:
             self._look()
         return self._lively_draw
 
     def _count(self) -> None:
         """Count what is owned."""
-        self._treasures = 0
         view = self._view
+        treasures: i64 = 0
+        money: i64 = 0
+        coins: i64 = 0
+        uses: i64 = 0
+        terminals: i64 = 0
+        spare: i64 = 0
         for card in view.supply:
             if not card.is_treasure and not card.is_action:
                 continue
             copies = view.owns(card)
             if not copies:
                 continue
+            money += copies * card.coins
             if card.is_treasure:
-                self._treasures += copies
-                self._money += copies * card.coins
-                self._coins += copies * card.coins * 10
+                treasures += copies
+                coins += copies * card.coins * 10
             else:
                 given = actions_of(card)
-                self._money += copies * card.coins
-                self._uses += copies * use(card)
+                uses += copies * use(card)
                 if given == 0:
-                    self._terminals += copies
+                    terminals += copies
                 else:
-                    self._spare += copies * (given - 1)
+                    spare += copies * (given - 1)
+        self._treasures = treasures
+        self._money = money
+        self._coins = coins
+        self._uses = uses
+        self._terminals = terminals
+        self._spare = spare
 
     def _look(self) -> None:
         """Take away from what is owned what is in sight already."""
         if self._treasures == _NOT_YET:
             self._count()
         view = self._view
-        unseen = self.cards
         coins = self._coins
         uses = self._uses
-        for card in view.hand:
-            unseen -= 1
+        for card in view.hand + view.in_play(view.seat):
             if card.is_treasure:
                 coins -= 10 * card.coins
             elif card.is_action:
                 uses -= use(card)
-        for card in view.in_play(view.seat):
-            unseen -= 1
-            if card.is_treasure:
-                coins -= 10 * card.coins
-            elif card.is_action:
-                uses -= use(card)
-        self._unseen = unseen
+        self._draw = 0
+        unseen = self.unseen
         if unseen > 0:
             self._draw = coins // unseen
             self._lively_draw = (coins + uses) // unseen
@@ -202,17 +206,17 @@ def worth(view: View, deck: Deck, card: Card) -> i64:
     if card is ESTATE:
         if view.owns(BARON) and view.owns(ESTATE) <= 2:
             return 15
-        return _at(late, -8, 4, 25)
+        return _by_stage(late, -8, 4, 25)
     if card is COPPER:
         if view.owns(GARDENS) or view.owns(COPPERSMITH):
             return 6
         if deck.has_money(LEAST_MONEY):
-            return _at(late, -4, -2, 0)
+            return _by_stage(late, -4, -2, 0)
         return 5
     if card is DUCHY:
-        return _at(late, 8, 50, 75) + 10 * view.owns(DUKE)
+        return _by_stage(late, 8, 50, 75) + 10 * view.owns(DUKE)
     if card is PROVINCE:
-        return _at(late, 85, 130, 160)
+        return _by_stage(late, 85, 130, 160)
     if card is GARDENS:
         return max(5, deck.cards) * (1 + late)
     if card is DUKE:
@@ -240,7 +244,7 @@ def surely_worth(card: Card) -> i64:
     return (10 * card.cost - 9) // 3 + min(0, 15 * points)
 
 
-def _at(late: i64, early: i64, later: i64, final: i64) -> i64:
+def _by_stage(late: i64, early: i64, later: i64, final: i64) -> i64:
     """A number for each stage of the game."""
     if late == EARLY:
         return early

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from throneroom.bots.tactics.deck import FINAL, LATE, Deck, stage
 from throneroom.cards.basic import COPPER, PROVINCE
 from throneroom.engine.card import Card, Option
@@ -100,17 +102,21 @@ def winning_buy(view: View, coins: int) -> Card | None:
     buys = view.buys
     missing = view.empty_piles_to_end - view.empty_piles
     by_piles = 0 < missing <= buys and view.cards_to_end <= buys
-    piles: list[Card] = []
     for card in view.supply:
-        if card.ends_game or by_piles:
-            left = view.left(card)
-            if 0 < left <= buys and left * view.cost(card) <= coins:
-                if card.ends_game and is_ahead(view, [card] * left + _rest(view, card, coins, buys)):
-                    return card
-                piles.append(card)
-    if not by_piles or len(piles) < missing:
+        if card.ends_game and _can_be_emptied(view, card, coins, buys):
+            taken = [card] * view.left(card)
+            if is_ahead(view, taken + _rest(view, card, coins, buys)):
+                return card
+    if not by_piles:
         return None
-    return _emptied(view, piles, 0, missing, coins, buys, [])
+    piles = [card for card in view.supply if _can_be_emptied(view, card, coins, buys)]
+    return _emptied(view, piles, 0, missing, coins, buys, []) if len(piles) >= missing else None
+
+
+def _can_be_emptied(view: View, card: Card, coins: i64, buys: i64) -> bool:
+    """Whether all that is left of a pile can be bought."""
+    left = view.left(card)
+    return 0 < left <= buys and left * view.cost(card) <= coins
 
 
 def winning_gain(view: View, options: tuple[Option, ...]) -> Card | None:

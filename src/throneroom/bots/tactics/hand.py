@@ -140,16 +140,19 @@ def loss(cards: list[Card], number: int, actions: i64) -> i64:
 def _take_least_missed(rest: list[Card], number: int, actions: i64) -> list[Card]:
     """Take so many cards out of a hand."""
     gone: list[Card] = []
-    if not works_on_others(rest):
-        # What does nothing in hand is missed least of all if no other card needs it.
-        at: i64 = 0
-        while at < len(rest) and len(gone) < number:
-            if is_dead(rest[at]):
-                gone.append(rest.pop(at))
-            else:
-                at += 1
+    if works_on_others(rest):
+        while len(gone) < number:
+            gone.append(rest.pop(_least_missed(rest, actions)))
+        return gone
+    # What does nothing in hand is missed least of all if no other card needs it.
+    at: i64 = 0
+    while at < len(rest) and len(gone) < number:
+        if is_dead(rest[at]):
+            gone.append(rest.pop(at))
+        else:
+            at += 1
     while len(gone) < number:
-        gone.append(rest.pop(_least_missed(rest, actions)))
+        gone.append(rest.pop(_least_useful(rest, actions)))
     return gone
 
 
@@ -157,24 +160,71 @@ def _least_missed(cards: list[Card], actions: i64) -> i64:
     """The place of the card without which the others are worth most."""
     best: i64 = -_NOTHING
     choice: i64 = 0
-    others: i64 = len(cards) - 1
     for at in range(len(cards)):
         card = cards[at]
         if _place(cards, card) < at:
             continue  # a copy has been tried already
-        # Their order does not matter: the last one stands in for the one left out.
-        last = cards.pop()
-        if at < others:
-            cards[at] = last
-        # Ties: what is of no use at all goes first, then what is cheapest.
-        without = 100 * hand_value(cards, actions) - _spare(card)
-        if at < others:
-            cards[at] = card
-        cards.append(last)
+        without = _rest_value(_value_without(cards, at, actions), card)
         if without > best:
             best = without
             choice = at
     return choice
+
+
+def _least_useful(cards: list[Card], actions: i64) -> i64:
+    """The same for cards that do not work on others: as long as all can be played, each has its own use."""
+    whole: i64 = 0
+    left = actions  # when all are played; below 0 if they cannot be
+    for card in cards:
+        whole += _own_use(card)
+        left += _own_actions(card)
+    best: i64 = -_NOTHING
+    choice: i64 = 0
+    for at in range(len(cards)):
+        card = cards[at]
+        if left >= _own_actions(card):
+            without = _rest_value(enough(whole - _own_use(card)), card)
+        else:
+            without = _rest_value(_value_without(cards, at, actions), card)
+        if without > best:
+            best = without
+            choice = at
+    return choice
+
+
+def _own_use(card: Card) -> i64:
+    if card.is_treasure:
+        return 10 * card.coins
+    if card.is_action:
+        return use(card)
+    return 0
+
+
+def _own_actions(card: Card) -> i64:
+    """How many Actions more there are when the card has been played."""
+    if card.is_action and not card.is_treasure:
+        return actions_of(card) - 1
+    return 0
+
+
+def _value_without(cards: list[Card], at: int, actions: i64) -> i64:
+    """What a hand is worth without the card at this place."""
+    card = cards[at]
+    # Their order does not matter: the last one stands in for the one left out.
+    last = cards.pop()
+    if at == len(cards):
+        value = hand_value(cards, actions)
+    else:
+        cards[at] = last
+        value = hand_value(cards, actions)
+        cards[at] = card
+    cards.append(last)
+    return value
+
+
+def _rest_value(value: i64, card: Card) -> i64:
+    """To compare what is left without a card. Ties: what is of no use at all goes first, then what is cheapest."""
+    return 100 * value - _spare(card)
 
 
 def _spare(card: Card) -> i64:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from throneroom.bots.tactics.deck import Deck
 from throneroom.bots.tactics.gain import ware
 from throneroom.bots.tactics.use import actions_of
-from throneroom.bots.tactics.value import MASQUERADE_PASSES, printed_value, value, without
+from throneroom.bots.tactics.value import MASQUERADE_LEAST, MASQUERADE_MOST, at_once, draws, value, without
 from throneroom.cards.base import (
     ADVENTURER,
     CELLAR,
@@ -69,6 +69,7 @@ _ORDER: Final = (
 )
 _UNKNOWN: Final = 8  # a user's own card comes in the middle
 _LAST: Final = 100
+_UNKNOWN_DRAW: Final = -1
 
 # Beside Attacks: they may always be played, so that a single one in hand need not be thought about.
 _HARMLESS: Final = (ADVENTURER, COUNCIL_ROOM, BRIDGE, MASQUERADE, NOBLES, STEWARD, TRIBUTE)
@@ -145,16 +146,15 @@ def _throned_is_free(view: View, deck: Deck) -> bool:
 
 def _next_terminal(bot: TacticalBot, view: View, deck: Deck, options: tuple[Option, ...]) -> Card | None:
     """The best terminal Action. With Actions to spare, those that draw come first: they may bring more to play."""
-    best: Card | None = None
+    best = _surely_best(view, deck, options, _UNKNOWN_DRAW)
+    if best is None:
+        best = _surely_best(view, deck, options, deck.lively_draw if view.actions > 1 else deck.draw)
+    if best is not None:
+        return best
     most: i64 = 0
-    masquerade = False
-    after = False  # whether the best one comes after the Masquerade
     for option in options:
         card = cast("Card", option)
         if actions_of(card):
-            continue
-        if card is MASQUERADE:  # takes longest to think about, and often need not be
-            masquerade = True
             continue
         worth_it = value(bot, view, deck, card)
         if worth_it <= 0:
@@ -162,22 +162,43 @@ def _next_terminal(bot: TacticalBot, view: View, deck: Deck, options: tuple[Opti
         if view.actions > 1:
             worth_it += _early(deck, card)
         if worth_it > most:
-            best, most, after = card, worth_it, masquerade
-    if masquerade and (best is None or _masquerade_is_better(bot, view, deck, most, if_equal=after)):
-        return MASQUERADE
+            best, most = card, worth_it
     return best
 
 
-def _masquerade_is_better(bot: TacticalBot, view: View, deck: Deck, most: i64, if_equal: bool) -> bool:
-    """Whether a Masquerade brings more than the best of the other terminal Actions."""
-    if not if_equal:
-        most += 1
-    if view.actions > 1:
-        most -= _early(deck, MASQUERADE)
-    least = printed_value(view, deck, MASQUERADE) + MASQUERADE_PASSES
-    if least >= most:
-        return True
-    return least + 12 >= most and value(bot, view, deck, MASQUERADE) >= most
+def _surely_best(view: View, deck: Deck, options: tuple[Option, ...], draw: i64) -> Card | None:
+    """The best terminal Action where that can be told without working out what is in the deck, or what a Masquerade
+    might be rid of; else None. `draw` is what a card drawn brings, if it is known."""
+    best: Card | None = None
+    drawn: i64 = 0
+    least: i64 = 0
+    most: i64 = 0
+    pays = False
+    for option in options:
+        card = cast("Card", option)
+        if actions_of(card):
+            continue
+        cards = draws(deck, card)
+        low = at_once(view, deck, card)
+        if draw >= 0:
+            low += cards * draw
+            cards = 0
+        high = low
+        if card is MASQUERADE:
+            low += MASQUERADE_LEAST
+            high += MASQUERADE_MOST
+        elif card.effect is not None and not card.is_attack:
+            return None
+        is_paid = low > 0
+        if view.actions > 1:
+            early = _early(deck, card)
+            low += early
+            high += early
+        if best is None or (cards >= drawn and low > most):
+            best, drawn, least, most, pays = card, cards, low, high, is_paid
+        elif cards > drawn or high > least:
+            return None
+    return best if pays else None
 
 
 def _early(deck: Deck, card: Card) -> i64:

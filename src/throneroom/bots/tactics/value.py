@@ -55,45 +55,57 @@ if TYPE_CHECKING:
     from throneroom.engine.view import View
 
 
-MASQUERADE_PASSES: Final = 6  # what Masquerade is worth with nothing to be rid of
+# What Masquerade's words are worth, with nothing to be rid of and with plenty.
+MASQUERADE_LEAST: Final = 6
+MASQUERADE_MOST: Final = 18
 
 
 def value(bot: TacticalBot, view: View, deck: Deck, card: Card) -> i64:
     """What playing a card now brings, in tenths of a coin. 0 or less: it is better not played."""
-    printed = printed_value(view, deck, card)
-    if card.effect is None:
-        return printed + 1 if card.actions or card.coins else printed
+    drawn = draws(deck, card)
+    if drawn:
+        drawn *= _draw(view, deck, card)
+    if card.effect is None or card.is_attack:
+        return drawn + at_once(view, deck, card)
+    return drawn + at_once(view, deck, card) + _worked_out(bot, view, deck, card)
+
+
+def draws(deck: Deck, card: Card) -> i64:
+    """How many cards a play draws, as far as there are any."""
+    if card.cards <= deck.unseen:
+        return card.cards
+    return max(0, deck.unseen)
+
+
+def at_once(view: View, deck: Deck, card: Card) -> i64:
+    """What a play brings beside the cards it draws, and what its words do for its player."""
+    printed = 10 * card.coins + 3 * card.buys
     if card.is_attack:
         return printed + _harm(view, deck, card)
-    return printed + _worked_out(bot, view, deck, card)
+    if card.effect is None and (card.actions or card.coins):
+        return printed + 1
+    return printed
 
 
-def printed_value(view: View, deck: Deck, card: Card) -> i64:
-    """What the plus-signs of a card bring. An Action is worth what is played with it."""
-    cards = card.cards
-    if cards > deck.unseen:
-        cards = deck.unseen
-    printed = 10 * card.coins + 3 * card.buys
-    return printed + cards * _drawn(view, deck, card) if cards > 0 else printed
-
-
-def _drawn(view: View, deck: Deck, card: Card) -> i64:
-    """What a card brings that is drawn when this one has been played."""
+def _draw(view: View, deck: Deck, card: Card) -> i64:
+    """What a card brings that is drawn by this one."""
     return deck.lively_draw if view.actions + card.actions > 1 else deck.draw
 
 
 def _harm(view: View, deck: Deck, card: Card) -> i64:
     """What an Attack does beyond its plus-signs."""
-    final = deck.stage == FINAL
-    if card is WITCH:
-        return 0 if view.left(CURSE) == 0 else 15 if final else 35
+    if card is TORTURER:
+        return 16
+    if card is WITCH and view.left(CURSE) == 0:
+        return 0
     if card is MILITIA:
         for seat in range(view.seats):
             if seat != view.seat and view.hand_size(seat) > 3:
                 return 14
         return 0
-    if card is TORTURER:
-        return 16
+    final = deck.stage == FINAL
+    if card is WITCH:
+        return 15 if final else 35
     if card is BUREAUCRAT:
         return 6 if final else 16
     if card is SWINDLER:
@@ -111,8 +123,8 @@ def _worked_out(bot: TacticalBot, view: View, deck: Deck, card: Card) -> i64:
     """What the words of a card are worth with this hand, beyond its plus-signs."""
     hand = deck.hand
     if card is MASQUERADE:
-        return MASQUERADE_PASSES + 6 * len(unwanted(bot, view, deck, hand, 2))
-    draw = _drawn(view, deck, card)
+        return MASQUERADE_LEAST + 6 * len(unwanted(bot, view, deck, hand, 2))
+    draw = _draw(view, deck, card)
     if card is ADVENTURER:
         return 20 * (deck.money + 3) // (deck.treasures + 3)
     if card is CELLAR:
