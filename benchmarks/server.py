@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import importlib.util
 import json
 import os
 import signal
@@ -20,39 +21,16 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
-import msgspec
-from msgspec import Struct
-from websockets.asyncio.client import ClientConnection, connect
+from benchmarks.load import Echoed, Load, Player, Scripted
 
 ROOT = Path(__file__).parents[1]
 RUSH = 200  # tables at which everybody answers at once
 THINK = 1.0  # seconds between the answers of a player, on average
 KINGDOM = {"way": "set", "name": "First Game"}
-
-
-class Prompt(Struct):
-    request: str
-    verb: str
-    options: list[str]
-    least: int
-
-
-class Message(Struct):
-    """What a scripted player reads of a message."""
-
-    type: str
-    answered: str | None = None
-    prompt: Prompt | None = None
-    over: dict[str, Any] | None = None
-    reason: str | None = None
-
-
-_read = msgspec.json.Decoder(Message).decode
 
 
 # -- servers ----------------------------------------------------------------------------------------------------------
@@ -136,77 +114,6 @@ def post(base: str, path: str, body: object) -> Any:
 # -- players ----------------------------------------------------------------------------------------------------------
 
 
-class Load:
-    """What all players of a run have in common: until when they play, how they pause, and what they measured."""
-
-    def __init__(self, think: float) -> None:
-        self.think = think
-        self.times: list[float] = []
-        self.sent = 0
-        self.heard = 0
-        self.messages = 0
-        self.counts = False
-        self.ends = False
-
-
-def answer_to(prompt: Prompt, chance: Random) -> list[str]:
-    """A Silver now and then: the game lasts as long as the run."""
-    if prompt.verb == "play-treasures":
-        return prompt.options
-    if prompt.verb == "buy":
-        return ["Silver"] if "Silver" in prompt.options and chance.random() < 0.1 else []
-    return prompt.options[: max(prompt.least, 1 if prompt.verb == "play-action" else 0)]
-
-
-async def play(load: Load, connection: ClientConnection, seed: int) -> None:
-    """A scripted player: answers each prompt after a pause, and notes how long the acknowledgement takes."""
-    chance = Random(seed)
-    sent: dict[str, float] = {}
-    last = ""
-    async for text in connection:
-        now = time.perf_counter()
-        message = _read(text)
-        if load.counts:
-            load.messages += 1
-            load.heard += len(text)
-        if message.answered is not None and message.answered in sent:
-            if load.counts:
-                load.times.append(now - sent[message.answered])
-            sent.clear()
-        if message.type == "error":
-            raise RuntimeError(message.reason)
-        if load.ends or message.over is not None:
-            return
-        if message.prompt is not None and message.prompt.request != last:
-            last = message.prompt.request
-            if load.think:
-                await asyncio.sleep(chance.uniform(0.5, 1.5) * load.think)
-                if load.ends:
-                    return
-            sent[last] = time.perf_counter()
-            reply = json.dumps({"type": "answer", "request": last, "options": answer_to(message.prompt, chance)})
-            load.sent += len(reply)
-            await connection.send(reply)
-
-
-async def echo_player(load: Load, connection: ClientConnection, seed: int, text: str) -> None:
-    chance = Random(seed)
-    while not load.ends:
-        if load.think:
-            await asyncio.sleep(chance.uniform(0.5, 1.5) * load.think)
-        begun = time.perf_counter()
-        await connection.send(text)
-        _read(await connection.recv())
-        if load.counts:
-            load.times.append(time.perf_counter() - begun)
-
-
-async def seat(base: str, table: str, token: str) -> ClientConnection:
-    connection = await connect(f"{base.replace('http', 'ws')}/ws/tables/{table}", compression=None, max_queue=None)
-    await connection.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
-    return connection
-
-
 def open_table(base: str) -> list[tuple[str, str]]:
     """A table for two; its seats with their tokens."""
     seats = [{"who": "me"}, {"who": "open"}]
@@ -216,34 +123,35 @@ def open_table(base: str) -> list[tuple[str, str]]:
     return [(opened["table"], opened["token"]), (taken["table"], taken["token"])]
 
 
-async def warm_up(process: Process, echo: str | None) -> None:
+async def take_places(process: Process, load: Load, tables: int, is_echo: bool) -> list[Scripted]:
+    """Two players at each table; for the echo, one at each."""
+    clients: list[Scripted] = []
+    for _ in range(tables):
+        if is_echo:
+            echoed = Echoed(load, len(clients))
+            clients.append(echoed)
+            await echoed.begin(process.port)
+            continue
+        for table, token in await asyncio.to_thread(open_table, process.base):
+            player = Player(load, len(clients))
+            clients.append(player)
+            await player.sit(process.port, table, token)
+    return clients
+
+
+async def warm_up(process: Process, is_echo: bool) -> None:
     """Let the server load all it needs, so that its memory is not counted as that of the tables."""
-    for _ in range(5):
-        seats = [("x", "x")] if echo is not None else await asyncio.to_thread(open_table, process.base)
-        for table, token in seats:
-            connection = await seat(process.base, table, token)
-            await connection.recv()
-            await connection.close()
+    clients = await take_places(process, Load(think=60.0), 5, is_echo)
+    await asyncio.gather(*(client.heard for client in clients))
+    await asyncio.gather(*(client.leave() for client in clients))
 
 
-async def measure(process: Process, tables: int, seconds: float, think: float, echo: str | None) -> dict[str, float]:
+async def measure(process: Process, tables: int, seconds: float, think: float, is_echo: bool) -> dict[str, float]:
     """Let scripted players play for some seconds: round trips per second, latency, memory per table."""
     load = Load(think)
-    await warm_up(process, echo)
+    await warm_up(process, is_echo)
     before = process.memory()
-    connections: list[ClientConnection] = []
-    works: list[asyncio.Task[None]] = []
-    if echo is not None:
-        for number in range(tables):
-            connection = await connect(f"{process.base.replace('http', 'ws')}/x", compression=None)
-            connections.append(connection)
-            works.append(asyncio.create_task(echo_player(load, connection, number, echo)))
-    else:
-        for number in range(tables):
-            for place, (table, token) in enumerate(await asyncio.to_thread(open_table, process.base)):
-                connection = await seat(process.base, table, token)
-                connections.append(connection)
-                works.append(asyncio.create_task(play(load, connection, 2 * number + place)))
+    clients = await take_places(process, load, tables, is_echo)
     await asyncio.sleep(min(2.0, seconds))
     load.counts = True
     worked = process.seconds()
@@ -254,12 +162,9 @@ async def measure(process: Process, tables: int, seconds: float, think: float, e
     worked = process.seconds() - worked
     used = process.memory() - before
     load.ends = True
-    for work in works:
-        work.cancel()
-    for result in await asyncio.gather(*works, return_exceptions=True):
-        if isinstance(result, Exception) and not isinstance(result, asyncio.CancelledError):
-            raise result
-    await asyncio.gather(*(connection.close() for connection in connections))
+    await asyncio.gather(*(client.leave() for client in clients))
+    if load.fault is not None:
+        raise RuntimeError(load.fault)
     times = sorted(load.times)
     return {
         "rate": len(times) / took,
@@ -269,7 +174,6 @@ async def measure(process: Process, tables: int, seconds: float, think: float, e
         "kilobytes": used / 1024 / tables,
         "before": before,
         "size": load.heard / max(1, load.messages),
-        "sent": load.sent / max(1, len(times)),
     }
 
 
@@ -290,17 +194,16 @@ async def bench(
     name: str, arguments: list[str], tables: list[int], seconds: float, echo: float, is_echo: bool
 ) -> float:
     """One server: the rush, then the tables. Gives the round trips per second of the rush."""
-    text = "x" * 60 if is_echo else None
     with running(*arguments) as process:
-        rush = await measure(process, RUSH, seconds, 0.0, text)
+        rush = await measure(process, RUSH, seconds, 0.0, is_echo)
         show(name, f"rush of {RUSH}", rush, echo)
     for number in tables:
         with running(*arguments) as process:
-            found = await measure(process, number, seconds, THINK, text)
+            found = await measure(process, number, seconds, THINK, is_echo)
             show(name, f"{number} tables", found)
     if not is_echo:  # all those tables are in the database now, and nobody is there
         with running(*arguments) as process:
-            await warm_up(process, None)
+            await warm_up(process, False)
             more = (process.memory() - rush["before"]) / 1024 / sum([RUSH, *tables])
             print(f"{name:12} {sum([RUSH, *tables])} asleep {more:12.1f} KB a table", flush=True)
     return rush["rate"]
@@ -331,6 +234,15 @@ def disk() -> str:
     return f"a page is durable after {1000 * times[100]:.2f} ms (p99 {1000 * times[198]:.2f} ms)"
 
 
+def run(work: Coroutine[Any, Any, float]) -> float:
+    """On the loop that the servers have too, if it is there."""
+    if importlib.util.find_spec("uvloop") is None:
+        return asyncio.run(work)
+    import uvloop
+
+    return uvloop.run(work)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 500, 1000])
@@ -350,17 +262,17 @@ def main() -> None:
     print(f"disk         {disk()}", flush=True)
     rate = 0.0
     if given.only in (None, "echo"):
-        rate = asyncio.run(bench("echo", ["--size", str(given.size)], given.tables, given.seconds, 0.0, True))
+        rate = run(bench("echo", ["--size", str(given.size)], given.tables, given.seconds, 0.0, True))
     with tempfile.TemporaryDirectory() as folder:
         if given.only in (None, "sqlite"):
             file = str(Path(folder) / "games.db")
-            asyncio.run(bench("sqlite", ["--database", file], given.tables, given.seconds, rate, False))
+            run(bench("sqlite", ["--database", file], given.tables, given.seconds, rate, False))
         if given.only in (None, "postgresql"):
             with postgres() as address:
                 if address is None:
                     print("postgresql   none on this machine")
                 else:
-                    asyncio.run(bench("postgresql", ["--database", address], given.tables, given.seconds, rate, False))
+                    run(bench("postgresql", ["--database", address], given.tables, given.seconds, rate, False))
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from throneroom.server.entry import SeatRecord, write_entry
 from throneroom.server.protocol.table import TableOptions
 from throneroom.server.sitting import load
 from throneroom.server.store.sqlite import SqliteStore
-from throneroom.server.store.store import Append, Summary
+from throneroom.server.store.store import Append, Summary, keep
 from throneroom.server.tokens import hashed
 
 FIRST_GAME = [
@@ -130,7 +130,7 @@ def test_all_hands_are_seen_when_they_are_old_enough(tmp_path: Path) -> None:
     async def write() -> None:
         store = SqliteStore(file)
         await store.open(lambda text: None)
-        await store.append(Append("x", 0, data, Summary("running", False, old, b"{}")))
+        await keep(store, Append("x", 0, data, Summary("running", False, old, b"{}")))
         await store.close()
 
     async def watch(base: str) -> dict[str, Any]:
@@ -170,7 +170,7 @@ def test_the_log_of_a_table_that_cannot_be_read_harms_no_other(tmp_path: Path) -
     async def write() -> None:
         store = SqliteStore(file)
         await store.open(lambda text: None)
-        await store.append(Append("broken", 0, [b"{}"], None))
+        await keep(store, Append("broken", 0, [b"{}"], None))
         await store.close()
 
     asyncio.run(write())

@@ -8,9 +8,11 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 from tests.server.database import database
 from tests.server.players import Player, ask
@@ -18,16 +20,20 @@ from tests.server.running import free_port, server, settings
 from tests.server.test_options import lover_of_masquerade, run
 
 from throneroom.server.attendant import Times
+from throneroom.server.entry import Answered, write_entry
 
 
 @pytest.fixture(scope="module")
-def bases() -> Iterator[tuple[str, str]]:
+def address() -> Iterator[str]:
+    """The database that both processes use."""
+    with database() as running:
+        yield running.address
+
+
+@pytest.fixture(scope="module")
+def bases(address: str) -> Iterator[tuple[str, str]]:
     times = Times(sweep=0.2, elsewhere=0.5)
-    with (
-        database() as running,
-        server(settings(running.address, times)) as one,
-        server(settings(running.address, times)) as other,
-    ):
+    with server(settings(address, times)) as one, server(settings(address, times)) as other:
         yield one, other
 
 
@@ -94,6 +100,33 @@ def test_undo_is_agreed_on_apart(bases: tuple[str, str]) -> None:
         await ann.asked()
         assert ben.happenings[-1]["number"] == ann.happenings[-1]["number"]
         await leave(ann, ben)
+
+    run(test())
+
+
+def test_an_answer_that_loses_a_race_is_looked_at_anew(bases: tuple[str, str], address: str) -> None:
+    """Another process keeps an answer first, and its news has not come yet: the same answer is acknowledged, another is late."""
+
+    async def test() -> None:
+        for mine, reason in (([], None), (["Copper"], "late")):
+            ann, ben = await apart(bases, options={"first": 0})
+            asked = await ann.asked()
+            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                entry = write_entry(Answered(time.time(), []))
+                await connection.execute(
+                    "INSERT INTO entries SELECT game, max(number) + 1, %s FROM entries WHERE game = %s GROUP BY game",
+                    [entry, ann.table],
+                )
+            await ann.say({"type": "answer", "request": asked["request"], "options": mine[: asked["most"]]})
+            while True:
+                message = await ann.hear()
+                if message["type"] == "error":
+                    assert message["reason"] == reason
+                    break
+                if message["type"] == "update" and message["answered"] == asked["request"]:
+                    assert reason is None
+                    break
+            await leave(ann, ben)
 
     run(test())
 

@@ -14,6 +14,7 @@ from throneroom.engine.decision import IllegalAnswer
 from throneroom.server import entry as entries
 from throneroom.server.attendant import Attendant, Times
 from throneroom.server.bots import BotPool
+from throneroom.server.connection import Connection
 from throneroom.server.entry import Entry, write_entry
 from throneroom.server.info import table_info
 from throneroom.server.logs import log
@@ -23,7 +24,7 @@ from throneroom.server.protocol.server import Bye
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.room import Room
 from throneroom.server.sitting import OPEN, BadLog, Sitting, load
-from throneroom.server.store.store import Append, Conflict, Store, StoreDown, Summary
+from throneroom.server.store.store import Append, Conflict, Store, StoreDown, Summary, keep
 from throneroom.server.tokens import new_id
 
 _GOODBYE_STEPS: Final = 50
@@ -84,6 +85,13 @@ class Hall:
             self.metrics.failures += 1
             log("failed", where="task", error=type(error).__name__)
 
+    def fail(self, connection: Connection, error: Exception) -> None:
+        """A fault of the server: tell the client, but not its text, which could tell what is hidden."""
+        self.metrics.failures += 1
+        log("failed", where="socket", error=type(error).__name__)
+        connection.send(Refusal("failed", "a fault of the server").message())
+        connection.close(1011, "failed")
+
     # -- tables -----------------------------------------------------------------------------------------------------
 
     async def create(self, *new: Entry, table: str | None = None) -> str:
@@ -96,7 +104,7 @@ class Hall:
             sitting.apply(entry)
         summary = Summary(sitting.state, sitting.options.listed, sitting.changed, encode(table_info(sitting)))
         try:
-            await self.store.append(Append(name, 0, [write_entry(entry) for entry in new], summary))
+            await keep(self.store, Append(name, 0, [write_entry(entry) for entry in new], summary))
         except Conflict:
             if table is None:
                 raise

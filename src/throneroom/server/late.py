@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator
 from typing import Final
 
+from throneroom.server.change import Change
 from throneroom.server.connection import Connection
 from throneroom.server.entry import read_entry
 from throneroom.server.hall import Hall
@@ -75,6 +76,4 @@ class LateTables:
                 entry = read_entry(data)
                 if entry.at > before:
                     return
-                start, branch = late.sitting.happened, late.sitting.branch
-                late.sitting.apply(entry)
-                late.tell([entry], late.sitting.take_heard(), start, branch, {})
+                late.tell(Change(late.sitting, [entry]))

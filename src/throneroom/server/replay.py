@@ -7,7 +7,7 @@ from throneroom.server.protocol.base import EVERYTHING
 from throneroom.server.protocol.replay import Replay, ReplayPosition, ReplayStep
 from throneroom.server.protocol.view import GameOver
 from throneroom.server.refusal import Refusal, refusal
-from throneroom.server.seen import Happened, Seen, names, prompt
+from throneroom.server.seen import Happened, Piles, Seen, names, prompt
 from throneroom.server.sitting import OVER, Sitting
 
 
@@ -67,7 +67,7 @@ def replay_position(sitting: Sitting, number: int, seat: int) -> ReplayPosition:
     sees = decision is not None and seat in (EVERYTHING, decision.seat)
     return ReplayPosition(
         number,
-        Seen(game, shows_points=True, shows_decks=True).by(seat),
+        Seen(game, Piles(), shows_points=True, shows_decks=True).by(seat),
         prompt("", number, decision, decision.verb.together, None) if sees and decision is not None else None,
         names(answers[number]) if sees and number < len(answers) else [],
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from throneroom.cards.catalog import UnknownCard
 from throneroom.cards.kingdoms import BadKingdom, swap
@@ -38,8 +38,10 @@ async def obey(room: Room, connection: Connection, message: client.FromClient, m
         if room.is_stale:
             raise Refusal("store", "the table is being read anew; send it again", _request(message))
         match message:
-            case client.GiveAnswer(request=request, options=names):
-                await _answer(room, connection, request, names)
+            case client.GiveAnswer():
+                given = taken(room, connection, message)
+                if given is not None:
+                    await room.commit(*given.entries, answered=given.answered)
                 metrics.answered(time.perf_counter() - begun)
             case client.AskUndo(number=number):
                 await _ask_undo(room, connection.seat, number)
@@ -87,9 +89,19 @@ def _must_be_open(room: Room) -> None:
 # -- answers ----------------------------------------------------------------------------------------------------------
 
 
-async def _answer(room: Room, connection: Connection, request: str, names: list[str]) -> None:
-    """Keep the answer to the present question; hold one that is given before its turn."""
-    sitting, seat = room.sitting, connection.seat
+class Given(NamedTuple):
+    """Answers that are to be kept, and the request of each seat that gave one."""
+
+    entries: list[Entry]
+    answered: dict[int, str]
+
+
+def taken(room: Room, connection: Connection, message: client.GiveAnswer) -> Given | None:
+    """What an answer gives to keep. One that is given before its turn is held, and gives nothing yet.
+
+    The caller holds the lock. Raises Refusal.
+    """
+    sitting, seat, request, names = room.sitting, connection.seat, message.request, message.options
     asked = room.questions.all(sitting)
     for place, question in enumerate(asked):
         decision = question.decision
@@ -107,18 +119,17 @@ async def _answer(room: Room, connection: Connection, request: str, names: list[
             room.questions.held[request] = names
             connection.send(Held(request))
             room.update([], sitting.happened, {})
-            return
+            return None
         now = time.time()
-        new: list[Entry] = [entries.Answered(now, names)]
-        answered = {seat: request}
+        given = Given([entries.Answered(now, names)], {seat: request})
         for later in asked[1:]:
             if later.request not in room.questions.held:
                 break
-            new.append(entries.Answered(now, room.questions.held.pop(later.request)))
-            answered[later.decision.seat] = later.request
-        await room.commit(*new, answered=answered)
-        return
+            given.entries.append(entries.Answered(now, room.questions.held.pop(later.request)))
+            given.answered[later.decision.seat] = later.request
+        return given
     _refuse_late(room, connection, request, names)
+    return None
 
 
 def _refuse_late(room: Room, connection: Connection, request: str, names: list[str]) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
+
+from msgspec import Raw
 
 from throneroom.engine.card import Option
 from throneroom.engine.decision import Decision
@@ -12,7 +14,7 @@ from throneroom.engine.event import EVERYBODY, Event
 from throneroom.engine.game import Game
 from throneroom.engine.news import news_names
 from throneroom.engine.view import SPECTATOR, View
-from throneroom.server.protocol.base import EVERYTHING
+from throneroom.server.protocol.base import EVERYTHING, encode
 from throneroom.server.protocol.view import (
     Happening,
     PileView,
@@ -34,17 +36,34 @@ def names(options: Iterable[Option]) -> list[str]:
 # -- the table --------------------------------------------------------------------------------------------------------
 
 
+class Piles:
+    """The supply of a table as it is sent: written once, and anew when it has changed, which most answers do not do."""
+
+    def __init__(self) -> None:
+        self._counts: list[int] = []
+        self._reduction = 0
+        self._written: Any = None
+
+    def of(self, game: Game) -> Any:
+        """A list of PileView, written as JSON already."""
+        supply = game.supply
+        if self._counts != supply.counts or self._reduction != game.reduction:
+            self._counts, self._reduction = supply.counts[:], game.reduction
+            piles = [
+                PileView(card.name, supply.counts[place], game.cost(card)) for place, card in enumerate(supply.cards)
+            ]
+            self._written = Raw(encode(piles))
+        return self._written
+
+
 class Seen:
     """The table at one moment. What is the same for all seats is built once."""
 
-    def __init__(self, game: Game, shows_points: bool, shows_decks: bool) -> None:
+    def __init__(self, game: Game, piles: Piles, shows_points: bool, shows_decks: bool) -> None:
         self._game: Final = game
         self._shows_points: Final = shows_points
         self._shows_decks: Final = shows_decks
-        supply = game.supply
-        self._supply: Final = [
-            PileView(card.name, supply.counts[place], game.cost(card)) for place, card in enumerate(supply.cards)
-        ]
+        self._supply: Final[Any] = piles.of(game)
         view = game.view(SPECTATOR)
         self._trash: Final = names(view.trash)
         self._playing: Final = names(view.playing)
@@ -111,9 +130,8 @@ class Happened:
     """Events in a row, of which the first has number `start`. What everybody sees alike is built once."""
 
     def __init__(self, sitting: Sitting, events: Sequence[Event], start: int) -> None:
-        self._events: Final = [
-            (event, number, sitting.answer_of(number)) for number, event in enumerate(events, start=start)
-        ]
+        answers = sitting.answers_of(start, len(events))
+        self._events: Final = [(event, start + place, answers[place]) for place, event in enumerate(events)]
         self._alike: Final = [
             _happening(event, event.cards, number, answer) if event.insiders == EVERYBODY else None
             for event, number, answer in self._events

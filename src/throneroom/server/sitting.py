@@ -222,6 +222,16 @@ class Sitting:
                 high = middle
         return low - 1
 
+    def answers_of(self, start: int, count: int) -> list[int]:
+        """The same of so many events in a row."""
+        marks, answer = self._marks, self.answer_of(start)
+        answers: list[int] = []
+        for number in range(start, start + count):
+            while answer + 1 < len(marks) and marks[answer + 1] <= number:
+                answer += 1
+            answers.append(answer)
+        return answers
+
     def events_before(self, number: int) -> int:
         """How many events there were when decision `number` was asked."""
         return self._marks[number] if number < len(self._marks) else self.happened

@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-import msgspec
 from starlette.types import Receive
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from throneroom.server.connection import Connection
+from throneroom.server.conversation import Conversation, parsed
 from throneroom.server.hall import Hall
 from throneroom.server.late import LateTables
-from throneroom.server.limits import HELLO_SECONDS, LARGEST_MESSAGE, Bucket, PerAddress
+from throneroom.server.limits import HELLO_SECONDS, PerAddress
 from throneroom.server.logs import log
 from throneroom.server.pages import address_of
 from throneroom.server.protocol.base import PROTOCOL
-from throneroom.server.protocol.client import FromClient, GiveAnswer, Hello, Say, read_message
+from throneroom.server.protocol.client import Hello
 from throneroom.server.refusal import Refusal
-from throneroom.server.requests import come_back, obey
+from throneroom.server.requests import come_back
 from throneroom.server.room import Room
 from throneroom.server.security import is_own_origin
 from throneroom.server.store.store import Conflict, StoreDown
@@ -63,11 +63,8 @@ class Sockets:
         except (StoreDown, Conflict):
             connection.send(Refusal("store", "the database cannot be reached; come again").message())
             connection.close(1013, "store")
-        except Exception as error:  # told to the client without its text, which could tell what is hidden
-            metrics.failures += 1
-            log("failed", where="socket", error=type(error).__name__)
-            connection.send(Refusal("failed", "a fault of the server").message())
-            connection.close(1011, "failed")
+        except Exception as error:
+            self._hall.fail(connection, error)
             raise
         finally:
             metrics.connections -= 1
@@ -75,7 +72,7 @@ class Sockets:
 
     async def _serve(self, connection: Connection, table: str) -> None:
         async with asyncio.timeout(HELLO_SECONDS):
-            hello = _parsed(await connection.receive())
+            hello = parsed(await connection.receive())
         if not isinstance(hello, Hello):
             raise Refusal("hello-first", "the first message is hello")
         if hello.protocol != PROTOCOL:
@@ -83,11 +80,11 @@ class Sockets:
         async with self._hall.room(table) as room:
             if hello.token is None and room.sitting.options.watch == "everything":
                 async with self._late.watched(room, connection):
-                    await self._listen(connection, room)
+                    await Conversation(self._hall, room, connection, self._rate).listen()
                 return
             try:
                 await self._enter(room, connection, hello)
-                await self._listen(connection, room)
+                await Conversation(self._hall, room, connection, self._rate).listen()
             finally:
                 room.leave(connection)
                 await self._tell_presence(room)
@@ -123,58 +120,3 @@ class Sockets:
             await self._hall.announce(room)
         except StoreDown as error:
             log("store-down", error=str(error))
-
-    async def _listen(self, connection: Connection, room: Room) -> None:
-        """Do what the client asks, one after the other. What is refused changes nothing."""
-        pace, talk, faults = Bucket(2 * self._rate, self._rate), Bucket(5, 0.5), 0
-        metrics = self._hall.metrics
-        while connection.is_here:
-            text = await connection.receive()
-            metrics.messages += 1
-            request: str | None = None
-            try:
-                if not pace.take():
-                    raise Refusal("too-fast", "too many messages; wait a moment")
-                message = _parsed(text)
-                request = message.request if isinstance(message, GiveAnswer) else None
-                if isinstance(message, Say) and not talk.take():
-                    raise Refusal("too-fast", "too many lines; wait a moment")
-                await self._obey(room, connection, message)
-                faults = 0
-            except Refusal as refusal:
-                metrics.refused += 1
-                connection.send(refusal.message())
-                faults += refusal.reason in _FAULTS
-                if faults > _MOST_FAULTS or refusal.reason == "too-large":
-                    connection.close(1009 if refusal.reason == "too-large" else 1008, refusal.reason)
-                    return
-            except StoreDown as error:
-                metrics.store_down += 1
-                log("store-down", error=str(error))
-                connection.send(Refusal("store", "the database cannot be reached; wait", request).message())
-                self._hall.look_after(room)
-
-    async def _obey(self, room: Room, connection: Connection, message: FromClient) -> None:
-        """Do what the client asks. If another process has changed the table at the same time, look at it anew."""
-        for _ in range(_MOST_ATTEMPTS):
-            try:
-                await obey(room, connection, message, self._hall.metrics)
-                return
-            except Conflict:
-                self._hall.metrics.conflicts += 1
-                async with room.lock:
-                    await room.refresh()
-        raise Refusal("busy", "too much happens at this table at once; send it again")
-
-
-def _parsed(text: str | None) -> FromClient:
-    if text is None:
-        raise Refusal("bad-message", "messages are text")
-    if len(text) > LARGEST_MESSAGE:
-        raise Refusal("too-large", f"a message has at most {LARGEST_MESSAGE} bytes")
-    try:
-        return read_message(text)
-    except msgspec.DecodeError as error:
-        raise Refusal("bad-message", str(error)) from None
-    except (UnicodeError, RecursionError):
-        raise Refusal("bad-message", "this cannot be read") from None

@@ -7,19 +7,20 @@ from typing import Final
 from throneroom.server.protocol.server import Update
 from throneroom.server.protocol.view import Happening, Prompt, TableView
 from throneroom.server.questions import Questions
-from throneroom.server.seen import Seen, undo_offer
+from throneroom.server.seen import Piles, Seen, undo_offer
 from throneroom.server.sitting import OVER, Sitting
 
 
 class Stands:
     """How a game stands at one moment; what is the same for all seats is found once."""
 
-    def __init__(self, sitting: Sitting, questions: Questions) -> None:
+    def __init__(self, sitting: Sitting, questions: Questions, piles: Piles) -> None:
         game, options, is_over = sitting.game, sitting.options, sitting.state == OVER
         self._sitting: Final = sitting
         self._questions: Final = questions
         self._asked: Final = questions.open(sitting)
-        self._seen: Final = None if game is None else Seen(game, options.points or is_over, options.decks or is_over)
+        points, decks = options.points or is_over, options.decks or is_over
+        self._seen: Final = None if game is None else Seen(game, piles, points, decks)
         self.waiting: Final = [asked.decision.seat for asked in self._asked]
 
     def view(self, seat: int) -> TableView | None:

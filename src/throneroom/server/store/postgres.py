@@ -7,12 +7,13 @@ import contextlib
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
 import psycopg
 from psycopg import AsyncConnection
 from psycopg.errors import UniqueViolation
 
 from throneroom.server.logs import log
-from throneroom.server.store.store import Append, Conflict, Hears, StoreDown, Summary
+from throneroom.server.store.store import Append, Conflict, Hears, Kept, StoreDown, Summary, tell
 
 _CHANNEL: Final = "throneroom"
 _SCHEMA: Final = """
@@ -28,19 +29,24 @@ _SCHEMA: Final = """
         name text PRIMARY KEY, kept timestamptz NOT NULL, data bytea NOT NULL
     );
 """
-# One round trip for whatever was appended in the meantime: entries, summaries and news, committed together.
+# One round trip for whatever was appended in the meantime: entries, summaries and news, committed together. It is sent
+# as JSON, which is read and written in a fraction of the time that arrays take.
 _APPEND: Final = """
     WITH kept AS (
         INSERT INTO entries (game, number, entry)
-        SELECT * FROM unnest(%s::text[], %s::integer[], %s::bytea[])
+        SELECT game, number, convert_to(entry, 'UTF8')
+        FROM json_to_recordset(%s::json) AS row (game text, number integer, entry text)
     ), summarized AS (
         INSERT INTO tables (game, state, listed, changed, info)
-        SELECT * FROM unnest(%s::text[], %s::text[], %s::boolean[], %s::double precision[], %s::bytea[])
+        SELECT game, state, listed, changed, convert_to(info, 'UTF8')
+        FROM json_to_recordset(%s::json)
+            AS row (game text, state text, listed boolean, changed double precision, info text)
         ON CONFLICT (game) DO UPDATE SET
             state = excluded.state, listed = excluded.listed, changed = excluded.changed, info = excluded.info
     )
-    SELECT pg_notify(%s, news) FROM unnest(%s::text[]) AS news
+    SELECT pg_notify(%s, news) FROM json_array_elements_text(%s::json) AS news
 """
+_LONGEST_NEWS: Final = 7000  # PostgreSQL takes 8,000 bytes
 _MOST_AT_ONCE: Final = 500
 _LOCK: Final = 7_105_001  # any number of our own: two processes must not make the tables at once
 
@@ -52,7 +58,7 @@ class PostgresStore:
         self.name: Final = "postgresql"
         self.is_shared: Final = True
         self._address: Final = address
-        self._waiting: Final[list[tuple[Append, asyncio.Future[None]]]] = []
+        self._waiting: Final[list[tuple[Append, Kept]]] = []
         self._wake: Final = asyncio.Event()
         self._tasks: Final[list[asyncio.Task[None]]] = []
         self._writing: AsyncConnection[Any] | None = None
@@ -86,11 +92,9 @@ class PostgresStore:
 
     # -- writing ----------------------------------------------------------------------------------------------------
 
-    async def append(self, append: Append) -> None:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((append, done))
+    def submit(self, append: Append, kept: Kept) -> None:
+        self._waiting.append((append, kept))
         self._wake.set()
-        await done
 
     async def _write(self) -> None:
         """Commit whatever has come in meanwhile together."""
@@ -102,22 +106,21 @@ class PostgresStore:
                 del self._waiting[:_MOST_AT_ONCE]
                 await self._commit(batch)
 
-    async def _commit(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+    async def _commit(self, batch: list[tuple[Append, Kept]]) -> None:
         try:
             await self._insert([append for append, _ in batch])
         except UniqueViolation:
             if len(batch) == 1:
-                _fail(batch, Conflict(batch[0][0].table))
+                tell([(batch[0][1], Conflict(batch[0][0].table))])
             else:  # one of them lost a race: find out which
                 for single in batch:
                     await self._commit([single])
         except (psycopg.Error, OSError) as error:
             await self._drop_writer()
-            _fail(batch, StoreDown(str(error).strip()))
+            down = StoreDown(str(error).strip())
+            tell([(kept, down) for _, kept in batch])
         else:
-            for _, done in batch:
-                if not done.done():
-                    done.set_result(None)
+            tell([(kept, None) for _, kept in batch])
 
     async def _insert(self, appends: Sequence[Append]) -> None:
         connection = self._writing
@@ -125,29 +128,23 @@ class PostgresStore:
             connection = self._writing = await self._connect()
             self._writer_pid = connection.info.backend_pid
         rows = [
-            (append.table, number, entry)
+            {"game": append.table, "number": number, "entry": entry.decode()}
             for append in appends
             for number, entry in enumerate(append.entries, start=append.number)
         ]
         # Of several summaries of a table the last one counts.
-        kept = {append.table: append.summary for append in appends if append.summary is not None}
-        news = [f"log {append.table} {append.number + len(append.entries)}" for append in appends]
-        await connection.execute(
-            _APPEND,
-            [
-                [game for game, _, _ in rows],
-                [number for _, number, _ in rows],
-                [entry for _, _, entry in rows],
-                list(kept),
-                [summary.state for summary in kept.values()],
-                [summary.listed for summary in kept.values()],
-                [summary.changed for summary in kept.values()],
-                [summary.info for summary in kept.values()],
-                _CHANNEL,
-                news,
-            ],
-            prepare=True,
-        )
+        summaries = {append.table: append.summary for append in appends if append.summary is not None}
+        kept = [
+            {
+                "game": table,
+                "state": summary.state,
+                "listed": summary.listed,
+                "changed": summary.changed,
+                "info": summary.info.decode(),
+            }
+            for table, summary in summaries.items()
+        ]
+        await connection.execute(_APPEND, [_json(rows), _json(kept), _CHANNEL, _json(_news(appends))], prepare=True)
 
     async def _drop_writer(self) -> None:
         if self._writing is not None:
@@ -226,13 +223,28 @@ class PostgresStore:
                     hears("all - 0")  # something may have been missed
                     async for news in connection.notifies():
                         if news.pid not in (self._writer_pid, self._reader_pid):
-                            hears(news.payload)
+                            for line in news.payload.split("\n"):
+                                hears(line)
             except (psycopg.Error, OSError) as error:
                 log("store-down", where="listen", error=str(error).strip())
             await asyncio.sleep(0.5)
 
 
-def _fail(batch: list[tuple[Append, asyncio.Future[None]]], error: Exception) -> None:
-    for _, done in batch:
-        if not done.done():
-            done.set_exception(error)
+def _news(appends: Sequence[Append]) -> list[str]:
+    """What the other processes are told of these appends: a line for each, as many in one message as it takes."""
+    messages: list[str] = []
+    lines: list[str] = []
+    length = 0
+    for append in appends:
+        line = f"log {append.table} {append.number + len(append.entries)}"
+        length += len(line) + 1
+        if length > _LONGEST_NEWS:
+            messages.append("\n".join(lines))
+            lines, length = [], len(line) + 1
+        lines.append(line)
+    messages.append("\n".join(lines))
+    return messages
+
+
+def _json(data: object) -> str:
+    return msgspec.json.encode(data).decode()

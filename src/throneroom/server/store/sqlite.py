@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from throneroom.server.store.store import Append, Conflict, Hears, StoreDown, Summary
+from throneroom.server.store.store import Append, Conflict, Hears, Kept, StoreDown, Summary, tell
 
 _SCHEMA: Final = """
     CREATE TABLE IF NOT EXISTS entries (
@@ -37,7 +37,8 @@ _INSERT: Final = {
     for rows in (2**power for power in range(_MOST_ROWS.bit_length()))
 }
 
-_Job: TypeAlias = "tuple[Append | Callable[[sqlite3.Connection], Any], asyncio.Future[Any]]"
+# What is to be done, and who is told its result, or the exception.
+_Job: TypeAlias = "tuple[Append | Callable[[sqlite3.Connection], Any], Callable[[Any], None]]"
 
 
 class SqliteStore:
@@ -64,8 +65,10 @@ class SqliteStore:
             self._connection.execute("PRAGMA journal_mode = WAL")
             # In WAL mode only FULL makes each commit survive a loss of power.
             self._connection.execute("PRAGMA synchronous = FULL")
-            # The latest page of each table in use is at hand in the log; what is kept here beside it is seldom read.
-            self._connection.execute("PRAGMA cache_size = -512")
+            # The latest page of each table in use; what is kept here beside it is seldom read.
+            self._connection.execute("PRAGMA cache_size = -1024")
+            # Of the pages in the log only the last state of each is copied to the file: the later, the fewer.
+            self._connection.execute("PRAGMA wal_autocheckpoint = 8000")
             self._connection.executescript(_SCHEMA)
         except sqlite3.Error as error:
             if self._connection is not None:
@@ -81,8 +84,8 @@ class SqliteStore:
         if self._connection is not None:
             self._connection.close()
 
-    async def append(self, append: Append) -> None:
-        await self._do(append)
+    def submit(self, append: Append, kept: Kept) -> None:
+        self._do(append, kept)
 
     async def load(self, table: str, since: int = 0) -> list[bytes]:
         rows: list[tuple[bytes]] = await self._select(
@@ -117,16 +120,17 @@ class SqliteStore:
         await self._select("SELECT 1")
 
     async def _select(self, query: str, *values: object) -> list[Any]:
-        rows: list[Any] = await self._do(lambda connection: connection.execute(query, values).fetchall())
+        assert self._loop is not None
+        found: asyncio.Future[Any] = self._loop.create_future()
+        self._do(lambda connection: connection.execute(query, values).fetchall(), lambda rows: _settle(found, rows))
+        rows: list[Any] = await found
         return rows
 
-    async def _do(self, job: Append | Callable[[sqlite3.Connection], Any]) -> Any:
+    def _do(self, job: Append | Callable[[sqlite3.Connection], Any], done: Callable[[Any], None]) -> None:
         assert self._loop is not None
-        done: asyncio.Future[Any] = self._loop.create_future()
         if not self._new:
             self._loop.call_soon(self._hand_over)
         self._new.append((job, done))
-        return await done
 
     def _hand_over(self) -> None:
         """Waking the thread costs more than a job: once in a turn of the event loop is enough."""
@@ -146,9 +150,9 @@ class SqliteStore:
             going = None not in batches
             jobs = [job for batch in batches if batch is not None for job in batch]
             if jobs:
-                self._loop.call_soon_threadsafe(_tell, self._commit(jobs))
+                self._loop.call_soon_threadsafe(tell, self._commit(jobs))
 
-    def _commit(self, jobs: list[_Job]) -> list[tuple[asyncio.Future[Any], Any]]:
+    def _commit(self, jobs: list[_Job]) -> list[tuple[Callable[[Any], None], Any]]:
         """The result of each job, or the exception. If the commit fails, all have failed."""
         connection = self._connection
         assert connection is not None
@@ -195,11 +199,10 @@ def _attempt(connection: sqlite3.Connection, job: Append | Callable[[sqlite3.Con
     return None
 
 
-def _tell(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for done, result in results:
-        if done.cancelled():
-            continue
-        if isinstance(result, Exception):
-            done.set_exception(result)
-        else:
-            done.set_result(result)
+def _settle(found: asyncio.Future[Any], result: Any) -> None:
+    if found.done():
+        return  # who asked has given up
+    if isinstance(result, Exception):
+        found.set_exception(result)
+    else:
+        found.set_result(result)

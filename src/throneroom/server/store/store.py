@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
-from typing import Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from msgspec import Struct
+
+from throneroom.server.logs import log
 
 
 class Conflict(Exception):
@@ -36,10 +39,12 @@ class Append(Struct):
 
 # Told of each news from another process: the text that was announced.
 Hears: TypeAlias = Callable[[str], None]
+# Told when an append is durable, or why it is not: Conflict or StoreDown.
+Kept: TypeAlias = Callable[[Exception | None], None]
 
 
 class Store(Protocol):
-    """An append-only log for each table. An append that has returned is durable."""
+    """An append-only log for each table."""
 
     @property
     def name(self) -> str:
@@ -55,8 +60,8 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what was begun."""
 
-    async def append(self, append: Append) -> None:
-        """All of it or nothing. Raises Conflict or StoreDown."""
+    def submit(self, append: Append, kept: Kept) -> None:
+        """Keep all of it or nothing. `kept` is called later, on the event loop, when that is certain."""
 
     async def load(self, table: str, since: int = 0) -> list[bytes]:
         """The entries from this number on; none if there is no such table. Raises StoreDown."""
@@ -78,3 +83,35 @@ class Store(Protocol):
 
     async def check(self) -> None:
         """Raise StoreDown unless the database answers."""
+
+
+async def keep(store: Store, append: Append) -> None:
+    """Append, and wait until it is durable. Raises Conflict or StoreDown."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def kept(error: Exception | None) -> None:
+        if done.done():
+            return  # who waited has given up
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+    store.submit(append, kept)
+    await done
+
+
+# So many are told, then the event loop looks what else has come in.
+_AT_ONCE: Final = 24
+
+
+def tell(results: Sequence[tuple[Callable[[Any], None], Any]], start: int = 0) -> None:
+    """Call everybody who waits, each with a result, a few at a time: their answers come back while others are told."""
+    stop = start + _AT_ONCE
+    for done, result in results[start:stop]:
+        try:
+            done(result)
+        except Exception as error:  # it is the fault of one table, and the others are to hear of theirs
+            log("failed", where="store", error=type(error).__name__)
+    if stop < len(results):
+        asyncio.get_running_loop().call_soon(tell, results, stop)
