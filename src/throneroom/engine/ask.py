@@ -35,7 +35,7 @@ def choose_cards(
     return _chosen(game, asked)
 
 
-# Generators within generators are slow: the helpers below ask for themselves what they could leave to `choose_cards`.
+# A generator within another costs time: the helpers below ask themselves what they could leave to `choose_cards`.
 
 
 def _which(
