@@ -15,9 +15,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from throneroom.server.app import Settings
-from throneroom.server.attendant import Times
 from throneroom.server.logs import be_quiet
 from throneroom.server.serve import Server, bind, serve
+from throneroom.server.times import Times
 
 
 @contextlib.contextmanager

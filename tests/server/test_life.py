@@ -15,12 +15,12 @@ from tests.server.test_options import people
 from websockets.exceptions import ConnectionClosed
 
 from throneroom.server import entry as entries
-from throneroom.server.attendant import Times
 from throneroom.server.entry import SeatRecord, write_entry
 from throneroom.server.protocol.table import TableOptions
 from throneroom.server.sitting import load
 from throneroom.server.store.sqlite import SqliteStore
 from throneroom.server.store.store import Append, Summary, keep
+from throneroom.server.times import Times
 from throneroom.server.tokens import hashed
 
 FIRST_GAME = [

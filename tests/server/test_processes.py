@@ -19,8 +19,8 @@ from tests.server.players import Player, ask
 from tests.server.running import free_port, server, settings
 from tests.server.test_options import lover_of_masquerade, run
 
-from throneroom.server.attendant import Times
 from throneroom.server.entry import Answered, write_entry
+from throneroom.server.times import Times
 
 
 @pytest.fixture(scope="module")
@@ -105,7 +105,7 @@ def test_undo_is_agreed_on_apart(bases: tuple[str, str]) -> None:
 
 
 def test_an_answer_that_loses_a_race_is_looked_at_anew(bases: tuple[str, str], address: str) -> None:
-    """Another process keeps an answer first, and its news has not come yet: the same answer is acknowledged, another is late."""
+    """Another process has kept one, and that is not known here yet: the same is acknowledged, another is late."""
 
     async def test() -> None:
         for mine, reason in (([], None), (["Copper"], "late")):

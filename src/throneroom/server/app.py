@@ -21,7 +21,6 @@ from starlette.websockets import WebSocket
 
 from throneroom import __version__
 from throneroom.engine import game as engine_game
-from throneroom.server.attendant import Times
 from throneroom.server.bots import BotPool
 from throneroom.server.hall import Hall
 from throneroom.server.lab import Lab
@@ -35,6 +34,7 @@ from throneroom.server.security import Guard
 from throneroom.server.socket import Sockets
 from throneroom.server.store.sqlite import SqliteStore
 from throneroom.server.store.store import Store, StoreDown
+from throneroom.server.times import Times
 
 # The browser's client, as `npm run build` in web/ leaves it.
 STATIC: Final = Path(__file__).with_name("static")

@@ -6,7 +6,6 @@ import asyncio
 import secrets
 import time
 from collections.abc import Coroutine
-from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from throneroom.cards.kingdoms import swap
@@ -24,20 +23,8 @@ from throneroom.server.room import Room
 from throneroom.server.sitting import OVER, BadLog, Sitting
 from throneroom.server.store.store import Conflict, StoreDown
 from throneroom.server.thinker import BotRecord, Question
+from throneroom.server.times import Times
 from throneroom.server.tokens import id_after
-
-
-@dataclass(frozen=True)
-class Times:
-    """Seconds after which things happen by themselves."""
-
-    sleep: float = 60.0  # a table nobody is connected to leaves the memory
-    expire: float = 3600.0  # an open table where nothing happens is closed
-    sweep: float = 5.0  # how often that is looked after
-    slice: float = 0.25  # bots hand over what they have after this time
-    patience: float = 20.0  # a bot that takes longer is stopped
-    retry: float = 0.5  # after the database was away
-    elsewhere: float = 5.0  # before one process does the work another should have done
 
 
 class Tables(Protocol):

@@ -12,7 +12,7 @@ import msgspec
 
 from throneroom.engine.decision import IllegalAnswer
 from throneroom.server import entry as entries
-from throneroom.server.attendant import Attendant, Times
+from throneroom.server.attendant import Attendant
 from throneroom.server.bots import BotPool
 from throneroom.server.connection import Connection
 from throneroom.server.entry import Entry, write_entry
@@ -25,6 +25,7 @@ from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.room import Room
 from throneroom.server.sitting import OPEN, BadLog, Sitting, load
 from throneroom.server.store.store import Append, Conflict, Store, StoreDown, Summary, keep
+from throneroom.server.times import Times
 from throneroom.server.tokens import new_id
 
 _GOODBYE_STEPS: Final = 50
