@@ -141,9 +141,10 @@ class Scripted:
         await self._socket.opened
 
     async def leave(self) -> None:
-        if self._socket is not None:
-            self._socket.close()
-            await self._socket.closed
+        leaving, self._socket = self._socket, None
+        if leaving is not None:
+            leaving.close()
+            await leaving.closed
 
     def _came(self, text: bytes) -> None:
         now, load = time.perf_counter(), self._load

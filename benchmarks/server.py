@@ -1,9 +1,9 @@
 """How fast the server is, beside a bare websocket echo: `python -m benchmarks.server`.
 
 In one run, on one machine that the load generator shares: a Starlette websocket that returns messages of the same sizes
-and does nothing else; then the server with SQLite; then with PostgreSQL, if there is one. For each: round trips per
-second when everybody answers at once (`rush`), and latency when scripted players at so many tables, two at each, answer
-after a pause of about a second.
+and does nothing else; the server with SQLite; and with PostgreSQL, if there is one. For each: round trips per second
+when everybody answers at once (`rush`, in turns, medians), and latency when scripted players at so many tables, two at
+each, answer after a pause of about a second.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ import time
 import urllib.request
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from benchmarks.load import Echoed, Load, Player, Scripted
@@ -30,6 +31,7 @@ from benchmarks.load import Echoed, Load, Player, Scripted
 ROOT = Path(__file__).parents[1]
 RUSH = 200  # tables at which everybody answers at once
 THINK = 1.0  # seconds between the answers of a player, on average
+ECHO = "echo"
 KINGDOM = {"way": "set", "name": "First Game"}
 
 
@@ -180,33 +182,53 @@ async def measure(process: Process, tables: int, seconds: float, think: float, i
 # -- the run ----------------------------------------------------------------------------------------------------------
 
 
-def show(name: str, what: str, found: dict[str, float], echo: float | None = None) -> None:
-    ratio = f"  {found['rate'] / echo:4.0%} of the echo" if echo else ""
-    memory = f"  {found['kilobytes']:6.1f} KB a table"
+def show(name: str, what: str, found: dict[str, float]) -> None:
     print(
         f"{name:12} {what:14} {found['rate']:8,.0f} answers/s  p50 {found['p50']:7.2f} ms  p99 {found['p99']:7.2f} ms"
-        f"  {found['work']:5.0f} us of processor each{memory}{ratio}",
+        f"  {found['work']:5.0f} us of processor each  {found['kilobytes']:6.1f} KB a table",
         flush=True,
     )
 
 
-async def bench(
-    name: str, arguments: list[str], tables: list[int], seconds: float, echo: float, is_echo: bool
-) -> float:
-    """One server: the rush, then the tables. Gives the round trips per second of the rush."""
-    with running(*arguments) as process:
-        rush = await measure(process, RUSH, seconds, 0.0, is_echo)
-        show(name, f"rush of {RUSH}", rush, echo)
-    for number in tables:
-        with running(*arguments) as process:
-            found = await measure(process, number, seconds, THINK, is_echo)
-            show(name, f"{number} tables", found)
-    if not is_echo:  # all those tables are in the database now, and nobody is there
-        with running(*arguments) as process:
-            await warm_up(process, False)
-            more = (process.memory() - rush["before"]) / 1024 / sum([RUSH, *tables])
-            print(f"{name:12} {sum([RUSH, *tables])} asleep {more:12.1f} KB a table", flush=True)
-    return rush["rate"]
+class Bench:
+    """The servers that are compared: each with the arguments of its process."""
+
+    def __init__(self, servers: dict[str, list[str]], seconds: float) -> None:
+        self._servers = servers
+        self._seconds = seconds
+        self._opened = 0  # tables in each database
+        self._empty: dict[str, float] = {}  # the memory of each server when there was no table yet
+
+    async def rush(self, rounds: int) -> None:
+        """Everybody answers at once. A machine that is shared is now fast, now slow: the servers take turns."""
+        found: dict[str, list[dict[str, float]]] = {name: [] for name in self._servers}
+        for number in range(rounds):
+            print(f"rush of {RUSH} tables, round {number + 1} of {rounds} ...", file=sys.stderr, flush=True)
+            for name, arguments in self._servers.items():
+                with running(*arguments) as process:
+                    found[name].append(await measure(process, RUSH, self._seconds / 2, 0.0, name == ECHO))
+            self._opened += RUSH
+        for name, results in found.items():
+            self._empty[name] = results[0]["before"]
+            show(name, f"rush of {RUSH}", {key: median(result[key] for result in results) for key in results[0]})
+        for name, results in found.items():
+            if name != ECHO and ECHO in found:
+                parts = sorted(one["rate"] / echo["rate"] for one, echo in zip(results, found[ECHO], strict=True))
+                print(f"{name:12} {median(parts):.0%} of the echo's rate ({parts[0]:.0%} to {parts[-1]:.0%})")
+
+    async def tables(self, numbers: list[int]) -> None:
+        """Players who think, at so many tables; then the same tables when nobody is there."""
+        for name, arguments in self._servers.items():
+            for number in numbers:
+                with running(*arguments) as process:
+                    found = await measure(process, number, self._seconds, THINK, name == ECHO)
+                    show(name, f"{number} tables", found)
+            if name != ECHO:
+                asleep = self._opened + sum(numbers)
+                with running(*arguments) as process:
+                    await warm_up(process, False)
+                    each = (process.memory() - self._empty[name]) / 1024 / asleep
+                    print(f"{name:12} {asleep} asleep {each:12.1f} KB a table", flush=True)
 
 
 @contextlib.contextmanager
@@ -234,13 +256,20 @@ def disk() -> str:
     return f"a page is durable after {1000 * times[100]:.2f} ms (p99 {1000 * times[198]:.2f} ms)"
 
 
-def run(work: Coroutine[Any, Any, float]) -> float:
+async def compare(servers: dict[str, list[str]], rounds: int, tables: list[int], seconds: float) -> None:
+    bench = Bench(servers, seconds)
+    await bench.rush(rounds)
+    await bench.tables(tables)
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
     """On the loop that the servers have too, if it is there."""
     if importlib.util.find_spec("uvloop") is None:
-        return asyncio.run(work)
+        asyncio.run(work)
+        return
     import uvloop
 
-    return uvloop.run(work)
+    uvloop.run(work)
 
 
 def main() -> None:
@@ -248,7 +277,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 500, 1000])
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--size", type=int, default=2000, help=argparse.SUPPRESS)  # what an update has
-    parser.add_argument("--only", choices=["echo", "sqlite", "postgresql"])
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--fd", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--database", help=argparse.SUPPRESS)
     given = parser.parse_args()
@@ -260,19 +289,13 @@ def main() -> None:
             run_echo(listening, given.size)
         return
     print(f"disk         {disk()}", flush=True)
-    rate = 0.0
-    if given.only in (None, "echo"):
-        rate = run(bench("echo", ["--size", str(given.size)], given.tables, given.seconds, 0.0, True))
-    with tempfile.TemporaryDirectory() as folder:
-        if given.only in (None, "sqlite"):
-            file = str(Path(folder) / "games.db")
-            run(bench("sqlite", ["--database", file], given.tables, given.seconds, rate, False))
-        if given.only in (None, "postgresql"):
-            with postgres() as address:
-                if address is None:
-                    print("postgresql   none on this machine")
-                else:
-                    run(bench("postgresql", ["--database", address], given.tables, given.seconds, rate, False))
+    with tempfile.TemporaryDirectory() as folder, postgres() as address:
+        servers = {ECHO: ["--size", str(given.size)], "sqlite": ["--database", str(Path(folder) / "games.db")]}
+        if address is None:
+            print("postgresql   none on this machine")
+        else:
+            servers["postgresql"] = ["--database", address]
+        run(compare(servers, given.rounds, given.tables, given.seconds))
 
 
 if __name__ == "__main__":

@@ -115,7 +115,8 @@ class Audience:
     def grace(self) -> float | None:
         """Tell everybody of a seat whose grace time is over. Gives the seconds until the next one is."""
         sitting, left, over = self.sitting, [], set()
-        for seat, away in enumerate(self.away()):
+        for seat in range(len(sitting.seats)):
+            away = self.presence.away(seat)
             if away is None or not sitting.is_person(seat):
                 continue
             if may_decide(sitting, seat, away):

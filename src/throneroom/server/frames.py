@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from websockets.utils import apply_mask
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # websockets is there without its library in C
+    from websockets.utils import apply_mask
 
 
 def whole_text(data: bytes) -> str | None:

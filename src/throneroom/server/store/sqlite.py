@@ -50,7 +50,7 @@ class SqliteStore:
         self._path: Final = ":memory:" if path is None else str(path)
         self._jobs: Final[queue.SimpleQueue[list[_Job] | None]] = queue.SimpleQueue()
         self._new: list[_Job] = []  # those of this turn of the event loop
-        self._thread: Final = threading.Thread(target=self._work, name="sqlite", daemon=True)
+        self._writer: Final = threading.Thread(target=self._work, name="sqlite", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._connection: sqlite3.Connection | None = None
 
@@ -74,13 +74,13 @@ class SqliteStore:
             if self._connection is not None:
                 self._connection.close()
             raise StoreDown(f"{self._path}: {error}") from error
-        self._thread.start()
+        self._writer.start()
 
     async def close(self) -> None:
-        if self._thread.is_alive():
+        if self._writer.is_alive():
             self._hand_over()
             self._jobs.put(None)
-            await asyncio.to_thread(self._thread.join)
+            await asyncio.to_thread(self._writer.join)
         if self._connection is not None:
             self._connection.close()
 

@@ -102,7 +102,7 @@ async def keep(store: Store, append: Append) -> None:
 
 
 # So many are told, then the event loop looks what else has come in.
-_AT_ONCE: Final = 24
+_AT_ONCE: Final = 32
 
 
 def tell(results: Sequence[tuple[Callable[[Any], None], Any]], start: int = 0) -> None:
