@@ -165,8 +165,7 @@ class Hall:
             try:
                 self.put_to_sleep(self.times.sleep)
                 await self._expire()
-                for room in list(self.rooms.values()):
-                    await self.announce(room)
+                await self.announce(*self.rooms.values())
             except StoreDown as error:
                 log("store-down", error=str(error))
 
@@ -188,11 +187,14 @@ class Hall:
 
     # -- other processes --------------------------------------------------------------------------------------------
 
-    async def announce(self, room: Room) -> None:
-        """Tell the other processes which seats of a table are connected here."""
-        seats = room.presence.seats
-        if self.store.is_shared and seats and room.sitting.humans() > 1:
-            await self.store.announce(f"here {room.id} {','.join(map(str, sorted(seats)))}")
+    async def announce(self, *rooms: Room) -> None:
+        """Tell the other processes which seats of these tables are connected here."""
+        if not self.store.is_shared:
+            return
+        here = [(room.id, sorted(room.presence.seats)) for room in rooms if room.sitting.humans() > 1]
+        news = [f"here {table} {','.join(map(str, seats))}" for table, seats in here if seats]
+        if news:
+            await self.store.announce(news)
 
     def _hear(self, text: str) -> None:
         """News from another process: a log that has grown, or who is connected there."""

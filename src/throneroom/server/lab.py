@@ -120,7 +120,7 @@ class Lab:
         name = request.path_params["job"]
         if name not in self._jobs:
             await self._found(name)
-            await self._hall.store.announce(f"cancel {name} -")
+            await self._hall.store.announce([f"cancel {name} -"])
         self._cancel_here(name)
         job = self._jobs.get(name)
         if job is not None and job.task is not None:

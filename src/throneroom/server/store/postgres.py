@@ -29,9 +29,10 @@ _SCHEMA: Final = """
         name text PRIMARY KEY, kept timestamptz NOT NULL, data bytea NOT NULL
     );
 """
+_ANNOUNCE: Final = "SELECT pg_notify(%s, news) FROM json_array_elements_text(%s::json) AS news"
 # One round trip for whatever was appended in the meantime: entries, summaries and news, committed together. It is sent
 # as JSON, which is read and written in a fraction of the time that arrays take.
-_APPEND: Final = """
+_APPEND: Final = f"""
     WITH kept AS (
         INSERT INTO entries (game, number, entry)
         SELECT game, number, convert_to(entry, 'UTF8')
@@ -44,7 +45,7 @@ _APPEND: Final = """
         ON CONFLICT (game) DO UPDATE SET
             state = excluded.state, listed = excluded.listed, changed = excluded.changed, info = excluded.info
     )
-    SELECT pg_notify(%s, news) FROM json_array_elements_text(%s::json) AS news
+    {_ANNOUNCE}
 """
 _LONGEST_NEWS: Final = 7000  # PostgreSQL takes 8,000 bytes
 _MOST_AT_ONCE: Final = 500
@@ -144,7 +145,8 @@ class PostgresStore:
             }
             for table, summary in summaries.items()
         ]
-        await connection.execute(_APPEND, [_json(rows), _json(kept), _CHANNEL, _json(_news(appends))], prepare=True)
+        news = [f"log {append.table} {append.number + len(append.entries)}" for append in appends]
+        await connection.execute(_APPEND, [_json(rows), _json(kept), _CHANNEL, _json(together(news))], prepare=True)
 
     async def _drop_writer(self) -> None:
         if self._writing is not None:
@@ -173,8 +175,8 @@ class PostgresStore:
         rows = await self._select("SELECT game FROM tables WHERE state = %s AND changed < %s", state, before)
         return [table for (table,) in rows]
 
-    async def announce(self, text: str) -> None:
-        await self._select("SELECT pg_notify(%s, %s)", _CHANNEL, text)
+    async def announce(self, news: Sequence[str]) -> None:
+        await self._select(_ANNOUNCE, _CHANNEL, _json(together(news)))
 
     async def keep_note(self, name: str, data: bytes) -> None:
         await self._select(
@@ -230,13 +232,12 @@ class PostgresStore:
             await asyncio.sleep(0.5)
 
 
-def _news(appends: Sequence[Append]) -> list[str]:
-    """What the other processes are told of these appends: a line for each, as many in one message as it takes."""
+def together(news: Sequence[str]) -> list[str]:
+    """As few messages as these news fit into, each news a line."""
     messages: list[str] = []
     lines: list[str] = []
     length = 0
-    for append in appends:
-        line = f"log {append.table} {append.number + len(append.entries)}"
+    for line in news:
         length += len(line) + 1
         if length > _LONGEST_NEWS:
             messages.append("\n".join(lines))

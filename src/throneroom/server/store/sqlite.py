@@ -6,7 +6,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -107,7 +107,7 @@ class SqliteStore:
         )
         return [table for (table,) in rows]
 
-    async def announce(self, text: str) -> None:
+    async def announce(self, news: Sequence[str]) -> None:
         """Nobody else reads this file."""
 
     async def keep_note(self, name: str, data: bytes) -> None:

@@ -72,8 +72,8 @@ class Store(Protocol):
     async def idle(self, state: str, before: float) -> list[str]:
         """The tables in this state that have not changed since. Raises StoreDown."""
 
-    async def announce(self, text: str) -> None:
-        """Tell the other processes something that need not be kept."""
+    async def announce(self, news: Sequence[str]) -> None:
+        """Tell the other processes something that need not be kept. Raises StoreDown."""
 
     async def keep_note(self, name: str, data: bytes) -> None:
         """Something that other processes may ask for in the next hour. Raises StoreDown."""
