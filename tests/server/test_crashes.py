@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
+from http.client import HTTPException
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.database import database
 from tests.server.players import Player, Refused, ask, eager
 from tests.server.running import ServerProcess
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+from throneroom.server.thinker import PlanQuestion
+
 TABLES = 5
 KILLS = 20
+FIRST_GAME = ("Cellar", "Market", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Woodcutter", "Workshop")
 AGAIN = (OSError, WebSocketException, InvalidHandshake, Refused, TimeoutError)
 
 
@@ -100,7 +107,7 @@ async def stubborn_ask(bases: list[str], path: str, body: object = None) -> Any:
         except Refused as refused:
             if refused.status < 500:
                 raise
-        except OSError:
+        except (OSError, HTTPException):  # it was killed before, or in the middle of its answer
             pass
         attempt += 1
         await asyncio.sleep(0.05)
@@ -212,3 +219,20 @@ def test_the_game_goes_on_after_the_database_was_restarted() -> None:
             run(test())
         finally:
             process.stop()
+
+
+def test_a_bot_whose_server_was_killed_ends_without_a_word() -> None:
+    """It notices when nobody takes its answer."""
+    question = msgspec.json.encode(PlanQuestion("fair", list(FIRST_GAME), 2)) + b"\n"
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        [sys.executable, "-m", "throneroom.server.thinker"], stdin=pipe, stdout=pipe, stderr=pipe
+    ) as bot:
+        assert bot.stdin is not None
+        assert bot.stdout is not None
+        assert bot.stderr is not None
+        bot.stdout.close()
+        bot.stdin.write(question)
+        bot.stdin.flush()
+        assert bot.stderr.read() == b""
+        assert bot.wait(20) == 0

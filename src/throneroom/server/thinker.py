@@ -7,6 +7,7 @@ strategy that a level follows in a kingdom.
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 import time
@@ -113,8 +114,12 @@ def main() -> None:
             reply = thinker.think(asked)
         else:
             reply = Plan(plan_of(asked.level, tuple(asked.kingdom), asked.seats) or "")
-        sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
-        sys.stdout.buffer.flush()
+        try:
+            sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:  # the server was killed; what is left in the buffer goes nowhere
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return
 
 
 if __name__ == "__main__":
