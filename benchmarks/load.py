@@ -1,7 +1,7 @@
 """The load on a server: scripted players on websockets, which take as little of the machine as they can.
 
 They share it with the server that is measured, so they speak the protocol (RFC 6455) themselves: a library that can do
-all of it would use more of the processor than the server does.
+all of it would use about as much of the processor as the server does.
 """
 
 from __future__ import annotations
@@ -117,12 +117,24 @@ class Load:
     def __init__(self, think: float) -> None:
         self.think = think
         self.times: list[float] = []
-        self.sent = 0
-        self.heard = 0
-        self.messages = 0
         self.counts = False
         self.ends = False
+        self.rests = False
+        self._resting: list[Callable[[], None]] = []
         self.fault: str | None = None
+
+    def rest(self) -> None:
+        """Everybody finishes what was begun, and then waits."""
+        self.rests = True
+
+    def go_on(self) -> None:
+        self.rests = False
+        resting, self._resting = self._resting, []
+        for act in resting:
+            act()
+
+    def later(self, act: Callable[[], None]) -> None:
+        self._resting.append(act)
 
 
 class Scripted:
@@ -147,12 +159,9 @@ class Scripted:
             await leaving.closed
 
     def _came(self, text: bytes) -> None:
-        now, load = time.perf_counter(), self._load
+        now = time.perf_counter()
         if not self.heard.done():
             self.heard.set_result(None)
-        if load.counts:
-            load.messages += 1
-            load.heard += len(text)
         self.hear(read(text), now)
 
     def hear(self, message: Message, now: float) -> None:
@@ -162,13 +171,14 @@ class Scripted:
         if self._load.think:
             pause = self._chance.uniform(0.5, 1.5) * self._load.think
             asyncio.get_running_loop().call_later(pause, act)
+        elif self._load.rests:
+            self._load.later(act)
         else:
             act()
 
     def send(self, text: bytes) -> None:
         if self._socket is None or self._load.ends:
             return
-        self._load.sent += len(text)
         self._sent = time.perf_counter()
         self._socket.send(text)
 

@@ -2,8 +2,8 @@
 
 In one run, on one machine that the load generator shares: a Starlette websocket that returns messages of the same sizes
 and does nothing else; the server with SQLite; and with PostgreSQL, if there is one. For each: round trips per second
-when everybody answers at once (`rush`, in turns, medians), and latency when scripted players at so many tables, two at
-each, answer after a pause of about a second.
+when everybody answers at once (`rush`, by turns of a second), and latency when scripted players at so many tables, two
+at each, answer after a pause of about a second.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ import time
 import urllib.request
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 from benchmarks.load import Echoed, Load, Player, Scripted
 
 ROOT = Path(__file__).parents[1]
 RUSH = 200  # tables at which everybody answers at once
+SLICE = 1.0  # seconds for which one server has the rush
 THINK = 1.0  # seconds between the answers of a player, on average
 ECHO = "echo"
 KINGDOM = {"way": "set", "name": "First Game"}
@@ -148,9 +148,9 @@ async def warm_up(process: Process, is_echo: bool) -> None:
     await asyncio.gather(*(client.leave() for client in clients))
 
 
-async def measure(process: Process, tables: int, seconds: float, think: float, is_echo: bool) -> dict[str, float]:
-    """Let scripted players play for some seconds: round trips per second, latency, memory per table."""
-    load = Load(think)
+async def measure(process: Process, tables: int, seconds: float, is_echo: bool) -> dict[str, float]:
+    """Let players who think play for some seconds: round trips per second, latency, memory per table."""
+    load = Load(THINK)
     await warm_up(process, is_echo)
     before = process.memory()
     clients = await take_places(process, load, tables, is_echo)
@@ -175,7 +175,6 @@ async def measure(process: Process, tables: int, seconds: float, think: float, i
         "work": 1e6 * worked / len(times),
         "kilobytes": used / 1024 / tables,
         "before": before,
-        "size": load.heard / max(1, load.messages),
     }
 
 
@@ -190,45 +189,61 @@ def show(name: str, what: str, found: dict[str, float]) -> None:
     )
 
 
-class Bench:
-    """The servers that are compared: each with the arguments of its process."""
+async def think(servers: dict[str, list[str]], numbers: list[int], seconds: float) -> None:
+    """Players who think, at so many tables; then the same tables when nobody is there."""
+    for name, arguments in servers.items():
+        empty = 0
+        for number in numbers:
+            with running(*arguments) as process:
+                found = await measure(process, number, seconds, name == ECHO)
+                empty = empty or int(found["before"])
+                show(name, f"{number} tables", found)
+        if name != ECHO:
+            with running(*arguments) as process:
+                await warm_up(process, False)
+                each = (process.memory() - empty) / 1024 / sum(numbers)
+                print(f"{name:12} {sum(numbers)} asleep {each:12.1f} KB a table", flush=True)
 
-    def __init__(self, servers: dict[str, list[str]], seconds: float) -> None:
-        self._servers = servers
-        self._seconds = seconds
-        self._opened = 0  # tables in each database
-        self._empty: dict[str, float] = {}  # the memory of each server when there was no table yet
 
-    async def rush(self, rounds: int) -> None:
-        """Everybody answers at once. A machine that is shared is now fast, now slow: the servers take turns."""
-        found: dict[str, list[dict[str, float]]] = {name: [] for name in self._servers}
-        for number in range(rounds):
-            print(f"rush of {RUSH} tables, round {number + 1} of {rounds} ...", file=sys.stderr, flush=True)
-            for name, arguments in self._servers.items():
-                with running(*arguments) as process:
-                    found[name].append(await measure(process, RUSH, self._seconds / 2, 0.0, name == ECHO))
-            self._opened += RUSH
-        for name, results in found.items():
-            self._empty[name] = results[0]["before"]
-            show(name, f"rush of {RUSH}", {key: median(result[key] for result in results) for key in results[0]})
-        for name, results in found.items():
-            if name != ECHO and ECHO in found:
-                parts = sorted(one["rate"] / echo["rate"] for one, echo in zip(results, found[ECHO], strict=True))
-                print(f"{name:12} {median(parts):.0%} of the echo's rate ({parts[0]:.0%} to {parts[-1]:.0%})")
-
-    async def tables(self, numbers: list[int]) -> None:
-        """Players who think, at so many tables; then the same tables when nobody is there."""
-        for name, arguments in self._servers.items():
-            for number in numbers:
-                with running(*arguments) as process:
-                    found = await measure(process, number, self._seconds, THINK, name == ECHO)
-                    show(name, f"{number} tables", found)
-            if name != ECHO:
-                asleep = self._opened + sum(numbers)
-                with running(*arguments) as process:
-                    await warm_up(process, False)
-                    each = (process.memory() - self._empty[name]) / 1024 / asleep
-                    print(f"{name:12} {asleep} asleep {each:12.1f} KB a table", flush=True)
+async def rush(servers: dict[str, list[str]], rounds: int) -> None:
+    """Everybody answers at once. A shared machine is now fast, now slow: the servers take turns, a second each."""
+    with contextlib.ExitStack() as stack:
+        loads: dict[str, tuple[Process, Load]] = {}
+        clients: list[Scripted] = []
+        for name, arguments in servers.items():
+            process, load = stack.enter_context(running(*arguments)), Load(0.0)
+            load.rest()
+            clients += await take_places(process, load, RUSH, name == ECHO)
+            loads[name] = process, load
+        took = dict.fromkeys(servers, 0.0)
+        worked = dict.fromkeys(servers, 0.0)
+        for number in range(-2, rounds):
+            for name, (process, load) in loads.items():
+                load.counts = number >= 0  # the first ones are to warm up
+                before, begun = process.seconds(), time.perf_counter()
+                load.go_on()
+                await asyncio.sleep(SLICE)
+                load.rest()
+                load.counts = False
+                if number >= 0:
+                    took[name] += time.perf_counter() - begun
+                    worked[name] += process.seconds() - before
+                await asyncio.sleep(0.2)  # what was begun is finished
+        for _, load in loads.values():
+            load.ends = True
+        await asyncio.gather(*(client.leave() for client in clients))
+    echo = len(loads[ECHO][1].times) / took[ECHO]
+    for name, (_, load) in loads.items():
+        if load.fault is not None:
+            raise RuntimeError(load.fault)
+        times = sorted(load.times)
+        rate = len(times) / took[name]
+        print(
+            f"{name:12} rush of {RUSH} {rate:10,.0f} answers/s  p50 {1000 * times[len(times) // 2]:7.2f} ms"
+            f"  p99 {1000 * times[len(times) * 99 // 100]:7.2f} ms"
+            f"  {1e6 * worked[name] / len(times):5.0f} us of processor each  {rate / echo:4.0%} of the echo's rate",
+            flush=True,
+        )
 
 
 @contextlib.contextmanager
@@ -257,9 +272,8 @@ def disk() -> str:
 
 
 async def compare(servers: dict[str, list[str]], rounds: int, tables: list[int], seconds: float) -> None:
-    bench = Bench(servers, seconds)
-    await bench.rush(rounds)
-    await bench.tables(tables)
+    await think(servers, tables, seconds)
+    await rush(servers, rounds)
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -277,7 +291,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 500, 1000])
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--size", type=int, default=2000, help=argparse.SUPPRESS)  # what an update has
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--fd", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--database", help=argparse.SUPPRESS)
     given = parser.parse_args()

@@ -67,8 +67,6 @@ class SqliteStore:
             self._connection.execute("PRAGMA synchronous = FULL")
             # The latest page of each table in use; what is kept here beside it is seldom read.
             self._connection.execute("PRAGMA cache_size = -1024")
-            # Of the pages in the log only the last state of each is copied to the file: the later, the fewer.
-            self._connection.execute("PRAGMA wal_autocheckpoint = 8000")
             self._connection.executescript(_SCHEMA)
         except sqlite3.Error as error:
             if self._connection is not None:
