@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from random import Random
 from typing import cast
@@ -137,7 +138,7 @@ class Load:
         self._resting.append(act)
 
 
-class Scripted:
+class Scripted(ABC):
     """One client of a run."""
 
     def __init__(self, load: Load, seed: int) -> None:
@@ -164,8 +165,9 @@ class Scripted:
             self.heard.set_result(None)
         self.hear(read(text), now)
 
+    @abstractmethod
     def hear(self, message: Message, now: float) -> None:
-        raise NotImplementedError
+        """Take in a message that came at this time."""
 
     def after_a_pause(self, act: Callable[[], None]) -> None:
         if self._load.think:

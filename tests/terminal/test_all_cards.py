@@ -77,7 +77,8 @@ def test_every_question_of_every_card_is_covered_asked_and_answered() -> None:
 
     async def work(person: Person, begun: Playing) -> None:
         for (card, verb), record in found.items():
-            series = Series(Session(record, seats_of(NAMES, CATALOG)), lambda seed: record.kingdom)  # noqa: B023
+            session = Session(record, seats_of(NAMES, CATALOG))
+            series = Series(session, lambda seed: record.kingdom)  # noqa: B023  # over before the next record
             game = series.session.game
             await person.app.switch_screen(begun.table(person.app, series))
             await person.asked_or_over()

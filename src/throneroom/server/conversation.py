@@ -63,12 +63,10 @@ class Conversation:
         """Begin to keep an answer without waking a task. Whether that was done; if not, it has to be received."""
         room, connection = self._room, self._connection
         try:
-            message = read_message(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            message = parsed(text)
+        except Refusal:
             return False
-        if type(message) is not GiveAnswer or connection.seat < 0 or len(text) > LARGEST_MESSAGE:
-            return False
-        if room.is_stale or not room.lock.take():
+        if type(message) is not GiveAnswer or connection.seat < 0 or room.is_stale or not room.lock.take():
             return False
         if not self._pace.take():
             room.lock.release()
@@ -77,9 +75,10 @@ class Conversation:
         try:
             if self._begin_to_keep(message):
                 return True
+            self._faults = 0
         except Refusal as refusal:
             self._refuse(refusal)
-        except Exception as error:
+        except Exception as error:  # nobody above would tell the client, and the lock must not stay taken
             self._hall.fail(connection, error)
             self._hall.look_after(room)
         room.lock.release()

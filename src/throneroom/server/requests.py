@@ -42,7 +42,7 @@ async def obey(room: Room, connection: Connection, message: client.FromClient, m
                 given = taken(room, connection, message)
                 if given is not None:
                     await room.commit(*given.entries, answered=given.answered)
-                metrics.answered(time.perf_counter() - begun)
+                    metrics.answered(time.perf_counter() - begun)
             case client.AskUndo(number=number):
                 await _ask_undo(room, connection.seat, number)
                 metrics.undone += 1

@@ -61,7 +61,7 @@ class Room(Audience):
             if error is None:
                 try:
                     self.tell(change)
-                except Exception as fault:
+                except Exception as fault:  # whoever waits for this must hear of it, and gives the lock back
                     error = fault
             else:
                 self.is_stale = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Sequence
 from typing import Final
@@ -211,20 +212,9 @@ class Sitting:
         self.record().replay(listener=told.append)
         return told
 
-    def answer_of(self, number: int) -> int:
-        """The answer that brought event `number` about; -1 before the first."""
-        low, high = 0, len(self._marks)
-        while low < high:
-            middle = (low + high) // 2
-            if self._marks[middle] <= number:
-                low = middle + 1
-            else:
-                high = middle
-        return low - 1
-
     def answers_of(self, start: int, count: int) -> list[int]:
-        """The same of so many events in a row."""
-        marks, answer = self._marks, self.answer_of(start)
+        """The answers that brought so many events in a row about, from event `start` on; -1 before the first answer."""
+        marks, answer = self._marks, bisect_right(self._marks, start) - 1
         answers: list[int] = []
         for number in range(start, start + count):
             while answer + 1 < len(marks) and marks[answer + 1] <= number:

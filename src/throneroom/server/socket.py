@@ -63,7 +63,7 @@ class Sockets:
         except (StoreDown, Conflict):
             connection.send(Refusal("store", "the database cannot be reached; come again").message())
             connection.close(1013, "store")
-        except Exception as error:
+        except Exception as error:  # whatever it is, the client is told that it was not its fault
             self._hall.fail(connection, error)
             raise
         finally:

@@ -113,7 +113,7 @@ class TableScreen(LookingScreen):
 
     def show_end(self) -> None:
         """Show how the game has ended, if it has."""
-        raise NotImplementedError
+        raise NotImplementedError  # a table played here and one joined at a server each have their own
 
     def action_type(self) -> None:
         """Type an answer as in the line mode."""

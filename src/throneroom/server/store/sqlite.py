@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from throneroom.server.store.store import Append, Conflict, Hears, Kept, StoreDown, Summary, tell
+from throneroom.server.store.store import Append, Conflict, Hears, Kept, StoreDown, Summary, settle, tell
 
 _SCHEMA: Final = """
     CREATE TABLE IF NOT EXISTS entries (
@@ -120,7 +120,7 @@ class SqliteStore:
     async def _select(self, query: str, *values: object) -> list[Any]:
         assert self._loop is not None
         found: asyncio.Future[Any] = self._loop.create_future()
-        self._do(lambda connection: connection.execute(query, values).fetchall(), lambda rows: _settle(found, rows))
+        self._do(lambda connection: connection.execute(query, values).fetchall(), lambda rows: settle(found, rows))
         rows: list[Any] = await found
         return rows
 
@@ -195,12 +195,3 @@ def _attempt(connection: sqlite3.Connection, job: Append | Callable[[sqlite3.Con
         kept = job.summary
         connection.execute(_SUMMARIZE, (job.table, kept.state, kept.listed, kept.changed, kept.info))
     return None
-
-
-def _settle(found: asyncio.Future[Any], result: Any) -> None:
-    if found.done():
-        return  # who asked has given up
-    if isinstance(result, Exception):
-        found.set_exception(result)
-    else:
-        found.set_result(result)

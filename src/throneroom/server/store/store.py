@@ -88,17 +88,18 @@ class Store(Protocol):
 async def keep(store: Store, append: Append) -> None:
     """Append, and wait until it is durable. Raises Conflict or StoreDown."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def kept(error: Exception | None) -> None:
-        if done.done():
-            return  # who waited has given up
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
-
-    store.submit(append, kept)
+    store.submit(append, lambda error: settle(done, error))
     await done
+
+
+def settle(waiting: asyncio.Future[Any], result: Any) -> None:
+    """Give the result, or the exception, to whoever waits for it."""
+    if waiting.done():
+        return  # he has given up
+    if isinstance(result, Exception):
+        waiting.set_exception(result)
+    else:
+        waiting.set_result(result)
 
 
 # So many are told, then the event loop looks what else has come in.
