@@ -80,17 +80,31 @@ class Process:
         self.port = self.listening.getsockname()[1]
         self.base = f"http://127.0.0.1:{self.port}"
 
+    def _all(self) -> list[str]:
+        """The server and the processes it has started: the one that keeps its database, and one for bots."""
+        pids = [str(self.process.pid)]
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            with contextlib.suppress(OSError):  # it has just ended
+                if path.read_text().rpartition(")")[2].split()[1] == pids[0]:
+                    pids.append(path.parent.name)
+        return pids
+
     def memory(self) -> int:
-        """Bytes in use, without what is shared with other processes."""
-        for line in Path(f"/proc/{self.process.pid}/smaps_rollup").read_text().splitlines():
-            if line.startswith("Pss:"):
-                return int(line.split()[1]) * 1024
-        return 0
+        """Bytes in use, of what is shared between processes its share."""
+        used = 0
+        for pid in self._all():
+            for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+                if line.startswith("Pss:"):
+                    used += int(line.split()[1]) * 1024
+        return used
 
     def seconds(self) -> float:
         """Processor time used so far."""
-        times = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
+        ticks = 0
+        for pid in self._all():
+            times = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(times[11]) + int(times[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)

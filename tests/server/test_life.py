@@ -18,8 +18,9 @@ from throneroom.server import entry as entries
 from throneroom.server.entry import SeatRecord, write_entry
 from throneroom.server.protocol.table import TableOptions
 from throneroom.server.sitting import load
+from throneroom.server.store.append import Append, Summary
 from throneroom.server.store.sqlite import SqliteStore
-from throneroom.server.store.store import Append, Summary, keep
+from throneroom.server.store.store import keep
 from throneroom.server.times import Times
 from throneroom.server.tokens import hashed
 

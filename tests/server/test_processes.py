@@ -20,8 +20,9 @@ from tests.server.running import free_port, server, settings
 from tests.server.test_options import lover_of_masquerade, run
 
 from throneroom.server.entry import Answered, Spoke, write_entry
+from throneroom.server.store.append import Append, Summary
 from throneroom.server.store.postgres import PostgresStore, together
-from throneroom.server.store.store import Append, Conflict, Summary, keep
+from throneroom.server.store.store import Conflict, keep
 from throneroom.server.times import Times
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import sys
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -144,12 +143,7 @@ def application(settings: Settings) -> Application:
 
 
 def tune() -> None:
-    """How Python shares out its time.
-
-    What was loaded stays: looking through it again and again for garbage would take a tenth of the time. The thread of
-    the database, which everybody waits for, gets its turn within half a millisecond, not five.
-    """
-    sys.setswitchinterval(0.0005)
+    """What was loaded stays: looking through it again and again for garbage would take a tenth of the time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 20)

@@ -24,7 +24,8 @@ from throneroom.server.protocol.server import Bye
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.room import Room
 from throneroom.server.sitting import OPEN, BadLog, Sitting, load
-from throneroom.server.store.store import Append, Conflict, Store, StoreDown, Summary, keep
+from throneroom.server.store.append import Append, Summary
+from throneroom.server.store.store import Conflict, Store, StoreDown, keep
 from throneroom.server.times import Times
 from throneroom.server.tokens import new_id
 

@@ -13,7 +13,8 @@ from throneroom.server.entry import Entry, read_entry, write_entry
 from throneroom.server.info import table_info
 from throneroom.server.protocol.base import encode
 from throneroom.server.sitting import OVER, Sitting, load
-from throneroom.server.store.store import Append, Conflict, Kept, Store, StoreDown, Summary, keep
+from throneroom.server.store.append import Append, Summary
+from throneroom.server.store.store import Conflict, Kept, Store, StoreDown, keep
 from throneroom.server.turns import Turns
 
 if TYPE_CHECKING:

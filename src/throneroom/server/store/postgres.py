@@ -13,7 +13,8 @@ from psycopg import AsyncConnection
 from psycopg.errors import UniqueViolation
 
 from throneroom.server.logs import log
-from throneroom.server.store.store import Append, Conflict, Hears, Kept, StoreDown, Summary, tell
+from throneroom.server.store.append import Append, Summary
+from throneroom.server.store.store import Conflict, Hears, Kept, StoreDown, tell
 
 _CHANNEL: Final = "throneroom"
 _SCHEMA: Final = """

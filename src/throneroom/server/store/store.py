@@ -6,9 +6,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol, TypeAlias
 
-from msgspec import Struct
-
 from throneroom.server.logs import log
+from throneroom.server.store.append import Append, Summary
 
 
 class Conflict(Exception):
@@ -17,24 +16,6 @@ class Conflict(Exception):
 
 class StoreDown(Exception):
     """The database cannot be reached. Whether the last append was kept is not known."""
-
-
-class Summary(Struct):
-    """What the lists of tables need, kept beside the log: `info` is a TableInfo as JSON."""
-
-    state: str
-    listed: bool
-    changed: float
-    info: bytes
-
-
-class Append(Struct):
-    """Entries for the log of a table, of which the first has this number; and its summary, if that changes."""
-
-    table: str
-    number: int
-    entries: Sequence[bytes]
-    summary: Summary | None = None
 
 
 # Told of each news from another process: the text that was announced.
