@@ -88,7 +88,7 @@ class Attendant:
                 return seconds == 0
             clock, late = room.questions.clocks(sitting)
             grace = room.grace()
-            room.wake_in(min((seconds for seconds in (clock, grace) if seconds is not None), default=None))
+            room.wake_in(grace if clock is None else clock if grace is None else min(clock, grace))
             return bool(late)
         return sitting.state == OVER and sitting.next is None and _all_want_more(sitting)
 

@@ -114,10 +114,15 @@ class Audience:
 
     def grace(self) -> float | None:
         """Tell everybody of a seat whose grace time is over. Gives the seconds until the next one is."""
-        sitting, left, over = self.sitting, [], set()
-        for seat in range(len(sitting.seats)):
+        sitting = self.sitting
+        gone = [seat for seat in sitting.present() if not self.presence.is_here(seat)]
+        if not gone and not self._grace_told:
+            return None
+        left: list[float] = []
+        over: set[int] = set()
+        for seat in gone:
             away = self.presence.away(seat)
-            if away is None or not sitting.is_person(seat):
+            if away is None:
                 continue
             if may_decide(sitting, seat, away):
                 over.add(seat)

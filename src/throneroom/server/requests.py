@@ -181,7 +181,7 @@ async def _answer_undo(room: Room, seat: int, agree: bool) -> None:
         raise refusal("not-now", "agree", "the others have to agree")
     await room.commit(entries.UndoAnswered(time.time(), seat, agree))
     wish = room.sitting.undo_wish
-    others = [other for other in room.sitting.people() if room.sitting.is_person(other)]
+    others = room.sitting.present()
     if wish is not None and all(other in wish.agreed or other == wish.seat for other in others):
         await _take_back(room, wish.seat, wish.number, marks=True)
 

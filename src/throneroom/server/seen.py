@@ -195,7 +195,7 @@ def undo_offer(sitting: Sitting, seat: int) -> UndoOffer | None:
     last = sitting.undoable(seat) if seat >= 0 and sitting.state == RUNNING else None
     if last is None or sitting.game is None or seat not in sitting.people():
         return None
-    others = [other for other in sitting.people() if other != seat and sitting.is_person(other)]
+    others = [other for other in sitting.present() if other != seat]
     free = not others or (last.news == 0 and sitting.options.undo != "never")
     consent = others if not free and sitting.options.undo == "consent" else []
     decision = last.decision
@@ -204,7 +204,7 @@ def undo_offer(sitting: Sitting, seat: int) -> UndoOffer | None:
         decision.verb.name,
         None if decision.card is None else decision.card.name,
         names(sitting.game.history[last.number]),
-        sitting.answers_of_others_since(last.number),
+        last.others,
         _NEWS[last.news],
         free,
         consent,
@@ -218,8 +218,6 @@ def undo_request(sitting: Sitting) -> UndoRequest | None:
     if wish is None or sitting.game is None:
         return None
     last = sitting.undoable(wish.seat)
-    waiting = [
-        seat for seat in sitting.people() if seat != wish.seat and seat not in wish.agreed and sitting.is_person(seat)
-    ]
+    waiting = [seat for seat in sitting.present() if seat != wish.seat and seat not in wish.agreed]
     answers = len(sitting.game.history) - wish.number
     return UndoRequest(wish.seat, answers, [] if last is None else _NEWS[last.news], waiting)

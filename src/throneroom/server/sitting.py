@@ -18,6 +18,7 @@ from throneroom.server import entry as entries
 from throneroom.server.entry import Entry, SeatRecord
 from throneroom.server.names import kingdom_named, options_named
 from throneroom.server.protocol.view import ChatLine
+from throneroom.server.undoing import Undoable, UndoWish
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -35,26 +36,6 @@ class BadLog(ValueError):
     """Entries that do not follow from one another."""
 
 
-class Undoable:
-    """The last answer of a seat, and what has come to light since."""
-
-    __slots__ = ("decision", "news", "number")
-
-    def __init__(self, number: int, decision: Decision, news: int) -> None:
-        self.number: Final = number
-        self.decision: Final = decision
-        self.news = news
-
-
-class UndoWish:
-    """Somebody asks to take back, and who has agreed so far."""
-
-    def __init__(self, seat: int, number: int) -> None:
-        self.seat: Final = seat
-        self.number: Final = number
-        self.agreed: Final[set[int]] = set()
-
-
 class Sitting:
     """One table, from the first entry of its log to the last one applied."""
 
@@ -67,7 +48,9 @@ class Sitting:
         self.seats = list(opened.seats)
         self.stand_ins: Final[set[int]] = set()
         self.resigned: Final[set[int]] = set()
-        self._people = self._find_people()
+        self._people: list[int] = []
+        self._present: list[int] = []  # those of them for whom no bot stands in
+        self._find_people()
         self.state = OPEN
         self.how = PLAYED
         self.length = 1  # entries so far
@@ -97,13 +80,13 @@ class Sitting:
                 self._answer(names)
             case entries.Sat(seat=seat, name=name, token=token):
                 self.seats[seat] = SeatRecord("human", name, token=token)
-                self._people = self._find_people()
+                self._find_people()
             case entries.Left(seat=seat):
                 self.seats[seat] = SeatRecord("open")
-                self._people = self._find_people()
+                self._find_people()
             case entries.Began(at=at, owner=owner, seats=seats):
                 self.owner, self.seats = owner, list(seats)
-                self._people = self._find_people()
+                self._find_people()
                 self._begin(at)
             case entries.UndoWanted(seat=seat, number=number):
                 self.undo_wish = UndoWish(seat, number)
@@ -117,14 +100,16 @@ class Sitting:
                 self.marked |= marks
             case entries.GaveUp(seat=seat):
                 self.resigned.add(seat)
-                self._people = self._find_people()
+                self._find_people()
                 self.undo_wish = None
                 if len(self.people()) < (2 if self.humans() > 1 else 1):
                     self._end(RESIGNED)
             case entries.StoodIn(seat=seat):
                 self.stand_ins.add(seat)
+                self._find_people()
             case entries.CameBack(seat=seat):
                 self.stand_ins.discard(seat)
+                self._find_people()
             case entries.Ended():
                 self._end(STOPPED)
             case entries.Spoke(at=at, seat=seat, text=text):
@@ -170,7 +155,9 @@ class Sitting:
         self._askers.append(seat)
         self.happened += len(self._heard) - before
         for other, undoable in self._undoable.items():
-            undoable.news |= game.news if other == seat else game.news | OTHER_SEAT
+            if other != seat:
+                undoable.news |= game.news | OTHER_SEAT
+                undoable.others += 1
         self._undoable[seat] = Undoable(number, decision, game.news)
         self.undo_wish = None
         if game.is_over:
@@ -214,7 +201,10 @@ class Sitting:
 
     def answers_of(self, start: int, count: int) -> list[int]:
         """The answers that brought so many events in a row about, from event `start` on; -1 before the first answer."""
-        marks, answer = self._marks, bisect_right(self._marks, start) - 1
+        marks = self._marks
+        if marks and start >= marks[-1]:
+            return [len(marks) - 1] * count  # as it is when the last answer is told
+        answer = bisect_right(marks, start) - 1
         answers: list[int] = []
         for number in range(start, start + count):
             while answer + 1 < len(marks) and marks[answer + 1] <= number:
@@ -259,14 +249,19 @@ class Sitting:
 
     def is_person(self, seat: int) -> bool:
         """Whether a person answers for this seat, now."""
-        return self.seats[seat].who == "human" and seat not in self.resigned and seat not in self.stand_ins
+        return seat in self._present
+
+    def present(self) -> list[int]:
+        """The seats for which a person answers, now."""
+        return self._present
 
     def people(self) -> list[int]:
         """The seats of people who have not resigned."""
         return self._people
 
-    def _find_people(self) -> list[int]:
-        return [n for n, seat in enumerate(self.seats) if seat.who == "human" and n not in self.resigned]
+    def _find_people(self) -> None:
+        self._people = [n for n, seat in enumerate(self.seats) if seat.who == "human" and n not in self.resigned]
+        self._present = [seat for seat in self._people if seat not in self.stand_ins]
 
     def humans(self) -> int:
         return sum(seat.who == "human" for seat in self.seats)
@@ -275,10 +270,6 @@ class Sitting:
         """The last answer of a seat, unless it was played before this table began."""
         last = self._undoable.get(seat)
         return None if last is None or last.number < len(self.opened.prefix) else last
-
-    def answers_of_others_since(self, number: int) -> int:
-        since = self._askers[number:]
-        return len(since) - since.count(self._askers[number])
 
     def winners(self) -> list[int]:
         """The winners among those who have not resigned."""

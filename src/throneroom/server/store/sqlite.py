@@ -11,7 +11,7 @@ from typing import Any, Final, cast
 
 from throneroom.server.logs import log
 from throneroom.server.store.append import Append, Summary
-from throneroom.server.store.keeper import Ask, Job, Parcels, Told, parcel, read_told
+from throneroom.server.store.jobs import Ask, Job, Load, Parcels, Told, parcel, read_told
 from throneroom.server.store.store import Conflict, Hears, Kept, StoreDown, settle, tell
 
 _MEMORY: Final = ":memory:"
@@ -42,10 +42,7 @@ class SqliteStore:
         self._do(append, kept)
 
     async def load(self, table: str, since: int = 0) -> list[bytes]:
-        rows = await self._select(
-            "SELECT entry FROM entries WHERE game = ? AND number >= ? ORDER BY number", table, since
-        )
-        return [entry for (entry,) in rows]
+        return [entry for (entry,) in await self._find(Load(table, since))]
 
     async def summaries(self, state: str, most: int) -> list[Summary]:
         rows = await self._select(
@@ -72,8 +69,11 @@ class SqliteStore:
         await self._select("SELECT 1")
 
     async def _select(self, query: str, *values: object) -> list[list[Any]]:
+        return await self._find(Ask(query, list(values)))
+
+    async def _find(self, job: Load | Ask) -> list[list[Any]]:
         found: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._do(Ask(query, list(values)), lambda rows: settle(found, rows))
+        self._do(job, lambda rows: settle(found, rows))
         rows: list[list[Any]] = await found
         return rows
 
