@@ -55,6 +55,19 @@ def free_port() -> int:
         return int(listening.getsockname()[1])
 
 
+def keeper_of(server: int, database: str) -> int:
+    """The process that keeps this SQLite file for a server, as soon as it is there."""
+    command = f"throneroom.server.store.keeper\0{database}\0".encode()
+    for _ in range(1000):
+        for path in Path("/proc").glob("[0-9]*"):
+            with contextlib.suppress(OSError):  # it has just ended
+                parent = int((path / "stat").read_text().rpartition(")")[2].split()[1])
+                if parent == server and (path / "cmdline").read_bytes().endswith(command):
+                    return int(path.name)
+        time.sleep(0.01)
+    raise LookupError(f"nobody keeps {database} for process {server}")
+
+
 class ServerProcess:
     """A server in a process of its own, always on the same port, that can be killed and started again."""
 
@@ -83,10 +96,14 @@ class ServerProcess:
         return self._process.pid
 
     def kill(self) -> None:
-        """At once, without any chance to finish anything."""
+        """At once, without any chance to finish anything. What keeps its file may finish what it was given."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
+
+    def kill_keeper(self) -> None:
+        """The process that keeps its SQLite file, at once."""
+        os.kill(keeper_of(self.pid, self._database), signal.SIGKILL)
 
     def stop(self) -> None:
         """Politely."""

@@ -133,13 +133,18 @@ def run(work: Awaitable[None]) -> None:
 
 @pytest.mark.once
 def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    """Twenty kills at random moments under load, each time started again on the same file."""
+    """Twenty kills at random moments under load, each time started again on the same file.
+
+    Every other time the process that keeps the file is killed in the same moment, as when the power fails.
+    """
     process = ServerProcess(str(tmp_path / "games.db"))
     chance = Random(1)
 
     async def kills(done: list[int]) -> None:
-        for _ in range(KILLS):
+        for number in range(KILLS):
             await asyncio.sleep(chance.uniform(0.05, 0.6))
+            if number % 2:
+                await asyncio.to_thread(process.kill_keeper)
             await asyncio.to_thread(process.kill)
             done.append(1)
             await asyncio.to_thread(process.start)
@@ -151,6 +156,33 @@ def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(tmp_path: Path
         await asyncio.gather(kills(done), *works)
         assert sum(player.breaks for player in played) >= KILLS
         assert sum(len(player.kept) for player in played) > 500
+
+    process.start()
+    try:
+        run(test())
+    finally:
+        process.stop()
+
+
+@pytest.mark.once
+def test_the_game_goes_on_when_the_process_that_keeps_the_file_is_killed(tmp_path: Path) -> None:
+    """It is replaced at once; who was just waiting for it is told, and sends the answer again."""
+    process = ServerProcess(str(tmp_path / "games.db"))
+    chance = Random(3)
+
+    async def kills(done: list[int]) -> None:
+        for _ in range(10):
+            await asyncio.sleep(chance.uniform(0.1, 0.5))
+            await asyncio.to_thread(process.kill_keeper)
+            done.append(1)
+
+    async def test() -> None:
+        done: list[int] = []
+        played: list[Stubborn] = []
+        works = [games_until([process.base], seed, lambda: len(done) == 10, played) for seed in range(TABLES)]
+        await asyncio.gather(kills(done), *works)
+        assert sum(len(player.kept) for player in played) > 200
+        assert (await ask(process.base, "/api/health"))["ok"]
 
     process.start()
     try:

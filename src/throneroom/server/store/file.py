@@ -7,6 +7,7 @@ away, many entries to a page.
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from typing import Any, Final
 
@@ -70,7 +71,8 @@ class File:
         self._file_all()
 
     def close(self) -> None:
-        self._file_all()
+        with contextlib.suppress(sqlite3.Error):  # what cannot be filed away waits until it can
+            self._file_all()
         self._connection.close()
 
     def do(self, batches: list[list[Job]]) -> list[Told]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -35,7 +36,7 @@ read_told: Final = msgspec.msgpack.Decoder(Told).decode
 _write: Final = msgspec.msgpack.Encoder().encode
 
 
-def parcel(message: list[Job] | Told) -> bytes:
+def parcel(message: Sequence[Job] | Told) -> bytes:
     """A message as it is sent: its size, then itself."""
     data = _write(message)
     return len(data).to_bytes(4, "big") + data

@@ -20,7 +20,8 @@ _AT_ONCE: Final = 2**20  # bytes to read
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server, which gets it too, ends this process in its time
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)  # the server, which gets it too, ends this process in its time
     try:
         file = File(sys.argv[1])
     except sqlite3.Error as error:

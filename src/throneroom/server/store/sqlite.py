@@ -134,8 +134,6 @@ class Keeping(asyncio.SubprocessProtocol):
             self._pipe.close()
             self._pipe = None
         await self._ended
-        assert self._process is not None
-        self._process.close()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._process = cast("asyncio.SubprocessTransport", transport)
@@ -164,6 +162,8 @@ class Keeping(asyncio.SubprocessProtocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         """It has ended, and all it said was heard."""
+        assert self._process is not None
+        self._process.close()
         down = StoreDown("the process that keeps the database has ended")
         settle(self.opened, down)
         waiting = [done for batch in self._batches for done in batch]
@@ -176,9 +176,11 @@ class Keeping(asyncio.SubprocessProtocol):
 
 async def begin(path: str) -> Keeping:
     """Start the process, and wait until it has opened the file. Raises StoreDown."""
-    _, keeping = await asyncio.get_running_loop().subprocess_exec(
-        Keeping, sys.executable, "-m", "throneroom.server.store.keeper", path, stderr=None
-    )
+    command = sys.executable, "-m", "throneroom.server.store.keeper", path
+    try:
+        _, keeping = await asyncio.get_running_loop().subprocess_exec(Keeping, *command, stderr=None)
+    except OSError as error:
+        raise StoreDown(f"the process that keeps {path} cannot be started: {error}") from error
     try:
         await keeping.opened
     except StoreDown as down:
