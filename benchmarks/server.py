@@ -3,7 +3,8 @@
 In one run, on one machine that the load generator shares: a Starlette websocket that returns messages of the same sizes
 and does nothing else; the server with SQLite; and with PostgreSQL, if there is one. For each: round trips per second
 when everybody answers at once (`rush`, by turns of a second), and latency when scripted players at so many tables, two
-at each, answer after a pause of about a second.
+at each, answer after a pause of about a second. Beside that latency stands the disk's own, found in the same seconds:
+no answer is acknowledged before the disk has it.
 """
 
 from __future__ import annotations
@@ -14,10 +15,7 @@ import contextlib
 import importlib.util
 import json
 import os
-import signal
 import socket
-import subprocess
-import sys
 import tempfile
 import time
 import urllib.request
@@ -26,8 +24,8 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.load import Echoed, Load, Player, Scripted
+from benchmarks.measured import Disk, Process, milliseconds, running
 
-ROOT = Path(__file__).parents[1]
 RUSH = 200  # tables at which everybody answers at once
 SLICE = 1.0  # seconds for which one server has the rush
 THINK = 1.0  # seconds between the answers of a player, on average
@@ -67,58 +65,6 @@ def run_server(listening: socket.socket, database: str) -> None:
 
     be_quiet(True)
     serve(Settings(database=database, request_rate=1e6, opening_rate=1e6, message_rate=1e6), listening)
-
-
-class Process:
-    """A server in a process of its own."""
-
-    def __init__(self, *arguments: str) -> None:
-        self.listening = socket.create_server(("127.0.0.1", 0), backlog=2048)
-        fd = self.listening.fileno()
-        command = [sys.executable, "-m", "benchmarks.server", "--fd", str(fd), *arguments]
-        self.process = subprocess.Popen(command, pass_fds=[fd], cwd=ROOT)
-        self.port = self.listening.getsockname()[1]
-        self.base = f"http://127.0.0.1:{self.port}"
-
-    def _all(self) -> list[str]:
-        """The server and the processes it has started: the one that keeps its database, and one for bots."""
-        pids = [str(self.process.pid)]
-        for path in Path("/proc").glob("[0-9]*/stat"):
-            with contextlib.suppress(OSError):  # it has just ended
-                if path.read_text().rpartition(")")[2].split()[1] == pids[0]:
-                    pids.append(path.parent.name)
-        return pids
-
-    def memory(self) -> int:
-        """Bytes in use, of what is shared between processes its share."""
-        used = 0
-        for pid in self._all():
-            for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
-                if line.startswith("Pss:"):
-                    used += int(line.split()[1]) * 1024
-        return used
-
-    def seconds(self) -> float:
-        """Processor time used so far."""
-        ticks = 0
-        for pid in self._all():
-            times = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-            ticks += int(times[11]) + int(times[12])
-        return ticks / os.sysconf("SC_CLK_TCK")
-
-    def stop(self) -> None:
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait(20)
-        self.listening.close()
-
-
-@contextlib.contextmanager
-def running(*arguments: str) -> Iterator[Process]:
-    process = Process(*arguments)
-    try:
-        yield process
-    finally:
-        process.stop()
 
 
 def post(base: str, path: str, body: object) -> Any:
@@ -172,21 +118,22 @@ async def measure(process: Process, tables: int, seconds: float, is_echo: bool) 
     load.counts = True
     worked = process.seconds()
     begun = time.perf_counter()
-    await asyncio.sleep(seconds)
-    took = time.perf_counter() - begun
-    load.counts = False
+    with Disk() as disk:
+        await asyncio.sleep(seconds)
+        took = time.perf_counter() - begun
+        load.counts = False
     worked = process.seconds() - worked
     used = process.memory() - before
     load.ends = True
     await asyncio.gather(*(client.leave() for client in clients))
     if load.fault is not None:
         raise RuntimeError(load.fault)
-    times = sorted(load.times)
     return {
-        "rate": len(times) / took,
-        "p50": 1000 * times[len(times) // 2],
-        "p99": 1000 * times[len(times) * 99 // 100],
-        "work": 1e6 * worked / len(times),
+        "rate": len(load.times) / took,
+        "p50": milliseconds(load.times, 50),
+        "p99": milliseconds(load.times, 99),
+        "disk": milliseconds(disk.times, 99),
+        "work": 1e6 * worked / len(load.times),
         "kilobytes": used / 1024 / tables,
         "before": before,
     }
@@ -198,7 +145,7 @@ async def measure(process: Process, tables: int, seconds: float, is_echo: bool) 
 def show(name: str, what: str, found: dict[str, float]) -> None:
     print(
         f"{name:12} {what:14} {found['rate']:8,.0f} answers/s  p50 {found['p50']:7.2f} ms  p99 {found['p99']:7.2f} ms"
-        f"  {found['work']:5.0f} us of processor each  {found['kilobytes']:6.1f} KB a table",
+        f" (disk {found['disk']:.2f})  {found['work']:5.0f} us of processor each  {found['kilobytes']:6.1f} KB a table",
         flush=True,
     )
 
@@ -250,12 +197,12 @@ async def rush(servers: dict[str, list[str]], rounds: int) -> None:
     for name, (_, load) in loads.items():
         if load.fault is not None:
             raise RuntimeError(load.fault)
-        times = sorted(load.times)
-        rate = len(times) / took[name]
+        rate = len(load.times) / took[name]
         print(
-            f"{name:12} rush of {RUSH} {rate:10,.0f} answers/s  p50 {1000 * times[len(times) // 2]:7.2f} ms"
-            f"  p99 {1000 * times[len(times) * 99 // 100]:7.2f} ms"
-            f"  {1e6 * worked[name] / len(times):5.0f} us of processor each  {rate / echo:4.0%} of the echo's rate",
+            f"{name:12} rush of {RUSH} {rate:10,.0f} answers/s  p50 {milliseconds(load.times, 50):7.2f} ms"
+            f"  p99 {milliseconds(load.times, 99):7.2f} ms"
+            f"  {1e6 * worked[name] / len(load.times):5.0f} us of processor each"
+            f"  {rate / echo:4.0%} of the echo's rate",
             flush=True,
         )
 
@@ -270,19 +217,6 @@ def postgres() -> Iterator[str | None]:
         return
     with database(durable=True) as found:
         yield found.address
-
-
-def disk() -> str:
-    """How long the disk takes to make a page durable: no answer can be acknowledged sooner."""
-    times: list[float] = []
-    with tempfile.TemporaryFile(buffering=0) as file:
-        for _ in range(200):
-            file.write(b"x" * 4096)
-            begun = time.perf_counter()
-            os.fsync(file.fileno())
-            times.append(time.perf_counter() - begun)
-    times.sort()
-    return f"a page is durable after {1000 * times[100]:.2f} ms (p99 {1000 * times[198]:.2f} ms)"
 
 
 async def compare(servers: dict[str, list[str]], rounds: int, tables: list[int], seconds: float) -> None:
@@ -316,7 +250,6 @@ def main() -> None:
         else:
             run_echo(listening, given.size)
         return
-    print(f"disk         {disk()}", flush=True)
     with tempfile.TemporaryDirectory() as folder, postgres() as address:
         servers = {ECHO: ["--size", str(given.size)], "sqlite": ["--database", str(Path(folder) / "games.db")]}
         if address is None:
