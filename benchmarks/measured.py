@@ -29,12 +29,13 @@ class Process:
         self.base = f"http://127.0.0.1:{self.port}"
 
     def _all(self) -> list[str]:
-        """The server and the processes it has started: the one that keeps its database, and one for bots."""
+        """The server, and the process that keeps its SQLite file; one for bots, which nobody asks here, is left out."""
         pids = [str(self.process.pid)]
-        for path in Path("/proc").glob("[0-9]*/stat"):
+        for path in Path("/proc").glob("[0-9]*"):
             with contextlib.suppress(OSError):  # it has just ended
-                if path.read_text().rpartition(")")[2].split()[1] == pids[0]:
-                    pids.append(path.parent.name)
+                is_child = (path / "stat").read_text().rpartition(")")[2].split()[1] == pids[0]
+                if is_child and b"throneroom.server.store.keeper" in (path / "cmdline").read_bytes():
+                    pids.append(path.name)
         return pids
 
     def memory(self) -> int:
