@@ -9,14 +9,16 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
+import uvloop
 from tests.server.running import keeper_of
 
+import throneroom
 from throneroom.server.entry import Spoke, write_entry
 from throneroom.server.store.append import Append, Summary
 from throneroom.server.store.file import File
@@ -25,10 +27,19 @@ from throneroom.server.store.sqlite import SqliteStore
 from throneroom.server.store.store import Conflict, StoreDown, keep
 
 TABLES = [f"table-{number}" for number in range(30)]
+Test: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
+Run: TypeAlias = Callable[[Test], None]
 
 
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 60))
+@pytest.fixture(params=[asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+def run(request: pytest.FixtureRequest) -> Run:
+    """Runs on the event loop that servers have, and on the one they have where that cannot be had."""
+
+    def run(test: Test) -> None:
+        with asyncio.Runner(loop_factory=request.param) as runner:
+            runner.run(asyncio.wait_for(test(), 60))
+
+    return run
 
 
 def entry(table: str, number: int) -> bytes:
@@ -74,14 +85,20 @@ class Writer:
 # -- the file ---------------------------------------------------------------------------------------------------------
 
 
-def test_logs_are_whole_while_entries_wait_and_after_they_were_filed_away(tmp_path: Path) -> None:
+@pytest.fixture
+def file(tmp_path: Path) -> Iterator[File]:
+    with contextlib.closing(File(str(tmp_path / "x.db"))) as opened:
+        yield opened
+
+
+def test_logs_are_whole_while_entries_wait_and_after_they_were_filed_away(file: File, tmp_path: Path) -> None:
     """Twice as many entries as may wait, and some."""
-    writer = Writer(File(str(tmp_path / "x.db")))
+    writer = Writer(file)
     for _ in range(5):
         writer.write(80)
         assert writer.logs_are_right()
     assert sum(writer.lengths.values()) > 2 * 4096
-    writer.file.close()
+    file.close()
     with contextlib.closing(sqlite3.connect(tmp_path / "x.db")) as connection:
         assert connection.execute("SELECT count(*) FROM latest").fetchone() == (0,)
         found = connection.execute("SELECT game, count(*), min(number), max(number) FROM entries GROUP BY game")
@@ -89,8 +106,8 @@ def test_logs_are_whole_while_entries_wait_and_after_they_were_filed_away(tmp_pa
         assert sorted(found) == sorted((table, length, 0, length - 1) for table, length in lengths)
 
 
-def test_the_end_of_a_log_is_found_wherever_it_begins(tmp_path: Path) -> None:
-    writer = Writer(File(str(tmp_path / "x.db")))
+def test_the_end_of_a_log_is_found_wherever_it_begins(file: File) -> None:
+    writer = Writer(file)
     writer.write(300)
     for table, length in writer.lengths.items():
         for since in (0, 1, length // 2, length - 1, length, length + 5):
@@ -98,9 +115,9 @@ def test_the_end_of_a_log_is_found_wherever_it_begins(tmp_path: Path) -> None:
     assert writer.file.do([[Load("nowhere", 0)]]) == [[[]]]
 
 
-def test_a_file_left_in_the_middle_is_whole_again(tmp_path: Path) -> None:
+def test_a_file_left_in_the_middle_is_whole_again(file: File, tmp_path: Path) -> None:
     """As if the power had failed: copied while entries wait, some of which were filed away already."""
-    writer = Writer(File(str(tmp_path / "x.db")))
+    writer = Writer(file)
     writer.write(190)
     for name in ("x.db", "x.db-wal"):
         (tmp_path / name.replace("x", "y")).write_bytes((tmp_path / name).read_bytes())
@@ -109,14 +126,35 @@ def test_a_file_left_in_the_middle_is_whole_again(tmp_path: Path) -> None:
         (both,) = connection.execute("SELECT count(*) FROM latest JOIN entries USING (game, number)").fetchone()
     assert waiting > 1000
     assert both > 0
-    writer.file = File(str(tmp_path / "y.db"))
-    assert writer.logs_are_right()
-    writer.write(10)
-    assert writer.logs_are_right()
+    with contextlib.closing(File(str(tmp_path / "y.db"))) as writer.file:
+        assert writer.logs_are_right()
+        writer.write(10)
+        assert writer.logs_are_right()
 
 
-def test_an_append_in_the_place_of_another_keeps_nothing_and_harms_no_other(tmp_path: Path) -> None:
-    file = File(str(tmp_path / "x.db"))
+def test_a_file_is_opened_and_read_though_the_disk_is_full(
+    file: File, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writer = Writer(file)
+    writer.write(100)
+    for name in ("x.db", "x.db-wal"):
+        (tmp_path / name.replace("x", "y")).write_bytes((tmp_path / name).read_bytes())
+
+    def connect(path: str, **how: Any) -> sqlite3.Connection:
+        connection = sqlite3.Connection(path, **how)
+        connection.execute("PRAGMA max_page_count = 1")  # no more than it has
+        return connection
+
+    with monkeypatch.context() as patched:
+        patched.setattr(sqlite3, "connect", connect)
+        writer.file = File(str(tmp_path / "y.db"))
+    with contextlib.closing(writer.file):
+        assert writer.logs_are_right()
+        assert writer.file.do([[Append("t", 0, [b"x" * 10_000])]]) == ["database or disk is full"]
+        assert writer.logs_are_right()
+
+
+def test_an_append_in_the_place_of_another_keeps_nothing_and_harms_no_other(file: File) -> None:
     assert file.do([[Append("a", 0, [b"0", b"1"]), Append("b", 0, [b"0"])]]) == [None]
     late = Append("a", 1, [b"x", b"y"], Summary("over", True, 1.0, b"{}"))
     gap = Append("b", 7, [b"x"])
@@ -125,8 +163,13 @@ def test_an_append_in_the_place_of_another_keeps_nothing_and_harms_no_other(tmp_
     assert file.do([[Ask("SELECT count(*) FROM tables", [])]]) == [[[[0]]]]
 
 
-def test_a_full_disk_loses_nothing_that_was_kept_and_work_goes_on_when_there_is_room(tmp_path: Path) -> None:
-    file = File(str(tmp_path / "x.db"))
+def test_several_appends_and_questions_of_one_table_go_in_one_batch(file: File) -> None:
+    first, second = Append("a", 0, [b"0"]), Append("a", 1, [b"1", b"2"])
+    jobs: list[Job] = [first, Load("a", 0), second, Append("a", 2, [b"x"]), Load("a", 1)]
+    assert file.do([jobs]) == [[None, [[b"0"]], None, False, [[b"1"], [b"2"]]]]
+
+
+def test_on_a_full_disk_what_was_kept_is_read_and_work_goes_on_when_there_is_room(file: File, tmp_path: Path) -> None:
     writer = Writer(file)
     writer.write(200)
     (pages,) = file._connection.execute("PRAGMA page_count").fetchone()
@@ -137,6 +180,7 @@ def test_a_full_disk_loses_nothing_that_was_kept_and_work_goes_on_when_there_is_
     writer.lengths = kept
     for _ in range(3):
         assert file.do([[Append("t", 0, [b"x" * 10_000])]]) == ["database or disk is full"]
+        assert writer.logs_are_right()
     file._connection.execute("PRAGMA max_page_count = 1000000")
     assert writer.logs_are_right()
     writer.write(50)
@@ -147,7 +191,7 @@ def test_a_full_disk_loses_nothing_that_was_kept_and_work_goes_on_when_there_is_
 # -- the process ------------------------------------------------------------------------------------------------------
 
 
-def test_every_entry_comes_back_as_it_was_kept(tmp_path: Path) -> None:
+def test_every_entry_comes_back_as_it_was_kept(tmp_path: Path, run: Run) -> None:
     texts = ("plain", "\u0000", "\\u0000 \\", "{}\n\t'\"%s", "żółć 🂡 \u2028")
     entries = [write_entry(Spoke(1.5, 0, text)) for text in texts]
     summary = Summary("open", True, 1.25, b'{"name":"\\u0000"}')
@@ -166,7 +210,7 @@ def test_every_entry_comes_back_as_it_was_kept(tmp_path: Path) -> None:
         assert await store.idle("open", 2.0) == ["letters"]
         await store.close()
 
-    run(test())
+    run(test)
 
 
 def test_messages_are_put_together_from_any_pieces() -> None:
@@ -177,7 +221,7 @@ def test_messages_are_put_together_from_any_pieces() -> None:
         assert [len(found).to_bytes(4, "big") + found for found in whole] == messages
 
 
-def test_what_was_handed_over_is_kept_when_the_store_is_closed(tmp_path: Path) -> None:
+def test_what_was_handed_over_is_kept_when_the_store_is_closed(tmp_path: Path, run: Run) -> None:
     async def test() -> None:
         store = await opened(tmp_path / "x.db")
         told: list[Exception | None] = []
@@ -189,10 +233,10 @@ def test_what_was_handed_over_is_kept_when_the_store_is_closed(tmp_path: Path) -
         assert len(await store.load("t")) == 50
         await store.close()
 
-    run(test())
+    run(test)
 
 
-def test_a_killed_keeper_is_replaced_and_nothing_that_was_kept_is_lost(tmp_path: Path) -> None:
+def test_a_killed_keeper_is_replaced_and_nothing_that_was_kept_is_lost(tmp_path: Path, run: Run) -> None:
     """Whoever waits at that moment hears that the database is down; whether that was kept is seen afterwards."""
     file = tmp_path / "x.db"
 
@@ -217,10 +261,10 @@ def test_a_killed_keeper_is_replaced_and_nothing_that_was_kept_is_lost(tmp_path:
         await store.check()
         await store.close()
 
-    run(test())
+    run(test)
 
 
-def test_what_was_only_in_memory_is_not_begun_anew() -> None:
+def test_what_was_only_in_memory_is_not_begun_anew(run: Run) -> None:
     """The tables that are live would go on with logs that have no beginning."""
 
     async def test() -> None:
@@ -232,18 +276,91 @@ def test_what_was_only_in_memory_is_not_begun_anew() -> None:
                 await store.load("t")
         await store.close()
 
-    run(test())
+    run(test)
+
+
+def test_a_closed_store_begins_nothing(tmp_path: Path, run: Run) -> None:
+    async def test() -> None:
+        store = await opened(tmp_path / "x.db")
+        await store.close()
+        with pytest.raises(StoreDown, match="closed"):
+            await store.load("t")
+        File(str(tmp_path / "x.db")).close()  # nobody has it
+
+    run(test)
+
+
+def test_everybody_who_waits_has_heard_when_a_store_without_its_keeper_is_closed(tmp_path: Path, run: Run) -> None:
+    async def test() -> None:
+        store = await opened(tmp_path / "x.db")
+        told: list[Exception | None] = []
+        for number in range(3000):
+            store.submit(Append("t", number, [b"x"]), told.append)
+        os.kill(keeper_of(os.getpid(), str(tmp_path / "x.db")), signal.SIGKILL)
+        await store.close()
+        assert len(told) == 3000
+
+    run(test)
+
+
+def test_what_cannot_be_handed_over_is_told_and_takes_nobodys_place(tmp_path: Path, run: Run) -> None:
+    async def test() -> None:
+        store = await opened(tmp_path / "x.db")
+        with pytest.raises(StoreDown, match="UnicodeEncodeError"):
+            await keep(store, Append("\ud800", 0, [b"x"]))
+        await keep(store, Append("t", 0, [b"0"]))
+        assert await store.load("t") == [b"0"]
+        await store.close()
+
+    run(test)
+
+
+def test_a_process_that_cannot_be_started_is_told_and_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run
+) -> None:
+    file = str(tmp_path / "x.db")
+
+    async def test() -> None:
+        store = await opened(tmp_path / "x.db")
+        await keep(store, Append("t", 0, [b"0"]))
+        with monkeypatch.context() as patched:
+            patched.setattr(sys, "executable", str(tmp_path / "nothing"))
+            os.kill(keeper_of(os.getpid(), file), signal.SIGKILL)
+            for _ in range(2):
+                with pytest.raises(StoreDown):
+                    await store.load("t")
+        with contextlib.suppress(StoreDown):
+            await store.check()
+        assert await store.load("t") == [b"0"]
+        await store.close()
+
+    run(test)
+
+
+def test_a_folder_with_files_named_like_modules_does_no_harm(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run
+) -> None:
+    (tmp_path / "sqlite3.py").write_text("1 / 0\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(Path(throneroom.__file__).parents[1]))
+
+    async def test() -> None:
+        store = await opened(tmp_path / "x.db")
+        await store.check()
+        await store.close()
+
+    run(test)
 
 
 @pytest.mark.parametrize(("name", "reason"), [("no/x.db", "unable to open"), ("text.db", "not a database")])
-def test_a_file_that_cannot_be_opened_is_told(tmp_path: Path, name: str, reason: str) -> None:
+def test_a_file_that_cannot_be_opened_is_told(tmp_path: Path, name: str, reason: str, run: Run) -> None:
     (tmp_path / "text.db").write_text("Dear diary, " * 1000)
 
     async def test() -> None:
         with pytest.raises(StoreDown, match=rf"{name}: .*{reason}"):
             await opened(tmp_path / name)
 
-    run(test())
+    run(test)
 
 
 def test_a_keeper_ends_with_its_server_and_not_at_a_signal(tmp_path: Path) -> None:

@@ -88,7 +88,8 @@ class Attendant:
                 return seconds == 0
             clock, late = room.questions.clocks(sitting)
             grace = room.grace()
-            room.wake_in(grace if clock is None else clock if grace is None else min(clock, grace))
+            times = [seconds for seconds in (clock, grace) if seconds is not None]
+            room.wake_in(min(times) if times else None)
             return bool(late)
         return sitting.state == OVER and sitting.next is None and _all_want_more(sitting)
 

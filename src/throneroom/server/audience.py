@@ -115,15 +115,12 @@ class Audience:
     def grace(self) -> float | None:
         """Tell everybody of a seat whose grace time is over. Gives the seconds until the next one is."""
         sitting = self.sitting
-        gone = [seat for seat in sitting.present() if not self.presence.is_here(seat)]
+        gone = [(seat, away) for seat in sitting.present() if (away := self.presence.away(seat)) is not None]
         if not gone and not self._grace_told:
             return None
         left: list[float] = []
         over: set[int] = set()
-        for seat in gone:
-            away = self.presence.away(seat)
-            if away is None:
-                continue
+        for seat, away in gone:
             if may_decide(sitting, seat, away):
                 over.add(seat)
             else:

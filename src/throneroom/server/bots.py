@@ -75,6 +75,7 @@ class Processes:
     async def _start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
+            "-P",
             "-m",
             "throneroom.server.thinker",
             stdin=asyncio.subprocess.PIPE,

@@ -95,7 +95,7 @@ class Conversation:
                 self._faults = 0
                 self._hall.metrics.answered(time.perf_counter() - begun)
             elif isinstance(error, Conflict | StoreDown):
-                self._hall.spawn(self._do(message, error))
+                self._hall.spawn(self._do_again(message, error))
             else:
                 self._hall.fail(self._connection, error)
 
@@ -109,7 +109,7 @@ class Conversation:
     # -- one after the other ----------------------------------------------------------------------------------------
 
     async def _do(self, message: FromClient, error: Exception | None = None) -> None:
-        """Do what the client asks; `error` is why that was in vain before."""
+        """Do what the client asks; `error` says why that was in vain before."""
         try:
             await self._obey(message, error)
             self._faults = 0
@@ -121,6 +121,13 @@ class Conversation:
             request = message.request if isinstance(message, GiveAnswer) else None
             self._connection.send(Refusal("store", "the database cannot be reached; wait", request).message())
             self._hall.look_after(self._room)
+
+    async def _do_again(self, message: FromClient, error: Exception) -> None:
+        """After it was in vain, which was not noticed where the client is listened to."""
+        try:
+            await self._do(message, error)
+        except Exception as fault:  # nobody above would tell the client
+            self._hall.fail(self._connection, fault)
 
     async def _obey(self, message: FromClient, error: Exception | None) -> None:
         """Do it. If another process has changed the table at the same time, look at it anew."""

@@ -51,7 +51,11 @@ class Hall:
 
     async def open(self) -> None:
         await self.store.open(self._hear)
-        await self.bots.open()
+        try:
+            await self.bots.open()
+        except BaseException:
+            await self.store.close()
+            raise
         self.spawn(self._sweep())
 
     async def say_goodbye(self) -> None:

@@ -189,6 +189,7 @@ class Lab:
         begun = time.monotonic()
         process = await asyncio.create_subprocess_exec(
             sys.executable,
+            "-P",
             "-m",
             "throneroom.server.experiment",
             stdin=asyncio.subprocess.PIPE,

@@ -24,9 +24,6 @@ from throneroom.server.security import is_own_origin
 from throneroom.server.store.store import Conflict, StoreDown
 from throneroom.server.tokens import hashed
 
-_MOST_FAULTS: Final = 20  # refused messages too fast or too bad in a row, then the connection is cut
-_FAULTS: Final = ("too-fast", "bad-message")
-_MOST_ATTEMPTS: Final = 5
 _MOST_OF_A_SEAT: Final = 8
 _MOST_WATCHERS: Final = 200
 

@@ -1,8 +1,8 @@
 """The SQLite file: the log of each table, and what the lists of tables need.
 
 Each table has pages of its own, where its log is found at once. To write there at each answer would be a page for each,
-so new entries wait behind one another in `latest`. With every commit those tables that have waited longest are filed
-away, many entries to a page.
+so new entries wait behind one another in `latest`. When many wait, each commit files those tables away that have waited
+longest, many entries to a page.
 """
 
 from __future__ import annotations
@@ -35,6 +35,8 @@ _SUMMARIZE: Final = """
     ON CONFLICT (game) DO UPDATE SET
         state = excluded.state, listed = excluded.listed, changed = excluded.changed, info = excluded.info
 """
+# A server that was killed leaves a process that finishes what it was given: so many seconds it may take.
+_PATIENCE: Final = 5
 _MOST_WAITING: Final = 4096
 _MOST_LENGTHS: Final = 10_000
 
@@ -55,23 +57,35 @@ class File:
 
     def __init__(self, path: str) -> None:
         """Raises sqlite3.Error."""
-        self._connection: Final = sqlite3.connect(path, timeout=2, isolation_level=None)
+        self._connection: Final = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
+        self._waiting: Final[dict[str, Waiting]] = {}  # who has waited longest stands first
+        self._count = 0  # of entries that wait
+        self._place = 0  # of the next one
+        self._new: Final[list[tuple[int, str, int, bytes]]] = []  # rows of this transaction
+        self._lengths: Final[dict[str, int]] = {}  # of logs; those that wait are among them
+        self._is_sure = False  # whether the file is as it is known here
+        try:
+            self._open()
+        except sqlite3.Error:
+            self._connection.close()
+            raise
+
+    def _open(self) -> None:
         # Tables are kept in memory too: a second server on the same file would not hear of what this one does.
         self._connection.execute("PRAGMA locking_mode = EXCLUSIVE")
         self._connection.execute("PRAGMA journal_mode = WAL")
         # In WAL mode only FULL makes each commit survive a loss of power.
         self._connection.execute("PRAGMA synchronous = FULL")
         self._connection.executescript(_SCHEMA)
-        self._waiting: Final[dict[str, Waiting]] = {}  # who has waited longest stands first
-        self._count = 0  # of entries that wait
-        self._place = 0  # of the next one
-        self._new: Final[list[tuple[int, str, int, bytes]]] = []  # rows of this transaction
-        self._lengths: Final[dict[str, int]] = {}  # of logs; those that wait are among them
-        self._is_sure = True  # whether the file is as it is known here
-        self._file_all()
+        try:
+            self._file_all()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_FULL:
+                raise
+            self._roll_back()  # logs can be read on a full disk, too
 
     def close(self) -> None:
-        with contextlib.suppress(sqlite3.Error):  # what cannot be filed away waits until it can
+        with contextlib.suppress(sqlite3.Error):  # what cannot be filed away goes on to wait
             self._file_all()
         self._connection.close()
 
@@ -80,7 +94,7 @@ class File:
         connection = self._connection
         try:
             if not self._is_sure:
-                self._file_all()
+                self._recall()
             connection.execute("BEGIN")
             told = [self._batch(batch) for batch in batches]
             connection.executemany(_WAIT, self._new)
@@ -89,15 +103,18 @@ class File:
                 self._file_away()
             connection.execute("COMMIT")
         except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+            self._roll_back()
             self._is_sure = False
             return [str(error)] * len(batches)
         return told
 
+    def _roll_back(self) -> None:
+        if self._connection.in_transaction:  # after some errors SQLite has done it by itself
+            self._connection.execute("ROLLBACK")
+
     def _batch(self, batch: list[Job]) -> Told:
         results = [self._append(job) if isinstance(job, Append) else self._find(job) for job in batch]
-        return None if not any(result is not None for result in results) else results
+        return None if all(result is None for result in results) else results
 
     # -- the log ----------------------------------------------------------------------------------------------------
 
@@ -155,13 +172,21 @@ class File:
                 del self._lengths[table]
 
     def _file_all(self) -> None:
-        """File away all that waits in the file, and forget what was known of it."""
-        self._connection.execute("BEGIN")
-        self._connection.execute(_FILE_ALL)
-        self._connection.execute("DELETE FROM latest")
-        self._connection.execute("COMMIT")
+        """File away all that waits in the file."""
+        for statement in ("BEGIN", _FILE_ALL, "DELETE FROM latest", "COMMIT"):
+            self._connection.execute(statement)
+
+    def _recall(self) -> None:
+        """Find out from the file what waits in it."""
         self._waiting.clear()
         self._lengths.clear()
         self._new.clear()
         self._count = self._place = 0
+        for place, table, number, entry in self._connection.execute("SELECT * FROM latest ORDER BY place"):
+            self._place = place + 1
+            if number == self._length(table):  # else it was filed away, before one that waits still
+                waiting = self._waiting.setdefault(table, Waiting(place, number))
+                waiting.entries.append(entry)
+                self._lengths[table] = number + 1
+                self._count += 1
         self._is_sure = True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -27,8 +27,8 @@ class Ask(Struct, array_like=True, tag=True):
 
 Job: TypeAlias = Append | Load | Ask
 # Of one job: None if it was kept, False if another one has appended in its place; or the rows that were asked for.
-Result: TypeAlias = bool | list[list[Any]] | None
-# Of a batch: None if all was kept, a text if the database has failed and nothing was.
+Result: TypeAlias = Literal[False] | list[list[Any]] | None
+# Of a batch: None if all was kept, a text if the database has failed and nothing was. The first tells of the opening.
 Told: TypeAlias = list[Result] | str | None
 
 read_jobs: Final = msgspec.msgpack.Decoder(list[Job]).decode

@@ -15,6 +15,7 @@ from throneroom.server.store.jobs import Ask, Job, Load, Parcels, Told, parcel, 
 from throneroom.server.store.store import Conflict, Hears, Kept, StoreDown, settle, tell
 
 _MEMORY: Final = ":memory:"
+_PAUSE: Final = 0.5  # seconds before a process that could not be started is tried again
 
 
 class SqliteStore:
@@ -24,16 +25,18 @@ class SqliteStore:
         self.name: Final = "sqlite"
         self.is_shared: Final = False
         self._path: Final = _MEMORY if path is None else str(path)
-        self._new: list[tuple[Job, Callable[[Any], None]]] = []  # the jobs of this turn of the event loop
+        self._new: list[tuple[Job, Callable[[Any], None]]] = []  # jobs that are not handed over yet
         self._keeping: Keeping | None = None
         self._beginning: asyncio.Task[None] | None = None
+        self._is_closed = False
 
     async def open(self, hears: Hears) -> None:
         self._keeping = await begin(self._path)
 
     async def close(self) -> None:
+        self._is_closed = True
         self._hand_over()
-        if self._beginning is not None:
+        while self._beginning is not None:
             await self._beginning
         if self._keeping is not None:
             await self._keeping.end()
@@ -80,30 +83,36 @@ class SqliteStore:
     # -- handing over -----------------------------------------------------------------------------------------------
 
     def _do(self, job: Job, done: Callable[[Any], None]) -> None:
+        loop = asyncio.get_running_loop()
+        if self._is_closed:
+            loop.call_soon(done, StoreDown("the store is closed"))
+            return
         if not self._new:
-            asyncio.get_running_loop().call_soon(self._hand_over)
+            loop.call_soon(self._hand_over)
         self._new.append((job, done))
 
     def _hand_over(self) -> None:
         """Waking the other process costs more than a job: once in a turn of the event loop is enough."""
-        keeping = self._keeping
-        if self._new and keeping is not None and keeping.goes_on:
+        if not self._new:
+            return
+        if self._keeping is not None and self._keeping.goes_on:
             jobs, self._new = self._new, []
-            keeping.hand_over(jobs)
-        elif self._new and self._beginning is None:
+            self._keeping.hand_over(jobs)
+        elif self._beginning is None:
             self._beginning = asyncio.get_running_loop().create_task(self._begin_again())
 
     async def _begin_again(self) -> None:
-        """The other process has ended, as nobody has asked it to."""
+        """The other process has ended though nobody has asked it to: start another, which gets all that waits."""
         try:
             if self._path == _MEMORY:
                 raise StoreDown("what was kept in memory is lost")
             self._keeping = await begin(self._path)
-        except StoreDown as down:
+        except Exception as error:  # whatever it is, those who wait must hear of it
+            await asyncio.sleep(_PAUSE)
+            down = error if isinstance(error, StoreDown) else StoreDown(f"{type(error).__name__}: {error}")
             jobs, self._new = self._new, []
             tell([(done, down) for _, done in jobs])
-        finally:
-            self._beginning = None
+        self._beginning = None
         self._hand_over()
 
 
@@ -118,6 +127,8 @@ class Keeping(asyncio.SubprocessProtocol):
         self._batches: Final[deque[list[Callable[[Any], None]]]] = deque()  # who waits, batch by batch
         self._process: asyncio.SubprocessTransport | None = None
         self._pipe: asyncio.WriteTransport | None = None
+        self._is_open = False
+        self._is_ending = False
 
     @property
     def goes_on(self) -> bool:
@@ -125,14 +136,25 @@ class Keeping(asyncio.SubprocessProtocol):
 
     def hand_over(self, jobs: Sequence[tuple[Job, Callable[[Any], None]]]) -> None:
         assert self._pipe is not None
-        self._batches.append([done for _, done in jobs])
-        self._pipe.write(parcel([job for job, _ in jobs]))
+        waiting = [done for _, done in jobs]
+        try:
+            data = parcel([job for job, _ in jobs])
+        except Exception as error:  # one that cannot be sent must not take the place of another's result
+            tell([(done, StoreDown(f"{type(error).__name__}: {error}")) for done in waiting])
+            return
+        self._batches.append(waiting)
+        self._pipe.write(data)
 
-    async def end(self) -> None:
-        """Let it finish what it has, and wait until it has ended."""
+    def dismiss(self) -> None:
+        """Let it finish what it has; then it ends."""
+        self._is_ending = True
         if self._pipe is not None:
             self._pipe.close()
             self._pipe = None
+
+    async def end(self) -> None:
+        """Dismiss it, and wait until it has ended."""
+        self.dismiss()
         await self._ended
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -142,8 +164,9 @@ class Keeping(asyncio.SubprocessProtocol):
     def pipe_data_received(self, fd: int, data: bytes) -> None:
         for whole in self._parcels.take(data):
             told: Told = read_told(whole)
-            if not self.opened.done():
-                settle(self.opened, told if told is None else StoreDown(str(told)))
+            if not self._is_open:
+                self._is_open = True
+                settle(self.opened, StoreDown(told) if isinstance(told, str) else None)
                 continue
             waiting = self._batches.popleft()
             if isinstance(told, list):
@@ -163,22 +186,26 @@ class Keeping(asyncio.SubprocessProtocol):
     def connection_lost(self, error: Exception | None) -> None:
         """It has ended, and all it said was heard."""
         assert self._process is not None
+        waiting = [done for batch in self._batches for done in batch]
+        self._batches.clear()
+        if not self._is_ending:
+            log("store-process-ended", code=self._process.get_returncode(), waiting=len(waiting))
         self._process.close()
         down = StoreDown("the process that keeps the database has ended")
         settle(self.opened, down)
-        waiting = [done for batch in self._batches for done in batch]
-        self._batches.clear()
-        if waiting:
-            log("store-process-ended", waiting=len(waiting))
-        tell([(done, down) for done in waiting])
-        settle(self._ended, None)
+        # When the last one was told, it has ended for whoever waits for that.
+        tell([*((done, down) for done in waiting), (lambda _: settle(self._ended, None), None)])
 
 
 async def begin(path: str) -> Keeping:
     """Start the process, and wait until it has opened the file. Raises StoreDown."""
-    command = sys.executable, "-m", "throneroom.server.store.keeper", path
+    # It finds its modules where this one does, not in the folder where the server was started; and what is typed at the
+    # server's terminal is not for it.
+    command = sys.executable, "-P", "-m", "throneroom.server.store.keeper", path
     try:
-        _, keeping = await asyncio.get_running_loop().subprocess_exec(Keeping, *command, stderr=None)
+        _, keeping = await asyncio.get_running_loop().subprocess_exec(
+            Keeping, *command, stderr=None, start_new_session=True
+        )
     except OSError as error:
         raise StoreDown(f"the process that keeps {path} cannot be started: {error}") from error
     try:
@@ -186,4 +213,7 @@ async def begin(path: str) -> Keeping:
     except StoreDown as down:
         await keeping.end()
         raise StoreDown(f"{path}: {down}") from None
+    except asyncio.CancelledError:
+        keeping.dismiss()
+        raise
     return keeping
