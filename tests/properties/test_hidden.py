@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
+import pytest
 from hypothesis import given
 from tests.properties.games import KINGDOM_CARDS, Deal, any_answer, deals, facts, question, state, where
 
@@ -150,6 +151,7 @@ SECRET = (verbs.DISCARD, verbs.PUT_ON_DECK, verbs.PUT_BACK, verbs.PASS)
 OPEN = (SPY, BARON, BUREAUCRAT)
 
 
+@pytest.mark.once
 @given(deals())
 def test_what_a_player_does_in_secret_stays_secret(deal: Deal) -> None:
     """What is discarded under the top card, put onto the deck or passed, the others do not see, then or later."""
@@ -217,6 +219,7 @@ def is_shuffled(player: Player, told: list[Event]) -> bool:
     return any(event.kind is events.SHUFFLED and event.seat == player.seat for event in told)
 
 
+@pytest.mark.once
 @given(deals())
 def test_cards_that_nobody_touches_make_no_difference_to_the_events(deal: Deal) -> None:
     """What lies deep in a deck or under the top of a discard pile shows in nobody's events, the owner's neither."""
