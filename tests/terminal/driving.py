@@ -66,16 +66,16 @@ class Person:
         await self.pilot.press(*keys)
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        """Wait until something is so: bots think aside."""
+        """Wait until something is so, and is drawn: bots think aside."""
         for _ in range(2000):
             if is_so():
+                await self.pilot.pause()
                 return
             await asyncio.sleep(0.005)
         raise AssertionError(f"nothing happened; on the screen:\n{self.screen}")
 
     async def asked_or_over(self) -> None:
         await self.until(lambda: isinstance(self.app.screen, Cover | End) or self._is_asked())
-        await self.pilot.pause()
 
     def _is_asked(self) -> bool:
         return isinstance(self.app.screen, TableScreen) and self.app.screen.choosing is not None

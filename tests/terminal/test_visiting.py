@@ -106,7 +106,6 @@ def test_a_whole_game_with_somebody_elsewhere_and_a_rematch(base: str) -> None:
                 place.answer(Person.plain_wish(person))
         await playing
         await person.until(lambda: isinstance(person.app.screen, End))
-        await person.pilot.pause()
         assert "Ann" in person.screen
         assert "Points by turn" in person.screen
         before = place.address
@@ -160,7 +159,6 @@ def test_another_who_wants_to_take_back_is_answered_with_yes_or_no(base: str) ->
         assert other.undo is not None
         await other.say({"type": "undo", "number": other.undo["number"]})
         await person.until(lambda: isinstance(person.app.screen, YesNo))
-        await person.pilot.pause()
         assert "Bob wants to take back. Agree?" in person.screen
         await person.press("n")
         assert (await other.until("undo-refused"))["seat"] == 0
