@@ -14,6 +14,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.server.running import keepers
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -28,15 +30,10 @@ class Process:
         self.port = self.listening.getsockname()[1]
         self.base = f"http://127.0.0.1:{self.port}"
 
-    def _all(self) -> list[str]:
+    def _all(self) -> list[int]:
         """The server, and the process that keeps its SQLite file; one for bots, which nobody asks here, is left out."""
-        pids = [str(self.process.pid)]
-        for path in Path("/proc").glob("[0-9]*"):
-            with contextlib.suppress(OSError):  # it has just ended
-                is_child = (path / "stat").read_text().rpartition(")")[2].split()[1] == pids[0]
-                if is_child and b"throneroom.server.store.keeper" in (path / "cmdline").read_bytes():
-                    pids.append(path.name)
-        return pids
+        pid = self.process.pid
+        return [pid, *keepers(pid).values()]
 
     def memory(self) -> int:
         """Bytes in use, of what is shared between processes its share."""

@@ -133,18 +133,13 @@ def machine(tmp_path: Path) -> Iterator[Machine]:
         with psycopg.connect(running.address.replace("throneroom@", "postgres@"), autocommit=True) as connection:
             connection.execute("ALTER ROLE throneroom RENAME TO somebody")
         stage = Machine(tmp_path, running)
-        if missing := [name for name in TOOLS if not shutil.which(name, path=stage.environment["PATH"])]:
-            cannot_run(f"there is no {', '.join(missing)} here; install PostgreSQL's client programs, and curl")
+        if lacking := [name for name in TOOLS if not shutil.which(name, path=stage.environment["PATH"])]:
+            missing(f"there is no {', '.join(lacking)} here; install PostgreSQL's client programs, and curl")
         try:
             yield stage
         finally:
             stage.end()
             stage.stop_service()
-
-
-def cannot_run(reason: str) -> None:
-    """Skip for a person; fail where CI is set."""
-    missing(reason)
 
 
 def seat_at(base: str) -> dict[str, str]:

@@ -53,15 +53,24 @@ def free_port() -> int:
         return int(listening.getsockname()[1])
 
 
+def keepers(server: int) -> dict[str, int]:
+    """The processes that keep SQLite files for a server, by file."""
+    found: dict[str, int] = {}
+    for path in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):  # it has just ended
+            parent = int((path / "stat").read_text().rpartition(")")[2].split()[1])
+            command = (path / "cmdline").read_bytes().decode().split("\0")
+            if parent == server and "throneroom.server.store.keeper" in command:
+                found[command[-2]] = int(path.name)
+    return found
+
+
 def keeper_of(server: int, database: str) -> int:
     """The process that keeps this SQLite file for a server, as soon as it is there."""
-    command = f"throneroom.server.store.keeper\0{database}\0".encode()
     for _ in range(1000):
-        for path in Path("/proc").glob("[0-9]*"):
-            with contextlib.suppress(OSError):  # it has just ended
-                parent = int((path / "stat").read_text().rpartition(")")[2].split()[1])
-                if parent == server and (path / "cmdline").read_bytes().endswith(command):
-                    return int(path.name)
+        keeper = keepers(server).get(database)
+        if keeper is not None:
+            return keeper
         time.sleep(0.01)
     raise LookupError(f"nobody keeps {database} for process {server}")
 
@@ -92,6 +101,13 @@ class ServerProcess:
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
+
+    def __enter__(self) -> ServerProcess:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
     def kill(self) -> None:
         """At once, without any chance to finish anything. What keeps its file may finish what it was given."""

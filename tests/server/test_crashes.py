@@ -157,11 +157,8 @@ def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(tmp_path: Path
         assert sum(player.breaks for player in played) >= KILLS
         assert sum(len(player.kept) for player in played) > 500
 
-    process.start()
-    try:
+    with process:
         run(test())
-    finally:
-        process.stop()
 
 
 @pytest.mark.once
@@ -184,11 +181,8 @@ def test_the_game_goes_on_when_the_process_that_keeps_the_file_is_killed(tmp_pat
         assert sum(len(player.kept) for player in played) > 200
         assert (await ask(process.base, "/api/health"))["ok"]
 
-    process.start()
-    try:
+    with process:
         run(test())
-    finally:
-        process.stop()
 
 
 @pytest.mark.once
@@ -215,13 +209,8 @@ def test_players_of_a_killed_process_go_on_with_the_other() -> None:
             await asyncio.gather(kills(done), *works)
             assert sum(player.breaks for player in played) >= 6
 
-        for process in processes:
-            process.start()
-        try:
+        with processes[0], processes[1]:
             run(test())
-        finally:
-            for process in processes:
-                process.stop()
 
 
 @pytest.mark.once
@@ -246,11 +235,8 @@ def test_the_game_goes_on_after_the_database_was_restarted() -> None:
             assert sum(player.told_of_the_store for player in played) > 0
             assert (await ask(process.base, "/api/health"))["ok"]
 
-        process.start()
-        try:
+        with process:
             run(test())
-        finally:
-            process.stop()
 
 
 def test_a_bot_whose_server_was_killed_ends_without_a_word() -> None:

@@ -132,12 +132,9 @@ def test_a_hundred_thousand_bad_messages_change_nothing(tmp_path: Path) -> None:
         health = await ask(process.base, "/api/health")
         assert health["ok"]
 
-    process.start()
-    try:
+    with process:
         asyncio.run(asyncio.wait_for(test(), 300))
         assert "throneroom_failures_total 0" in metrics(process)
-    finally:
-        process.stop()
 
 
 def metrics(process: ServerProcess) -> str:

@@ -92,9 +92,7 @@ def test_people_are_told_before_the_server_goes_down_and_find_their_game_again(t
         assert (await again.hear())["reason"] == "late"
         await again.close()
 
-    process = ServerProcess(file)
-    process.start()
-    try:
+    with ServerProcess(file) as process:
 
         async def goes_down() -> Player:
             ann = await before(process.base)
@@ -106,8 +104,6 @@ def test_people_are_told_before_the_server_goes_down_and_find_their_game_again(t
             return ann
 
         ann = asyncio.run(asyncio.wait_for(goes_down(), 30))
-    finally:
-        process.stop()
     with server(settings(file)) as base:
         asyncio.run(asyncio.wait_for(after(base, ann), 30))
 

@@ -19,10 +19,8 @@ from tests.server.players import Player, ask
 from tests.server.running import free_port, server, settings
 from tests.server.test_options import lover_of_masquerade, run
 
-from throneroom.server.entry import Answered, Spoke, write_entry
-from throneroom.server.store.append import Append, Summary
-from throneroom.server.store.postgres import PostgresStore, together
-from throneroom.server.store.store import Conflict, keep
+from throneroom.server.entry import Answered, write_entry
+from throneroom.server.store.postgres import together
 from throneroom.server.times import Times
 
 
@@ -114,28 +112,6 @@ def test_many_news_go_together_in_messages_that_the_database_takes() -> None:
     assert len(messages) < 10
     assert "\n".join(messages).split("\n") == news
     assert together(["log x 1"]) == ["log x 1"]
-
-
-def test_every_entry_comes_back_as_it_was_kept(address: str) -> None:
-    """Whatever letters are in it; and an append that is refused keeps nothing."""
-    entries = [
-        write_entry(Spoke(1.5, 0, text)) for text in ("plain", "\u0000", "\\u0000 \\", "{}\n\t'\"%s", "żółć 🂡 \u2028")
-    ]
-
-    async def test() -> None:
-        store = PostgresStore(address)
-        await store.open(lambda news: None)
-        try:
-            await keep(store, Append("letters", 0, entries[:3], Summary("open", True, 1.25, b'{"name":"\\u0000"}')))
-            await keep(store, Append("letters", 3, entries[3:]))
-            with pytest.raises(Conflict):
-                await keep(store, Append("letters", 4, entries))
-            assert await store.load("letters") == entries
-            assert Summary("open", True, 1.25, b'{"name":"\\u0000"}') in await store.summaries("open", 1000)
-        finally:
-            await store.close()
-
-    run(test())
 
 
 def test_an_answer_that_loses_a_race_is_looked_at_anew(bases: tuple[str, str], address: str) -> None:

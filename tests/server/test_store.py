@@ -1,10 +1,11 @@
-"""What is kept is kept: in order, once, and for good; the SQLite file and the process that keeps it."""
+"""What is kept is kept: in order, once, and for good; by both databases, the SQLite file, and its keeper's process."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import os
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -16,9 +17,11 @@ from typing import Any, TypeAlias
 
 import pytest
 import uvloop
+from tests.server.database import database
 from tests.server.running import keeper_of
 
 import throneroom
+from throneroom.server.app import store_for
 from throneroom.server.entry import Spoke, write_entry
 from throneroom.server.store.append import Append, Summary
 from throneroom.server.store.file import File
@@ -82,7 +85,51 @@ class Writer:
         return told == [[log_of(table, self.lengths[table]) for table in TABLES]]
 
 
+# -- both databases ----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield str(tmp_path / "x.db")
+    else:
+        with database() as running:
+            yield running.address
+
+
+def test_every_entry_comes_back_as_it_was_kept(address: str, run: Run) -> None:
+    """Whatever letters are in it; and an append that is refused keeps nothing."""
+    texts = ("plain", "\u0000", "\\u0000 \\", "{}\n\t'\"%s", "żółć 🂡 \u2028")
+    entries = [write_entry(Spoke(1.5, 0, text)) for text in texts]
+    summary = Summary("open", True, 1.25, b'{"name":"\\u0000"}')
+
+    async def test() -> None:
+        store = store_for(address)
+        await store.open(lambda news: None)
+        await keep(store, Append("letters", 0, entries[:3], summary))
+        await keep(store, Append("letters", 3, entries[3:]))
+        with pytest.raises(Conflict):
+            await keep(store, Append("letters", 4, entries))
+        assert await store.load("letters") == entries
+        await store.close()
+        store = store_for(address)
+        await store.open(lambda news: None)
+        assert await store.load("letters", 2) == entries[2:]
+        assert await store.summaries("open", 10) == [summary]
+        assert await store.idle("open", 2.0) == ["letters"]
+        await store.close()
+
+    run(test)
+
+
 # -- the file ---------------------------------------------------------------------------------------------------------
+
+
+def copied(folder: Path) -> str:
+    """The file as it is now, with SQLite's log beside it, under another name."""
+    for name in ("x.db", "x.db-wal"):
+        shutil.copyfile(folder / name, folder / name.replace("x", "y"))
+    return str(folder / "y.db")
 
 
 @pytest.fixture
@@ -119,14 +166,13 @@ def test_a_file_left_in_the_middle_is_whole_again(file: File, tmp_path: Path) ->
     """As if the power had failed: copied while entries wait, some of which were filed away already."""
     writer = Writer(file)
     writer.write(190)
-    for name in ("x.db", "x.db-wal"):
-        (tmp_path / name.replace("x", "y")).write_bytes((tmp_path / name).read_bytes())
-    with contextlib.closing(sqlite3.connect(tmp_path / "y.db")) as connection:
+    copy = copied(tmp_path)
+    with contextlib.closing(sqlite3.connect(copy)) as connection:
         (waiting,) = connection.execute("SELECT count(*) FROM latest").fetchone()
         (both,) = connection.execute("SELECT count(*) FROM latest JOIN entries USING (game, number)").fetchone()
     assert waiting > 1000
     assert both > 0
-    with contextlib.closing(File(str(tmp_path / "y.db"))) as writer.file:
+    with contextlib.closing(File(copy)) as writer.file:
         assert writer.logs_are_right()
         writer.write(10)
         assert writer.logs_are_right()
@@ -137,8 +183,7 @@ def test_a_file_is_opened_and_read_though_the_disk_is_full(
 ) -> None:
     writer = Writer(file)
     writer.write(100)
-    for name in ("x.db", "x.db-wal"):
-        (tmp_path / name.replace("x", "y")).write_bytes((tmp_path / name).read_bytes())
+    copy = copied(tmp_path)
 
     def connect(path: str, **how: Any) -> sqlite3.Connection:
         connection = sqlite3.Connection(path, **how)
@@ -147,7 +192,7 @@ def test_a_file_is_opened_and_read_though_the_disk_is_full(
 
     with monkeypatch.context() as patched:
         patched.setattr(sqlite3, "connect", connect)
-        writer.file = File(str(tmp_path / "y.db"))
+        writer.file = File(copy)
     with contextlib.closing(writer.file):
         assert writer.logs_are_right()
         assert writer.file.do([[Append("t", 0, [b"x" * 10_000])]]) == ["database or disk is full"]
@@ -189,28 +234,6 @@ def test_on_a_full_disk_what_was_kept_is_read_and_work_goes_on_when_there_is_roo
 
 
 # -- the process ------------------------------------------------------------------------------------------------------
-
-
-def test_every_entry_comes_back_as_it_was_kept(tmp_path: Path, run: Run) -> None:
-    texts = ("plain", "\u0000", "\\u0000 \\", "{}\n\t'\"%s", "żółć 🂡 \u2028")
-    entries = [write_entry(Spoke(1.5, 0, text)) for text in texts]
-    summary = Summary("open", True, 1.25, b'{"name":"\\u0000"}')
-
-    async def test() -> None:
-        store = await opened(tmp_path / "x.db")
-        await keep(store, Append("letters", 0, entries[:3], summary))
-        await keep(store, Append("letters", 3, entries[3:]))
-        with pytest.raises(Conflict):
-            await keep(store, Append("letters", 4, entries))
-        assert await store.load("letters") == entries
-        await store.close()
-        store = await opened(tmp_path / "x.db")
-        assert await store.load("letters", 2) == entries[2:]
-        assert await store.summaries("open", 10) == [summary]
-        assert await store.idle("open", 2.0) == ["letters"]
-        await store.close()
-
-    run(test)
 
 
 def test_messages_are_put_together_from_any_pieces() -> None:

@@ -53,7 +53,7 @@ class Hall:
         await self.store.open(self._hear)
         try:
             await self.bots.open()
-        except BaseException:
+        except BaseException:  # whatever it is, the file must not stay locked
             await self.store.close()
             raise
         self.spawn(self._sweep())

@@ -26,6 +26,8 @@ _SCHEMA: Final = """
     ) WITHOUT ROWID;
     CREATE INDEX IF NOT EXISTS tables_by_state ON tables (state, changed);
 """
+_LOAD: Final = "SELECT entry FROM entries WHERE game = ? AND number >= ? ORDER BY number"
+_LATEST: Final = "SELECT place, game, number, entry FROM latest ORDER BY place"
 _WAIT: Final = "INSERT INTO latest (place, game, number, entry) VALUES (?, ?, ?, ?)"
 _FILE: Final = "INSERT INTO entries (game, number, entry) VALUES (?, ?, ?)"
 # Entries that were filed away stay in `latest` as long as one before them waits.
@@ -119,20 +121,12 @@ class File:
     # -- the log ----------------------------------------------------------------------------------------------------
 
     def _append(self, append: Append) -> Result:
-        table, number = append.table, append.number
-        if number != self._length(table):
+        table, kept = append.table, append.summary
+        if append.number != self._length(table):
             return False
-        waiting = self._waiting.get(table)
-        if waiting is None:
-            waiting = self._waiting[table] = Waiting(self._place, number)
-        waiting.entries.extend(append.entries)
-        for entry in append.entries:
+        for number, entry in enumerate(append.entries, start=append.number):
             self._new.append((self._place, table, number, entry))
-            self._place += 1
-            number += 1
-        self._count += len(append.entries)
-        self._lengths[table] = number
-        kept = append.summary
+            self._wait(self._place, table, number, entry)
         if kept is not None:
             self._connection.execute(_SUMMARIZE, (table, kept.state, kept.listed, kept.changed, kept.info))
         return None
@@ -140,8 +134,7 @@ class File:
     def _find(self, job: Load | Ask) -> list[list[Any]]:
         if isinstance(job, Ask):
             return [list(row) for row in self._connection.execute(job.query, job.values)]
-        query = "SELECT entry FROM entries WHERE game = ? AND number >= ? ORDER BY number"
-        rows = [list(row) for row in self._connection.execute(query, (job.table, job.since))]
+        rows = self._find(Ask(_LOAD, [job.table, job.since]))
         waiting = self._waiting.get(job.table)
         if waiting is not None:
             rows += [[entry] for entry in waiting.entries[max(0, job.since - waiting.number) :]]
@@ -156,6 +149,16 @@ class File:
         return length
 
     # -- filing away ------------------------------------------------------------------------------------------------
+
+    def _wait(self, place: int, table: str, number: int, entry: bytes) -> None:
+        """The next entry of a table waits in this place."""
+        waiting = self._waiting.get(table)
+        if waiting is None:
+            waiting = self._waiting[table] = Waiting(place, number)
+        waiting.entries.append(entry)
+        self._lengths[table] = number + 1
+        self._count += 1
+        self._place = place + 1
 
     def _file_away(self) -> None:
         """Those tables that have waited longest, until no more wait than may."""
@@ -182,11 +185,8 @@ class File:
         self._lengths.clear()
         self._new.clear()
         self._count = self._place = 0
-        for place, table, number, entry in self._connection.execute("SELECT * FROM latest ORDER BY place"):
+        for place, table, number, entry in self._connection.execute(_LATEST):
             self._place = place + 1
             if number == self._length(table):  # else it was filed away, before one that waits still
-                waiting = self._waiting.setdefault(table, Waiting(place, number))
-                waiting.entries.append(entry)
-                self._lengths[table] = number + 1
-                self._count += 1
+                self._wait(place, table, number, entry)
         self._is_sure = True
