@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 from benchmarks.engine import BUILDS, ROOT
 
 if TYPE_CHECKING:  # the package is imported in the measuring process only
-    from throneroom.lab.plan import Plan
+    from throneroom.lab.match_setup import Plan
 
 ENGINE_DECK = """strategy engine-deck
 Province
@@ -76,7 +76,7 @@ def plans() -> dict[str, list[Plan]]:
     from throneroom.cards.catalog import Catalog
     from throneroom.cards.kingdoms import kingdom_of
     from throneroom.cards.sets import RECOMMENDED_SETS
-    from throneroom.lab.plan import plan_of
+    from throneroom.lab.match_setup import plan_of
 
     catalog = Catalog()
     first_game = kingdom_of(RECOMMENDED_SETS[0].cards)
@@ -90,7 +90,7 @@ def plans() -> dict[str, list[Plan]]:
 
 def measure_rates(games: int) -> dict[str, float]:
     """Games per second of the loop itself, on one core."""
-    from throneroom.lab.plan import match_of
+    from throneroom.lab.match_setup import match_of
 
     rates: dict[str, float] = {}
     for name, played in plans().items():
@@ -109,7 +109,7 @@ def measure_rates(games: int) -> dict[str, float]:
 def measure_search(games: int) -> dict[str, float]:
     """Games per second of searches that play so many, on one core: reading, breeding and ranking are counted."""
     from throneroom.lab.pool import Pool
-    from throneroom.lab.search import Board, Played, find
+    from throneroom.lab.strategy_search import Board, Played, find
 
     rates: dict[str, float] = {}
     for name, cards in BOARDS.items():
@@ -127,8 +127,8 @@ def measure_search(games: int) -> dict[str, float]:
 
 def measure_scaling(games: int) -> dict[str, float]:
     """Games per second of a whole match in one process and in two, their start not counted."""
-    from throneroom.lab.chunks import pieces
-    from throneroom.lab.plan import tally_games
+    from throneroom.lab.batches import pieces
+    from throneroom.lab.match_setup import tally_games
     from throneroom.lab.pool import Pool, open_pool
     from throneroom.lab.simulate import simulate
 

@@ -9,10 +9,10 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
+from tests.helpers.paths import ROOT
 
 import throneroom
 
-ROOT = Path(__file__).parents[1]
 EXPECT = os.environ.get("THRONEROOM_EXPECT")
 
 pytestmark = pytest.mark.skipif(EXPECT is None, reason="THRONEROOM_EXPECT is not set: either will do")
@@ -35,7 +35,7 @@ def test_the_package_has_all_its_files() -> None:
     package = ROOT / "src" / "throneroom"
     files = [path for path in package.rglob("*") if path.suffix in (".ftl", ".tcss", ".txt", ".typed")]
     names = {path.relative_to(package) for path in files if "static" not in path.parts}
-    assert {Path("table/style.tcss"), Path("locale/pl/table.ftl"), Path("py.typed")} <= names
+    assert {Path("terminal/screen/style.tcss"), Path("locale/pl/screen.ftl"), Path("py.typed")} <= names
     there = Path(throneroom.__file__).parent
     assert not [str(name) for name in names if not (there / name).is_file()]
 

@@ -13,8 +13,8 @@ from throneroom.cards.catalog import Catalog, plain
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.card import BASE, BASIC, INTRIGUE, Card
 from throneroom.locale import Locale, languages, slug
-from throneroom.terminal.cards import box_name, card_rulings, card_text, type_names
-from throneroom.terminal.names import card_name
+from throneroom.words.card_text import box_name, card_rulings, card_text, type_names
+from throneroom.words.names import card_name
 
 BOXES = (BASIC, BASE, INTRIGUE)
 

@@ -1,8 +1,8 @@
 """Throneroom: the card game Dominion with Intrigue, as a rules engine, bots and a table to play at."""
 
 from throneroom.cards.catalog import Catalog, UnknownCard
+from throneroom.cards.custom import load_cards
 from throneroom.cards.kingdoms import BadKingdom, kingdom_of, random_kingdom
-from throneroom.cards.own import load_cards
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.card import Card, Mode
 from throneroom.engine.decision import Decision, IllegalAnswer

@@ -1,5 +1,5 @@
 """`python -m throneroom` is the command `throneroom`."""
 
-from throneroom.cli import main
+from throneroom.commands.main import main
 
 main()

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from throneroom.bots import levels, shelf
+from throneroom.bots import levels
+from throneroom.bots import plan_cache as shelf
 from throneroom.bots.levels import BEGINNER, FAIR, GOOD, LEVELS, RANDOM, STRONG
 from throneroom.bots.match import Match
 from throneroom.bots.named import find_bot, make_bot, prepared

@@ -7,11 +7,11 @@ import pickle
 import pytest
 
 from throneroom.bots.bot import Bot, play_out
-from throneroom.bots.builtin import builtin
-from throneroom.bots.language import read_strategy
 from throneroom.bots.match import ENDINGS, MOST_TURNS, PILES, PROVINCES, STALLED, VICTORY, Match
 from throneroom.bots.simple import RandomBot
-from throneroom.bots.strategy import StrategyBot
+from throneroom.bots.strategies.builtin import builtin
+from throneroom.bots.strategies.language import read_strategy
+from throneroom.bots.strategies.strategy import StrategyBot
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import kingdom_of
 from throneroom.cards.sets import RECOMMENDED_SETS

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from throneroom.bots import levels
-from throneroom.bots.builtin import builtin
 from throneroom.bots.levels import RANDOM
 from throneroom.bots.match import Match
-from throneroom.bots.mistakes import BadStrategy
 from throneroom.bots.named import UnknownBot, bot_names, find_bot, make_bot, prepared
-from throneroom.bots.strategy import StrategyBot
+from throneroom.bots.strategies.builtin import builtin
+from throneroom.bots.strategies.mistakes import BadStrategy
+from throneroom.bots.strategies.strategy import StrategyBot
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import kingdom_of
 from throneroom.cards.sets import RECOMMENDED_SETS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.table import table
+from tests.helpers.scenario import table
 
 from throneroom.bots.bot import Bot, play_out
 from throneroom.bots.simple import MoneyBot, RandomBot, VillageSmithyBot

@@ -9,10 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.command import ROOT
-from tests.missing import missing
-
-from throneroom import cli
+from tests.helpers.missing import missing
+from tests.helpers.paths import ROOT, SOURCES
 
 PACKAGES = ("material", "mkdocs")
 
@@ -29,7 +27,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         capture_output=True,
         encoding="utf-8",
         cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(Path(cli.__file__).parents[1]), "NO_MKDOCS_2_WARNING": "1"},
+        env={**os.environ, "PYTHONPATH": str(SOURCES), "NO_MKDOCS_2_WARNING": "1"},
         check=False,
         timeout=120,
     )

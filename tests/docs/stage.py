@@ -13,16 +13,13 @@ import time
 import urllib.request
 from pathlib import Path
 
-from tests.command import ROOT
+from tests.helpers.paths import ROOT, SOURCES
 from tests.server.database import programs
 from tests.server.running import free_port
-from tests.terminal.test_screen_run import terminal
-
-from throneroom import cli
+from tests.terminal.screen.test_run import terminal
 
 PATIENCE = 60  # seconds: no command takes as long
 TYPED = "all\n\n" * 5  # what somebody types who plays line by line, and then leaves
-SOURCES = Path(cli.__file__).parents[1]
 
 
 class Stage:

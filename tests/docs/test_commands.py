@@ -15,6 +15,7 @@ import pytest
 from tests.docs.pages import PAGES, SHELLS, Block, blocks, commands_in_sentences
 from tests.docs.stage import PATIENCE, Stage
 from tests.docs.ways import WAYS, carry_out
+from tests.helpers.paths import ROOT
 from tests.server.players import request
 from tests.server.running import free_port
 
@@ -45,9 +46,9 @@ for _ in range(10):
     game.answer(game.decision.default())
 """,
     "docs/write-a-card.md": """
-from tests.table import table
+from tests.helpers.scenario import table
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.own import load_cards
+from throneroom.cards.custom import load_cards
 """,
 }
 # A program that is a test is called, too.
@@ -141,7 +142,7 @@ def test_each_program_runs(block: Block, stage: Stage) -> None:
     program = stage.folder / "program.py"
     before = "" if "__future__" in block.text else BEFORE.get(block.page, "")  # a whole file has all it needs
     program.write_text(before + block.text + AFTER, encoding="utf-8")
-    stage.environment["PYTHONPATH"] += f":{Path(__file__).parents[2]}"
+    stage.environment["PYTHONPATH"] += f":{ROOT}"
     done = subprocess.run(
         [sys.executable, str(program)],
         capture_output=True,

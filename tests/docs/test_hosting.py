@@ -23,7 +23,7 @@ import pytest
 from tests.docs.pages import SHELLS, blocks, commands_in_sentences
 from tests.docs.stage import Stage, stop, wait_for
 from tests.docs.ways import WAYS, Way, as_it_stands, carry_out, is_extra
-from tests.missing import missing
+from tests.helpers.missing import missing
 from tests.server.database import Database, database
 from tests.server.players import request
 from tests.server.running import free_port

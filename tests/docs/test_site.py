@@ -14,16 +14,16 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Request, sync_playwright
-from tests.command import ROOT
-from tests.test_layers import MAY_IMPORT
+from tests.helpers.layers import MAY_IMPORT
+from tests.helpers.paths import ROOT
 from tests.web import browser
 from tests.web.conftest import cannot_run
 
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.card import Card
 from throneroom.locale import Locale, languages, slug
-from throneroom.terminal.cards import card_rulings, card_text
-from throneroom.terminal.names import card_name
+from throneroom.words.card_text import card_rulings, card_text
+from throneroom.words.names import card_name
 
 pytestmark = pytest.mark.once  # the site does not depend on how the engine was built
 

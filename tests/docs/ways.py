@@ -15,10 +15,10 @@ from typing import Any, TypeAlias
 
 import click
 import pytest
-from tests.command import ROOT
 from tests.docs.stage import PATIENCE, Stage
+from tests.helpers.paths import ROOT
 
-from throneroom import cli
+from throneroom.commands import main as cli
 
 Way: TypeAlias = Callable[[Stage, str], object]
 

@@ -6,7 +6,7 @@ from throneroom.bots.named import find_bot
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import kingdom_of
 from throneroom.cards.sets import RECOMMENDED_SETS
-from throneroom.lab.plan import Plan, plan_of
+from throneroom.lab.match_setup import Plan, plan_of
 
 
 def plan(*names: str, seed: int = 1, rotates: bool = True) -> Plan:

@@ -14,8 +14,8 @@ import pytest
 from tests.lab.plans import plan
 
 from throneroom.bots.match import Tally
-from throneroom.lab.chunks import SMALLEST, pieces
-from throneroom.lab.plan import Plan, tally_games
+from throneroom.lab.batches import SMALLEST, pieces
+from throneroom.lab.match_setup import Plan, tally_games
 from throneroom.lab.pool import ClusterPool, LabFailed, LocalPool, MissingPackage, Pool, open_pool
 from throneroom.lab.simulate import PRECISE, simulate
 

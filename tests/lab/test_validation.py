@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.command import run
+from tests.helpers.command import run
 
 from throneroom.lab.pool import Pool
 from throneroom.lab.validation import (

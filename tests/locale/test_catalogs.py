@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
-from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -16,7 +15,8 @@ from babel import Locale as Babel
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
-from tests.locale.test_help import ALL as COMMANDS
+from tests.commands.test_help import ALL as COMMANDS
+from tests.helpers.paths import ROOT
 
 from throneroom import locale as locale_module
 from throneroom.bots.levels import LEVELS
@@ -33,10 +33,9 @@ from throneroom.engine.news import NEWS_NAMES
 from throneroom.engine.turn import PHASE_NAMES
 from throneroom.locale import Locale, languages, slug
 from throneroom.locale.source import catalogs
-from throneroom.server.protocol.server import Reason
-from throneroom.terminal.commands import COMMANDS as TYPED
+from throneroom.protocol.from_server import Reason
+from throneroom.terminal.line.line_commands import COMMANDS as TYPED
 
-ROOT = Path(__file__).parents[2]
 OTHERS = [language for language in languages() if language != "en"]
 CARDS = Catalog().cards
 
@@ -202,7 +201,7 @@ def made() -> Iterator[str]:
         yield from (f"web-do-{card}-{verb}" for verb in verbs)
         yield from (f"web-decline-{card}-{verb}" for verb in verbs)
     for verb in verbs:
-        yield from (f"{family}-{verb}" for family in ("ask", "ask-none", "table-none", "table-all", "web-do"))
+        yield from (f"{family}-{verb}" for family in ("ask", "ask-none", "screen-none", "screen-all", "web-do"))
         yield f"web-decline-{verb}"
     for kind in kinds:
         yield from (f"log-{kind}", f"log-{kind}-them")
@@ -217,9 +216,9 @@ def made() -> Iterator[str]:
     yield from (f"plain-news-{slug(name)}" for _, name in NEWS_NAMES)
     yield from (f"level-{level}" for level in (*LEVELS, "strategy"))
     yield from (f"lab-ending-{ending}" for ending in ENDINGS)
-    yield from (f"table-phase-{phase}" for phase in PHASE_NAMES)
-    yield from (f"{family}-source-{slug(source)}" for family in ("table", "web") for source in SOURCES)
-    yield from (f"table-watch-{eyes}" for eyes in ("everybody", "everything", "seat"))
+    yield from (f"screen-phase-{phase}" for phase in PHASE_NAMES)
+    yield from (f"{family}-source-{slug(source)}" for family in ("screen", "web") for source in SOURCES)
+    yield from (f"screen-watch-{eyes}" for eyes in ("everybody", "everything", "seat"))
     yield from (f"system-{name.lower()}" for name in errno.errorcode.values())
     yield "system-no-host"
     yield from (f"refused-{reason}" for reason in (*get_args(Reason), "unreachable", "undo-refused", "gone"))
@@ -240,10 +239,10 @@ def made_in_sources() -> set[str]:
         found |= {f"metavar-{word.lower()}" for word in re.findall(r"\b[A-Z]{2,}\b", source)}
         if path.name == "keys.py":
             keys = re.findall(r'Key\((?:"[^"]*"|_LEAVE), "[^"]*", "[^"]*", "([\w-]+)"(, True)?', source)
-            for family in ("table-key", "table-watch-key"):
+            for family in ("screen-key", "screen-watch-key"):
                 found |= {f"{family}-{key}" for key, _ in keys}
                 found |= {f"{family}-{key}-short" for key, short in keys if short}
-        found |= {f"table-name-{name}" for name in ("enter", "space", "escape", "pageup", "pagedown")}
+        found |= {f"screen-name-{name}" for name in ("enter", "space", "escape", "pageup", "pagedown")}
     arguments = {param.name for command in COMMANDS.values() for param in command.params}
     return found | {f"metavar-{name}" for name in arguments}
 

@@ -1,7 +1,7 @@
 """The language: by option, by environment, else English."""
 
 import pytest
-from tests.command import run
+from tests.helpers.command import run
 
 from throneroom.locale.choice import early_language, environment_language, known_language
 

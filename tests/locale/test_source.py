@@ -92,14 +92,14 @@ def loaded_by(work: str) -> set[str]:
 
 def test_help_needs_no_fluent_and_no_other_language() -> None:
     """Nor any of the parts whose commands it lists: it is there at once."""
-    loaded = loaded_by("from throneroom.cli import main\ntry: main(['--help'])\nexcept SystemExit: pass")
+    loaded = loaded_by("from throneroom.commands.main import main\ntry: main(['--help'])\nexcept SystemExit: pass")
     assert "fr" in loaded
-    assert not loaded & {"fluent.runtime", "babel", "throneroom.lab.commands", "throneroom.server.app", "textual"}
+    assert not loaded & {"fluent.runtime", "babel", "throneroom.commands.lab", "throneroom.server.app", "textual"}
     assert not loaded & {"es", "pl"}
 
 
 def test_a_name_of_the_readers_language_opens_no_other_catalog() -> None:
     find = "from throneroom.cards.catalog import Catalog\nfrom throneroom.locale import Locale\n"
-    find += "from throneroom.terminal.names import find_card\nfind_card({!r}, Catalog().cards, Locale('fr'))"
+    find += "from throneroom.words.names import find_card\nfind_card({!r}, Catalog().cards, Locale('fr'))"
     assert not loaded_by(find.format("sorciere")) & {"es", "pl", "fluent.runtime"}
     assert loaded_by(find.format("bruja")) & {"es"}

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import random
 import re
-from pathlib import Path
 
 import pytest
-from tests.deals import FIRST_GAME, seed_for
-from tests.table import table
+from tests.helpers.deals import FIRST_GAME, seed_for
+from tests.helpers.paths import ROOT
+from tests.helpers.scenario import table
 
 from throneroom.bots.simple import RandomBot
 from throneroom.cards.base import BASE_CARDS
@@ -26,7 +26,7 @@ from throneroom.record.position import position_text
 from throneroom.record.record import RULES, BadRecord, Record, read_record
 
 CATALOG = Catalog()
-DOCS = Path(__file__).parents[2] / "docs" / "record.md"
+DOCS = ROOT / "docs" / "record.md"
 
 SEED = seed_for(["4 Copper, Estate"], ["4 Copper, Estate"])
 HEAD = f"""\

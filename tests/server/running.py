@@ -14,10 +14,12 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.helpers.paths import ROOT
+
 from throneroom.server.app import Settings
 from throneroom.server.logs import be_quiet
 from throneroom.server.serve import Server, bind, serve
-from throneroom.server.times import Times
+from throneroom.server.timeouts import Times
 
 
 @contextlib.contextmanager
@@ -60,7 +62,7 @@ def keepers(server: int) -> dict[str, int]:
         with contextlib.suppress(OSError):  # it has just ended
             parent = int((path / "stat").read_text().rpartition(")")[2].split()[1])
             command = (path / "cmdline").read_bytes().decode().split("\0")
-            if parent == server and "throneroom.server.store.keeper" in command:
+            if parent == server and "throneroom.server.store.sqlite_process" in command:
                 found[command[-2]] = int(path.name)
     return found
 
@@ -87,7 +89,7 @@ class ServerProcess:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         program = f"from tests.server.running import main; main({self._database!r}, {self.port})"
-        root = Path(__file__).parents[2]
+        root = ROOT
         path = os.pathsep.join([str(root), os.environ.get("PYTHONPATH", "")])
         self._process = subprocess.Popen([sys.executable, "-c", program], env={**os.environ, "PYTHONPATH": path})
         while True:

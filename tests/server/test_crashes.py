@@ -19,7 +19,7 @@ from tests.server.players import Player, Refused, ask, eager
 from tests.server.running import ServerProcess
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from throneroom.server.thinker import PlanQuestion
+from throneroom.server.workers.bot_process import PlanQuestion
 
 TABLES = 5
 KILLS = 20
@@ -244,7 +244,7 @@ def test_a_bot_whose_server_was_killed_ends_without_a_word() -> None:
     question = msgspec.json.encode(PlanQuestion("fair", list(FIRST_GAME), 2)) + b"\n"
     pipe = subprocess.PIPE
     with subprocess.Popen(
-        [sys.executable, "-m", "throneroom.server.thinker"], stdin=pipe, stdout=pipe, stderr=pipe
+        [sys.executable, "-m", "throneroom.server.workers.bot_process"], stdin=pipe, stdout=pipe, stderr=pipe
     ) as bot:
         assert bot.stdin is not None
         assert bot.stdout is not None

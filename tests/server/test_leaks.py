@@ -21,7 +21,7 @@ from throneroom.cards.intrigue import INTRIGUE_CARDS
 from throneroom.engine.event import Event
 from throneroom.engine.news import news_names
 from throneroom.engine.view import View
-from throneroom.server.protocol.base import WATCHING
+from throneroom.protocol.base import WATCHING
 
 CARDS = [card.name for card in (*BASE_CARDS, *INTRIGUE_CARDS)]
 # Five kingdoms with every card, for 2 to 6 players.

@@ -8,20 +8,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.command import run
+from tests.helpers.command import run
 from tests.server.players import Player, Refused, ask, request
 from tests.server.running import ServerProcess, server, settings
 from tests.server.test_options import people
 from websockets.exceptions import ConnectionClosed
 
-from throneroom.server import entry as entries
-from throneroom.server.entry import SeatRecord, write_entry
-from throneroom.server.protocol.table import TableOptions
-from throneroom.server.sitting import load
+from throneroom.protocol.table import TableOptions
 from throneroom.server.store.append import Append, Summary
 from throneroom.server.store.sqlite import SqliteStore
 from throneroom.server.store.store import keep
-from throneroom.server.times import Times
+from throneroom.server.tables import log_entries as entries
+from throneroom.server.tables.log_entries import SeatRecord, write_entry
+from throneroom.server.tables.table_state import load
+from throneroom.server.timeouts import Times
 from throneroom.server.tokens import hashed
 
 FIRST_GAME = [

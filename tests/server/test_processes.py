@@ -19,9 +19,9 @@ from tests.server.players import Player, ask
 from tests.server.running import free_port, server, settings
 from tests.server.test_options import lover_of_masquerade, run
 
-from throneroom.server.entry import Answered, write_entry
 from throneroom.server.store.postgres import together
-from throneroom.server.times import Times
+from throneroom.server.tables.log_entries import Answered, write_entry
+from throneroom.server.timeouts import Times
 
 
 @pytest.fixture(scope="module")

@@ -15,13 +15,13 @@ from throneroom.cards.catalog import Catalog
 from throneroom.engine.card import Option
 from throneroom.engine.decision import PLAY_TREASURES, Decision
 from throneroom.locale import Locale
-from throneroom.table.app import TableApp
-from throneroom.table.begin import Playing
-from throneroom.table.choosing import Where
-from throneroom.table.end import End
-from throneroom.table.grid import Grid
-from throneroom.table.overlays import Cover
-from throneroom.table.screen import TableScreen
+from throneroom.terminal.screen.app import TableApp
+from throneroom.terminal.screen.end_screen import End
+from throneroom.terminal.screen.launch import Playing
+from throneroom.terminal.screen.selection import Where
+from throneroom.terminal.screen.table_screen import TableScreen
+from throneroom.terminal.screen.widgets.grid import Grid
+from throneroom.terminal.screen.widgets.overlays import Cover
 from throneroom.terminal.start import Wanted
 
 LOCALE = Locale()

@@ -16,10 +16,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
-from tests.missing import missing
+from tests.helpers.missing import missing
+from tests.helpers.paths import ROOT
 from tests.web import browser as browsers
 
-ROOT = Path(__file__).parents[2]
 ARTIFACTS = ROOT / "build" / "screenshots"
 DESK = (1280, 720)
 PHONE = (360, 740)

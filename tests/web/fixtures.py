@@ -7,10 +7,10 @@ with what engine, terminal and server say today, and both logs tell the same.
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from tests.helpers.paths import ROOT
 from tests.properties.games import any_answer
 
 from throneroom.cards.catalog import Catalog
@@ -19,11 +19,11 @@ from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.event import Event
 from throneroom.engine.game import Game
 from throneroom.locale import Locale, languages
-from throneroom.server.catalog import catalog
-from throneroom.server.protocol.base import encode
-from throneroom.terminal.log import INDENT, Log
+from throneroom.protocol.base import encode
+from throneroom.server.http.card_catalog import catalog
+from throneroom.words.log import INDENT, Log
 
-FOLDER: Final = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
+FOLDER: Final = ROOT / "web" / "tests" / "fixtures"
 NAMES: Final = ("Ada", "Ben", "Cleo")
 SETS: Final = ("First Game", "Interaction", "Best Wishes", "Deconstruction", "Underlings")
 SEEDS: Final = (3,)

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.conftest import DESK, PHONE, ROOT, Visitor, keep_picture
+from tests.helpers.paths import ROOT
+from tests.web.conftest import DESK, PHONE, Visitor, keep_picture
 from tests.web.player import Player
 from tests.web.words import cut
 

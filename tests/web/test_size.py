@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.conftest import ROOT
+from tests.helpers.paths import ROOT
 
 from throneroom.locale import languages
 

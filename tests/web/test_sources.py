@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import re
 from importlib.resources import files
-from pathlib import Path
+
+from tests.helpers.paths import ROOT
 
 from throneroom import locale as locale_module
 from throneroom.locale import Locale
 
-WEB = Path(__file__).parents[2] / "web"
+WEB = ROOT / "web"
 SOURCES = {
     path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8")
     for path in sorted((WEB / "src").rglob("*"))

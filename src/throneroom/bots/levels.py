@@ -11,7 +11,7 @@ from throneroom.engine import game as engine_game
 
 if TYPE_CHECKING:
     from throneroom.bots.bot import Bot
-    from throneroom.bots.strategy import Strategy
+    from throneroom.bots.strategies.strategy import Strategy
     from throneroom.engine.setup import Kingdom
 
 RANDOM: Final = "random"
@@ -41,11 +41,11 @@ def plan(level: str, kingdom: Kingdom, seats: int, remembers: bool = True) -> St
 
     What took long is remembered on disk, unless somebody wants to see it done.
     """
-    from throneroom.bots import shelf
+    from throneroom.bots import plan_cache as shelf
     from throneroom.bots.search.evolve import Search
     from throneroom.bots.search.here import play_here
-    from throneroom.bots.search.plan import named
-    from throneroom.bots.search.seeds import fair_plan
+    from throneroom.bots.search.mutation import named
+    from throneroom.bots.search.starting_plans import fair_plan
 
     if level == FAIR:
         return named(fair_plan(kingdom.cards), level)

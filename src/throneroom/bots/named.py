@@ -11,13 +11,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from throneroom.bots.bot import Bot
-from throneroom.bots.builtin import builtin, builtin_names, key_cards
-from throneroom.bots.language import load_strategy, read_strategy, strategy_text
 from throneroom.bots.levels import LEVELS, PLANNED, plan, simple_bot
-from throneroom.bots.strategy import StrategyBot
+from throneroom.bots.strategies.builtin import builtin, builtin_names, key_cards
+from throneroom.bots.strategies.language import load_strategy, read_strategy, strategy_text
+from throneroom.bots.strategies.strategy import StrategyBot
 from throneroom.cards.catalog import Catalog, perhaps
 from throneroom.engine.card import Card
-from throneroom.engine.saying import Problem, Saying, saying
+from throneroom.engine.localizable import Problem, Saying, saying
 from throneroom.engine.setup import Kingdom
 
 

@@ -12,7 +12,7 @@ from throneroom.cards.base import BASE_CARDS, DECK_INTO_DISCARD
 from throneroom.cards.basic import BASIC_CARDS
 from throneroom.cards.intrigue import INTRIGUE_CARDS, MODES
 from throneroom.engine.card import Card, Mode, Option
-from throneroom.engine.saying import OneOf, Problem, Saying, either, saying
+from throneroom.engine.localizable import OneOf, Problem, Saying, either, saying
 
 _AMOUNT: Final = re.compile(r"(\d+)\s*[x×]?\s+(.+)")
 # No list needs amounts with more digits, and a longer one must not fill the memory.

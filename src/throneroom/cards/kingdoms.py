@@ -9,8 +9,8 @@ from throneroom.cards.base import BASE_CARDS
 from throneroom.cards.basic import BASIC_CARDS
 from throneroom.cards.intrigue import INTRIGUE_CARDS
 from throneroom.engine.card import BASE, BASIC, INTRIGUE, OWN, Card, distinct
+from throneroom.engine.localizable import OneOf, Problem
 from throneroom.engine.random import Random
-from throneroom.engine.saying import OneOf, Problem
 from throneroom.engine.setup import FEWEST_SEATS, KINGDOM_SIZE, Kingdom
 
 # Where a kingdom comes from: one box, both boxes mixed, or five cards of each.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from throneroom.engine.saying import Saying, saying
+from throneroom.engine.localizable import Saying, saying
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Card, Option

@@ -21,8 +21,8 @@ from multiprocessing.connection import wait
 from typing import Any, Final, ParamSpec, TypeVar
 
 from throneroom import __version__
-from throneroom.engine.saying import Problem
-from throneroom.terminal.talk import undisturbed
+from throneroom.engine.localizable import Problem
+from throneroom.system.signals import undisturbed
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from throneroom.bots.match import Tally
-from throneroom.lab.chunks import pieces
-from throneroom.lab.plan import Plan, Row, list_games, tally_games
+from throneroom.lab.batches import pieces
+from throneroom.lab.match_setup import Plan, Row, list_games, tally_games
 from throneroom.lab.pool import Pool
 from throneroom.lab.statistics import widest
 

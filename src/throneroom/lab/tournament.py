@@ -11,8 +11,8 @@ from throneroom.bots.match import VICTORY, Tally
 from throneroom.bots.named import NamedBot
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.setup import Kingdom
-from throneroom.lab.chunks import pieces
-from throneroom.lab.plan import OwnCards, Plan, kingdom_for, labels, plan_of, tally_games
+from throneroom.lab.batches import pieces
+from throneroom.lab.match_setup import OwnCards, Plan, kingdom_for, labels, plan_of, tally_games
 from throneroom.lab.pool import Pool
 from throneroom.lab.ratings import Meeting, ratings
 from throneroom.lab.statistics import Estimate, percent, variance

@@ -15,7 +15,7 @@ from throneroom.engine.card import Card
 from throneroom.engine.event import BOUGHT, CLEANED_UP, Event
 from throneroom.engine.game import Game
 from throneroom.engine.score import points
-from throneroom.lab.plan import Plan, match_of
+from throneroom.lab.match_setup import Plan, match_of
 
 TURNS: Final = 80  # later turns of the few games that have them are passed over
 _LEAST_POINTS: Final = -30

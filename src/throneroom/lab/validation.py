@@ -20,8 +20,8 @@ from throneroom.cards.kingdoms import kingdom_of
 from throneroom.engine.game import Game
 from throneroom.engine.score import points
 from throneroom.engine.supply import lay_out
-from throneroom.lab.chunks import pieces
-from throneroom.lab.plan import Plan, match_of, plan_of, tally_games
+from throneroom.lab.batches import pieces
+from throneroom.lab.match_setup import Plan, match_of, plan_of, tally_games
 from throneroom.lab.pool import Pool
 from throneroom.lab.statistics import variance
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from throneroom.cards.basic import BASIC_CARDS
 from throneroom.cards.catalog import UnknownCard, list_text
-from throneroom.engine.saying import Saying, saying
+from throneroom.engine.localizable import Saying, saying
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS, Kingdom
 from throneroom.record.position import BadPosition, has_pile, not_seated, read_position
 from throneroom.record.record import RULES, BadRecord

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from throneroom.cards.catalog import UnknownCard
 from throneroom.engine.decision import IllegalAnswer
-from throneroom.engine.saying import Saying, as_it_is, saying
+from throneroom.engine.localizable import Saying, as_it_is, saying
 from throneroom.record.check import check_first, check_rules, check_seats, read_kingdom, read_origin
 from throneroom.record.position import BadPosition, at_line, position_text
 from throneroom.record.record import BadRecord, Record

@@ -22,9 +22,9 @@ from throneroom.cards.basic import BASIC_CARDS
 from throneroom.cards.catalog import Catalog, UnknownCard, list_text
 from throneroom.engine.card import Card
 from throneroom.engine.game import Game
+from throneroom.engine.localizable import Problem, Saying, saying
 from throneroom.engine.player import Player, new_player
 from throneroom.engine.random import stream
-from throneroom.engine.saying import Problem, Saying, saying
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS, Kingdom
 from throneroom.engine.supply import lay_out
 from throneroom.engine.turn import PHASE_NAMES, next_decision

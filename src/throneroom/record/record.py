@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from throneroom.engine import event as events
 from throneroom.engine.event import HAND, Event
 from throneroom.engine.game import Game
-from throneroom.engine.saying import Problem, Saying
+from throneroom.engine.localizable import Problem, Saying
 from throneroom.record.position import position_text
 
 if TYPE_CHECKING:

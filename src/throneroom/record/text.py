@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from throneroom.cards.catalog import UnknownCard, list_text
 from throneroom.engine.decision import VERBS, IllegalAnswer
-from throneroom.engine.saying import saying
+from throneroom.engine.localizable import saying
 from throneroom.engine.score import scores, winners
 from throneroom.record.check import check_first, check_rules, check_seats, read_kingdom, read_origin
 from throneroom.record.position import BadPosition, at_line, position_text

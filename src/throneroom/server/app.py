@@ -20,20 +20,20 @@ from starlette.websockets import WebSocket
 
 from throneroom import __version__
 from throneroom.engine import game as engine_game
-from throneroom.server.bots import BotPool
-from throneroom.server.hall import Hall
-from throneroom.server.lab import Lab
+from throneroom.protocol.base import PROTOCOL
+from throneroom.protocol.lab import Health
+from throneroom.server.http.routes import Pages, json_response
+from throneroom.server.http.security import Guard
 from throneroom.server.limits import PerAddress
 from throneroom.server.logs import log
 from throneroom.server.metrics import Metrics
-from throneroom.server.pages import Pages, json_response
-from throneroom.server.protocol.base import PROTOCOL
-from throneroom.server.protocol.lab import Health
-from throneroom.server.security import Guard
-from throneroom.server.socket import Sockets
 from throneroom.server.store.sqlite import SqliteStore
 from throneroom.server.store.store import Store, StoreDown
-from throneroom.server.times import Times
+from throneroom.server.tables.registry import Hall
+from throneroom.server.timeouts import Times
+from throneroom.server.workers.bot_pool import BotPool
+from throneroom.server.workers.lab_jobs import Lab
+from throneroom.server.ws.endpoint import Sockets
 
 # The browser's client, as `npm run build` in web/ leaves it.
 STATIC: Final = Path(__file__).with_name("static")

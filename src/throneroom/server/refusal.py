@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from throneroom.engine.saying import Saying, saying
-from throneroom.server.protocol.server import Reason, Refused
-from throneroom.server.said import to_send
+from throneroom.engine.localizable import Saying, saying
+from throneroom.protocol.from_server import Reason, Refused
+from throneroom.protocol.message_encoding import to_send
 
 
 class Refusal(Exception):

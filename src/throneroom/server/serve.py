@@ -18,12 +18,12 @@ from typing import Any, Final
 import msgspec
 import uvicorn
 
-from throneroom.engine.saying import Problem
+from throneroom.engine.localizable import Problem
+from throneroom.protocol.lab import Health
 from throneroom.server.app import Settings, application
 from throneroom.server.limits import LARGEST_MESSAGE
 from throneroom.server.logs import be_quiet, is_quiet, log, take_over
-from throneroom.server.protocol.lab import Health
-from throneroom.server.wire import Wire
+from throneroom.server.ws.wire import Wire
 
 _CLOSING_SECONDS: Final = 5
 _BACKLOG: Final = 2048

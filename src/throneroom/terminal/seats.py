@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 from throneroom.bots.levels import FAIR, GOOD, LEVELS
 from throneroom.cards.catalog import Catalog
-from throneroom.engine.saying import Problem
+from throneroom.engine.localizable import Problem
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS, Kingdom
 from throneroom.locale import Locale
-from throneroom.terminal.sayings import told
+from throneroom.words.messages import told
 
 if TYPE_CHECKING:
     from throneroom.bots.bot import Bot
@@ -93,7 +93,7 @@ def _is_known(kind: str) -> bool:
 
 
 def _strategies() -> tuple[str, ...]:
-    from throneroom.bots.builtin import builtin_names
+    from throneroom.bots.strategies.builtin import builtin_names
 
     return builtin_names()
 

@@ -12,10 +12,10 @@ from throneroom.engine.score import winners
 from throneroom.engine.setup import Kingdom, next_first_player
 from throneroom.locale import Locale
 from throneroom.record.record import Record
-from throneroom.terminal import files
-from throneroom.terminal.program import program
-from throneroom.terminal.sayings import told
+from throneroom.terminal import saved_games as files
 from throneroom.terminal.session import Session
+from throneroom.words.messages import told
+from throneroom.words.program import program
 
 
 class Series:

@@ -13,7 +13,7 @@ from throneroom.engine.game import Game
 from throneroom.engine.news import news_names
 from throneroom.record.record import Record
 from throneroom.terminal.seats import Seat
-from throneroom.terminal.undo import Offer
+from throneroom.words.undo import Offer
 
 
 class Session:

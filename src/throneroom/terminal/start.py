@@ -15,16 +15,17 @@ from throneroom.engine.game import Game
 from throneroom.engine.setup import Kingdom
 from throneroom.locale import Locale
 from throneroom.record.record import Record
-from throneroom.terminal import files
-from throneroom.terminal.kingdoms import SEEDS
-from throneroom.terminal.names import find_cards, find_set, option_name, player_names
+from throneroom.system.signals import stopped_by_signals, undisturbed
+from throneroom.terminal import saved_games as files
+from throneroom.terminal.line.talk import Talk
 from throneroom.terminal.seats import Seat, read_seats, seats_of
 from throneroom.terminal.series import Series
 from throneroom.terminal.session import Session
-from throneroom.terminal.talk import Talk, stopped_by_signals, undisturbed
+from throneroom.words.kingdom_request import SEEDS
+from throneroom.words.names import find_cards, find_set, option_name, player_names
 
 if TYPE_CHECKING:
-    from throneroom.terminal.plain import Plain
+    from throneroom.terminal.line.line_game import Plain
 
 FIRST_GAME: Final = "First Game"
 RANDOM: Final = "random"
@@ -112,7 +113,7 @@ def play_plain(wanted: Wanted, catalog: Catalog, locales: Sequence[Locale], talk
 
     `locales` are the languages of the people in their order; the first is also for who has none, and for all.
     """
-    from throneroom.terminal.plain import Quit
+    from throneroom.terminal.line.line_game import Quit
 
     locale = locales[0]
     game = _begin(wanted, catalog, locales, talk)
@@ -133,7 +134,7 @@ def play_plain(wanted: Wanted, catalog: Catalog, locales: Sequence[Locale], talk
 
 
 def _begin(wanted: Wanted, catalog: Catalog, locales: Sequence[Locale], talk: Talk) -> Plain:
-    from throneroom.terminal.plain import Plain
+    from throneroom.terminal.line.line_game import Plain
 
     series, greeting = opened(wanted, catalog, locales[0])
     talk.say(greeting)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table import table
+from tests.helpers.scenario import table
 
 
 def test_four_cards_a_buy_and_a_card_for_the_others() -> None:

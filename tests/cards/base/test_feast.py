@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.table import table
+from tests.helpers.scenario import table
 
 FIVE_AND_LESS = (
     "Copper, Curse, Cellar, Estate, Moat, Silver, Village, Woodcutter, "

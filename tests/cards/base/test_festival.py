@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table import table
+from tests.helpers.scenario import table
 
 
 def test_two_actions_a_buy_and_two_coins() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.table import table
+from tests.helpers.scenario import table
 
 from throneroom.engine import decision as verbs
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.table import table
+from tests.helpers.scenario import table
 
 
 def test_a_treasure_becomes_a_better_one_in_hand() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.table import table
+from tests.helpers.scenario import table
 
 TWO_AND_LESS = "Copper, Curse, Cellar, Estate, Moat"
 FOUR_AND_LESS = f"{TWO_AND_LESS}, Silver, Village, Woodcutter, Workshop, Militia, Remodel, Smithy"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table import table
+from tests.helpers.scenario import table
 
 
 def test_an_estate_discarded_gives_four_coins() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.table import table
+from tests.helpers.scenario import table
 
 # Cost 2: Cellar, Moat; 3: Village, Workshop; 4: Bridge, Remodel, Smithy, Throne Room; 5: Market, Mine.
 KINGDOM = "Cellar, Moat, Village, Workshop, Bridge, Remodel, Smithy, Throne Room, Market, Mine"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table import table
+from tests.helpers.scenario import table
 
 
 def test_each_copper_gives_one_more() -> None:

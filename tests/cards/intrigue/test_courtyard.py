@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table import table
+from tests.helpers.scenario import table
 
 
 def test_any_card_of_the_hand_goes_onto_the_deck() -> None:

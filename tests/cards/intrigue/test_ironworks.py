@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.table import table
+from tests.helpers.scenario import table
 
 # Cost 2: Moat; 3: Great Hall, Village; 4: Ironworks, Smithy, Gardens; 5: Market, Duke; 6: Harem, Nobles.
 KINGDOM = "Moat, Great Hall, Village, Ironworks, Smithy, Gardens, Market, Duke, Harem, Nobles"

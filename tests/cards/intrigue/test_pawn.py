@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.table import table
+from tests.helpers.scenario import table
 
 MODES = "+1 Card, +1 Action, +1 Buy, +1 coin"
 

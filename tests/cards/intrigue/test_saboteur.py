@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.table import table
+from tests.helpers.scenario import table
 
 # Cost 2: Cellar, Moat, Secret Chamber; 3: Village, Workshop; 4: Smithy, Throne Room; 5: Market, Saboteur; 6: Nobles.
 KINGDOM = "Cellar, Moat, Secret Chamber, Village, Workshop, Smithy, Throne Room, Market, Saboteur, Nobles"

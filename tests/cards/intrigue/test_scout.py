@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.table import table
+from tests.helpers.scenario import table
 
 
 def test_victory_cards_go_to_hand_and_the_rest_back_on_top() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.table import table
+from tests.helpers.scenario import table
 
 MODES = "+2 Cards, +2 coins, trash 2 cards"
 

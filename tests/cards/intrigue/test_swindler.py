@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table import table
+from tests.helpers.scenario import table
 
 # Cost 2: Cellar, Moat, Secret Chamber; 3: Swindler, Village, Workshop; 4: Militia, Smithy; 5: Market, Mine; 6: no pile.
 KINGDOM = "Cellar, Moat, Secret Chamber, Swindler, Village, Workshop, Militia, Smithy, Market, Mine"

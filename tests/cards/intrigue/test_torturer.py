@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.table import table
+from tests.helpers.scenario import table
 
 MODES = "discard 2 cards, gain a Curse"
 

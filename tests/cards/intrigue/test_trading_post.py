@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.table import table
+from tests.helpers.scenario import table
 
 
 def test_two_cards_become_a_silver_in_hand() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table import table
+from tests.helpers.scenario import table
 
 KINGDOM = "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Wishing Well, Workshop"
 ALL = f"Copper, Silver, Gold, Estate, Duchy, Province, Curse, {KINGDOM}"

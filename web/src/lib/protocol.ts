@@ -1,4 +1,4 @@
-// Made from src/throneroom/server/protocol by `python -m throneroom.server.typescript`. Do not edit.
+// Made from src/throneroom/protocol by `python -m throneroom.protocol.typescript`. Do not edit.
 
 export const PROTOCOL = 1;
 export const LONGEST_NAME = 30;

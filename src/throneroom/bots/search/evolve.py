@@ -10,11 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from throneroom.bots.builtin import suitable
-from throneroom.bots.search.plan import Changes, with_endgame
+from throneroom.bots.search.mutation import Changes, with_endgame
 from throneroom.bots.search.race import Contender, Play, Races
-from throneroom.bots.search.seeds import big_money, engines, money_plans, rushes, single_terminals
-from throneroom.bots.strategy import Strategy
+from throneroom.bots.search.starting_plans import big_money, engines, money_plans, rushes, single_terminals
+from throneroom.bots.strategies.builtin import suitable
+from throneroom.bots.strategies.strategy import Strategy
 from throneroom.engine.card import Card
 from throneroom.engine.random import Random
 from throneroom.engine.setup import Kingdom

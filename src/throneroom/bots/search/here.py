@@ -5,7 +5,7 @@ from __future__ import annotations
 from throneroom.bots.bot import Bot
 from throneroom.bots.match import Match, Tally
 from throneroom.bots.search.race import Play, Trial
-from throneroom.bots.strategy import StrategyBot
+from throneroom.bots.strategies.strategy import StrategyBot
 from throneroom.engine.setup import Kingdom
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from throneroom.bots.match import VICTORY, Tally
-from throneroom.bots.strategy import Strategy
+from throneroom.bots.strategies.strategy import Strategy
 
 # What a point more than the opponent is worth beside a victory. Points tell more than victories of a few games.
 _POINT: Final = 0.01

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from throneroom.bots.tactics.deck import LATE, Deck, junk, purse
+from throneroom.bots.tactics.give_up import unwanted
 from throneroom.bots.tactics.hand import enough, hand_value, loss
-from throneroom.bots.tactics.part import unwanted
 from throneroom.bots.tactics.use import actions_of, use
 from throneroom.cards.base import CHAPEL, MOAT, REMODEL
 from throneroom.cards.basic import CURSE, DUCHY, PROVINCE
@@ -36,7 +36,7 @@ from throneroom.engine.card import Option
 from throneroom.engine.decision import Decision
 
 if TYPE_CHECKING:
-    from throneroom.bots.tactics.bot import TacticalBot
+    from throneroom.bots.tactics.tactical_bot import TacticalBot
     from throneroom.engine.view import View
 
 

@@ -12,7 +12,7 @@ from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import Decision
 
 if TYPE_CHECKING:
-    from throneroom.bots.tactics.bot import TacticalBot
+    from throneroom.bots.tactics.tactical_bot import TacticalBot
     from throneroom.engine.view import View
 
 _WISHED: Final = 10  # what a wish adds to the worth of a card

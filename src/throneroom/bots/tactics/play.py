@@ -43,7 +43,7 @@ from throneroom.cards.intrigue import (
 from throneroom.engine.card import Card, Option
 
 if TYPE_CHECKING:
-    from throneroom.bots.tactics.bot import TacticalBot
+    from throneroom.bots.tactics.tactical_bot import TacticalBot
     from throneroom.engine.view import View
 
 # The order of the cards that cost no Action in the end. Villages before all, so that nothing is drawn in vain; Scout

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from throneroom.bots.tactics.deck import EARLY, FINAL, LEAST_MONEY, Deck, junk, worth
 from throneroom.bots.tactics.gain import ware_worth
+from throneroom.bots.tactics.give_up import least_worth, mined, trade_value, unwanted
 from throneroom.bots.tactics.hand import copies, idle
-from throneroom.bots.tactics.part import least_worth, mined, trade_value, unwanted
 from throneroom.cards.base import (
     ADVENTURER,
     BUREAUCRAT,
@@ -51,7 +51,7 @@ from throneroom.cards.intrigue import (
 from throneroom.engine.card import Card
 
 if TYPE_CHECKING:
-    from throneroom.bots.tactics.bot import TacticalBot
+    from throneroom.bots.tactics.tactical_bot import TacticalBot
     from throneroom.engine.view import View
 
 

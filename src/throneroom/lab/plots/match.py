@@ -13,7 +13,8 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 from numpy.typing import NDArray
 
-from throneroom.lab.chunks import pieces
+from throneroom.lab.batches import pieces
+from throneroom.lab.figures import kingdom_text, percent_text, range_text
 from throneroom.lab.plots.style import (
     CARDS,
     INK,
@@ -28,7 +29,6 @@ from throneroom.lab.plots.style import (
     rules,
 )
 from throneroom.lab.pool import Pool
-from throneroom.lab.show import kingdom_text, percent_text, range_text
 from throneroom.lab.simulate import Result
 from throneroom.lab.statistics import mean, percent
 from throneroom.lab.trace import Counts, Trace, empty_trace, trace_games

@@ -11,7 +11,7 @@ from typing import Any, Final, cast
 
 from throneroom.server.logs import log
 from throneroom.server.store.append import Append, Summary
-from throneroom.server.store.jobs import Ask, Job, Load, Parcels, Told, parcel, read_told
+from throneroom.server.store.sqlite_jobs import Ask, Job, Load, Parcels, Told, parcel, read_told
 from throneroom.server.store.store import Conflict, Hears, Kept, StoreDown, settle, tell
 
 _MEMORY: Final = ":memory:"
@@ -201,7 +201,7 @@ async def begin(path: str) -> Keeping:
     """Start the process, and wait until it has opened the file. Raises StoreDown."""
     # It finds its modules where this one does, not in the folder where the server was started; and what is typed at the
     # server's terminal is not for it.
-    command = sys.executable, "-P", "-m", "throneroom.server.store.keeper", path
+    command = sys.executable, "-P", "-m", "throneroom.server.store.sqlite_process", path
     try:
         _, keeping = await asyncio.get_running_loop().subprocess_exec(
             Keeping, *command, stderr=None, start_new_session=True

@@ -1,0 +1,202 @@
+"""Amounts: the numbers a condition compares, all of which a seat may know. They compile to quick native code."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from throneroom.bots.strategies.node import PRODUCT, SUM, Node, within
+
+if TYPE_CHECKING:
+    from throneroom.engine.view import View
+
+OPERATIONS: Final = ("+", "-", "*", "/")
+
+
+class Amount(Node):
+    """A number that a seat can tell from its view.
+
+    Whole amounts are counted with ints; only what is divided, or written with a point, needs floats.
+    """
+
+    def is_whole(self) -> bool:
+        return True
+
+    def value(self, view: View) -> int:
+        """The number, if it is whole."""
+        raise NotImplementedError  # every kind of amount has its own
+
+    def ratio(self, view: View) -> float:
+        """The number, whole or not."""
+        return float(self.value(view))
+
+
+class Number(Amount):
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.number,)
+
+    def text(self) -> str:
+        return str(self.number)
+
+    def value(self, view: View) -> int:
+        return self.number
+
+
+class Decimal(Amount):
+    """A number with a decimal point and up to six digits behind it."""
+
+    def __init__(self, number: float) -> None:
+        self.number: Final = round(number, 6)
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.number,)
+
+    def text(self) -> str:
+        return f"{self.number:.6f}".rstrip("0") + "0" * self.number.is_integer()
+
+    def is_whole(self) -> bool:
+        return False
+
+    def ratio(self, view: View) -> float:
+        return self.number
+
+
+class Money(Amount):
+    """The coins on all Treasures owned."""
+
+    def text(self) -> str:
+        return "money"
+
+    def value(self, view: View) -> int:
+        return view.money()
+
+
+class Turn(Amount):
+    """Turns taken, the present one counted."""
+
+    def text(self) -> str:
+        return "turn"
+
+    def value(self, view: View) -> int:
+        return view.turns(view.seat)
+
+
+class Lead(Amount):
+    """Own points less those of the best opponent, as far as they are known."""
+
+    def text(self) -> str:
+        return "lead"
+
+    def value(self, view: View) -> int:
+        best = -1000
+        for seat in range(view.seats):
+            if seat != view.seat:
+                best = max(best, view.points(seat))
+        return view.points(view.seat) - best
+
+
+class Empty(Amount):
+    """Empty supply piles."""
+
+    def text(self) -> str:
+        return "empty"
+
+    def value(self, view: View) -> int:
+        return view.empty_piles
+
+
+class Coins(Amount):
+    """Coins to spend now."""
+
+    def text(self) -> str:
+        return "coins"
+
+    def value(self, view: View) -> int:
+        return view.coins
+
+
+class Purse(Amount):
+    """Coins to spend now, and those on the Treasures in hand."""
+
+    def text(self) -> str:
+        return "purse"
+
+    def value(self, view: View) -> int:
+        coins = view.coins
+        worth_more = view.worth_more
+        for card in view.hand:
+            if card.is_treasure:
+                coins += card.coins
+                for treasure in worth_more:
+                    if treasure is card:
+                        coins += 1
+        return coins
+
+
+class Buys(Amount):
+    def text(self) -> str:
+        return "buys"
+
+    def value(self, view: View) -> int:
+        return view.buys
+
+
+class Actions(Amount):
+    def text(self) -> str:
+        return "actions"
+
+    def value(self, view: View) -> int:
+        return view.actions
+
+
+class Played(Amount):
+    """Actions played this turn."""
+
+    def text(self) -> str:
+        return "played"
+
+    def value(self, view: View) -> int:
+        return view.actions_played
+
+
+class Arithmetic(Amount):
+    """Two amounts added, subtracted, multiplied or divided. Dividing by nothing gives more than anything."""
+
+    def __init__(self, sign: str, left: Amount, right: Amount) -> None:
+        self.sign: Final = sign
+        self.left: Final = left
+        self.right: Final = right
+        self._operation: Final = OPERATIONS.index(sign)
+        self._is_whole: Final = sign != "/" and left.is_whole() and right.is_whole()
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.sign, self.left, self.right)
+
+    def text(self) -> str:
+        return f"{within(self.left, self.binds())} {self.sign} {within(self.right, self.binds() + 1)}"
+
+    def binds(self) -> int:
+        return SUM if self._operation <= 1 else PRODUCT
+
+    def is_whole(self) -> bool:
+        return self._is_whole
+
+    def value(self, view: View) -> int:
+        left = self.left.value(view)
+        right = self.right.value(view)
+        if self._operation == 0:
+            return left + right
+        return left - right if self._operation == 1 else left * right
+
+    def ratio(self, view: View) -> float:
+        left = self.left.ratio(view)
+        right = self.right.ratio(view)
+        if self._operation == 0:
+            return left + right
+        if self._operation == 1:
+            return left - right
+        if self._operation == 2:
+            return left * right
+        return left / right if right else 1e9

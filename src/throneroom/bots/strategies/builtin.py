@@ -1,0 +1,61 @@
+"""The strategies that come with throneroom, as text files in the folder strategies."""
+
+from __future__ import annotations
+
+import difflib
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from throneroom.bots.strategies.language import read_strategy
+from throneroom.bots.strategies.mistakes import did_you_mean, there_are
+from throneroom.bots.strategies.strategy import Strategy
+from throneroom.cards.catalog import Catalog
+from throneroom.engine.card import BASIC, Card, distinct
+from throneroom.engine.setup import Kingdom
+
+
+class UnknownStrategy(ValueError):
+    """A name that no built-in strategy has."""
+
+    def __init__(self, name: str, suggestions: list[str]) -> None:
+        super().__init__(name, suggestions)
+        self.name: Final = name
+        self.suggestions: Final = suggestions
+
+    def __str__(self) -> str:
+        hint = did_you_mean(self.suggestions) or there_are(builtin_names())
+        return f"there is no strategy {self.name!r}; {hint}"
+
+
+def builtin_names() -> tuple[str, ...]:
+    """The names of the strategies that come with throneroom."""
+    return tuple(
+        sorted(entry.name.removesuffix(".txt") for entry in _builtins().iterdir() if entry.name.endswith(".txt"))
+    )
+
+
+@cache
+def builtin(name: str) -> Strategy:
+    """The built-in strategy of this name."""
+    names = builtin_names()
+    if name not in names:
+        raise UnknownStrategy(name, difflib.get_close_matches(name, names, n=3))
+    file = _builtins() / f"{name}.txt"
+    return read_strategy(file.read_text(encoding="utf-8"), Catalog(), name, str(file))
+
+
+def key_cards(strategy: Strategy) -> list[Card]:
+    """The kingdom cards that a strategy buys: without one of them it is another plan."""
+    return distinct([line.card for line in strategy.buys if line.card.box != BASIC])
+
+
+def suitable(kingdom: Kingdom) -> list[Strategy]:
+    """The built-in strategies whose key cards are all in the kingdom; those of money alone always are."""
+    strategies = [builtin(name) for name in builtin_names()]
+    return [strategy for strategy in strategies if all(card in kingdom.cards for card in key_cards(strategy))]
+
+
+def _builtins() -> Traversable:
+    return resources.files("throneroom.bots.strategies") / "texts"

@@ -1,0 +1,123 @@
+"""Amounts that count cards: copies of one card, or cards of a type."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from throneroom.bots.strategies.amount import Amount
+from throneroom.bots.strategies.node import card_text, type_text
+from throneroom.engine.card import Card
+
+if TYPE_CHECKING:
+    from throneroom.engine.view import View
+
+
+class CardAmount(Amount):
+    """An amount of copies of a card."""
+
+    def __init__(self, card: Card) -> None:
+        self.card: Final = card
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.card,)
+
+
+class Left(CardAmount):
+    """Copies left in the supply."""
+
+    def text(self) -> str:
+        return f"left({card_text(self.card)})"
+
+    def value(self, view: View) -> int:
+        return view.left(self.card)
+
+
+class Own(CardAmount):
+    """Copies owned."""
+
+    def text(self) -> str:
+        return f"own({card_text(self.card)})"
+
+    def value(self, view: View) -> int:
+        return view.owns(self.card)
+
+
+class InHand(CardAmount):
+    """Copies in hand."""
+
+    def text(self) -> str:
+        return f"hand({card_text(self.card)})"
+
+    def value(self, view: View) -> int:
+        return view.in_hand(self.card)
+
+
+class Opponents(CardAmount):
+    """Copies that the opponents are known to own, all together."""
+
+    def text(self) -> str:
+        return f"opponents({card_text(self.card)})"
+
+    def value(self, view: View) -> int:
+        found = 0
+        for seat in range(view.seats):
+            if seat != view.seat:
+                found += view.owned_by(seat, self.card)
+        return found
+
+
+class TypeAmount(Amount):
+    """An amount of cards of a type; with no type, of all cards."""
+
+    def __init__(self, types: int) -> None:
+        self.types: Final = types
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.types,)
+
+    def counts(self, card: Card) -> bool:
+        return not self.types or card.types & self.types != 0
+
+
+class OwnType(TypeAmount):
+    """Cards owned of a type."""
+
+    def text(self) -> str:
+        return f"own({type_text(self.types)})"
+
+    def value(self, view: View) -> int:
+        found = 0
+        for card in view.supply:
+            if self.counts(card):
+                found += view.owns(card)
+        return found
+
+
+class InHandType(TypeAmount):
+    """Cards of a type in hand."""
+
+    def text(self) -> str:
+        return f"hand({type_text(self.types)})"
+
+    def value(self, view: View) -> int:
+        found = 0
+        for card in view.hand:
+            if self.counts(card):
+                found += 1
+        return found
+
+
+class OpponentsType(TypeAmount):
+    """Cards of a type that the opponents are known to own, all together."""
+
+    def text(self) -> str:
+        return f"opponents({type_text(self.types)})"
+
+    def value(self, view: View) -> int:
+        found = 0
+        for seat in range(view.seats):
+            if seat != view.seat:
+                for card in view.owned(seat):
+                    if self.counts(card):
+                        found += 1
+        return found

@@ -1,0 +1,233 @@
+"""A strategy: what to buy, top to bottom, and a bot that follows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, cast
+
+from throneroom.bots.strategies.condition import ALWAYS, Condition
+from throneroom.bots.strategies.node import card_text
+from throneroom.bots.tactics.endgame import LEAST_TO_BUY, last_buy, last_resort, loses, winning_gain
+from throneroom.bots.tactics.tactical_bot import TacticalBot
+from throneroom.cards.base import MINE
+from throneroom.engine.card import Card, Option
+from throneroom.engine.decision import DISCARD, GAIN, PLAY, TRASH, Decision
+
+if TYPE_CHECKING:
+    from throneroom.engine.view import View
+
+
+class Line:
+    """This card, if the condition holds."""
+
+    def __init__(self, card: Card, condition: Condition = ALWAYS) -> None:
+        self.card: Final = card
+        self.condition: Final = condition
+
+    def text(self) -> str:
+        """The line in the strategy language."""
+        name = card_text(self.card)
+        return name if self.condition == ALWAYS else f"{name} if {self.condition.text()}"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Line) and self.card is other.card and self.condition == other.condition
+
+    def __hash__(self) -> int:
+        return hash((self.card.name, self.condition))
+
+    def __repr__(self) -> str:
+        return self.text()
+
+
+class Strategy:
+    """Priority lists, each read from the top.
+
+    `buys`: at each buy the first card that can be had and whose condition holds. `gains`: the same for cards gained
+    otherwise; after them the buys count. `trashes`, `discards`, `plays`: which cards to part with, or to play, first.
+    `endgame`: near the end of the game tactics say what is bought.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        buys: tuple[Line, ...],
+        gains: tuple[Line, ...] = (),
+        trashes: tuple[Line, ...] = (),
+        discards: tuple[Line, ...] = (),
+        plays: tuple[Line, ...] = (),
+        endgame: bool = False,
+    ) -> None:
+        self.name: Final = name
+        self.buys: Final = buys
+        self.gains: Final = gains
+        self.trashes: Final = trashes
+        self.discards: Final = discards
+        self.plays: Final = plays
+        self.endgame: Final = endgame
+
+    def _parts(self) -> tuple[object, ...]:
+        return (self.name, self.buys, self.gains, self.trashes, self.discards, self.plays, self.endgame)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Strategy) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash(self._parts())
+
+    def __repr__(self) -> str:
+        return f"Strategy({self.name!r}, buys={self.buys!r})"
+
+
+class StrategyBot(TacticalBot):
+    """Follows a strategy, and its tactics where the strategy says nothing.
+
+    It never takes a card that would end the game while it is not winning.
+    """
+
+    plays_all_treasures: ClassVar[bool] = True
+
+    def __init__(self, strategy: Strategy) -> None:
+        self.strategy: Final = strategy
+        self._buys: Final = strategy.buys
+        self._gains: Final = strategy.gains + strategy.buys
+        self._endgame: Final = strategy.endgame
+
+    def wanted(self, view: View, coins: int) -> Card | None:
+        listed = _first(view, self._buys, coins)
+        if listed is None and view.money() < LEAST_TO_BUY:
+            listed = last_resort(view)
+        return last_buy(view, coins, listed) if self._endgame else listed
+
+    def wish(self, view: View, least: int, most: int) -> Card | None:
+        for line in self._gains:
+            card = line.card
+            if (
+                least <= view.cost(card) <= most
+                and view.left(card)
+                and line.condition.holds(view)
+                and not loses(view, card)
+            ):
+                return card
+        return None
+
+    def next_action(self, view: View, decision: Decision) -> tuple[Option, ...]:
+        plays = self.strategy.plays
+        return self._play(view, decision) if plays else super().next_action(view, decision)
+
+    def respond(self, view: View, decision: Decision) -> tuple[Option, ...]:
+        if decision.subject == view.seat and isinstance(decision.options[0], Card):
+            verb = decision.verb
+            if verb is GAIN:
+                return self._gain(view, decision)
+            if verb is TRASH and _names_one(self.strategy.trashes, decision.options):
+                return self._part_with(view, decision, self.strategy.trashes)
+            if verb is DISCARD and _names_one(self.strategy.discards, decision.options):
+                return self._part_with(view, decision, self.strategy.discards)
+            if verb is PLAY and self.strategy.plays:
+                return self._play(view, decision)
+        return super().respond(view, decision)
+
+    def _gain(self, view: View, decision: Decision) -> tuple[Option, ...]:
+        """The first card of the list; failing that, the best that does not lose the game."""
+        if decision.card is MINE and not self.strategy.gains:  # a step up, whatever would be bought next
+            return super().respond(view, decision)
+        if decision.most > 1:  # several at once, such as a Thief's loot: all that the lists want
+            taken = _wanted(view, self._gains, decision.options)[: decision.most]
+            return tuple(taken) if len(taken) >= decision.least else super().respond(view, decision)
+        if self._endgame:
+            closing = winning_gain(view, decision.options)
+            if closing is not None:
+                return closing.alone
+        for line in self._gains:
+            for option in decision.options:
+                if option is line.card:
+                    if line.condition.holds(view) and not loses(view, line.card):
+                        return option.alone
+                    break
+        safe = [option for option in decision.options if not loses(view, cast("Card", option))]
+        if not safe:
+            return decision.default()
+        return super().respond(view, _with_options(decision, tuple(safe)))
+
+    def _part_with(self, view: View, decision: Decision, lines: tuple[Line, ...]) -> tuple[Option, ...]:
+        """All the list wants to part with, as far as allowed; if more must go, the worst of the others."""
+        chosen = _wanted(view, lines, decision.options)[: decision.most]
+        missing = decision.least - len(chosen)
+        if missing <= 0:
+            return tuple(chosen)
+        others = list(decision.options)
+        for option in chosen:
+            others.remove(option)
+        rest = Decision(
+            decision.seat,
+            decision.verb,
+            decision.card,
+            tuple(others),
+            missing,
+            missing,
+            decision.ordered,
+            decision.subject,
+        )
+        return tuple(chosen) + super().respond(view, rest)
+
+    def _play(self, view: View, decision: Decision) -> tuple[Option, ...]:
+        """The first card of the list; failing that, one that the list does not name; failing that, none."""
+        plays = self.strategy.plays
+        for line in plays:
+            for option in decision.options:
+                if option is line.card:
+                    if line.condition.holds(view):
+                        return option.alone
+                    break
+        unnamed = tuple([option for option in decision.options if not _names_one(plays, (option,))])
+        if not unnamed:
+            return decision.default()
+        if decision.verb is PLAY:
+            return super().respond(view, _with_options(decision, unnamed))
+        return super().next_action(view, _with_options(decision, unnamed))
+
+
+def _first(view: View, lines: tuple[Line, ...], coins: int) -> Card | None:
+    """The first card of a list that can be paid, is there, does not lose the game, and whose condition holds."""
+    for line in lines:
+        card = line.card
+        if coins >= view.cost(card):
+            left = view.left(card)
+            if left and line.condition.holds(view) and (left > 1 or not loses(view, card)):
+                return card
+    return None
+
+
+def _with_options(decision: Decision, options: tuple[Option, ...]) -> Decision:
+    """The same question with fewer to choose from."""
+    return Decision(
+        decision.seat,
+        decision.verb,
+        decision.card,
+        options,
+        min(decision.least, len(options)),
+        min(decision.most, len(options)),
+        decision.ordered,
+        decision.subject,
+    )
+
+
+def _names_one(lines: tuple[Line, ...], options: tuple[Option, ...]) -> bool:
+    """Whether a list has something to say about these options."""
+    for line in lines:
+        for option in options:
+            if option is line.card:
+                return True
+    return False
+
+
+def _wanted(view: View, lines: tuple[Line, ...], options: tuple[Option, ...]) -> list[Option]:
+    """All options that a list wants, in its order; a card that stands in it twice is taken once."""
+    chosen: list[Option] = []
+    done: list[Card] = []
+    for line in lines:
+        if line.card not in done and line.card in options and line.condition.holds(view):
+            done.append(line.card)
+            for option in options:
+                if option is line.card:
+                    chosen.append(option)
+    return chosen

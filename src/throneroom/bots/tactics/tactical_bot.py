@@ -1,0 +1,97 @@
+"""A bot that knows what to do with every card, whatever it was told to buy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from throneroom.bots.bot import Bot
+from throneroom.bots.tactics.choose import choose, discards_deck, react
+from throneroom.bots.tactics.gain import gain, give, name, spied
+from throneroom.bots.tactics.give_up import discard, hand_over, put_back, put_on_deck, set_aside, trash
+from throneroom.bots.tactics.play import next_action, throne
+from throneroom.cards.base import SPY
+from throneroom.engine.card import Card
+from throneroom.engine.decision import (
+    BUY,
+    CHOOSE,
+    DISCARD,
+    DISCARD_DECK,
+    GAIN,
+    GIVE,
+    NAME,
+    PASS,
+    PLAY,
+    PLAY_ACTION,
+    PLAY_TREASURES,
+    PUT_BACK,
+    PUT_ON_DECK,
+    REACT,
+    SET_ASIDE,
+    TRASH,
+    Decision,
+)
+
+if TYPE_CHECKING:
+    from throneroom.engine.card import Option
+    from throneroom.engine.view import View
+
+
+class TacticalBot(Bot):
+    """Answers every question of every card from the needs of its deck. What it buys and wishes for, others say."""
+
+    plays_all_treasures: ClassVar[bool] = True
+
+    def answer(self, view: View, decision: Decision) -> tuple[Option, ...]:
+        verb = decision.verb
+        if verb is BUY:
+            card = self.wanted(view, view.coins)
+            return () if card is None else card.alone
+        if verb is PLAY_ACTION:
+            return self.next_action(view, decision)
+        if verb is PLAY_TREASURES:
+            return decision.options
+        return self.respond(view, decision)
+
+    def wanted(self, view: View, coins: int) -> Card | None:
+        """What to buy with so many coins."""
+        return None
+
+    def wish(self, view: View, least: int, most: int) -> Card | None:
+        """What to gain that costs from `least` to `most`, if there is something it wishes for."""
+        return None
+
+    def next_action(self, view: View, decision: Decision) -> tuple[Option, ...]:
+        return next_action(self, view, decision.options)
+
+    def respond(self, view: View, decision: Decision) -> tuple[Option, ...]:
+        """Anything a card may ask."""
+        verb = decision.verb
+        if verb is CHOOSE:
+            return choose(self, view, decision)
+        if verb is DISCARD_DECK:
+            return decision.options if discards_deck(view) else ()
+        if not isinstance(decision.options[0], Card):
+            return decision.default()
+        if verb is DISCARD:
+            if decision.card is SPY or decision.subject != view.seat:
+                return spied(view, decision)
+            return discard(view, decision)
+        if verb is TRASH:
+            return trash(self, view, decision)
+        if verb is GAIN:
+            return gain(view, decision)
+        if verb is REACT:
+            return react(view, decision)
+        if verb is PLAY:
+            return throne(self, view, decision.options)
+        if verb is PASS:
+            return hand_over(view, decision)
+        if verb is PUT_ON_DECK:
+            return put_on_deck(self, view, decision)
+        if verb is PUT_BACK:
+            return put_back(decision)
+        if verb is SET_ASIDE:
+            return set_aside(view, decision)
+        if verb is GIVE:
+            return give(view, decision)
+        return name(view, decision) if verb is NAME else decision.default()

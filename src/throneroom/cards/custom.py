@@ -1,0 +1,135 @@
+"""A user's own cards, from any Python file (see docs/write-a-card.md)."""
+
+from __future__ import annotations
+
+import inspect
+import re
+import sys
+import traceback
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from throneroom.cards.catalog import Catalog
+from throneroom.engine.card import OWN, TYPE_NAMES, Card
+from throneroom.engine.localizable import Problem, Saying, as_it_is, of_system, saying
+from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS
+
+# What would be misread where cards stand as text: "2 Copper, Moat | deck: Gold", OLD=NEW.
+_NAME: Final = re.compile(r"[^\W\d][^,;:|=\r\n]*")
+
+
+class BadCardFile(Problem):
+    """A file that no cards can be taken from, with the line if it is known."""
+
+    def __init__(self, path: Path, reason: Saying, line: int = 0) -> None:
+        if line:
+            english = f"{path}, line {line}: {reason}"
+            super().__init__("problem-in-line", english, file=str(path), line=str(line), reason=reason)
+        else:
+            super().__init__("problem-in-file", f"{path}: {reason}", file=str(path), reason=reason)
+
+
+def load_cards(path: str | Path, source: bytes | None = None) -> tuple[Card, ...]:
+    """The cards that a Python file defines, in its order. The file is run; printed cards it imports are passed over.
+
+    With `source` that is what stands in the file: it may be on another machine.
+    """
+    file = Path(path)
+    printed = Catalog().cards
+    cards: list[Card] = []
+    for value in _run(file, source).__dict__.values():
+        if isinstance(value, Card) and value not in printed and value not in cards:
+            _check(file, value)
+            cards.append(value)
+    if not cards:
+        example = 'NIGHT_MARKET = Card("Night Market", ...)'
+        none = f"there is no card in it; write one such as {example}"
+        raise BadCardFile(file, saying("problem-own-none", none, example=example))
+    try:
+        Catalog(cards)
+    except Problem as clash:
+        raise BadCardFile(file, clash.said) from None
+    return tuple(cards)
+
+
+def paragraphs(card: Card) -> list[str]:
+    """What a card's functions say about it: first its text, then its rulings, one each."""
+    texts: list[str] = []
+    rulings: list[str] = []
+    for function in (card.effect, card.reaction, card.worth):
+        says = inspect.cleandoc(function.__doc__ or "") if function is not None else ""
+        if says:
+            text, *rest = [" ".join(part.split()) for part in re.split(r"\n\s*\n", says)]
+            texts.append(text)
+            rulings += rest
+    return [" ".join(texts), *rulings] if texts else []
+
+
+def _run(file: Path, source: bytes | None) -> ModuleType:
+    """Run a file as a module that nobody else can import, so that its name clashes with none."""
+    module = ModuleType(f"throneroom own cards {file}")
+    module.__file__ = str(file)
+    try:
+        code = compile(file.read_bytes() if source is None else source, str(file), "exec")
+        sys.modules[module.__name__] = module  # dataclasses and the like look for their module while it runs
+        exec(code, module.__dict__)
+    except OSError as error:
+        line = _line(error, file)
+        raise BadCardFile(file, _said(error) if line else of_system(error), line) from None
+    except SyntaxError as error:
+        wrong = saying("problem-own-python", f"this is not Python: {error.msg}", error=error.msg)
+        raise BadCardFile(file, wrong, error.lineno or 0) from None
+    except (Exception, SystemExit) as error:
+        raise BadCardFile(file, _said(error), _line(error, file)) from None
+    finally:
+        sys.modules.pop(module.__name__, None)
+    return module
+
+
+def _line(error: BaseException, file: Path) -> int:
+    """The line of the file that failed, or 0."""
+    lines = [frame.lineno or 0 for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(file)]
+    return lines[-1] if lines else 0
+
+
+def _said(error: BaseException) -> Saying:
+    return as_it_is(f"{type(error).__name__}: {' '.join(str(error).split())}".rstrip(": "))
+
+
+def _check(file: Path, card: Card) -> None:
+    wrong = _wrong(card, card.name)
+    if wrong is not None:
+        raise BadCardFile(file, wrong)
+
+
+def _wrong(card: Card, name: str) -> Saying | None:
+    """What is wrong with a card, if anything is."""
+    if not _NAME.fullmatch(name) or name != name.strip():
+        rule = "begins with a letter, and has no comma, semicolon, colon, bar, equals sign or line break"
+        return saying("problem-own-name", f"{name!r} cannot be a card's name: it {rule}", name=repr(name))
+    if card.box != OWN:
+        box = repr(card.box)
+        return saying(
+            "problem-own-box", f"{name} says that it is of the box {box}; leave `box` out", name=name, box=box
+        )
+    if card.cost < 0:
+        return saying("problem-own-cost", f"{name} costs {card.cost}; a cost is 0 or more", name=name, cost=card.cost)
+    if not card.type_names:
+        known = ", ".join(word.upper() for _, word in TYPE_NAMES)
+        return saying("problem-own-type", f"{name} has no type; types are {known}, joined by |", name=name, known=known)
+    if card.dealt or card.ends_game:
+        return saying("problem-own-dealt", f"{name} is a kingdom card: leave `dealt` and `ends_game` out", name=name)
+    if len(card.piles) != MOST_SEATS - FEWEST_SEATS + 1 or min(card.piles) < 1:
+        english = f"{name} has piles of {card.piles}; give five sizes of 1 or more, for 2 to 6 players"
+        return saying("problem-own-piles", english, name=name, piles=str(card.piles))
+    if card.is_attack and not card.is_action:
+        english = f"{name} is an Attack that cannot be played; its types are ACTION | ATTACK"
+        return saying("problem-own-attack", english, name=name)
+    if card.is_reaction != (card.reaction is not None):
+        english = f"{name}: a card of type REACTION has a `reaction`, and no other card has one"
+        return saying("problem-own-reaction", english, name=name)
+    if card.is_treasure and not card.is_action and card.effect is not None:
+        english = f"{name}: a Treasure gives its plus-signs; an effect needs the type ACTION"
+        return saying("problem-own-treasure", english, name=name)
+    return None

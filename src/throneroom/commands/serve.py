@@ -1,0 +1,93 @@
+"""The commands of the server: `throneroom serve`, and `throneroom play` in the browser."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+
+import click
+
+from throneroom.commands.support.localized_click import Command
+from throneroom.commands.support.options import WholeNumber, lang_option
+from throneroom.locale import Locale
+from throneroom.words.messages import told
+
+HOME_PORT = 8470
+_MOST_PROCESSES = 64
+
+
+@click.command(cls=Command)
+@click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS")
+@click.option("--port", type=WholeNumber(0, 65535), default=8471, show_default=True)
+@click.option(
+    "--database",
+    metavar="FILE|URL",
+)
+@click.option(
+    "--workers",
+    type=WholeNumber(1, _MOST_PROCESSES),
+    default=1,
+    show_default=True,
+)
+@click.option("--bots", type=WholeNumber(1, _MOST_PROCESSES))
+@click.option("--origin", "origins", multiple=True, metavar="URL")
+@click.option("--quiet", is_flag=True)
+@lang_option
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int,
+    bots: int | None,
+    origins: tuple[str, ...],
+    quiet: bool,
+    locale: Locale,
+) -> None:
+    """Serve tables for friends: they open the address in a browser, or join with `throneroom join`.
+
+    \b
+    Examples:
+      throneroom serve
+      throneroom serve --host 0.0.0.0 --port 80 --database games.db
+      throneroom serve --database postgresql://user@host/throneroom --workers 4
+    """
+    from throneroom.server.app import Settings
+    from throneroom.server.logs import be_quiet
+    from throneroom.server.serve import CannotServe, bind
+    from throneroom.server.serve import serve as run
+    from throneroom.system.folders import data_folder
+
+    is_shared = database is not None and database.startswith(("postgresql://", "postgres://"))
+    if workers > 1 and not is_shared:
+        raise click.UsageError(locale.text("serve-workers"))
+    if is_shared and importlib.util.find_spec("psycopg") is None:
+        command = "pip install 'throneroom[postgres]'"
+        raise click.ClickException(locale.text("serve-postgres", command=command))
+    try:
+        listening = bind(host, port)
+        shown = f"[{host}]" if ":" in host else host
+        address = f"http://{shown}:{listening.getsockname()[1]}/"
+        be_quiet(quiet)
+        settings = Settings(
+            database=database or str(data_folder() / "tables.db"),
+            bot_processes=bots or max(1, (os.cpu_count() or 2) // 2),
+            origins=frozenset(origins),
+        )
+        run(settings, listening, workers, lambda: click.echo(address))
+    except CannotServe as error:
+        raise click.ClickException(told(error, locale)) from None
+
+
+def play_in_browser(locale: Locale, port: int | None, opens_browser: bool) -> None:
+    """Play on this machine in the browser."""
+    from throneroom.server.serve import CannotServe, play_at_home
+    from throneroom.system.folders import data_folder
+
+    def show(address: str) -> None:
+        click.echo(locale.text("serve-at-home", address=address))
+
+    try:
+        database = str(data_folder() / "games.db")
+        play_at_home(HOME_PORT if port is None else port, database, show, opens_browser)
+    except CannotServe as error:
+        raise click.ClickException(told(error, locale)) from None

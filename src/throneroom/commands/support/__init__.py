@@ -1,0 +1,4 @@
+"""What commands share: options, localized help, tables and progress bars.
+
+The commands themselves are one level up.
+"""

@@ -1,0 +1,225 @@
+### La table en plein écran : ses parties, touches et écrans. Questions, journal et résultats sont ailleurs.
+###
+### Les lettres des touches (y, n, u, s, l, q...) sont celles du programme : elles ne se traduisent pas. Les textes -short
+### tiennent ensemble sur la ligne du bas, large de 80 signes.
+
+screen-title = Throneroom
+screen-supply =
+    { $empty ->
+        [0] Réserve
+        [one] Réserve, { $empty } pile vide ; à { $end }, la partie s’achève
+       *[other] Réserve, { $empty } piles vides ; à { $end }, la partie s’achève
+    }
+screen-hand = Votre main
+screen-hand-of = Main : { $name }
+screen-cheaper = Coûts réduits de { $n }
+screen-phase-action = Phase Action
+screen-phase-treasure = Trésors
+screen-phase-buy = Phase Achat
+screen-nothing-in-play = rien en jeu
+screen-waiting = On attend { $names }…
+screen-not-begun = La partie n’a pas commencé.
+screen-over = La partie est terminée.
+screen-over-keys = Échap : le résultat    q : quitter
+screen-log = Journal
+screen-card = Carte
+screen-no-card = Allez sur une carte pour lire ce qu’elle fait.
+
+## What can be done beside choosing a card
+
+screen-yes = Oui
+screen-no = Non
+screen-all = Tout choisir
+screen-all-play-treasures = Jouer tous les Trésors
+screen-done =
+    { $n ->
+        [0] Terminé
+        [one] Terminé ({ $n } choisie)
+       *[other] Terminé ({ $n } choisies)
+    }
+screen-none = Aucune
+screen-none-play-action = Aller à la phase Achat
+screen-none-play-treasures = Ne plus en jouer
+screen-none-buy = Finir le tour
+screen-none-react = Ne rien dévoiler
+screen-none-gain = Ne rien recevoir
+screen-none-trash = Ne rien écarter
+screen-none-discard = Ne rien défausser
+
+## Keys: what each does. Shorter where it stands at the lower edge.
+
+screen-name-enter = Entrée
+screen-name-space = Espace
+screen-name-escape = Échap
+screen-name-pageup = Pg préc
+screen-name-pagedown = Pg suiv
+screen-keys = Touches
+screen-keys-hint = Tout se clique aussi avec la souris. Échap ferme cette fenêtre.
+screen-key-arrows = Se déplacer parmi les cartes
+screen-key-tab = Aller à la partie suivante de la table
+screen-key-take = Choisir la carte sous le curseur
+screen-key-all = Jouer tous les Trésors, ou tout choisir
+screen-key-all-short = tout
+screen-key-done = Continuer, finir le tour ou valider vos choix
+screen-key-done-short = ok
+screen-key-yes-no = Oui, non
+screen-key-clear = Choisir à nouveau
+screen-key-type = Taper une réponse : noms, premières lettres, numéros
+screen-key-type-short = mot
+screen-key-undo = Annuler la dernière réponse
+screen-key-undo-short = annuler
+screen-key-save = Sauvegarder, et continuer
+screen-key-save-short = sauver
+screen-key-card = Tout sur la carte sous le curseur
+screen-key-card-short = carte
+screen-key-rule = La règle derrière la question
+screen-key-rule-short = règle
+screen-key-language = Une autre langue
+screen-key-log = Le journal complet
+screen-key-log-short = fil
+screen-key-scroll = Faire défiler le journal
+screen-key-help = Toutes les touches
+screen-key-help-short = aide
+screen-key-quit = Sauvegarder et partir
+screen-key-quit-short = fin
+screen-close = Échap : retour
+
+## Small questions
+
+screen-save-where = Sauvegarder dans quel fichier ?
+screen-save-keys = Entrée : sauvegarder    Échap : retour
+screen-undo = Annuler : { $answer } ?
+screen-yes-no = { $yes } : oui    { $no } : non
+
+## Several people at one keyboard
+
+screen-cover-ready = Entrée : c’est moi, { $name }
+screen-cover-undo = u : { $name } annule
+screen-cover-leave = q : sauvegarder et partir
+
+## The end
+
+screen-total = Points
+screen-turns = Tours
+screen-plot = Points par tour
+screen-again = y : rejouer    u : annuler    s : sauver    l : journal    q : quitter
+screen-worth =
+    { $n ->
+        [0] -
+       *[other] { $points } ({ $n })
+    }
+
+## Setup
+
+screen-setup = Nouvelle partie
+screen-seats = Places
+screen-nobody = libre
+screen-person = humain
+screen-bot = bot : { $level }
+screen-kingdom = Royaume
+screen-way-random = Au hasard : { $source }
+screen-way-hand = À la main
+screen-source-base = Dominion
+screen-source-intrigue = L’Intrigue
+screen-source-both = les deux boîtes
+screen-source-5-5 = cinq de chaque boîte
+screen-with = avec
+screen-without = sans
+screen-some-cards = cartes, avec virgules
+screen-seed = Graine
+screen-seed-any = au hasard
+screen-another = Un autre
+screen-pick = Choisir
+screen-begin = Commencer
+screen-leave = Quitter
+screen-bad-seed = Une graine est un nombre entier, pas { $text }.
+screen-setup-keys = Tab : suivant    ← → : changer    F2 : jouer    F3 : langue    F1 : aide
+screen-setup-help =
+    Tab et Maj+Tab vont de champ en champ, les flèches dans une liste.
+    Gauche, droite ou Entrée changent qui est assis là.
+    Entrée ouvre aussi une liste ou presse un bouton.
+    Places : un humain, qui a un nom, ou un niveau de bot pour chacune.
+    Royaume : conseillé, dix cartes au hasard, ou dix de votre choix.
+    Avec, sans : cartes qu’un Royaume au hasard doit avoir, ou non.
+    La carte sous le curseur est expliquée sous la liste.
+    Graine : le même nombre donne la même distribution.
+    F2 commence la partie. F3 : une autre langue.
+    Chaque personne peut avoir la sienne.
+screen-picked =
+    { $n ->
+        [one] { $n } carte sur { $most }. Espace : prendre ou laisser. Entrée : terminé. Échap : retour.
+       *[other] { $n } cartes sur { $most }. Espace : prendre ou laisser. Entrée : terminé. Échap : retour.
+    }
+
+## A table at a server
+
+screen-key-chat = Dire quelque chose aux autres
+screen-key-chat-short = chat
+screen-key-resign = Abandonner la partie pour de bon
+screen-key-quit-remote = Partir ; la place reste à vous
+screen-key-quit-remote-short = fin
+screen-remote-lost = Connexion perdue ; nouvel essai…
+screen-remote-bye = Le serveur s’arrête un moment ; nouvel essai…
+screen-remote-open =
+    { $n ->
+        [one] La partie commence quand la dernière place est prise. Pour la prendre : { $command }
+       *[other] La partie commence quand { $n } autres places sont prises. Pour en prendre une : { $command }
+    }
+screen-remote-held = C’est choisi. Cela compte dès que tout le monde a choisi.
+screen-remote-refused = Refus : { $text }
+screen-remote-undo-asked = { $name } veut annuler une réponse. D’accord ?
+screen-remote-undo-consent = Il faut l’accord des autres : { $names }.
+screen-remote-undo-wait = C’est demandé. On attend { $names }.
+screen-remote-undone = { $name } annule sa réponse.
+screen-remote-undo-refused = { $name } n’est pas d’accord.
+screen-remote-away = { $name } ne répond plus. Laisser jouer un bot ?
+screen-remote-chat = { $name } : { $text }
+screen-remote-say = Dire aux autres
+screen-remote-resign = Abandonner la partie pour de bon ? Un bot reprend votre place.
+screen-remote-seconds =
+    { $n ->
+        [one] encore { $n } seconde
+       *[other] encore { $n } secondes
+    }
+screen-remote-again = y : rejouer    l : journal    q : quitter
+screen-remote-votes = Pour une autre partie : { $names }
+screen-remote-left = Pour reprendre votre place : { $command }
+screen-remote-no-table = Aucune table n’attend à l’adresse { $address }. Ouvrez-en une dans le navigateur, puis rejoignez-la.
+screen-remote-nothing-to-watch = Aucune partie à regarder à l’adresse { $address }.
+screen-remote-tables = Tables à l’adresse { $address }
+screen-remote-tables-keys = Entrée : choisir    r : actualiser    q : quitter
+screen-remote-table = { $names } · { $kingdom } · { $state }
+screen-remote-free =
+    { $n ->
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
+screen-remote-turn = tour { $n }
+screen-remote-own-kingdom = Royaume maison
+screen-remote-bad-address = { $address } n’est pas l’adresse d’un serveur ; il faudrait http://HOST:PORT/ ou l’adresse d’une table.
+screen-remote-unreachable = { $address } ne répond pas : { $reason }
+screen-remote-newer = Le serveur parle une autre version du protocole ; mettez throneroom à jour.
+
+## Watching
+
+screen-watch-everybody = vue publique
+screen-watch-seat = vue : { $name }
+screen-watch-everything = toutes les mains
+screen-watch-position = Décision { $number } sur { $last }, { $eyes }
+screen-watch-running = { $position }, { $speed } par seconde
+screen-watch-answer = { $name } répond : { $answer }
+screen-watch-live = Vous regardez, { $eyes }
+screen-watch-key-next = Décision suivante
+screen-watch-key-next-short = suite
+screen-watch-key-back = Décision précédente
+screen-watch-key-back-short = retour
+screen-watch-key-run = Lancer, ou suspendre
+screen-watch-key-run-short = pause
+screen-watch-key-speed = Plus vite, moins vite
+screen-watch-key-turn = Tour suivant, tour précédent
+screen-watch-key-ends = Au début, à la fin
+screen-watch-key-eyes = Par les yeux de qui
+screen-watch-key-eyes-short = vue
+screen-watch-key-quit = Quitter
+screen-watch-key-quit-short = fin
+screen-watch-end-keys = Échap : retour à la table    q : quitter

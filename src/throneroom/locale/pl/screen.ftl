@@ -1,0 +1,225 @@
+### The table on a full screen: its parts, keys and screens. Questions, the log and results are in the other catalogs.
+
+screen-title = Throneroom
+screen-supply =
+    { $empty ->
+        [0] Rezerwa
+       *[other] Rezerwa, puste stosy: { $empty } z { $end } kończących grę
+    }
+screen-hand = Twoja ręka
+screen-hand-of = Ręka: { $name }
+screen-cheaper = karty o { $n } tańsze
+screen-phase-action = faza Akcji
+screen-phase-treasure = Skarby
+screen-phase-buy = faza Kupna
+screen-nothing-in-play = w grze nic
+screen-waiting = Wybiera { $names } …
+screen-not-begun = Gra się jeszcze nie zaczęła.
+screen-over = Gra skończona.
+screen-over-keys = Esc: wynik    q: wyjdź
+screen-log = Dziennik
+screen-card = Karta
+screen-no-card = Wskaż kartę, aby przeczytać, co robi.
+
+## What can be done beside choosing a card
+
+screen-yes = Tak
+screen-no = Nie
+screen-all = Wybierz wszystko
+screen-all-play-treasures = Zagraj wszystkie Skarby
+screen-done =
+    { $n ->
+        [0] Gotowe
+       *[other] Gotowe (wybrano { $n })
+    }
+screen-none = Nic
+screen-none-play-action = Do fazy Kupna
+screen-none-play-treasures = Nie zagrywaj więcej
+screen-none-buy = Zakończ turę
+screen-none-react = Nie odsłaniaj
+screen-none-gain = Nie pozyskuj
+screen-none-trash = Nie wyrzucaj
+screen-none-discard = Nie odrzucaj
+
+## Keys: what each does. Shorter where it stands at the lower edge: all of it must fit on 80 columns.
+
+screen-name-enter = Enter
+screen-name-space = Spacja
+screen-name-escape = Esc
+screen-name-pageup = PgUp
+screen-name-pagedown = PgDn
+screen-keys = Klawisze
+screen-keys-hint = Wszystko można też kliknąć myszą. Esc zamyka to okno.
+screen-key-arrows = Przechodzenie między kartami
+screen-key-tab = Do następnej części stołu
+screen-key-take = Wybierz kartę pod kursorem
+screen-key-all = Zagraj wszystkie Skarby lub wybierz wszystko
+screen-key-all-short = wsz.
+screen-key-done = Gotowe: dalej, koniec tury lub wybór zaznaczonych
+screen-key-done-short = OK
+screen-key-yes-no = Tak, nie
+screen-key-clear = Wybierz od nowa
+screen-key-type = Wpisz odpowiedź: nazwy, pierwsze litery, numery
+screen-key-type-short = wpis
+screen-key-undo = Cofnij
+screen-key-undo-short = cofnij
+screen-key-save = Zapisz i graj dalej
+screen-key-save-short = zapis
+screen-key-card = Wszystko o karcie pod kursorem
+screen-key-card-short = opis
+screen-key-rule = Zasada, z której wynika pytanie
+screen-key-rule-short = skąd
+screen-key-language = Inny język
+screen-key-log = Cały dziennik
+screen-key-log-short = log
+screen-key-scroll = Przewijanie dziennika
+screen-key-help = Wszystkie klawisze
+screen-key-help-short = klaw.
+screen-key-quit = Zapisz i wyjdź
+screen-key-quit-short = wyjdź
+screen-close = Esc: wróć
+
+## Small questions
+
+screen-save-where = Do jakiego pliku zapisać?
+screen-save-keys = Enter: zapisz    Esc: wróć
+screen-undo = Cofnąć: { $answer }?
+screen-yes-no = { $yes }: tak    { $no }: nie
+
+## Several people at one keyboard
+
+screen-cover-ready = Enter: tu { $name }
+screen-cover-undo = u: { $name } cofa
+screen-cover-leave = q: zapisz i wyjdź
+
+## The end
+
+screen-total = Punkty
+screen-turns = Tury
+screen-plot = Punkty po turach
+screen-again = y: jeszcze raz    u: cofnij    s: zapisz    l: dziennik    q: wyjdź
+screen-worth =
+    { $n ->
+        [0] -
+       *[other] { $points } ({ $n })
+    }
+
+## Setup. „Ziarno”, „zawiera” and „pomija” have 8 columns.
+
+screen-setup = Nowa gra
+screen-seats = Miejsca
+screen-nobody = nikt
+screen-person = osoba
+screen-bot = bot: { $level }
+screen-kingdom = Królestwo
+screen-way-random = Losowo: { $source }
+screen-way-hand = Wybrane ręcznie
+screen-source-base = Dominion
+screen-source-intrigue = Intryga
+screen-source-both = oba pudełka
+screen-source-5-5 = po pięć z pudełka
+screen-with = zawiera
+screen-without = pomija
+screen-some-cards = karty, z przecinkami
+screen-seed = Ziarno
+screen-seed-any = losowe
+screen-another = Inne
+screen-pick = Wybierz karty
+screen-begin = Zacznij
+screen-leave = Wyjdź
+screen-bad-seed = Ziarno to liczba całkowita, a nie { $text }.
+screen-setup-keys = Tab: dalej    ← →: zmień    F2: zacznij    F3: język    F1: klawisze
+screen-setup-help =
+    Tab i Shift+Tab prowadzą od pola do pola, strzałki po liście.
+    Strzałki w lewo i w prawo lub Enter zmieniają, kto gra.
+    Enter otwiera też listę i naciska przycisk.
+    Miejsca: osoba albo poziom bota. Osobom możesz nadać imiona.
+    Królestwo: zalecany zestaw, dziesięć kart losowych albo twoich.
+    Zawiera: karty, które muszą być w losowym Królestwie.
+    Pomija: karty, których ma w nim nie być.
+    Opis karty pod kursorem stoi pod listą.
+    Ziarno: ta sama liczba rozdaje te same karty. F2 zaczyna grę.
+    F3: inny język. Każda osoba może mieć własny.
+screen-picked =
+    { $n ->
+       *[other] Wybrane karty: { $n } z { $most }. Spacja: weź lub odłóż. Enter: gotowe. Esc: wróć.
+    }
+
+## A table at a server
+
+screen-key-chat = Napisz coś do innych
+screen-key-chat-short = czat
+screen-key-resign = Opuść grę na dobre
+screen-key-quit-remote = Wyjdź; miejsce pozostaje twoje
+screen-key-quit-remote-short = wyjdź
+screen-remote-lost = Połączenie zerwane; próbuję ponownie …
+screen-remote-bye = Serwer robi przerwę; próbuję ponownie …
+screen-remote-open =
+    { $n ->
+        [one] Gra zacznie się, gdy zajęte będzie ostatnie miejsce. Inni dołączają tak: { $command }
+        [few] Gra zacznie się, gdy zajęte będą jeszcze { $n } miejsca. Inni dołączają tak: { $command }
+        [many] Gra zacznie się, gdy zajętych będzie jeszcze { $n } miejsc. Inni dołączają tak: { $command }
+       *[other] Gra zacznie się, gdy zajęte będą wszystkie miejsca (jeszcze { $n }). Inni dołączają tak: { $command }
+    }
+screen-remote-held = Wybrano. Liczy się, gdy wybiorą wszyscy.
+screen-remote-refused = Odmowa: { $text }
+screen-remote-undo-asked = { $name } prosi o cofnięcie. Zgoda?
+screen-remote-undo-consent = Potrzebna zgoda: { $names }.
+screen-remote-undo-wait = Prośba wysłana. Decyduje { $names }.
+screen-remote-undone = { $name } cofa.
+screen-remote-undo-refused = { $name } się nie zgadza.
+screen-remote-away = { $name } jest poza stołem. Czy ma zagrać bot?
+screen-remote-chat = { $name }: { $text }
+screen-remote-say = Napisz do innych
+screen-remote-resign = Opuścić grę na dobre? Twoje miejsce przejmie bot.
+screen-remote-seconds =
+    { $n ->
+        [one] została { $n } sekunda
+        [few] zostały { $n } sekundy
+        [many] zostało { $n } sekund
+       *[other] zostało { $n } sekundy
+    }
+screen-remote-again = y: jeszcze raz    l: dziennik    q: wyjdź
+screen-remote-votes = Za kolejną grą: { $names }
+screen-remote-left = Na swoje miejsce wrócisz tak: { $command }
+screen-remote-no-table = Pod adresem { $address } nie ma wolnego stołu. Otwórz go tam w przeglądarce i dołącz.
+screen-remote-nothing-to-watch = Pod adresem { $address } nie ma gry do oglądania.
+screen-remote-tables = Stoły pod adresem { $address }
+screen-remote-tables-keys = Enter: wybierz    r: odśwież    q: wyjdź
+screen-remote-table = { $names } · { $kingdom } · { $state }
+screen-remote-free =
+    { $n ->
+        [one] { $n } wolne miejsce
+        [few] { $n } wolne miejsca
+        [many] { $n } wolnych miejsc
+       *[other] { $n } wolnego miejsca
+    }
+screen-remote-turn = tura { $n }
+screen-remote-own-kingdom = własne Królestwo
+screen-remote-bad-address = { $address } nie jest adresem serwera; powinien być jak http://HOST:PORT/ albo adres stołu.
+screen-remote-unreachable = { $address } nie odpowiada: { $reason }
+screen-remote-newer = Serwer mówi inną wersją protokołu; zaktualizuj throneroom.
+
+## Watching
+
+screen-watch-everybody = jak widzą wszyscy
+screen-watch-seat = jak widzi { $name }
+screen-watch-everything = wszystkie ręce odkryte
+screen-watch-position = Decyzja { $number } z { $last }, { $eyes }
+screen-watch-running = { $position }, { $speed } na sekundę
+screen-watch-answer = { $name } odpowiada: { $answer }
+screen-watch-live = Oglądasz, { $eyes }
+screen-watch-key-next = Następna decyzja
+screen-watch-key-next-short = dalej
+screen-watch-key-back = Poprzednia decyzja
+screen-watch-key-back-short = wstecz
+screen-watch-key-run = Odtwarzaj lub wstrzymaj
+screen-watch-key-run-short = start
+screen-watch-key-speed = Szybciej, wolniej
+screen-watch-key-turn = Następna tura, poprzednia tura
+screen-watch-key-ends = Na początek, na koniec
+screen-watch-key-eyes = Czyimi oczami
+screen-watch-key-eyes-short = oczy
+screen-watch-key-quit = Wyjdź
+screen-watch-key-quit-short = wyjdź
+screen-watch-end-keys = Esc: z powrotem do stołu    q: wyjdź

@@ -1,0 +1,115 @@
+"""Cards, and the ways to choose ten of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, field
+
+from throneroom.protocol.base import Answer, CardName, CardNames, Request, Seed
+
+Source = Literal["base", "intrigue", "both", "5+5"]
+
+
+class NamedSet(Request, tag_field="way", tag="set"):
+    """A recommended set by its English name."""
+
+    name: CardName
+
+
+class ChosenCards(Request, tag_field="way", tag="cards"):
+    """Ten cards by name."""
+
+    cards: CardNames
+
+
+class WrittenCards(Request, tag_field="way", tag="text"):
+    """Ten cards, or the name of a set, as a person pastes them: commas, semicolons or lines between."""
+
+    text: Annotated[str, Meta(max_length=1000)]
+
+
+class RandomCards(Request, tag_field="way", tag="random"):
+    """Ten cards by chance. The same seed and wishes give the same cards."""
+
+    source: Source = "both"
+    need: CardNames = field(default_factory=list)
+    ban: CardNames = field(default_factory=list)
+    seed: Seed | None = None
+
+
+class SwappedCards(Request, tag_field="way", tag="swap"):
+    """The next kingdom of a series. Without `swaps` one by chance for each of `seats` players."""
+
+    last: CardNames
+    seats: Annotated[int, Meta(ge=2, le=6)] = 2
+    swaps: Annotated[list[tuple[CardName, CardName]], Meta(max_length=6)] | None = None
+    source: Source = "both"
+    ban: CardNames = field(default_factory=list)
+    seed: Seed | None = None
+
+
+KingdomWish: TypeAlias = NamedSet | ChosenCards | WrittenCards | RandomCards | SwappedCards
+
+
+class Pile(Answer):
+    card: str
+    size: int
+
+
+class Proposal(Answer):
+    """Ten cards, in order of cost, then name. `seed` is None if nothing was left to chance."""
+
+    cards: list[str]
+    set: str | None
+    seed: int | None
+    piles: list[Pile]
+
+
+class CardFacts(Answer):
+    """A printed card. `piles` are the sizes of its pile for 2 to 6 players, `does` what it is good for."""
+
+    name: str
+    cost: int
+    types: list[str]
+    box: str
+    cards: int
+    actions: int
+    buys: int
+    coins: int
+    points: int
+    piles: list[int]
+    does: list[str]
+
+
+class SetFacts(Answer):
+    name: str
+    boxes: list[str]
+    cards: list[str]
+
+
+class LevelFacts(Answer):
+    """A bot that can be asked to sit down. Stronger ones come later in the list."""
+
+    name: str
+
+
+class Catalog(Answer):
+    """All that does not change while the server runs: fetched once."""
+
+    protocol: int
+    version: str
+    cards: list[CardFacts]
+    sets: list[SetFacts]
+    levels: list[LevelFacts]
+    modes: list[str]
+    verbs: list[str]
+    kinds: list[str]
+    zones: list[str]
+    longest_name: int
+    longest_chat: int
+
+
+def first_game() -> NamedSet:
+    """Where nobody has a wish."""
+    return NamedSet("First Game")

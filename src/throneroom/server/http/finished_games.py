@@ -1,0 +1,73 @@
+"""Finished games: the record, all that happened, and the table at any decision, from any seat."""
+
+from __future__ import annotations
+
+from throneroom.protocol.base import EVERYTHING
+from throneroom.protocol.replay import Replay, ReplayPosition, ReplayStep
+from throneroom.protocol.view import GameOver
+from throneroom.server.refusal import Refusal, refusal
+from throneroom.server.tables.snapshot import Happened, Piles, Seen, names, prompt
+from throneroom.server.tables.table_info import game_over, table_info
+from throneroom.server.tables.table_state import OVER, Sitting
+
+
+def must_be_over(sitting: Sitting) -> None:
+    """Before the end nothing of a record is told: it has all hands, and the seed."""
+    if sitting.state != OVER or sitting.game is None:
+        raise refusal("not-now", "not-over", "this game is not over")
+
+
+def result(sitting: Sitting) -> GameOver:
+    over = game_over(sitting)
+    if over is None:
+        raise refusal("not-now", "not-over", "this game is not over")
+    return over
+
+
+def check_seat(sitting: Sitting, seat: int) -> None:
+    if not EVERYTHING <= seat < len(sitting.seats):
+        raise Refusal("not-found", f"a seat is a number from {EVERYTHING} to {len(sitting.seats) - 1}")
+
+
+def replay(sitting: Sitting, seat: int) -> Replay:
+    """All that happened, as this seat saw it. What was asked and answered is open now, with the cards it named."""
+    over = result(sitting)
+    check_seat(sitting, seat)
+    game = sitting.record().begin()
+    steps: list[ReplayStep] = []
+    for number, answer in enumerate(sitting.record().answers):
+        decision = game.decision
+        assert decision is not None
+        shown = names(answer) if seat in (EVERYTHING, decision.seat) else []
+        card = None if decision.card is None else decision.card.name
+        steps.append(
+            ReplayStep(
+                number,
+                decision.seat,
+                game.player.turns,
+                decision.verb.name,
+                card,
+                shown,
+                sitting.events_before(number),
+            )
+        )
+        game.answer(answer)
+    return Replay(table_info(sitting), seat, steps, Happened(sitting, sitting.replayed(), 0).by(seat), over)
+
+
+def replay_position(sitting: Sitting, number: int, seat: int) -> ReplayPosition:
+    """The table when a decision was asked, or the last position of all."""
+    must_be_over(sitting)
+    check_seat(sitting, seat)
+    if not 0 <= number <= sitting.answers:
+        raise Refusal("not-found", f"there are decisions 0 to {sitting.answers}")
+    game = sitting.record().replay(number)
+    decision = game.decision
+    answers = sitting.record().answers
+    sees = decision is not None and seat in (EVERYTHING, decision.seat)
+    return ReplayPosition(
+        number,
+        Seen(game, Piles(), shows_points=True, shows_decks=True).by(seat),
+        prompt("", number, decision, decision.verb.together, None) if sees and decision is not None else None,
+        names(answers[number]) if sees and number < len(answers) else [],
+    )

@@ -1,0 +1,90 @@
+"""The ten cards a client asks for."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from throneroom.cards.kingdoms import kingdom_of, random_kingdom, random_swaps, swap
+from throneroom.cards.sets import recommended_set
+from throneroom.engine.card import Card
+from throneroom.engine.localizable import Problem
+from throneroom.engine.setup import Kingdom
+from throneroom.locale import Locale
+from throneroom.protocol.base import LARGEST_SEED
+from throneroom.protocol.kingdom import (
+    ChosenCards,
+    KingdomWish,
+    NamedSet,
+    Pile,
+    Proposal,
+    RandomCards,
+    SwappedCards,
+    WrittenCards,
+)
+from throneroom.protocol.lookup import CATALOG
+from throneroom.server.refusal import Refusal
+from throneroom.words.names import find_cards, find_set
+
+_BETWEEN: Final = re.compile(r"[,;\n]")
+# A wish may name cards in any language; this one comes first.
+_ENGLISH: Final = Locale()
+_SEEDS: Final = 1_000_000_000  # of so many one is taken where nobody names any: short enough for a link
+
+
+def new_seed() -> int:
+    """A seed nobody can guess."""
+    return secrets.randbelow(LARGEST_SEED + 1)
+
+
+def choose(wish: KingdomWish) -> tuple[Kingdom, int | None]:
+    """The kingdom, and the seed it was drawn with. A wish that cannot be met is refused."""
+    try:
+        return _choose(wish)
+    except Problem as problem:
+        raise Refusal("bad-wish", problem.said) from None
+
+
+def _choose(wish: KingdomWish) -> tuple[Kingdom, int | None]:
+    match wish:
+        case NamedSet(name=name):
+            return kingdom_of(_set_named(name)), None
+        case ChosenCards(cards=names):
+            return kingdom_of(_cards(names)), None
+        case WrittenCards(text=text):
+            parts = [part for part in _BETWEEN.split(text) if part.strip()]
+            chosen = _set_named(text) if len(parts) == 1 else find_cards(text, CATALOG.cards, _ENGLISH)
+            return kingdom_of(chosen), None
+        case RandomCards(source=source, need=need, ban=ban, seed=seed):
+            drawn = secrets.randbelow(_SEEDS) if seed is None else seed
+            return random_kingdom(drawn, source, _cards(need), _cards(ban)), drawn
+        case SwappedCards(last=names, seats=seats, swaps=None, source=source, ban=ban, seed=seed):
+            drawn = secrets.randbelow(_SEEDS) if seed is None else seed
+            last = kingdom_of(_cards(names))
+            return swap(last, random_swaps(last, seats, drawn, source, _cards(ban)), seats), drawn
+        case SwappedCards(last=names, seats=seats, swaps=swaps):
+            pairs = [(CATALOG.find(old), CATALOG.find(new)) for old, new in swaps or ()]
+            return swap(kingdom_of(_cards(names)), pairs, seats), None
+
+
+def _cards(names: Iterable[str]) -> list[Card]:
+    return [CATALOG.find(name) for name in names]
+
+
+def _set_named(name: str) -> Sequence[Card]:
+    return find_set(name.strip(" ,;\n"), _ENGLISH).cards
+
+
+def propose(wish: KingdomWish, seats: int) -> Proposal:
+    """The kingdom with the sizes of all piles for so many players."""
+    kingdom, seed = choose(wish)
+    known = recommended_set(kingdom)
+    stock = kingdom.stock(seats)
+    return Proposal(
+        [card.name for card in kingdom.cards],
+        None if known is None else known.name,
+        seed,
+        [Pile(card.name, size) for card, size in zip(stock.cards, stock.sizes, strict=True)],
+    )

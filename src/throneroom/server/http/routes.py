@@ -1,0 +1,219 @@
+"""What is asked over HTTP: tables, seats, kingdoms, finished games."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from throneroom.protocol.base import encode
+from throneroom.protocol.kingdom import KingdomWish
+from throneroom.protocol.table import (
+    MySeatList,
+    MySeats,
+    MySeatStatus,
+    OpenTable,
+    PlayOn,
+    QuickPlay,
+    TableInfo,
+    TableList,
+    TakeSeat,
+)
+from throneroom.server.http.card_catalog import catalog
+from throneroom.server.http.finished_games import must_be_over, replay, replay_position, result
+from throneroom.server.http.kingdom_choice import propose
+from throneroom.server.http.security import is_own_origin
+from throneroom.server.limits import LARGEST_BODY, PerAddress
+from throneroom.server.logs import log
+from throneroom.server.refusal import Refusal
+from throneroom.server.store.store import Conflict, StoreDown
+from throneroom.server.tables import seating as lobby
+from throneroom.server.tables.registry import Hall
+from throneroom.server.tables.table_state import OPEN, RUNNING
+
+T = TypeVar("T")
+Page = Callable[[Request], Awaitable[object]]
+
+_STATUS: Final = {"no-table": 404, "not-found": 404, "too-large": 413, "too-fast": 429, "busy": 503, "store": 503}
+_MOST_LISTED: Final = 50
+
+
+class Pages:
+    """The answers to HTTP requests about tables."""
+
+    def __init__(self, hall: Hall, origins: frozenset[str], asking: PerAddress, opening: PerAddress) -> None:
+        self._hall: Final = hall
+        self._origins: Final = origins
+        self._asking: Final = asking  # how fast one address may ask anything
+        self._opening: Final = opening  # how fast it may open tables and take seats
+        self._catalog: Final = encode(catalog())
+
+    def routes(self) -> list[Route]:
+        table = "/api/tables/{table:str}"
+        return [
+            Route("/api/catalog", self._show_catalog),
+            self.route("/api/kingdom", self._kingdom, "POST"),
+            self.route("/api/tables", self._list),
+            self.route("/api/tables", self._open, "POST"),
+            self.route("/api/quick", self._quick, "POST"),
+            self.route("/api/mine", self._mine, "POST"),
+            self.route(table, self._info),
+            self.route(f"{table}/seats", self._take_seat, "POST"),
+            self.route(f"{table}/result", self._result),
+            self.route(f"{table}/record", self._record),
+            self.route(f"{table}/replay", self._replay),
+            self.route(f"{table}/replay/{{number:int}}", self._replay_position),
+            self.route(f"{table}/play-on", self._play_on, "POST"),
+        ]
+
+    def route(self, path: str, page: Page, method: str = "GET") -> Route:
+        """A page that returns a message. What is refused, or goes wrong, becomes a message too."""
+
+        async def answer(request: Request) -> Response:
+            try:
+                if method != "GET" and not is_own_origin(request.headers, self._origins):
+                    raise Refusal("not-yours", "this origin may not do this")
+                if not self._asking.take(address_of(request)):
+                    raise Refusal("too-fast", "too many requests from this address; wait a moment")
+                message = await page(request)
+            except Refusal as refusal:
+                self._hall.metrics.refused += 1
+                return json_response(refusal.message(), _STATUS.get(refusal.reason, 400))
+            except (StoreDown, Conflict):
+                return json_response(Refusal("store", "the database cannot be reached").message(), 503)
+            except ClientDisconnect:
+                return Response(status_code=400)
+            except Exception as error:  # the client gets an answer, and no text that could tell what is hidden
+                self._hall.metrics.failures += 1
+                log("failed", where=path, error=type(error).__name__)
+                return json_response(Refusal("failed", "a fault of the server").message(), 500)
+            return message if isinstance(message, Response) else json_response(message)
+
+        return Route(path, answer, methods=[method])
+
+    # -- choosing ---------------------------------------------------------------------------------------------------
+
+    async def _show_catalog(self, request: Request) -> Response:
+        return Response(self._catalog, media_type="application/json", headers={"Cache-Control": "no-cache"})
+
+    async def _kingdom(self, request: Request) -> object:
+        wish: KingdomWish = await body(request, KingdomWish)
+        return propose(wish, number_in(request, "seats", 2, least=2, most=6))
+
+    # -- tables -----------------------------------------------------------------------------------------------------
+
+    async def _list(self, request: Request) -> TableList:
+        return TableList(await self._listed(OPEN), await self._listed(RUNNING))
+
+    async def _listed(self, state: str) -> list[TableInfo]:
+        """What is kept, but for the tables in memory, of which more is known."""
+        found: list[TableInfo] = []
+        for summary in await self._hall.store.summaries(state, _MOST_LISTED):
+            info = msgspec.json.decode(summary.info, type=TableInfo)
+            room = self._hall.rooms.get(info.id)
+            found.append(info if room is None else room.info())
+        return [info for info in found if info.state == state]
+
+    def _pace(self, request: Request) -> None:
+        if not self._opening.take(address_of(request)):
+            raise Refusal("too-fast", "too many tables from this address; wait a moment")
+
+    async def _open(self, request: Request) -> object:
+        wish = await body(request, OpenTable)
+        self._pace(request)
+        return await lobby.open_table(self._hall, wish)
+
+    async def _quick(self, request: Request) -> object:
+        wish = await body(request, QuickPlay)
+        self._pace(request)
+        return await lobby.quick_play(self._hall, wish)
+
+    async def _take_seat(self, request: Request) -> object:
+        wish = await body(request, TakeSeat)
+        self._pace(request)
+        return await lobby.take_seat(self._hall, request.path_params["table"], wish)
+
+    async def _info(self, request: Request) -> object:
+        async with self._hall.room(request.path_params["table"]) as room, room.lock:
+            return room.info()
+
+    async def _mine(self, request: Request) -> MySeatList:
+        mine = await body(request, MySeats)
+        found: list[MySeatStatus] = []
+        for seat_token in mine.seats:
+            try:
+                async with self._hall.room(seat_token.table) as room, room.lock:
+                    seat = room.seat_of(seat_token.token)
+                    if seat is not None:
+                        found.append(MySeatStatus(room.info(), seat, seat in room.waiting()))
+            except Refusal:
+                continue  # it is gone
+        return MySeatList(found)
+
+    # -- finished games ---------------------------------------------------------------------------------------------
+
+    async def _result(self, request: Request) -> object:
+        async with self._hall.room(request.path_params["table"]) as room, room.lock:
+            return result(room.sitting)
+
+    async def _record(self, request: Request) -> Response:
+        async with self._hall.room(request.path_params["table"]) as room, room.lock:
+            must_be_over(room.sitting)
+            record = room.sitting.record()
+            is_json = request.query_params.get("format") == "json"
+            name = f"throneroom-{room.id}.{'json' if is_json else 'txt'}"
+        return Response(
+            record.to_json() if is_json else record.to_text(),
+            media_type="application/json" if is_json else "text/plain; charset=utf-8",
+            headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        )
+
+    async def _replay(self, request: Request) -> object:
+        async with self._hall.room(request.path_params["table"]) as room, room.lock:
+            return replay(room.sitting, number_in(request, "seat", -1))
+
+    async def _replay_position(self, request: Request) -> object:
+        async with self._hall.room(request.path_params["table"]) as room, room.lock:
+            return replay_position(room.sitting, request.path_params["number"], number_in(request, "seat", -1))
+
+    async def _play_on(self, request: Request) -> object:
+        wish = await body(request, PlayOn)
+        self._pace(request)
+        return await lobby.play_on(self._hall, request.path_params["table"], wish)
+
+
+def address_of(request: HTTPConnection) -> str:
+    return request.client.host if request.client else ""
+
+
+def json_response(message: object, status: int = 200) -> Response:
+    return Response(encode(message), status, media_type="application/json")
+
+
+async def body(request: Request, kind: Any) -> Any:
+    """The message in the body of a request, read strictly."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refusal("bad-message", "send application/json")
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LARGEST_BODY:
+            raise Refusal("too-large", f"a request has at most {LARGEST_BODY} bytes")
+    try:
+        return msgspec.json.decode(bytes(data), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("bad-message", str(error)) from None
+
+
+def number_in(request: Request, name: str, default: int, least: int = -9, most: int = 9) -> int:
+    """A number in the address."""
+    text = request.query_params.get(name)
+    if text is None:
+        return default
+    if not text.removeprefix("-").isdecimal() or len(text) > 3 or not least <= int(text) <= most:
+        raise Refusal("bad-message", f"{name} is a number from {least} to {most}")
+    return int(text)

@@ -1,0 +1,167 @@
+"""What a client at a table asks, one after the other, and what comes of it."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+import msgspec
+
+from throneroom.protocol.from_client import FromClient, GiveAnswer, Say, read_message
+from throneroom.server.limits import LARGEST_MESSAGE, Bucket
+from throneroom.server.logs import log
+from throneroom.server.refusal import Refusal
+from throneroom.server.store.store import Conflict, StoreDown
+from throneroom.server.tables.live_table import Room
+from throneroom.server.tables.registry import Hall
+from throneroom.server.ws.connection import Connection
+from throneroom.server.ws.requests import obey, taken
+
+_MOST_FAULTS: Final = 20  # refused messages too fast or too bad in a row, then the connection is cut
+_FAULTS: Final = ("too-fast", "bad-message")
+_MOST_ATTEMPTS: Final = 5
+
+
+class Conversation:
+    """One client at its table. What is refused changes nothing.
+
+    Most messages are answers, and most of those can be dealt with as they come in. All others wait until they are
+    received, and so does an answer that comes while the table is busy.
+    """
+
+    __slots__ = ("_connection", "_faults", "_hall", "_pace", "_room", "_talk")
+
+    def __init__(self, hall: Hall, room: Room, connection: Connection, rate: float) -> None:
+        self._hall: Final = hall
+        self._room: Final = room
+        self._connection: Final = connection
+        self._pace: Final = Bucket(2 * rate, rate)
+        self._talk: Final = Bucket(5, 0.5)
+        self._faults = 0
+
+    async def listen(self) -> None:
+        """Do what the client asks, until it is gone."""
+        connection = self._connection
+        connection.listen(self._answer_at_once)
+        while connection.is_open:
+            text = await connection.receive()
+            self._hall.metrics.messages += 1
+            try:
+                if not self._pace.take():
+                    raise Refusal("too-fast", "too many messages; wait a moment")
+                message = parsed(text)
+                if isinstance(message, Say) and not self._talk.take():
+                    raise Refusal("too-fast", "too many lines; wait a moment")
+            except Refusal as refusal:
+                self._refuse(refusal)
+            else:
+                await self._do(message)
+
+    # -- at once ----------------------------------------------------------------------------------------------------
+
+    def _answer_at_once(self, text: str) -> bool:
+        """Begin to keep an answer without waking a task. Whether that was done; if not, it has to be received."""
+        room, connection = self._room, self._connection
+        try:
+            message = parsed(text)
+        except Refusal:
+            return False
+        if type(message) is not GiveAnswer or connection.seat < 0 or room.is_stale or not room.lock.take():
+            return False
+        if not self._pace.take():
+            room.lock.release()
+            return False
+        self._hall.metrics.messages += 1
+        try:
+            if self._begin_to_keep(message):
+                return True
+            self._faults = 0
+        except Refusal as refusal:
+            self._refuse(refusal)
+        except Exception as error:  # nobody above would tell the client, and the lock must not stay taken
+            self._hall.fail(connection, error)
+            self._hall.look_after(room)
+        room.lock.release()
+        return True
+
+    def _begin_to_keep(self, message: GiveAnswer) -> bool:
+        """Whether there is something to keep; the lock is held until it is durable."""
+        begun = time.perf_counter()
+
+        def kept(error: Exception | None) -> None:
+            self._room.lock.release()
+            self._room.users -= 1
+            if error is None:
+                self._faults = 0
+                self._hall.metrics.answered(time.perf_counter() - begun)
+            elif isinstance(error, Conflict | StoreDown):
+                self._hall.spawn(self._do_again(message, error))
+            else:
+                self._hall.fail(self._connection, error)
+
+        given = taken(self._room, self._connection, message)
+        if given is None:
+            return False
+        self._room.commit_soon(given.entries, given.answered, kept)
+        self._room.users += 1
+        return True
+
+    # -- one after the other ----------------------------------------------------------------------------------------
+
+    async def _do(self, message: FromClient, error: Exception | None = None) -> None:
+        """Do what the client asks; `error` says why that was in vain before."""
+        try:
+            await self._obey(message, error)
+            self._faults = 0
+        except Refusal as refusal:
+            self._refuse(refusal)
+        except StoreDown as down:
+            self._hall.metrics.store_down += 1
+            log("store-down", error=str(down))
+            request = message.request if isinstance(message, GiveAnswer) else None
+            self._connection.send(Refusal("store", "the database cannot be reached; wait", request).message())
+            self._hall.look_after(self._room)
+
+    async def _do_again(self, message: FromClient, error: Exception) -> None:
+        """After it was in vain, which was not noticed where the client is listened to."""
+        try:
+            await self._do(message, error)
+        except Exception as fault:  # nobody above would tell the client
+            self._hall.fail(self._connection, fault)
+
+    async def _obey(self, message: FromClient, error: Exception | None) -> None:
+        """Do it. If another process has changed the table at the same time, look at it anew."""
+        room = self._room
+        for _ in range(_MOST_ATTEMPTS):
+            try:
+                if error is not None:
+                    raise error
+                await obey(room, self._connection, message, self._hall.metrics)
+                return
+            except Conflict:
+                error = None
+                self._hall.metrics.conflicts += 1
+                async with room.lock:
+                    await room.refresh()
+        raise Refusal("busy", "too much happens at this table at once; send it again")
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._hall.metrics.refused += 1
+        self._connection.send(refusal.message())
+        self._faults += refusal.reason in _FAULTS
+        if self._faults > _MOST_FAULTS or refusal.reason == "too-large":
+            self._connection.close(1009 if refusal.reason == "too-large" else 1008, refusal.reason)
+
+
+def parsed(text: str | None) -> FromClient:
+    """A message, read strictly. Raises Refusal."""
+    if text is None:
+        raise Refusal("bad-message", "messages are text")
+    if len(text) > LARGEST_MESSAGE:
+        raise Refusal("too-large", f"a message has at most {LARGEST_MESSAGE} bytes")
+    try:
+        return read_message(text)
+    except msgspec.DecodeError as error:
+        raise Refusal("bad-message", str(error)) from None
+    except (UnicodeError, RecursionError):
+        raise Refusal("bad-message", "this cannot be read") from None

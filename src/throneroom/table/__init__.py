@@ -1,1 +1,0 @@
-"""The table on a full screen of the terminal, drawn with Textual."""

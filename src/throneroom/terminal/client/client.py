@@ -1,0 +1,140 @@
+"""Talking to a server over HTTP: its tables, taking a seat, records. And which seats are ours."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import re
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+
+from throneroom.cards.catalog import Catalog
+from throneroom.locale import Locale
+from throneroom.protocol.base import encode
+from throneroom.protocol.from_server import Refused
+from throneroom.protocol.table import Seated, TableInfo, TableList, TakeSeat
+from throneroom.system.folders import data_folder
+from throneroom.terminal.client.decoding import saying_of
+from throneroom.words.messages import told, words
+
+T = TypeVar("T")
+
+_SECONDS: Final = 10
+_LARGEST: Final = 20_000_000  # bytes of an answer
+
+
+class ServerProblem(Exception):
+    """A server that cannot be reached, or that refuses: one line for the person."""
+
+
+class Address(NamedTuple):
+    """Where a server is, and which of its tables is meant; "" if none is named."""
+
+    base: str
+    table: str
+
+    @property
+    def socket(self) -> str:
+        return f"ws{self.base.removeprefix('http')}/ws/tables/{self.table}"
+
+    def of(self, table: str) -> Address:
+        return Address(self.base, table)
+
+    def __str__(self) -> str:
+        return f"{self.base}/#/table/{self.table}" if self.table else f"{self.base}/"
+
+
+def read_address(text: str, locale: Locale) -> Address:
+    """The address as a person copies it from the browser: of a server, or of a table at it."""
+    typed = text.strip()
+    try:
+        parts = urlsplit(typed if "://" in typed else f"http://{typed}")
+        port = parts.port
+    except ValueError:
+        parts, port = urlsplit(""), None
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise ServerProblem(locale.text("screen-remote-bad-address", address=repr(typed)))
+    table = re.search(r"table/([A-Za-z0-9_-]+)", f"{parts.path}#{parts.fragment}")
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    prefix = re.sub(r"/?(table/.*)?$", "", parts.path)
+    return Address(f"{parts.scheme}://{host}{f':{port}' if port else ''}{prefix}", table[1] if table else "")
+
+
+class Server:
+    """The requests that the terminal makes. Each waits for the answer."""
+
+    def __init__(self, address: Address, locale: Locale) -> None:
+        self.address: Final = address
+        self._locale: Final = locale
+
+    def tables(self) -> TableList:
+        return self._ask("/api/tables", TableList)
+
+    def table(self, table: str) -> TableInfo:
+        return self._ask(f"/api/tables/{table}", TableInfo)
+
+    def take_seat(self, table: str, name: str) -> Seated:
+        return self._ask(f"/api/tables/{table}/seats", Seated, TakeSeat(name))
+
+    def record(self, table: str) -> str:
+        """The record of a finished game."""
+        return self._fetch(f"/api/tables/{table}/record?format=text", None).decode()
+
+    def _ask(self, path: str, kind: type[T], body: object = None) -> T:
+        try:
+            return msgspec.json.decode(self._fetch(path, body), type=kind)
+        except msgspec.MsgspecError as error:
+            raise self._unreachable(str(error)) from None
+
+    def _fetch(self, path: str, body: object) -> bytes:
+        data = None if body is None else encode(body)
+        asked = urllib.request.Request(self.address.base + path, data, {"Content-Type": "application/json"})
+        try:
+            with urllib.request.urlopen(asked, timeout=_SECONDS) as answer:
+                return bytes(answer.read(_LARGEST))
+        except urllib.error.HTTPError as error:
+            raise self._refused(error) from None
+        except (OSError, http.client.HTTPException) as error:
+            reason = getattr(error, "reason", None) or error
+            text = told(reason, self._locale) if isinstance(reason, Exception) else str(reason)
+            raise self._unreachable(text) from None
+
+    def _refused(self, error: urllib.error.HTTPError) -> ServerProblem:
+        try:
+            said = msgspec.json.decode(error.read(_LARGEST), type=Refused)
+        except msgspec.MsgspecError:
+            return self._unreachable(f"{error.code} {error.reason}")
+        text = words(saying_of(said.said, said.text, Catalog()), self._locale)
+        return ServerProblem(self._locale.text("screen-remote-refused", text=text))
+
+    def _unreachable(self, reason: str) -> ServerProblem:
+        return ServerProblem(self._locale.text("screen-remote-unreachable", address=self.address.base, reason=reason))
+
+
+class KeptSeats:
+    """The seats that were taken from here. Whoever has a seat's token plays it, so only its owner may read the file."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._path: Final = data_folder() / "seats.json" if path is None else path
+
+    def _all(self) -> dict[str, Any]:
+        try:
+            kept = json.loads(self._path.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return kept if isinstance(kept, dict) else {}
+
+    def token(self, address: Address) -> str | None:
+        token = self._all().get(str(address))
+        return token if isinstance(token, str) else None
+
+    def keep(self, address: Address, token: str) -> None:
+        kept = {**self._all(), str(address): token}
+        self._path.touch(mode=0o600)
+        self._path.chmod(0o600)
+        self._path.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")

@@ -1,0 +1,4 @@
+"""The full-screen terminal, built with Textual: setup, table, replay and result.
+
+Joining a server's table is in `client`.
+"""

@@ -1,0 +1,88 @@
+"""The end of a game: who has won, points card by card, and how they grew turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+
+from throneroom.engine.card import Card
+from throneroom.locale import Locale
+from throneroom.record.result import Worth
+from throneroom.terminal.screen.widgets.plot import SIGNS, plot
+from throneroom.words.board import winner_line
+from throneroom.words.card_text import title
+from throneroom.words.game_result import Result
+from throneroom.words.phrases import in_order
+
+_SHORTEST: Final = 7  # rows of the plot; the screen scrolls if there is no room for them
+
+
+class End(Screen[str]):
+    """The result: "again", "undo", "save", "log", "back" or "leave" is what the reader wants next."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y", "dismiss('again')", show=False),
+        Binding("u", "dismiss('undo')", show=False),
+        Binding("s", "dismiss('save')", show=False),
+        Binding("l", "dismiss('log')", show=False),
+        Binding("escape", "dismiss('back')", show=False),
+        Binding("q", "dismiss('leave')", show=False),
+    ]
+
+    def __init__(self, result: Result, names: Sequence[str], you: int, keys: str, locale: Locale) -> None:
+        super().__init__()
+        self._result: Final = result
+        self._names: Final = names
+        self._you: Final = you
+        self._keys: Final = keys
+        self._words: Final = locale
+
+    def compose(self) -> ComposeResult:
+        yield Static(Text(winner_line(self._result, self._names, self._words, self._you)), id="head")
+        with VerticalScroll(id="end"):
+            yield Static(self.scores(), id="scores")
+            yield Static(id="plot")
+        yield Static(Text(self._keys), id="foot")
+
+    def scores(self) -> Table:
+        """A column for each player, best first, and a row for each card that counts."""
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
+        table.add_column("")
+        seats = self._result.best_first()
+        for score in seats:
+            sign, colour = SIGNS[score.seat]
+            table.add_column(Text.assemble((f"{sign} ", colour), self._names[score.seat]), justify="right")
+        worths = {score.seat: {worth.card: worth for worth in score.scoring()} for score in seats}
+        counted: dict[Card, None] = dict.fromkeys(card for by_card in worths.values() for card in by_card)
+        for card in in_order(counted, self._words):
+            shown = [worths[score.seat].get(card) for score in seats]
+            table.add_row(title(card, self._words), *(self._worth(worth) for worth in shown))
+        table.add_section()
+        table.add_row(Text(self._words.text("screen-total"), style="bold"), *(str(score.points) for score in seats))
+        table.add_row(self._words.text("screen-turns"), *(str(score.turns) for score in seats))
+        return table
+
+    def _worth(self, worth: Worth | None) -> str:
+        copies, points = (0, 0) if worth is None else (worth.copies, worth.points)
+        return self._words.text("screen-worth", n=copies, points=points)
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.call_after_refresh(self._draw, event.size.width - 4)
+
+    def _draw(self, width: int) -> None:
+        if not self._result.courses:
+            return
+        room = self.size.height - 3 - self.query_one("#scores").outer_size.height
+        lines = plot(self._result.courses, width, max(_SHORTEST, room))
+        heading = Text(self._words.text("screen-plot"), style="bold")
+        self.query_one("#plot", Static).update(Text("\n").join([heading, *lines]))

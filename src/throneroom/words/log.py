@@ -1,0 +1,219 @@
+"""The log: what happened, told like a player at the table, grouped by turn and indented by cause.
+
+Alice, turn 3
+  Alice plays Militia: +2 Coins
+    You discard Estate, Copper
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Final
+
+from throneroom.engine import event as events
+from throneroom.engine.card import Card
+from throneroom.engine.event import Event
+from throneroom.engine.table import HAND_SIZE
+from throneroom.engine.view import SPECTATOR
+from throneroom.locale import Locale
+from throneroom.words.phrases import card_list
+
+INDENT: Final = "  "
+
+# The one who sees everything: for looking at a record afterwards.
+EVERYTHING: Final = -2
+
+_PLUS: Final = (events.PLUS_ACTIONS, events.PLUS_BUYS, events.PLUS_COINS)
+# What is told once if it happens several times in a row: reveals one by one, coins for two cards.
+_ADD_UP: Final = (*_PLUS, events.DREW, events.REVEALED, events.GAINED, events.CHEAPER)
+
+# What is told with "it" or "them" if it happens to the very cards just revealed.
+_OF_REVEALED: Final = (events.DISCARDED, events.TRASHED, events.ON_DECK, events.INTO_HAND)
+
+
+# Modes that say no more than the line of their effect. (Of "+2 Cards" there may be too few.)
+_TOLD_BY_EFFECT: Final = re.compile(r"\+\d+ (Action|Buy|Coin)s?$", re.IGNORECASE)
+
+
+class _Line:
+    """One line being told: a seat, and what happened there by the same cause."""
+
+    def __init__(self, event: Event, depth: int) -> None:
+        self.seat: Final = event.seat
+        self.depth: Final = depth
+        self.parts: Final = [event]
+        self.cause = _inside(event) if event.kind is events.PLAYED else event.cause
+
+    def takes(self, event: Event) -> bool:
+        """Whether the event belongs to this line. A Reaction that is shown goes on with what it does."""
+        if event.seat != self.seat or event.kind is events.PLAYED:
+            return False
+        last = self.parts[-1]
+        if last.kind in (events.REACTED, events.REVEALED) and event.cause == _inside(last):
+            self.cause = event.cause
+        return event.cause == self.cause
+
+    def add(self, event: Event) -> None:
+        last = self.parts[-1]
+        same = (last.kind, last.source, last.target) == (event.kind, event.source, event.target)
+        if same and event.kind in _ADD_UP and bool(last.cards) == bool(event.cards):
+            self.parts[-1] = _sum(last, event)
+        else:
+            self.parts.append(event)
+
+
+def _inside(event: Event) -> tuple[Card, ...]:
+    """The cause of what the card of this event does."""
+    return (*event.cause, *(card for card in event.cards[:1] if isinstance(card, Card)))
+
+
+def _reveals(before: Event, event: Event) -> bool:
+    return before.kind is events.REVEALED and before.cards == event.cards
+
+
+def _sum(first: Event, second: Event) -> Event:
+    cards = first.cards + second.cards
+    count = first.count + second.count
+    news = first.news | second.news
+    return Event(
+        first.kind,
+        first.seat,
+        cards,
+        count,
+        first.insiders,
+        cards,
+        first.source,
+        first.target,
+        first.other,
+        first.cause,
+        news,
+    )
+
+
+class Log:
+    """Tells events in words, as one seat sees them. It can be a game's listener; `take` gives the lines since the last.
+
+    `seat` may also be SPECTATOR, who sees what everybody sees, or EVERYTHING.
+    """
+
+    def __init__(self, locale: Locale, names: Sequence[str], seat: int = SPECTATOR) -> None:
+        self._locale: Final = locale
+        self._names: Final = names
+        self._seat: Final = seat
+        self._lines: list[str] = []
+        self._open: _Line | None = None
+        self._bought: Event | None = None
+        self._turn_begun = False
+        self._new_hand = True  # the deal, or the clean-up
+
+    def __call__(self, event: Event) -> None:
+        """Take in what happened."""
+        seen = event if self._seat == EVERYTHING else event.seen_by(self._seat)
+        bought, self._bought = self._bought, None
+        if seen.kind is events.TURN:
+            self._heading("log-turn", who=self._who(seen.seat), name=self._name(seen.seat), n=seen.count)
+            self._turn_begun, self._new_hand = True, False
+        elif seen.kind is events.ENDED:
+            self._heading("log-end")
+        elif seen.kind is events.CLEANED_UP:
+            self._close()
+            self._new_hand = True
+        elif bought is not None and seen.kind is events.GAINED and seen.cards == bought.cards:
+            pass  # the buying has told it
+        elif not self._is_idle(seen):
+            self._add(seen)
+        if seen.kind is events.BOUGHT:
+            self._bought = seen
+
+    def tell(self, told: Iterable[Event]) -> list[str]:
+        """The lines for these events."""
+        for event in told:
+            self(event)
+        return self.take()
+
+    def take(self) -> list[str]:
+        """The lines since the last call. What comes next begins a new line."""
+        self._close()
+        lines, self._lines = self._lines, []
+        return lines
+
+    # -- lines ------------------------------------------------------------------------------------------------------
+
+    def _is_idle(self, event: Event) -> bool:
+        """Whether there is nothing to tell: no coins at all, a choice of what is told next, or an unseen new hand."""
+        if event.kind in _PLUS:
+            return event.count == 0
+        if event.kind is events.CHOSE:
+            return all(_TOLD_BY_EFFECT.match(mode.name) for mode in event.cards)
+        is_usual = event.kind is events.DREW and event.count == HAND_SIZE and not event.cards
+        return is_usual and self._new_hand and (self._open is None or self._open.seat != event.seat)
+
+    def _add(self, event: Event) -> None:
+        if self._open is not None and self._open.takes(event):
+            self._open.add(event)
+        else:
+            self._close()
+            self._open = _Line(event, len(event.cause) + self._turn_begun)
+
+    def _heading(self, key: str, **arguments: str | int) -> None:
+        self._close()
+        self._lines.append(self._locale.text(key, **arguments))
+
+    def _close(self) -> None:
+        line, self._open = self._open, None
+        if line is None:
+            return
+        head = line.parts[0]
+        first = self._clause(head)
+        if head.kind in _PLUS:
+            first = self._locale.text("log-gets", who=self._who(line.seat), what=first)
+        told = self._locale.text("log-sentence", name=self._name(line.seat), what=first)
+        more = [self._clause(event, before) for before, event in pairwise(line.parts)]
+        if more and head.kind is events.PLAYED:
+            told = self._locale.text("log-effect", play=told, effect=self._locale.clauses(more))
+        elif more:
+            told = self._locale.clauses([told, *more])
+        self._lines.append(INDENT * line.depth + told)
+
+    # -- words ------------------------------------------------------------------------------------------------------
+
+    def _who(self, seat: int) -> str:
+        return "you" if seat == self._seat else "other"
+
+    def _name(self, seat: int) -> str:
+        return self._locale.text("log-you") if seat == self._seat else self._names[seat]
+
+    def _cards(self, event: Event) -> str:
+        """The cards of an event as far as they are seen: "2 Copper", "2 cards, Copper on top", "a card"."""
+        if len(event.cards) == event.count:
+            return card_list(event.cards, self._locale, ordered=event.kind is events.ON_DECK)
+        if event.cards:
+            return self._locale.text("log-cards-on-top", n=event.count, card=card_list(event.cards, self._locale))
+        return self._locale.text("log-cards", n=event.count)
+
+    def _clause(self, event: Event, before: Event | None = None) -> str:
+        """What happened, without the name: "draw Silver" after "You", "draws a card" after another's name."""
+        key = f"log-{event.kind.name}"
+        if event.kind is events.PLAYED and event.source == events.IN_PLAY:
+            key = "log-play-again"
+        elif event.kind is events.REVEALED and event.count == 0:
+            key = "log-reveal-no-hand"
+        elif event.kind is events.ON_DECK and event.source == events.REVEALED_ZONE:
+            key = "log-put-back-them" if before is not None and _reveals(before, event) else "log-put-back"
+        elif event.kind is events.GAINED and event.source == events.TRASH:
+            key = "log-gain-from-trash"
+        elif event.kind is events.GAINED and event.target != events.DISCARD:
+            key = f"log-gain-into-{event.target}"
+        elif event.kind in _OF_REVEALED and before is not None and _reveals(before, event):
+            key += "-them"
+        arguments: dict[str, str | int] = {
+            "who": self._who(event.seat),
+            "n": event.count,
+            "cards": self._cards(event),
+        }
+        if event.other >= 0:
+            arguments["to"] = self._who(event.other)
+            arguments["other"] = self._names[event.other]
+        return self._locale.text(key, **arguments)

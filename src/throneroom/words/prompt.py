@@ -1,0 +1,101 @@
+"""How a decision is asked: the question as one sentence, the choices with their numbers, and the rule behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from throneroom.engine.card import Card
+from throneroom.engine.decision import BUY, GAIN, GIVE, NAME, Decision
+from throneroom.locale import Locale, slug
+from throneroom.words.answer import BadAnswer, is_yes_or_no, parse
+from throneroom.words.game_facts import Facts
+from throneroom.words.names import option_name
+from throneroom.words.phrases import Choice, card_help, choices
+
+__all__ = [
+    "BadAnswer",
+    "Choice",
+    "choice_lines",
+    "choices",
+    "hint",
+    "is_of_supply",
+    "is_yes_or_no",
+    "parse",
+    "question",
+    "rule_lines",
+]
+
+
+def question(decision: Decision, view: Facts, locale: Locale, names: Sequence[str]) -> str:
+    """What is asked, as one sentence in the second person. A card without a question of its own asks by its verb."""
+    asker = "" if decision.card is None else slug(decision.card.name)
+    key = f"ask-{asker}-{decision.verb.name}"
+    if not asker or not locale.has(key):
+        key = f"ask-{decision.verb.name}"
+    option = decision.options[0]
+    return locale.text(
+        key,
+        asker="" if decision.card is None else option_name(decision.card, locale),
+        card=option_name(option, locale),
+        cost=view.cost(option) if isinstance(option, Card) else 0,
+        n=decision.most,
+        least=decision.least,
+        keep=view.hand_size(decision.seat) - decision.most,
+        whose="you" if decision.subject == decision.seat else "other",
+        name=names[decision.subject],
+        left=names[(decision.seat + 1) % view.seats],
+        actions=locale.text("ask-actions", n=view.actions),
+        buys=locale.text("ask-buys", n=view.buys),
+        coins=locale.text("worth-coins", n=view.coins),
+    )
+
+
+def choice_lines(decision: Decision, view: Facts, locale: Locale) -> list[str]:
+    """The choices with their numbers: a line for each price if they are piles, else all in one line."""
+    listed: dict[int, list[str]] = {}
+    for choice in choices(decision, locale):
+        price = view.cost(choice.option) if is_of_supply(decision) and isinstance(choice.option, Card) else -1
+        text = locale.text("ask-choice", number=choice.number, name=choice.name, n=choice.copies)
+        listed.setdefault(price, []).append(text)
+    return [
+        locale.text("ask-choices-at", price=price, choices=", ".join(texts)) if price >= 0 else ", ".join(texts)
+        for price, texts in listed.items()
+    ]
+
+
+def is_of_supply(decision: Decision) -> bool:
+    """Whether one pile of several is to be chosen. Thief lets take several cards, from the trash."""
+    return decision.verb in (BUY, GAIN, GIVE, NAME) and decision.most == 1 < len(decision.options)
+
+
+def hint(decision: Decision, locale: Locale, typed: bool = True) -> str:
+    """How to answer: how many to choose, what an empty answer means if it is typed, and whether the order counts."""
+    hints: list[str] = []
+    if is_yes_or_no(decision):
+        if not typed:
+            return ""
+        hints.append(locale.text("ask-hint-yes-no"))
+    elif decision.least == decision.most:
+        hints.append(locale.text("ask-hint-exactly", n=decision.most))
+    elif decision.most > 1:
+        all_ = "yes" if decision.most == len(decision.options) else "no"
+        hints.append(locale.text("ask-hint-up-to", n=decision.most, all=all_))
+    if typed and decision.least == 0 and not is_yes_or_no(decision):
+        key = f"ask-none-{decision.verb.name}"
+        hints.append(locale.text(key if locale.has(key) else "ask-none"))
+    if decision.ordered and decision.most > 1:
+        hints.append(locale.text("ask-hint-order"))
+    return locale.text("ask-hints", hints=locale.clauses(hints)) if hints else ""
+
+
+def rule_lines(decision: Decision, locale: Locale) -> list[str]:
+    """The rule that the question comes from: its section, then the rule itself or the card's text and rulings."""
+    section = decision.rule
+    if decision.card is not None:
+        section = section.replace(decision.card.name, option_name(decision.card, locale))
+    lines = [locale.text("ask-rule", section=section)]
+    if locale.has(key := f"ask-rule-{slug(decision.rule)}"):
+        lines.append(locale.text(key))
+    if decision.card is not None:
+        lines += card_help(decision.card, locale)
+    return lines

@@ -1,0 +1,26 @@
+"""Positions for the tests of tactics: what a bot with a plain buy list answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from throneroom.bots.strategies.language import read_strategy
+from throneroom.bots.strategies.strategy import StrategyBot
+from throneroom.cards.catalog import Catalog, list_text
+from throneroom.engine.decision import Decision
+
+CATALOG = Catalog()
+MONEY = "Province if money > 12\nGold\nSilver"
+# A beginner's deck, out of sight.
+BEGINNER = "7 Copper, 3 Estate"
+# A deck with money in it, and nothing that it would rather be rid of but Copper.
+RICH = "4 Gold, 4 Silver, 2 Copper"
+
+
+def reply(board: Any, text: str = MONEY) -> str:
+    """What a bot with this buy list answers to the question asked now, as text; "-" for nothing."""
+    bot = StrategyBot(read_strategy(text, CATALOG, "test"))
+    decision: Decision = board.decision
+    given = bot.answer(board.game.view(decision.seat), decision)
+    decision.check(given)
+    return list_text(given)

@@ -1,0 +1,267 @@
+"""A user's own cards, from a file outside the package, put in a kingdom and played: what docs/write-a-card.md says."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.helpers.paths import ROOT
+from tests.helpers.scenario import table
+
+from throneroom.cards.catalog import Catalog
+from throneroom.cards.custom import BadCardFile, load_cards, paragraphs
+from throneroom.cards.kingdoms import random_kingdom
+from throneroom.engine.card import TREASURE, Card, Option
+from throneroom.engine.game import Game
+
+NIGHT_MARKET = ROOT / "docs" / "examples" / "night_market.py"
+CARD = "from throneroom.engine.card import ACTION, Card\n"
+
+
+@pytest.fixture
+def catalog() -> Catalog:
+    return Catalog(load_cards(NIGHT_MARKET))
+
+
+# -- playing Night Market --------------------------------------------------------------------------------
+
+
+def test_you_may_discard_a_victory_card_and_gain_a_card_costing_up_to_4(catalog: Catalog) -> None:
+    game, alice, _bob = table(
+        catalog=catalog,
+        alice="hand: Night Market, Estate, Estate, Duchy, Copper",
+        bob="hand: 3 Copper",
+    )
+    alice.plays("Night Market")
+    assert (game.buys, game.coins) == (2, 1)
+    alice.discards("Duchy", of="Estate, Duchy", by="Night Market")
+    alice.gains(
+        "Militia",
+        of="Copper, Curse, Cellar, Moat, Estate, Silver, Village, Woodcutter, Militia, Remodel, Smithy",
+    )
+    assert alice.discard == "Militia, Duchy"
+    assert alice.hand == "2 Estate, Copper"
+    assert game.is_quiet()
+
+
+def test_you_need_not_discard_and_then_gain_nothing(catalog: Catalog) -> None:
+    game, alice, _bob = table(catalog=catalog, alice="hand: Night Market, Estate", bob="hand: 3 Copper")
+    alice.plays("Night Market")
+    alice.declines()
+    assert alice.hand == "Estate"
+    assert alice.discard == "-"
+    assert game.is_quiet()
+
+
+def test_each_other_player_with_five_cards_puts_one_on_the_deck(catalog: Catalog) -> None:
+    game, alice, bob, carol, dave = table(
+        catalog=catalog,
+        alice="hand: Night Market, Copper",
+        bob="hand: 3 Copper, Estate, Gold | deck: Silver",
+        carol="hand: 4 Gold",
+        dave="hand: 6 Copper",
+    )
+    alice.plays("Night Market")
+    bob.puts_on_deck("Estate", of="Copper, Estate, Gold", by="Night Market")
+    assert bob.deck == "Estate, Silver"
+    assert carol.hand == "4 Gold"
+    assert dave.hand == "5 Copper"  # all alike: nothing to ask
+    assert game.is_quiet()
+
+
+def test_a_moat_keeps_it_off_like_any_other_attack(catalog: Catalog) -> None:
+    game, alice, bob = table(catalog=catalog, alice="hand: Night Market", bob="hand: Moat, 3 Copper, Estate")
+    alice.plays("Night Market")
+    bob.reveals("Moat")
+    assert bob.hand == "Moat, 3 Copper, Estate"
+    assert game.is_quiet()
+
+
+def test_throne_room_plays_it_twice_and_bridge_widens_the_choice(catalog: Catalog) -> None:
+    game, alice, bob = table(
+        catalog=catalog,
+        alice="hand: Throne Room, Night Market, 2 Estate",
+        bob="hand: 5 Copper, Estate",
+        turn="1 cheaper",
+        kingdom="Mine",
+    )
+    alice.plays("Throne Room")
+    alice.discards("Estate")
+    alice.gains("Mine")
+    bob.puts_on_deck("Estate")
+    alice.discards("Estate")
+    alice.gains("Mine")
+    assert alice.discard == "Mine, Estate, Mine, Estate"
+    assert bob.hand == "4 Copper"
+    assert bob.deck == "Copper, Estate"
+    assert game.is_quiet()
+
+
+def test_games_with_it_end_replay_and_can_be_cloned_inside_its_effect() -> None:
+    own = load_cards(NIGHT_MARKET)
+    asked = 0
+    for seed in range(5):
+        chance = Random(seed)
+        game = Game.deal(random_kingdom(seed, need=own), seats=3, seed=seed)
+        while (decision := game.decision) is not None:
+            wished: list[Option] = [option for option in decision.options if option in own]
+            number = chance.randint(decision.least, decision.most)
+            wants_one = wished and decision.least <= 1 <= decision.most
+            answer: list[Option] = wished[:1] if wants_one else chance.sample(decision.options, number)
+            copy = game.clone() if decision.card in own else None
+            game.answer(answer)
+            if copy is not None:
+                asked += 1
+                copy.answer(answer)
+                assert position(copy) == position(game)
+        assert position(game.rewound(len(game.history))) == position(game)
+    assert asked > 20
+
+
+def position(game: Game) -> list[object]:
+    seats = [(player.hand, player.deck, player.discard, player.in_play) for player in game.players]
+    return [seats, game.supply.counts, game.trash, repr(game.decision)]
+
+
+# -- what it says about itself ---------------------------------------------------------------------------
+
+
+def test_the_docstring_of_the_effect_is_text_and_rulings() -> None:
+    (card,) = load_cards(NIGHT_MARKET)
+    text, *rulings = paragraphs(card)
+    assert text.startswith("+1 Buy, +1 Coin. You may discard a Victory card")
+    assert text.endswith("puts one of them on top of their deck.")
+    assert "\n" not in text
+    assert "  " not in text
+    assert [ruling.split()[0] for ruling in rulings] == ["A", "The"]
+
+
+def test_reaction_and_worth_speak_too_and_a_card_of_numbers_says_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "cards.py"
+    file.write_text(
+        CARD
+        + "def shield(game, player, attack):\n    '''Be safe.'''\n"
+        + "def worth(cards):\n    '''Worth a lot.\n\n    Really.'''\n    return 9\n"
+        + "SHIELD = Card('Shield', cost=2, types=ACTION | 32, reaction=shield, worth=worth)\n"
+        + "BAZAAR = Card('Old Bazaar', cost=5, types=ACTION, cards=1, actions=2, coins=1)\n"
+    )
+    shield, bazaar = load_cards(file)
+    assert paragraphs(shield) == ["Be safe. Worth a lot.", "Really."]
+    assert paragraphs(bazaar) == []
+
+
+def test_the_page_shows_the_whole_example() -> None:
+    assert NIGHT_MARKET.read_text(encoding="utf-8") in (ROOT / "docs" / "write-a-card.md").read_text(encoding="utf-8")
+
+
+# -- loading ---------------------------------------------------------------------------------------------
+
+
+def test_loading_leaves_no_module_and_no_file_behind(tmp_path: Path) -> None:
+    before = set(sys.modules)
+    file = tmp_path / "json.py"  # not the module json
+    record = "import dataclasses\n@dataclasses.dataclass\nclass A:\n    n: 'int'\n"
+    file.write_text(f"{CARD}{record}X = Card('X', cost=1, types=ACTION)\n")
+    (card,) = load_cards(str(file))
+    assert card.name == "X"
+    assert {name for name in set(sys.modules) - before if "own" in name or "json" in name} == set()
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_cards_that_the_file_imports_or_names_twice_count_once(tmp_path: Path) -> None:
+    file = tmp_path / "cards.py"
+    file.write_text(
+        f"{CARD}from throneroom.cards.base import MOAT\nX = Card('X', cost=1, types=ACTION)\nY = X\nCARDS = [X]\n"
+    )
+    assert [card.name for card in load_cards(file)] == ["X"]
+
+
+@pytest.mark.parametrize(
+    ("source", "problem"),
+    [
+        ("", ": there is no card in it; write one such as "),
+        ("from throneroom.cards.base import MOAT", ": there is no card in it"),
+        ("x = 1\ndef f(:\n", ", line 2: this is not Python: invalid syntax"),
+        ("\n\nx = 1 / 0\n", ", line 3: ZeroDivisionError: division by zero"),
+        ("import nowhere_to_be_found", ", line 1: ModuleNotFoundError: No module named 'nowhere_to_be_found'"),
+        ("open('/nowhere/at/all')", ", line 1: FileNotFoundError: [Errno 2] No such file or directory"),
+        ("import sys\nsys.exit('bye')", ", line 2: SystemExit: bye"),
+        ("raise ValueError('two\\nlines')", ", line 1: ValueError: two lines"),
+        ("raise ValueError", ", line 1: ValueError"),
+        ("x = '\0'", ": "),
+        ("X = Card('X', cost=1)", ", line 2: TypeError: "),
+        ("X = Card('X', cost='1', types=ACTION, coin=3)", ", line 2: TypeError: "),
+        ("X = Card('X', cost=-1, types=ACTION)", ": X costs -1; a cost is 0 or more"),
+        ("X = Card('X', cost=1, types=0)", ": X has no type; types are ACTION, TREASURE, VICTORY, CURSE, ATTACK"),
+        ("X = Card('X', cost=1, types=ACTION, box='base')", ": X says that it is of the box 'base'; leave `box` out"),
+        ("X = Card('X', cost=1, types=ACTION, dealt=1)", ": X is a kingdom card: leave `dealt` and `ends_game` out"),
+        (
+            "X = Card('X', cost=1, types=ACTION, piles=(1, 2, 3, 4, 0))",
+            ": X has piles of (1, 2, 3, 4, 0); give five",
+        ),
+        ("X = Card('X', cost=1, types=16)", ": X is an Attack that cannot be played; its types are ACTION | ATTACK"),
+        (
+            "X = Card('X', cost=1, types=ACTION | 32)",
+            ": X: a card of type REACTION has a `reaction`, and no other",
+        ),
+        (
+            "X = Card('X', cost=1, types=2, effect=print)",
+            ": X: a Treasure gives its plus-signs; an effect needs the type",
+        ),
+        ("X = Card('2 Towers', cost=1, types=ACTION)", ": '2 Towers' cannot be a card's name: it begins with a letter"),
+        ("X = Card('A, B', cost=1, types=ACTION)", ": 'A, B' cannot be a card's name"),
+        ("X = Card('A=B', cost=1, types=ACTION)", ": 'A=B' cannot be a card's name"),
+        ("X = Card(' A', cost=1, types=ACTION)", ": ' A' cannot be a card's name"),
+        ("X = Card('A ', cost=1, types=ACTION)", ": 'A ' cannot be a card's name"),
+        ("X = Card('', cost=1, types=ACTION)", ": '' cannot be a card's name"),
+        ("X = Card('Moat', cost=1, types=ACTION)", ": there already is a card called Moat; give yours another name"),
+        (
+            "X = Card('New', cost=1, types=ACTION)\nY = Card('NÉW', cost=1, types=ACTION)",
+            ": there already is a card called NÉW; give yours another name",
+        ),
+    ],
+)
+def test_a_file_without_a_proper_card_is_refused_in_one_line(tmp_path: Path, source: str, problem: str) -> None:
+    file = tmp_path / "cards.py"
+    file.write_text((CARD if source.startswith("X = ") else "") + source, encoding="utf-8")
+    with pytest.raises(BadCardFile) as refusal:
+        load_cards(file)
+    assert str(refusal.value).startswith(f"{file}{problem}")
+    assert "\n" not in str(refusal.value)
+
+
+def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadCardFile, match=r"none\.py: No such file or directory"):
+        load_cards(tmp_path / "none.py")
+    with pytest.raises(BadCardFile, match="Is a directory"):
+        load_cards(tmp_path)
+
+
+def test_a_file_in_another_encoding_says_so_or_is_refused(tmp_path: Path) -> None:
+    source = f"{CARD}X = Card('Caf\u00e9', cost=1, types=ACTION)\n".encode("latin-1")
+    file = tmp_path / "cards.py"
+    file.write_bytes(b"# coding: latin-1\n" + source)
+    assert load_cards(file)[0].name == "Café"
+    file.write_bytes(source)
+    with pytest.raises(BadCardFile, match="this is not Python"):
+        load_cards(file)
+
+
+def test_a_treasure_of_ones_own_gives_its_plus_signs() -> None:
+    """It may even draw the next Treasure."""
+    crown = Card("Crown", cost=5, types=TREASURE, coins=2, cards=1, buys=1)
+    game, alice, _ = table(alice="hand: Crown, Estate | deck: Gold", bob="hand: Copper", catalog=Catalog([crown]))
+    alice.plays_treasures("Crown")
+    alice.plays_treasures("Gold", of="Gold")
+    assert (game.coins, game.buys) == (5, 2)
+    assert game.is_quiet()
+
+
+def test_standing_orders_play_what_a_treasure_of_ones_own_draws() -> None:
+    crown = Card("Crown", cost=5, types=TREASURE, coins=2, cards=1, buys=1)
+    game, *_ = table(alice="hand: Crown, Estate | deck: Gold", bob="hand: Copper", catalog=Catalog([crown]))
+    game.game.always_play_treasures(0)
+    assert (game.coins, game.buys) == (5, 2)
+    assert game.decision.verb.name == "buy"

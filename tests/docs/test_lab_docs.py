@@ -1,0 +1,58 @@
+"""What the help of the lab and docs/lab.md promise: each example works, with fewer games than there.
+
+The commands of the page are run by tests/docs.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from tests.helpers.command import run
+from tests.helpers.paths import ROOT
+
+from throneroom.lab.validation import ROWS
+
+pytestmark = pytest.mark.once  # many games
+
+PAGE = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
+
+
+@pytest.fixture(autouse=True)
+def _few_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my-plan.txt").write_text("Province\nGold\nSilver\n")
+    monkeypatch.setattr("throneroom.lab.validation.ROWS", ROWS[:1])
+
+
+def works(command: str) -> None:
+    words = shlex.split(command)
+    if words[0] in ("simulate", "tournament"):
+        words += ["--games", "12", "--jobs", "1"]  # of an option given twice the last one counts
+    elif words[0] == "lab":
+        words += ["--games", "500", "--jobs", "1"]
+    result = run(*words)
+    assert (result.code, result.err) == (0, ""), command
+
+
+@pytest.mark.parametrize("name", ["simulate", "tournament", "lab validate"])
+def test_each_example_of_the_help_works(name: str) -> None:
+    """And no line is wider than a terminal."""
+    shown = run(*name.split(), "--help").out
+    found = re.findall(r"^ *throneroom (.+)$", shown, re.MULTILINE)
+    assert len(found) >= 2
+    for command in found:
+        works(command)
+    assert max(map(len, shown.splitlines())) <= 80
+
+
+def test_what_the_page_says_about_json_is_true() -> None:
+    """Every key that it names is there."""
+    (paragraph,) = re.findall(r"JSON has these keys:.*?\n\n", PAGE, re.DOTALL)
+    data = run("simulate", "big-money", "random", "--games", "12", "--json").json
+    keys = {*data, *data["strategies"][0]}
+    named = set(re.findall(r"`(\w+)`", paragraph)) - {"finished", "precise", "interrupted"}
+    assert named <= keys
+    assert {key for key in keys if not key.endswith("_interval")} <= named

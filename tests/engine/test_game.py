@@ -1,0 +1,310 @@
+"""The game as its users see it: answers, undo, news, standing orders, and cards that fail."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable
+
+import pytest
+from tests.helpers.scenario import table
+
+from throneroom.bots.bot import play_out
+from throneroom.bots.simple import MoneyBot
+from throneroom.cards.basic import COPPER, ESTATE, SILVER
+from throneroom.cards.catalog import Catalog
+from throneroom.cards.kingdoms import kingdom_of
+from throneroom.cards.sets import RECOMMENDED_SETS
+from throneroom.engine.ask import choose_card
+from throneroom.engine.card import ACTION, Card
+from throneroom.engine.decision import BUY, DISCARD, PLAY_ACTION, PLAY_TREASURES, IllegalAnswer
+from throneroom.engine.event import Event
+from throneroom.engine.game import Game
+from throneroom.engine.news import news_names
+from throneroom.engine.play import Effect, Play
+from throneroom.engine.random import shuffle
+from throneroom.record.position import position_text
+from throneroom.record.record import Record
+
+FIRST_GAME = kingdom_of(RECOMMENDED_SETS[0].cards)
+
+
+def all_treasures(game: Game) -> None:
+    assert game.decision is not None
+    assert game.decision.verb is PLAY_TREASURES
+    game.answer(game.decision.options)
+
+
+# -- illegal answers ------------------------------------------------------------------------------------------------
+
+
+def test_an_illegal_answer_is_told_with_what_was_asked_given_and_allowed() -> None:
+    game = Game.deal(FIRST_GAME, seats=2, seed=7, first=0)
+    before = position_text(game)
+    with pytest.raises(IllegalAnswer) as refused:
+        game.answer([SILVER])
+    assert refused.value.decision is game.decision
+    assert refused.value.answer == (SILVER,)
+    assert str(refused.value).startswith("not a legal answer: Silver; asked: seat 0 play-treasures: 0 to ")
+    assert position_text(game) == before
+    assert not game.history
+
+
+def test_nothing_can_be_answered_once_the_game_is_over() -> None:
+    board, alice, _bob = table(alice="hand: 8 Copper", bob="hand: Copper", supply="1 Province")
+    alice.plays_treasures("8 Copper")
+    alice.buys("Province")
+    assert board.is_over
+    with pytest.raises(
+        IllegalAnswer, match="nothing is asked: the game is over, or an answer is being carried out; given: Copper"
+    ):
+        board.game.answer([COPPER])
+
+
+def test_seats_and_first_player_must_fit() -> None:
+    with pytest.raises(ValueError, match="2 to 6 players can play at a table, not 7"):
+        Game.deal(FIRST_GAME, seats=7)
+    with pytest.raises(ValueError, match="the first player is a seat from 0 to 1, not 2"):
+        Game.deal(FIRST_GAME, seats=2, first=2)
+
+
+# -- undo -----------------------------------------------------------------------------------------------------------
+
+
+def test_undo_goes_back_to_any_decision() -> None:
+    game = Game.deal(FIRST_GAME, seats=2, seed=3)
+    positions = []
+    for _ in range(6):
+        positions.append(position_text(game))
+        assert game.decision is not None
+        game.answer(game.decision.options if game.decision.verb is PLAY_TREASURES else game.decision.options[-1:])
+    for number, position in enumerate(positions):
+        assert position_text(game.rewound(number)) == position
+    assert position_text(game.rewound(6)) == position_text(game)
+    with pytest.raises(ValueError, match="there is no decision 7; the game has 0 to 6"):
+        game.rewound(7)
+
+
+def test_undo_is_free_until_something_new_was_seen() -> None:
+    """Playing Treasures and choosing a buy show nothing new; the new hand at the end of the turn does."""
+    game = Game.deal(FIRST_GAME, seats=2, seed=3, first=0)
+    all_treasures(game)
+    assert news_names(game.news_since(0)) == ()
+    assert game.news_since(1) == 0
+    game.answer([])
+    assert news_names(game.news_since(1)) == ("draw",)
+    all_treasures(game)
+    assert news_names(game.news_since(2)) == ()
+    assert news_names(game.news_since(0)) == ("draw", "other seat")
+
+
+def test_a_reveal_and_a_shuffle_are_news() -> None:
+    board, alice, _bob = table(alice="hand: Spy | discard: 3 Copper", bob="hand: Copper | deck: Estate")
+    alice.plays("Spy")
+    assert news_names(board.game.news_since(0)) == ("draw", "shuffle", "reveal")
+
+
+def test_a_position_is_a_beginning_too() -> None:
+    board, alice, bob = table(alice="hand: Militia, 2 Copper", bob="hand: 4 Copper, Estate")
+    alice.plays("Militia")
+    bob.discards("Estate, Copper")
+    again = board.game.rewound(1)
+    assert again.decision is not None
+    assert (again.decision.seat, again.decision.verb) == (1, DISCARD)
+    again.answer([COPPER, ESTATE])
+    assert again.players[1].discard == [COPPER, ESTATE]
+
+
+# -- clones ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_clone_in_the_second_effect_of_a_turn() -> None:
+    board, alice, bob, _carol = table(
+        alice="hand: Village, 2 Militia | deck: Copper", bob="hand: 4 Copper, Estate", carol="hand: 5 Copper, Estate"
+    )
+    alice.plays("Village")
+    alice.plays("Militia")
+    first = board.game.clone()
+    bob.discards("Estate, Copper")
+    second = board.game.clone()
+    assert first.decision is not None
+    assert first.decision.seat == 1
+    assert second.decision is not None
+    assert second.decision.seat == 2
+    second.answer([COPPER, COPPER, ESTATE])
+    assert second.decision is not None
+    assert second.decision.verb is PLAY_ACTION
+    assert len(board.game.players[2].hand) == 6, "the original has not moved"
+
+
+# -- standing orders ------------------------------------------------------------------------------------------------
+
+
+def test_a_seat_may_always_play_all_its_treasures_without_being_asked() -> None:
+    game = Game.deal(FIRST_GAME, seats=2, seed=3, first=0)
+    asked = game.clone()
+    game.always_play_treasures(0)
+    all_treasures(asked)
+    assert position_text(game) == position_text(asked)
+    game.answer([])
+    asked.answer([])
+    assert game.decision is not None
+    assert (game.decision.seat, game.decision.verb) == (1, PLAY_TREASURES)
+    all_treasures(game)
+    game.answer([])
+    assert game.decision.verb is BUY
+    for _ in range(2):
+        all_treasures(asked)
+        if asked.player.seat == 1:
+            asked.answer([])
+    assert game.history == asked.history, "the answers are recorded all the same"
+    assert position_text(Record.of(game).replay()) == position_text(game)
+    assert position_text(game.rewound(len(game.history))) == position_text(game)
+
+
+# -- cards that fail ------------------------------------------------------------------------------------------------
+
+
+def broken(game: Game, play: Play) -> Effect:
+    """Discard a card. Then fail."""
+    card = yield from choose_card(game, play.player, DISCARD, play.player.hand)
+    assert card is not None
+    game.discard(play.player, [card])
+    raise ZeroDivisionError("this card is broken")
+
+
+BROKEN = Card("Broken", cost=2, types=ACTION, cards=1, effect=broken)
+
+
+def test_a_card_that_fails_leaves_the_game_as_it_was() -> None:
+    board, alice, _bob = table(
+        alice="hand: Broken, Estate | deck: Copper", bob="hand: Copper", catalog=Catalog([BROKEN])
+    )
+    alice.plays("Broken")
+    view = board.game.view(0)
+    asked = repr(board.game.decision)
+    with pytest.raises(ZeroDivisionError, match="this card is broken"):
+        alice.discards("Estate")
+    assert alice.hand == "Copper, Estate"
+    assert alice.discard == ""
+    assert repr(board.game.decision) == asked
+    assert len(board.game.history) == 1
+    with pytest.raises(ZeroDivisionError):
+        alice.discards("Copper")
+    assert alice.hand == "Copper, Estate"
+    assert sorted(card.name for card in view.hand) == ["Copper", "Estate"], "what saw the game before sees it still"
+
+
+def test_a_listener_that_fails_leaves_the_game_as_it_was() -> None:
+    board, alice, _bob = table(alice="hand: Village, Smithy | deck: Copper, Silver, Gold", bob="hand: Copper")
+
+    def deaf(event: Event) -> None:
+        raise RuntimeError("cannot hear")
+
+    board.game.listener = deaf
+    with pytest.raises(RuntimeError, match="cannot hear"):
+        alice.plays("Village")
+    assert alice.hand == "Village, Smithy"
+    assert board.game.listener is deaf
+    assert (board.game.news, board.game.answered, board.game.history) == (0, (), [])
+    board.game.listener = None
+    alice.plays("Village")
+    assert alice.hand == "Smithy, Copper"
+
+
+def test_a_listener_cannot_answer_or_clone_while_an_answer_is_carried_out() -> None:
+    board, alice, _bob = table(alice="hand: Village | deck: Copper", bob="hand: Copper")
+    refused: list[str] = []
+
+    def meddler(event: Event) -> None:
+        for meddle in (lambda: board.game.answer([]), board.game.clone):
+            with pytest.raises((IllegalAnswer, RuntimeError)) as error:
+                meddle()
+            refused.append(str(error.value))
+
+    board.game.listener = meddler
+    alice.plays("Village")
+    assert "an answer is being carried out" in refused[0]
+    assert "cannot be cloned while an answer is being carried out" in refused[1]
+    assert alice.hand == "Copper"
+
+
+def not_asking(game: Game, play: Play) -> Effect:
+    """Yields what is no decision."""
+    yield "hello"  # type: ignore[misc]  # what a card writer might do
+
+
+def pausing(game: Game, play: Play) -> Effect:
+    """Yields nothing."""
+    yield  # type: ignore[misc]  # as above
+
+
+@pytest.mark.parametrize("effect", [not_asking, pausing])
+def test_an_effect_that_yields_no_decision_is_refused(effect: Callable[[Game, Play], Effect]) -> None:
+    odd = Card("Odd", cost=2, types=ACTION, effect=effect)
+    board, alice, _bob = table(alice="hand: Odd", bob="hand: Copper", catalog=Catalog([odd]))
+    with pytest.raises(TypeError):
+        alice.plays("Odd")
+    assert alice.hand == "Odd"
+    assert board.game.decision is not None
+
+
+# -- news in the answers of others ----------------------------------------------------------------------------------
+
+
+def test_a_forced_discard_of_another_is_news() -> None:
+    """Militia against five Coppers asks nobody, but shows the top card."""
+    board, alice, _bob = table(alice="hand: Militia", bob="hand: 5 Copper")
+    alice.plays("Militia")
+    assert board.is_quiet()
+    assert news_names(board.game.news_since(0)) == ("reveal",)
+
+
+def test_whether_anybody_reacts_is_news() -> None:
+    board, alice, _bob = table(alice="hand: Witch", bob="hand: Copper")
+    alice.plays("Witch")
+    assert "reveal" in news_names(board.game.news_since(0))
+
+
+def test_drawing_nothing_is_no_news() -> None:
+    board, alice, _bob = table(alice="hand: Cellar, Estate | deck: Gold", bob="hand: Copper")
+    alice.plays("Cellar")
+    alice.declines()
+    assert board.game.news_since(0) == 0
+
+
+def test_standing_orders_are_no_trouble_for_undo() -> None:
+    game = Game.deal(FIRST_GAME, seats=2, seed=3)
+    play_out(game, [MoneyBot(), MoneyBot()])
+    for number in range(0, len(game.history), 7):
+        assert news_names(game.news_since(number))[-1] in ("other seat", "draw", "shuffle", "reveal")
+        assert game.rewound(number).history == game.history[:number]
+
+
+def test_standing_orders_can_be_withdrawn() -> None:
+    game = Game.deal(FIRST_GAME, seats=2, seed=3, first=0)
+    game.always_play_treasures(1)
+    game.always_play_treasures(1, False)
+    all_treasures(game)
+    game.answer([])
+    assert game.decision is not None
+    assert (game.decision.seat, game.decision.verb) == (1, PLAY_TREASURES)
+    with pytest.raises(ValueError, match="a seat is a number from 0 to 1, not 2"):
+        game.always_play_treasures(2)
+
+
+# -- cards are themselves -------------------------------------------------------------------------------------------
+
+
+def test_a_card_is_never_copied() -> None:
+    assert copy.copy(COPPER) is COPPER
+    assert copy.deepcopy([COPPER])[0] is COPPER
+    with pytest.raises(TypeError, match="Copper cannot be pickled"):
+        pickle.dumps(COPPER)
+
+
+def test_a_huge_deck_is_shuffled_alike_plain_and_compiled() -> None:
+    """The numbers of a shuffle of a thousand cards, as the plain program finds them."""
+    cards = [COPPER, SILVER, ESTATE] * 700
+    state = shuffle(cards, 12345)
+    assert (state, sum(at for at, card in enumerate(cards) if card is SILVER)) == (3883481279191032997, 731664)

@@ -1,0 +1,344 @@
+"""What a seat may know, and nothing more (rules, section 3: information)."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+import pytest
+from tests.helpers.scenario import table
+
+from throneroom.engine.card import Card
+from throneroom.engine.view import View
+
+SEATS = [0, 1, 2, -1]
+
+
+def names(cards: Any) -> list[str]:
+    return sorted(card.name for card in cards)
+
+
+def busy_table() -> tuple[Any, ...]:
+    return table(
+        alice="hand: Moat, 2 Copper | deck: Gold, Silver, Estate | discard: Duchy, Curse, Smithy | in play: Village",
+        bob="hand: Province, Curse | deck: Smithy, Militia | discard: Silver, Gold",
+        carol="hand: Gold",
+        trash="Feast, Copper",
+        supply="3 Province",
+        turn="2 actions, 3 buys, 4 coins, 1 cheaper, 1 played",
+    )
+
+
+# -- open to everybody ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_what_everybody_sees(seat: int) -> None:
+    """The supply, the trash, the top of each discard pile, the number of cards in each hand, everything in play."""
+    game, *_players = busy_table()
+    view = game.game.view(seat)
+    assert view.seats == 3
+    assert (view.left(game.catalog.find("Province")), view.left(game.catalog.find("Duchy"))) == (3, 12)
+    assert len(view.supply) == 17
+    assert names(view.trash) == ["Copper", "Feast"]
+    assert [view.hand_size(other) for other in range(3)] == [3, 2, 1]
+    assert [str(view.discard_top(other)) for other in range(3)] == ["Duchy", "Silver", "None"]
+    assert names(view.in_play(0)) == ["Village"]
+    assert view.cost(game.catalog.find("Silver")) == 2
+    assert (view.turn_seat, view.phase, view.is_over) == (0, "action", False)
+    assert (view.actions, view.buys, view.coins, view.reduction, view.actions_played) == (2, 3, 4, 1, 1)
+    assert (view.empty_piles, view.empty_piles_to_end) == (0, 3)
+    assert view.cards_to_end == 3 + 10 + 10  # the Provinces and two kingdom piles
+    assert game.is_quiet()
+
+
+def test_revealed_cards_are_open_while_they_lie_there() -> None:
+    """Reveal: show to all, then put back where it came from."""
+    game, alice, _bob = table(alice="hand: Scout | deck: Copper, Gold, Smithy", bob="")
+    alice.plays("Scout")
+    assert names(game.game.view(1).revealed(0)) == ["Copper", "Gold", "Smithy"]
+    alice.puts_back("Gold, Copper, Smithy")
+    assert game.game.view(1).revealed(0) == ()
+    assert game.is_quiet()
+
+
+def test_set_aside_cards_are_open_while_they_lie_there() -> None:
+    """Set aside: lay face up beside."""
+    game, alice, _bob = table(alice="hand: Library | deck: Smithy, Village", bob="")
+    alice.plays("Library")
+    alice.sets_aside("Smithy")
+    assert names(game.game.view(1).set_aside(0)) == ["Smithy"]
+    alice.declines()
+    assert game.game.view(1).set_aside(0) == ()
+    assert game.is_quiet()
+
+
+# -- the own cards ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seat", "hand", "deck"), [(0, "Copper, Copper, Moat", 3), (1, "Curse, Province", 2)])
+def test_the_own_hand_and_the_size_of_the_own_deck(seat: int, hand: str, deck: int) -> None:
+    """A player may count the own deck."""
+    game, *_players = busy_table()
+    view = game.game.view(seat)
+    assert names(view.hand) == hand.split(", ")
+    assert view.in_hand(game.catalog.find("Copper")) == hand.count("Copper")
+    assert view.deck_size == deck
+    assert game.is_quiet()
+
+
+def test_a_spectator_has_no_cards_of_his_own() -> None:
+    """A seat of -1 is a spectator: he sees what everybody sees."""
+    game, *_players = busy_table()
+    view = game.game.view(-1)
+    assert (view.hand, view.deck_size, view.passing) == ((), 0, ())
+    assert view.in_hand(game.catalog.find("Copper")) == 0
+    assert game.is_quiet()
+
+
+@pytest.mark.parametrize("seat", [-2, 3, 17])
+def test_there_is_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
+    """Seats count from 0."""
+    game, *_players = busy_table()
+    with pytest.raises(ValueError, match="seat"):
+        game.game.view(seat)
+    assert game.is_quiet()
+
+
+# -- what nobody sees -------------------------------------------------------------------------------------------------
+
+
+def facts(view: View) -> dict[str, object]:
+    """Everything that a view tells by its public attributes, its methods asked about every seat and every card."""
+    told: dict[str, object] = {}
+    for name in dir(view):
+        if name.startswith("_"):
+            continue
+        attribute = getattr(view, name)
+        if not callable(attribute):
+            told[name] = attribute
+            continue
+        parameters = list(inspect.signature(attribute).parameters)
+        if parameters == ["seat"]:
+            told |= {f"{name} {seat}": attribute(seat) for seat in range(view.seats)}
+        elif parameters == ["card"]:
+            told |= {f"{name} {card}": attribute(card) for card in view.supply}
+        elif parameters == ["seat", "card"]:
+            told |= {
+                f"{name} {seat} {card}": attribute(seat, card) for seat in range(view.seats) for card in view.supply
+            }
+        elif parameters == ["seat", "more"]:
+            told |= {
+                f"{name} {seat} {card}": attribute(seat, (card,)) for seat in range(view.seats) for card in view.supply
+            }
+        else:
+            assert parameters == [], f"test_view does not know how to ask {name}"
+            told[name] = attribute()
+    return told
+
+
+def table_with(alice: str, bob: str, carol: str) -> Any:
+    game, *_players = table(kingdom="Moat, Smithy, Village", alice=alice, bob=bob, carol=carol)
+    return game.game
+
+
+HANDS = ("hand: Moat, Copper | deck: Gold, Silver, Estate | discard: Duchy, Curse", "hand: Estate, Copper | deck: Gold")
+
+
+ALIKE = {
+    "order of the deck": ("hand: Moat, Copper | deck: Estate, Gold, Silver | discard: Duchy, Curse", HANDS[1]),
+    "deck and discard pile": ("hand: Moat, Copper | deck: Curse, Gold, Estate | discard: Duchy, Silver", HANDS[1]),
+    "another hand": (HANDS[0], "hand: Gold, Copper | deck: Estate"),
+    "another hand too": (HANDS[0], "hand: Estate, Gold | deck: Copper"),
+}
+
+
+@pytest.mark.parametrize(("alice", "bob"), ALIKE.values(), ids=ALIKE)
+def test_tables_that_look_alike_to_a_player_tell_him_the_same(alice: str, bob: str) -> None:
+    """A player may not look through the own deck or discard pile; nothing else about another player's cards is open.
+
+    Not by the order of a list either.
+    """
+    assert facts(table_with(*HANDS, "").view(0)) == facts(table_with(alice, bob, "").view(0))
+
+
+ALIKE_TO_OTHERS = ALIKE | {
+    "a hand": ("hand: Moat, Gold | deck: Copper, Silver, Estate | discard: Duchy, Curse", HANDS[1]),
+    "the size of a deck": ("hand: Moat, Copper | deck: Gold, Silver, Estate, Curse | discard: Duchy", HANDS[1]),
+}
+
+
+@pytest.mark.parametrize("seat", [2, -1], ids=["another player", "a spectator"])
+@pytest.mark.parametrize(("alice", "bob"), ALIKE_TO_OTHERS.values(), ids=ALIKE_TO_OTHERS)
+def test_tables_that_look_alike_to_others_tell_them_the_same(alice: str, bob: str, seat: int) -> None:
+    """The number of cards in each hand is open, and nothing else about another player's cards."""
+    assert facts(table_with(*HANDS, "").view(seat)) == facts(table_with(alice, bob, "").view(seat))
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_nothing_public_leads_to_the_game(seat: int) -> None:
+    """Every public attribute is made of cards, numbers and words: copies, by which nothing hidden can be reached."""
+
+    def is_plain(value: object) -> bool:
+        if isinstance(value, (tuple, list)):
+            return all(is_plain(part) for part in value)
+        return value is None or isinstance(value, (Card, int, str))
+
+    game, *_players = busy_table()
+    for name, value in facts(game.game.view(seat)).items():
+        assert is_plain(value), name
+    assert game.is_quiet()
+
+
+def test_what_a_view_hands_out_is_a_copy() -> None:
+    """Changing it does not change the game."""
+    game, alice, bob = table(alice="hand: Copper", bob="hand: Gold")
+    owned = game.game.view(1).owned(0)
+    if isinstance(owned, list):
+        owned.clear()
+    assert alice.cards == "Copper"
+    assert bob.cards == "Gold"
+    assert game.is_quiet()
+
+
+@pytest.mark.parametrize("name", ["seat", "hand", "deck_size", "coins", "trash"])
+def test_a_view_cannot_be_changed(name: str) -> None:
+    """A view is read-only: setting its seat must not show another hand."""
+    game, *_players = busy_table()
+    with pytest.raises((AttributeError, TypeError)):
+        setattr(game.game.view(0), name, 1)
+    assert game.is_quiet()
+
+
+# -- what is known of the cards owned ---------------------------------------------------------------------------------
+
+
+def test_gains_and_trashings_are_known() -> None:
+    """All has seen what was gained and trashed."""
+    game, alice, _bob = table(alice="hand: Remodel, Estate, Copper", bob="")
+    alice.plays("Remodel")
+    alice.trashes("Estate")
+    alice.gains("Smithy")
+    assert names(game.game.view(1).owned(0)) == ["Copper", "Remodel", "Smithy"]
+    assert game.is_quiet()
+
+
+def passed() -> tuple[Any, ...]:
+    """Alice has passed a Gold to Bob, Bob a Curse to Carol, Carol an Estate to Alice."""
+    game, alice, bob, carol = table(
+        alice="hand: Masquerade, Gold, Copper", bob="hand: Curse, Copper, Chapel", carol="hand: Estate, Copper"
+    )
+    alice.plays("Masquerade")
+    alice.passes("Gold")
+    bob.passes("Curse")
+    carol.passes("Estate")
+    alice.declines()
+    return game, alice, bob, carol
+
+
+def test_a_pass_is_known_to_giver_and_receiver_only() -> None:
+    """The third player knows what they owned before; a spectator knows none of it."""
+    game, *_players = passed()
+    view = game.game.view
+    assert names(view(0).owned(1)) == ["Chapel", "Copper", "Curse", "Gold"]
+    assert names(view(1).owned(0)) == ["Copper", "Masquerade"]
+    assert names(view(2).owned(0)) == ["Copper", "Estate", "Gold", "Masquerade"]
+    assert names(view(2).owned(1)) == ["Chapel", "Copper"]
+    assert names(view(-1).owned(0)) == ["Copper", "Gold", "Masquerade"]
+    assert names(view(-1).owned(1)) == ["Chapel", "Copper", "Curse"]
+    assert names(view(1).owned(1)) == ["Chapel", "Copper", "Gold"]
+    assert game.is_quiet()
+
+
+def test_points_are_those_of_the_cards_known() -> None:
+    """Alice got an Estate from Carol: neither Bob nor a spectator counts it."""
+    game, *_players = passed()
+    assert [game.game.view(seat).points(0) for seat in (0, 1, 2, -1)] == [1, 0, 1, 0]
+    assert game.is_quiet()
+
+
+def test_the_passed_cards_lie_face_down_until_all_have_chosen() -> None:
+    """The giver knows his own; the others see only that a card lies there."""
+    game, alice, _bob, _carol = table(
+        alice="hand: Masquerade, Gold, Copper", bob="hand: Curse, Copper", carol="hand: Estate, Copper"
+    )
+    alice.plays("Masquerade")
+    alice.passes("Gold")
+    assert names(game.game.view(0).passing) == ["Gold"]
+    for seat in (1, 2, -1):
+        view = game.game.view(seat)
+        assert view.passing == ()
+        assert view.passing_size(0) == 1
+        assert names(view.owned(0)) == ["Copper", "Gold", "Masquerade"]
+
+
+def test_a_card_passed_unseen_then_trashed_then_bought_anew() -> None:
+    """Carol did not see Bob get Alice's Silver, but saw him trash a Silver and buy one: he owns one."""
+    game, alice, bob, carol = table(
+        alice="hand: Masquerade, Silver, Copper", bob="hand: Curse, 3 Copper, Chapel", carol="hand: 2 Estate"
+    )
+    alice.plays("Masquerade")
+    alice.passes("Silver")
+    bob.passes("Curse")
+    alice.declines()
+    alice.ends_turn()
+    bob.plays("Chapel")
+    bob.trashes("Silver")
+    assert names(game.game.view(carol.number).owned(bob.number)) == ["Chapel", "Copper", "Copper", "Copper"]
+    bob.plays_treasures("3 Copper")
+    bob.buys("Silver")
+    assert bob.cards == "Chapel, 3 Copper, Silver"
+    assert names(game.game.view(carol.number).owned(bob.number)) == ["Chapel", "Copper", "Copper", "Copper", "Silver"]
+    assert game.is_quiet()
+
+
+def test_a_card_passed_on_unseen() -> None:
+    """Dave saw none of it: the Gold went from Alice to Bob to Carol, and he still takes it to be Alice's."""
+    game, alice, bob, carol, dave = table(
+        alice="hand: Throne Room, Masquerade, Gold, Estate",
+        bob="hand: 2 Copper",
+        carol="hand: 2 Copper",
+        dave="hand: 2 Copper",
+    )
+    alice.plays("Throne Room")
+    alice.passes("Gold")
+    alice.declines()
+    alice.passes("Estate")
+    bob.passes("Gold")
+    alice.declines()
+    assert carol.hand == "Copper, Gold"
+    view = game.game.view(dave.number)
+    assert names(view.owned(0)) == ["Copper", "Copper", "Estate", "Gold", "Masquerade", "Throne Room"]
+    assert names(view.owned(1)) == ["Copper", "Copper"]
+    assert names(view.owned(2)) == []  # her two Coppers went to Dave
+    assert game.is_quiet()
+
+
+def test_a_view_of_no_seat_is_refused() -> None:
+    """A spectator's own number is no seat: it must not show the last player's cards."""
+    game, *_players = busy_table()
+    watching = game.game.view(-1)
+    for ask in (watching.owned, watching.points, watching.hand_size, watching.discard_top, watching.turns):
+        with pytest.raises(ValueError, match="a seat is a number from 0 to"):
+            ask(-1)
+
+
+def test_after_the_game_all_cards_are_counted_in_the_open() -> None:
+    """Also those that were passed unseen."""
+    board, alice, bob, carol = table(
+        alice="hand: Masquerade, Estate, 3 Gold | deck: 2 Copper",
+        bob="hand: Duchy, Copper",
+        carol="hand: Copper, Silver",
+        supply="1 Province",
+    )
+    alice.plays("Masquerade")
+    alice.passes("Estate")
+    bob.passes("Duchy")
+    carol.passes("Silver")
+    alice.declines()
+    assert board.game.view(0).points(2) == 0
+    alice.plays_treasures("3 Gold")
+    alice.declines()
+    alice.buys("Province")
+    assert board.is_over
+    assert board.game.view(0).points(2) == 3

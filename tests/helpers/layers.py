@@ -1,0 +1,50 @@
+"""The layers of the package: what may import what. `tests/test_layers.py` enforces it."""
+
+from __future__ import annotations
+
+PACKAGE = "throneroom"
+FRONT = "__init__"  # throneroom/__init__.py, the public API
+
+# From the bottom up. Layers on one line do not know each other.
+LAYERS: list[set[str]] = [
+    {"system", "locale"},
+    {"engine"},
+    {"cards"},
+    {"record"},
+    {"bots"},
+    {FRONT},
+    {"words"},
+    {"protocol"},
+    {"lab", "server", "terminal"},
+    {"commands"},
+    {"__main__"},
+]
+
+# The rules know no language and no operating system, although both lie below them. Bots do cache plans on disk.
+FORBIDDEN: dict[str, set[str]] = {
+    "engine": {"system", "locale"},
+    "cards": {"system", "locale"},
+    "record": {"system", "locale"},
+    "bots": {"locale"},
+    FRONT: {"system", "locale"},
+}
+
+# The one import between neighbours: the server runs the lab's simulations and searches.
+ALSO_ALLOWED: dict[str, set[str]] = {"server": {"lab"}}
+
+# A package from elsewhere that only one layer knows.
+ONLY_IN = {"click": {"commands"}, "textual": {"terminal"}, "starlette": {"server"}, "uvicorn": {"server"}}
+
+
+def allowed_imports() -> dict[str, set[str]]:
+    """The layers that each layer may import, itself included."""
+    below: set[str] = set()
+    allowed: dict[str, set[str]] = {}
+    for line in LAYERS:
+        for layer in line:
+            allowed[layer] = (below | {layer} | ALSO_ALLOWED.get(layer, set())) - FORBIDDEN.get(layer, set())
+        below = below | line
+    return allowed
+
+
+MAY_IMPORT = allowed_imports()

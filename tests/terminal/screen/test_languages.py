@@ -1,0 +1,237 @@
+"""The full screen in every language: nothing important is cut off at 80 columns, and keys are the language's."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from tests.terminal.driving import CATALOG, Person, at_game, at_table, wanted
+from textual.widgets import Input
+
+from throneroom.cards.kingdoms import kingdom_of
+from throneroom.cards.sets import RECOMMENDED_SETS
+from throneroom.engine.decision import PLAY_TREASURES
+from throneroom.engine.game import Game
+from throneroom.locale import Locale, languages
+from throneroom.record.record import Record
+from throneroom.terminal.screen.launch import Playing
+from throneroom.terminal.screen.widgets.cycle import Cycle
+from throneroom.terminal.screen.widgets.grid import Grid, fitted
+from throneroom.terminal.screen.widgets.overlays import Cover, Reading, Typing
+from throneroom.terminal.seats import seats_of
+from throneroom.terminal.series import Series
+from throneroom.terminal.session import Session
+from throneroom.terminal.start import Wanted
+from throneroom.words.card_text import card_rulings
+from throneroom.words.languages import next_language
+from throneroom.words.names import card_name, player_names
+
+# The longest names of each language are in one of these.
+_LONGEST = "Wishing Well, Council Room, Throne Room, Trading Post, Secret Chamber, Mine, Moat"
+LONG = (f"{_LONGEST}, Mining Village, Moneylender, Spy", f"{_LONGEST}, Coppersmith, Shanty Town, Duke")
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def words(screen: str) -> str:
+    """What stands in a window, as running text: without its frame and the ends of lines."""
+    return re.sub(r"[\s│▏▎▁▂▃▄▅▆▇█]+", " ", screen)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_long_lines_of_a_window_are_wrapped(language: str) -> None:
+    """All rulings of a card can be read in 80 columns."""
+    locale = Locale(language)
+    cellar = CATALOG.find("Cellar")
+
+    async def work(person: Person, begun: Playing) -> None:
+        supply = person.table.query_one("#supply", Grid)
+        supply.focus()
+        supply.cursor = next(place for place, cell in enumerate(supply.cells) if cell.option is cellar)
+        await person.pilot.pause()
+        await person.press("c")
+        assert isinstance(person.app.screen, Reading)
+        frame = [line[line.index("│") + 1 : line.rindex("│")] for line in person.screen.splitlines() if "│" in line]
+        shown = words(" ".join(frame))
+        for ruling in card_rulings(cellar, locale):
+            assert " ".join(ruling.split()) in shown
+
+    at_table(wanted("Alice", "money", "First Game"), work, locale=locale)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("cards", LONG)
+def test_names_in_the_supply_are_whole_or_nearly(language: str, cards: str) -> None:
+    """Up to 16 letters a name is never cut in 80 columns; of longer ones at most a few letters, and only at the end."""
+    locale = Locale(language)
+
+    async def work(person: Person, begun: Playing) -> None:
+        rows = person.screen
+        for name in cards.split(", "):
+            called = card_name(CATALOG.find(name), locale)
+            assert (called if len(called) <= 16 else called[:14]) in rows
+
+    at_table(wanted("Alice", "money", cards + ","), work, locale=locale)
+
+
+def test_columns_share_what_is_left_and_the_widest_give_way() -> None:
+    assert fitted([10, 20, 30], 66) == [12, 22, 32]
+    assert fitted([10, 20, 30], 50) == [10, 20, 20]
+    assert sum(fitted([3, 4, 5], 20)) == 20
+
+
+# -- yes, no and names -------------------------------------------------------------------------------------------------
+
+
+@cache
+def asked_yes_or_no() -> Record:
+    """A game of two people that has come to a Chancellor's question."""
+    chancellor = CATALOG.find("Chancellor")
+    kingdom = kingdom_of([chancellor, *(card for card in RECOMMENDED_SETS[0].cards if card is not chancellor)][:10])
+    game = Game.deal(kingdom, 2, 1)
+    while (decision := game.decision) is not None and decision.verb.name != "discard-deck":
+        is_wanted = chancellor in decision.options
+        game.answer(chancellor.alone if is_wanted else decision.options if decision.verb is PLAY_TREASURES else ())
+    return Record.of(game, ["Alice", "Bob"])
+
+
+@pytest.mark.parametrize(("language", "key"), [("en", "y"), ("fr", "o"), ("es", "s"), ("pl", "t"), ("pl", "y")])
+def test_the_letter_of_the_language_says_yes(language: str, key: str) -> None:
+    locale, record = Locale(language), asked_yes_or_no()
+    begun = Playing(wanted(), CATALOG, [locale])
+    begun.series = Series(Session(record, seats_of(record.names, CATALOG)), lambda seed: record.kingdom)
+    game = begun.series.session.game
+
+    async def work(person: Person, begun: Playing) -> None:
+        await person.press("enter")  # the cover
+        (yes,) = person.decision.options
+        await person.press(key)
+        assert game.history[len(record.answers)] == (yes,)
+
+    at_game(begun, work, locale=locale)
+
+
+def test_where_nothing_is_asked_so_the_letter_is_what_it_was() -> None:
+    """In Spanish s says yes, and saves."""
+
+    async def work(person: Person, begun: Playing) -> None:
+        await person.press("s")
+        assert isinstance(person.app.screen, Typing)
+
+    at_table(wanted("Alice", "money", "First Game"), work, locale=Locale("es"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_keys_are_called_as_on_the_keyboards_of_the_language(language: str) -> None:
+    locale = Locale(language)
+
+    async def work(person: Person, begun: Playing) -> None:
+        await person.press("question_mark")
+        for name in ("enter", "space", "escape", "pageup"):
+            assert locale.text(f"screen-name-{name}") in person.screen
+
+    at_table(wanted("Alice", "money", "First Game"), work, locale=locale)
+
+
+def test_bots_are_called_in_the_language_of_the_reader() -> None:
+    """Records name them in English; on the screen and in the log they have names in the player's language."""
+    names = ["Fair bot", "Fair bot 2", "Alice", "", "Money bot"]
+    assert player_names(names, Locale("en")) == ["Fair bot", "Fair bot 2", "Alice", "Player 4", "Money bot"]
+    assert player_names(names, Locale("fr"))[:3] == ["Bot moyen", "Bot moyen 2", "Alice"]
+
+    async def work(person: Person, begun: Playing) -> None:
+        assert "Bot moyen" in person.screen
+        assert "Fair bot" not in person.screen
+        assert begun.series is not None
+        assert begun.series.session.record().names[1] == "Fair bot"
+
+    at_table(wanted("Alice", "fair", "First Game"), work, locale=Locale("fr"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_line_for_each_player_is_one_line(language: str) -> None:
+    """What does not fit at the end of it is cut off, so that the question keeps its place."""
+    names = [f"{letter * 30}" for letter in "ABCDEF"]
+
+    async def work(person: Person, begun: Playing) -> None:
+        await person.press("enter")
+        assert person.table.query_one("#players").size.height == len(names)
+
+    at_table(wanted(",".join(names), "0", "First Game", seed=2), work, locale=Locale(language))
+
+
+def test_a_key_changes_the_language_of_the_table() -> None:
+    """Everything that is shown follows, the line at the lower edge and the log too."""
+
+    async def work(person: Person, begun: Playing) -> None:
+        assert "Your hand" in person.screen
+        await person.press("f3")
+        assert "A partir de ahora en español." in person.screen
+        for text in ("Tu mano", "Historial", "Suministro", "Provincia"):
+            assert text in person.screen
+        assert "Your hand" not in person.screen
+        await person.press("f3")
+        assert "Votre main" in person.screen
+
+    at_table(wanted("Alice", "money", "First Game", seed=4), work)
+
+
+def test_each_person_at_the_screen_has_an_own_language() -> None:
+    """Given at the start, and changed by each for themselves alone."""
+    begun = Playing(wanted("Alice,Bob", "0", "First Game", seed=4), CATALOG, [Locale("fr"), Locale("pl")])
+
+    async def work(person: Person, begun: Playing) -> None:
+        seen: dict[int, str] = {}
+        for _ in range(2):
+            cover = person.screen
+            await person.press("enter")
+            seen[person.decision.seat] = cover + person.screen
+            await person.press("f3", "a", "d")
+        first = ("fr", "pl")[next(iter(seen))]
+        for seat, language in enumerate(("fr", "pl")):
+            locale = Locale(language)
+            called = locale.text("plain-hand-over", name=("Alice", "Bob")[seat])
+            assert called in words(seen[seat])
+            assert locale.text("screen-hand") in seen[seat]
+        await person.press("enter")  # the first again, who has changed to another language
+        assert next_language(Locale(first)).text("screen-hand") in person.screen
+
+    at_game(begun, work, locale=Locale("fr"))
+
+
+def test_the_setup_changes_its_language_and_keeps_what_was_chosen() -> None:
+    async def work(person: Person, begun: Playing) -> None:
+        person.app.screen.query_one("#kind-2", Cycle).value = "person"
+        await person.pilot.pause()
+        person.app.screen.query_one("#name-0", Input).value = "Anna"
+        person.app.screen.query_one("#seed", Input).value = "77"
+        person.app.screen.query_one("#lang-2", Cycle).value = "pl"
+        await person.press("f3")
+        await person.pilot.pause()
+        screen = person.app.screen
+        assert Locale("es").text("screen-setup") in person.screen
+        assert screen.query_one("#name-0", Input).value == "Anna"
+        assert screen.query_one("#seed", Input).value == "77"
+        assert screen.query_one("#kind-2", Cycle).value == "person"
+        assert [screen.query_one(f"#lang-{seat}", Cycle).value for seat in (0, 2)] == ["es", "pl"]
+        await person.press("f2")
+        assert begun.series is not None
+        assert begun.series.session.names == ["Anna", "", "Fair bot"]
+        assert begun.series.session.game.seed == 77
+        assert isinstance(person.app.screen, Cover)
+
+    at_table(Wanted(None, None, None, None, None, None, ()), work)
+
+
+def test_the_setup_says_how_a_level_plays() -> None:
+    async def work(person: Person, begun: Playing) -> None:
+        person.app.screen.query_one("#kind-1", Cycle).value = "strong"
+        await person.pilot.pause()
+        assert "Searches for a plan" in person.screen
+
+    at_table(Wanted(None, None, None, None, None, None, ()), work)

@@ -1,0 +1,170 @@
+"""The full screen in a real terminal: a process of its own behind a pseudo-terminal, as over SSH."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.helpers.command import run
+from tests.helpers.paths import SOURCES
+
+from throneroom.bots.bot import play_out
+from throneroom.bots.simple import MoneyBot
+from throneroom.cards.catalog import Catalog
+from throneroom.cards.kingdoms import kingdom_of
+from throneroom.cards.sets import RECOMMENDED_SETS
+from throneroom.engine.game import Game
+from throneroom.record.record import Record
+from throneroom.terminal.saved_games import load
+
+PATIENCE = 60  # seconds to wait for what another process is to draw
+
+
+class Terminal:
+    """A terminal with a program in it: what it has drawn, and keys to press."""
+
+    def __init__(self, process: subprocess.Popen[bytes], end: int) -> None:
+        self.process = process
+        self._end = end
+        self.raw = ""
+
+    def until(self, *texts: str) -> None:
+        """Wait until all of these were drawn."""
+        deadline = time.monotonic() + PATIENCE
+        while not all(text in self.plain for text in texts):
+            left = deadline - time.monotonic()
+            assert left > 0, f"{texts} not in {self.plain[-3000:]!r}"
+            if select.select([self._end], [], [], left)[0]:
+                try:
+                    self.raw += os.read(self._end, 65536).decode("utf-8", "replace")
+                except OSError:  # the program is gone
+                    assert all(text in self.plain for text in texts), f"{texts} not in {self.plain[-3000:]!r}"
+
+    @property
+    def plain(self) -> str:
+        """What was drawn, without what moves the cursor and colours."""
+        return re.sub(r"\x1b(\[[0-9;?<>=]*[a-zA-Z$]|\][^\x07]*\x07|P[^\x1b]*\x1b\\|[()][A-Z0-9]|[=>])", "", self.raw)
+
+    def press(self, keys: str) -> None:
+        self.raw = ""
+        os.write(self._end, keys.encode())
+
+    def ended(self) -> int:
+        deadline = time.monotonic() + PATIENCE
+        while self.process.poll() is None:
+            assert time.monotonic() < deadline
+            with contextlib.suppress(OSError):
+                if select.select([self._end], [], [], 0.05)[0]:
+                    self.raw += os.read(self._end, 65536).decode("utf-8", "replace")
+        with contextlib.suppress(OSError):
+            while select.select([self._end], [], [], 0)[0]:
+                self.raw += os.read(self._end, 65536).decode("utf-8", "replace")
+        return self.process.returncode
+
+
+@contextlib.contextmanager
+def terminal(*arguments: str, folder: Path, **environment: str) -> Iterator[Terminal]:
+    parent, child = pty.openpty()
+    fcntl.ioctl(child, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    known = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
+    try:
+        with subprocess.Popen(
+            [sys.executable, "-m", "throneroom", *arguments],
+            stdin=child,
+            stdout=child,
+            stderr=child,
+            cwd=folder,
+            start_new_session=True,
+            env={**known, "PYTHONPATH": str(SOURCES), "TERM": "xterm-256color", **environment},
+        ) as process:
+            os.close(child)
+            try:
+                yield Terminal(process, parent)
+            finally:
+                process.kill()  # nothing, if it has ended
+    finally:
+        os.close(parent)
+
+
+def test_a_game_is_played_and_left_in_a_real_terminal(tmp_path: Path) -> None:
+    """Treasures are played, a card is bought, and leaving says how to go on; the saved game has the answers."""
+    play = ("play", "--terminal", "--people", "Ann", "--bots", "random", "--seed", "3")
+    with terminal(*play, folder=tmp_path) as screen:
+        screen.until("Supply", "Your hand", "Play all Treasures")
+        assert re.search(r"\x1b\[[0-9;]*3[0-7]", screen.raw), "the colours of the terminal are used"
+        screen.press("a")
+        screen.until("End the turn")
+        screen.press("d")
+        screen.until("Your turn 2")
+        screen.press("q")
+        assert screen.ended() == 0
+        assert "Go on with: " in screen.plain
+    record = load(tmp_path / "throneroom-3.txt", Catalog())
+    assert len(record.answers) >= 2
+
+
+def test_without_colours_nothing_is_coloured(tmp_path: Path) -> None:
+    play = ("play", "--terminal", "--people", "Ann", "--bots", "random", "--seed", "3")
+    with terminal(*play, folder=tmp_path, NO_COLOR="1") as screen:
+        screen.until("Supply", "Your hand", "Play all Treasures")
+        coloured = [code for code in re.findall(r"\x1b\[([0-9;]*)m", screen.raw) if _is_colour(code)]
+        assert not coloured
+        screen.process.send_signal(signal.SIGTERM)
+        assert screen.ended() == 0
+    assert (tmp_path / "throneroom-3.txt").exists(), "a signal saves the game, too"
+
+
+def _is_colour(code: str) -> bool:
+    numbers = [int(part or 0) for part in code.split(";")]
+    return any((30 <= number <= 48 and number != 39) or 90 <= number <= 107 for number in numbers)
+
+
+def test_a_saved_game_is_watched_in_a_real_terminal(tmp_path: Path) -> None:
+    game = Game.deal(kingdom_of(RECOMMENDED_SETS[0].cards), 2, 3)
+    play_out(game, [MoneyBot(), MoneyBot()], most_turns=3)
+    (tmp_path / "game.txt").write_text(Record.of(game, ["Ann", "Bob"]).to_text())
+    with terminal("watch", "game.txt", folder=tmp_path) as screen:
+        screen.until("Decision 0 of", "as everybody sees it")
+        screen.press("n")
+        screen.until("Decision 1 of")
+        screen.press("q")
+        assert screen.ended() == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["join", "http://127.0.0.1:9/#/table/a"], "http://127.0.0.1:9 does not answer: "),
+        (["join", "ftp://host/"], "is no address of a server"),
+        (["watch", "http://127.0.0.1:9/"], "http://127.0.0.1:9 does not answer: "),
+    ],
+)
+def test_what_cannot_be_visited_is_said_in_one_line(arguments: list[str], problem: str, tmp_path: Path) -> None:
+    with terminal(*arguments, folder=tmp_path, XDG_DATA_HOME=str(tmp_path)) as screen:
+        assert screen.ended() == 1
+        assert problem in screen.plain
+        assert screen.plain.strip().count("\n") == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "parts"),
+    [
+        (["--terminal"], ["needs a terminal"]),
+        (["--terminal", "--plain"], ["one of --plain and --terminal"]),
+    ],
+)
+def test_what_cannot_be_drawn_is_refused_in_one_line(arguments: list[str], parts: list[str]) -> None:
+    assert run("play", *arguments).is_refused(2, *parts)

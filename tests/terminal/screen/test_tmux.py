@@ -1,0 +1,87 @@
+"""The full screen in tmux: what a person at a terminal really sees, with that terminal's own drawing."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.helpers.missing import missing
+from tests.helpers.paths import SOURCES
+
+from throneroom.cards.catalog import Catalog
+from throneroom.terminal.saved_games import load
+
+PATIENCE = 60  # seconds to wait for what another process is to draw
+
+
+class Tmux:
+    """A tmux server of its own with one window of 80 x 24."""
+
+    def __init__(self, socket: Path) -> None:
+        self._socket = socket
+
+    def run(self, *arguments: str) -> str:
+        command = ["tmux", "-S", str(self._socket), "-f", os.devnull, *arguments]
+        return subprocess.run(command, check=True, capture_output=True, encoding="utf-8", timeout=PATIENCE).stdout
+
+    def screen(self) -> str:
+        return self.run("capture-pane", "-p", "-t", "table")
+
+    def until(self, *texts: str, gone: str = "") -> str:
+        """Wait until all of these stand on the screen, and that no more; what stands there."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            screen = self.screen()
+            if all(text in screen for text in texts) and not (gone and gone in screen):
+                return screen
+            assert time.monotonic() < deadline, f"{texts} not in\n{screen}"
+            time.sleep(0.05)
+
+    def press(self, *keys: str) -> None:
+        self.run("send-keys", "-t", "table", *keys)
+
+
+@pytest.fixture
+def tmux(tmp_path: Path) -> Iterator[Tmux]:
+    """Without tmux the test is skipped; where CI is set it fails."""
+    if shutil.which("tmux") is None:
+        reason = "NO TEST IN TMUX: there is none here; install it with the system's packages"
+        missing(reason)
+    server = Tmux(tmp_path / "tmux")
+    environment = {"PYTHONPATH": str(SOURCES), "THRONEROOM_LANG": "en", "LC_ALL": "C.UTF-8"}
+    inherited = [word for name, value in environment.items() for word in ("-e", f"{name}={value}")]
+    shell = f"{shlex.quote(sys.executable)} -m throneroom play --terminal; echo left with $?; exec sleep 600"
+    folder = str(tmp_path)
+    server.run("-u", "new-session", "-d", "-s", "table", "-x", "80", "-y", "24", "-c", folder, *inherited, shell)
+    try:
+        yield server
+    finally:
+        server.run("kill-server")
+
+
+def test_a_game_is_set_up_played_and_left_in_tmux(tmux: Tmux, tmp_path: Path) -> None:
+    """From the setup by F2 to the first turn and back to the shell; the game is saved there."""
+    screen = tmux.until("A new game", "Cellar", "F2: begin")
+    assert len(screen.splitlines()) <= 24
+    tmux.press("F2")
+    screen = tmux.until("Supply", "Your hand", "Play all Treasures", "q leave")
+    assert all(len(line) <= 80 for line in screen.splitlines())
+    assert "Province" in screen
+    tmux.press("a")
+    tmux.until("End the turn")
+    tmux.press("?")
+    tmux.until("All keys", "PgUp, PgDn")
+    tmux.press("Escape")
+    tmux.until("End the turn", gone="All keys")  # a key right after Esc would be taken for Alt and that key
+    tmux.press("q")
+    screen = tmux.until("Go on with: ", "left with 0")
+    assert "Supply" not in screen, "the screen from before is there again"
+    (saved,) = tmp_path.glob("throneroom-*.txt")
+    assert len(load(saved, Catalog()).answers) >= 1

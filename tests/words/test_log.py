@@ -1,0 +1,226 @@
+"""The log: what happened in words, as each seat sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from tests.helpers.scenario import TestTable, table
+
+from throneroom.bots.simple import RandomBot
+from throneroom.cards.catalog import Catalog
+from throneroom.cards.kingdoms import random_kingdom
+from throneroom.engine import event as events
+from throneroom.engine.event import Kind
+from throneroom.engine.game import Game
+from throneroom.engine.view import SPECTATOR
+from throneroom.locale import Locale
+from throneroom.record.record import Record
+from throneroom.words.log import EVERYTHING, Log
+
+LOCALE = Locale()
+NAMES = ["Alice", "Bob", "Cy", "Di", "Ed", "Flo"]
+
+
+def told(board: TestTable, seat: int) -> list[str]:
+    return Log(LOCALE, NAMES, seat).tell(board.events)
+
+
+def test_a_play_is_told_with_what_it_brings() -> None:
+    board, alice, _ = table(alice="hand: Village | deck: Silver, Copper", bob="hand: Copper")
+    alice.plays("Village")
+    assert told(board, 0) == ["You play Village: draw Silver; +2 Actions"]
+    assert told(board, 1) == ["Alice plays Village: draws a card; +2 Actions"]
+    assert told(board, SPECTATOR) == told(board, 1)
+    assert told(board, EVERYTHING) == ["Alice plays Village: draws Silver; +2 Actions"]
+
+
+def test_hidden_cards_are_counted_with_their_plural() -> None:
+    board, alice, _ = table(alice="hand: Smithy | deck: 3 Copper", bob="hand: Copper")
+    alice.plays("Smithy")
+    assert told(board, 1) == ["Alice plays Smithy: draws 3 cards"]
+
+
+def test_of_several_discarded_cards_others_see_the_number_and_the_top_one() -> None:
+    board, alice, bob = table(alice="hand: Militia", bob="hand: 3 Copper, Estate, Moat")
+    alice.plays("Militia")
+    bob.declines()
+    bob.discards("Estate, Copper")
+    assert told(board, 0)[-1] == "  Bob discards 2 cards, Copper on top"
+    assert told(board, 1)[-1] == "  You discard Estate, Copper"
+
+
+def test_a_choice_is_told_unless_what_follows_says_the_same() -> None:
+    board, alice, _ = table(alice="hand: Steward", bob="hand: Copper")
+    alice.plays("Steward")
+    alice.chooses("+2 coins")
+    assert told(board, 1) == ["Alice plays Steward: +2 Coins"]
+    board, alice, _ = table(alice="hand: Pawn | deck: Copper", bob="hand: Copper")
+    alice.plays("Pawn")
+    alice.chooses("+1 Card, +1 coin")
+    assert told(board, 1) == ["Alice plays Pawn: chooses: +1 Card, +1 Coin; draws a card; +1 Coin"]
+
+
+def test_causes_are_indented_and_the_second_play_is_told() -> None:
+    board, alice, bob = table(alice="hand: Throne Room, Militia", bob="hand: 4 Copper, Estate")
+    alice.plays("Throne Room")
+    bob.discards("Estate, Copper")
+    assert told(board, 1) == [
+        "Alice plays Throne Room",
+        "  Alice plays Militia: +2 Coins",
+        "    You discard Estate, Copper",
+        "  Alice plays Militia again: +2 Coins",
+    ]
+
+
+def test_a_reaction_is_told_before_the_attack_goes_on() -> None:
+    board, alice, bob = table(alice="hand: Militia", bob="hand: Secret Chamber, 4 Copper | deck: Gold, Estate, Silver")
+    alice.plays("Militia")
+    bob.reveals("Secret Chamber")
+    bob.puts_on_deck("Gold, Estate")
+    bob.declines()
+    bob.discards("Copper, Copper")
+    assert told(board, 0) == [
+        "You play Militia",
+        "  Bob reveals Secret Chamber; draws 2 cards; puts 2 cards onto the deck",
+        "  You get +2 Coins",
+        "  Bob discards 2 cards, Copper on top",
+    ]
+    assert "  You reveal Secret Chamber; draw Estate, Gold; put Gold, Estate onto your deck" in [
+        line.replace("draw Gold, Estate", "draw Estate, Gold") for line in told(board, 1)
+    ]
+
+
+def test_buying_tells_the_gain_once_and_the_next_hand_only_to_its_owner() -> None:
+    board, alice, _ = table(alice="hand: 3 Copper | deck: 5 Estate", bob="hand: Copper")
+    alice.plays_treasures("3 Copper")
+    alice.buys("Silver")
+    assert told(board, 0) == ["You play 3 Copper", "You buy Silver", "You draw 5 Estate", "Bob, turn 2"]
+    assert told(board, 1) == ["Alice plays 3 Copper", "Alice buys Silver", "Your turn 2"]
+
+
+def test_a_shuffle_at_the_end_of_a_turn_is_told() -> None:
+    board, alice, _ = table(alice="hand: 3 Copper | discard: 5 Estate", bob="hand: Copper")
+    alice.ends_turn()
+    assert told(board, 1)[0] == "Alice shuffles; draws 5 cards"
+
+
+def test_a_shuffle_in_the_middle_of_a_draw_is_told_without_the_size_of_the_deck() -> None:
+    board, alice, _ = table(alice="hand: Smithy | deck: Gold | discard: 4 Copper", bob="hand: Copper")
+    alice.plays("Smithy")
+    assert told(board, 0) == ["You play Smithy: shuffle; draw Gold, 2 Copper"]
+    assert told(board, 1) == ["Alice plays Smithy: shuffles; draws 3 cards"]
+
+
+def test_of_a_deck_put_into_the_discard_pile_only_the_top_card_is_told() -> None:
+    board, alice, _ = table(alice="hand: Chancellor | deck: Gold, Silver, Estate", bob="hand: Copper")
+    alice.plays("Chancellor")
+    alice.puts_deck_into_discard()
+    assert told(board, 0) == [
+        "You play Chancellor: +2 Coins; put your deck into your discard pile, Estate on top",
+    ]
+    assert told(board, 1) == told(board, SPECTATOR) == told(board, EVERYTHING)
+    assert told(board, 1) == [
+        "Alice plays Chancellor: +2 Coins; puts the deck into the discard pile, Estate on top",
+    ]
+
+
+def test_revealed_cards_are_it_or_them_afterwards() -> None:
+    board, alice, _ = table(alice="hand: Tribute", bob="deck: Copper, Estate")
+    alice.plays("Tribute")
+    assert told(board, 0)[:3] == [
+        "You play Tribute",
+        "  Bob reveals Copper, Estate; discards them",
+        "  You get +2 Coins",
+    ]
+
+
+def test_reveals_one_by_one_are_told_together() -> None:
+    board, alice, _ = table(alice="hand: Adventurer | deck: Copper, Estate, Silver, Gold", bob="hand: Copper")
+    alice.plays("Adventurer")
+    assert told(board, 1) == [
+        "Alice plays Adventurer: reveals Copper, Estate, Silver; takes Copper, Silver into hand; discards Estate"
+    ]
+
+
+def test_a_passed_card_is_seen_by_giver_and_taker_only() -> None:
+    board, alice, bob, cy = table(
+        alice="hand: Masquerade | deck: 2 Estate", bob="hand: Copper, Silver", cy="hand: Gold, Curse"
+    )
+    alice.plays("Masquerade")
+    bob.passes("Silver")
+    cy.passes("Curse")
+    alice.declines()
+    assert told(board, 0) == [
+        "You play Masquerade: draw 2 Estate; pass Estate to Bob",
+        "  Bob passes a card to Cy",
+        "  Cy passes you Curse",
+    ]
+    assert told(board, 1) == [
+        "Alice plays Masquerade: draws 2 cards; passes you Estate",
+        "  You pass Silver to Cy",
+        "  Cy passes a card to Alice",
+    ]
+
+
+def test_an_empty_hand_is_revealed_as_such() -> None:
+    board, alice, _ = table(alice="hand: Bureaucrat", bob="deck: Copper")
+    alice.plays("Bureaucrat")
+    assert told(board, 0) == ["You play Bureaucrat: gain Silver onto your deck", "  Bob reveals an empty hand"]
+
+
+def test_the_opening_hands_and_the_end_are_told() -> None:
+    game = Game.deal(random_kingdom(1), 2, seed=1, first=0)
+    while (decision := game.decision) is not None:
+        game.answer(list(RandomBot(len(game.history)).answer(game.view(decision.seat), decision)))
+    log = Log(LOCALE, NAMES, 0)
+    Record.of(game).replay(listener=log)
+    lines = log.take()
+    assert lines[0].startswith("You draw ")
+    assert lines[1] == "Your turn 1"
+    assert lines[-1] == "The game is over."
+
+
+def test_take_begins_a_new_line() -> None:
+    board, alice, _ = table(alice="hand: Cellar, Copper, Estate | deck: Gold", bob="hand: Copper")
+    log = Log(LOCALE, NAMES, 0)
+    board.game.listener = log
+    alice.plays("Cellar")
+    assert log.take() == ["You play Cellar: +1 Action"]
+    alice.discards("Estate")
+    assert log.take() == ["  You discard Estate; draw Gold"]
+    assert log.take() == []
+
+
+def test_whole_games_are_told_to_everybody_without_saying_what_is_hidden() -> None:
+    """Every event has its words, and what another seat draws is never named."""
+    catalog = Catalog()
+    for seed in range(12):
+        game = Game.deal(random_kingdom(seed), 2 + seed % 5, seed)
+        bots = [RandomBot(seed * 10 + seat) for seat in range(len(game.players))]
+        while (decision := game.decision) is not None and len(game.history) < 400:
+            game.answer(list(bots[decision.seat].answer(game.view(decision.seat), decision)))
+        for seat in (EVERYTHING, SPECTATOR, 0, len(game.players) - 1):
+            log = Log(LOCALE, NAMES, seat)
+            Record.of(game).replay(listener=log)
+            lines = log.take()
+            assert all(is_clean(line) for line in lines)
+            if seat == SPECTATOR:
+                parts = [part for line in lines for part in line.split("; ")]
+                drawn = [part.partition("draws ")[2] for part in parts]
+                assert not [part for part in drawn if any(card.name in part for card in catalog.cards)]
+
+
+def is_clean(line: str) -> bool:
+    return line == line.rstrip() and not any(sign in line for sign in ("{", "}", "$", "  You  ", "None", ": ;"))
+
+
+KINDS: Sequence[Kind] = [value for value in vars(events).values() if isinstance(value, Kind)]
+SILENT = (events.CLEANED_UP,)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in SILENT], ids=str)
+def test_every_kind_of_event_has_words(kind: Kind) -> None:
+    keys: dict[Any, str] = {events.ENDED: "log-end"}
+    assert LOCALE.has(keys.get(kind, f"log-{kind.name}"))

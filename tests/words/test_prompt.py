@@ -1,0 +1,333 @@
+"""How decisions are asked, and what may be typed in answer."""
+
+from __future__ import annotations
+
+import pytest
+from tests.helpers.scenario import TestTable, table
+
+from throneroom.bots.simple import RandomBot
+from throneroom.cards.basic import COPPER, ESTATE, SILVER
+from throneroom.cards.catalog import list_text
+from throneroom.cards.kingdoms import random_kingdom
+from throneroom.engine.ask import choose_cards, may
+from throneroom.engine.card import ACTION, Card, Option
+from throneroom.engine.decision import (
+    CHOOSE,
+    DISCARD,
+    DISCARD_DECK,
+    PLAY,
+    SET_ASIDE,
+    TRASH,
+    VERBS,
+    Decision,
+    Verb,
+)
+from throneroom.engine.game import Game
+from throneroom.engine.play import Effect, Play
+from throneroom.locale import Locale, languages
+from throneroom.words.names import card_name
+from throneroom.words.prompt import (
+    BadAnswer,
+    choice_lines,
+    choices,
+    hint,
+    is_yes_or_no,
+    parse,
+    question,
+    rule_lines,
+)
+
+LOCALE = Locale()
+NAMES = ["Alice", "Bob", "Cy", "Di", "Ed", "Flo"]
+
+
+def asked(board: TestTable | Game) -> str:
+    game = board.game if isinstance(board, TestTable) else board
+    assert game.decision is not None
+    return question(game.decision, game.view(game.decision.seat), LOCALE, NAMES)
+
+
+def typed(board: TestTable, text: str) -> str:
+    decision = board.game.decision
+    assert decision is not None
+    answer = parse(text, decision, board.game.view(decision.seat), LOCALE)
+    decision.check(answer)
+    return list_text(answer)
+
+
+def refused(board: TestTable, text: str) -> str:
+    decision = board.game.decision
+    assert decision is not None
+    with pytest.raises(BadAnswer) as caught:
+        parse(text, decision, board.game.view(decision.seat), LOCALE)
+    return str(caught.value)
+
+
+# -- questions -------------------------------------------------------------------------------------------
+
+
+def test_militia_says_how_many_to_discard_and_to_keep() -> None:
+    board, alice, _ = table(alice="hand: Militia", bob="hand: 3 Copper, 2 Estate")
+    alice.plays("Militia")
+    assert asked(board) == "Militia: discard 2 cards (keep 3)."
+    assert board.decision is not None
+    assert hint(board.decision, LOCALE) == "(choose 2; the last one ends on top)"
+    assert choice_lines(board.decision, board.game.view(1), LOCALE) == ["1) Copper (3), 2) Estate (2)"]
+
+
+def test_the_turn_says_what_is_left_to_spend() -> None:
+    board, alice, _ = table(alice="hand: Village, 3 Copper", bob="hand: Copper", turn="2 actions, 3 buys")
+    assert asked(board).startswith("Action phase, 2 actions, 3 buys, 0 coins: ")
+    alice.declines()
+    assert asked(board) == "Buy phase, 0 coins so far: play Treasures from your hand."
+    alice.plays_treasures("3 Copper")
+    assert asked(board) == "Buy phase, 3 coins and 3 buys: buy a card, or end your turn."
+
+
+def test_piles_are_listed_by_present_price() -> None:
+    board, alice, _ = table(alice="hand: Bridge, 2 Copper", bob="hand: Copper", kingdom="Moat, Bridge")
+    alice.plays("Bridge")
+    alice.plays_treasures("2 Copper")
+    assert board.decision is not None
+    assert choice_lines(board.decision, board.game.view(0), LOCALE)[:2] == [
+        "Cost 0: 1) Copper, 2) Curse",
+        "Cost 1: 3) Cellar, 4) Estate, 5) Moat",
+    ]
+
+
+def test_a_reaction_is_asked_with_attacker_and_attack() -> None:
+    board, alice, _ = table(alice="hand: Militia", bob="hand: Moat, 4 Copper")
+    alice.plays("Militia")
+    assert asked(board) == "Alice plays Militia: you may reveal a Reaction from your hand."
+
+
+def test_spy_says_whose_card_it_is() -> None:
+    board, alice, _ = table(alice="hand: Spy | deck: Copper, Gold", bob="deck: Province")
+    alice.plays("Spy")
+    assert asked(board).startswith("Spy: you revealed Gold. Discard it?")
+    alice.declines()
+    assert asked(board).startswith("Spy: Bob revealed Province. Discard it?")
+
+
+def test_every_question_of_every_card_has_words_of_its_own() -> None:
+    """Random games meet them: one sentence without leftovers, which begins with the asking card."""
+    met: set[tuple[str, str]] = set()
+    for seed in range(30):
+        game = Game.deal(random_kingdom(seed), 2 + seed % 3, seed)
+        bots = [RandomBot(seed * 10 + seat) for seat in range(len(game.players))]
+        while (decision := game.decision) is not None and len(game.history) < 250:
+            view = game.view(decision.seat)
+            sentence = question(decision, view, LOCALE, NAMES)
+            card = decision.card
+            assert sentence[-1] in ".?)"
+            assert not any(sign in sentence for sign in "{}$\n")
+            if card is not None:
+                assert card.name in sentence
+                met.add((card.name, decision.verb.name))
+            for option in decision.options[:1]:
+                number = next(choice.number for choice in choices(decision, LOCALE) if choice.option is option)
+                if decision.least <= 1 <= decision.most:
+                    assert parse(str(number), decision, view, LOCALE) == (option,)
+                    assert parse(option.name, decision, view, LOCALE) == (option,)
+            assert hint(decision, LOCALE).startswith("(")
+            assert len(rule_lines(decision, LOCALE)) >= 2
+            game.answer(list(bots[decision.seat].answer(view, decision)))
+    own_words = {key for key in met if LOCALE.has(f"ask-{key[0].lower().replace(' ', '-')}-{key[1]}")}
+    assert {key for key in met - own_words if key[1] != "react"} == set()
+    assert len(own_words) >= 30
+
+
+def peddle(game: Game, play: Play) -> Effect:
+    """You may trash a Copper. Discard up to two cards."""
+    me = play.player
+    yield from may(game, me, TRASH, COPPER)
+    cards = yield from choose_cards(game, me, DISCARD, me.hand, 0, 2)
+    game.discard(me, cards)
+
+
+PEDDLER = Card("Peddler", cost=3, types=ACTION, effect=peddle)
+
+
+@pytest.mark.parametrize("verb", VERBS, ids=str)
+@pytest.mark.parametrize(("least", "most"), [(0, 1), (1, 1), (2, 2), (0, 3)])
+def test_an_own_card_asks_by_its_verb(verb: Verb, least: int, most: int) -> None:
+    board, _, _ = table(alice="hand: 3 Copper, Estate", bob="hand: Copper")
+    decision = Decision(0, verb, PEDDLER, (COPPER, COPPER, COPPER, ESTATE), least, most, False, 0)
+    sentence = question(decision, board.game.view(0), LOCALE, NAMES)
+    assert sentence[-1] in ".?"
+    assert "Peddler" in sentence or verb.rule
+
+
+def test_an_own_card_is_cited_in_its_authors_words() -> None:
+    decision = Decision(0, TRASH, PEDDLER, (COPPER,), 0, 1, False, 0)
+    assert rule_lines(decision, LOCALE) == [
+        "Rules, section own Peddler.",
+        "Peddler: costs 3. Action.",
+        "You may trash a Copper. Discard up to two cards.",
+    ]
+
+
+def test_the_rule_of_the_turn_is_cited() -> None:
+    board, _alice, _ = table(alice="hand: Village, Copper", bob="hand: Copper")
+    assert board.decision is not None
+    assert rule_lines(board.decision, LOCALE)[0] == "Rules, section 3A."
+    assert rule_lines(board.decision, LOCALE)[1].startswith("Action phase: ")
+
+
+# -- answers ---------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def militia() -> TestTable:
+    board: TestTable
+    board, alice, _ = table(alice="hand: Militia", bob="hand: 3 Copper, Estate, Silver, Throne Room, Secret Chamber")
+    alice.plays("Militia")
+    board.game.answer([])  # no reaction
+    return board
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("estate, silver, 2 copper", "Estate, Silver, 2 Copper"),
+        ("estate silver 2 copper", "Estate, Silver, 2 Copper"),
+        ("e si co co", "Estate, Silver, 2 Copper"),
+        ("3 copper e", "3 Copper, Estate"),
+        ("all copper estate", "3 Copper, Estate"),
+        ("3x copper, e", "3 Copper, Estate"),
+        ("throne room secret chamber estate silver", "Throne Room, Secret Chamber, Estate, Silver"),
+        ("room, chamber, e, si", "Throne Room, Secret Chamber, Estate, Silver"),
+        ("throneroom secretch e si", "Throne Room, Secret Chamber, Estate, Silver"),
+        ("1 2 4 5", "Secret Chamber, Throne Room, Silver, Estate"),
+        ("5, 4, 2, 1", "Estate, Silver, Throne Room, Secret Chamber"),
+        ("3 3 3 5", "3 Copper, Estate"),
+        ("  ESTATE ,, Silver   co,co ", "Estate, Silver, 2 Copper"),
+    ],
+)
+def test_what_may_be_typed(militia: TestTable, text: str, answer: str) -> None:
+    """Names, first letters, words, numbers and counts, with commas or blanks; the order stays."""
+    assert typed(militia, text) == answer
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("s", "'s' could be Secret Chamber, Silver. Type more letters, or the number."),
+        ("gold", "Gold cannot be chosen now. Choose from: Secret Chamber, Throne Room, Copper, Silver, Estate."),
+        ("xyz", "There is no choice 'xyz'. Type a name, its first letters, or its number."),
+        ("2 xyz", "There is no choice 'xyz'. Type a name, its first letters, or its number."),
+        ("9", "There is no number 9. The choices are numbered 1 to 5."),
+        ("estate", "That is 1; choose 4."),
+        ("", "You must choose 4."),
+        ("none", "You must choose 4."),
+        ("all", "That is 7; choose at most 4."),
+        ("2 estate, 2 copper", "There is only 1 Estate to choose, not 2."),
+        ("999999999999 copper", "There are only 3 Copper to choose, not 8."),
+    ],
+)
+def test_a_wrong_answer_is_refused_with_what_would_be_right(militia: TestTable, text: str, error: str) -> None:
+    assert refused(militia, text) == error
+
+
+def test_declining() -> None:
+    board, _alice, _ = table(alice="hand: Village, Copper", bob="hand: Copper")
+    for text in ("", "  ", "none", "None", "0", "-", "done"):
+        assert typed(board, text) == "-"
+    assert typed(board, "all") == "Village"
+
+
+def test_treasures_all_at_once() -> None:
+    board, _, _ = table(alice="hand: 3 Copper, Silver, Estate", bob="hand: Copper")
+    assert typed(board, "all") == "3 Copper, Silver"
+    assert typed(board, "a") == typed(board, "*") == "3 Copper, Silver"
+    assert typed(board, "all copper") == "3 Copper"
+    assert typed(board, "silver 2 copper") == "Silver, 2 Copper"
+
+
+def test_a_is_a_card_where_one_begins_so() -> None:
+    board, _, _ = table(alice="hand: Adventurer, Village", bob="hand: Copper")
+    assert typed(board, "a") == "Adventurer"
+
+
+def test_modes_by_number_name_or_word() -> None:
+    board, alice, _ = table(alice="hand: Pawn", bob="hand: Copper")
+    alice.plays("Pawn")
+    assert asked(board) == "Pawn: choose 2 different ones."
+    for text in ("1 4", "card, coin", "+1 card +1 coin", "1 card, 1 coin", "+1 Ca, +1 Co"):
+        assert typed(board, text) == "+1 Card, +1 coin"
+    assert refused(board, "+1 c, buy") == "'+1 c' could be +1 Card, +1 Coin. Type more letters, or the number."
+    assert refused(board, "card card") == "There is only 1 +1 Card to choose, not 2."
+    assert refused(board, "1") == "That is 1; choose 2."
+
+
+def test_modes_with_numbers_in_their_names() -> None:
+    board, alice, _ = table(alice="hand: Steward, 3 Copper", bob="hand: Copper")
+    alice.plays("Steward")
+    assert typed(board, "2 cards") == "+2 Cards"
+    assert typed(board, "trash") == "trash 2 cards"
+    assert typed(board, "2") == "+2 coins"
+    assert typed(board, "coins") == "+2 coins"
+
+
+def test_yes_and_no_where_a_card_offers_one_thing() -> None:
+    board, alice, _ = table(alice="hand: Library | deck: Nobles, 9 Copper", bob="hand: Copper")
+    alice.plays("Library")
+    assert asked(board) == "Library: you drew Nobles. Set it aside?"
+    assert typed(board, "y") == "Nobles"
+    assert typed(board, "nob") == "Nobles"
+    assert typed(board, "no") == "-"  # the word, though Nobles begins so
+    alice.declines()
+    assert asked(board).startswith("Buy phase")
+    assert refused(board, "yes")
+
+
+def test_a_whole_name_comes_before_a_longer_one_and_before_a_word() -> None:
+    decision = Decision(
+        0, TRASH, None, (Card("Mine", cost=5, types=ACTION), Card("Mineral", cost=1, types=ACTION)), 0, 1, False, 0
+    )
+    board, _, _ = table(alice="hand: Copper", bob="hand: Copper")
+    assert [option.name for option in parse("mine", decision, board.game.view(0), LOCALE)] == ["Mine"]
+    end = Card("End", cost=5, types=ACTION)
+    decision = Decision(0, TRASH, None, (end, SILVER), 0, 1, False, 0)
+    assert parse("end", decision, board.game.view(0), LOCALE) == (end,)
+
+
+def test_verbs_of_single_questions_have_names() -> None:
+    for verb in (PLAY, SET_ASIDE, DISCARD_DECK, CHOOSE):
+        assert LOCALE.has(f"ask-{verb.name}")
+
+
+def test_choices_are_numbered_as_a_player_sorts_a_hand(militia: TestTable) -> None:
+    assert militia.decision is not None
+    listed: list[tuple[int, Option, int]] = [
+        (choice.number, choice.option, choice.copies) for choice in choices(militia.decision, LOCALE)
+    ]
+    assert [(number, option.name, copies) for number, option, copies in listed] == [
+        (1, "Secret Chamber", 1),
+        (2, "Throne Room", 1),
+        (3, "Copper", 3),
+        (4, "Silver", 1),
+        (5, "Estate", 1),
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("card", ["Cellar", "Secret Chamber"])
+def test_one_card_to_discard_is_a_question_of_yes_or_no(language: str, card: str) -> None:
+    """With one card left "any number" would not fit the answer: the card is named, and the question is one."""
+    locale = Locale(language)
+    board, alice, _ = table(alice=f"hand: {card}, Estate", bob="hand: Copper")
+    alice.plays(card)
+    decision = board.game.decision
+    assert decision is not None
+    assert is_yes_or_no(decision)
+    asked = question(decision, board.game.view(0), locale, ["Alice", "Bob"])
+    assert asked.endswith("?")
+    assert card_name(ESTATE, locale) in asked
+
+
+def test_the_rule_of_a_card_names_it_in_the_language() -> None:
+    board, alice, _ = table(alice="hand: Chancellor | deck: Copper", bob="hand: Copper")
+    alice.plays("Chancellor")
+    assert board.game.decision is not None
+    assert rule_lines(board.game.decision, Locale("pl"))[0] == "Zasady, punkt 8 Kanclerz."
