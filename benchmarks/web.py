@@ -89,7 +89,7 @@ def server(folder: str) -> Iterator[None]:
         running.wait(30)
 
 
-def told(name: str, milliseconds: list[float]) -> None:
+def error_text(name: str, milliseconds: list[float]) -> None:
     found = sorted(milliseconds)
     nine_of_ten = found[int(0.9 * len(found))]
     print(
@@ -109,8 +109,8 @@ def measure_answers(page: Page) -> None:
         if came is not None and painted is not None:
             servers.append(came - sent)
             whole.append(painted - sent)
-    told(f"from an answer to the next question ({len(whole)})", whole)
-    told("  of it the server, its disk and the bot", servers)
+    error_text(f"from an answer to the next question ({len(whole)})", whole)
+    error_text("  of it the server, its disk and the bot", servers)
 
 
 def measure_frames(page: Page, player: Player, answers: int) -> None:
@@ -161,7 +161,7 @@ def main() -> None:
             page.reload(wait_until="commit")
             page.wait_for_selector(".kingdom .tile")
             shown.append(1000 * (time.perf_counter() - began))
-        told("from a reload to the table", shown)
+        error_text("from a reload to the table", shown)
         measure_frames(page, player, answers // 4)
         opened.close()
 

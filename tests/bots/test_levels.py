@@ -49,8 +49,8 @@ def test_every_level_plays_at_every_table(seats: int, monkeypatch: pytest.Monkey
     monkeypatch.setattr("throneroom.bots.search.evolve.FEWEST_GAMES", 100)
     names = [LEVELS[place % len(LEVELS)] for place in range(6)]
     for first in (0, 3):
-        table = [names[(first + place) % 6] for place in range(seats)]
-        outcome = match(table, random_kingdom(10 * seats + first)).play(0)
+        seating = [names[(first + place) % 6] for place in range(seats)]
+        outcome = match(seating, random_kingdom(10 * seats + first)).play(0)
         assert 5 < max(outcome.turns) < 200
 
 

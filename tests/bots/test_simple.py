@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 from throneroom.bots.bot import Bot, play_out
 from throneroom.bots.simple import MoneyBot, RandomBot, VillageSmithyBot
@@ -45,7 +45,7 @@ def test_money_beats_chance() -> None:
 
 def test_a_bot_that_changes_as_little_as_it_can() -> None:
     """It declines what it may, and gives the first legal answer where it must."""
-    board, alice, bob = table(alice="hand: Militia", bob="hand: 3 Copper, 2 Estate")
+    board, alice, bob = scenario(alice="hand: Militia", bob="hand: 3 Copper, 2 Estate")
     alice.plays("Militia")
     decision = bob.is_asked(board.decision.verb)
     assert Bot().answer(board.game.view(1), decision) == decision.options[:2]
@@ -55,14 +55,14 @@ def test_a_bot_that_changes_as_little_as_it_can() -> None:
     ("hand", "thrown"), [("3 Copper, 2 Estate", "2 Estate"), ("Gold, Silver, 2 Copper, Curse", "Curse, Copper")]
 )
 def test_militia_takes_its_worst_cards(hand: str, thrown: str) -> None:
-    board, alice, bob = table(alice="hand: Militia", bob=f"hand: {hand}")
+    board, alice, bob = scenario(alice="hand: Militia", bob=f"hand: {hand}")
     alice.plays("Militia")
     board.game.answer(MoneyBot().answer(board.game.view(1), board.game.decision))
     assert bob.discard.in_any_order == thrown
 
 
 def test_moat_is_revealed_once() -> None:
-    board, alice, bob = table(alice="hand: Militia", bob="hand: Moat, Secret Chamber, 3 Copper")
+    board, alice, bob = scenario(alice="hand: Militia", bob="hand: Moat, Secret Chamber, 3 Copper")
     alice.plays("Militia")
     while board.game.effect is not None:
         board.game.answer(MoneyBot().answer(board.game.view(1), board.game.decision))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 from throneroom.engine import decision as verbs
 
@@ -26,7 +26,7 @@ def none_of(*names: str) -> str:
 )
 def test_bridge_lowers_the_cost_of_all_cards_never_below_zero(bridges: int, costs: tuple[int, ...]) -> None:
     """Bridge lowers the cost of all cards by 1 for the rest of the turn, never below 0; Bridges add up."""
-    game, alice, _ = table(alice=f"hand: {bridges} Bridge", bob="", turn=f"{bridges} actions")
+    game, alice, _ = scenario(alice=f"hand: {bridges} Bridge", bob="", turn=f"{bridges} actions")
     for _ in range(bridges):
         alice.plays("Bridge")
     assert tuple(map(game.cost, ("Copper", "Estate", "Silver", "Market", "Province"))) == costs
@@ -36,7 +36,7 @@ def test_bridge_lowers_the_cost_of_all_cards_never_below_zero(bridges: int, cost
 
 def test_throne_room_on_bridge_lowers_costs_by_two() -> None:
     """Cumulative; twice with Throne Room."""
-    game, alice, _ = table(alice="hand: Throne Room, Bridge", bob="")
+    game, alice, _ = scenario(alice="hand: Throne Room, Bridge", bob="")
     alice.plays("Throne Room")
     assert game.cost("Province") == 6
     assert (game.buys, game.coins) == (3, 2)
@@ -45,7 +45,7 @@ def test_throne_room_on_bridge_lowers_costs_by_two() -> None:
 
 def test_bridge_lasts_for_the_rest_of_the_turn_only() -> None:
     """For the rest of the turn: the next player pays the printed cost."""
-    game, alice, bob = table(alice="hand: Bridge", bob="")
+    game, alice, bob = scenario(alice="hand: Bridge", bob="")
     alice.plays("Bridge")
     alice.ends_turn()
     assert game.turn == bob.number
@@ -56,7 +56,7 @@ def test_bridge_lasts_for_the_rest_of_the_turn_only() -> None:
 
 def test_a_buy_costs_the_present_cost() -> None:
     """Cards are offered and paid at what they cost now."""
-    game, alice, _ = table(kingdom=KINGDOM, alice="hand: Silver", bob="", turn="2 buys, 1 cheaper")
+    game, alice, _ = scenario(kingdom=KINGDOM, alice="hand: Silver", bob="", turn="2 buys, 1 cheaper")
     alice.plays_treasures("Silver")
     alice.buys("Estate", of=f"{ZERO}, {TWO}, {THREE}")
     assert game.coins == 1
@@ -67,7 +67,7 @@ def test_a_buy_costs_the_present_cost() -> None:
 
 def test_up_to_means_at_most_and_at_the_present_cost() -> None:
     """Up to N means at most N, at the present cost."""
-    game, alice, _ = table(kingdom=KINGDOM, alice="hand: Workshop", bob="", turn="1 cheaper")
+    game, alice, _ = scenario(kingdom=KINGDOM, alice="hand: Workshop", bob="", turn="1 cheaper")
     alice.plays("Workshop")
     alice.gains("Market", of=f"{ZERO}, {TWO}, {THREE}, {FOUR}, {FIVE}", by="Workshop")
     assert alice.discard == "Market"
@@ -77,7 +77,7 @@ def test_up_to_means_at_most_and_at_the_present_cost() -> None:
 @pytest.mark.parametrize("gainer", ["Workshop", "Ironworks", "Feast"])
 def test_coins_are_not_spent_by_gaining(gainer: str) -> None:
     """Coins are not spent by gaining, nor are buys."""
-    game, alice, _ = table(alice=f"hand: {gainer}", bob="", turn="1 coins")
+    game, alice, _ = scenario(alice=f"hand: {gainer}", bob="", turn="1 coins")
     alice.plays(gainer)
     alice.gains("Smithy", by=gainer)
     assert (game.coins, game.buys) == (1, 1)
@@ -88,7 +88,7 @@ def test_coins_are_not_spent_by_gaining(gainer: str) -> None:
 @pytest.mark.parametrize("gainer", ["Workshop", "Ironworks", "Feast"])
 def test_no_card_of_the_needed_cost_nothing_is_gained(gainer: str) -> None:
     """If no card of the needed cost is in the supply, nothing is gained."""
-    game, alice, _ = table(
+    game, alice, _ = scenario(
         kingdom=KINGDOM,
         alice=f"hand: {gainer}",
         bob="",
@@ -112,7 +112,7 @@ def test_no_card_of_the_needed_cost_nothing_is_gained(gainer: str) -> None:
 )
 def test_the_cost_of_a_card_in_hand_is_lower_too(cheaper: int, trashed: str, options: str) -> None:
     """Everywhere: the card that Remodel trashes costs less as well, but never below 0."""
-    game, alice, _ = table(kingdom=KINGDOM, alice=f"hand: Remodel, {trashed}", bob="", turn=f"{cheaper} cheaper")
+    game, alice, _ = scenario(kingdom=KINGDOM, alice=f"hand: Remodel, {trashed}", bob="", turn=f"{cheaper} cheaper")
     alice.plays("Remodel")
     alice.gains("Estate", of=options, by="Remodel")
     assert alice.discard == "Estate"
@@ -132,7 +132,7 @@ def test_the_cost_of_a_card_in_hand_is_lower_too(cheaper: int, trashed: str, opt
 )
 def test_exactly_means_exactly(cheaper: int, trashed: str, options: str) -> None:
     """Exactly means exactly, at the present costs of both cards."""
-    game, alice, _ = table(kingdom=KINGDOM, alice=f"hand: Upgrade, {trashed}", bob="", turn=f"{cheaper} cheaper")
+    game, alice, _ = scenario(kingdom=KINGDOM, alice=f"hand: Upgrade, {trashed}", bob="", turn=f"{cheaper} cheaper")
     alice.plays("Upgrade")
     gained = options.split(", ")[0]
     alice.gains(gained, of=options, by="Upgrade")
@@ -143,7 +143,7 @@ def test_exactly_means_exactly(cheaper: int, trashed: str, options: str) -> None
 
 def test_exactly_one_more_and_no_such_card() -> None:
     """If no card of the needed cost is in the supply, nothing is gained; the card is trashed all the same."""
-    game, alice, _ = table(alice="hand: Upgrade, Copper", bob="")
+    game, alice, _ = scenario(alice="hand: Upgrade, Copper", bob="")
     alice.plays("Upgrade")
     assert alice.hand == ""
     assert alice.discard == ""
@@ -153,7 +153,7 @@ def test_exactly_one_more_and_no_such_card() -> None:
 
 def test_the_same_cost_is_the_present_one() -> None:
     """After two Bridges a Copper costs as much as an Estate: Swindler may give either."""
-    game, alice, bob = table(kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Copper", turn="2 cheaper")
+    game, alice, bob = scenario(kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Copper", turn="2 cheaper")
     alice.plays("Swindler")
     alice.gives("Estate", of=f"{ZERO}, {TWO}")
     assert bob.discard == "Estate"
@@ -163,7 +163,9 @@ def test_the_same_cost_is_the_present_one() -> None:
 
 def test_revealed_cards_cost_less_too() -> None:
     """After a Bridge a revealed Silver costs 2: Saboteur passes it by. A Duchy costs 4, so its gain at most 2."""
-    game, alice, bob = table(kingdom=KINGDOM, alice="hand: Saboteur", bob="deck: Silver, Duchy, Gold", turn="1 cheaper")
+    game, alice, bob = scenario(
+        kingdom=KINGDOM, alice="hand: Saboteur", bob="deck: Silver, Duchy, Gold", turn="1 cheaper"
+    )
     alice.plays("Saboteur")
     bob.gains("Silver", of=f"{ZERO}, {TWO}, {THREE}", by="Saboteur")
     assert game.trash == "Duchy"
@@ -174,7 +176,7 @@ def test_revealed_cards_cost_less_too() -> None:
 
 def test_mine_compares_present_costs() -> None:
     """After two Bridges Copper still costs 0, Silver 1 and Gold 4; after three Gold costs 3."""
-    game, alice, _ = table(alice="hand: Throne Room, Mine, Copper, Bridge", bob="", turn="2 actions, 2 cheaper")
+    game, alice, _ = scenario(alice="hand: Throne Room, Mine, Copper, Bridge", bob="", turn="2 actions, 2 cheaper")
     alice.plays("Bridge")
     alice.plays("Throne Room")
     alice.gains("Gold", of="Copper, Silver, Gold", by="Mine")

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from tests.helpers.paths import ROOT
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.custom import BadCardFile, load_cards, paragraphs
@@ -29,7 +29,7 @@ def catalog() -> Catalog:
 
 
 def test_you_may_discard_a_victory_card_and_gain_a_card_costing_up_to_4(catalog: Catalog) -> None:
-    game, alice, _bob = table(
+    game, alice, _bob = scenario(
         catalog=catalog,
         alice="hand: Night Market, Estate, Estate, Duchy, Copper",
         bob="hand: 3 Copper",
@@ -47,7 +47,7 @@ def test_you_may_discard_a_victory_card_and_gain_a_card_costing_up_to_4(catalog:
 
 
 def test_you_need_not_discard_and_then_gain_nothing(catalog: Catalog) -> None:
-    game, alice, _bob = table(catalog=catalog, alice="hand: Night Market, Estate", bob="hand: 3 Copper")
+    game, alice, _bob = scenario(catalog=catalog, alice="hand: Night Market, Estate", bob="hand: 3 Copper")
     alice.plays("Night Market")
     alice.declines()
     assert alice.hand == "Estate"
@@ -56,7 +56,7 @@ def test_you_need_not_discard_and_then_gain_nothing(catalog: Catalog) -> None:
 
 
 def test_each_other_player_with_five_cards_puts_one_on_the_deck(catalog: Catalog) -> None:
-    game, alice, bob, carol, dave = table(
+    game, alice, bob, carol, dave = scenario(
         catalog=catalog,
         alice="hand: Night Market, Copper",
         bob="hand: 3 Copper, Estate, Gold | deck: Silver",
@@ -72,7 +72,7 @@ def test_each_other_player_with_five_cards_puts_one_on_the_deck(catalog: Catalog
 
 
 def test_a_moat_keeps_it_off_like_any_other_attack(catalog: Catalog) -> None:
-    game, alice, bob = table(catalog=catalog, alice="hand: Night Market", bob="hand: Moat, 3 Copper, Estate")
+    game, alice, bob = scenario(catalog=catalog, alice="hand: Night Market", bob="hand: Moat, 3 Copper, Estate")
     alice.plays("Night Market")
     bob.reveals("Moat")
     assert bob.hand == "Moat, 3 Copper, Estate"
@@ -80,7 +80,7 @@ def test_a_moat_keeps_it_off_like_any_other_attack(catalog: Catalog) -> None:
 
 
 def test_throne_room_plays_it_twice_and_bridge_widens_the_choice(catalog: Catalog) -> None:
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         catalog=catalog,
         alice="hand: Throne Room, Night Market, 2 Estate",
         bob="hand: 5 Copper, Estate",
@@ -252,7 +252,7 @@ def test_a_file_in_another_encoding_says_so_or_is_refused(tmp_path: Path) -> Non
 def test_a_treasure_of_ones_own_gives_its_plus_signs() -> None:
     """It may even draw the next Treasure."""
     crown = Card("Crown", cost=5, types=TREASURE, coins=2, cards=1, buys=1)
-    game, alice, _ = table(alice="hand: Crown, Estate | deck: Gold", bob="hand: Copper", catalog=Catalog([crown]))
+    game, alice, _ = scenario(alice="hand: Crown, Estate | deck: Gold", bob="hand: Copper", catalog=Catalog([crown]))
     alice.plays_treasures("Crown")
     alice.plays_treasures("Gold", of="Gold")
     assert (game.coins, game.buys) == (5, 2)
@@ -261,7 +261,7 @@ def test_a_treasure_of_ones_own_gives_its_plus_signs() -> None:
 
 def test_standing_orders_play_what_a_treasure_of_ones_own_draws() -> None:
     crown = Card("Crown", cost=5, types=TREASURE, coins=2, cards=1, buys=1)
-    game, *_ = table(alice="hand: Crown, Estate | deck: Gold", bob="hand: Copper", catalog=Catalog([crown]))
+    game, *_ = scenario(alice="hand: Crown, Estate | deck: Gold", bob="hand: Copper", catalog=Catalog([crown]))
     game.game.always_play_treasures(0)
     assert (game.coins, game.buys) == (5, 2)
     assert game.decision.verb.name == "buy"

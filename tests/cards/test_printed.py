@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 from throneroom.cards.basic import BASIC_CARDS
 from throneroom.cards.catalog import Catalog
@@ -143,7 +143,7 @@ def test_the_points_printed_on_a_card(name: str) -> None:
 def test_plus_signs(name: str, plus: tuple[int, int, int, int], heard: bool) -> None:
     """+X Cards, Actions, Buys, coins: added at once, whether or not somebody listens to the events."""
     cards, actions, buys, coins = plus
-    game, alice, *_ = table(alice=f"hand: {name} | deck: 5 Copper", bob="")
+    game, alice, *_ = scenario(alice=f"hand: {name} | deck: 5 Copper", bob="")
     if not heard:
         game.game.listener = None
     alice.plays(name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 from throneroom.engine import decision as verbs
 
@@ -16,7 +16,7 @@ ATTACKS = ["Bureaucrat", "Militia", "Minion", "Saboteur", "Spy", "Swindler", "Th
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_before_anything_of_the_card_is_done(attack: str) -> None:
     """Before anything of that card is done: before its +Cards, its +coins, its choices and its gains."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         alice=f"hand: {attack} | deck: 4 Copper", bob="hand: Moat, 2 Estate, 2 Copper | deck: Gold, Silver"
     )
     alice.plays(attack)
@@ -39,7 +39,7 @@ def test_before_anything_of_the_card_is_done(attack: str) -> None:
 
 def test_minion_is_chosen_after_the_reactions() -> None:
     """Reactions are possible whichever is chosen, and with fewer than 5 cards too, so they come before the choice."""
-    game, alice, bob = table(alice="hand: Minion", bob="hand: Moat")
+    game, alice, bob = scenario(alice="hand: Minion", bob="hand: Moat")
     alice.plays("Minion")
     bob.reveals("Moat", of="Moat")
     alice.chooses("+2 coins", by="Minion")
@@ -51,7 +51,7 @@ def test_minion_is_chosen_after_the_reactions() -> None:
 @pytest.mark.parametrize("action", ["Council Room", "Tribute", "Village", "Bridge", "Throne Room"])
 def test_only_attacks_can_be_reacted_to(action: str) -> None:
     """Masquerade and Tribute are no Attacks, nor is Council Room: nobody is asked to react."""
-    game, alice, bob = table(alice=f"hand: {action}", bob="hand: Moat, Secret Chamber | deck: Curse, Curse, Curse")
+    game, alice, bob = scenario(alice=f"hand: {action}", bob="hand: Moat, Secret Chamber | deck: Curse, Curse, Curse")
     alice.plays(action)
     assert "Moat" in bob.hand
     assert "Secret Chamber" in bob.hand
@@ -61,7 +61,7 @@ def test_only_attacks_can_be_reacted_to(action: str) -> None:
 
 def test_masquerade_cannot_be_reacted_to() -> None:
     """Masquerade is no Attack: the Moat is passed on like any card."""
-    game, alice, bob = table(alice="hand: Masquerade | deck: 2 Copper", bob="hand: Moat")
+    game, alice, bob = scenario(alice="hand: Masquerade | deck: 2 Copper", bob="hand: Moat")
     alice.plays("Masquerade")
     alice.is_asked(verbs.TRASH, of="Copper, Moat", by="Masquerade")
     alice.declines()
@@ -71,7 +71,7 @@ def test_masquerade_cannot_be_reacted_to() -> None:
 
 def test_gaining_or_buying_an_attack_is_not_playing_it() -> None:
     """When another player plays an Attack: buying or gaining one opens no window."""
-    game, alice, _ = table(alice="hand: Workshop", bob="hand: Moat, Secret Chamber", turn="4 coins, 2 buys")
+    game, alice, _ = scenario(alice="hand: Workshop", bob="hand: Moat, Secret Chamber", turn="4 coins, 2 buys")
     alice.plays("Workshop")
     alice.gains("Militia")
     alice.buys("Militia")
@@ -83,7 +83,7 @@ def test_gaining_or_buying_an_attack_is_not_playing_it() -> None:
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_no_reaction_to_the_own_attack(attack: str) -> None:
     """Another player: nobody reacts to an Attack of his own."""
-    game, alice, bob = table(alice=f"hand: {attack}, Moat, Secret Chamber", bob="")
+    game, alice, bob = scenario(alice=f"hand: {attack}, Moat, Secret Chamber", bob="")
     alice.plays(attack)
     if attack == "Minion":
         alice.chooses("+2 coins")
@@ -96,7 +96,7 @@ def test_no_reaction_to_the_own_attack(attack: str) -> None:
 
 def test_a_player_may_react_to_what_would_not_touch_him() -> None:
     """A player may react even if the attack would not touch him: three cards in hand, no Curses left."""
-    game, alice, bob = table(alice="hand: Militia, Witch", bob="hand: Moat", turn="2 actions", supply="0 Curse")
+    game, alice, bob = scenario(alice="hand: Militia, Witch", bob="hand: Moat", turn="2 actions", supply="0 Curse")
     alice.plays("Militia")
     bob.reveals("Moat", of="Moat")
     alice.plays("Witch")
@@ -110,7 +110,7 @@ def test_a_player_may_react_to_what_would_not_touch_him() -> None:
 
 def test_each_other_player_in_turn_order() -> None:
     """Each other player, in turn order; who holds no Reaction is not asked. All react before anybody is attacked."""
-    game, alice, bob, carol, dora = table(
+    game, alice, bob, carol, dora = scenario(
         alice="hand: Militia, Moat",
         bob="hand: Moat, Estate, 3 Copper",
         carol="hand: Estate, 4 Copper",
@@ -129,7 +129,7 @@ def test_each_other_player_in_turn_order() -> None:
 
 def test_the_order_begins_at_the_attackers_left() -> None:
     """In turn order from the player on turn, round the table."""
-    game, alice, bob, carol = table(alice="hand: Moat", bob="hand: Witch", carol="hand: Moat", turn="seat 1")
+    game, alice, bob, carol = scenario(alice="hand: Moat", bob="hand: Witch", carol="hand: Moat", turn="seat 1")
     bob.plays("Witch")
     carol.reveals("Moat")
     alice.declines(verbs.REACT)
@@ -140,7 +140,7 @@ def test_the_order_begins_at_the_attackers_left() -> None:
 
 def test_a_player_is_done_before_the_next_one_is_asked() -> None:
     """Each reveals his Reactions one after the other, then the next player does."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         alice="hand: Witch", bob="hand: Moat, Secret Chamber | deck: 2 Gold", carol="hand: Moat"
     )
     alice.plays("Witch")
@@ -155,7 +155,7 @@ def test_a_player_is_done_before_the_next_one_is_asked() -> None:
 
 def test_a_moat_does_not_stop_it_for_others() -> None:
     """Unaffected is he who reveals the Moat; it does not stop it for others nor for the attacker's own gains."""
-    game, alice, bob, carol, dora = table(
+    game, alice, bob, carol, dora = scenario(
         alice="hand: Bureaucrat", bob="hand: Estate", carol="hand: Moat, Estate", dora="hand: Estate"
     )
     alice.plays("Bureaucrat")
@@ -170,7 +170,7 @@ def test_a_moat_does_not_stop_it_for_others() -> None:
 
 def test_a_second_moat_is_not_offered() -> None:
     """A second Moat against the same play changes nothing, so it is not offered."""
-    game, alice, bob = table(alice="hand: Witch", bob="hand: 2 Moat")
+    game, alice, bob = scenario(alice="hand: Witch", bob="hand: 2 Moat")
     alice.plays("Witch")
     bob.reveals("Moat", of="Moat")
     assert alice.notices("react") == [(1, "Moat", 1)]
@@ -180,7 +180,7 @@ def test_a_second_moat_is_not_offered() -> None:
 
 def test_after_the_moat_only_the_secret_chamber_is_offered() -> None:
     """The same card may be revealed again while it is in hand: a Moat is not offered again, a Secret Chamber is."""
-    game, alice, bob = table(alice="hand: Witch", bob="hand: 2 Moat, Secret Chamber | deck: 2 Copper")
+    game, alice, bob = scenario(alice="hand: Witch", bob="hand: 2 Moat, Secret Chamber | deck: 2 Copper")
     alice.plays("Witch")
     bob.reveals("Moat", of="Moat, Secret Chamber")
     bob.reveals("Secret Chamber", of="Secret Chamber")
@@ -195,7 +195,9 @@ def test_after_the_moat_only_the_secret_chamber_is_offered() -> None:
 
 def test_secret_chamber_may_be_revealed_again_and_again() -> None:
     """A Secret Chamber may be revealed again while it is in hand, each time resolved completely."""
-    game, alice, bob = table(alice="hand: Militia", bob="hand: Secret Chamber, 2 Copper | deck: Silver, Gold, Estate")
+    game, alice, bob = scenario(
+        alice="hand: Militia", bob="hand: Secret Chamber, 2 Copper | deck: Silver, Gold, Estate"
+    )
     alice.plays("Militia")
     bob.reveals("Secret Chamber", of="Secret Chamber")
     bob.puts_on_deck("Gold, Copper", of="Secret Chamber, 2 Copper, Silver, Gold")
@@ -212,7 +214,7 @@ def test_secret_chamber_may_be_revealed_again_and_again() -> None:
 
 def test_a_secret_chamber_put_back_is_no_longer_offered() -> None:
     """While it is in hand: put onto the deck, it can be revealed no more."""
-    game, alice, bob = table(alice="hand: Militia", bob="hand: Secret Chamber, Copper | deck: Silver, Gold")
+    game, alice, bob = scenario(alice="hand: Militia", bob="hand: Secret Chamber, Copper | deck: Silver, Gold")
     alice.plays("Militia")
     bob.reveals("Secret Chamber")
     bob.puts_on_deck("Copper, Secret Chamber", of="Secret Chamber, Copper, Silver, Gold")
@@ -223,7 +225,7 @@ def test_a_secret_chamber_put_back_is_no_longer_offered() -> None:
 
 def test_who_declines_is_not_asked_again() -> None:
     """Once a player has let the chance go, this play is done with him: no loop of questions."""
-    game, alice, bob = table(alice="hand: Witch", bob="hand: 2 Moat, 2 Secret Chamber")
+    game, alice, bob = scenario(alice="hand: Witch", bob="hand: 2 Moat, 2 Secret Chamber")
     alice.plays("Witch")
     bob.declines(verbs.REACT)
     assert bob.discard == "Curse"
@@ -232,7 +234,7 @@ def test_who_declines_is_not_asked_again() -> None:
 
 def test_a_moat_is_good_for_one_play() -> None:
     """Unaffected by that play of that Attack: the next one, the same turn, needs the Moat again."""
-    game, alice, bob = table(alice="hand: 2 Witch", bob="hand: Moat", turn="2 actions")
+    game, alice, bob = scenario(alice="hand: 2 Witch", bob="hand: Moat", turn="2 actions")
     alice.plays("Witch")
     bob.reveals("Moat", of="Moat")
     alice.plays("Witch")
@@ -244,7 +246,7 @@ def test_a_moat_is_good_for_one_play() -> None:
 @pytest.mark.parametrize(("first", "second", "curses"), [(1, 1, 0), (1, 0, 1), (0, 1, 1), (0, 0, 2)])
 def test_throne_room_opens_the_window_twice(first: int, second: int, curses: int) -> None:
     """An Attack that is played twice by Throne Room opens this window twice."""
-    game, alice, bob, carol = table(alice="hand: Throne Room, Witch", bob="hand: Moat", carol="")
+    game, alice, bob, carol = scenario(alice="hand: Throne Room, Witch", bob="hand: Moat", carol="")
     alice.plays("Throne Room")
     for revealed in (first, second):
         bob.answers(verbs.REACT, "Moat" if revealed else "", of="Moat")
@@ -255,7 +257,7 @@ def test_throne_room_opens_the_window_twice(first: int, second: int, curses: int
 
 def test_throne_room_lets_the_secret_chamber_prepare_twice() -> None:
     """The second window comes after all of the first play."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         alice="hand: Throne Room, Spy", bob="hand: Secret Chamber, Copper | deck: Gold, Silver, Estate"
     )
     alice.plays("Throne Room")
@@ -278,7 +280,7 @@ def test_throne_room_lets_the_secret_chamber_prepare_twice() -> None:
 
 def test_secret_chamber_may_find_the_moat() -> None:
     """The next one need not have been in hand when the attack was played: Secret Chamber may draw a Moat."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         alice="hand: Militia", bob="hand: Secret Chamber, 4 Copper | deck: Moat, Estate, Gold | discard: Duchy"
     )
     alice.plays("Militia")
@@ -294,7 +296,7 @@ def test_secret_chamber_may_find_the_moat() -> None:
 
 def test_a_moat_put_back_after_its_reveal_still_protects() -> None:
     """Revealing Moat makes the player unaffected, wherever the Moat goes afterwards."""
-    game, alice, bob = table(alice="hand: Witch", bob="hand: Moat, Secret Chamber | deck: Gold, Silver")
+    game, alice, bob = scenario(alice="hand: Witch", bob="hand: Moat, Secret Chamber | deck: Gold, Silver")
     alice.plays("Witch")
     bob.reveals("Moat")
     bob.reveals("Secret Chamber", of="Secret Chamber")
@@ -307,7 +309,7 @@ def test_a_moat_put_back_after_its_reveal_still_protects() -> None:
 
 def test_a_reaction_is_shown_and_goes_back_to_hand() -> None:
     """Reveal: show to all, then put back where it came from. What Secret Chamber draws and puts back is not shown."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         alice="hand: Militia", bob="hand: Secret Chamber, Copper | deck: Gold, Silver", carol=""
     )
     alice.plays("Militia")
@@ -323,7 +325,7 @@ def test_a_reaction_is_shown_and_goes_back_to_hand() -> None:
 
 def test_secret_chamber_with_fewer_than_two_cards() -> None:
     """Fewer than 2 in hand: put back all. With nothing to draw the Secret Chamber itself goes back."""
-    game, alice, bob = table(alice="hand: Militia", bob="hand: Secret Chamber")
+    game, alice, bob = scenario(alice="hand: Militia", bob="hand: Secret Chamber")
     alice.plays("Militia")
     bob.reveals("Secret Chamber")
     assert bob.hand == ""
@@ -333,7 +335,7 @@ def test_secret_chamber_with_fewer_than_two_cards() -> None:
 
 def test_secret_chamber_shuffles_to_draw() -> None:
     """To draw from an empty deck the discard pile is shuffled, in the middle too."""
-    game, alice, bob = table(alice="hand: Militia", bob="hand: Secret Chamber | deck: Gold | discard: 3 Copper")
+    game, alice, bob = scenario(alice="hand: Militia", bob="hand: Secret Chamber | deck: Gold | discard: 3 Copper")
     alice.plays("Militia")
     bob.reveals("Secret Chamber")
     bob.puts_on_deck("Copper, Gold", of="Secret Chamber, Gold, Copper")
@@ -346,7 +348,7 @@ def test_secret_chamber_shuffles_to_draw() -> None:
 
 def test_secret_chamber_changes_what_the_attack_finds() -> None:
     """Each is resolved completely before the Attack: the Thief finds what was put back."""
-    game, alice, bob = table(alice="hand: Thief", bob="hand: Secret Chamber, 2 Estate | deck: Gold, Silver")
+    game, alice, bob = scenario(alice="hand: Thief", bob="hand: Secret Chamber, 2 Estate | deck: Gold, Silver")
     alice.plays("Thief")
     bob.reveals("Secret Chamber")
     bob.puts_on_deck("Estate, Estate", of="Secret Chamber, 2 Estate, Gold, Silver")
@@ -358,7 +360,7 @@ def test_secret_chamber_changes_what_the_attack_finds() -> None:
 
 
 def test_reactions_are_revealed_one_at_a_time() -> None:
-    game, alice, bob = table(alice="hand: Militia", bob="hand: Moat, Secret Chamber, 3 Copper")
+    game, alice, bob = scenario(alice="hand: Militia", bob="hand: Moat, Secret Chamber, 3 Copper")
     alice.plays("Militia")
     bob.cannot_answer("Moat, Secret Chamber")
     bob.reveals("Moat", of="Moat, Secret Chamber")
@@ -368,7 +370,7 @@ def test_reactions_are_revealed_one_at_a_time() -> None:
 
 def test_what_was_revealed_to_an_attack_is_open() -> None:
     """Everybody saw it; it counts for this play of this Attack, and for each player anew."""
-    board, alice, bob, carol = table(
+    board, alice, bob, carol = scenario(
         alice="hand: Militia",
         bob="hand: Moat, Secret Chamber, 3 Copper | deck: 4 Copper",
         carol="hand: Moat, 2 Copper",

@@ -28,7 +28,7 @@ def commands(group: click.Group, *path: str) -> Iterator[tuple[tuple[str, ...], 
 ALL = dict(commands(cli.throneroom))
 
 
-def words(text: str) -> str:
+def message_text(text: str) -> str:
     """Without line breaks."""
     return re.sub(r"\s+", " ", text)
 
@@ -37,14 +37,14 @@ def words(text: str) -> str:
 @pytest.mark.parametrize("path", [(), *ALL], ids=" ".join)
 def test_the_help_of_a_command_is_in_the_catalog(path: tuple[str, ...], language: str) -> None:
     """Every text that the catalog has for it is shown, each option with its words."""
-    shown = words(run(*path, "--help", "--lang", language).out)
+    shown = message_text(run(*path, "--help", "--lang", language).out)
     locale = Locale(language)
     key = f"help-{'-'.join(path) or 'throneroom'}"
     own = messages(language)[key]
     for attribute, text in own.texts.items():
-        assert words(text) in shown or attribute == "short", attribute
+        assert message_text(text) in shown or attribute == "short", attribute
     for heading in ("help-usage", "help-options"):
-        assert words(locale.text(heading)) in shown
+        assert message_text(locale.text(heading)) in shown
     if path:
         options = {name.lstrip("-") for param in ALL[path].params for name in param.opts if name.startswith("--")}
         known = own.texts.keys() - {"", "short", "more", "data", "data-2"}
@@ -57,12 +57,12 @@ def test_every_command_of_a_player_takes_a_language(path: tuple[str, ...]) -> No
 
 
 def test_the_list_of_commands_says_what_each_is_for() -> None:
-    shown = words(run("--lang", "fr").out)
+    shown = message_text(run("--lang", "fr").out)
     french = Locale("fr")
     for (name, *rest), _ in ALL.items():
         if not rest:
             key = f"help-{name}"
-            assert words(french.text(f"{key}.short" if french.has(f"{key}.short") else key)) in shown
+            assert message_text(french.text(f"{key}.short" if french.has(f"{key}.short") else key)) in shown
 
 
 def test_the_environment_chooses_the_language() -> None:
@@ -103,7 +103,7 @@ def test_a_bad_command_line_is_refused_in_the_language(
 
 
 def test_the_levels_are_listed_with_how_they_play() -> None:
-    shown = words(run("lab", "levels", "--list", "--lang", "es").out)
+    shown = message_text(run("lab", "levels", "--list", "--lang", "es").out)
     spanish = Locale("es")
     for level in ("random", "beginner", "fair", "good", "strong"):
         assert f"{level} {spanish.text(f'level-{level}.text')}" in shown

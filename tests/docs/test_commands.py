@@ -46,7 +46,7 @@ for _ in range(10):
     game.answer(game.decision.default())
 """,
     "docs/write-a-card.md": """
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.custom import load_cards
 """,

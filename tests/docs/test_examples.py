@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 from throneroom.engine import decision as verbs
 
 
 def test_the_base_example() -> None:
     """Market, Smithy, Silver, Estate, Estate: 7 coins and 2 buys bring a Village and a Remodel."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         alice="hand: Market, Smithy, Silver, 2 Estate | deck: Silver, Market, Copper | discard: 6 Copper", bob=""
     )
     alice.plays("Market", of="Market, Smithy")
@@ -40,7 +40,7 @@ def test_the_base_example() -> None:
 
 def test_the_intrigue_example() -> None:
     """Mining Village, Pawn, Silver, Estate, Estate: 7 coins and 2 buys bring a Great Hall and a Scout."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         kingdom="Great Hall, Scout",
         alice="hand: Mining Village, Pawn, Silver, 2 Estate | deck: Courtyard, Silver, Copper | discard: 6 Copper",
         bob="",

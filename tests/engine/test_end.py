@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 from throneroom.engine.decision import BUY, IllegalAnswer
 
@@ -27,7 +27,7 @@ def buy(game: Any, player: Any, ware: str) -> None:
 
 def test_the_game_ends_when_the_last_province_is_gone() -> None:
     """At the end of the turn, after clean-up; then nobody is asked anything."""
-    game, alice, _bob = table(supply="1 Province", alice=EIGHT_COINS, bob="")
+    game, alice, _bob = scenario(supply="1 Province", alice=EIGHT_COINS, bob="")
     buy(game, alice, "Province")
     assert game.is_over
     assert game.decision is None
@@ -44,7 +44,7 @@ def test_the_game_ends_when_the_last_province_is_gone() -> None:
 @pytest.mark.parametrize("number", [2, 3, 4, 5, 6])
 def test_the_province_pile_ends_it_with_any_number_of_players(number: int) -> None:
     """The Province pile is empty: with 5 and 6 players too."""
-    game, alice, *_others = table(supply="1 Province", **seats(number, EIGHT_COINS))
+    game, alice, *_others = scenario(supply="1 Province", **seats(number, EIGHT_COINS))
     buy(game, alice, "Province")
     assert game.is_over
     assert game.is_quiet()
@@ -52,7 +52,7 @@ def test_the_province_pile_ends_it_with_any_number_of_players(number: int) -> No
 
 def test_a_province_left_does_not_end_it() -> None:
     """One is left: the game goes on."""
-    game, alice, _bob = table(supply="2 Province", alice=EIGHT_COINS, bob="")
+    game, alice, _bob = scenario(supply="2 Province", alice=EIGHT_COINS, bob="")
     buy(game, alice, "Province")
     assert not game.is_over
     assert game.turn == 1
@@ -75,7 +75,7 @@ def test_a_province_left_does_not_end_it() -> None:
 )
 def test_three_empty_piles_or_four_with_5_and_6_players(number: int, empty: str, over: bool) -> None:
     """Any piles of the supply, basic piles included: the last Estate makes the third, or fourth."""
-    game, alice, *_others = table(supply=f"1 Estate, {empty}", **seats(number, "hand: 2 Copper | deck: 5 Copper"))
+    game, alice, *_others = scenario(supply=f"1 Estate, {empty}", **seats(number, "hand: 2 Copper | deck: 5 Copper"))
     buy(game, alice, "Estate")
     assert game.left("Estate") == 0
     assert game.is_over is over
@@ -84,7 +84,7 @@ def test_three_empty_piles_or_four_with_5_and_6_players(number: int, empty: str,
 
 def test_it_is_only_checked_after_the_turn() -> None:
     """With buys left the turn goes on after the last Province."""
-    game, alice, _bob = table(supply="1 Province", alice="hand: 3 Gold | deck: 5 Estate", bob="", turn="2 buys")
+    game, alice, _bob = scenario(supply="1 Province", alice="hand: 3 Gold | deck: 5 Estate", bob="", turn="2 buys")
     buy(game, alice, "Province")
     assert not game.is_over
     alice.buys("Curse", of="Copper, Curse")
@@ -95,7 +95,7 @@ def test_it_is_only_checked_after_the_turn() -> None:
 
 def test_a_pile_emptied_in_the_action_phase_does_not_end_the_turn() -> None:
     """Game end is not checked in the middle of a turn: the player goes on to the buy phase."""
-    game, alice, _bob = table(
+    game, alice, _bob = scenario(
         supply="1 Silver, 0 Curse, 0 Moat", alice="hand: 2 Workshop, Gold | deck: 5 Estate", bob="", turn="2 actions"
     )
     alice.plays("Workshop")
@@ -112,7 +112,7 @@ def test_a_pile_emptied_in_the_action_phase_does_not_end_the_turn() -> None:
 
 def test_any_players_turn_ends_it() -> None:
     """At the end of any player's turn: there is no last round."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         supply="1 Province", alice="deck: 5 Copper", bob=EIGHT_COINS, carol="", turn="seat 1"
     )
     buy(game, bob, "Province")
@@ -126,7 +126,7 @@ def test_any_players_turn_ends_it() -> None:
 
 def ended(**zones: Any) -> Any:
     """A game that ends with the first player's turn, in which the last Copper empties a third pile."""
-    game, first, *_others = table(supply="0 Moat, 0 Cellar, 1 Copper", **zones)
+    game, first, *_others = scenario(supply="0 Moat, 0 Cellar, 1 Copper", **zones)
     buy(game, first, "Copper")
     assert game.is_over
     return game
@@ -145,7 +145,7 @@ def test_points_in_all_zones_count() -> None:
 
 def test_cards_revealed_or_passed_count_meanwhile() -> None:
     """A card is always somewhere: the score does not change while a card is resolved."""
-    game, alice, bob = table(alice="hand: Masquerade, Duchy | deck: Estate, Province", bob="hand: Curse, Gold")
+    game, alice, bob = scenario(alice="hand: Masquerade, Duchy | deck: Estate, Province", bob="hand: Curse, Gold")
     alice.plays("Masquerade")
     alice.passes("Duchy")
     assert (alice.points, bob.points) == (10, -1)
@@ -157,7 +157,7 @@ def test_cards_revealed_or_passed_count_meanwhile() -> None:
 
 def test_cards_set_aside_count_meanwhile() -> None:
     """Set aside cards are own cards."""
-    game, alice, _bob = table(alice="hand: Library | deck: Great Hall, Copper", bob="")
+    game, alice, _bob = scenario(alice="hand: Library | deck: Great Hall, Copper", bob="")
     alice.plays("Library")
     alice.sets_aside("Great Hall")
     assert alice.points == 1
@@ -196,7 +196,7 @@ def test_all_may_share_the_victory() -> None:
 
 def test_turns_are_counted_as_they_are_played() -> None:
     """The first player ends the game in his second turn: the others, with one turn each, win the tie."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         supply="0 Moat, 0 Cellar, 1 Curse",
         alice="deck: 5 Copper",
         bob="0 turns | deck: 5 Copper",

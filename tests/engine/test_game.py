@@ -7,7 +7,7 @@ import pickle
 from collections.abc import Callable
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 from throneroom.bots.bot import play_out
 from throneroom.bots.simple import MoneyBot
@@ -51,7 +51,7 @@ def test_an_illegal_answer_is_told_with_what_was_asked_given_and_allowed() -> No
 
 
 def test_nothing_can_be_answered_once_the_game_is_over() -> None:
-    board, alice, _bob = table(alice="hand: 8 Copper", bob="hand: Copper", supply="1 Province")
+    board, alice, _bob = scenario(alice="hand: 8 Copper", bob="hand: Copper", supply="1 Province")
     alice.plays_treasures("8 Copper")
     alice.buys("Province")
     assert board.is_over
@@ -99,13 +99,13 @@ def test_undo_is_free_until_something_new_was_seen() -> None:
 
 
 def test_a_reveal_and_a_shuffle_are_news() -> None:
-    board, alice, _bob = table(alice="hand: Spy | discard: 3 Copper", bob="hand: Copper | deck: Estate")
+    board, alice, _bob = scenario(alice="hand: Spy | discard: 3 Copper", bob="hand: Copper | deck: Estate")
     alice.plays("Spy")
     assert news_names(board.game.news_since(0)) == ("draw", "shuffle", "reveal")
 
 
 def test_a_position_is_a_beginning_too() -> None:
-    board, alice, bob = table(alice="hand: Militia, 2 Copper", bob="hand: 4 Copper, Estate")
+    board, alice, bob = scenario(alice="hand: Militia, 2 Copper", bob="hand: 4 Copper, Estate")
     alice.plays("Militia")
     bob.discards("Estate, Copper")
     again = board.game.rewound(1)
@@ -119,7 +119,7 @@ def test_a_position_is_a_beginning_too() -> None:
 
 
 def test_a_clone_in_the_second_effect_of_a_turn() -> None:
-    board, alice, bob, _carol = table(
+    board, alice, bob, _carol = scenario(
         alice="hand: Village, 2 Militia | deck: Copper", bob="hand: 4 Copper, Estate", carol="hand: 5 Copper, Estate"
     )
     alice.plays("Village")
@@ -177,7 +177,7 @@ BROKEN = Card("Broken", cost=2, types=ACTION, cards=1, effect=broken)
 
 
 def test_a_card_that_fails_leaves_the_game_as_it_was() -> None:
-    board, alice, _bob = table(
+    board, alice, _bob = scenario(
         alice="hand: Broken, Estate | deck: Copper", bob="hand: Copper", catalog=Catalog([BROKEN])
     )
     alice.plays("Broken")
@@ -196,7 +196,7 @@ def test_a_card_that_fails_leaves_the_game_as_it_was() -> None:
 
 
 def test_a_listener_that_fails_leaves_the_game_as_it_was() -> None:
-    board, alice, _bob = table(alice="hand: Village, Smithy | deck: Copper, Silver, Gold", bob="hand: Copper")
+    board, alice, _bob = scenario(alice="hand: Village, Smithy | deck: Copper, Silver, Gold", bob="hand: Copper")
 
     def deaf(event: Event) -> None:
         raise RuntimeError("cannot hear")
@@ -213,7 +213,7 @@ def test_a_listener_that_fails_leaves_the_game_as_it_was() -> None:
 
 
 def test_a_listener_cannot_answer_or_clone_while_an_answer_is_carried_out() -> None:
-    board, alice, _bob = table(alice="hand: Village | deck: Copper", bob="hand: Copper")
+    board, alice, _bob = scenario(alice="hand: Village | deck: Copper", bob="hand: Copper")
     refused: list[str] = []
 
     def meddler(event: Event) -> None:
@@ -242,7 +242,7 @@ def pausing(game: Game, play: Play) -> Effect:
 @pytest.mark.parametrize("effect", [not_asking, pausing])
 def test_an_effect_that_yields_no_decision_is_refused(effect: Callable[[Game, Play], Effect]) -> None:
     odd = Card("Odd", cost=2, types=ACTION, effect=effect)
-    board, alice, _bob = table(alice="hand: Odd", bob="hand: Copper", catalog=Catalog([odd]))
+    board, alice, _bob = scenario(alice="hand: Odd", bob="hand: Copper", catalog=Catalog([odd]))
     with pytest.raises(TypeError):
         alice.plays("Odd")
     assert alice.hand == "Odd"
@@ -254,20 +254,20 @@ def test_an_effect_that_yields_no_decision_is_refused(effect: Callable[[Game, Pl
 
 def test_a_forced_discard_of_another_is_news() -> None:
     """Militia against five Coppers asks nobody, but shows the top card."""
-    board, alice, _bob = table(alice="hand: Militia", bob="hand: 5 Copper")
+    board, alice, _bob = scenario(alice="hand: Militia", bob="hand: 5 Copper")
     alice.plays("Militia")
     assert board.is_quiet()
     assert news_names(board.game.news_since(0)) == ("reveal",)
 
 
 def test_whether_anybody_reacts_is_news() -> None:
-    board, alice, _bob = table(alice="hand: Witch", bob="hand: Copper")
+    board, alice, _bob = scenario(alice="hand: Witch", bob="hand: Copper")
     alice.plays("Witch")
     assert "reveal" in news_names(board.game.news_since(0))
 
 
 def test_drawing_nothing_is_no_news() -> None:
-    board, alice, _bob = table(alice="hand: Cellar, Estate | deck: Gold", bob="hand: Copper")
+    board, alice, _bob = scenario(alice="hand: Cellar, Estate | deck: Gold", bob="hand: Copper")
     alice.plays("Cellar")
     alice.declines()
     assert board.game.news_since(0) == 0

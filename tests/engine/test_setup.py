@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.helpers.scenario import TestTable
+from tests.helpers.scenario import TestGame
 
 from throneroom.cards.basic import BASIC_CARDS
 from throneroom.cards.catalog import Catalog
@@ -19,9 +19,9 @@ OTHER_KINGDOM = ["Cellar", "Moat", "Village", "Smithy", "Witch"]
 SEATS = [2, 3, 4, 5, 6]
 
 
-def deal(seats: int = 2, seed: int = 1, first: int | None = None) -> TestTable:
+def deal(seats: int = 2, seed: int = 1, first: int | None = None) -> TestGame:
     cards = [CATALOG.find(name) for name in VICTORY_KINGDOM + OTHER_KINGDOM]
-    return TestTable(Game.deal(Kingdom(BASIC_CARDS, tuple(cards)), seats, seed, first), CATALOG)
+    return TestGame(Game.deal(Kingdom(BASIC_CARDS, tuple(cards)), seats, seed, first), CATALOG)
 
 
 # -- piles ------------------------------------------------------------------------------------------------------------

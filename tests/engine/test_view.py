@@ -6,7 +6,7 @@ import inspect
 from typing import Any
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 from throneroom.engine.card import Card
 from throneroom.engine.view import View
@@ -19,7 +19,7 @@ def names(cards: Any) -> list[str]:
 
 
 def busy_table() -> tuple[Any, ...]:
-    return table(
+    return scenario(
         alice="hand: Moat, 2 Copper | deck: Gold, Silver, Estate | discard: Duchy, Curse, Smithy | in play: Village",
         bob="hand: Province, Curse | deck: Smithy, Militia | discard: Silver, Gold",
         carol="hand: Gold",
@@ -54,7 +54,7 @@ def test_what_everybody_sees(seat: int) -> None:
 
 def test_revealed_cards_are_open_while_they_lie_there() -> None:
     """Reveal: show to all, then put back where it came from."""
-    game, alice, _bob = table(alice="hand: Scout | deck: Copper, Gold, Smithy", bob="")
+    game, alice, _bob = scenario(alice="hand: Scout | deck: Copper, Gold, Smithy", bob="")
     alice.plays("Scout")
     assert names(game.game.view(1).revealed(0)) == ["Copper", "Gold", "Smithy"]
     alice.puts_back("Gold, Copper, Smithy")
@@ -64,7 +64,7 @@ def test_revealed_cards_are_open_while_they_lie_there() -> None:
 
 def test_set_aside_cards_are_open_while_they_lie_there() -> None:
     """Set aside: lay face up beside."""
-    game, alice, _bob = table(alice="hand: Library | deck: Smithy, Village", bob="")
+    game, alice, _bob = scenario(alice="hand: Library | deck: Smithy, Village", bob="")
     alice.plays("Library")
     alice.sets_aside("Smithy")
     assert names(game.game.view(1).set_aside(0)) == ["Smithy"]
@@ -138,7 +138,7 @@ def facts(view: View) -> dict[str, object]:
 
 
 def table_with(alice: str, bob: str, carol: str) -> Any:
-    game, *_players = table(kingdom="Moat, Smithy, Village", alice=alice, bob=bob, carol=carol)
+    game, *_players = scenario(kingdom="Moat, Smithy, Village", alice=alice, bob=bob, carol=carol)
     return game.game
 
 
@@ -192,7 +192,7 @@ def test_nothing_public_leads_to_the_game(seat: int) -> None:
 
 def test_what_a_view_hands_out_is_a_copy() -> None:
     """Changing it does not change the game."""
-    game, alice, bob = table(alice="hand: Copper", bob="hand: Gold")
+    game, alice, bob = scenario(alice="hand: Copper", bob="hand: Gold")
     owned = game.game.view(1).owned(0)
     if isinstance(owned, list):
         owned.clear()
@@ -215,7 +215,7 @@ def test_a_view_cannot_be_changed(name: str) -> None:
 
 def test_gains_and_trashings_are_known() -> None:
     """All has seen what was gained and trashed."""
-    game, alice, _bob = table(alice="hand: Remodel, Estate, Copper", bob="")
+    game, alice, _bob = scenario(alice="hand: Remodel, Estate, Copper", bob="")
     alice.plays("Remodel")
     alice.trashes("Estate")
     alice.gains("Smithy")
@@ -225,7 +225,7 @@ def test_gains_and_trashings_are_known() -> None:
 
 def passed() -> tuple[Any, ...]:
     """Alice has passed a Gold to Bob, Bob a Curse to Carol, Carol an Estate to Alice."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         alice="hand: Masquerade, Gold, Copper", bob="hand: Curse, Copper, Chapel", carol="hand: Estate, Copper"
     )
     alice.plays("Masquerade")
@@ -259,7 +259,7 @@ def test_points_are_those_of_the_cards_known() -> None:
 
 def test_the_passed_cards_lie_face_down_until_all_have_chosen() -> None:
     """The giver knows his own; the others see only that a card lies there."""
-    game, alice, _bob, _carol = table(
+    game, alice, _bob, _carol = scenario(
         alice="hand: Masquerade, Gold, Copper", bob="hand: Curse, Copper", carol="hand: Estate, Copper"
     )
     alice.plays("Masquerade")
@@ -274,7 +274,7 @@ def test_the_passed_cards_lie_face_down_until_all_have_chosen() -> None:
 
 def test_a_card_passed_unseen_then_trashed_then_bought_anew() -> None:
     """Carol did not see Bob get Alice's Silver, but saw him trash a Silver and buy one: he owns one."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         alice="hand: Masquerade, Silver, Copper", bob="hand: Curse, 3 Copper, Chapel", carol="hand: 2 Estate"
     )
     alice.plays("Masquerade")
@@ -294,7 +294,7 @@ def test_a_card_passed_unseen_then_trashed_then_bought_anew() -> None:
 
 def test_a_card_passed_on_unseen() -> None:
     """Dave saw none of it: the Gold went from Alice to Bob to Carol, and he still takes it to be Alice's."""
-    game, alice, bob, carol, dave = table(
+    game, alice, bob, carol, dave = scenario(
         alice="hand: Throne Room, Masquerade, Gold, Estate",
         bob="hand: 2 Copper",
         carol="hand: 2 Copper",
@@ -325,7 +325,7 @@ def test_a_view_of_no_seat_is_refused() -> None:
 
 def test_after_the_game_all_cards_are_counted_in_the_open() -> None:
     """Also those that were passed unseen."""
-    board, alice, bob, carol = table(
+    board, alice, bob, carol = scenario(
         alice="hand: Masquerade, Estate, 3 Gold | deck: 2 Copper",
         bob="hand: Duchy, Copper",
         carol="hand: Copper, Silver",

@@ -1,6 +1,6 @@
-"""A table to test at: positions as text, players who act by name, and zones that read as text.
+"""Positions to test in: written as text, with players who act by name and zones that read as text.
 
-    game, alice, bob = table(alice="hand: Militia", bob="hand: 4 Copper, Moat | deck: Estate")
+    game, alice, bob = scenario(alice="hand: Militia", bob="hand: 4 Copper, Moat | deck: Estate")
     alice.plays("Militia")
     bob.reveals("Moat")
     assert game.is_quiet()
@@ -63,77 +63,77 @@ class Zone:
 
 
 class Seat:
-    """One player at the test table."""
+    """One player of a test game."""
 
-    def __init__(self, table: TestTable, number: int) -> None:
-        self._table = table
+    def __init__(self, game: TestGame, number: int) -> None:
+        self._game = game
         self.number = number
 
     # -- zones ------------------------------------------------------------------------------------------------------
 
     def _zone(self, cards: list[Card], ordered: bool = False) -> Zone:
-        return Zone(cards, self._table.catalog, ordered)
+        return Zone(cards, self._game.catalog, ordered)
 
     @property
     def hand(self) -> Zone:
-        return self._zone(self._table.game.players[self.number].hand)
+        return self._zone(self._game.game.players[self.number].hand)
 
     @property
     def deck(self) -> Zone:
         """Top card first."""
-        return self._zone(self._table.game.players[self.number].deck[::-1], ordered=True)
+        return self._zone(self._game.game.players[self.number].deck[::-1], ordered=True)
 
     @property
     def discard(self) -> Zone:
         """Top card first."""
-        return self._zone(self._table.game.players[self.number].discard[::-1], ordered=True)
+        return self._zone(self._game.game.players[self.number].discard[::-1], ordered=True)
 
     @property
     def in_play(self) -> Zone:
-        return self._zone(self._table.game.players[self.number].in_play)
+        return self._zone(self._game.game.players[self.number].in_play)
 
     @property
     def set_aside(self) -> Zone:
-        return self._zone(self._table.game.players[self.number].set_aside)
+        return self._zone(self._game.game.players[self.number].set_aside)
 
     @property
     def revealed(self) -> Zone:
-        return self._zone(self._table.game.players[self.number].revealed)
+        return self._zone(self._game.game.players[self.number].revealed)
 
     @property
     def cards(self) -> Zone:
         """Everything this player owns."""
-        return self._zone(self._table.game.players[self.number].cards())
+        return self._zone(self._game.game.players[self.number].cards())
 
     @property
     def points(self) -> int:
-        return points(self._table.game.players[self.number].cards())
+        return points(self._game.game.players[self.number].cards())
 
     @property
     def turns(self) -> int:
-        return self._table.game.players[self.number].turns
+        return self._game.game.players[self.number].turns
 
     # -- answers ----------------------------------------------------------------------------------------------------
 
     def answers(self, verb: Verb, names: str, *, of: str | None = None, by: str | None = None) -> None:
         """Give an answer, after checking that this seat is asked this, by this card, with these options."""
         decision = self.is_asked(verb, of=of, by=by)
-        self._table.game.answer(self._table.options(names, decision))
+        self._game.game.answer(self._game.options(names, decision))
 
     def is_asked(self, verb: Verb, *, of: str | None = None, by: str | None = None) -> Decision:
-        decision = self._table.game.decision
+        decision = self._game.game.decision
         assert decision is not None, f"nobody is asked; seat {self.number} was to {verb}"
         assert (decision.seat, decision.verb) == (self.number, verb), f"asked instead: {decision}"
         assert not decision.is_forced, f"a forced question: {decision}"
         if of is not None:
-            assert Counter(decision.options) == Counter(self._table.options(of, decision)), f"asked: {decision}"
+            assert Counter(decision.options) == Counter(self._game.options(of, decision)), f"asked: {decision}"
         if by is not None:
-            assert decision.card is self._table.catalog.find(by), f"asked: {decision}"
+            assert decision.card is self._game.catalog.find(by), f"asked: {decision}"
         return decision
 
     def plays(self, name: str, *, of: str | None = None) -> None:
         """Play an Action card: in the action phase, or with Throne Room."""
-        decision = self._table.game.decision
+        decision = self._game.game.decision
         throned = decision is not None and decision.verb is verbs.PLAY
         self.answers(verbs.PLAY if throned else verbs.PLAY_ACTION, name, of=of)
 
@@ -187,18 +187,18 @@ class Seat:
 
     def declines(self, verb: Verb | None = None) -> None:
         """Answer nothing: choose not to do what may be done (also: end the phase)."""
-        decision = self._table.game.decision
+        decision = self._game.game.decision
         assert decision is not None, f"nobody is asked; seat {self.number} was to decline"
         self.answers(decision.verb if verb is None else verb, "")
 
     def cannot_answer(self, names: str) -> None:
         """This is no legal answer to what the seat is asked; giving it changes nothing."""
-        decision = self._table.game.decision
+        decision = self._game.game.decision
         assert decision is not None, f"nobody is asked; seat {self.number} was to answer wrongly"
         assert decision.seat == self.number, f"asked instead: {decision}"
         with pytest.raises(IllegalAnswer):
-            self._table.game.answer(self._table.options(names, decision))
-        assert self._table.game.decision is decision
+            self._game.game.answer(self._game.options(names, decision))
+        assert self._game.game.decision is decision
 
     def cannot_decline(self) -> None:
         """What the seat is asked is a must."""
@@ -206,7 +206,7 @@ class Seat:
 
     def answers_as_little_as_possible(self) -> None:
         """Give the default answer until no card asks this seat any more."""
-        game = self._table.game
+        game = self._game.game
         while game.effect is not None:
             decision = game.decision
             assert decision is not None
@@ -215,19 +215,19 @@ class Seat:
 
     def ends_turn(self) -> None:
         """Decline everything until this seat's turn is over."""
-        game = self._table.game
+        game = self._game.game
         turns = self.turns
         while game.decision is not None and game.player.seat == self.number and self.turns == turns:
             self.declines()
 
     def sees(self, event: str) -> list[tuple[object, ...]]:
         """The facts of all events of this kind so far, as this seat sees them."""
-        seen = (event_.seen_by(self.number) for event_ in self._table.events)
+        seen = (event_.seen_by(self.number) for event_ in self._game.events)
         return [event_.facts() for event_ in seen if event_.kind.name == event]
 
     def notices(self, event: str) -> list[tuple[int, str, int]]:
         """Of all events of this kind so far: whose they were, the cards this seat saw, and how many there were."""
-        seen = (event_.seen_by(self.number) for event_ in self._table.events)
+        seen = (event_.seen_by(self.number) for event_ in self._game.events)
         return [
             (event_.seat, ", ".join(card.name for card in event_.cards), event_.count)
             for event_ in seen
@@ -235,7 +235,7 @@ class Seat:
         ]
 
 
-class TestTable:
+class TestGame:
     """A game in a given position, and what is open about it."""
 
     __test__ = False
@@ -306,7 +306,7 @@ class TestTable:
         return winners(self.game)
 
 
-def table(
+def scenario(
     *,
     kingdom: str = "",
     supply: str = "",
@@ -316,7 +316,7 @@ def table(
     catalog: Catalog | None = None,
     **seats: str,
 ) -> tuple[Any, ...]:
-    """A table in a position: each keyword beyond the named ones is a seat, in turn order; the first one is on turn.
+    """A game in a position: each keyword beyond the named ones is a seat, in turn order; the first one is on turn.
 
     The kingdom is made of the cards named anywhere, filled up to ten from the set First Game.
     """
@@ -330,7 +330,7 @@ def table(
     if supply:
         lines.append(f"supply: {supply}")
     lines += [f"seat {number}: 1 turn | {zones}" for number, zones in enumerate(seats.values())]
-    test_table = TestTable(read_position("\n".join(lines), known, seed), known)
+    test_table = TestGame(read_position("\n".join(lines), known, seed), known)
     return (test_table, *(Seat(test_table, number) for number in range(len(seats))))
 
 

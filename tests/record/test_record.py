@@ -9,7 +9,7 @@ import re
 import pytest
 from tests.helpers.deals import FIRST_GAME, seed_for
 from tests.helpers.paths import ROOT
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 from throneroom.bots.simple import RandomBot
 from throneroom.cards.base import BASE_CARDS
@@ -114,7 +114,7 @@ def test_a_game_stopped_in_the_middle_of_a_card_reads_back() -> None:
 
 
 def test_a_game_from_a_position_reads_back() -> None:
-    board, alice, _bob = table(alice="hand: Militia, Gold | deck: 6 Copper", bob="hand: 5 Estate", trash="Moat")
+    board, alice, _bob = scenario(alice="hand: Militia, Gold | deck: 6 Copper", bob="hand: 5 Estate", trash="Moat")
     alice.plays("Militia")
     assert board.game.decision is None or board.game.effect is None  # five Estates: nothing to choose
     alice.plays_treasures("Gold")
@@ -195,7 +195,7 @@ def test_names_must_be_as_many_as_the_seats() -> None:
 
 
 def test_the_text_groups_the_answers_by_turn_and_names_who_answers_out_of_turn() -> None:
-    board, alice, bob = table(alice="hand: Militia, 4 Copper", bob="hand: 3 Copper, 2 Estate | deck: 5 Copper")
+    board, alice, bob = scenario(alice="hand: Militia, 4 Copper", bob="hand: 3 Copper, 2 Estate | deck: 5 Copper")
     alice.plays("Militia")
     bob.discards("Estate, Copper")
     alice.plays_treasures("4 Copper")
@@ -398,7 +398,7 @@ CHAIN = Card("Chain", cost=2, types=ACTION)
 
 def test_a_record_with_an_own_card_needs_its_catalog() -> None:
     catalog = Catalog([TINKER, CHAIN])
-    board, alice, _ = table(alice="hand: Tinker, Chain", bob="hand: Copper", catalog=catalog)
+    board, alice, _ = scenario(alice="hand: Tinker, Chain", bob="hand: Copper", catalog=catalog)
     alice.plays("Tinker")
     board.game.answer([BUY_AND_MORE])
     record = Record.of(board.game)

@@ -28,7 +28,7 @@ def hand(page: Page) -> list[str]:
     return page.locator(".hand .tile").all_inner_texts()
 
 
-def words(page: Page) -> str:
+def message_text(page: Page) -> str:
     return page.locator(".log .scroll").inner_text()
 
 
@@ -36,10 +36,10 @@ def test_a_reload_in_the_middle_loses_nothing(visitor: Visitor) -> None:
     page, player = against_bots(visitor)
     player.play(9)
     page.wait_for_selector(".bar.asked")
-    before = (page.locator(".question").inner_text(), hand(page), words(page))
+    before = (page.locator(".question").inner_text(), hand(page), message_text(page))
     page.reload()
     page.wait_for_selector(".bar.asked")
-    assert (page.locator(".question").inner_text(), hand(page), words(page)) == before
+    assert (page.locator(".question").inner_text(), hand(page), message_text(page)) == before
 
 
 def test_a_server_that_is_killed_and_started_again_loses_and_doubles_nothing(visitor: Visitor, server: Server) -> None:
@@ -49,7 +49,7 @@ def test_a_server_that_is_killed_and_started_again_loses_and_doubles_nothing(vis
     while player.look()["verb"] != "buy":
         player.play(1)
         page.wait_for_selector(".bar.asked")
-    bought = words(page).count("You buy Copper")
+    bought = message_text(page).count("You buy Copper")
     server.kill()
     expect(page.locator("[data-state=lost]")).to_contain_text("Connection lost")
     page.click('.supply .tile.option[data-card="Copper"]')
@@ -57,7 +57,7 @@ def test_a_server_that_is_killed_and_started_again_loses_and_doubles_nothing(vis
     keep_picture(page, "connection-lost")
     server.start()
     page.wait_for_selector(".bar.asked")
-    assert words(page).count("You buy Copper") == bought + 1
+    assert message_text(page).count("You buy Copper") == bought + 1
     player.play(10)
 
 
@@ -167,7 +167,7 @@ def test_two_people_with_masquerade_moat_and_secret_chamber(visitor: Visitor) ->
             requests[id(player)] = seen["request"]
             player.answer(seen)
         kinds = set(players[0].asked) | set(players[1].asked)
-        if together and wanted <= kinds and "Moat" in words(ada):
+        if together and wanted <= kinds and "Moat" in message_text(ada):
             break
     assert wanted <= kinds, sorted(kinds)
     assert together > 0, "both were never asked at once"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from tests.helpers.scenario import TestTable, table
+from tests.helpers.scenario import TestGame, scenario
 
 from throneroom.bots.simple import RandomBot
 from throneroom.cards.catalog import Catalog
@@ -23,50 +23,50 @@ LOCALE = Locale()
 NAMES = ["Alice", "Bob", "Cy", "Di", "Ed", "Flo"]
 
 
-def told(board: TestTable, seat: int) -> list[str]:
+def error_text(board: TestGame, seat: int) -> list[str]:
     return Log(LOCALE, NAMES, seat).tell(board.events)
 
 
 def test_a_play_is_told_with_what_it_brings() -> None:
-    board, alice, _ = table(alice="hand: Village | deck: Silver, Copper", bob="hand: Copper")
+    board, alice, _ = scenario(alice="hand: Village | deck: Silver, Copper", bob="hand: Copper")
     alice.plays("Village")
-    assert told(board, 0) == ["You play Village: draw Silver; +2 Actions"]
-    assert told(board, 1) == ["Alice plays Village: draws a card; +2 Actions"]
-    assert told(board, SPECTATOR) == told(board, 1)
-    assert told(board, EVERYTHING) == ["Alice plays Village: draws Silver; +2 Actions"]
+    assert error_text(board, 0) == ["You play Village: draw Silver; +2 Actions"]
+    assert error_text(board, 1) == ["Alice plays Village: draws a card; +2 Actions"]
+    assert error_text(board, SPECTATOR) == error_text(board, 1)
+    assert error_text(board, EVERYTHING) == ["Alice plays Village: draws Silver; +2 Actions"]
 
 
 def test_hidden_cards_are_counted_with_their_plural() -> None:
-    board, alice, _ = table(alice="hand: Smithy | deck: 3 Copper", bob="hand: Copper")
+    board, alice, _ = scenario(alice="hand: Smithy | deck: 3 Copper", bob="hand: Copper")
     alice.plays("Smithy")
-    assert told(board, 1) == ["Alice plays Smithy: draws 3 cards"]
+    assert error_text(board, 1) == ["Alice plays Smithy: draws 3 cards"]
 
 
 def test_of_several_discarded_cards_others_see_the_number_and_the_top_one() -> None:
-    board, alice, bob = table(alice="hand: Militia", bob="hand: 3 Copper, Estate, Moat")
+    board, alice, bob = scenario(alice="hand: Militia", bob="hand: 3 Copper, Estate, Moat")
     alice.plays("Militia")
     bob.declines()
     bob.discards("Estate, Copper")
-    assert told(board, 0)[-1] == "  Bob discards 2 cards, Copper on top"
-    assert told(board, 1)[-1] == "  You discard Estate, Copper"
+    assert error_text(board, 0)[-1] == "  Bob discards 2 cards, Copper on top"
+    assert error_text(board, 1)[-1] == "  You discard Estate, Copper"
 
 
 def test_a_choice_is_told_unless_what_follows_says_the_same() -> None:
-    board, alice, _ = table(alice="hand: Steward", bob="hand: Copper")
+    board, alice, _ = scenario(alice="hand: Steward", bob="hand: Copper")
     alice.plays("Steward")
     alice.chooses("+2 coins")
-    assert told(board, 1) == ["Alice plays Steward: +2 Coins"]
-    board, alice, _ = table(alice="hand: Pawn | deck: Copper", bob="hand: Copper")
+    assert error_text(board, 1) == ["Alice plays Steward: +2 Coins"]
+    board, alice, _ = scenario(alice="hand: Pawn | deck: Copper", bob="hand: Copper")
     alice.plays("Pawn")
     alice.chooses("+1 Card, +1 coin")
-    assert told(board, 1) == ["Alice plays Pawn: chooses: +1 Card, +1 Coin; draws a card; +1 Coin"]
+    assert error_text(board, 1) == ["Alice plays Pawn: chooses: +1 Card, +1 Coin; draws a card; +1 Coin"]
 
 
 def test_causes_are_indented_and_the_second_play_is_told() -> None:
-    board, alice, bob = table(alice="hand: Throne Room, Militia", bob="hand: 4 Copper, Estate")
+    board, alice, bob = scenario(alice="hand: Throne Room, Militia", bob="hand: 4 Copper, Estate")
     alice.plays("Throne Room")
     bob.discards("Estate, Copper")
-    assert told(board, 1) == [
+    assert error_text(board, 1) == [
         "Alice plays Throne Room",
         "  Alice plays Militia: +2 Coins",
         "    You discard Estate, Copper",
@@ -75,61 +75,63 @@ def test_causes_are_indented_and_the_second_play_is_told() -> None:
 
 
 def test_a_reaction_is_told_before_the_attack_goes_on() -> None:
-    board, alice, bob = table(alice="hand: Militia", bob="hand: Secret Chamber, 4 Copper | deck: Gold, Estate, Silver")
+    board, alice, bob = scenario(
+        alice="hand: Militia", bob="hand: Secret Chamber, 4 Copper | deck: Gold, Estate, Silver"
+    )
     alice.plays("Militia")
     bob.reveals("Secret Chamber")
     bob.puts_on_deck("Gold, Estate")
     bob.declines()
     bob.discards("Copper, Copper")
-    assert told(board, 0) == [
+    assert error_text(board, 0) == [
         "You play Militia",
         "  Bob reveals Secret Chamber; draws 2 cards; puts 2 cards onto the deck",
         "  You get +2 Coins",
         "  Bob discards 2 cards, Copper on top",
     ]
     assert "  You reveal Secret Chamber; draw Estate, Gold; put Gold, Estate onto your deck" in [
-        line.replace("draw Gold, Estate", "draw Estate, Gold") for line in told(board, 1)
+        line.replace("draw Gold, Estate", "draw Estate, Gold") for line in error_text(board, 1)
     ]
 
 
 def test_buying_tells_the_gain_once_and_the_next_hand_only_to_its_owner() -> None:
-    board, alice, _ = table(alice="hand: 3 Copper | deck: 5 Estate", bob="hand: Copper")
+    board, alice, _ = scenario(alice="hand: 3 Copper | deck: 5 Estate", bob="hand: Copper")
     alice.plays_treasures("3 Copper")
     alice.buys("Silver")
-    assert told(board, 0) == ["You play 3 Copper", "You buy Silver", "You draw 5 Estate", "Bob, turn 2"]
-    assert told(board, 1) == ["Alice plays 3 Copper", "Alice buys Silver", "Your turn 2"]
+    assert error_text(board, 0) == ["You play 3 Copper", "You buy Silver", "You draw 5 Estate", "Bob, turn 2"]
+    assert error_text(board, 1) == ["Alice plays 3 Copper", "Alice buys Silver", "Your turn 2"]
 
 
 def test_a_shuffle_at_the_end_of_a_turn_is_told() -> None:
-    board, alice, _ = table(alice="hand: 3 Copper | discard: 5 Estate", bob="hand: Copper")
+    board, alice, _ = scenario(alice="hand: 3 Copper | discard: 5 Estate", bob="hand: Copper")
     alice.ends_turn()
-    assert told(board, 1)[0] == "Alice shuffles; draws 5 cards"
+    assert error_text(board, 1)[0] == "Alice shuffles; draws 5 cards"
 
 
 def test_a_shuffle_in_the_middle_of_a_draw_is_told_without_the_size_of_the_deck() -> None:
-    board, alice, _ = table(alice="hand: Smithy | deck: Gold | discard: 4 Copper", bob="hand: Copper")
+    board, alice, _ = scenario(alice="hand: Smithy | deck: Gold | discard: 4 Copper", bob="hand: Copper")
     alice.plays("Smithy")
-    assert told(board, 0) == ["You play Smithy: shuffle; draw Gold, 2 Copper"]
-    assert told(board, 1) == ["Alice plays Smithy: shuffles; draws 3 cards"]
+    assert error_text(board, 0) == ["You play Smithy: shuffle; draw Gold, 2 Copper"]
+    assert error_text(board, 1) == ["Alice plays Smithy: shuffles; draws 3 cards"]
 
 
 def test_of_a_deck_put_into_the_discard_pile_only_the_top_card_is_told() -> None:
-    board, alice, _ = table(alice="hand: Chancellor | deck: Gold, Silver, Estate", bob="hand: Copper")
+    board, alice, _ = scenario(alice="hand: Chancellor | deck: Gold, Silver, Estate", bob="hand: Copper")
     alice.plays("Chancellor")
     alice.puts_deck_into_discard()
-    assert told(board, 0) == [
+    assert error_text(board, 0) == [
         "You play Chancellor: +2 Coins; put your deck into your discard pile, Estate on top",
     ]
-    assert told(board, 1) == told(board, SPECTATOR) == told(board, EVERYTHING)
-    assert told(board, 1) == [
+    assert error_text(board, 1) == error_text(board, SPECTATOR) == error_text(board, EVERYTHING)
+    assert error_text(board, 1) == [
         "Alice plays Chancellor: +2 Coins; puts the deck into the discard pile, Estate on top",
     ]
 
 
 def test_revealed_cards_are_it_or_them_afterwards() -> None:
-    board, alice, _ = table(alice="hand: Tribute", bob="deck: Copper, Estate")
+    board, alice, _ = scenario(alice="hand: Tribute", bob="deck: Copper, Estate")
     alice.plays("Tribute")
-    assert told(board, 0)[:3] == [
+    assert error_text(board, 0)[:3] == [
         "You play Tribute",
         "  Bob reveals Copper, Estate; discards them",
         "  You get +2 Coins",
@@ -137,27 +139,27 @@ def test_revealed_cards_are_it_or_them_afterwards() -> None:
 
 
 def test_reveals_one_by_one_are_told_together() -> None:
-    board, alice, _ = table(alice="hand: Adventurer | deck: Copper, Estate, Silver, Gold", bob="hand: Copper")
+    board, alice, _ = scenario(alice="hand: Adventurer | deck: Copper, Estate, Silver, Gold", bob="hand: Copper")
     alice.plays("Adventurer")
-    assert told(board, 1) == [
+    assert error_text(board, 1) == [
         "Alice plays Adventurer: reveals Copper, Estate, Silver; takes Copper, Silver into hand; discards Estate"
     ]
 
 
 def test_a_passed_card_is_seen_by_giver_and_taker_only() -> None:
-    board, alice, bob, cy = table(
+    board, alice, bob, cy = scenario(
         alice="hand: Masquerade | deck: 2 Estate", bob="hand: Copper, Silver", cy="hand: Gold, Curse"
     )
     alice.plays("Masquerade")
     bob.passes("Silver")
     cy.passes("Curse")
     alice.declines()
-    assert told(board, 0) == [
+    assert error_text(board, 0) == [
         "You play Masquerade: draw 2 Estate; pass Estate to Bob",
         "  Bob passes a card to Cy",
         "  Cy passes you Curse",
     ]
-    assert told(board, 1) == [
+    assert error_text(board, 1) == [
         "Alice plays Masquerade: draws 2 cards; passes you Estate",
         "  You pass Silver to Cy",
         "  Cy passes a card to Alice",
@@ -165,9 +167,9 @@ def test_a_passed_card_is_seen_by_giver_and_taker_only() -> None:
 
 
 def test_an_empty_hand_is_revealed_as_such() -> None:
-    board, alice, _ = table(alice="hand: Bureaucrat", bob="deck: Copper")
+    board, alice, _ = scenario(alice="hand: Bureaucrat", bob="deck: Copper")
     alice.plays("Bureaucrat")
-    assert told(board, 0) == ["You play Bureaucrat: gain Silver onto your deck", "  Bob reveals an empty hand"]
+    assert error_text(board, 0) == ["You play Bureaucrat: gain Silver onto your deck", "  Bob reveals an empty hand"]
 
 
 def test_the_opening_hands_and_the_end_are_told() -> None:
@@ -183,7 +185,7 @@ def test_the_opening_hands_and_the_end_are_told() -> None:
 
 
 def test_take_begins_a_new_line() -> None:
-    board, alice, _ = table(alice="hand: Cellar, Copper, Estate | deck: Gold", bob="hand: Copper")
+    board, alice, _ = scenario(alice="hand: Cellar, Copper, Estate | deck: Gold", bob="hand: Copper")
     log = Log(LOCALE, NAMES, 0)
     board.game.listener = log
     alice.plays("Cellar")

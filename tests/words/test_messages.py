@@ -17,15 +17,13 @@ from throneroom.cards.kingdoms import kingdom_of, random_kingdom, random_swaps, 
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.decision import IllegalAnswer
 from throneroom.engine.game import Game
-from throneroom.engine.localizable import Problem, Saying, of_system
+from throneroom.engine.localizable import Localizable, Problem, system_message
 from throneroom.locale import Locale, languages
-from throneroom.protocol.message import Said
-from throneroom.protocol.message_encoding import to_send
+from throneroom.protocol.message import Message, decode_message, encode_message
 from throneroom.record.position import read_position
 from throneroom.record.record import Record, read_record
 from throneroom.terminal import saved_games as files
-from throneroom.terminal.client.decoding import saying_of
-from throneroom.words.messages import told, words
+from throneroom.words.messages import error_text, message_text
 from throneroom.words.names import find_card, find_set
 
 CATALOG = Catalog()
@@ -178,7 +176,7 @@ PROBLEMS: list[Callable[[], object]] = [
     lambda: files.named("~nobody-of-this-name/game.txt"),
 ]
 
-OWN = [
+CUSTOM = [
     "",
     "from throneroom import Card, ACTION\nA = Card('Moat', cost=1, types=ACTION)",
     "this is nothing",
@@ -201,37 +199,39 @@ def problem_of(work: Callable[[], object]) -> Problem:
     return caught.value
 
 
-def told_facts(said: Saying) -> str:
+def told_facts(said: Localizable) -> str:
     """The kinds of all facts."""
-    kinds = [told_facts(fact) if isinstance(fact, Saying) else str(type(fact).__mro__) for fact in said.facts.values()]
+    kinds = [
+        told_facts(fact) if isinstance(fact, Localizable) else str(type(fact).__mro__) for fact in said.facts.values()
+    ]
     return " ".join(kinds)
 
 
-def check(said: Saying) -> None:
+def check(said: Localizable) -> None:
     """The English words are those for programs; other languages have words of their own; all of it can be sent."""
-    assert words(said, Locale("en")) == str(said)
+    assert message_text(said, Locale("en")) == str(said)
     for language in OTHERS:
         locale = Locale(language)
-        text = words(said, locale)
+        text = message_text(said, locale)
         assert text
         if "OSError" in told_facts(said):  # of files here, which are no matter of a server
             continue
-        sent = msgspec.json.decode(msgspec.json.encode(to_send(said)), type=Said)
-        assert words(saying_of(sent, str(said), CATALOG), locale) == text
+        sent = msgspec.json.decode(msgspec.json.encode(encode_message(said)), type=Message)
+        assert message_text(decode_message(sent, str(said), CATALOG), locale) == text
 
 
 @pytest.mark.parametrize("number", range(len(PROBLEMS)))
 def test_a_problem_has_words(number: int) -> None:
-    said = problem_of(PROBLEMS[number]).said
+    said = problem_of(PROBLEMS[number]).message
     check(said)
-    assert all(words(said, Locale(language)) != str(said) for language in OTHERS)
+    assert all(message_text(said, Locale(language)) != str(said) for language in OTHERS)
 
 
-@pytest.mark.parametrize("source", OWN)
+@pytest.mark.parametrize("source", CUSTOM)
 def test_a_problem_of_an_own_card_has_words(source: str, tmp_path: Path) -> None:
     file = tmp_path / "own.py"
     file.write_text(source, encoding="utf-8")
-    check(problem_of(lambda: load_cards(file)).said)
+    check(problem_of(lambda: load_cards(file)).message)
 
 
 def test_an_illegal_answer_has_words() -> None:
@@ -239,14 +239,14 @@ def test_an_illegal_answer_has_words() -> None:
     with pytest.raises(IllegalAnswer) as caught:
         game.answer([CATALOG.find("Moat")])
     assert "Moat" in str(caught.value)
-    assert "Douves" in told(caught.value, Locale("fr"))
-    assert "Fosa" in told(caught.value, Locale("pl"))
+    assert "Douves" in error_text(caught.value, Locale("fr"))
+    assert "Fosa" in error_text(caught.value, Locale("pl"))
 
 
 def test_what_the_system_says_has_words() -> None:
     """The usual complaints are translated, and the rest is at least told."""
-    missing = of_system(FileNotFoundError(errno.ENOENT, "No such file or directory"))
-    assert words(missing, Locale("en")) == "No such file or directory"
-    assert words(missing, Locale("es")) == "No existe el archivo o la carpeta"
+    missing = system_message(FileNotFoundError(errno.ENOENT, "No such file or directory"))
+    assert message_text(missing, Locale("en")) == "No such file or directory"
+    assert message_text(missing, Locale("es")) == "No existe el archivo o la carpeta"
     rare = OSError(errno.EXDEV, "Cross-device link")
-    assert told(rare, Locale("es")) == "Cross-device link"
+    assert error_text(rare, Locale("es")) == "Cross-device link"

@@ -12,10 +12,10 @@ from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.card import ACTION, Card
 from throneroom.locale import Locale, languages
 from throneroom.protocol.kingdom import WrittenCards
+from throneroom.protocol.message import decode_message
 from throneroom.server.http.kingdom_choice import choose
 from throneroom.server.refusal import Refusal
-from throneroom.terminal.client.decoding import saying_of
-from throneroom.words.messages import told, words
+from throneroom.words.messages import error_text, message_text
 from throneroom.words.names import (
     NotFound,
     card_name,
@@ -137,7 +137,7 @@ def test_a_list_may_mix_languages() -> None:
 def test_an_unknown_name_gets_suggestions_in_the_readers_language(reader: str, typed: str, suggested: str) -> None:
     with pytest.raises(NotFound) as caught:
         find_card(typed, CARDS, Locale(reader))
-    text = told(caught.value, Locale(reader))
+    text = error_text(caught.value, Locale(reader))
     assert repr(typed) in text
     assert suggested in text
     assert ("?" in text) == bool(suggested)
@@ -146,7 +146,7 @@ def test_an_unknown_name_gets_suggestions_in_the_readers_language(reader: str, t
 def test_an_ambiguous_name_gets_the_names_it_may_mean() -> None:
     with pytest.raises(NotFound) as caught:
         find_card("chambre", CARDS, Locale("es"))
-    text = told(caught.value, Locale("es"))
+    text = error_text(caught.value, Locale("es"))
     assert "Cámara Secreta" in text
     assert "Sala del Consejo" in text
 
@@ -190,8 +190,8 @@ def test_what_the_server_does_not_know_is_refused_with_facts() -> None:
     """So that the client says it in the language of its reader."""
     with pytest.raises(Refusal) as caught:
         choose(WrittenCards("Milise, Moat"))
-    message = caught.value.message()
+    message = caught.value.encoded()
     assert message.text == "there is no card 'Milise'; did you mean Militia?"
     assert message.said.key == "problem-did-you-mean"
-    said = saying_of(message.said, message.text, Catalog())
-    assert words(said, Locale("pl")) == "nie ma karty 'Milise'; czy chodzi o: Milicja?"
+    said = decode_message(message.said, message.text, Catalog())
+    assert message_text(said, Locale("pl")) == "nie ma karty 'Milise'; czy chodzi o: Milicja?"

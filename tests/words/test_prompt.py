@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import TestTable, table
+from tests.helpers.scenario import TestGame, scenario
 
 from throneroom.bots.simple import RandomBot
 from throneroom.cards.basic import COPPER, ESTATE, SILVER
@@ -41,13 +41,13 @@ LOCALE = Locale()
 NAMES = ["Alice", "Bob", "Cy", "Di", "Ed", "Flo"]
 
 
-def asked(board: TestTable | Game) -> str:
-    game = board.game if isinstance(board, TestTable) else board
+def asked(board: TestGame | Game) -> str:
+    game = board.game if isinstance(board, TestGame) else board
     assert game.decision is not None
     return question(game.decision, game.view(game.decision.seat), LOCALE, NAMES)
 
 
-def typed(board: TestTable, text: str) -> str:
+def typed(board: TestGame, text: str) -> str:
     decision = board.game.decision
     assert decision is not None
     answer = parse(text, decision, board.game.view(decision.seat), LOCALE)
@@ -55,7 +55,7 @@ def typed(board: TestTable, text: str) -> str:
     return list_text(answer)
 
 
-def refused(board: TestTable, text: str) -> str:
+def refused(board: TestGame, text: str) -> str:
     decision = board.game.decision
     assert decision is not None
     with pytest.raises(BadAnswer) as caught:
@@ -67,7 +67,7 @@ def refused(board: TestTable, text: str) -> str:
 
 
 def test_militia_says_how_many_to_discard_and_to_keep() -> None:
-    board, alice, _ = table(alice="hand: Militia", bob="hand: 3 Copper, 2 Estate")
+    board, alice, _ = scenario(alice="hand: Militia", bob="hand: 3 Copper, 2 Estate")
     alice.plays("Militia")
     assert asked(board) == "Militia: discard 2 cards (keep 3)."
     assert board.decision is not None
@@ -76,7 +76,7 @@ def test_militia_says_how_many_to_discard_and_to_keep() -> None:
 
 
 def test_the_turn_says_what_is_left_to_spend() -> None:
-    board, alice, _ = table(alice="hand: Village, 3 Copper", bob="hand: Copper", turn="2 actions, 3 buys")
+    board, alice, _ = scenario(alice="hand: Village, 3 Copper", bob="hand: Copper", turn="2 actions, 3 buys")
     assert asked(board).startswith("Action phase, 2 actions, 3 buys, 0 coins: ")
     alice.declines()
     assert asked(board) == "Buy phase, 0 coins so far: play Treasures from your hand."
@@ -85,7 +85,7 @@ def test_the_turn_says_what_is_left_to_spend() -> None:
 
 
 def test_piles_are_listed_by_present_price() -> None:
-    board, alice, _ = table(alice="hand: Bridge, 2 Copper", bob="hand: Copper", kingdom="Moat, Bridge")
+    board, alice, _ = scenario(alice="hand: Bridge, 2 Copper", bob="hand: Copper", kingdom="Moat, Bridge")
     alice.plays("Bridge")
     alice.plays_treasures("2 Copper")
     assert board.decision is not None
@@ -96,13 +96,13 @@ def test_piles_are_listed_by_present_price() -> None:
 
 
 def test_a_reaction_is_asked_with_attacker_and_attack() -> None:
-    board, alice, _ = table(alice="hand: Militia", bob="hand: Moat, 4 Copper")
+    board, alice, _ = scenario(alice="hand: Militia", bob="hand: Moat, 4 Copper")
     alice.plays("Militia")
     assert asked(board) == "Alice plays Militia: you may reveal a Reaction from your hand."
 
 
 def test_spy_says_whose_card_it_is() -> None:
-    board, alice, _ = table(alice="hand: Spy | deck: Copper, Gold", bob="deck: Province")
+    board, alice, _ = scenario(alice="hand: Spy | deck: Copper, Gold", bob="deck: Province")
     alice.plays("Spy")
     assert asked(board).startswith("Spy: you revealed Gold. Discard it?")
     alice.declines()
@@ -151,7 +151,7 @@ PEDDLER = Card("Peddler", cost=3, types=ACTION, effect=peddle)
 @pytest.mark.parametrize("verb", VERBS, ids=str)
 @pytest.mark.parametrize(("least", "most"), [(0, 1), (1, 1), (2, 2), (0, 3)])
 def test_an_own_card_asks_by_its_verb(verb: Verb, least: int, most: int) -> None:
-    board, _, _ = table(alice="hand: 3 Copper, Estate", bob="hand: Copper")
+    board, _, _ = scenario(alice="hand: 3 Copper, Estate", bob="hand: Copper")
     decision = Decision(0, verb, PEDDLER, (COPPER, COPPER, COPPER, ESTATE), least, most, False, 0)
     sentence = question(decision, board.game.view(0), LOCALE, NAMES)
     assert sentence[-1] in ".?"
@@ -168,7 +168,7 @@ def test_an_own_card_is_cited_in_its_authors_words() -> None:
 
 
 def test_the_rule_of_the_turn_is_cited() -> None:
-    board, _alice, _ = table(alice="hand: Village, Copper", bob="hand: Copper")
+    board, _alice, _ = scenario(alice="hand: Village, Copper", bob="hand: Copper")
     assert board.decision is not None
     assert rule_lines(board.decision, LOCALE)[0] == "Rules, section 3A."
     assert rule_lines(board.decision, LOCALE)[1].startswith("Action phase: ")
@@ -178,9 +178,9 @@ def test_the_rule_of_the_turn_is_cited() -> None:
 
 
 @pytest.fixture
-def militia() -> TestTable:
-    board: TestTable
-    board, alice, _ = table(alice="hand: Militia", bob="hand: 3 Copper, Estate, Silver, Throne Room, Secret Chamber")
+def militia() -> TestGame:
+    board: TestGame
+    board, alice, _ = scenario(alice="hand: Militia", bob="hand: 3 Copper, Estate, Silver, Throne Room, Secret Chamber")
     alice.plays("Militia")
     board.game.answer([])  # no reaction
     return board
@@ -204,7 +204,7 @@ def militia() -> TestTable:
         ("  ESTATE ,, Silver   co,co ", "Estate, Silver, 2 Copper"),
     ],
 )
-def test_what_may_be_typed(militia: TestTable, text: str, answer: str) -> None:
+def test_what_may_be_typed(militia: TestGame, text: str, answer: str) -> None:
     """Names, first letters, words, numbers and counts, with commas or blanks; the order stays."""
     assert typed(militia, text) == answer
 
@@ -225,19 +225,19 @@ def test_what_may_be_typed(militia: TestTable, text: str, answer: str) -> None:
         ("999999999999 copper", "There are only 3 Copper to choose, not 8."),
     ],
 )
-def test_a_wrong_answer_is_refused_with_what_would_be_right(militia: TestTable, text: str, error: str) -> None:
+def test_a_wrong_answer_is_refused_with_what_would_be_right(militia: TestGame, text: str, error: str) -> None:
     assert refused(militia, text) == error
 
 
 def test_declining() -> None:
-    board, _alice, _ = table(alice="hand: Village, Copper", bob="hand: Copper")
+    board, _alice, _ = scenario(alice="hand: Village, Copper", bob="hand: Copper")
     for text in ("", "  ", "none", "None", "0", "-", "done"):
         assert typed(board, text) == "-"
     assert typed(board, "all") == "Village"
 
 
 def test_treasures_all_at_once() -> None:
-    board, _, _ = table(alice="hand: 3 Copper, Silver, Estate", bob="hand: Copper")
+    board, _, _ = scenario(alice="hand: 3 Copper, Silver, Estate", bob="hand: Copper")
     assert typed(board, "all") == "3 Copper, Silver"
     assert typed(board, "a") == typed(board, "*") == "3 Copper, Silver"
     assert typed(board, "all copper") == "3 Copper"
@@ -245,12 +245,12 @@ def test_treasures_all_at_once() -> None:
 
 
 def test_a_is_a_card_where_one_begins_so() -> None:
-    board, _, _ = table(alice="hand: Adventurer, Village", bob="hand: Copper")
+    board, _, _ = scenario(alice="hand: Adventurer, Village", bob="hand: Copper")
     assert typed(board, "a") == "Adventurer"
 
 
 def test_modes_by_number_name_or_word() -> None:
-    board, alice, _ = table(alice="hand: Pawn", bob="hand: Copper")
+    board, alice, _ = scenario(alice="hand: Pawn", bob="hand: Copper")
     alice.plays("Pawn")
     assert asked(board) == "Pawn: choose 2 different ones."
     for text in ("1 4", "card, coin", "+1 card +1 coin", "1 card, 1 coin", "+1 Ca, +1 Co"):
@@ -261,7 +261,7 @@ def test_modes_by_number_name_or_word() -> None:
 
 
 def test_modes_with_numbers_in_their_names() -> None:
-    board, alice, _ = table(alice="hand: Steward, 3 Copper", bob="hand: Copper")
+    board, alice, _ = scenario(alice="hand: Steward, 3 Copper", bob="hand: Copper")
     alice.plays("Steward")
     assert typed(board, "2 cards") == "+2 Cards"
     assert typed(board, "trash") == "trash 2 cards"
@@ -270,7 +270,7 @@ def test_modes_with_numbers_in_their_names() -> None:
 
 
 def test_yes_and_no_where_a_card_offers_one_thing() -> None:
-    board, alice, _ = table(alice="hand: Library | deck: Nobles, 9 Copper", bob="hand: Copper")
+    board, alice, _ = scenario(alice="hand: Library | deck: Nobles, 9 Copper", bob="hand: Copper")
     alice.plays("Library")
     assert asked(board) == "Library: you drew Nobles. Set it aside?"
     assert typed(board, "y") == "Nobles"
@@ -285,7 +285,7 @@ def test_a_whole_name_comes_before_a_longer_one_and_before_a_word() -> None:
     decision = Decision(
         0, TRASH, None, (Card("Mine", cost=5, types=ACTION), Card("Mineral", cost=1, types=ACTION)), 0, 1, False, 0
     )
-    board, _, _ = table(alice="hand: Copper", bob="hand: Copper")
+    board, _, _ = scenario(alice="hand: Copper", bob="hand: Copper")
     assert [option.name for option in parse("mine", decision, board.game.view(0), LOCALE)] == ["Mine"]
     end = Card("End", cost=5, types=ACTION)
     decision = Decision(0, TRASH, None, (end, SILVER), 0, 1, False, 0)
@@ -297,7 +297,7 @@ def test_verbs_of_single_questions_have_names() -> None:
         assert LOCALE.has(f"ask-{verb.name}")
 
 
-def test_choices_are_numbered_as_a_player_sorts_a_hand(militia: TestTable) -> None:
+def test_choices_are_numbered_as_a_player_sorts_a_hand(militia: TestGame) -> None:
     assert militia.decision is not None
     listed: list[tuple[int, Option, int]] = [
         (choice.number, choice.option, choice.copies) for choice in choices(militia.decision, LOCALE)
@@ -316,7 +316,7 @@ def test_choices_are_numbered_as_a_player_sorts_a_hand(militia: TestTable) -> No
 def test_one_card_to_discard_is_a_question_of_yes_or_no(language: str, card: str) -> None:
     """With one card left "any number" would not fit the answer: the card is named, and the question is one."""
     locale = Locale(language)
-    board, alice, _ = table(alice=f"hand: {card}, Estate", bob="hand: Copper")
+    board, alice, _ = scenario(alice=f"hand: {card}, Estate", bob="hand: Copper")
     alice.plays(card)
     decision = board.game.decision
     assert decision is not None
@@ -327,7 +327,7 @@ def test_one_card_to_discard_is_a_question_of_yes_or_no(language: str, card: str
 
 
 def test_the_rule_of_a_card_names_it_in_the_language() -> None:
-    board, alice, _ = table(alice="hand: Chancellor | deck: Copper", bob="hand: Copper")
+    board, alice, _ = scenario(alice="hand: Chancellor | deck: Copper", bob="hand: Copper")
     alice.plays("Chancellor")
     assert board.game.decision is not None
     assert rule_lines(board.game.decision, Locale("pl"))[0] == "Zasady, punkt 8 Kanclerz."

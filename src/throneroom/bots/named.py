@@ -17,7 +17,7 @@ from throneroom.bots.strategies.language import load_strategy, read_strategy, st
 from throneroom.bots.strategies.strategy import StrategyBot
 from throneroom.cards.catalog import Catalog, perhaps
 from throneroom.engine.card import Card
-from throneroom.engine.localizable import Problem, Saying, saying
+from throneroom.engine.localizable import Localizable, Problem, localizable
 from throneroom.engine.setup import Kingdom
 
 
@@ -54,9 +54,9 @@ def find_bot(name: str, catalog: Catalog) -> NamedBot:
     path = Path(name)
     if not path.suffix and len(path.parts) <= 1 and not path.is_file():
         close = difflib.get_close_matches(name.lower(), bot_names(), n=3)
-        unknown = saying("problem-no-bot", f"there is no strategy, level or file {name!r}", name=repr(name))
-        said = perhaps(unknown, list(close), close) if close else _and_known(unknown)
-        raise UnknownBot(said.key, said.english, **said.facts)
+        unknown = localizable("problem-no-bot", f"there is no strategy, level or file {name!r}", name=repr(name))
+        message = perhaps(unknown, list(close), close) if close else _and_known(unknown)
+        raise UnknownBot(message.key, message.english, **message.facts)
     try:
         strategy = load_strategy(path, catalog)
     except OSError as error:
@@ -83,7 +83,7 @@ def make_bot(bot: NamedBot, catalog: Catalog) -> Bot:
     return StrategyBot(read_strategy(bot.text, catalog, bot.name))
 
 
-def _and_known(unknown: Saying) -> Saying:
+def _and_known(unknown: Localizable) -> Localizable:
     levels, strategies = ", ".join(LEVELS), ", ".join(builtin_names())
     english = f"{unknown}; levels are {levels}; strategies are {strategies}"
-    return saying("problem-bots-known", english, problem=unknown, levels=levels, strategies=strategies)
+    return localizable("problem-bots-known", english, problem=unknown, levels=levels, strategies=strategies)

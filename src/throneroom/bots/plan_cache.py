@@ -14,7 +14,7 @@ from throneroom.bots.strategies.language import read_strategy, strategy_text
 from throneroom.bots.strategies.mistakes import BadStrategy
 from throneroom.bots.strategies.strategy import Strategy
 from throneroom.cards.catalog import Catalog
-from throneroom.engine.card import OWN
+from throneroom.engine.card import CUSTOM
 from throneroom.engine.setup import Kingdom
 from throneroom.record.record import RULES
 
@@ -68,7 +68,7 @@ def put(strategy: Strategy, kingdom: Kingdom, seats: int, games: int) -> None:
 
 def _file(kingdom: Kingdom, seats: int, games: int) -> Path | None:
     """Where the plan for a kingdom is kept. A user's own card may change under the same name, so it has no place."""
-    if any(card.box == OWN for card in kingdom.cards):
+    if any(card.box == CUSTOM for card in kingdom.cards):
         return None
     key = f"{RULES} {PLANS} {seats} {games} {', '.join(sorted(card.name for card in kingdom.cards))}"
     try:

@@ -12,7 +12,7 @@ from throneroom.cards.base import BASE_CARDS, DECK_INTO_DISCARD
 from throneroom.cards.basic import BASIC_CARDS
 from throneroom.cards.intrigue import INTRIGUE_CARDS, MODES
 from throneroom.engine.card import Card, Mode, Option
-from throneroom.engine.localizable import OneOf, Problem, Saying, either, saying
+from throneroom.engine.localizable import Localizable, OneOf, Problem, localizable, or_list
 
 _AMOUNT: Final = re.compile(r"(\d+)\s*[x×]?\s+(.+)")
 # No list needs amounts with more digits, and a longer one must not fill the memory.
@@ -27,19 +27,19 @@ class UnknownCard(Problem):
     """A name that no card has, and the cards that may have been meant."""
 
     def __init__(self, name: str, close: list[Card]) -> None:
-        unknown = saying("problem-no-card", f"there is no card {name!r}", name=repr(name))
-        said = perhaps(unknown, list(close), [card.name for card in close])
-        super().__init__(said.key, said.english, **said.facts)
+        unknown = localizable("problem-no-card", f"there is no card {name!r}", name=repr(name))
+        message = perhaps(unknown, list(close), [card.name for card in close])
+        super().__init__(message.key, message.english, **message.facts)
         self.name: Final = name
         self.suggestions: Final = [card.name for card in close]
 
 
-def perhaps(problem: Saying, close: list[object], names: list[str]) -> Saying:
+def perhaps(problem: Localizable, close: list[object], names: list[str]) -> Localizable:
     """What is wrong, and what may have been meant; `names` are the English ones."""
     if not close:
         return problem
-    english = f"{problem}; did you mean {either(names)}?"
-    return saying("problem-did-you-mean", english, problem=problem, names=OneOf(close))
+    english = f"{problem}; did you mean {or_list(names)}?"
+    return localizable("problem-did-you-mean", english, problem=problem, names=OneOf(close))
 
 
 class Catalog:

@@ -11,8 +11,8 @@ from types import ModuleType
 from typing import Final
 
 from throneroom.cards.catalog import Catalog
-from throneroom.engine.card import OWN, TYPE_NAMES, Card
-from throneroom.engine.localizable import Problem, Saying, as_it_is, of_system, saying
+from throneroom.engine.card import CUSTOM, TYPE_NAMES, Card
+from throneroom.engine.localizable import Localizable, Problem, localizable, system_message, untranslated
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS
 
 # What would be misread where cards stand as text: "2 Copper, Moat | deck: Gold", OLD=NEW.
@@ -22,7 +22,7 @@ _NAME: Final = re.compile(r"[^\W\d][^,;:|=\r\n]*")
 class BadCardFile(Problem):
     """A file that no cards can be taken from, with the line if it is known."""
 
-    def __init__(self, path: Path, reason: Saying, line: int = 0) -> None:
+    def __init__(self, path: Path, reason: Localizable, line: int = 0) -> None:
         if line:
             english = f"{path}, line {line}: {reason}"
             super().__init__("problem-in-line", english, file=str(path), line=str(line), reason=reason)
@@ -45,11 +45,11 @@ def load_cards(path: str | Path, source: bytes | None = None) -> tuple[Card, ...
     if not cards:
         example = 'NIGHT_MARKET = Card("Night Market", ...)'
         none = f"there is no card in it; write one such as {example}"
-        raise BadCardFile(file, saying("problem-own-none", none, example=example))
+        raise BadCardFile(file, localizable("problem-own-none", none, example=example))
     try:
         Catalog(cards)
     except Problem as clash:
-        raise BadCardFile(file, clash.said) from None
+        raise BadCardFile(file, clash.message) from None
     return tuple(cards)
 
 
@@ -76,9 +76,9 @@ def _run(file: Path, source: bytes | None) -> ModuleType:
         exec(code, module.__dict__)
     except OSError as error:
         line = _line(error, file)
-        raise BadCardFile(file, _said(error) if line else of_system(error), line) from None
+        raise BadCardFile(file, _said(error) if line else system_message(error), line) from None
     except SyntaxError as error:
-        wrong = saying("problem-own-python", f"this is not Python: {error.msg}", error=error.msg)
+        wrong = localizable("problem-own-python", f"this is not Python: {error.msg}", error=error.msg)
         raise BadCardFile(file, wrong, error.lineno or 0) from None
     except (Exception, SystemExit) as error:
         raise BadCardFile(file, _said(error), _line(error, file)) from None
@@ -93,8 +93,8 @@ def _line(error: BaseException, file: Path) -> int:
     return lines[-1] if lines else 0
 
 
-def _said(error: BaseException) -> Saying:
-    return as_it_is(f"{type(error).__name__}: {' '.join(str(error).split())}".rstrip(": "))
+def _said(error: BaseException) -> Localizable:
+    return untranslated(f"{type(error).__name__}: {' '.join(str(error).split())}".rstrip(": "))
 
 
 def _check(file: Path, card: Card) -> None:
@@ -103,33 +103,39 @@ def _check(file: Path, card: Card) -> None:
         raise BadCardFile(file, wrong)
 
 
-def _wrong(card: Card, name: str) -> Saying | None:
+def _wrong(card: Card, name: str) -> Localizable | None:
     """What is wrong with a card, if anything is."""
     if not _NAME.fullmatch(name) or name != name.strip():
         rule = "begins with a letter, and has no comma, semicolon, colon, bar, equals sign or line break"
-        return saying("problem-own-name", f"{name!r} cannot be a card's name: it {rule}", name=repr(name))
-    if card.box != OWN:
+        return localizable("problem-own-name", f"{name!r} cannot be a card's name: it {rule}", name=repr(name))
+    if card.box != CUSTOM:
         box = repr(card.box)
-        return saying(
+        return localizable(
             "problem-own-box", f"{name} says that it is of the box {box}; leave `box` out", name=name, box=box
         )
     if card.cost < 0:
-        return saying("problem-own-cost", f"{name} costs {card.cost}; a cost is 0 or more", name=name, cost=card.cost)
+        return localizable(
+            "problem-own-cost", f"{name} costs {card.cost}; a cost is 0 or more", name=name, cost=card.cost
+        )
     if not card.type_names:
         known = ", ".join(word.upper() for _, word in TYPE_NAMES)
-        return saying("problem-own-type", f"{name} has no type; types are {known}, joined by |", name=name, known=known)
+        return localizable(
+            "problem-own-type", f"{name} has no type; types are {known}, joined by |", name=name, known=known
+        )
     if card.dealt or card.ends_game:
-        return saying("problem-own-dealt", f"{name} is a kingdom card: leave `dealt` and `ends_game` out", name=name)
+        return localizable(
+            "problem-own-dealt", f"{name} is a kingdom card: leave `dealt` and `ends_game` out", name=name
+        )
     if len(card.piles) != MOST_SEATS - FEWEST_SEATS + 1 or min(card.piles) < 1:
         english = f"{name} has piles of {card.piles}; give five sizes of 1 or more, for 2 to 6 players"
-        return saying("problem-own-piles", english, name=name, piles=str(card.piles))
+        return localizable("problem-own-piles", english, name=name, piles=str(card.piles))
     if card.is_attack and not card.is_action:
         english = f"{name} is an Attack that cannot be played; its types are ACTION | ATTACK"
-        return saying("problem-own-attack", english, name=name)
+        return localizable("problem-own-attack", english, name=name)
     if card.is_reaction != (card.reaction is not None):
         english = f"{name}: a card of type REACTION has a `reaction`, and no other card has one"
-        return saying("problem-own-reaction", english, name=name)
+        return localizable("problem-own-reaction", english, name=name)
     if card.is_treasure and not card.is_action and card.effect is not None:
         english = f"{name}: a Treasure gives its plus-signs; an effect needs the type ACTION"
-        return saying("problem-own-treasure", english, name=name)
+        return localizable("problem-own-treasure", english, name=name)
     return None

@@ -8,7 +8,7 @@ from typing import Final
 from throneroom.cards.base import BASE_CARDS
 from throneroom.cards.basic import BASIC_CARDS
 from throneroom.cards.intrigue import INTRIGUE_CARDS
-from throneroom.engine.card import BASE, BASIC, INTRIGUE, OWN, Card, distinct
+from throneroom.engine.card import BASE, BASIC, CUSTOM, INTRIGUE, Card, distinct
 from throneroom.engine.localizable import OneOf, Problem
 from throneroom.engine.random import Random
 from throneroom.engine.setup import FEWEST_SEATS, KINGDOM_SIZE, Kingdom
@@ -129,7 +129,7 @@ def random_kingdom(seed: int, source: str = BOTH, need: Iterable[Card] = (), ban
             raise ImpossibleWish(
                 "problem-kingdom-both", f"{card.name} is both needed and banned; choose one", card=card
             )
-        if card.box != OWN:
+        if card.box != CUSTOM:
             _share_of(card, shares, source).free -= 1
     for share in shares:
         if share.free < 0:
@@ -144,7 +144,7 @@ def random_kingdom(seed: int, source: str = BOTH, need: Iterable[Card] = (), ban
                 cards=named,
             )
     for card in needed:
-        if card.box == OWN:
+        if card.box == CUSTOM:
             _roomiest(shares).free -= 1
 
     chance = Random(seed, KINGDOM_STREAM)
@@ -243,7 +243,7 @@ def random_swaps(
     for old in chance.sample(list(last.cards), seats):
         stack: list[Card] = []
         for share in _shares(source):
-            if source != FIVE_AND_FIVE or old.box == OWN or old.box == share.name:
+            if source != FIVE_AND_FIVE or old.box == CUSTOM or old.box == share.name:
                 stack += share.stack
         stack = [card for card in stack if card not in last.cards and card not in taken and card not in banned]
         if not stack:

@@ -15,7 +15,7 @@ from pathlib import Path
 import click
 
 from throneroom.commands.support.localized_click import Command
-from throneroom.commands.support.options import catalog_with, lang_option, own_option
+from throneroom.commands.support.options import catalog_with, custom_option, lang_option
 from throneroom.locale import Locale
 
 
@@ -47,9 +47,9 @@ def join(url: str, name: str | None, locale: Locale) -> None:
 
 @click.command(cls=Command)
 @click.argument("what", metavar="URL|FILE")
-@own_option
+@custom_option
 @lang_option
-def watch(what: str, own: tuple[Path, ...], locale: Locale) -> None:
+def watch(what: str, custom: tuple[Path, ...], locale: Locale) -> None:
     """Watch a server's running table, or a saved game step by step or at speed.
 
     \b
@@ -61,7 +61,7 @@ def watch(what: str, own: tuple[Path, ...], locale: Locale) -> None:
     from throneroom.terminal.client.visiting import watch_on_screen
 
     with _visiting():
-        watch_on_screen(what, catalog_with(own), locale)
+        watch_on_screen(what, catalog_with(custom), locale)
 
 
 @contextlib.contextmanager

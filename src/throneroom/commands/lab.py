@@ -31,10 +31,10 @@ from throneroom.commands.support.options import (
     WholeNumber,
     Word,
     catalog_with,
+    custom_option,
     json_option,
     lang_of_group,
     lang_option,
-    own_option,
     print_json,
     refusing,
 )
@@ -42,7 +42,7 @@ from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS
 from throneroom.locale import Locale
 from throneroom.terminal import saved_games as files
 from throneroom.words.card_text import console
-from throneroom.words.messages import told
+from throneroom.words.messages import error_text
 
 if TYPE_CHECKING:
     from throneroom.bots.named import NamedBot
@@ -63,9 +63,9 @@ def _bots(names: tuple[str, ...], catalog: Catalog, locale: Locale) -> list[Name
     try:
         return [find_bot(name, catalog) for name in names]
     except UnknownBot as unknown:
-        raise click.UsageError(told(unknown, locale)) from None
+        raise click.UsageError(error_text(unknown, locale)) from None
     except BadStrategy as bad:
-        raise BadFile(told(bad, locale)) from None
+        raise BadFile(error_text(bad, locale)) from None
 
 
 def _kingdom(wanted: str | None, bots: list[NamedBot], catalog: Catalog, seed: int, locale: Locale) -> Kingdom:
@@ -104,7 +104,7 @@ def _kingdom(wanted: str | None, bots: list[NamedBot], catalog: Catalog, seed: i
     show_default=True,
     metavar="N",
 )
-@own_option
+@custom_option
 @lang_option
 @json_option
 def simulate(
@@ -120,7 +120,7 @@ def simulate(
     plot_kind: str,
     record_file: Path | None,
     record_game: int,
-    own: tuple[Path, ...],
+    custom: tuple[Path, ...],
     locale: Locale,
     as_json: bool,
 ) -> None:
@@ -148,7 +148,7 @@ def simulate(
     processes = chosen_jobs(jobs, cluster, locale)
     refuse_file(csv_file, locale)
     refuse_file(plot_file, locale, (".png", ".svg"))
-    catalog = catalog_with(own)
+    catalog = catalog_with(custom)
     bots = _bots(names, catalog, locale)
     chosen = _kingdom(kingdom, bots, catalog, seed, locale)
 
@@ -159,13 +159,13 @@ def simulate(
     from throneroom.commands.support.progress import progress
     from throneroom.lab import simulate as matches
     from throneroom.lab.game_files import games_file, record_of
-    from throneroom.lab.match_setup import plan_of, read_own_cards
+    from throneroom.lab.match_setup import plan_of, read_custom_cards
     from throneroom.lab.pool import open_pool
 
-    with failing(own, locale):
+    with failing(custom, locale):
         if plot_file is not None:
             from throneroom.lab.plots.match import draw_match  # tells what to install before anything is played
-        plan = plan_of(chosen, bots, seed, own=read_own_cards(own))
+        plan = plan_of(chosen, bots, seed, custom=read_custom_cards(custom))
         most = games or (GAMES if precision is None else MOST_GAMES)
         unit = locale.text("lab-games-per-second")
         with open_pool(processes, cluster) as pool:
@@ -218,7 +218,7 @@ def simulate(
 @jobs_option
 @cluster_option
 @click.option("--plot", "plot_file", type=FILE, metavar="FILE")
-@own_option
+@custom_option
 @lang_option
 @json_option
 def tournament(
@@ -231,7 +231,7 @@ def tournament(
     jobs: int | None,
     cluster: str | None,
     plot_file: Path | None,
-    own: tuple[Path, ...],
+    custom: tuple[Path, ...],
     locale: Locale,
     as_json: bool,
 ) -> None:
@@ -253,7 +253,7 @@ def tournament(
     """
     processes = chosen_jobs(jobs, cluster, locale)
     refuse_file(plot_file, locale, (".png", ".svg"))
-    catalog = catalog_with(own)
+    catalog = catalog_with(custom)
     if wanted and number is not None:
         raise click.UsageError(locale.text("lab-kingdoms-twice"))
     places = [_kingdom(text, [], catalog, seed, locale) for text in wanted]
@@ -266,17 +266,17 @@ def tournament(
     bots = _bots(chosen, catalog, locale)
     champion = None if gauntlet is None else chosen.index(gauntlet)
 
-    with failing(own, locale):
+    with failing(custom, locale):
         from throneroom.commands.support.lab_output import show_tournament, tournament_data
         from throneroom.commands.support.progress import progress
-        from throneroom.lab.match_setup import read_own_cards
+        from throneroom.lab.match_setup import read_custom_cards
         from throneroom.lab.pool import open_pool
         from throneroom.lab.tournament import pairings, play_tournament
 
         if plot_file is not None:
             from throneroom.lab.plots.tournament import draw_tournament
         with refusing(locale):
-            pairs = pairings(bots, champion, places, catalog, seed, read_own_cards(own))
+            pairs = pairings(bots, champion, places, catalog, seed, read_custom_cards(custom))
         playing = progress(locale.text("lab-playing"), locale.text("lab-games-per-second"), locale)
         with open_pool(processes, cluster) as pool, playing as tell:
             table = play_tournament(bots, pairs, games, pool, tell)

@@ -19,22 +19,22 @@ from throneroom.commands.support.options import (
     WholeNumber,
     Word,
     catalog_with,
+    custom_option,
     json_option,
     lang_of_group,
     lang_option,
     langs_option,
-    own_option,
     print_json,
     refusing,
 )
 from throneroom.engine import game as engine_game
-from throneroom.engine.card import BASE, BASIC, INTRIGUE, OWN
+from throneroom.engine.card import BASE, BASIC, CUSTOM, INTRIGUE
 from throneroom.engine.setup import FEWEST_SEATS
 from throneroom.locale import Locale
 from throneroom.locale.choice import early_language
 from throneroom.words.card_text import card_data, console, show_card, show_cards
 from throneroom.words.kingdom_request import Wishes, proposal_data, propose, set_data, show_proposal, show_sets
-from throneroom.words.messages import told
+from throneroom.words.messages import error_text
 from throneroom.words.names import find_card
 from throneroom.words.phrases import sentence
 
@@ -87,11 +87,11 @@ def throneroom(context: click.Context) -> None:
 
 @throneroom.command()
 @click.argument("name", nargs=-1)
-@click.option("--set", "box", type=Word([BASIC, BASE, INTRIGUE, OWN]))
-@own_option
+@click.option("--set", "box", type=Word([BASIC, BASE, INTRIGUE, CUSTOM]))
+@custom_option
 @lang_option
 @json_option
-def cards(name: tuple[str, ...], box: str | None, own: tuple[Path, ...], locale: Locale, as_json: bool) -> None:
+def cards(name: tuple[str, ...], box: str | None, custom: tuple[Path, ...], locale: Locale, as_json: bool) -> None:
     """Show all cards, or one card with its rulings.
 
     \b
@@ -107,7 +107,7 @@ def cards(name: tuple[str, ...], box: str | None, own: tuple[Path, ...], locale:
       [{"name": "Moat", "cost": 2, "types": ["Action", "Reaction"],
         "set": "base", "text": "...", "rulings": ["...", "..."]}]
     """
-    found = [card for card in catalog_with(own).cards if box in (None, card.box)]
+    found = [card for card in catalog_with(custom).cards if box in (None, card.box)]
     if not found:
         raise click.UsageError(locale.text("show-no-own"))
     if name:
@@ -145,7 +145,7 @@ def cards(name: tuple[str, ...], box: str | None, own: tuple[Path, ...], locale:
     multiple=True,
     metavar="OLD=NEW",
 )
-@own_option
+@custom_option
 @lang_option
 @json_option
 def kingdom(
@@ -158,7 +158,7 @@ def kingdom(
     people: int,
     split: bool,
     swaps: tuple[str, ...],
-    own: tuple[Path, ...],
+    custom: tuple[Path, ...],
     locale: Locale,
     as_json: bool,
 ) -> None:
@@ -183,7 +183,7 @@ def kingdom(
     and with --list the sets:
       [{"name": "First Game", "boxes": ["base"], "cards": ["Cellar", "..."]}]
     """
-    wishes = Wishes(" ".join(cards) if cards else None, source, needs, bans, seed, people, split, swaps, own)
+    wishes = Wishes(" ".join(cards) if cards else None, source, needs, bans, seed, people, split, swaps, custom)
     if listing:
         if wishes != Wishes(None, None, (), (), None, 2, False, (), ()):
             raise click.UsageError(locale.text("show-list-alone"))
@@ -193,7 +193,7 @@ def kingdom(
             show_sets(locale, console())
         return
     with refusing(locale):
-        proposal = propose(wishes, catalog_with(own).cards, locale)
+        proposal = propose(wishes, catalog_with(custom).cards, locale)
     if as_json:
         print_json(proposal_data(proposal))
     else:
@@ -218,7 +218,7 @@ def kingdom(
 @click.option("--seed", type=WholeNumber(), metavar="N")
 @click.option("--load", type=FILE, metavar="FILE")
 @click.option("--save", type=FILE, metavar="FILE")
-@own_option
+@custom_option
 @langs_option
 def play(
     file: Path | None,
@@ -232,7 +232,7 @@ def play(
     seed: int | None,
     load: Path | None,
     save: Path | None,
-    own: tuple[Path, ...],
+    custom: tuple[Path, ...],
     locales: tuple[Locale, ...],
 ) -> None:
     """Play in the browser; in the terminal with --terminal on the full screen, or with --plain line by line.
@@ -253,7 +253,7 @@ def play(
     from throneroom.terminal.start import GameFailed, Wanted, play_plain
 
     locale = locales[0]
-    wanted = Wanted(people, bots, kingdom, seed, load or file, save, own)
+    wanted = Wanted(people, bots, kingdom, seed, load or file, save, custom)
     if plain and on_screen:
         raise click.UsageError(locale.text("plain-or-screen"))
     if not plain and not on_screen:
@@ -272,14 +272,14 @@ def play(
     try:
         with refusing(locale, BadSeats):
             if plain:
-                play_plain(wanted, catalog_with(own), locales, Talk())
+                play_plain(wanted, catalog_with(custom), locales, Talk())
             else:
                 from throneroom.commands.join import need_screen
 
                 need_screen(locale)
                 from throneroom.terminal.screen.launch import play_on_screen
 
-                play_on_screen(wanted, catalog_with(own), locales)
+                play_on_screen(wanted, catalog_with(custom), locales)
     except GameFailed as error:
         raise click.ClickException(str(error)) from None
 
@@ -292,10 +292,10 @@ def play(
 @click.option("--to", type=WholeNumber(), metavar="N")
 @click.option("--seat", metavar="N|NAME")
 @click.option("--all", "everything", is_flag=True)
-@own_option
+@custom_option
 @lang_option
 def replay(
-    file: Path, to: int | None, seat: str | None, everything: bool, own: tuple[Path, ...], locale: Locale
+    file: Path, to: int | None, seat: str | None, everything: bool, custom: tuple[Path, ...], locale: Locale
 ) -> None:
     """Print the log of a saved game, as a spectator saw it.
 
@@ -310,7 +310,7 @@ def replay(
     from throneroom.terminal.saved_games import load
     from throneroom.words.replay_log import BadReplay, replay_lines, seat_of
 
-    record = load(file, catalog_with(own))
+    record = load(file, catalog_with(custom))
     with refusing(locale, BadReplay):
         lines = replay_lines(record, locale, to, seat_of(record, seat, everything, locale))
     click.echo("\n".join(part for line in lines for part in fitting(line, sys.stdout)))
@@ -347,7 +347,7 @@ def main(arguments: list[str] | None = None) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(FAILED)
     except (OSError, ValueError) as error:
-        click.echo(f"throneroom: {told(error, locale)}", err=True)
+        click.echo(f"throneroom: {error_text(error, locale)}", err=True)
         sys.exit(FAILED)
 
 

@@ -24,9 +24,9 @@ from throneroom.commands.support.options import (
     Number,
     WholeNumber,
     catalog_with,
+    custom_option,
     json_option,
     lang_option,
-    own_option,
     print_json,
     refusing,
 )
@@ -64,7 +64,7 @@ SECONDS = 10
 @jobs_option
 @cluster_option
 @click.option("--save", "save_file", type=FILE, metavar="FILE")
-@own_option
+@custom_option
 @lang_option
 @json_option
 def search(
@@ -76,7 +76,7 @@ def search(
     jobs: int | None,
     cluster: str | None,
     save_file: Path | None,
-    own: tuple[Path, ...],
+    custom: tuple[Path, ...],
     locale: Locale,
     as_json: bool,
 ) -> None:
@@ -104,18 +104,18 @@ def search(
 
     from throneroom.bots.strategies.language import strategy_text
     from throneroom.commands.support.progress import progress
-    from throneroom.lab.match_setup import read_own_cards
+    from throneroom.lab.match_setup import read_custom_cards
     from throneroom.lab.pool import open_pool
     from throneroom.lab.strategy_search import FOUND, Board, Played, find, games_in
     from throneroom.terminal.start import kingdoms
 
-    catalog = catalog_with(own)
+    catalog = catalog_with(custom)
     with refusing(locale):
         chosen = kingdoms(kingdom, catalog, locale)(seed)
     names = tuple(card.name for card in chosen.cards)
-    board = Board(names, seats, seed, read_own_cards(own))
+    board = Board(names, seats, seed, read_custom_cards(custom))
     unit = locale.text("lab-games-per-second")
-    with failing(own, locale), stopped_by_signals(), open_pool(processes, cluster) as pool:
+    with failing(custom, locale), stopped_by_signals(), open_pool(processes, cluster) as pool:
         try:
             budget = games or games_in(seconds or SECONDS, board, Played(board, pool, lambda done: None))
         except KeyboardInterrupt:

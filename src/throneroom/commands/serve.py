@@ -10,7 +10,7 @@ import click
 from throneroom.commands.support.localized_click import Command
 from throneroom.commands.support.options import WholeNumber, lang_option
 from throneroom.locale import Locale
-from throneroom.words.messages import told
+from throneroom.words.messages import error_text
 
 HOME_PORT = 8470
 _MOST_PROCESSES = 64
@@ -75,7 +75,7 @@ def serve(
         )
         run(settings, listening, workers, lambda: click.echo(address))
     except CannotServe as error:
-        raise click.ClickException(told(error, locale)) from None
+        raise click.ClickException(error_text(error, locale)) from None
 
 
 def play_in_browser(locale: Locale, port: int | None, opens_browser: bool) -> None:
@@ -90,4 +90,4 @@ def play_in_browser(locale: Locale, port: int | None, opens_browser: bool) -> No
         database = str(data_folder() / "games.db")
         play_at_home(HOME_PORT if port is None else port, database, show, opens_browser)
     except CannotServe as error:
-        raise click.ClickException(told(error, locale)) from None
+        raise click.ClickException(error_text(error, locale)) from None

@@ -35,7 +35,7 @@ VICTORY_PILE: Final = (8, 12, 12, 12, 12)
 BASIC: Final = "basic"
 BASE: Final = "base"
 INTRIGUE: Final = "intrigue"
-OWN: Final = "own"
+CUSTOM: Final = "own"
 
 
 class Option:
@@ -97,7 +97,7 @@ class Card(Option):
         reaction: Callable[[Game, Player, Play], Effect | None] | None = None,
         reacts_once: bool = False,
         worth: Callable[[list[Card]], int] | None = None,
-        box: str = OWN,
+        box: str = CUSTOM,
         piles: tuple[int, int, int, int, int] | None = None,
         dealt: int = 0,
         ends_game: bool = False,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from throneroom.engine.localizable import Saying, saying
+from throneroom.engine.localizable import Localizable, localizable
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Card, Option
@@ -155,22 +155,24 @@ class IllegalAnswer(ValueError):
         return f"not a legal answer: {given}; asked: {self.decision}"
 
     @property
-    def said(self) -> Saying:
+    def message(self) -> Localizable:
         """What is wrong, for a person."""
-        given: object = list(self.answer) or saying("plain-nothing", "nothing")
+        given: object = list(self.answer) or localizable("plain-nothing", "nothing")
         asked = self.decision
         if asked is None:
-            return saying("problem-not-asked", str(self), given=given)
+            return localizable("problem-not-asked", str(self), given=given)
         asker = f" ({asked.card.name})" if asked.card is not None else ""
         what = f"seat {asked.seat} {asked.verb.name}{asker}"
         between = f"{asked.least} to {asked.most}"
         amount: object = int(asked.most)
         if asked.least != asked.most:
-            amount = saying("problem-between", between, least=int(asked.least), most=int(asked.most))
+            amount = localizable("problem-between", between, least=int(asked.least), most=int(asked.most))
         answer = ", ".join([str(option) for option in self.answer]) or "nothing"
         options = ", ".join([option.name for option in asked.options])
         english = f"not a legal answer: {answer}; asked: {what}: {amount} of {options}"
-        return saying("problem-illegal", english, given=given, asked=what, amount=amount, options=list(asked.options))
+        return localizable(
+            "problem-illegal", english, given=given, asked=what, amount=amount, options=list(asked.options)
+        )
 
 
 def _copies(options: tuple[object, ...], wanted: object) -> i64:

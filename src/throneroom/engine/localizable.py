@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 
-class Saying:
+class Localizable:
     """A key of the catalogs, and what the words there speak of.
 
     A fact is a text, a number, a card, a mode, a set, another saying, an OSError, or several of these, as a list or
@@ -36,26 +36,26 @@ class Problem(ValueError):
 
     def __init__(self, key: str, english: str, **facts: object) -> None:
         super().__init__(english)
-        self.said: Final = Saying(key, english, facts)
+        self.message: Final = Localizable(key, english, facts)
 
     def __str__(self) -> str:
-        return self.said.english
+        return self.message.english
 
 
-def saying(key: str, english: str, **facts: object) -> Saying:
-    return Saying(key, english, facts)
+def localizable(key: str, english: str, **facts: object) -> Localizable:
+    return Localizable(key, english, facts)
 
 
-def either(names: list[str]) -> str:
+def or_list(names: list[str]) -> str:
     """The names in English: "a, b or c"."""
     return f"{', '.join(names[:-1])} or {names[-1]}" if len(names) > 1 else "".join(names)
 
 
-def as_it_is(text: str) -> Saying:
+def untranslated(text: str) -> Localizable:
     """A text that nobody can translate: what Python says of a fault in somebody's own file."""
-    return Saying("problem-as-it-is", text, {"text": text})
+    return Localizable("problem-as-it-is", text, {"text": text})
 
 
-def of_system(error: OSError) -> Saying:
+def system_message(error: OSError) -> Localizable:
     """What the system says: that there is no such file, that it may not be read."""
-    return Saying("problem-system", error.strerror or str(error), {"error": error})
+    return Localizable("problem-system", error.strerror or str(error), {"error": error})

@@ -21,7 +21,7 @@ Row: TypeAlias = tuple[int, int, int, tuple[int, ...], str, tuple[int, ...], tup
 
 
 @dataclass(frozen=True)
-class OwnCards:
+class CustomCards:
     """A file with a user's own cards, with what stands in it: another machine has no such file."""
 
     path: str
@@ -36,7 +36,7 @@ class Plan:
     bots: tuple[NamedBot, ...]
     seed: int
     rotates: bool = True
-    own: tuple[OwnCards, ...] = ()
+    custom: tuple[CustomCards, ...] = ()
 
     @property
     def players(self) -> int:
@@ -61,15 +61,15 @@ def labels(bots: Sequence[NamedBot]) -> list[str]:
 
 
 def plan_of(
-    kingdom: Kingdom, bots: Sequence[NamedBot], seed: int, rotates: bool = True, own: Iterable[OwnCards] = ()
+    kingdom: Kingdom, bots: Sequence[NamedBot], seed: int, rotates: bool = True, custom: Iterable[CustomCards] = ()
 ) -> Plan:
     """The plan for these bots in this kingdom. Bots that need it prepare themselves here, which may take a while."""
     ready = tuple(prepared(bot, kingdom, len(bots)) for bot in bots)
-    return Plan(tuple(card.name for card in kingdom.cards), ready, seed, rotates, tuple(own))
+    return Plan(tuple(card.name for card in kingdom.cards), ready, seed, rotates, tuple(custom))
 
 
-def read_own_cards(files: Iterable[Path]) -> tuple[OwnCards, ...]:
-    return tuple(OwnCards(str(path), path.read_bytes()) for path in files)
+def read_custom_cards(files: Iterable[Path]) -> tuple[CustomCards, ...]:
+    return tuple(CustomCards(str(path), path.read_bytes()) for path in files)
 
 
 def kingdom_for(bots: Sequence[NamedBot], catalog: Catalog, seed: int) -> Kingdom:
@@ -93,7 +93,7 @@ def kingdom_for(bots: Sequence[NamedBot], catalog: Catalog, seed: int) -> Kingdo
 @lru_cache(maxsize=64)
 def match_of(plan: Plan) -> Match:
     """The match that the plan describes, made once in each process."""
-    catalog = Catalog(card for file in plan.own for card in load_cards(file.path, file.source))
+    catalog = Catalog(card for file in plan.custom for card in load_cards(file.path, file.source))
     kingdom = kingdom_of([catalog.find(name) for name in plan.kingdom])
     return Match(kingdom, [make_bot(bot, catalog) for bot in plan.bots], plan.seed, plan.rotates)
 

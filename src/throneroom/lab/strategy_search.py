@@ -22,7 +22,7 @@ from throneroom.cards.catalog import Catalog
 from throneroom.cards.custom import load_cards
 from throneroom.cards.kingdoms import kingdom_of
 from throneroom.engine.setup import Kingdom
-from throneroom.lab.match_setup import OwnCards
+from throneroom.lab.match_setup import CustomCards
 from throneroom.lab.pool import Pool
 from throneroom.lab.statistics import Estimate, percent
 
@@ -45,12 +45,12 @@ class Board:
     kingdom: tuple[str, ...]
     seats: int
     seed: int
-    own: tuple[OwnCards, ...] = ()
+    custom: tuple[CustomCards, ...] = ()
 
 
 @lru_cache(maxsize=8)
 def _laid_out(board: Board) -> tuple[Catalog, Kingdom]:
-    catalog = Catalog(card for file in board.own for card in load_cards(file.path, file.source))
+    catalog = Catalog(card for file in board.custom for card in load_cards(file.path, file.source))
     return catalog, kingdom_of([catalog.find(name) for name in board.kingdom])
 
 

@@ -12,7 +12,7 @@ from throneroom.bots.named import NamedBot
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.setup import Kingdom
 from throneroom.lab.batches import pieces
-from throneroom.lab.match_setup import OwnCards, Plan, kingdom_for, labels, plan_of, tally_games
+from throneroom.lab.match_setup import CustomCards, Plan, kingdom_for, labels, plan_of, tally_games
 from throneroom.lab.pool import Pool
 from throneroom.lab.ratings import Meeting, ratings
 from throneroom.lab.statistics import Estimate, percent, variance
@@ -58,7 +58,7 @@ def pairings(
     kingdoms: Sequence[Kingdom],
     catalog: Catalog,
     seed: int,
-    own: Sequence[OwnCards] = (),
+    custom: Sequence[CustomCards] = (),
 ) -> list[Pairing]:
     """Each against each, or the champion against all others.
 
@@ -71,7 +71,7 @@ def pairings(
     for first, second in pairs:
         both = [bots[first], bots[second]]
         places = kingdoms or [kingdom_for(both, catalog, seed)]
-        found.append(Pairing(first, second, tuple(plan_of(place, both, seed, own=own) for place in places)))
+        found.append(Pairing(first, second, tuple(plan_of(place, both, seed, custom=custom) for place in places)))
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from throneroom.protocol.base import Answer
-from throneroom.protocol.message import Said
+from throneroom.protocol.message import Message
 from throneroom.protocol.table import TableInfo
 from throneroom.protocol.view import (
     ChatLine,
@@ -132,7 +132,7 @@ class Refused(Answer, tag_field="type", tag="error"):
     reason: Reason
     text: str
     request: str | None
-    said: Said
+    said: Message
 
 
 class Bye(Answer, tag_field="type", tag="bye"):

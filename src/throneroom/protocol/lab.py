@@ -8,7 +8,7 @@ from msgspec import Meta, field
 
 from throneroom.protocol.base import Answer, Level, Name, Request, Seed, StrategyText
 from throneroom.protocol.kingdom import KingdomWish, first_game
-from throneroom.protocol.message import Said
+from throneroom.protocol.message import Message
 
 
 class LabPlayer(Request):
@@ -78,7 +78,7 @@ class LabJob(Answer):
     best: list[Candidate]
     turns: float | None
     reason: str | None
-    said: Said | None
+    said: Message | None
 
 
 class Fine(Answer):

@@ -1,31 +1,82 @@
-"""What the server has to say to a person, as facts: each client finds the words in its own language."""
+"""A message for a person, sent as a key and facts: each client finds the words in its own language."""
 
 from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from throneroom.cards.catalog import Catalog, UnknownCard
+from throneroom.cards.sets import RECOMMENDED_SETS, RecommendedSet
+from throneroom.engine.card import Card, Mode
+from throneroom.engine.localizable import Localizable, OneOf
 from throneroom.protocol.base import Answer
 
 
-class SaidName(Answer, tag_field="is", tag="name"):
+class MessageName(Answer, tag_field="is", tag="name"):
     """A card, a mode or a recommended set by its English name."""
 
     kind: Literal["card", "mode", "set"]
     name: str
 
 
-class SaidList(Answer, tag_field="is", tag="list"):
+class MessageList(Answer, tag_field="is", tag="list"):
     """Several things: "a, b, c", or "a, b or c" if one of them is meant."""
 
     things: list[Fact]
     one_of: bool
 
 
-class Said(Answer, tag_field="is", tag="said"):
+class Message(Answer, tag_field="is", tag="said"):
     """A key of the catalogs in src/throneroom/locale, and what the text there speaks of."""
 
     key: str
     facts: dict[str, Fact]
 
 
-Fact: TypeAlias = str | int | SaidName | SaidList | Said
+Fact: TypeAlias = str | int | MessageName | MessageList | Message
+
+
+def encode_message(message: Localizable) -> Message:
+    return Message(message.key, {name: _encode_fact(fact) for name, fact in message.facts.items()})
+
+
+def _encode_fact(fact: object) -> Fact:
+    match fact:
+        case str() | int():
+            return fact
+        case Card():
+            return MessageName("card", fact.name)
+        case Mode():
+            return MessageName("mode", fact.name)
+        case RecommendedSet():
+            return MessageName("set", fact.name)
+        case Localizable():
+            return encode_message(fact)
+        case OneOf():
+            return MessageList([_encode_fact(thing) for thing in fact.things], True)
+        case list() | tuple():
+            return MessageList([_encode_fact(thing) for thing in fact], False)
+        case _:
+            return str(fact)
+
+
+def decode_message(message: Message, text: str, catalog: Catalog) -> Localizable:
+    """What was sent; `text` is its English."""
+    return Localizable(message.key, text, {name: _decode_fact(fact, catalog) for name, fact in message.facts.items()})
+
+
+def _decode_fact(fact: Fact, catalog: Catalog) -> object:
+    match fact:
+        case MessageName(kind="set", name=name):
+            return next((known for known in RECOMMENDED_SETS if known.name == name), name)
+        case MessageName(name=name):
+            try:
+                return catalog.find_option(name)
+            except UnknownCard:
+                return name
+        case MessageList(things=things, one_of=one_of):
+            received = [_decode_fact(thing, catalog) for thing in things]
+            return OneOf(received) if one_of else received
+        case Message():
+            return decode_message(fact, "", catalog)
+        case _:
+            return fact

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from throneroom.cards.basic import BASIC_CARDS
 from throneroom.cards.catalog import UnknownCard, list_text
-from throneroom.engine.localizable import Saying, saying
+from throneroom.engine.localizable import Localizable, localizable
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS, Kingdom
 from throneroom.record.position import BadPosition, has_pile, not_seated, read_position
 from throneroom.record.record import RULES, BadRecord
@@ -18,37 +18,37 @@ if TYPE_CHECKING:
     from throneroom.engine.game import Game
 
 
-def check_rules(where: Saying, rules: int) -> None:
+def check_rules(where: Localizable, rules: int) -> None:
     if rules != RULES:
         english = f"this record follows rules {rules}; this program knows rules {RULES}"
-        raise BadRecord(where, saying("problem-record-rules", english, rules=str(rules), known=str(RULES)))
+        raise BadRecord(where, localizable("problem-record-rules", english, rules=str(rules), known=str(RULES)))
 
 
-def read_kingdom(where: Saying, names: Iterable[str], catalog: Catalog) -> Kingdom:
+def read_kingdom(where: Localizable, names: Iterable[str], catalog: Catalog) -> Kingdom:
     cards: list[Card] = []
     for name in names:
         try:
             card = catalog.find(name)
         except UnknownCard as unknown:
             english = f"{unknown}; if it is an own card, give its file with --own FILE"
-            raise BadRecord(where, saying("problem-record-own", english, problem=unknown.said)) from None
+            raise BadRecord(where, localizable("problem-record-own", english, problem=unknown.message)) from None
         if card in cards or card in BASIC_CARDS:
             raise BadRecord(where, has_pile(card))
         cards.append(card)
     if not cards:
-        raise BadRecord(where, saying("problem-record-no-card", "a kingdom has at least one card"))
+        raise BadRecord(where, localizable("problem-record-no-card", "a kingdom has at least one card"))
     return Kingdom(BASIC_CARDS, tuple(cards))
 
 
-def check_seats(where: Saying, seats: int) -> None:
+def check_seats(where: Localizable, seats: int) -> None:
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         raise BadRecord(where, not_seated(seats))
 
 
-def check_first(where: Saying, first: int, seats: int) -> None:
+def check_first(where: Localizable, first: int, seats: int) -> None:
     if not 0 <= first < seats:
         english = f"the first player is a seat from 0 to {seats - 1}, not {first}"
-        raise BadRecord(where, saying("problem-record-first", english, last=seats - 1, first=str(first)))
+        raise BadRecord(where, localizable("problem-record-first", english, last=seats - 1, first=str(first)))
 
 
 def read_origin(lines: list[str], kingdom: Kingdom, seats: int, seed: int, catalog: Catalog) -> Game:
@@ -60,5 +60,5 @@ def read_origin(lines: list[str], kingdom: Kingdom, seats: int, seed: int, catal
         raise BadPosition(max(bad.line - 1, 1), bad.reason) from None
     if len(origin.players) != seats:
         english = f"the record names {seats} seats, but the position has {len(origin.players)}"
-        raise BadPosition(1, saying("problem-position-seats", english, seats=seats, n=len(origin.players)))
+        raise BadPosition(1, localizable("problem-position-seats", english, seats=seats, n=len(origin.players)))
     return origin

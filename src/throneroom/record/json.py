@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from throneroom.cards.catalog import UnknownCard
 from throneroom.engine.decision import IllegalAnswer
-from throneroom.engine.localizable import Saying, as_it_is, saying
+from throneroom.engine.localizable import Localizable, localizable, untranslated
 from throneroom.record.check import check_first, check_rules, check_seats, read_kingdom, read_origin
 from throneroom.record.position import BadPosition, at_line, position_text
 from throneroom.record.record import BadRecord, Record
@@ -49,10 +49,10 @@ def read_json(text: str, catalog: Catalog) -> Record:
         facts = json.loads(text.lstrip("\ufeff"))
     except json.JSONDecodeError as error:
         english = f"this is no JSON: {error.msg}, column {error.colno}"
-        wrong = saying("problem-json", english, error=error.msg, column=str(error.colno))
+        wrong = localizable("problem-json", english, error=error.msg, column=str(error.colno))
         raise BadRecord(at_line(error.lineno), wrong) from None
     except (ValueError, RecursionError) as error:
-        wrong = saying("problem-json-ours", f"this is no JSON of ours: {error}", error=str(error))
+        wrong = localizable("problem-json-ours", f"this is no JSON of ours: {error}", error=str(error))
         raise BadRecord(at_line(1), wrong) from None
     if not isinstance(facts, dict) or facts.get("format") != FORMAT:
         field = f'"format": "{FORMAT}"'
@@ -60,13 +60,13 @@ def read_json(text: str, catalog: Catalog) -> Record:
     return _Reader(facts, catalog).read()
 
 
-def _at(field: str) -> Saying:
-    return as_it_is(field)
+def _at(field: str) -> Localizable:
+    return untranslated(field)
 
 
 def _bad(where: str, key: str, english: str, **facts: object) -> BadRecord:
     """What is wrong with a field."""
-    return BadRecord(_at(where), saying(f"problem-record-{key}", english, **facts))
+    return BadRecord(_at(where), localizable(f"problem-record-{key}", english, **facts))
 
 
 class _Reader:
@@ -88,7 +88,7 @@ class _Reader:
             try:
                 origin = read_origin(self._names("position"), kingdom, len(names), seed, self._catalog)
             except BadPosition as bad:
-                where = saying("problem-at-position", f"position, line {bad.line}", line=str(bad.line))
+                where = localizable("problem-at-position", f"position, line {bad.line}", line=str(bad.line))
                 raise BadRecord(where, bad.reason) from None
         else:
             first = self._number("first")
@@ -102,14 +102,14 @@ class _Reader:
         if not isinstance(answers, list):
             raise _bad("answers", "answers", "expected a list of answers")
         for number, names in enumerate(answers):
-            where = saying("problem-at-answer", f"answer {number}", number=str(number))
+            where = localizable("problem-at-answer", f"answer {number}", number=str(number))
             if not _is_names(names):
-                names_only = saying("problem-record-names", "an answer is a list of names of cards or modes")
+                names_only = localizable("problem-record-names", "an answer is a list of names of cards or modes")
                 raise BadRecord(where, names_only)
             try:
                 game.answer([self._option(name, game.decision) for name in names])
             except (UnknownCard, IllegalAnswer) as error:
-                raise BadRecord(where, error.said) from None
+                raise BadRecord(where, error.message) from None
         return Record.of(game, record.names)
 
     def _option(self, name: str, decision: Decision | None) -> Option:

@@ -22,7 +22,7 @@ from throneroom.cards.basic import BASIC_CARDS
 from throneroom.cards.catalog import Catalog, UnknownCard, list_text
 from throneroom.engine.card import Card
 from throneroom.engine.game import Game
-from throneroom.engine.localizable import Problem, Saying, saying
+from throneroom.engine.localizable import Localizable, Problem, localizable
 from throneroom.engine.player import Player, new_player
 from throneroom.engine.random import stream
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS, Kingdom
@@ -36,29 +36,29 @@ _NUMBER: Final = r"[0-9]{1,4}"
 _LARGEST_STATE: Final = 2**63 - 1
 
 
-def at_line(line: int) -> Saying:
+def at_line(line: int) -> Localizable:
     """Where in a text something is."""
-    return saying("problem-at-line", f"line {line}", line=str(line))
+    return localizable("problem-at-line", f"line {line}", line=str(line))
 
 
 class BadPosition(Problem):
     """A position that cannot be read, with the line and the reason."""
 
-    def __init__(self, line: int, reason: Saying) -> None:
+    def __init__(self, line: int, reason: Localizable) -> None:
         where = at_line(line)
         super().__init__("problem-at", f"{where}: {reason}", where=where, reason=reason)
         self.line: Final = line
         self.reason: Final = reason
 
 
-def has_pile(card: Card) -> Saying:
+def has_pile(card: Card) -> Localizable:
     english = f"{card.name} has its pile already and cannot be chosen again"
-    return saying("problem-record-pile", english, card=card)
+    return localizable("problem-record-pile", english, card=card)
 
 
-def not_seated(seats: int) -> Saying:
+def not_seated(seats: int) -> Localizable:
     english = f"{FEWEST_SEATS} to {MOST_SEATS} players can play at a table, not {seats}"
-    return saying("problem-record-seats", english, fewest=FEWEST_SEATS, most=MOST_SEATS, n=seats)
+    return localizable("problem-record-seats", english, fewest=FEWEST_SEATS, most=MOST_SEATS, n=seats)
 
 
 def position_text(game: Game) -> str:
@@ -124,10 +124,10 @@ class _Reader:
         try:
             return self._build()
         except UnknownCard as unknown:
-            raise BadPosition(self._line, unknown.said) from None
+            raise BadPosition(self._line, unknown.message) from None
 
     def _bad(self, key: str, english: str, **facts: object) -> BadPosition:
-        return BadPosition(self._line, saying(f"problem-{key}", english, **facts))
+        return BadPosition(self._line, localizable(f"problem-{key}", english, **facts))
 
     def _note(self, name: str, colon: str, value: str) -> None:
         if not colon or not re.fullmatch(r"kingdom|supply|trash|turn|seat [0-5]", name):
@@ -192,7 +192,7 @@ class _Reader:
         try:
             return self._catalog.read_list(text)
         except Problem as problem:
-            raise BadPosition(self._line, problem.said) from None
+            raise BadPosition(self._line, problem.message) from None
 
     def _player(self, seat: int) -> Player:
         text = self._take(f"seat {seat}")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from throneroom.engine import event as events
 from throneroom.engine.event import HAND, Event
 from throneroom.engine.game import Game
-from throneroom.engine.localizable import Problem, Saying
+from throneroom.engine.localizable import Localizable, Problem
 from throneroom.record.position import position_text
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ RULES: Final = 1
 class BadRecord(Problem):
     """A record that cannot be read: where (a line of the text, an answer or a field of the JSON), and why."""
 
-    def __init__(self, where: Saying, reason: Saying) -> None:
+    def __init__(self, where: Localizable, reason: Localizable) -> None:
         super().__init__("problem-at", f"{where}: {reason}", where=where, reason=reason)
 
 

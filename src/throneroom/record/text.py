@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from throneroom.cards.catalog import UnknownCard, list_text
 from throneroom.engine.decision import VERBS, IllegalAnswer
-from throneroom.engine.localizable import saying
+from throneroom.engine.localizable import localizable
 from throneroom.engine.score import scores, winners
 from throneroom.record.check import check_first, check_rules, check_seats, read_kingdom, read_origin
 from throneroom.record.position import BadPosition, at_line, position_text
@@ -130,7 +130,7 @@ class _Reader:
         self._heading = ""
 
     def _bad(self, key: str, english: str, **facts: object) -> BadRecord:
-        return BadRecord(at_line(self._line), saying(f"problem-record-{key}", english, **facts))
+        return BadRecord(at_line(self._line), localizable(f"problem-record-{key}", english, **facts))
 
     def read(self, lines: list[str]) -> Record:
         body = len(lines)
@@ -264,7 +264,7 @@ class _Reader:
         try:
             game.answer(self._options(match["options"], decision))
         except (UnknownCard, IllegalAnswer) as error:
-            raise BadRecord(at_line(self._line), error.said) from None
+            raise BadRecord(at_line(self._line), error.message) from None
 
     def _options(self, text: str, decision: Decision) -> list[Option]:
         by_name = {option.name: option for option in decision.options}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from throneroom.engine.localizable import Saying, saying
+from throneroom.engine.localizable import Localizable, localizable
 from throneroom.protocol.from_server import Reason, Refused
-from throneroom.protocol.message_encoding import to_send
+from throneroom.protocol.message import encode_message
 
 
 class Refusal(Exception):
@@ -15,20 +15,20 @@ class Refusal(Exception):
     A text is English for whoever writes a client; a person who meets it is told no more than the reason.
     """
 
-    def __init__(self, reason: Reason, said: Saying | str, request: str | None = None) -> None:
-        super().__init__(str(said))
+    def __init__(self, reason: Reason, message: Localizable | str, request: str | None = None) -> None:
+        super().__init__(str(message))
         self.reason: Final[Reason] = reason
-        self.said: Final = said if isinstance(said, Saying) else saying(f"refused-{reason}", said)
+        self.message: Final = message if isinstance(message, Localizable) else localizable(f"refused-{reason}", message)
         self.request: Final = request
 
     @property
     def text(self) -> str:
-        return str(self.said)
+        return str(self.message)
 
-    def message(self) -> Refused:
-        return Refused(self.reason, self.text, self.request, to_send(self.said))
+    def encoded(self) -> Refused:
+        return Refused(self.reason, self.text, self.request, encode_message(self.message))
 
 
 def refusal(reason: Reason, why: str, english: str, request: str | None = None, **facts: object) -> Refusal:
     """A refusal with words of its own: `refused-REASON-WHY` in the catalogs."""
-    return Refusal(reason, saying(f"refused-{reason}-{why}", english, **facts), request)
+    return Refusal(reason, localizable(f"refused-{reason}-{why}", english, **facts), request)

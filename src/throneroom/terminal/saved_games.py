@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from throneroom.cards.catalog import Catalog
-from throneroom.engine.localizable import Problem, Saying, as_it_is, of_system, saying
+from throneroom.engine.localizable import Localizable, Problem, localizable, system_message, untranslated
 from throneroom.record.record import BadRecord, Record, read_record
 
 P = TypeVar("P", bound=Problem)
@@ -31,9 +31,9 @@ def load(path: Path, catalog: Catalog) -> Record:
         with path.open("rb") as file:
             content = file.read(_LARGEST + 1)
     except OSError as error:
-        raise _wrong(CannotLoad, path, of_system(error)) from None
+        raise _wrong(CannotLoad, path, system_message(error)) from None
     if len(content) > _LARGEST:
-        raise _wrong(CannotLoad, path, saying("problem-file-large", "this is too large to be a saved game"))
+        raise _wrong(CannotLoad, path, localizable("problem-file-large", "this is too large to be a saved game"))
     try:
         return read_record(content.decode("utf-8"), catalog)
     except UnicodeDecodeError as error:
@@ -43,10 +43,10 @@ def load(path: Path, catalog: Catalog) -> Record:
             f"{path}, line {line}: a saved game is text in UTF-8, and this is none",
             file=str(path),
             line=str(line),
-            reason=saying("problem-file-text", "a saved game is text in UTF-8, and this is none"),
+            reason=localizable("problem-file-text", "a saved game is text in UTF-8, and this is none"),
         ) from None
     except BadRecord as bad:
-        raise CannotLoad("problem-file-at", f"{path}, {bad}", file=str(path), problem=bad.said) from None
+        raise CannotLoad("problem-file-at", f"{path}, {bad}", file=str(path), problem=bad.message) from None
 
 
 def save(record: Record, path: Path) -> None:
@@ -66,10 +66,10 @@ def save(record: Record, path: Path) -> None:
     except OSError as error:
         if temporary:
             Path(temporary).unlink(missing_ok=True)
-        raise _wrong(CannotSave, path, of_system(error)) from None
+        raise _wrong(CannotSave, path, system_message(error)) from None
 
 
-def _wrong(kind: type[P], path: Path | str, reason: Saying) -> P:
+def _wrong(kind: type[P], path: Path | str, reason: Localizable) -> P:
     """What is wrong with a file."""
     return kind("problem-in-file", f"{path}: {reason}", file=str(path), reason=reason)
 
@@ -79,20 +79,20 @@ def check_target(path: Path) -> Path:
     try:
         target = path.resolve()
         if target.is_dir():
-            raise _wrong(CannotSave, path, saying("problem-file-folder", "this is a folder; name a file"))
+            raise _wrong(CannotSave, path, localizable("problem-file-folder", "this is a folder; name a file"))
         if not target.parent.is_dir():
             folder = str(target.parent)
-            missing = saying("problem-file-no-folder", f"there is no folder {folder}", folder=folder)
+            missing = localizable("problem-file-no-folder", f"there is no folder {folder}", folder=folder)
             raise _wrong(CannotSave, path, missing)
         if target.exists() and target.stat().st_size and not _is_record(target):
             kept = "this file is no saved game, so it is not overwritten; name another"
-            raise _wrong(CannotSave, path, saying("problem-file-kept", kept))
+            raise _wrong(CannotSave, path, localizable("problem-file-kept", kept))
     except CannotSave:
         raise
     except OSError as error:
-        raise _wrong(CannotSave, path, of_system(error)) from None
+        raise _wrong(CannotSave, path, system_message(error)) from None
     except (ValueError, RuntimeError) as error:  # such as a null byte in the name, or links in a circle
-        raise _wrong(CannotSave, path, as_it_is(str(error))) from None
+        raise _wrong(CannotSave, path, untranslated(str(error))) from None
     return target
 
 
@@ -101,7 +101,7 @@ def named(typed: str) -> Path:
     try:
         return Path(typed).expanduser()
     except RuntimeError:
-        raise _wrong(CannotSave, typed, saying("problem-file-no-home", "there is no such home folder")) from None
+        raise _wrong(CannotSave, typed, localizable("problem-file-no-home", "there is no such home folder")) from None
 
 
 def _is_record(path: Path) -> bool:

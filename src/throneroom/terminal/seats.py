@@ -15,7 +15,7 @@ from throneroom.cards.catalog import Catalog
 from throneroom.engine.localizable import Problem
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS, Kingdom
 from throneroom.locale import Locale
-from throneroom.words.messages import told
+from throneroom.words.messages import error_text
 
 if TYPE_CHECKING:
     from throneroom.bots.bot import Bot
@@ -121,7 +121,7 @@ def seats_for(people: Sequence[str], kinds: Sequence[str], locale: Locale, catal
         try:
             seats.append(_seat(f"{shown} bot{f' {number}' if number > 1 else ''}", kind, catalog))
         except Problem as error:  # UnknownBot or BadStrategy
-            raise BadSeats(told(error, locale)) from None
+            raise BadSeats(error_text(error, locale)) from None
     return seats
 
 

@@ -14,7 +14,7 @@ from throneroom.locale import Locale
 from throneroom.record.record import Record
 from throneroom.terminal import saved_games as files
 from throneroom.terminal.session import Session
-from throneroom.words.messages import told
+from throneroom.words.messages import error_text
 from throneroom.words.program import program
 
 
@@ -71,7 +71,7 @@ class Series:
         assert problem is not None  # every place has failed
         raise problem
 
-    def leave(self, mode: str, own: tuple[Path, ...], locale: Locale) -> tuple[list[str], list[str]]:
+    def leave(self, mode: str, custom: tuple[Path, ...], locale: Locale) -> tuple[list[str], list[str]]:
         """Save the game if it is not over: what to say, and what to say unbroken since it is to be copied.
 
         `mode` is the option of `throneroom play` that it was played with.
@@ -81,10 +81,10 @@ class Series:
         try:
             path, problem = self.save_anywhere()
         except files.CannotSave as error:
-            return ["", locale.text("plain-lost", reason=told(error, locale))], [self.session.record().to_text()]
+            return ["", locale.text("plain-lost", reason=error_text(error, locale))], [self.session.record().to_text()]
         words = ["play", mode, "--load", str(path)]
-        words += [word for file in own for word in ("--own", str(file))]
-        elsewhere = [locale.text("plain-elsewhere", reason=told(problem, locale))] if problem else []
+        words += [word for file in custom for word in ("--own", str(file))]
+        elsewhere = [locale.text("plain-elsewhere", reason=error_text(problem, locale))] if problem else []
         return ["", *elsewhere], [
             locale.text("plain-left", file=str(path)),
             locale.text("plain-continue", command=f"{program()} {shlex.join(words)}"),

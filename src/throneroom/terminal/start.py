@@ -45,7 +45,7 @@ class Wanted:
     seed: int | None
     load: Path | None
     save: Path | None
-    own: tuple[Path, ...]
+    custom: tuple[Path, ...]
 
     def names_a_game(self) -> bool:
         """Whether more than a seed and a file is said, so that nothing need be asked before the game begins."""
@@ -121,15 +121,15 @@ def play_plain(wanted: Wanted, catalog: Catalog, locales: Sequence[Locale], talk
         try:
             game.play()
         except (Quit, EOFError, KeyboardInterrupt):
-            leave(game.series, "--plain", wanted.own, locale, talk)
+            leave(game.series, "--plain", wanted.custom, locale, talk)
             return
         except BrokenPipeError:
             with undisturbed():
                 game.series.save_anywhere()
             raise
         except Exception as error:  # whatever fails, a card of one's own too: the game is saved first
-            leave(game.series, "--plain", wanted.own, locale, talk)
-            raise failure(error, wanted.own, locale) from error
+            leave(game.series, "--plain", wanted.custom, locale, talk)
+            raise failure(error, wanted.custom, locale) from error
     talk.say(locale.text("plain-bye"))
 
 
@@ -141,15 +141,15 @@ def _begin(wanted: Wanted, catalog: Catalog, locales: Sequence[Locale], talk: Ta
     return Plain(series, talk, locales, catalog)
 
 
-def leave(series: Series, mode: str, own: tuple[Path, ...], locale: Locale, talk: Talk) -> None:
+def leave(series: Series, mode: str, custom: tuple[Path, ...], locale: Locale, talk: Talk) -> None:
     """Save the game if it is not over, and say how to go on with it."""
     with undisturbed():
-        lines, to_copy = series.leave(mode, own, locale)
+        lines, to_copy = series.leave(mode, custom, locale)
         talk.say(*lines)
         talk.copy(*to_copy)
 
 
-def failure(error: Exception, own: tuple[Path, ...], locale: Locale) -> GameFailed:
+def failure(error: Exception, custom: tuple[Path, ...], locale: Locale) -> GameFailed:
     """What is to be said if a game cannot go on."""
     reason = " ".join(f"{type(error).__name__}: {error}".split())
-    return GameFailed(locale.text("plain-card-failed" if own else "plain-failed", error=reason))
+    return GameFailed(locale.text("plain-card-failed" if custom else "plain-failed", error=reason))

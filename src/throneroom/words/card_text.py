@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from throneroom.cards.custom import paragraphs
-from throneroom.engine.card import OWN, Card
+from throneroom.engine.card import CUSTOM, Card
 from throneroom.locale import Locale, slug
 from throneroom.words.names import card_name
 
@@ -34,7 +34,7 @@ def console() -> Console:
 
 
 def box_name(box: str, locale: Locale) -> str:
-    return locale.text("show-own" if box == OWN else f"box-{box}")
+    return locale.text("show-own" if box == CUSTOM else f"box-{box}")
 
 
 def type_names(card: Card, locale: Locale) -> str:
@@ -46,14 +46,14 @@ def type_names(card: Card, locale: Locale) -> str:
 
 def card_text(card: Card, locale: Locale) -> str:
     """What the card does. An own card speaks through its functions, or else through its numbers."""
-    if card.box != OWN:
+    if card.box != CUSTOM:
         return locale.text(f"card-{slug(card.name)}.text")
     says = paragraphs(card)
     return says[0] if says else _signs(card, locale)
 
 
 def card_rulings(card: Card, locale: Locale) -> list[str]:
-    if card.box == OWN:
+    if card.box == CUSTOM:
         return paragraphs(card)[1:]
     rulings: list[str] = []
     while locale.has(key := f"card-{slug(card.name)}.ruling-{len(rulings) + 1}"):

@@ -22,7 +22,7 @@ from throneroom.cards.kingdoms import (
     tables_for,
 )
 from throneroom.cards.sets import RECOMMENDED_SETS, RecommendedSet, recommended_set
-from throneroom.engine.card import OWN, Card
+from throneroom.engine.card import CUSTOM, Card
 from throneroom.engine.setup import MOST_SEATS, Kingdom
 from throneroom.locale import Locale
 from throneroom.words.card_text import Cell, box_name, show_line, show_table, show_text, title, type_names
@@ -49,7 +49,7 @@ class Wishes:
     people: int
     split: bool  # tables of at most four, also for five or six
     swaps: tuple[str, ...]
-    own: tuple[Path, ...]  # the files with the user's own cards
+    custom: tuple[Path, ...]  # the files with the user's own cards
 
 
 @dataclass(frozen=True)
@@ -161,7 +161,7 @@ def show_proposal(proposal: Proposal, locale: Locale, output: Console) -> None:
         _show_kingdom(kingdom, players, locale, output)
         output.print()
         show_line(Text(locale.text("show-again"), style="dim"), output)
-        show_line(command(kingdom, players, proposal.wishes.own), output)
+        show_line(command(kingdom, players, proposal.wishes.custom), output)
     advised = tables_for(people)
     if len(advised) > len(sizes):
         output.print()
@@ -206,13 +206,13 @@ def _show_kingdom(kingdom: Kingdom, players: int, locale: Locale, output: Consol
     show_text(locale.text("show-end", n=stock.empty_to_end), output)
 
 
-def command(kingdom: Kingdom, players: int, own: tuple[Path, ...]) -> str:
+def command(kingdom: Kingdom, players: int, custom: tuple[Path, ...]) -> str:
     """The command that shows this kingdom again. Names are in English, which is known beside every language."""
     known = recommended_set(kingdom)
     names = known.name if known is not None else ", ".join(card.name for card in kingdom.cards)
     words = [program(), "kingdom", _quoted(names), "--people", str(players)]
-    if any(card.box == OWN for card in kingdom.cards):
-        words += [word for file in own for word in ("--own", shlex.quote(str(file)))]
+    if any(card.box == CUSTOM for card in kingdom.cards):
+        words += [word for file in custom for word in ("--own", shlex.quote(str(file)))]
     return " ".join(words)
 
 

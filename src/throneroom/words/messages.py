@@ -8,26 +8,26 @@ from collections.abc import Sequence
 from throneroom.cards.sets import RecommendedSet
 from throneroom.engine.card import Option
 from throneroom.engine.decision import IllegalAnswer
-from throneroom.engine.localizable import OneOf, Problem, Saying
+from throneroom.engine.localizable import Localizable, OneOf, Problem
 from throneroom.locale import Locale
 from throneroom.words.names import option_name, set_name
 
 
-def words(said: Saying, locale: Locale) -> str:
+def message_text(message: Localizable, locale: Locale) -> str:
     """The saying in the reader's language."""
-    return locale.text(said.key, **{name: _fact(fact, locale) for name, fact in said.facts.items()})
+    return locale.text(message.key, **{name: _fact(fact, locale) for name, fact in message.facts.items()})
 
 
-def told(error: Exception, locale: Locale) -> str:
+def error_text(error: Exception, locale: Locale) -> str:
     """What is wrong, in the reader's language as far as the error knows more than words."""
     if isinstance(error, Problem | IllegalAnswer):
-        return words(error.said, locale)
+        return message_text(error.message, locale)
     if isinstance(error, OSError):
-        return system_words(error, locale)
+        return system_error_text(error, locale)
     return str(error)
 
 
-def system_words(error: OSError, locale: Locale) -> str:
+def system_error_text(error: OSError, locale: Locale) -> str:
     """What the system says; it speaks English, so the usual complaints are ours."""
     from socket import gaierror  # only here: it takes its time to import
 
@@ -46,10 +46,10 @@ def _fact(fact: object, locale: Locale) -> str | int:
             return option_name(fact, locale)
         case RecommendedSet():
             return set_name(fact, locale)
-        case Saying():
-            return words(fact, locale)
+        case Localizable():
+            return message_text(fact, locale)
         case OSError():
-            return system_words(fact, locale)
+            return system_error_text(fact, locale)
         case OneOf():
             return locale.one_of([str(_fact(thing, locale)) for thing in fact.things])
         case Sequence():

@@ -14,8 +14,8 @@ from typing import Final, TypeVar
 
 from throneroom.cards.catalog import perhaps, plain
 from throneroom.cards.sets import RECOMMENDED_SETS, RecommendedSet
-from throneroom.engine.card import OWN, Card, Mode, Option
-from throneroom.engine.localizable import OneOf, Problem, Saying, either, saying
+from throneroom.engine.card import CUSTOM, Card, Mode, Option
+from throneroom.engine.localizable import Localizable, OneOf, Problem, localizable, or_list
 from throneroom.locale import Locale, languages, slug
 from throneroom.locale.choice import FALLBACK
 
@@ -34,7 +34,7 @@ class NotFound(Problem):
 
 def card_name(card: Card, locale: Locale) -> str:
     """A card as the player reads it. A user's own ones keep their names."""
-    return card.name if card.box == OWN else locale.text(f"card-{slug(card.name)}")
+    return card.name if card.box == CUSTOM else locale.text(f"card-{slug(card.name)}")
 
 
 def option_name(option: Option, locale: Locale) -> str:
@@ -77,7 +77,7 @@ def quoted(typed: str) -> str:
 
 def find_card(wanted: str, cards: Iterable[Card], locale: Locale) -> Card:
     """The card meant by a name or an unambiguous part of it, in any language."""
-    unknown = saying("problem-no-card", f"there is no card {quoted(wanted)}", name=quoted(wanted))
+    unknown = localizable("problem-no-card", f"there is no card {quoted(wanted)}", name=quoted(wanted))
     return _find(wanted, list(cards), card_name, unknown, locale)
 
 
@@ -89,7 +89,7 @@ def find_cards(wanted: str, cards: Sequence[Card], locale: Locale) -> list[Card]
 def find_set(wanted: str, locale: Locale) -> RecommendedSet:
     """The recommended set meant by a name or an unambiguous part of it, in any language."""
     english = f"there is no recommended set {quoted(wanted)}, and a list of cards has commas"
-    unknown = saying("problem-no-set", english, name=quoted(wanted))
+    unknown = localizable("problem-no-set", english, name=quoted(wanted))
     return _find(wanted, RECOMMENDED_SETS, set_name, unknown, locale)
 
 
@@ -117,7 +117,9 @@ def _is_inside(part: str, name: str) -> bool:
     return part in name
 
 
-def _find(wanted: str, things: Sequence[T], name_in: Callable[[T, Locale], str], unknown: Saying, locale: Locale) -> T:
+def _find(
+    wanted: str, things: Sequence[T], name_in: Callable[[T, Locale], str], unknown: Localizable, locale: Locale
+) -> T:
     """The one thing whose name fits; `unknown` says that there is none."""
     part = plain(wanted)
     reader, *others = tongues(locale)
@@ -135,7 +137,7 @@ def _find(wanted: str, things: Sequence[T], name_in: Callable[[T, Locale], str],
             return found[0]
         if found:
             found.sort(key=lambda thing: name_in(thing, locale))
-            names = either([name_in(thing, english) for thing in found])
+            names = or_list([name_in(thing, english) for thing in found])
             raise NotFound(
                 "problem-ambiguous",
                 f"{quoted(wanted)} may be {names}; type more of the name",
@@ -144,8 +146,8 @@ def _find(wanted: str, things: Sequence[T], name_in: Callable[[T, Locale], str],
             )
     known = {plain(name_in(thing, tongue)): thing for tongue in (*reversed(others), reader) for thing in things}
     close = {id(known[name]): known[name] for name in difflib.get_close_matches(part, known, cutoff=0.7)}.values()
-    said = perhaps(unknown, list(close), [name_in(thing, english) for thing in close])
-    raise NotFound(said.key, said.english, **said.facts)
+    message = perhaps(unknown, list(close), [name_in(thing, english) for thing in close])
+    raise NotFound(message.key, message.english, **message.facts)
 
 
 # -- options of a decision --------------------------------------------------------------------------------------------

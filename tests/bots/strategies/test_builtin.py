@@ -86,7 +86,7 @@ def test_each_plays_its_plan_to_the_end(name: str) -> None:
     assert {card: games for card, games in games_with.items() if games <= GAMES // 2} == {}
 
 
-def told() -> list[tuple[str, float]]:
+def error_text() -> list[tuple[str, float]]:
     """Each strategy of the document, and how many percent of its games against big-money it is said to win."""
     rows = re.findall(
         r"^\| `([\w-]+)` \|.*\| ([\d.]+) \| [\d.]+ \| [\d.]+ \|$", DOCUMENT.read_text("utf-8"), re.MULTILINE
@@ -95,11 +95,11 @@ def told() -> list[tuple[str, float]]:
 
 
 def test_the_document_tells_of_all() -> None:
-    assert sorted(name for name, _ in told()) == [name for name in builtin_names() if name != "big-money"]
+    assert sorted(name for name, _ in error_text()) == [name for name in builtin_names() if name != "big-money"]
 
 
 @pytest.mark.once
-@pytest.mark.parametrize(("name", "percent"), told())
+@pytest.mark.parametrize(("name", "percent"), error_text())
 def test_the_document_tells_how_strong_they_are(name: str, percent: float) -> None:
     """As far as a hundred games can show it: within five standard errors."""
     games = 100

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 from throneroom.bots.bot import Bot, play_out
 from throneroom.bots.simple import MoneyBot
@@ -34,7 +34,7 @@ def buying(
 ) -> Any:
     """A table where alice buys with so many coins."""
     turn = f"seat 0, buy phase, 1 actions, 1 buys, {coins} coins"
-    board, *_ = table(kingdom=kingdom, supply=supply, turn=turn, alice=alice, bob=bob)
+    board, *_ = scenario(kingdom=kingdom, supply=supply, turn=turn, alice=alice, bob=bob)
     return board
 
 
@@ -63,7 +63,7 @@ def test_a_card_that_is_not_in_the_kingdom_is_passed_over() -> None:
 
 
 def test_a_price_that_fell_counts() -> None:
-    board, *_ = table(
+    board, *_ = scenario(
         turn="seat 0, buy phase, 1 actions, 1 buys, 7 coins, 0 played, 1 cheaper", alice="discard: Copper", bob=""
     )
     assert answer(board, "Province") == "Province"
@@ -100,7 +100,7 @@ def test_a_price_that_fell_counts() -> None:
     ],
 )
 def test_what_a_condition_can_tell(condition: str, holds: bool) -> None:
-    board, *_ = table(
+    board, *_ = scenario(
         kingdom="Militia",
         supply="5 Province, 0 Moat",
         turn="seat 0, buy phase, 3 actions, 2 buys, 6 coins, 2 played",
@@ -146,7 +146,7 @@ def test_the_second_empty_pile_is_safe() -> None:
 
 
 def test_gains_are_safe_too() -> None:
-    board, alice, _ = table(
+    board, alice, _ = scenario(
         alice="hand: Workshop", bob="deck: Province", supply="0 Cellar, 0 Village, 1 Moat, 1 Smithy"
     )
     alice.plays("Workshop")
@@ -158,21 +158,21 @@ def test_gains_are_safe_too() -> None:
 
 
 def test_workshop_gains_from_the_top_of_the_list() -> None:
-    board, alice, _ = table(kingdom="Gardens", alice="hand: Workshop", bob="")
+    board, alice, _ = scenario(kingdom="Gardens", alice="hand: Workshop", bob="")
     alice.plays("Workshop")
     assert answer(board, "Province\nGardens if own(Workshop) >= 2\nSilver") == "Silver"
     assert answer(board, "Province\nGardens if own(Workshop) >= 1\nSilver") == "Gardens"
 
 
 def test_gain_comes_before_buy() -> None:
-    board, alice, _ = table(alice="hand: Workshop", bob="")
+    board, alice, _ = scenario(alice="hand: Workshop", bob="")
     alice.plays("Workshop")
     assert answer(board, "Silver\ngain:\nSmithy") == "Smithy"
     assert answer(board, "Silver\ngain:\nSmithy if turn > 20\nGold") == "Silver"
 
 
 def test_a_thief_keeps_what_the_lists_want() -> None:
-    board, alice, *_ = table(alice="hand: Thief", bob="deck: Silver, Copper", carol="deck: Copper, Estate")
+    board, alice, *_ = scenario(alice="hand: Thief", bob="deck: Silver, Copper", carol="deck: Copper, Estate")
     alice.plays("Thief")
     board.game.answer(CATALOG.read_list("Silver"))
     assert answer(board, "Gold\nSilver") == "Silver"
@@ -193,7 +193,7 @@ CHAPEL = "hand: Chapel, Curse, Copper, Copper, Estate"
     ],
 )
 def test_trash(section: str, trashed: str) -> None:
-    board, alice, _ = table(alice=CHAPEL, bob="")
+    board, alice, _ = scenario(alice=CHAPEL, bob="")
     alice.plays("Chapel")
     assert answer(board, f"Silver\n{section}") == trashed
 
@@ -209,7 +209,7 @@ def test_trash(section: str, trashed: str) -> None:
     ],
 )
 def test_discard(section: str, discarded: str) -> None:
-    board, alice, _ = table(alice="hand: Militia", bob="hand: Gold, Silver, Copper, Copper, Estate")
+    board, alice, _ = scenario(alice="hand: Militia", bob="hand: Gold, Silver, Copper, Copper, Estate")
     alice.plays("Militia")
     assert answer(board, f"Silver\n{section}") == discarded
 
@@ -225,19 +225,19 @@ def test_discard(section: str, discarded: str) -> None:
     ],
 )
 def test_play(section: str, played: str) -> None:
-    board, *_ = table(alice="hand: Smithy, Moat, Village", bob="")
+    board, *_ = scenario(alice="hand: Smithy, Moat, Village", bob="")
     assert answer(board, f"Silver\n{section}") == played
 
 
 def test_play_chooses_for_throne_room_too() -> None:
-    board, alice, _ = table(alice="hand: Throne Room, Militia, Moat", bob="")
+    board, alice, _ = scenario(alice="hand: Throne Room, Militia, Moat", bob="")
     alice.plays("Throne Room")
     assert answer(board, "Silver\nplay:\nThrone Room\nMoat") == "Moat"
     assert answer(board, "Silver\nplay:\nMoat if turn > 20") == "Militia"
 
 
 def test_without_sections_it_answers_like_money_bot() -> None:
-    board, alice, _ = table(alice="hand: Militia", bob="hand: Moat, 4 Copper")
+    board, alice, _ = scenario(alice="hand: Militia", bob="hand: Moat, 4 Copper")
     alice.plays("Militia")
     assert answer(board, "Silver") == list_text(MoneyBot().answer(board.game.view(1), board.decision)) == "Moat"
 

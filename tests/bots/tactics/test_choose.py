@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.bots.tactics.tactical import BEGINNER, MONEY, RICH, reply
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 
 def asked(
@@ -17,7 +17,7 @@ def asked(
     supply: str = "",
 ) -> str:
     """What is answered to the first question of a card played from a hand."""
-    board, alice, _ = table(
+    board, alice, _ = scenario(
         kingdom=kingdom,
         supply=supply,
         turn=turn,
@@ -98,14 +98,14 @@ def test_nobles_draws_if_there_are_actions() -> None:
     ],
 )
 def test_torturer(hand: str, supply: str, mode: str) -> None:
-    board, alice, _ = table(supply=supply, alice="hand: Torturer", bob=f"hand: {hand} | deck: {BEGINNER}")
+    board, alice, _ = scenario(supply=supply, alice="hand: Torturer", bob=f"hand: {hand} | deck: {BEGINNER}")
     alice.plays("Torturer")
     assert reply(board) == mode
 
 
 def test_a_deck_that_can_trash_minds_a_curse_less() -> None:
     for deck, mode in (("7 Copper", "discard 2 cards"), ("7 Copper, Chapel", "gain a Curse")):
-        board, alice, _ = table(alice="hand: Torturer", bob=f"hand: Gold, 2 Silver | deck: {deck}")
+        board, alice, _ = scenario(alice="hand: Torturer", bob=f"hand: Gold, 2 Silver | deck: {deck}")
         alice.plays("Torturer")
         assert reply(board) == mode, deck
 
@@ -135,14 +135,14 @@ def test_gains_follow_the_list(card: str, hand: str, text: str, gained: str) -> 
 
 
 def test_saboteur_is_answered_with_the_next_best() -> None:
-    board, alice, _ = table(alice="hand: Saboteur", bob=f"hand: 5 Copper | deck: Gold, {BEGINNER}")
+    board, alice, _ = scenario(alice="hand: Saboteur", bob=f"hand: 5 Copper | deck: Gold, {BEGINNER}")
     alice.plays("Saboteur")
     assert reply(board, "Province\nGold\nSilver") == "Silver"
     assert reply(board, "Province\nGold") != "Curse"
 
 
 def test_saboteur_is_not_answered_with_junk() -> None:
-    board, alice, _ = table(alice="hand: Saboteur", bob=f"hand: 5 Copper | deck: Silver, {RICH}", kingdom="Market")
+    board, alice, _ = scenario(alice="hand: Saboteur", bob=f"hand: 5 Copper | deck: Silver, {RICH}", kingdom="Market")
     alice.plays("Saboteur")
     assert reply(board, "Province\nGold\nSilver") == "-"
 
@@ -158,7 +158,7 @@ def test_saboteur_is_not_answered_with_junk() -> None:
     ],
 )
 def test_swindler_gives_what_helps_least(top: str, supply: str, given: str) -> None:
-    board, alice, _ = table(
+    board, alice, _ = scenario(
         kingdom="Swindler, Village, Market, Mine, Cellar, Woodcutter",
         supply=supply,
         alice=f"hand: Swindler | deck: 20 Copper, {RICH}",
@@ -169,7 +169,7 @@ def test_swindler_gives_what_helps_least(top: str, supply: str, given: str) -> N
 
 
 def test_swindler_does_not_end_the_game_for_a_loser() -> None:
-    board, alice, _ = table(
+    board, alice, _ = scenario(
         supply="1 Curse, 0 Cellar, 0 Village", alice="hand: Swindler", bob=f"deck: Copper, Province, {BEGINNER}"
     )
     alice.plays("Swindler")
@@ -177,7 +177,7 @@ def test_swindler_does_not_end_the_game_for_a_loser() -> None:
 
 
 def test_thief_takes_the_best_treasure() -> None:
-    board, alice, _ = table(alice="hand: Thief", bob="deck: Silver, Gold, 4 Copper")
+    board, alice, _ = scenario(alice="hand: Thief", bob="deck: Silver, Gold, 4 Copper")
     alice.plays("Thief")
     assert reply(board) == "Gold"
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.bots.tactics.tactical import CATALOG, reply
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 from throneroom.bots.bot import Bot, play_out
 from throneroom.bots.strategies.language import read_strategy, strategy_text
@@ -23,7 +23,7 @@ BIG_DECK = "10 Copper, 10 Silver, 5 Gold"
 
 def buying(coins: int, alice: str, bob: str, supply: str, buys: int = 1, kingdom: str = "") -> Any:
     turn = f"seat 0, buy phase, 1 actions, {buys} buys, {coins} coins"
-    board, *_ = table(
+    board, *_ = scenario(
         kingdom=kingdom, supply=supply, turn=turn, alice=f"9 turns | deck: {alice}", bob=f"9 turns | deck: {bob}"
     )
     return board
@@ -84,7 +84,7 @@ def test_dukes_and_gardens_count_for_what_they_would_bring() -> None:
 
 
 def test_a_gain_that_wins_is_taken() -> None:
-    board, alice, _ = table(
+    board, alice, _ = scenario(
         alice="hand: Workshop | deck: Province", bob="deck: Duchy", supply="0 Cellar, 0 Village, 1 Moat"
     )
     alice.plays("Workshop")
@@ -96,7 +96,7 @@ def test_after_a_hundred_turns_nobody_waits_any_longer() -> None:
     """Cards passed unseen can make everybody believe to be behind."""
     turn = "seat 0, buy phase, 1 actions, 1 buys, 8 coins"
     for turns, bought in ((100, "-"), (101, "Province")):
-        board, *_ = table(
+        board, *_ = scenario(
             turn=turn, supply="1 Province", alice=f"{turns} turns | deck: 5 Gold", bob="100 turns | deck: 3 Province"
         )
         assert reply(board, "Province") == bought

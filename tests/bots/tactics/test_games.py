@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.bots.tactics.tactical import reply
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 from tests.properties.games import KINGDOM_CARDS, any_answer, where
 from tests.properties.test_hidden import rearrange_unseen
 
@@ -57,7 +57,7 @@ def test_a_deck_robbed_of_its_money_buys_copper() -> None:
     """It could buy nothing of its list ever again. One that has money, or Actions that give coins, waits."""
     for deck, bought in (("Copper, Estate", "Copper"), ("2 Silver", "-"), ("Copper, 2 Festival", "-")):
         turn = "seat 0, buy phase, 1 actions, 1 buys, 1 coins"
-        board, *_ = table(turn=turn, alice=f"discard: {deck}", bob="hand: 5 Copper")
+        board, *_ = scenario(turn=turn, alice=f"discard: {deck}", bob="hand: 5 Copper")
         assert reply(board) == bought, deck
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.bots.tactics.tactical import BEGINNER, MONEY, RICH, reply
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 ENGINE = "Province\nGold\nMarket\nLaboratory\nVillage\nSilver"
 LATE = "2 Province"
@@ -20,7 +20,7 @@ def asked(
     supply: str = "",
 ) -> str:
     """What is answered to the first question of a card played from a hand."""
-    board, alice, _ = table(
+    board, alice, _ = scenario(
         kingdom=kingdom,
         supply=supply,
         turn=turn,
@@ -99,7 +99,7 @@ def test_mine_takes_a_step_up(hand: str, trashed: str) -> None:
 
 
 def test_mine_gains_the_best_treasure() -> None:
-    board, alice, _ = table(alice=f"hand: Mine, Silver, Estate | deck: {BEGINNER}", bob="hand: 5 Copper")
+    board, alice, _ = scenario(alice=f"hand: Mine, Silver, Estate | deck: {BEGINNER}", bob="hand: 5 Copper")
     alice.plays("Mine")
     assert reply(board, "Province\nSilver\nGold") == "Gold"
     assert reply(board, "Province\ngain:\nSilver") == "Silver"
@@ -113,7 +113,7 @@ def test_trading_post_takes_the_worst_two(hand: str, trashed: str) -> None:
 
 
 def test_steward_trashes_the_worst_two() -> None:
-    board, alice, _ = table(alice=f"hand: Steward, 2 Estate, Curse, Copper | deck: {BEGINNER}", bob="")
+    board, alice, _ = scenario(alice=f"hand: Steward, 2 Estate, Curse, Copper | deck: {BEGINNER}", bob="")
     alice.plays("Steward")
     alice.chooses("trash 2 cards")
     assert reply(board) == "Curse, Estate"
@@ -144,7 +144,7 @@ def test_mining_village_goes_for_a_province_alone(coins: int, hand: str, trashed
     ],
 )
 def test_militia_leaves_the_best_hand(hand: str, discarded: str) -> None:
-    board, alice, _ = table(alice="hand: Militia", bob=f"hand: {hand} | deck: {BEGINNER}")
+    board, alice, _ = scenario(alice="hand: Militia", bob=f"hand: {hand} | deck: {BEGINNER}")
     alice.plays("Militia")
     assert reply(board) == discarded
 
@@ -185,14 +185,14 @@ def test_baron_sells_the_estate() -> None:
     ],
 )
 def test_spy_throws_away_its_own_bad_cards(deck: str, top: str, answer: str) -> None:
-    board, alice, _ = table(alice=f"hand: Spy | deck: Copper, {top}, {deck}", bob="deck: 5 Copper")
+    board, alice, _ = scenario(alice=f"hand: Spy | deck: Copper, {top}, {deck}", bob="deck: 5 Copper")
     alice.plays("Spy")
     assert reply(board) == answer
 
 
 @pytest.mark.parametrize(("top", "answer"), [("Gold", "Gold"), ("Estate", "-"), ("Curse", "-"), ("Smithy", "Smithy")])
 def test_spy_throws_away_the_good_cards_of_others(top: str, answer: str) -> None:
-    board, alice, _ = table(alice="hand: Spy | deck: 2 Copper", bob=f"deck: {top}, {BEGINNER}")
+    board, alice, _ = scenario(alice="hand: Spy | deck: 2 Copper", bob=f"deck: {top}, {BEGINNER}")
     alice.plays("Spy")
     board.game.answer(())
     assert reply(board) == answer
@@ -206,7 +206,7 @@ def test_spy_throws_away_the_good_cards_of_others(top: str, answer: str) -> None
     [("Curse, Estate, Copper", "Curse"), ("Estate, Copper, Gold", "Estate"), ("Copper, 2 Silver", "Copper")],
 )
 def test_masquerade_passes_the_worst(hand: str, passed: str) -> None:
-    board, alice, bob = table(
+    board, alice, bob = scenario(
         alice="hand: Masquerade, 2 Copper | deck: 2 Copper, 5 Gold", bob=f"hand: {hand} | deck: {RICH}"
     )
     alice.plays("Masquerade")
@@ -216,7 +216,7 @@ def test_masquerade_passes_the_worst(hand: str, passed: str) -> None:
 
 @pytest.mark.parametrize(("hand", "trashed"), [("2 Estate, Gold", "Estate"), ("2 Silver, Gold", "-")])
 def test_masquerade_trashes_only_junk(hand: str, trashed: str) -> None:
-    board, alice, bob = table(
+    board, alice, bob = scenario(
         alice=f"hand: Masquerade, {hand} | deck: 2 Gold, 4 Silver", bob="hand: Gold, Silver | deck: 4 Gold"
     )
     alice.plays("Masquerade")
@@ -226,7 +226,7 @@ def test_masquerade_trashes_only_junk(hand: str, trashed: str) -> None:
 
 
 def test_bureaucrat_takes_a_card_that_does_nothing() -> None:
-    board, alice, _ = table(alice="hand: Bureaucrat", bob="hand: Great Hall, Harem, Estate, 2 Copper")
+    board, alice, _ = scenario(alice="hand: Bureaucrat", bob="hand: Great Hall, Harem, Estate, 2 Copper")
     alice.plays("Bureaucrat")
     assert reply(board) == "Estate"
 
@@ -240,13 +240,13 @@ def test_bureaucrat_takes_a_card_that_does_nothing() -> None:
     ],
 )
 def test_courtyard_puts_back_what_is_of_more_use_next_turn(hand: str, put: str) -> None:
-    board, alice, _ = table(alice=f"hand: Courtyard, {hand} | deck: 3 Estate, 4 Gold", bob="")
+    board, alice, _ = scenario(alice=f"hand: Courtyard, {hand} | deck: 3 Estate, 4 Gold", bob="")
     alice.plays("Courtyard")
     assert reply(board) == put
 
 
 def test_scout_leaves_the_best_on_top() -> None:
-    board, alice, _ = table(alice="hand: Scout | deck: Gold, Copper, Estate, Silver, Copper", bob="")
+    board, alice, _ = scenario(alice="hand: Scout | deck: Gold, Copper, Estate, Silver, Copper", bob="")
     alice.plays("Scout")
     assert reply(board) == "Copper, Silver, Gold"
 
@@ -261,7 +261,7 @@ def test_scout_leaves_the_best_on_top() -> None:
     ],
 )
 def test_library_sets_aside_what_cannot_be_played(turn: str, hand: str, answer: str) -> None:
-    board, alice, _ = table(
+    board, alice, _ = scenario(
         turn=f"seat 0, action phase, {turn}, 1 buys, 0 coins",
         alice=f"hand: Library, {hand} | deck: Smithy, {RICH}",
         bob="",
@@ -274,7 +274,7 @@ def test_library_sets_aside_what_cannot_be_played(turn: str, hand: str, answer: 
 
 
 def test_moat_is_revealed_exactly_once() -> None:
-    board, alice, bob = table(alice="hand: Witch", bob="hand: Moat, 4 Copper")
+    board, alice, bob = scenario(alice="hand: Witch", bob="hand: Moat, 4 Copper")
     alice.plays("Witch")
     assert reply(board) == "Moat"
     bob.reveals("Moat")
@@ -282,7 +282,7 @@ def test_moat_is_revealed_exactly_once() -> None:
 
 
 def test_behind_a_moat_no_secret_chamber_is_needed() -> None:
-    board, alice, bob = table(alice="hand: Militia", bob="hand: Moat, Secret Chamber, 3 Copper | deck: 4 Copper")
+    board, alice, bob = scenario(alice="hand: Militia", bob="hand: Moat, Secret Chamber, 3 Copper | deck: 4 Copper")
     alice.plays("Militia")
     assert reply(board) == "Moat"
     bob.reveals("Moat")
@@ -290,7 +290,7 @@ def test_behind_a_moat_no_secret_chamber_is_needed() -> None:
 
 
 def test_secret_chamber_is_revealed_once_to_each_attack() -> None:
-    board, alice, bob = table(alice="hand: Militia", bob="hand: 3 Secret Chamber, 2 Estate | deck: 4 Gold")
+    board, alice, bob = scenario(alice="hand: Militia", bob="hand: 3 Secret Chamber, 2 Estate | deck: 4 Gold")
     alice.plays("Militia")
     assert reply(board) == "Secret Chamber"
     bob.reveals("Secret Chamber")
@@ -307,7 +307,7 @@ def test_secret_chamber_is_revealed_once_to_each_attack() -> None:
     ],
 )
 def test_secret_chamber_saves_what_the_attack_would_take(attack: str, put: str) -> None:
-    board, alice, bob = table(
+    board, alice, bob = scenario(
         alice=f"hand: {attack}", bob="hand: Secret Chamber, 2 Estate, Gold, Silver | deck: Gold, Copper, 4 Gold"
     )
     alice.plays(attack)
@@ -316,7 +316,7 @@ def test_secret_chamber_saves_what_the_attack_would_take(attack: str, put: str) 
 
 
 def test_secret_chamber_keeps_the_moat_it_found() -> None:
-    board, alice, bob = table(alice="hand: Witch", bob="hand: Secret Chamber, 4 Gold | deck: Moat, Gold, 4 Copper")
+    board, alice, bob = scenario(alice="hand: Witch", bob="hand: Secret Chamber, 4 Gold | deck: Moat, Gold, 4 Copper")
     alice.plays("Witch")
     bob.reveals("Secret Chamber")
     assert "Moat" not in reply(board)

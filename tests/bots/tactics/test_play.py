@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 from tests.bots.tactics.tactical import BEGINNER, MONEY, RICH, reply
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 
 def played(hand: str, deck: str = BEGINNER, turn: str = "", text: str = MONEY, supply: str = "") -> str:
     """The Action that is played first from this hand."""
-    board, *_ = table(
+    board, *_ = scenario(
         supply=supply, turn=turn, alice=f"hand: {hand} | deck: {deck}", bob="hand: 5 Copper | deck: 5 Copper"
     )
     return reply(board, text)
@@ -171,6 +171,6 @@ def test_throne_room_after_the_village_if_there_is_a_terminal_to_double() -> Non
     ],
 )
 def test_throne_room_doubles_the_best(hand: str, doubled: str) -> None:
-    board, alice, _ = table(alice=f"hand: Throne Room, {hand} | deck: {BEGINNER}", bob="hand: 5 Copper")
+    board, alice, _ = scenario(alice=f"hand: Throne Room, {hand} | deck: {BEGINNER}", bob="hand: 5 Copper")
     alice.plays("Throne Room")
     assert reply(board) == doubled

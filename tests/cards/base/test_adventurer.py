@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 
 def test_the_two_treasures_go_to_hand_the_rest_is_discarded() -> None:
     """Reveal cards until 2 Treasures have been revealed; those go to hand, the rest is discarded."""
-    game, alice, _ = table(
+    game, alice, _ = scenario(
         alice="hand: Adventurer, Estate | deck: Estate, Copper, Village, Gold, Silver | discard: Duchy", bob=""
     )
     alice.plays("Adventurer")
@@ -21,7 +21,7 @@ def test_the_two_treasures_go_to_hand_the_rest_is_discarded() -> None:
 
 def test_everybody_sees_the_revealed_cards() -> None:
     """Reveal: show to all."""
-    game, alice, bob = table(alice="hand: Adventurer | deck: Curse, Copper, Gold, Silver", bob="")
+    game, alice, bob = scenario(alice="hand: Adventurer | deck: Curse, Copper, Gold, Silver", bob="")
     alice.plays("Adventurer")
     assert ", ".join(cards for _, cards, _ in bob.notices("reveal")) == "Curse, Copper, Gold"
     assert game.is_quiet()
@@ -29,7 +29,7 @@ def test_everybody_sees_the_revealed_cards() -> None:
 
 def test_no_more_is_revealed_than_two_treasures() -> None:
     """Two Treasures on top: nothing is discarded, nothing else is revealed."""
-    game, alice, _ = table(alice="hand: Adventurer | deck: Silver, Gold, Copper | discard: Estate", bob="")
+    game, alice, _ = scenario(alice="hand: Adventurer | deck: Silver, Gold, Copper | discard: Estate", bob="")
     alice.plays("Adventurer")
     assert alice.hand == "Silver, Gold"
     assert alice.deck == "Copper"
@@ -39,7 +39,7 @@ def test_no_more_is_revealed_than_two_treasures() -> None:
 
 def test_the_revealed_cards_are_not_shuffled_in() -> None:
     """Shuffle if needed without the revealed cards; they are discarded only at the end."""
-    game, alice, _ = table(alice="hand: Adventurer | deck: Estate, Copper, Curse | discard: 4 Silver", bob="")
+    game, alice, _ = scenario(alice="hand: Adventurer | deck: Estate, Copper, Curse | discard: 4 Silver", bob="")
     alice.plays("Adventurer")
     assert alice.hand == "Copper, Silver"
     assert alice.deck == "3 Silver"
@@ -49,7 +49,7 @@ def test_the_revealed_cards_are_not_shuffled_in() -> None:
 
 def test_out_of_cards_the_treasures_found_are_kept() -> None:
     """Out of cards: keep the Treasures found. The revealed cards do not come round again."""
-    game, alice, _ = table(alice="hand: Adventurer | deck: Estate, Copper | discard: 2 Curse", bob="")
+    game, alice, _ = scenario(alice="hand: Adventurer | deck: Estate, Copper | discard: 2 Curse", bob="")
     alice.plays("Adventurer")
     assert alice.hand == "Copper"
     assert alice.deck == ""
@@ -59,7 +59,7 @@ def test_out_of_cards_the_treasures_found_are_kept() -> None:
 
 def test_with_neither_deck_nor_discard_pile_nothing_is_revealed() -> None:
     """A card may be played even if not all of it can be done."""
-    game, alice, bob = table(alice="hand: Adventurer, Estate", bob="")
+    game, alice, bob = scenario(alice="hand: Adventurer, Estate", bob="")
     alice.plays("Adventurer")
     assert alice.hand == "Estate"
     assert bob.notices("reveal") == []
@@ -68,7 +68,7 @@ def test_with_neither_deck_nor_discard_pile_nothing_is_revealed() -> None:
 
 def test_harem_counts() -> None:
     """Harem counts as a Treasure."""
-    game, alice, _ = table(alice="hand: Adventurer | deck: Harem, Great Hall, Copper, Gold", bob="")
+    game, alice, _ = scenario(alice="hand: Adventurer | deck: Harem, Great Hall, Copper, Gold", bob="")
     alice.plays("Adventurer")
     assert alice.hand == "Harem, Copper"
     assert alice.deck == "Gold"
@@ -78,7 +78,7 @@ def test_harem_counts() -> None:
 
 def test_throne_room_goes_on_where_the_first_play_ended() -> None:
     """The cards of the first play are discarded before the second, so they may be shuffled in then."""
-    game, alice, _ = table(alice="hand: Throne Room, Adventurer | deck: Estate, 2 Copper, Silver", bob="")
+    game, alice, _ = scenario(alice="hand: Throne Room, Adventurer | deck: Estate, 2 Copper, Silver", bob="")
     alice.plays("Throne Room")
     assert alice.hand == "2 Copper, Silver"
     assert alice.deck == ""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 from throneroom.engine import decision as verbs
 
 
 def test_a_card_for_each_one_discarded() -> None:
     """+1 Action. Discard any number of cards, then +1 Card for each. The last card named ends on top."""
-    game, alice, _ = table(
+    game, alice, _ = scenario(
         alice="hand: Cellar, Estate, Duchy, Copper | deck: Gold, Silver, Smithy | discard: Curse", bob=""
     )
     alice.plays("Cellar")
@@ -23,7 +23,7 @@ def test_a_card_for_each_one_discarded() -> None:
 
 def test_any_number_may_be_none() -> None:
     """Any number: none is allowed, and then nothing is drawn."""
-    game, alice, _ = table(alice="hand: Cellar, Estate | deck: Gold", bob="")
+    game, alice, _ = scenario(alice="hand: Cellar, Estate | deck: Gold", bob="")
     alice.plays("Cellar")
     decision = alice.is_asked(verbs.DISCARD, of="Estate", by="Cellar")
     assert (decision.least, decision.most) == (0, 1)
@@ -35,7 +35,7 @@ def test_any_number_may_be_none() -> None:
 
 def test_the_cellar_itself_is_in_play() -> None:
     """The Cellar itself is in play, not in hand; another one in hand may be discarded."""
-    game, alice, _ = table(alice="hand: 2 Cellar | deck: Gold", bob="")
+    game, alice, _ = scenario(alice="hand: 2 Cellar | deck: Gold", bob="")
     alice.plays("Cellar")
     alice.discards("Cellar", of="Cellar")
     assert alice.in_play == "Cellar"
@@ -46,7 +46,7 @@ def test_the_cellar_itself_is_in_play() -> None:
 
 def test_an_empty_hand_is_not_asked() -> None:
     """With no cards in hand there is nothing to discard; the +1 Action stays."""
-    game, alice, _ = table(alice="hand: Cellar | deck: Village", bob="")
+    game, alice, _ = scenario(alice="hand: Cellar | deck: Village", bob="")
     alice.plays("Cellar")
     assert game.actions == 1
     assert alice.hand == ""
@@ -56,7 +56,7 @@ def test_an_empty_hand_is_not_asked() -> None:
 
 def test_the_discarded_cards_may_be_shuffled_in() -> None:
     """Choose all, discard all at once, then draw; the discarded cards may be shuffled in."""
-    game, alice, _ = table(alice="hand: Cellar, 2 Estate, Copper | deck: Gold", bob="")
+    game, alice, _ = scenario(alice="hand: Cellar, 2 Estate, Copper | deck: Gold", bob="")
     alice.plays("Cellar")
     alice.discards("2 Estate", of="2 Estate, Copper")
     assert alice.hand == "Copper, Gold, Estate"
@@ -67,7 +67,7 @@ def test_the_discarded_cards_may_be_shuffled_in() -> None:
 
 def test_no_card_is_drawn_before_all_are_discarded() -> None:
     """All are discarded before the first is drawn: with no other cards the very same ones come back."""
-    game, alice, _ = table(alice="hand: Cellar, Estate, Copper", bob="")
+    game, alice, _ = scenario(alice="hand: Cellar, Estate, Copper", bob="")
     alice.plays("Cellar")
     alice.discards("Estate, Copper", of="Estate, Copper")
     assert alice.hand == "Estate, Copper"
@@ -78,7 +78,7 @@ def test_no_card_is_drawn_before_all_are_discarded() -> None:
 
 def test_several_discarded_at_once_need_not_be_shown() -> None:
     """Several at once need not be shown, only their number; the top of the discard pile is visible."""
-    game, alice, bob = table(alice="hand: Cellar, Estate, Duchy, Curse | deck: 5 Copper", bob="")
+    game, alice, bob = scenario(alice="hand: Cellar, Estate, Duchy, Curse | deck: 5 Copper", bob="")
     alice.plays("Cellar")
     alice.discards("Estate, Curse, Duchy")
     assert alice.notices("discard") == [(0, "Estate, Curse, Duchy", 3)]
@@ -89,7 +89,7 @@ def test_several_discarded_at_once_need_not_be_shown() -> None:
 
 def test_throne_room_draws_before_the_second_discard() -> None:
     """All of the first play is done before the second: the cards drawn may be discarded."""
-    game, alice, _ = table(alice="hand: Throne Room, Cellar, Estate | deck: Duchy, Gold", bob="")
+    game, alice, _ = scenario(alice="hand: Throne Room, Cellar, Estate | deck: Duchy, Gold", bob="")
     alice.plays("Throne Room")
     alice.discards("Estate", of="Estate")
     alice.discards("Duchy", of="Duchy")

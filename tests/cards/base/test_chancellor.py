@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 from throneroom.engine import decision as verbs
 
 
 def test_the_deck_goes_into_the_discard_pile() -> None:
     """The deck is turned over onto the discard pile, so its former bottom card is now the top one."""
-    game, alice, _ = table(alice="hand: Chancellor | deck: Gold, Silver, Estate | discard: Copper", bob="")
+    game, alice, _ = scenario(alice="hand: Chancellor | deck: Gold, Silver, Estate | discard: Copper", bob="")
     alice.plays("Chancellor")
     alice.puts_deck_into_discard()
     assert game.coins == 2
@@ -20,7 +20,7 @@ def test_the_deck_goes_into_the_discard_pile() -> None:
 
 def test_the_player_may_leave_the_deck() -> None:
     """You may: it is optional."""
-    game, alice, _ = table(alice="hand: Chancellor | deck: Gold, Estate | discard: Copper", bob="")
+    game, alice, _ = scenario(alice="hand: Chancellor | deck: Gold, Estate | discard: Copper", bob="")
     alice.plays("Chancellor")
     alice.declines(verbs.DISCARD_DECK)
     assert game.coins == 2
@@ -31,7 +31,7 @@ def test_the_player_may_leave_the_deck() -> None:
 
 def test_it_is_decided_before_anything_else() -> None:
     """Decide before anything else: before the next Action is played."""
-    game, alice, _ = table(alice="hand: Chancellor, Village | deck: Gold", bob="", turn="2 actions")
+    game, alice, _ = scenario(alice="hand: Chancellor, Village | deck: Gold", bob="", turn="2 actions")
     alice.plays("Chancellor")
     alice.is_asked(verbs.DISCARD_DECK, by="Chancellor")
     alice.declines()
@@ -42,7 +42,7 @@ def test_it_is_decided_before_anything_else() -> None:
 
 def test_the_cards_are_not_looked_at() -> None:
     """The cards are not looked at, not even by their owner; only the new top card is seen."""
-    game, alice, bob = table(alice="hand: Chancellor | deck: Gold, Silver, Estate", bob="")
+    game, alice, bob = scenario(alice="hand: Chancellor | deck: Gold, Silver, Estate", bob="")
     alice.plays("Chancellor")
     alice.puts_deck_into_discard()
     assert alice.notices("discard-deck") == bob.notices("discard-deck") == [(0, "Estate", 1)]
@@ -52,7 +52,9 @@ def test_the_cards_are_not_looked_at() -> None:
 
 def test_it_is_not_a_shuffle() -> None:
     """Not a shuffle: the discard pile is shuffled only when a card is needed from the empty deck."""
-    game, alice, _ = table(alice="hand: Chancellor, Village | deck: 3 Gold | discard: Gold", bob="", turn="2 actions")
+    game, alice, _ = scenario(
+        alice="hand: Chancellor, Village | deck: 3 Gold | discard: Gold", bob="", turn="2 actions"
+    )
     alice.plays("Chancellor")
     alice.puts_deck_into_discard()
     assert alice.notices("shuffle") == []
@@ -65,7 +67,7 @@ def test_it_is_not_a_shuffle() -> None:
 
 def test_an_empty_deck_is_no_question() -> None:
     """With an empty deck there is nothing to put anywhere: only the coins."""
-    game, alice, _ = table(alice="hand: Chancellor | discard: Copper", bob="")
+    game, alice, _ = scenario(alice="hand: Chancellor | discard: Copper", bob="")
     alice.plays("Chancellor")
     assert game.coins == 2
     assert alice.discard == "Copper"
@@ -74,7 +76,7 @@ def test_an_empty_deck_is_no_question() -> None:
 
 def test_throne_room_asks_again() -> None:
     """Played twice: who left the deck the first time may put it away the second time."""
-    game, alice, _ = table(alice="hand: Throne Room, Chancellor | deck: Gold", bob="")
+    game, alice, _ = scenario(alice="hand: Throne Room, Chancellor | deck: Gold", bob="")
     alice.plays("Throne Room")
     alice.declines(verbs.DISCARD_DECK)
     alice.puts_deck_into_discard()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 
 def test_four_cards_a_buy_and_a_card_for_the_others() -> None:
     """+4 Cards, +1 Buy. Each other player draws a card; they must, so nobody is asked."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         alice="hand: Council Room | deck: 2 Copper, 2 Silver, Gold",
         bob="hand: 5 Copper | deck: Estate, Gold",
         carol="deck: Duchy",
@@ -23,7 +23,7 @@ def test_four_cards_a_buy_and_a_card_for_the_others() -> None:
 
 def test_another_player_shuffles_to_draw() -> None:
     """When a player must draw from an empty deck, the discard pile is shuffled; with no cards at all, none is drawn."""
-    game, alice, bob, carol = table(alice="hand: Council Room", bob="discard: 2 Silver", carol="")
+    game, alice, bob, carol = scenario(alice="hand: Council Room", bob="discard: 2 Silver", carol="")
     alice.plays("Council Room")
     assert alice.hand == ""
     assert bob.hand == "Silver"
@@ -34,7 +34,7 @@ def test_another_player_shuffles_to_draw() -> None:
 
 def test_what_the_others_draw_is_their_own_business() -> None:
     """Only the number of cards in each hand is open."""
-    game, alice, bob, _ = table(alice="hand: Council Room", bob="deck: Gold", carol="deck: Curse")
+    game, alice, bob, _ = scenario(alice="hand: Council Room", bob="deck: Gold", carol="deck: Curse")
     alice.plays("Council Room")
     assert alice.notices("draw") == [(1, "", 1), (2, "", 1)]
     assert bob.notices("draw") == [(1, "Gold", 1), (2, "", 1)]
@@ -43,7 +43,7 @@ def test_what_the_others_draw_is_their_own_business() -> None:
 
 def test_throne_room_gives_the_others_two_cards() -> None:
     """Played twice: +8 Cards, +2 Buys, and two cards for each other player."""
-    game, alice, bob = table(alice="hand: Throne Room, Council Room | deck: 9 Copper", bob="deck: 3 Estate")
+    game, alice, bob = scenario(alice="hand: Throne Room, Council Room | deck: 9 Copper", bob="deck: 3 Estate")
     alice.plays("Throne Room")
     assert game.buys == 3
     assert alice.hand == "8 Copper"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 from throneroom.engine import decision as verbs
 
@@ -11,21 +11,21 @@ from throneroom.engine import decision as verbs
 @pytest.mark.parametrize(("coppers", "points"), [(0, 0), (8, 0), (9, 1), (18, 1), (19, 2), (38, 3), (39, 4)])
 def test_a_point_for_every_ten_cards_rounded_down(coppers: int, points: int) -> None:
     """1 VP for every 10 cards you own, rounded down, Gardens included: 39 cards give 3."""
-    game, alice, _ = table(alice=f"deck: Gardens, {coppers} Copper", bob="")
+    game, alice, _ = scenario(alice=f"deck: Gardens, {coppers} Copper", bob="")
     assert alice.points == points
     assert game.is_quiet()
 
 
 def test_each_of_several_gardens_counts() -> None:
     """Two Gardens among 20 cards give 2 each."""
-    game, alice, _ = table(alice="deck: 2 Gardens, 17 Copper, Estate", bob="")
+    game, alice, _ = scenario(alice="deck: 2 Gardens, 17 Copper, Estate", bob="")
     assert alice.points == 2 * 2 + 1
     assert game.is_quiet()
 
 
 def test_all_own_cards_count() -> None:
     """All own cards count: deck, hand, discard and play area; those of others and the trash do not."""
-    game, alice, _ = table(
+    game, alice, _ = scenario(
         alice="hand: Gardens, 2 Copper | deck: 3 Curse | discard: 2 Silver | in play: Village, Market",
         bob="deck: Gardens, 8 Copper",
         trash="5 Gold",
@@ -37,6 +37,6 @@ def test_all_own_cards_count() -> None:
 
 def test_gardens_cannot_be_played() -> None:
     """A Victory card is no Action: with nothing else in hand the player goes on to buy."""
-    game, alice, _ = table(alice="hand: Gardens", bob="")
+    game, alice, _ = scenario(alice="hand: Gardens", bob="")
     alice.is_asked(verbs.BUY)
     assert game.is_quiet()

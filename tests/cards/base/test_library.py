@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 from throneroom.engine import decision as verbs
 
@@ -11,7 +11,7 @@ from throneroom.engine import decision as verbs
 @pytest.mark.parametrize(("held", "drawn"), [(0, 7), (4, 3), (6, 1), (7, 0), (9, 0)])
 def test_draw_until_seven_cards_in_hand(held: int, drawn: int) -> None:
     """Draw until 7 cards in hand. 7 or more in hand: draw none."""
-    game, alice, _ = table(alice=f"hand: Library, {held} Copper | deck: 8 Estate", bob="")
+    game, alice, _ = scenario(alice=f"hand: Library, {held} Copper | deck: 8 Estate", bob="")
     alice.plays("Library")
     assert alice.hand == f"{held} Copper, {drawn} Estate"
     assert len(alice.deck) == 8 - drawn
@@ -20,7 +20,7 @@ def test_draw_until_seven_cards_in_hand(held: int, drawn: int) -> None:
 
 def test_actions_may_be_set_aside_card_by_card() -> None:
     """You may set aside each Action card as it is drawn; the cards set aside are discarded when done."""
-    game, alice, _ = table(
+    game, alice, _ = scenario(
         alice="hand: Library, 4 Copper | deck: Estate, Village, Smithy, Gold, Moat, Silver | discard: Curse", bob=""
     )
     alice.plays("Library")
@@ -37,7 +37,7 @@ def test_actions_may_be_set_aside_card_by_card() -> None:
 
 def test_it_is_decided_at_the_moment_of_drawing() -> None:
     """Decide card by card, at the moment of drawing: before the next card is seen, and never again."""
-    game, alice, _ = table(alice="hand: Library, 5 Copper | deck: Village, Moat, Gold", bob="")
+    game, alice, _ = scenario(alice="hand: Library, 5 Copper | deck: Village, Moat, Gold", bob="")
     alice.plays("Library")
     alice.is_asked(verbs.SET_ASIDE, of="Village", by="Library")
     assert alice.deck == "Moat, Gold"
@@ -52,7 +52,7 @@ def test_it_is_decided_at_the_moment_of_drawing() -> None:
 
 def test_the_last_card_may_be_set_aside_too() -> None:
     """The Action drawn as seventh card may be set aside, then one more is drawn."""
-    game, alice, _ = table(alice="hand: Library, 6 Copper | deck: Village, Gold, Estate", bob="")
+    game, alice, _ = scenario(alice="hand: Library, 6 Copper | deck: Village, Gold, Estate", bob="")
     alice.plays("Library")
     alice.sets_aside("Village")
     assert alice.hand == "6 Copper, Gold"
@@ -63,7 +63,7 @@ def test_the_last_card_may_be_set_aside_too() -> None:
 
 def test_actions_in_hand_before_stay() -> None:
     """Only Actions that are drawn may be set aside, not those in hand already."""
-    game, alice, _ = table(alice="hand: Library, Village, 5 Copper | deck: Gold", bob="")
+    game, alice, _ = scenario(alice="hand: Library, Village, 5 Copper | deck: Gold", bob="")
     alice.plays("Library")
     assert alice.hand == "Village, 5 Copper, Gold"
     assert game.is_quiet()
@@ -72,7 +72,7 @@ def test_actions_in_hand_before_stay() -> None:
 @pytest.mark.parametrize("card", ["Great Hall", "Nobles"])
 def test_an_action_of_two_types_may_be_set_aside(card: str) -> None:
     """A card of several types counts as each of them."""
-    game, alice, _ = table(alice=f"hand: Library, 6 Copper | deck: {card}, Harem", bob="")
+    game, alice, _ = scenario(alice=f"hand: Library, 6 Copper | deck: {card}, Harem", bob="")
     alice.plays("Library")
     alice.sets_aside(card)
     assert alice.hand == "6 Copper, Harem"
@@ -82,7 +82,7 @@ def test_an_action_of_two_types_may_be_set_aside(card: str) -> None:
 
 def test_set_aside_cards_are_not_shuffled_in() -> None:
     """Set-aside cards are not shuffled in."""
-    game, alice, _ = table(alice="hand: Library, 3 Estate | deck: Village, Copper | discard: 5 Silver", bob="")
+    game, alice, _ = scenario(alice="hand: Library, 3 Estate | deck: Village, Copper | discard: 5 Silver", bob="")
     alice.plays("Library")
     alice.sets_aside("Village")
     assert alice.hand == "3 Estate, Copper, 3 Silver"
@@ -93,7 +93,7 @@ def test_set_aside_cards_are_not_shuffled_in() -> None:
 
 def test_out_of_cards_the_drawing_ends() -> None:
     """With too few cards go on with what there is; the set-aside ones do not come back."""
-    game, alice, _ = table(alice="hand: Library | deck: Village, Copper, Village", bob="")
+    game, alice, _ = scenario(alice="hand: Library | deck: Village, Copper, Village", bob="")
     alice.plays("Library")
     alice.sets_aside("Village")
     alice.sets_aside("Village")
@@ -105,7 +105,7 @@ def test_out_of_cards_the_drawing_ends() -> None:
 
 def test_no_cards_at_all() -> None:
     """An empty hand, deck and discard pile: nothing is drawn, nothing is asked."""
-    game, alice, _ = table(alice="hand: Library", bob="")
+    game, alice, _ = scenario(alice="hand: Library", bob="")
     alice.plays("Library")
     assert alice.hand == ""
     assert game.is_quiet()
@@ -113,7 +113,7 @@ def test_no_cards_at_all() -> None:
 
 def test_set_aside_is_face_up_drawn_is_not() -> None:
     """Set aside: lay face up beside. What goes to hand is seen by its owner only."""
-    game, alice, bob = table(alice="hand: Library, 5 Copper | deck: Village, Smithy, Gold", bob="")
+    game, alice, bob = scenario(alice="hand: Library, 5 Copper | deck: Village, Smithy, Gold", bob="")
     alice.plays("Library")
     alice.sets_aside("Village")
     alice.declines()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 
 def test_one_of_each() -> None:
     """+1 Card, +1 Action, +1 Buy, +1 coin."""
-    game, alice, _ = table(alice="hand: Market | deck: Silver, Gold", bob="")
+    game, alice, _ = scenario(alice="hand: Market | deck: Silver, Gold", bob="")
     alice.plays("Market")
     assert (game.actions, game.buys, game.coins) == (1, 2, 1)
     assert alice.hand == "Silver"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 
 @pytest.mark.parametrize(
@@ -16,7 +16,7 @@ from tests.helpers.scenario import table
 )
 def test_each_other_player_discards_down_to_three(hand: str, discarded: str) -> None:
     """+2 coins. Each other player discards down to 3 cards in hand."""
-    game, alice, bob = table(alice="hand: Militia, 4 Copper", bob=f"hand: {hand} | deck: Smithy")
+    game, alice, bob = scenario(alice="hand: Militia, 4 Copper", bob=f"hand: {hand} | deck: Smithy")
     alice.plays("Militia")
     bob.cannot_decline()
     bob.cannot_answer("Gold" if "," in discarded else "Gold, Estate")
@@ -32,7 +32,7 @@ def test_each_other_player_discards_down_to_three(hand: str, discarded: str) -> 
 @pytest.mark.parametrize("hand", ["Estate, Copper, Gold", "Estate, Copper", "Gold", "-"])
 def test_three_or_fewer_nothing(hand: str) -> None:
     """3 or fewer: nothing."""
-    game, alice, bob = table(alice="hand: Militia", bob=f"hand: {hand} | deck: Silver")
+    game, alice, bob = scenario(alice="hand: Militia", bob=f"hand: {hand} | deck: Silver")
     alice.plays("Militia")
     assert game.coins == 2
     assert bob.hand == hand
@@ -42,7 +42,7 @@ def test_three_or_fewer_nothing(hand: str) -> None:
 
 def test_equal_cards_leave_no_choice() -> None:
     """A forced answer is never asked."""
-    game, alice, bob = table(alice="hand: Militia", bob="hand: 5 Copper")
+    game, alice, bob = scenario(alice="hand: Militia", bob="hand: 5 Copper")
     alice.plays("Militia")
     assert bob.hand == "3 Copper"
     assert bob.discard == "2 Copper"
@@ -51,7 +51,7 @@ def test_equal_cards_leave_no_choice() -> None:
 
 def test_the_player_chooses_which_one_ends_on_top() -> None:
     """Several at once need not be shown, only their number; the player chooses which one ends on top."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         alice="hand: Militia", bob="hand: Estate, Duchy, 3 Copper | discard: Gold", carol="hand: 2 Copper"
     )
     alice.plays("Militia")
@@ -64,7 +64,7 @@ def test_the_player_chooses_which_one_ends_on_top() -> None:
 
 def test_the_player_to_the_left_discards_first() -> None:
     """Attacks: the player to the left of the attacker first; each in turn order."""
-    game, alice, bob, carol, dora = table(
+    game, alice, bob, carol, dora = scenario(
         alice="hand: Militia",
         bob="hand: Estate, 3 Copper",
         carol="hand: 3 Copper",
@@ -80,7 +80,7 @@ def test_the_player_to_the_left_discards_first() -> None:
 
 def test_throne_room_finds_three_cards_the_second_time() -> None:
     """Discards down to 3, so a second Militia takes nothing more."""
-    game, alice, bob = table(alice="hand: Throne Room, Militia", bob="hand: Estate, 4 Copper")
+    game, alice, bob = scenario(alice="hand: Throne Room, Militia", bob="hand: Estate, 4 Copper")
     alice.plays("Throne Room")
     bob.discards("Estate, Copper")
     assert game.coins == 4

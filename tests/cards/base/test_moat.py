@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 from throneroom.engine import decision as verbs
 
 
 def test_two_cards() -> None:
     """+2 Cards."""
-    game, alice, _ = table(alice="hand: Moat | deck: Copper, Silver, Gold", bob="")
+    game, alice, _ = scenario(alice="hand: Moat | deck: Copper, Silver, Gold", bob="")
     alice.plays("Moat")
     assert (game.actions, game.buys, game.coins) == (0, 1, 0)
     assert alice.hand == "Copper, Silver"
@@ -24,7 +24,7 @@ ATTACKS = ["Bureaucrat", "Militia", "Spy", "Thief", "Witch"]
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_the_player_is_unaffected(attack: str) -> None:
     """Revealing Moat makes the player unaffected by that play of that Attack; the Moat stays in hand."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         alice=f"hand: {attack}", bob="hand: Moat, Estate, Duchy, Copper, Silver | deck: Gold, Silver | discard: Village"
     )
     alice.plays(attack)
@@ -41,7 +41,7 @@ def test_the_player_is_unaffected(attack: str) -> None:
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_it_may_be_kept_hidden(attack: str) -> None:
     """May reveal: a player who does not is affected like any other."""
-    game, alice, bob = table(alice=f"hand: {attack}", bob="hand: Moat, Estate, 3 Copper | deck: Gold, Silver")
+    game, alice, bob = scenario(alice=f"hand: {attack}", bob="hand: Moat, Estate, 3 Copper | deck: Gold, Silver")
     alice.plays(attack)
     bob.declines(verbs.REACT)
     if attack == "Militia":
@@ -64,7 +64,7 @@ def test_it_may_be_kept_hidden(attack: str) -> None:
 
 def test_the_attackers_own_gains_are_not_stopped() -> None:
     """It does not stop the Attack for the attacker's own gains."""
-    game, alice, bob = table(alice="hand: Bureaucrat", bob="hand: Moat, Estate")
+    game, alice, bob = scenario(alice="hand: Bureaucrat", bob="hand: Moat, Estate")
     alice.plays("Bureaucrat")
     bob.reveals("Moat")
     assert alice.deck == "Silver"
@@ -74,7 +74,7 @@ def test_the_attackers_own_gains_are_not_stopped() -> None:
 
 def test_a_moat_in_play_or_deck_does_not_help() -> None:
     """Reaction cards are revealed from hand only."""
-    game, alice, bob = table(alice="hand: Witch", bob="deck: Moat | discard: Moat")
+    game, alice, bob = scenario(alice="hand: Witch", bob="deck: Moat | discard: Moat")
     alice.plays("Witch")
     assert bob.discard == "Curse, Moat"
     assert game.is_quiet()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 
 def test_a_copper_for_three_coins() -> None:
     """Trash a Copper from hand; if you do, +3 coins. Mandatory if there is a Copper in hand: nobody is asked."""
-    game, alice, bob = table(alice="hand: Moneylender, 2 Copper, Silver", bob="")
+    game, alice, bob = scenario(alice="hand: Moneylender, 2 Copper, Silver", bob="")
     alice.plays("Moneylender")
     assert game.coins == 3
     assert alice.hand == "Copper, Silver"
@@ -20,7 +20,7 @@ def test_a_copper_for_three_coins() -> None:
 @pytest.mark.parametrize("hand", ["-", "Silver, Gold, Estate"])
 def test_without_a_copper_no_coins(hand: str) -> None:
     """If you do: without a Copper in hand there are no coins."""
-    game, alice, _ = table(alice=f"hand: Moneylender, {hand} | deck: Copper", bob="")
+    game, alice, _ = scenario(alice=f"hand: Moneylender, {hand} | deck: Copper", bob="")
     alice.plays("Moneylender")
     assert game.coins == 0
     assert alice.hand == hand
@@ -31,7 +31,7 @@ def test_without_a_copper_no_coins(hand: str) -> None:
 @pytest.mark.parametrize(("coppers", "coins"), [(0, 0), (1, 3), (2, 6), (3, 6)])
 def test_throne_room_needs_two_coppers(coppers: int, coins: int) -> None:
     """Played twice: a Copper and 3 coins each time there is one."""
-    game, alice, _ = table(alice=f"hand: Throne Room, Moneylender, {coppers} Copper", bob="")
+    game, alice, _ = scenario(alice=f"hand: Throne Room, Moneylender, {coppers} Copper", bob="")
     alice.plays("Throne Room")
     assert game.coins == coins
     assert len(game.trash) == coins // 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 TWO_AND_LESS = "Copper, Curse, Cellar, Estate, Moat"
 FOUR_AND_LESS = f"{TWO_AND_LESS}, Silver, Village, Woodcutter, Workshop, Militia, Remodel, Smithy"
@@ -11,7 +11,7 @@ FOUR_AND_LESS = f"{TWO_AND_LESS}, Silver, Village, Woodcutter, Workshop, Militia
 
 def test_a_card_becomes_one_costing_up_to_two_more() -> None:
     """Trash a card from hand; gain a card costing up to 2 more."""
-    game, alice, _ = table(alice="hand: Remodel, Estate, Copper | discard: Gold", bob="", turn="1 coins")
+    game, alice, _ = scenario(alice="hand: Remodel, Estate, Copper | discard: Gold", bob="", turn="1 coins")
     alice.plays("Remodel")
     alice.trashes("Estate", of="Estate, Copper", by="Remodel")
     assert game.trash == "Estate"
@@ -26,7 +26,7 @@ def test_a_card_becomes_one_costing_up_to_two_more() -> None:
 
 def test_gold_becomes_a_province() -> None:
     """Costing up to 2 more: 6 and 2 are 8."""
-    game, alice, _ = table(alice="hand: Remodel, Gold", bob="", supply="8 Province")
+    game, alice, _ = scenario(alice="hand: Remodel, Gold", bob="", supply="8 Province")
     alice.plays("Remodel")
     alice.gains("Province")
     assert alice.discard == "Province"
@@ -36,7 +36,7 @@ def test_gold_becomes_a_province() -> None:
 
 def test_mandatory_if_there_is_a_card() -> None:
     """Mandatory if there is a card; a zero-cost card gives at most one costing 2."""
-    game, alice, _ = table(alice="hand: Remodel, Copper, Province", bob="")
+    game, alice, _ = scenario(alice="hand: Remodel, Copper, Province", bob="")
     alice.plays("Remodel")
     alice.cannot_decline()
     alice.trashes("Copper", of="Copper, Province")
@@ -48,7 +48,7 @@ def test_mandatory_if_there_is_a_card() -> None:
 
 def test_the_only_card_is_trashed_without_a_question() -> None:
     """Mandatory: the last Province goes too."""
-    game, alice, _ = table(alice="hand: Remodel, Province", bob="")
+    game, alice, _ = scenario(alice="hand: Remodel, Province", bob="")
     alice.plays("Remodel")
     assert game.trash == "Province"
     alice.gains("Province")
@@ -58,7 +58,7 @@ def test_the_only_card_is_trashed_without_a_question() -> None:
 
 def test_not_itself_but_another_remodel() -> None:
     """Not itself: it is in play. A second Remodel in hand may be trashed, and gained as well."""
-    game, alice, _ = table(alice="hand: 2 Remodel, Copper", bob="")
+    game, alice, _ = scenario(alice="hand: 2 Remodel, Copper", bob="")
     alice.plays("Remodel")
     alice.trashes("Remodel", of="Remodel, Copper")
     alice.gains("Remodel")
@@ -70,7 +70,7 @@ def test_not_itself_but_another_remodel() -> None:
 
 def test_it_may_gain_the_same_card() -> None:
     """May gain the same card, from the supply, not out of the trash."""
-    game, alice, _ = table(alice="hand: Remodel, Estate", bob="", supply="3 Estate")
+    game, alice, _ = scenario(alice="hand: Remodel, Estate", bob="", supply="3 Estate")
     alice.plays("Remodel")
     alice.gains("Estate", of=FOUR_AND_LESS)
     assert alice.discard == "Estate"
@@ -81,7 +81,7 @@ def test_it_may_gain_the_same_card() -> None:
 
 def test_no_card_to_trash_no_gain() -> None:
     """No card to trash: no gain."""
-    game, alice, _ = table(alice="hand: Remodel | deck: Gold", bob="")
+    game, alice, _ = scenario(alice="hand: Remodel | deck: Gold", bob="")
     alice.plays("Remodel")
     assert alice.discard == ""
     assert game.trash == ""
@@ -99,7 +99,7 @@ def test_no_card_to_trash_no_gain() -> None:
 )
 def test_costs_are_the_present_ones(cheaper: int, trashed: str, dearest: str, too_dear: str | None) -> None:
     """Bridge lowers the cost of the trashed card too, never below 0."""
-    game, alice, _ = table(alice=f"hand: Remodel, {trashed}", bob="", turn=f"{cheaper} cheaper")
+    game, alice, _ = scenario(alice=f"hand: Remodel, {trashed}", bob="", turn=f"{cheaper} cheaper")
     alice.plays("Remodel")
     if too_dear is not None:
         alice.cannot_answer(too_dear)
@@ -110,7 +110,7 @@ def test_costs_are_the_present_ones(cheaper: int, trashed: str, dearest: str, to
 
 def test_throne_room_remodels_two_cards() -> None:
     """All of the first play is done before the second: the gained card lies in the discard pile."""
-    game, alice, _ = table(alice="hand: Throne Room, Remodel, Copper, Estate", bob="")
+    game, alice, _ = scenario(alice="hand: Throne Room, Remodel, Copper, Estate", bob="")
     alice.plays("Throne Room")
     alice.trashes("Copper", of="Copper, Estate")
     alice.gains("Estate", of=TWO_AND_LESS)

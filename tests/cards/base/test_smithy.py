@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 
 def test_three_cards() -> None:
     """+3 Cards."""
-    game, alice, _ = table(alice="hand: Smithy, Estate | deck: Copper, Silver, Gold, Duchy", bob="")
+    game, alice, _ = scenario(alice="hand: Smithy, Estate | deck: Copper, Silver, Gold, Duchy", bob="")
     alice.plays("Smithy")
     assert game.actions == 0
     assert alice.hand == "Estate, Copper, Silver, Gold"
@@ -17,7 +17,7 @@ def test_three_cards() -> None:
 
 def test_take_what_is_left_first_then_shuffle_then_go_on() -> None:
     """Take what is left first, then shuffle, then go on."""
-    game, alice, _ = table(alice="hand: Smithy | deck: Gold, Silver | discard: 3 Copper", bob="")
+    game, alice, _ = scenario(alice="hand: Smithy | deck: Gold, Silver | discard: 3 Copper", bob="")
     alice.plays("Smithy")
     assert alice.hand == "Gold, Silver, Copper"
     assert alice.deck == "2 Copper"
@@ -27,7 +27,7 @@ def test_take_what_is_left_first_then_shuffle_then_go_on() -> None:
 
 def test_never_shuffle_earlier_than_needed() -> None:
     """The last card of the deck is drawn: the discard pile stays until the next card is needed."""
-    game, alice, _ = table(alice="hand: Smithy | deck: Gold, Silver, Copper | discard: Estate", bob="")
+    game, alice, _ = scenario(alice="hand: Smithy | deck: Gold, Silver, Copper | discard: Estate", bob="")
     alice.plays("Smithy")
     assert alice.deck == ""
     assert alice.discard == "Estate"
@@ -37,7 +37,7 @@ def test_never_shuffle_earlier_than_needed() -> None:
 
 def test_too_few_cards() -> None:
     """If there still are too few cards, go on with what there is; the Smithy in play is not shuffled in."""
-    game, alice, _ = table(alice="hand: Smithy | deck: Gold | discard: Silver", bob="")
+    game, alice, _ = scenario(alice="hand: Smithy | deck: Gold | discard: Silver", bob="")
     alice.plays("Smithy")
     assert alice.hand == "Gold, Silver"
     assert alice.in_play == "Smithy"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 from throneroom.engine import decision as verbs
 
 
 def test_each_player_you_too() -> None:
     """+1 Card, +1 Action. Each player, you too, reveals his top card and discards it or puts it back, as you choose."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         alice="hand: Spy | deck: Copper, Estate, Gold | discard: Curse", bob="deck: Silver, Duchy | discard: Village"
     )
     alice.plays("Spy")
@@ -27,7 +27,7 @@ def test_each_player_you_too() -> None:
 
 def test_the_attacker_chooses_and_the_card_goes_to_its_owners_pile() -> None:
     """Discards it or puts it back, as you choose: onto the own discard pile of the one who revealed it."""
-    game, alice, bob = table(alice="hand: Spy | deck: Copper, Estate", bob="deck: Gold, Duchy | discard: Village")
+    game, alice, bob = scenario(alice="hand: Spy | deck: Copper, Estate", bob="deck: Gold, Duchy | discard: Village")
     alice.plays("Spy")
     alice.declines()
     decision = alice.is_asked(verbs.DISCARD, of="Gold", by="Spy")
@@ -42,7 +42,7 @@ def test_the_attacker_chooses_and_the_card_goes_to_its_owners_pile() -> None:
 
 def test_you_draw_before_any_reveal() -> None:
     """You draw before any reveal: the card revealed is the second one."""
-    game, alice, _ = table(alice="hand: Spy | deck: Gold, Curse", bob="")
+    game, alice, _ = scenario(alice="hand: Spy | deck: Gold, Curse", bob="")
     alice.plays("Spy")
     assert alice.hand == "Gold"
     alice.discards("Curse", of="Curse")
@@ -52,7 +52,7 @@ def test_you_draw_before_any_reveal() -> None:
 
 def test_decide_player_by_player() -> None:
     """Begin with yourself, then clockwise. Decide player by player: the next one reveals when this one is done."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         alice="hand: Spy | deck: Copper, Estate", bob="deck: Silver", carol="deck: Gold, Curse"
     )
     alice.plays("Spy")
@@ -70,7 +70,7 @@ def test_decide_player_by_player() -> None:
 
 def test_a_protected_player_reveals_nothing() -> None:
     """A protected player reveals nothing; the others do, the attacker too."""
-    game, alice, bob, _ = table(
+    game, alice, bob, _ = scenario(
         alice="hand: Spy | deck: Copper, Estate", bob="hand: Moat | deck: Gold", carol="deck: Silver"
     )
     alice.plays("Spy")
@@ -84,7 +84,7 @@ def test_a_protected_player_reveals_nothing() -> None:
 
 def test_reveal_from_an_empty_deck() -> None:
     """To reveal from an empty deck, shuffle; a player without any cards reveals nothing."""
-    game, alice, bob = table(alice="hand: Spy | deck: Copper", bob="discard: 2 Silver")
+    game, alice, bob = scenario(alice="hand: Spy | deck: Copper", bob="discard: 2 Silver")
     alice.plays("Spy")
     alice.discards("Silver", of="Silver")
     assert alice.hand == "Copper"
@@ -95,7 +95,7 @@ def test_reveal_from_an_empty_deck() -> None:
 
 def test_throne_room_spies_twice() -> None:
     """The second play draws the card that the first one left on top."""
-    game, alice, bob = table(alice="hand: Throne Room, Spy | deck: Copper, Gold, Curse", bob="deck: Estate, Duchy")
+    game, alice, bob = scenario(alice="hand: Throne Room, Spy | deck: Copper, Gold, Curse", bob="deck: Estate, Duchy")
     alice.plays("Throne Room")
     alice.declines()
     alice.discards("Estate", of="Estate")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 from throneroom.engine import decision as verbs
 
 
 def test_a_treasure_that_you_choose() -> None:
     """Of revealed Treasures he trashes one that you choose; the other revealed cards are discarded."""
-    game, alice, bob = table(alice="hand: Thief", bob="deck: Copper, Silver, Gold | discard: Estate")
+    game, alice, bob = scenario(alice="hand: Thief", bob="deck: Copper, Silver, Gold | discard: Estate")
     alice.plays("Thief")
     assert bob.revealed == "Copper, Silver"
     alice.cannot_decline()
@@ -25,7 +25,7 @@ def test_a_treasure_that_you_choose() -> None:
 
 def test_everybody_sees_the_revealed_cards() -> None:
     """Each other player reveals the top 2 cards of his deck."""
-    game, alice, _, carol = table(alice="hand: Thief", bob="deck: Estate, Duchy", carol="deck: Curse, Village")
+    game, alice, _, carol = scenario(alice="hand: Thief", bob="deck: Estate, Duchy", carol="deck: Curse, Village")
     alice.plays("Thief")
     assert carol.notices("reveal") == [(1, "Estate, Duchy", 2), (2, "Curse, Village", 2)]
     assert game.is_quiet()
@@ -33,7 +33,7 @@ def test_everybody_sees_the_revealed_cards() -> None:
 
 def test_the_only_treasure_is_trashed() -> None:
     """One Treasure leaves no choice: it is trashed."""
-    game, alice, bob = table(alice="hand: Thief", bob="deck: Estate, Copper")
+    game, alice, bob = scenario(alice="hand: Thief", bob="deck: Estate, Copper")
     alice.plays("Thief")
     alice.declines(verbs.GAIN)
     assert alice.discard == ""
@@ -44,7 +44,7 @@ def test_the_only_treasure_is_trashed() -> None:
 
 def test_at_most_one_per_player() -> None:
     """At most one per player: of two equal Treasures one is trashed without a question, the other discarded."""
-    game, alice, bob = table(alice="hand: Thief", bob="deck: 2 Gold")
+    game, alice, bob = scenario(alice="hand: Thief", bob="deck: 2 Gold")
     alice.plays("Thief")
     alice.gains("Gold", of="Gold")
     assert alice.discard == "Gold"
@@ -54,7 +54,7 @@ def test_at_most_one_per_player() -> None:
 
 def test_no_treasure_revealed() -> None:
     """Without Treasures both cards are discarded, and there is nothing to gain."""
-    game, alice, bob = table(alice="hand: Thief", bob="deck: Estate, Curse, Gold")
+    game, alice, bob = scenario(alice="hand: Thief", bob="deck: Estate, Curse, Gold")
     alice.plays("Thief")
     assert bob.deck == "Gold"
     assert bob.discard.in_any_order == "Estate, Curse"
@@ -64,7 +64,7 @@ def test_no_treasure_revealed() -> None:
 
 def test_harem_can_be_stolen() -> None:
     """A card of several types counts as each: Harem is a Treasure, Great Hall is not."""
-    game, alice, bob = table(alice="hand: Thief", bob="deck: Harem, Great Hall")
+    game, alice, bob = scenario(alice="hand: Thief", bob="deck: Harem, Great Hall")
     alice.plays("Thief")
     alice.gains("Harem", of="Harem")
     assert alice.discard == "Harem"
@@ -74,7 +74,7 @@ def test_harem_can_be_stolen() -> None:
 
 def test_then_you_may_gain_any_of_them() -> None:
     """Then you may gain any of the cards trashed so. Gained ones go to your discard; the rest stays in the trash."""
-    game, alice, bob, carol, dora = table(
+    game, alice, bob, carol, dora = scenario(
         alice="hand: Thief | discard: Estate",
         bob="deck: Copper, Gold",
         carol="deck: Silver, Estate",
@@ -93,7 +93,7 @@ def test_then_you_may_gain_any_of_them() -> None:
 
 def test_you_choose_for_the_player_to_the_left_first() -> None:
     """Attacks: the player to the left of the attacker first; the next one reveals when he is done."""
-    game, alice, bob, carol = table(alice="hand: Thief", bob="deck: Copper, Silver", carol="deck: Gold, Silver")
+    game, alice, bob, carol = scenario(alice="hand: Thief", bob="deck: Copper, Silver", carol="deck: Gold, Silver")
     alice.plays("Thief")
     assert alice.is_asked(verbs.TRASH, of="Copper, Silver").subject == bob.number
     assert carol.deck == "Gold, Silver"
@@ -108,7 +108,7 @@ def test_you_choose_for_the_player_to_the_left_first() -> None:
 
 def test_only_treasures_trashed_by_this_play() -> None:
     """Only Treasures trashed by this play: an older Gold in the trash is not offered."""
-    game, alice, _ = table(alice="hand: Thief", bob="deck: Copper, Estate", trash="Gold, Copper")
+    game, alice, _ = scenario(alice="hand: Thief", bob="deck: Copper, Estate", trash="Gold, Copper")
     alice.plays("Thief")
     alice.gains("Copper", of="Copper")
     assert alice.discard == "Copper"
@@ -118,7 +118,7 @@ def test_only_treasures_trashed_by_this_play() -> None:
 
 def test_revealing_two_may_need_a_shuffle_between() -> None:
     """Revealing 2 may need a shuffle between; the first revealed card is not shuffled in."""
-    game, alice, bob = table(alice="hand: Thief", bob="deck: Estate | discard: 3 Silver")
+    game, alice, bob = scenario(alice="hand: Thief", bob="deck: Estate | discard: 3 Silver")
     alice.plays("Thief")
     alice.declines(verbs.GAIN)
     assert game.trash == "Silver"
@@ -129,7 +129,7 @@ def test_revealing_two_may_need_a_shuffle_between() -> None:
 
 def test_too_few_cards_to_reveal() -> None:
     """A victim with one card reveals that one, a victim with none reveals nothing."""
-    game, alice, bob, _ = table(alice="hand: Thief", bob="discard: Copper", carol="")
+    game, alice, bob, _ = scenario(alice="hand: Thief", bob="discard: Copper", carol="")
     alice.plays("Thief")
     alice.gains("Copper", of="Copper")
     assert alice.discard == "Copper"
@@ -140,7 +140,7 @@ def test_too_few_cards_to_reveal() -> None:
 
 def test_a_moat_protects_only_its_holder() -> None:
     """A protected player reveals nothing; the others are robbed all the same."""
-    game, alice, bob, carol = table(alice="hand: Thief", bob="hand: Moat | deck: 2 Gold", carol="deck: 2 Silver")
+    game, alice, bob, carol = scenario(alice="hand: Thief", bob="hand: Moat | deck: 2 Gold", carol="deck: 2 Silver")
     alice.plays("Thief")
     bob.reveals("Moat")
     alice.gains("Silver", of="Silver")
@@ -151,7 +151,7 @@ def test_a_moat_protects_only_its_holder() -> None:
 
 def test_throne_room_the_second_play_has_its_own_loot() -> None:
     """All of the first play is done before the second; what it left in the trash is not offered again."""
-    game, alice, bob = table(alice="hand: Throne Room, Thief", bob="deck: Gold, Estate, Silver, Duchy")
+    game, alice, bob = scenario(alice="hand: Throne Room, Thief", bob="deck: Gold, Estate, Silver, Duchy")
     alice.plays("Throne Room")
     alice.declines(verbs.GAIN)
     alice.gains("Silver", of="Silver")

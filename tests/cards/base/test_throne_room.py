@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 from throneroom.engine import decision as verbs
 
 
 def test_an_action_is_played_twice_at_no_extra_cost() -> None:
     """Choose an Action card from hand and play it twice. It costs no extra action."""
-    game, alice, _ = table(alice="hand: Throne Room, Village, Smithy, Harem | deck: 3 Copper", bob="")
+    game, alice, _ = scenario(alice="hand: Throne Room, Village, Smithy, Harem | deck: 3 Copper", bob="")
     alice.plays("Throne Room")
     alice.plays("Village", of="Village, Smithy")
     assert game.actions == 4
@@ -21,7 +21,7 @@ def test_an_action_is_played_twice_at_no_extra_cost() -> None:
 
 def test_mandatory_if_there_is_one() -> None:
     """Mandatory if there is one: it cannot be declined."""
-    game, alice, _ = table(alice="hand: Throne Room, Village, Festival", bob="")
+    game, alice, _ = scenario(alice="hand: Throne Room, Village, Festival", bob="")
     alice.plays("Throne Room")
     alice.is_asked(verbs.PLAY, of="Village, Festival", by="Throne Room")
     alice.cannot_decline()
@@ -33,7 +33,7 @@ def test_mandatory_if_there_is_one() -> None:
 
 def test_the_only_action_is_played_without_a_question() -> None:
     """A forced answer is never asked: with one Action in hand it is that one."""
-    game, alice, _ = table(alice="hand: Throne Room, Woodcutter, Gold", bob="")
+    game, alice, _ = scenario(alice="hand: Throne Room, Woodcutter, Gold", bob="")
     alice.plays("Throne Room")
     assert (game.actions, game.buys, game.coins) == (0, 3, 4)
     assert alice.in_play == "Throne Room, Woodcutter"
@@ -43,7 +43,7 @@ def test_the_only_action_is_played_without_a_question() -> None:
 
 def test_without_an_action_nothing_happens() -> None:
     """A card may be played even if not all of it can be done; Victory and Treasure cards are no Actions."""
-    game, alice, _ = table(alice="hand: Throne Room, Gold, Gardens, Harem | deck: Village", bob="")
+    game, alice, _ = scenario(alice="hand: Throne Room, Gold, Gardens, Harem | deck: Village", bob="")
     alice.plays("Throne Room")
     assert game.actions == 0
     assert alice.hand == "Gold, Gardens, Harem"
@@ -53,7 +53,7 @@ def test_without_an_action_nothing_happens() -> None:
 
 def test_an_action_of_two_types_may_be_chosen() -> None:
     """Great Hall counts as an Action in every case."""
-    game, alice, _ = table(alice="hand: Throne Room, Great Hall | deck: 2 Copper", bob="")
+    game, alice, _ = scenario(alice="hand: Throne Room, Great Hall | deck: 2 Copper", bob="")
     alice.plays("Throne Room")
     assert game.actions == 2
     assert alice.hand == "2 Copper"
@@ -62,7 +62,7 @@ def test_an_action_of_two_types_may_be_chosen() -> None:
 
 def test_nothing_in_between() -> None:
     """All of the first play is done before the second; nothing in between: the Village drawn first has to wait."""
-    game, alice, _ = table(alice="hand: Throne Room, Laboratory | deck: Village, Moat, Copper, Silver", bob="")
+    game, alice, _ = scenario(alice="hand: Throne Room, Laboratory | deck: Village, Moat, Copper, Silver", bob="")
     alice.plays("Throne Room")
     assert alice.hand == "Village, Moat, Copper, Silver"
     alice.is_asked(verbs.PLAY_ACTION, of="Village, Moat")
@@ -72,7 +72,7 @@ def test_nothing_in_between() -> None:
 
 def test_on_a_throne_room_two_different_actions_twice_each() -> None:
     """On a Throne Room: two different actions played twice each, one after the other, not one four times."""
-    game, alice, _ = table(alice="hand: 2 Throne Room, Market, Festival | deck: 4 Copper", bob="")
+    game, alice, _ = scenario(alice="hand: 2 Throne Room, Market, Festival | deck: 4 Copper", bob="")
     alice.plays("Throne Room")
     alice.plays("Throne Room", of="Throne Room, Market, Festival")
     alice.plays("Market", of="Market, Festival")
@@ -84,7 +84,7 @@ def test_on_a_throne_room_two_different_actions_twice_each() -> None:
 
 def test_on_a_throne_room_with_one_action_left() -> None:
     """Not one four times: a single Market is played twice, and the second Throne Room finds nothing."""
-    game, alice, _ = table(alice="hand: 2 Throne Room, Market | deck: 4 Copper", bob="")
+    game, alice, _ = scenario(alice="hand: 2 Throne Room, Market | deck: 4 Copper", bob="")
     alice.plays("Throne Room")
     alice.plays("Throne Room", of="Throne Room, Market")
     assert alice.in_play == "2 Throne Room, Market"
@@ -95,7 +95,7 @@ def test_on_a_throne_room_with_one_action_left() -> None:
 
 def test_on_a_throne_room_the_first_action_may_draw_the_second() -> None:
     """All of the first play is done before the second: what it drew can be played twice next."""
-    game, alice, _ = table(alice="hand: 2 Throne Room, Market | deck: Copper, Smithy, 6 Silver", bob="")
+    game, alice, _ = scenario(alice="hand: 2 Throne Room, Market | deck: Copper, Smithy, 6 Silver", bob="")
     alice.plays("Throne Room")
     alice.plays("Throne Room")
     assert alice.in_play == "2 Throne Room, Market, Smithy"
@@ -105,7 +105,7 @@ def test_on_a_throne_room_the_first_action_may_draw_the_second() -> None:
 
 def test_two_throne_rooms_alone() -> None:
     """Two Throne Rooms without another Action: the second is played twice, to no effect."""
-    game, alice, _ = table(alice="hand: 2 Throne Room, Copper", bob="")
+    game, alice, _ = scenario(alice="hand: 2 Throne Room, Copper", bob="")
     alice.plays("Throne Room")
     assert alice.in_play == "2 Throne Room"
     assert alice.hand == "Copper"
@@ -114,7 +114,7 @@ def test_two_throne_rooms_alone() -> None:
 
 def test_three_throne_rooms_play_three_actions_twice_each() -> None:
     """A Throne Room on a Throne Room on a Throne Room: three different actions, twice each."""
-    game, alice, _ = table(alice="hand: 3 Throne Room, Festival, Woodcutter, Chancellor", bob="")
+    game, alice, _ = scenario(alice="hand: 3 Throne Room, Festival, Woodcutter, Chancellor", bob="")
     alice.plays("Throne Room")
     alice.plays("Throne Room", of="Throne Room, Festival, Woodcutter, Chancellor")
     alice.plays("Throne Room", of="Throne Room, Festival, Woodcutter, Chancellor")
@@ -128,7 +128,7 @@ def test_three_throne_rooms_play_three_actions_twice_each() -> None:
 
 def test_both_plays_count_as_actions_played() -> None:
     """Both plays count as Actions played: Conspirator is the 2nd, then the 3rd, and only then gives its bonus."""
-    game, alice, _ = table(alice="hand: Throne Room, Conspirator | deck: 2 Copper", bob="")
+    game, alice, _ = scenario(alice="hand: Throne Room, Conspirator | deck: 2 Copper", bob="")
     alice.plays("Throne Room")
     assert (game.actions, game.coins) == (1, 4)
     assert alice.hand == "Copper"
@@ -137,7 +137,7 @@ def test_both_plays_count_as_actions_played() -> None:
 
 def test_an_attack_opens_the_reaction_window_twice() -> None:
     """An Attack that is played twice by Throne Room opens this window twice; a Moat is good for one play."""
-    game, alice, bob = table(alice="hand: Throne Room, Witch | deck: 4 Copper", bob="hand: Moat")
+    game, alice, bob = scenario(alice="hand: Throne Room, Witch | deck: 4 Copper", bob="hand: Moat")
     alice.plays("Throne Room")
     bob.reveals("Moat", of="Moat")
     assert alice.hand == "2 Copper"
@@ -149,7 +149,7 @@ def test_an_attack_opens_the_reaction_window_twice() -> None:
 
 def test_the_cards_stay_in_play_until_clean_up() -> None:
     """Played cards stay in play until clean-up: the card played twice is one card."""
-    game, alice, _ = table(alice="hand: Throne Room, Village", bob="")
+    game, alice, _ = scenario(alice="hand: Throne Room, Village", bob="")
     alice.plays("Throne Room")
     alice.ends_turn()
     assert alice.in_play == ""
@@ -159,7 +159,7 @@ def test_the_cards_stay_in_play_until_clean_up() -> None:
 
 def test_everybody_sees_both_plays() -> None:
     """Playing: announce the card, each time."""
-    game, alice, bob = table(alice="hand: Throne Room, Village", bob="")
+    game, alice, bob = scenario(alice="hand: Throne Room, Village", bob="")
     alice.plays("Throne Room")
     assert [cards for _, cards, _ in bob.notices("play")] == ["Throne Room", "Village", "Village"]
     assert game.is_quiet()

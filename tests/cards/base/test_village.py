@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 
 def test_a_card_and_two_actions() -> None:
     """+1 Card, +2 Actions."""
-    game, alice, _ = table(alice="hand: Village | deck: Silver, Gold", bob="")
+    game, alice, _ = scenario(alice="hand: Village | deck: Silver, Gold", bob="")
     alice.plays("Village")
     assert (game.actions, game.buys, game.coins) == (2, 1, 0)
     assert alice.hand == "Silver"

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 from throneroom.engine import decision as verbs
 
 
 def test_two_cards_and_curses_for_the_others() -> None:
     """+2 Cards. Each other player gains a Curse, to his discard pile."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         alice="hand: Witch | deck: Silver, Gold, Copper", bob="hand: Gold | discard: Copper", carol="", supply="9 Curse"
     )
     alice.plays("Witch")
@@ -27,7 +27,7 @@ def test_two_cards_and_curses_for_the_others() -> None:
 @pytest.mark.parametrize(("curses", "cursed"), [(0, ""), (1, "1"), (2, "12"), (3, "123")])
 def test_too_few_curses(curses: int, cursed: str) -> None:
     """Too few Curses: in turn order from the left. None left: still +2 Cards."""
-    game, alice, *others = table(
+    game, alice, *others = scenario(
         alice="hand: Witch | deck: 3 Copper", bob="", carol="", dora="", supply=f"{curses} Curse"
     )
     alice.plays("Witch")
@@ -40,7 +40,7 @@ def test_too_few_curses(curses: int, cursed: str) -> None:
 
 def test_turn_order_begins_at_the_attackers_left() -> None:
     """In turn order from the left of the attacker, not from the first seat."""
-    game, alice, bob, carol = table(alice="", bob="hand: Witch", carol="", turn="seat 1", supply="1 Curse")
+    game, alice, bob, carol = scenario(alice="", bob="hand: Witch", carol="", turn="seat 1", supply="1 Curse")
     bob.plays("Witch")
     assert carol.discard == "Curse"
     assert alice.discard == ""
@@ -49,7 +49,7 @@ def test_turn_order_begins_at_the_attackers_left() -> None:
 
 def test_the_curse_passes_the_moat() -> None:
     """Who is protected gains none: the last Curse goes to the next player."""
-    game, alice, bob, carol = table(alice="hand: Witch", bob="hand: Moat", carol="", supply="1 Curse")
+    game, alice, bob, carol = scenario(alice="hand: Witch", bob="hand: Moat", carol="", supply="1 Curse")
     alice.plays("Witch")
     bob.reveals("Moat")
     assert bob.discard == ""
@@ -59,7 +59,7 @@ def test_the_curse_passes_the_moat() -> None:
 
 def test_the_cards_are_drawn_after_the_reactions() -> None:
     """Reactions come before anything of the card is done, before its +Cards too."""
-    game, alice, bob = table(alice="hand: Witch | deck: 2 Gold", bob="hand: Moat")
+    game, alice, bob = scenario(alice="hand: Witch | deck: 2 Gold", bob="hand: Moat")
     alice.plays("Witch")
     bob.is_asked(verbs.REACT)
     assert alice.hand == ""
@@ -71,7 +71,7 @@ def test_the_cards_are_drawn_after_the_reactions() -> None:
 
 def test_throne_room_gives_two_curses() -> None:
     """Played twice: +4 Cards, and two Curses for each other player."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         alice="hand: Throne Room, Witch | deck: 5 Copper", bob="", carol="", supply="3 Curse"
     )
     alice.plays("Throne Room")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 
 def test_a_buy_and_two_coins() -> None:
     """+1 Buy, +2 coins."""
-    game, alice, _ = table(alice="hand: Woodcutter | deck: Gold", bob="")
+    game, alice, _ = scenario(alice="hand: Woodcutter | deck: Gold", bob="")
     alice.plays("Woodcutter")
     assert (game.actions, game.buys, game.coins) == (0, 2, 2)
     assert alice.hand == ""

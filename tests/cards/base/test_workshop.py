@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 FREE_TO_THREE = "Copper, Curse, Cellar, Estate, Moat, Silver, Village, Woodcutter, Workshop"
 UP_TO_FOUR = f"{FREE_TO_THREE}, Militia, Remodel, Smithy"
@@ -11,7 +11,7 @@ UP_TO_FIVE = f"{UP_TO_FOUR}, Duchy, Market, Mine"
 
 def test_a_card_costing_up_to_four() -> None:
     """Gain a card costing up to 4, to the discard pile; coins are not spent by gaining."""
-    game, alice, bob = table(alice="hand: Workshop | discard: Gold", bob="", turn="3 coins", supply="10 Smithy")
+    game, alice, bob = scenario(alice="hand: Workshop | discard: Gold", bob="", turn="3 coins", supply="10 Smithy")
     alice.plays("Workshop")
     alice.gains("Smithy", of=UP_TO_FOUR, by="Workshop")
     assert alice.discard == "Smithy, Gold"
@@ -23,7 +23,7 @@ def test_a_card_costing_up_to_four() -> None:
 
 def test_mandatory_while_there_is_such_a_card() -> None:
     """Mandatory while there is such a card (0-cost counts)."""
-    game, alice, _ = table(alice="hand: Workshop", bob="")
+    game, alice, _ = scenario(alice="hand: Workshop", bob="")
     alice.plays("Workshop")
     alice.cannot_decline()
     alice.gains("Curse")
@@ -33,7 +33,7 @@ def test_mandatory_while_there_is_such_a_card() -> None:
 
 def test_if_curse_is_the_only_one_it_is_gained() -> None:
     """0-cost counts: when Curse is the only card costing up to 4, it is gained without a question."""
-    game, alice, _ = table(alice="hand: Workshop", bob="", supply=_none_of(UP_TO_FOUR.replace("Curse, ", "")))
+    game, alice, _ = scenario(alice="hand: Workshop", bob="", supply=_none_of(UP_TO_FOUR.replace("Curse, ", "")))
     alice.plays("Workshop")
     assert alice.discard == "Curse"
     assert game.is_quiet()
@@ -41,7 +41,7 @@ def test_if_curse_is_the_only_one_it_is_gained() -> None:
 
 def test_no_such_card_nothing_gained() -> None:
     """If no card of the needed cost is in the supply, nothing is gained."""
-    game, alice, _ = table(alice="hand: Workshop", bob="", turn="5 coins", supply=_none_of(UP_TO_FOUR))
+    game, alice, _ = scenario(alice="hand: Workshop", bob="", turn="5 coins", supply=_none_of(UP_TO_FOUR))
     alice.plays("Workshop")
     assert alice.discard == ""
     assert alice.in_play == "Workshop"
@@ -50,7 +50,7 @@ def test_no_such_card_nothing_gained() -> None:
 
 def test_an_empty_pile_is_not_offered() -> None:
     """Gain: take from the supply; an empty pile is no choice."""
-    game, alice, _ = table(alice="hand: Workshop", bob="", supply="0 Smithy, 0 Remodel")
+    game, alice, _ = scenario(alice="hand: Workshop", bob="", supply="0 Smithy, 0 Remodel")
     alice.plays("Workshop")
     alice.gains("Militia", of=f"{FREE_TO_THREE}, Militia")
     assert alice.discard == "Militia"
@@ -59,7 +59,7 @@ def test_an_empty_pile_is_not_offered() -> None:
 
 def test_the_cost_is_the_present_one() -> None:
     """After a Bridge a card printed with 5 costs 4."""
-    game, alice, _ = table(alice="hand: Workshop", bob="", turn="1 cheaper")
+    game, alice, _ = scenario(alice="hand: Workshop", bob="", turn="1 cheaper")
     alice.plays("Workshop")
     alice.gains("Duchy", of=UP_TO_FIVE)
     assert alice.discard == "Duchy"
@@ -68,7 +68,7 @@ def test_the_cost_is_the_present_one() -> None:
 
 def test_throne_room_gains_two_cards() -> None:
     """Played twice, the pile may run out in between."""
-    game, alice, _ = table(alice="hand: Throne Room, Workshop", bob="", supply="1 Smithy")
+    game, alice, _ = scenario(alice="hand: Throne Room, Workshop", bob="", supply="1 Smithy")
     alice.plays("Throne Room")
     alice.gains("Smithy")
     alice.cannot_answer("Smithy")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 
 def test_an_estate_discarded_gives_four_coins() -> None:
     """+1 Buy; discard an Estate for +4 coins; then nothing is gained."""
-    game, alice, _bob = table(alice="hand: Baron, Estate, Copper", bob="")
+    game, alice, _bob = scenario(alice="hand: Baron, Estate, Copper", bob="")
     alice.plays("Baron")
     alice.discards("Estate", of="Estate", by="Baron")
     assert alice.hand == "Copper"
@@ -19,7 +19,7 @@ def test_an_estate_discarded_gives_four_coins() -> None:
 
 def test_not_discarding_means_gaining() -> None:
     """Never forced to discard, but not discarding means gaining."""
-    game, alice, _bob = table(alice="hand: Baron, Estate", bob="")
+    game, alice, _bob = scenario(alice="hand: Baron, Estate", bob="")
     alice.plays("Baron")
     alice.declines()
     assert alice.hand == "Estate"
@@ -31,7 +31,7 @@ def test_not_discarding_means_gaining() -> None:
 
 def test_with_no_estate_in_hand_one_is_gained_unasked() -> None:
     """There is nothing to choose: gain an Estate. Other Victory cards are no Estates."""
-    game, alice, _bob = table(alice="hand: Baron, Duchy, Great Hall", bob="")
+    game, alice, _bob = scenario(alice="hand: Baron, Duchy, Great Hall", bob="")
     alice.plays("Baron")
     assert alice.hand == "Duchy, Great Hall"
     assert alice.discard == "Estate"
@@ -41,7 +41,7 @@ def test_with_no_estate_in_hand_one_is_gained_unasked() -> None:
 
 def test_only_one_estate_is_discarded() -> None:
     """An Estate: one, however many there are."""
-    game, alice, _bob = table(alice="hand: Baron, 3 Estate", bob="")
+    game, alice, _bob = scenario(alice="hand: Baron, 3 Estate", bob="")
     alice.plays("Baron")
     alice.cannot_answer("2 Estate")
     alice.discards("Estate", of="Estate")
@@ -52,7 +52,7 @@ def test_only_one_estate_is_discarded() -> None:
 
 def test_with_no_estates_left_nothing_is_gained() -> None:
     """Gaining (if any are left)."""
-    game, alice, _bob = table(alice="hand: Baron, Estate", bob="", supply="0 Estate")
+    game, alice, _bob = scenario(alice="hand: Baron, Estate", bob="", supply="0 Estate")
     alice.plays("Baron")
     alice.declines()
     assert alice.hand == "Estate"
@@ -63,7 +63,7 @@ def test_with_no_estates_left_nothing_is_gained() -> None:
 
 def test_an_empty_pile_and_no_estate_in_hand() -> None:
     """If the pile is empty, nothing is gained, and nothing is asked."""
-    game, alice, _bob = table(alice="hand: Baron", bob="", supply="0 Estate")
+    game, alice, _bob = scenario(alice="hand: Baron", bob="", supply="0 Estate")
     alice.plays("Baron")
     assert alice.discard == ""
     assert game.buys == 2
@@ -72,7 +72,7 @@ def test_an_empty_pile_and_no_estate_in_hand() -> None:
 
 def test_throne_room_asks_twice() -> None:
     """One Estate: +4 coins once, then one is gained."""
-    game, alice, _bob = table(alice="hand: Throne Room, Baron, Estate", bob="")
+    game, alice, _bob = scenario(alice="hand: Throne Room, Baron, Estate", bob="")
     alice.plays("Throne Room")
     alice.discards("Estate", of="Estate")
     assert alice.discard == "2 Estate"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 
 def test_the_first_action_gives_coins_only() -> None:
     """+2 coins."""
-    game, alice, _bob = table(alice="hand: Conspirator | deck: Gold", bob="")
+    game, alice, _bob = scenario(alice="hand: Conspirator | deck: Gold", bob="")
     alice.plays("Conspirator")
     assert alice.hand == ""
     assert (game.actions, game.coins) == (0, 2)
@@ -17,7 +17,7 @@ def test_the_first_action_gives_coins_only() -> None:
 
 def test_the_second_action_gives_coins_only() -> None:
     """3 or more, this one counted: two are too few."""
-    game, alice, _bob = table(alice="hand: Great Hall, Conspirator | deck: Gold, Silver", bob="")
+    game, alice, _bob = scenario(alice="hand: Great Hall, Conspirator | deck: Gold, Silver", bob="")
     alice.plays("Great Hall")
     alice.plays("Conspirator")
     assert alice.hand == "Gold"
@@ -28,7 +28,7 @@ def test_the_second_action_gives_coins_only() -> None:
 @pytest.mark.parametrize("before", [2, 3])
 def test_the_third_action_and_later_ones_give_a_card_and_an_action(before: int) -> None:
     """+1 Card, +1 Action (not +1 Buy, as one paragraph has it)."""
-    game, alice, _bob = table(alice=f"hand: {before} Great Hall, Conspirator | deck: 3 Copper, Gold, Silver", bob="")
+    game, alice, _bob = scenario(alice=f"hand: {before} Great Hall, Conspirator | deck: 3 Copper, Gold, Silver", bob="")
     for _ in range(before):
         alice.plays("Great Hall")
     alice.plays("Conspirator")
@@ -39,7 +39,7 @@ def test_the_third_action_and_later_ones_give_a_card_and_an_action(before: int) 
 
 def test_it_is_checked_when_played_never_later() -> None:
     """Two Actions played afterwards bring nothing more."""
-    game, alice, _bob = table(alice="hand: Conspirator, 2 Festival | deck: Gold", bob="", turn="2 actions")
+    game, alice, _bob = scenario(alice="hand: Conspirator, 2 Festival | deck: Gold", bob="", turn="2 actions")
     alice.plays("Conspirator")
     alice.plays("Festival")
     alice.plays("Festival")
@@ -51,7 +51,7 @@ def test_it_is_checked_when_played_never_later() -> None:
 
 def test_throne_room_on_conspirator() -> None:
     """Throne Room on Conspirator: first play is the 2nd Action (no bonus), second the 3rd (bonus)."""
-    game, alice, _bob = table(alice="hand: Throne Room, Conspirator | deck: Gold, Silver", bob="")
+    game, alice, _bob = scenario(alice="hand: Throne Room, Conspirator | deck: Gold, Silver", bob="")
     alice.plays("Throne Room")
     assert alice.hand == "Gold"
     assert alice.deck == "Silver"
@@ -61,7 +61,9 @@ def test_throne_room_on_conspirator() -> None:
 
 def test_both_plays_of_a_throned_action_count() -> None:
     """Throne Room and each of its two plays count: the Conspirator after them is the 4th."""
-    game, alice, _bob = table(alice="hand: Throne Room, Great Hall, Conspirator | deck: Copper, Estate, Gold", bob="")
+    game, alice, _bob = scenario(
+        alice="hand: Throne Room, Great Hall, Conspirator | deck: Copper, Estate, Gold", bob=""
+    )
     alice.plays("Throne Room")
     alice.plays("Great Hall", of="Great Hall, Conspirator")
     alice.plays("Conspirator")
@@ -72,7 +74,9 @@ def test_both_plays_of_a_throned_action_count() -> None:
 
 def test_actions_played_count_even_if_no_longer_in_play() -> None:
     """Actions played, not Actions in play: a Mining Village trashed counts."""
-    game, alice, _bob = table(alice="hand: 2 Mining Village, Conspirator | deck: Copper, Estate, Gold, Silver", bob="")
+    game, alice, _bob = scenario(
+        alice="hand: 2 Mining Village, Conspirator | deck: Copper, Estate, Gold, Silver", bob=""
+    )
     alice.plays("Mining Village")
     alice.trashes("Mining Village")
     alice.plays("Mining Village")
@@ -86,7 +90,7 @@ def test_actions_played_count_even_if_no_longer_in_play() -> None:
 
 def test_throne_room_on_throne_room_on_two_conspirators() -> None:
     """Throne Room, Throne Room, Conspirator as 3rd and 4th; Throne Room as 5th, Conspirator as 6th and 7th."""
-    game, alice, _bob = table(alice="hand: 2 Throne Room, 2 Conspirator | deck: 4 Copper, Gold", bob="")
+    game, alice, _bob = scenario(alice="hand: 2 Throne Room, 2 Conspirator | deck: 4 Copper, Gold", bob="")
     alice.plays("Throne Room")
     alice.plays("Throne Room", of="Throne Room, Conspirator")
     assert alice.hand == "4 Copper"
@@ -97,7 +101,7 @@ def test_throne_room_on_throne_room_on_two_conspirators() -> None:
 
 def test_the_count_begins_anew_each_turn() -> None:
     """This turn: what was played in another one does not count."""
-    game, alice, bob = table(alice="hand: 3 Great Hall", bob="hand: Conspirator | deck: Gold")
+    game, alice, bob = scenario(alice="hand: 3 Great Hall", bob="hand: Conspirator | deck: Gold")
     for _ in range(3):
         alice.plays("Great Hall")
     alice.ends_turn()

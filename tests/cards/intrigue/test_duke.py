@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 
 @pytest.mark.parametrize(
@@ -18,14 +18,14 @@ from tests.helpers.scenario import table
 )
 def test_a_point_for_each_duchy(zones: str, points: int) -> None:
     """Each Duke counts every Duchy, wherever both are, besides the 3 VP of the Duchy itself."""
-    game, alice, _bob = table(kingdom="Duke", alice=zones, bob="")
+    game, alice, _bob = scenario(kingdom="Duke", alice=zones, bob="")
     assert alice.points == points
     assert game.is_quiet()
 
 
 def test_the_duchies_of_others_do_not_count() -> None:
     """For each Duchy you own."""
-    game, alice, bob = table(alice="hand: Duke", bob="hand: 2 Duchy")
+    game, alice, bob = scenario(alice="hand: Duke", bob="hand: 2 Duchy")
     assert alice.points == 0
     assert bob.points == 6
     assert game.is_quiet()
@@ -33,7 +33,7 @@ def test_the_duchies_of_others_do_not_count() -> None:
 
 def test_it_cannot_be_played() -> None:
     """A Victory card only: nothing to do with it but buy and count."""
-    game, alice, _bob = table(alice="hand: Duke", bob="")
+    game, alice, _bob = scenario(alice="hand: Duke", bob="")
     alice.buys("Copper", of="Copper, Curse")
     assert alice.discard == ""
     assert alice.hand.in_any_order == "Duke, Copper"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 # Cost 2: Moat; 3: Great Hall, Village; 4: Ironworks, Smithy, Gardens; 5: Market, Duke; 6: Harem, Nobles.
 KINGDOM = "Moat, Great Hall, Village, Ironworks, Smithy, Gardens, Market, Duke, Harem, Nobles"
@@ -26,7 +26,7 @@ UP_TO_4 = "Copper, Curse, Estate, Moat, Silver, Great Hall, Village, Ironworks, 
 )
 def test_what_the_gained_card_brings(gained: str, actions: int, coins: int, hand: str) -> None:
     """An Action: +1 Action; a Treasure: +1 coin; a Victory: +1 Card. Two types give both; a Curse is none of them."""
-    game, alice, _bob = table(kingdom=KINGDOM, alice="hand: Ironworks | deck: Gold, Copper", bob="")
+    game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: Ironworks | deck: Gold, Copper", bob="")
     alice.plays("Ironworks")
     alice.gains(gained, of=UP_TO_4, by="Ironworks")
     assert alice.discard == gained
@@ -38,7 +38,9 @@ def test_what_the_gained_card_brings(gained: str, actions: int, coins: int, hand
 @pytest.mark.parametrize(("gained", "actions", "coins"), [("Harem", 0, 1), ("Nobles", 1, 0)])
 def test_with_two_bridges_harem_and_nobles_cost_4(gained: str, actions: int, coins: int) -> None:
     """Every text that mentions a cost means the present one. Two types give both."""
-    game, alice, _bob = table(kingdom=KINGDOM, alice="hand: Ironworks | deck: Estate, Copper", bob="", turn="2 cheaper")
+    game, alice, _bob = scenario(
+        kingdom=KINGDOM, alice="hand: Ironworks | deck: Estate, Copper", bob="", turn="2 cheaper"
+    )
     alice.plays("Ironworks")
     alice.gains(gained, of=f"{UP_TO_4}, Duchy, Market, Duke, Gold, Harem, Nobles")
     assert alice.discard == gained
@@ -49,7 +51,7 @@ def test_with_two_bridges_harem_and_nobles_cost_4(gained: str, actions: int, coi
 
 def test_the_gain_is_mandatory() -> None:
     """Without may, a thing is mandatory whenever possible."""
-    game, alice, _bob = table(kingdom=KINGDOM, alice="hand: Ironworks", bob="")
+    game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: Ironworks", bob="")
     alice.plays("Ironworks")
     alice.cannot_decline()
     alice.cannot_answer("Market")
@@ -59,7 +61,7 @@ def test_the_gain_is_mandatory() -> None:
 
 def test_empty_piles_are_not_offered() -> None:
     """Gain: take from the supply."""
-    game, alice, _bob = table(kingdom=KINGDOM, alice="hand: Ironworks", bob="", supply="0 Smithy, 0 Great Hall")
+    game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: Ironworks", bob="", supply="0 Smithy, 0 Great Hall")
     alice.plays("Ironworks")
     alice.gains("Silver", of="Copper, Curse, Estate, Moat, Silver, Village, Ironworks, Gardens")
     assert game.is_quiet()
@@ -67,7 +69,7 @@ def test_empty_piles_are_not_offered() -> None:
 
 def test_with_no_such_card_nothing_is_gained() -> None:
     """If no card of the needed cost is in the supply, nothing is gained, and nothing follows from it."""
-    game, alice, _bob = table(
+    game, alice, _bob = scenario(
         kingdom=KINGDOM,
         alice="hand: Ironworks, Copper | deck: Gold",
         bob="",
@@ -82,7 +84,7 @@ def test_with_no_such_card_nothing_is_gained() -> None:
 
 def test_the_gained_card_may_be_shuffled_in_and_drawn() -> None:
     """It is gained to the discard pile before the card is drawn."""
-    game, alice, _bob = table(kingdom=KINGDOM, alice="hand: Ironworks", bob="")
+    game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: Ironworks", bob="")
     alice.plays("Ironworks")
     alice.gains("Estate")
     assert alice.hand == "Estate"
@@ -92,7 +94,7 @@ def test_the_gained_card_may_be_shuffled_in_and_drawn() -> None:
 
 def test_throne_room_gains_twice() -> None:
     """All of the first play is done before the second."""
-    game, alice, _bob = table(kingdom=KINGDOM, alice="hand: Throne Room, Ironworks | deck: Gold", bob="")
+    game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: Throne Room, Ironworks | deck: Gold", bob="")
     alice.plays("Throne Room")
     alice.gains("Great Hall")
     assert alice.hand == "Gold"

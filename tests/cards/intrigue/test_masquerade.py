@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 
 def test_each_passes_a_card_to_the_left_and_the_player_may_trash() -> None:
     """+2 Cards, pass, then trash: a card just received may be trashed."""
-    game, alice, bob = table(alice="hand: Masquerade, Estate | deck: Copper, Gold, Silver", bob="hand: Silver, Curse")
+    game, alice, bob = scenario(
+        alice="hand: Masquerade, Estate | deck: Copper, Gold, Silver", bob="hand: Silver, Curse"
+    )
     alice.plays("Masquerade")
     alice.passes("Estate", of="Estate, Copper, Gold")
     bob.passes("Curse", of="Silver, Curse")
@@ -22,7 +24,7 @@ def test_each_passes_a_card_to_the_left_and_the_player_may_trash() -> None:
 
 def test_the_trashing_is_optional() -> None:
     """The rulebooks disagree; the ruling is may."""
-    game, alice, bob = table(alice="hand: Masquerade | deck: Copper, Gold", bob="hand: Silver, Curse")
+    game, alice, bob = scenario(alice="hand: Masquerade | deck: Copper, Gold", bob="hand: Silver, Curse")
     alice.plays("Masquerade")
     alice.passes("Copper")
     bob.passes("Curse")
@@ -34,7 +36,7 @@ def test_the_trashing_is_optional() -> None:
 
 def test_at_most_one_card_is_trashed() -> None:
     """You may trash a card: one."""
-    game, alice, bob = table(alice="hand: Masquerade | deck: Copper, Gold", bob="hand: Silver, Curse")
+    game, alice, bob = scenario(alice="hand: Masquerade | deck: Copper, Gold", bob="hand: Silver, Curse")
     alice.plays("Masquerade")
     alice.passes("Copper")
     bob.passes("Curse")
@@ -46,7 +48,7 @@ def test_at_most_one_card_is_trashed() -> None:
 
 def test_the_pass_is_mandatory() -> None:
     """Each player passes a card: exactly one."""
-    game, alice, bob = table(alice="hand: Masquerade | deck: Copper, Gold", bob="hand: Silver, Curse")
+    game, alice, bob = scenario(alice="hand: Masquerade | deck: Copper, Gold", bob="hand: Silver, Curse")
     alice.plays("Masquerade")
     alice.cannot_decline()
     alice.cannot_answer("Copper, Gold")
@@ -59,7 +61,7 @@ def test_the_pass_is_mandatory() -> None:
 
 def test_all_choose_before_anyone_sees_what_comes() -> None:
     """The cards lie face down until everybody has chosen: nobody can pass on what is coming."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         alice="hand: Masquerade, Estate, Copper", bob="hand: Silver, Curse", carol="hand: Gold, Duchy"
     )
     alice.plays("Masquerade")
@@ -78,7 +80,7 @@ def test_all_choose_before_anyone_sees_what_comes() -> None:
 
 def test_they_choose_in_turn_order_from_the_player_whose_turn_it_is() -> None:
     """Go in turn order beginning with the player whose turn it is; the seats go round."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         alice="hand: Estate, Copper", bob="hand: Silver, Curse", carol="hand: Masquerade, Gold, Duchy", turn="seat 2"
     )
     carol.plays("Masquerade")
@@ -94,7 +96,7 @@ def test_they_choose_in_turn_order_from_the_player_whose_turn_it_is() -> None:
 
 def test_with_four_players_one_of_them_with_an_empty_hand() -> None:
     """A player with an empty hand passes nothing and still receives; his left neighbour gets nothing."""
-    game, alice, bob, carol, dave = table(
+    game, alice, bob, carol, dave = scenario(
         alice="hand: Masquerade, Estate, Copper", bob="hand: Silver, Curse", carol="", dave="hand: Gold, Duchy"
     )
     alice.plays("Masquerade")
@@ -111,7 +113,7 @@ def test_with_four_players_one_of_them_with_an_empty_hand() -> None:
 
 def test_the_one_who_played_it_may_have_the_empty_hand() -> None:
     """With nothing drawn the player passes nothing, still receives, and may trash what came."""
-    game, alice, bob = table(alice="hand: Masquerade", bob="hand: Silver, Curse")
+    game, alice, bob = scenario(alice="hand: Masquerade", bob="hand: Silver, Curse")
     alice.plays("Masquerade")
     bob.passes("Curse", of="Silver, Curse")
     alice.trashes("Curse", of="Curse")
@@ -123,7 +125,7 @@ def test_the_one_who_played_it_may_have_the_empty_hand() -> None:
 
 def test_with_all_hands_empty_nothing_happens() -> None:
     """Nobody has a card to pass, and there is none to trash."""
-    game, alice, bob = table(alice="hand: Masquerade", bob="deck: Gold")
+    game, alice, bob = scenario(alice="hand: Masquerade", bob="deck: Gold")
     alice.plays("Masquerade")
     assert alice.hand == bob.hand == ""
     assert bob.deck == "Gold"
@@ -132,7 +134,7 @@ def test_with_all_hands_empty_nothing_happens() -> None:
 
 def test_the_only_card_is_passed_unasked() -> None:
     """A forced answer is never asked."""
-    game, alice, bob = table(alice="hand: Masquerade | deck: 2 Copper", bob="hand: Gold")
+    game, alice, bob = scenario(alice="hand: Masquerade | deck: 2 Copper", bob="hand: Gold")
     alice.plays("Masquerade")
     alice.declines()
     assert alice.hand == "Copper, Gold"
@@ -142,7 +144,7 @@ def test_the_only_card_is_passed_unasked() -> None:
 
 def test_it_is_no_attack() -> None:
     """Not an Attack: no reactions. A Moat may even be passed."""
-    game, alice, bob = table(alice="hand: Masquerade | deck: 2 Copper", bob="hand: Moat, Secret Chamber")
+    game, alice, bob = scenario(alice="hand: Masquerade | deck: 2 Copper", bob="hand: Moat, Secret Chamber")
     alice.plays("Masquerade")
     bob.passes("Moat", of="Moat, Secret Chamber")
     alice.declines()
@@ -153,7 +155,7 @@ def test_it_is_no_attack() -> None:
 
 def test_only_the_one_who_played_it_trashes() -> None:
     """Only the one who played it trashes, and only if he likes."""
-    game, alice, bob, carol = table(alice="hand: Masquerade, 2 Curse", bob="hand: 2 Curse", carol="hand: 2 Curse")
+    game, alice, bob, carol = scenario(alice="hand: Masquerade, 2 Curse", bob="hand: 2 Curse", carol="hand: 2 Curse")
     alice.plays("Masquerade")
     alice.trashes("Curse", of="Curse")
     assert alice.hand == "Curse"
@@ -164,7 +166,7 @@ def test_only_the_one_who_played_it_trashes() -> None:
 
 def test_passed_cards_are_seen_by_giver_and_receiver_only() -> None:
     """No third player sees a passed card."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         alice="hand: Masquerade, Estate, Copper", bob="hand: Silver, Curse", carol="hand: Gold, Duchy"
     )
     alice.plays("Masquerade")
@@ -180,7 +182,7 @@ def test_passed_cards_are_seen_by_giver_and_receiver_only() -> None:
 
 def test_a_passed_card_is_neither_trashed_nor_discarded_nor_gained() -> None:
     """It is handed over into the hand and does nothing else."""
-    game, alice, bob = table(alice="hand: Masquerade, Estate", bob="hand: Silver")
+    game, alice, bob = scenario(alice="hand: Masquerade, Estate", bob="hand: Silver")
     alice.plays("Masquerade")
     alice.declines()
     for event in ("trash", "discard", "gain", "reveal"):
@@ -193,7 +195,7 @@ def test_a_passed_card_is_neither_trashed_nor_discarded_nor_gained() -> None:
 
 def test_throne_room_passes_twice() -> None:
     """All of the first play, the trashing too, is done before the second."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         alice="hand: Throne Room, Masquerade | deck: Copper, Estate, Gold, Silver", bob="hand: Curse, Duchy"
     )
     alice.plays("Throne Room")
@@ -211,7 +213,7 @@ def test_throne_room_passes_twice() -> None:
 
 def test_all_who_pass_can_be_asked_at_once() -> None:
     """All at once: the questions of the others are known while the first is asked, and none depends on another."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         alice="hand: Masquerade | deck: Copper, Gold", bob="hand: Silver, Curse", carol="hand: Estate, Duchy"
     )
     alice.plays("Masquerade")
@@ -232,7 +234,7 @@ def test_all_who_pass_can_be_asked_at_once() -> None:
 
 def test_the_second_masquerade_of_a_throne_room_is_asked_by_itself() -> None:
     """Nobody is asked what to pass the second time before the first is done."""
-    game, alice, _, carol = table(
+    game, alice, _, carol = scenario(
         alice="hand: Throne Room, Masquerade | deck: Copper, Gold", bob="hand: Silver", carol="hand: Estate, Duchy"
     )
     alice.plays("Throne Room")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 
 def test_trashed_for_two_coins() -> None:
     """+1 Card, +2 Actions come first; then you may trash this for +2 coins."""
-    game, alice, _bob = table(alice="hand: Mining Village, Copper | deck: Gold, Silver", bob="")
+    game, alice, _bob = scenario(alice="hand: Mining Village, Copper | deck: Gold, Silver", bob="")
     alice.plays("Mining Village")
     assert alice.hand == "Copper, Gold"
     assert (game.actions, game.coins) == (2, 0)
@@ -20,7 +20,7 @@ def test_trashed_for_two_coins() -> None:
 
 def test_kept() -> None:
     """You may: kept, it stays in play and goes to the discard pile at clean-up. It is not asked again."""
-    game, alice, _bob = table(alice="hand: Mining Village | deck: Gold, 5 Copper", bob="")
+    game, alice, _bob = scenario(alice="hand: Mining Village | deck: Gold, 5 Copper", bob="")
     alice.plays("Mining Village")
     alice.declines()
     assert game.is_quiet()
@@ -33,7 +33,7 @@ def test_kept() -> None:
 
 def test_decide_before_going_on() -> None:
     """At once: while the question stands no other Action can be played."""
-    game, alice, _bob = table(alice="hand: Mining Village, Smithy | deck: Gold", bob="")
+    game, alice, _bob = scenario(alice="hand: Mining Village, Smithy | deck: Gold", bob="")
     alice.plays("Mining Village")
     alice.cannot_answer("Smithy")
     alice.declines()
@@ -43,7 +43,7 @@ def test_decide_before_going_on() -> None:
 
 def test_with_throne_room_trashed_by_the_first_play() -> None:
     """It can be trashed only once, for +2 coins once: the second play still gives the card and the Actions."""
-    game, alice, _bob = table(alice="hand: Throne Room, Mining Village | deck: Gold, Silver, Copper", bob="")
+    game, alice, _bob = scenario(alice="hand: Throne Room, Mining Village | deck: Gold, Silver, Copper", bob="")
     alice.plays("Throne Room")
     assert alice.hand == "Gold"
     alice.trashes("Mining Village", of="Mining Village")
@@ -56,7 +56,7 @@ def test_with_throne_room_trashed_by_the_first_play() -> None:
 
 def test_with_throne_room_trashed_by_the_second_play() -> None:
     """Whichever of the two plays it is."""
-    game, alice, _bob = table(alice="hand: Throne Room, Mining Village | deck: Gold, Silver, Copper", bob="")
+    game, alice, _bob = scenario(alice="hand: Throne Room, Mining Village | deck: Gold, Silver, Copper", bob="")
     alice.plays("Throne Room")
     alice.declines()
     assert alice.hand == "Gold, Silver"
@@ -69,7 +69,7 @@ def test_with_throne_room_trashed_by_the_second_play() -> None:
 
 def test_with_throne_room_kept_twice() -> None:
     """Asked at each play while it is there to be trashed."""
-    game, alice, _bob = table(alice="hand: Throne Room, Mining Village | deck: 2 Gold", bob="")
+    game, alice, _bob = scenario(alice="hand: Throne Room, Mining Village | deck: 2 Gold", bob="")
     alice.plays("Throne Room")
     alice.declines()
     alice.declines()
@@ -80,7 +80,7 @@ def test_with_throne_room_kept_twice() -> None:
 
 def test_another_one_in_play_cannot_stand_in() -> None:
     """Trash this: not another Mining Village that lies in play."""
-    game, alice, _bob = table(
+    game, alice, _bob = scenario(
         alice="hand: Throne Room, Mining Village | in play: Mining Village | deck: 2 Gold", bob=""
     )
     alice.plays("Throne Room")
@@ -93,7 +93,7 @@ def test_another_one_in_play_cannot_stand_in() -> None:
 
 def test_throne_room_on_throne_room_on_two_of_them() -> None:
     """Two different Actions played twice each: each can be trashed once."""
-    game, alice, _bob = table(alice="hand: 2 Throne Room, 2 Mining Village | deck: 5 Copper", bob="")
+    game, alice, _bob = scenario(alice="hand: 2 Throne Room, 2 Mining Village | deck: 5 Copper", bob="")
     alice.plays("Throne Room")
     alice.plays("Throne Room", of="Throne Room, Mining Village")
     alice.trashes("Mining Village")

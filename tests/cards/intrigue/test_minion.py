@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 MODES = "+2 coins, new hand"
 
 
 def test_two_coins() -> None:
     """+1 Action. Choose +2 coins: the others are not touched."""
-    game, alice, bob = table(alice="hand: Minion, Estate | deck: 4 Gold", bob="hand: 5 Copper | deck: 4 Silver")
+    game, alice, bob = scenario(alice="hand: Minion, Estate | deck: 4 Gold", bob="hand: 5 Copper | deck: 4 Silver")
     alice.plays("Minion")
     assert game.actions == 1
     alice.chooses("+2 coins", of=MODES, by="Minion")
@@ -22,7 +22,7 @@ def test_two_coins() -> None:
 
 def test_new_hands() -> None:
     """Discard your hand, +4 Cards; each other player with 5 or more cards in hand discards his hand and draws 4."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         alice="hand: Minion, Estate, Curse | deck: 4 Gold, Duchy", bob="hand: 5 Copper | deck: 4 Silver, Duchy"
     )
     alice.plays("Minion")
@@ -39,7 +39,7 @@ def test_new_hands() -> None:
 @pytest.mark.parametrize(("number", "hit"), [(0, False), (3, False), (4, False), (5, True), (6, True), (7, True)])
 def test_five_or_more_cards(number: int, hit: bool) -> None:
     """A hand of four is left alone."""
-    game, alice, bob = table(alice="hand: Minion | deck: 4 Gold", bob=f"hand: {number} Copper | deck: 5 Silver")
+    game, alice, bob = scenario(alice="hand: Minion | deck: 4 Gold", bob=f"hand: {number} Copper | deck: 5 Silver")
     alice.plays("Minion")
     alice.chooses("new hand")
     assert bob.hand == ("4 Silver" if hit else f"{number} Copper")
@@ -49,7 +49,7 @@ def test_five_or_more_cards(number: int, hit: bool) -> None:
 
 def test_one_must_be_chosen() -> None:
     """Choose one: not none, not both."""
-    game, alice, _bob = table(alice="hand: Minion", bob="")
+    game, alice, _bob = scenario(alice="hand: Minion", bob="")
     alice.plays("Minion")
     alice.cannot_decline()
     alice.cannot_answer(MODES)
@@ -59,7 +59,7 @@ def test_one_must_be_chosen() -> None:
 
 def test_an_empty_hand_draws_four_all_the_same() -> None:
     """Do as much as possible: nothing to discard, four cards to draw."""
-    game, alice, _bob = table(alice="hand: Minion | deck: 5 Gold", bob="")
+    game, alice, _bob = scenario(alice="hand: Minion | deck: 5 Gold", bob="")
     alice.plays("Minion")
     alice.chooses("new hand")
     assert alice.hand == "4 Gold"
@@ -69,7 +69,7 @@ def test_an_empty_hand_draws_four_all_the_same() -> None:
 
 def test_the_discarded_hand_may_be_shuffled_in() -> None:
     """Discard first, then draw: with an empty deck the hand comes back."""
-    game, alice, bob = table(alice="hand: Minion, 2 Gold", bob="hand: 6 Copper")
+    game, alice, bob = scenario(alice="hand: Minion, 2 Gold", bob="hand: 6 Copper")
     alice.plays("Minion")
     alice.chooses("new hand")
     assert alice.hand == "2 Gold"
@@ -82,7 +82,7 @@ def test_the_discarded_hand_may_be_shuffled_in() -> None:
 
 def test_each_other_player_by_his_own_hand() -> None:
     """Each other player with 5 or more cards."""
-    game, alice, bob, carol, dave = table(
+    game, alice, bob, carol, dave = scenario(
         alice="hand: Minion | deck: 4 Gold",
         bob="hand: 4 Copper | deck: 4 Silver",
         carol="hand: 5 Copper | deck: 4 Silver",
@@ -100,7 +100,7 @@ def test_each_other_player_by_his_own_hand() -> None:
 @pytest.mark.parametrize("mode", ["+2 coins", "new hand"])
 def test_a_moat_holder_neither_discards_nor_draws(mode: str) -> None:
     """Reactions are possible whichever is chosen: they come before the choice, and before the +1 Action."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         alice="hand: Minion | deck: 4 Gold",
         bob="hand: Moat, 4 Copper | deck: 4 Silver",
         carol="hand: 5 Copper | deck: 4 Silver",
@@ -117,7 +117,7 @@ def test_a_moat_holder_neither_discards_nor_draws(mode: str) -> None:
 
 def test_nothing_of_it_is_done_before_the_reactions() -> None:
     """Before anything of that card is done: not even its +1 Action."""
-    game, alice, bob = table(alice="hand: Minion", bob="hand: Moat")
+    game, alice, bob = scenario(alice="hand: Minion", bob="hand: Moat")
     alice.plays("Minion")
     assert game.actions == 0
     bob.declines()
@@ -128,7 +128,7 @@ def test_nothing_of_it_is_done_before_the_reactions() -> None:
 
 def test_reactions_are_possible_with_fewer_than_five_cards() -> None:
     """Reactions are possible with fewer than 5 cards too."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         alice="hand: Minion | deck: 4 Gold", bob="hand: Secret Chamber, Copper | deck: Estate, Silver, Duchy"
     )
     alice.plays("Minion")
@@ -143,7 +143,7 @@ def test_reactions_are_possible_with_fewer_than_five_cards() -> None:
 
 def test_secret_chamber_may_save_two_cards() -> None:
     """Cards put onto the deck are drawn again as part of the new hand."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         alice="hand: Minion | deck: 4 Gold", bob="hand: Secret Chamber, 2 Gold, 2 Estate | deck: 2 Curse, 3 Silver"
     )
     alice.plays("Minion")
@@ -159,7 +159,7 @@ def test_secret_chamber_may_save_two_cards() -> None:
 
 def test_discarded_hands_are_not_shown() -> None:
     """Several discarded at once need not be shown, only their number (and the top of the pile)."""
-    game, alice, bob = table(alice="hand: Minion, Copper, Estate | deck: 4 Gold", bob="")
+    game, alice, bob = scenario(alice="hand: Minion, Copper, Estate | deck: 4 Gold", bob="")
     alice.plays("Minion")
     alice.chooses("new hand")
     ((_seat, seen, number),) = bob.notices("discard")
@@ -171,7 +171,7 @@ def test_discarded_hands_are_not_shown() -> None:
 
 def test_throne_room_lets_choose_anew() -> None:
     """Each play has its own choice, and its own reactions."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         alice="hand: Throne Room, Minion, Estate | deck: 4 Gold", bob="hand: Moat, 4 Copper | deck: 4 Silver"
     )
     alice.plays("Throne Room")
@@ -188,7 +188,7 @@ def test_throne_room_lets_choose_anew() -> None:
 
 def test_throne_room_hits_a_hand_of_four_only_once() -> None:
     """The first new hand has four cards, so the second does not touch it."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         alice="hand: Throne Room, Minion | deck: 4 Gold, 4 Duchy", bob="hand: 5 Copper | deck: 4 Silver, 4 Estate"
     )
     alice.plays("Throne Room")

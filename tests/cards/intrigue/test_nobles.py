@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 MODES = "+3 Cards, +2 Actions"
 
 
 def test_three_cards() -> None:
     """Choose one: +3 Cards."""
-    game, alice, _bob = table(alice="hand: Nobles, Copper | deck: 3 Gold, Silver", bob="")
+    game, alice, _bob = scenario(alice="hand: Nobles, Copper | deck: 3 Gold, Silver", bob="")
     alice.plays("Nobles")
     alice.chooses("+3 Cards", of=MODES, by="Nobles")
     assert alice.hand == "Copper, 3 Gold"
@@ -19,7 +19,7 @@ def test_three_cards() -> None:
 
 def test_two_actions() -> None:
     """Choose one: +2 Actions."""
-    game, alice, _bob = table(alice="hand: Nobles, Copper | deck: 3 Gold", bob="")
+    game, alice, _bob = scenario(alice="hand: Nobles, Copper | deck: 3 Gold", bob="")
     alice.plays("Nobles")
     alice.chooses("+2 Actions", of=MODES)
     assert alice.hand == "Copper"
@@ -29,7 +29,7 @@ def test_two_actions() -> None:
 
 def test_one_must_be_chosen() -> None:
     """Choose one: not none, not both."""
-    game, alice, _bob = table(alice="hand: Nobles", bob="")
+    game, alice, _bob = scenario(alice="hand: Nobles", bob="")
     alice.plays("Nobles")
     alice.cannot_decline()
     alice.cannot_answer(MODES)
@@ -39,7 +39,7 @@ def test_one_must_be_chosen() -> None:
 
 def test_cards_may_be_chosen_with_too_few_to_draw() -> None:
     """Any option may be chosen; then it must be done as far as possible."""
-    game, alice, _bob = table(alice="hand: Nobles | discard: Gold", bob="")
+    game, alice, _bob = scenario(alice="hand: Nobles | discard: Gold", bob="")
     alice.plays("Nobles")
     alice.chooses("+3 Cards", of=MODES)
     assert alice.hand == "Gold"
@@ -49,14 +49,14 @@ def test_cards_may_be_chosen_with_too_few_to_draw() -> None:
 
 def test_it_is_worth_two_points_wherever_it_is() -> None:
     """2 VP."""
-    game, alice, _bob = table(alice="hand: Nobles | deck: Nobles | discard: Nobles | in play: Nobles", bob="")
+    game, alice, _bob = scenario(alice="hand: Nobles | deck: Nobles | discard: Nobles | in play: Nobles", bob="")
     assert alice.points == 8
     assert game.is_quiet()
 
 
 def test_throne_room_lets_choose_anew() -> None:
     """Each play has its own choice."""
-    game, alice, _bob = table(alice="hand: Throne Room, Nobles | deck: 4 Gold", bob="")
+    game, alice, _bob = scenario(alice="hand: Throne Room, Nobles | deck: 4 Gold", bob="")
     alice.plays("Throne Room")
     alice.chooses("+3 Cards", of=MODES)
     assert alice.hand == "3 Gold"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 MODES = "+1 Card, +1 Action, +1 Buy, +1 coin"
 
@@ -21,7 +21,7 @@ MODES = "+1 Card, +1 Action, +1 Buy, +1 coin"
 )
 def test_choose_two(modes: str, hand: str, actions: int, buys: int, coins: int) -> None:
     """Choose two different of the four, in whatever order they are named."""
-    game, alice, _bob = table(alice="hand: Pawn | deck: Gold, Copper", bob="")
+    game, alice, _bob = scenario(alice="hand: Pawn | deck: Gold, Copper", bob="")
     alice.plays("Pawn")
     alice.chooses(modes, of=MODES, by="Pawn")
     assert alice.hand == hand
@@ -33,7 +33,7 @@ def test_choose_two(modes: str, hand: str, actions: int, buys: int, coins: int) 
 @pytest.mark.parametrize("modes", ["", "+1 Card", "+1 Card, +1 Card", "+1 Card, +1 Action, +1 Buy"])
 def test_they_are_two_and_different(modes: str) -> None:
     """Two, no more and no less, and not the same twice."""
-    game, alice, _bob = table(alice="hand: Pawn | deck: Gold", bob="")
+    game, alice, _bob = scenario(alice="hand: Pawn | deck: Gold", bob="")
     alice.plays("Pawn")
     alice.cannot_answer(modes)
     alice.chooses("+1 Buy, +1 coin")
@@ -42,7 +42,7 @@ def test_they_are_two_and_different(modes: str) -> None:
 
 def test_both_are_chosen_before_either_is_done() -> None:
     """Both are chosen before either is done: no peeking at the card drawn."""
-    game, alice, bob = table(alice="hand: Pawn, Copper | deck: Gold", bob="")
+    game, alice, bob = scenario(alice="hand: Pawn, Copper | deck: Gold", bob="")
     alice.plays("Pawn")
     assert alice.hand == "Copper"
     assert game.actions == 0
@@ -54,7 +54,7 @@ def test_both_are_chosen_before_either_is_done() -> None:
 
 def test_a_card_may_be_chosen_with_none_to_draw() -> None:
     """Any option may be chosen, even one that cannot be done."""
-    game, alice, _bob = table(alice="hand: Pawn", bob="")
+    game, alice, _bob = scenario(alice="hand: Pawn", bob="")
     alice.plays("Pawn")
     alice.chooses("+1 Card, +1 Buy", of=MODES)
     assert alice.hand == ""
@@ -64,7 +64,7 @@ def test_a_card_may_be_chosen_with_none_to_draw() -> None:
 
 def test_the_card_drawn_may_need_a_shuffle() -> None:
     """When a player must draw from an empty deck, the discard pile becomes the new deck."""
-    game, alice, _bob = table(alice="hand: Pawn | discard: 2 Silver", bob="")
+    game, alice, _bob = scenario(alice="hand: Pawn | discard: 2 Silver", bob="")
     alice.plays("Pawn")
     alice.chooses("+1 Card, +1 Action")
     assert alice.hand == "Silver"
@@ -75,7 +75,7 @@ def test_the_card_drawn_may_need_a_shuffle() -> None:
 
 def test_throne_room_lets_choose_anew() -> None:
     """All of the first play is done before the second."""
-    game, alice, _bob = table(alice="hand: Throne Room, Pawn | deck: Gold, Copper", bob="")
+    game, alice, _bob = scenario(alice="hand: Throne Room, Pawn | deck: Gold, Copper", bob="")
     alice.plays("Throne Room")
     alice.chooses("+1 Card, +1 Buy", of=MODES)
     assert alice.hand == "Gold"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 # Cost 2: Cellar, Moat, Secret Chamber; 3: Village, Workshop; 4: Smithy, Throne Room; 5: Market, Saboteur; 6: Nobles.
 KINGDOM = "Cellar, Moat, Secret Chamber, Village, Workshop, Smithy, Throne Room, Market, Saboteur, Nobles"
@@ -16,7 +16,7 @@ UP_TO_6 = f"{UP_TO_4}, Duchy, Market, Saboteur, Gold, Nobles"
 
 def test_the_first_card_costing_3_or_more_is_trashed() -> None:
     """The victim trashes it, may gain a card costing at most 2 less, and discards the others revealed."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         kingdom=KINGDOM, alice="hand: Saboteur | deck: Gold", bob="hand: Gold | deck: 2 Copper, Market, Province"
     )
     alice.plays("Saboteur")
@@ -35,7 +35,7 @@ def test_the_first_card_costing_3_or_more_is_trashed() -> None:
 
 def test_the_gain_is_optional() -> None:
     """The victim chooses the gain, or none."""
-    game, alice, bob = table(kingdom=KINGDOM, alice="hand: Saboteur", bob="deck: Estate, Gold")
+    game, alice, bob = scenario(kingdom=KINGDOM, alice="hand: Saboteur", bob="deck: Estate, Gold")
     alice.plays("Saboteur")
     bob.declines()
     assert bob.cards == "Estate"
@@ -50,7 +50,7 @@ def test_the_gain_is_optional() -> None:
 )
 def test_at_most_two_less(card: str, offered: str) -> None:
     """A card costing at most 2 less than the one trashed."""
-    game, alice, bob = table(kingdom=KINGDOM, alice="hand: Saboteur", bob=f"deck: {card}")
+    game, alice, bob = scenario(kingdom=KINGDOM, alice="hand: Saboteur", bob=f"deck: {card}")
     alice.plays("Saboteur")
     bob.gains("Copper", of=offered)
     assert bob.discard == "Copper"
@@ -60,7 +60,7 @@ def test_at_most_two_less(card: str, offered: str) -> None:
 
 def test_only_one_is_gained() -> None:
     """May gain a card: one."""
-    game, alice, bob = table(kingdom=KINGDOM, alice="hand: Saboteur", bob="deck: Gold")
+    game, alice, bob = scenario(kingdom=KINGDOM, alice="hand: Saboteur", bob="deck: Gold")
     alice.plays("Saboteur")
     bob.cannot_answer("Smithy, Silver")
     bob.cannot_answer("Market")
@@ -71,7 +71,9 @@ def test_only_one_is_gained() -> None:
 
 def test_with_none_found_all_revealed_cards_are_discarded() -> None:
     """None found: all revealed are discarded, nothing else; the cards revealed are not shuffled in again."""
-    game, alice, bob = table(kingdom=KINGDOM, alice="hand: Saboteur", bob="deck: Copper, Moat | discard: Estate, Curse")
+    game, alice, bob = scenario(
+        kingdom=KINGDOM, alice="hand: Saboteur", bob="deck: Copper, Moat | discard: Estate, Curse"
+    )
     alice.plays("Saboteur")
     assert bob.deck == ""
     assert bob.discard.in_any_order == "Copper, Moat, Estate, Curse"
@@ -81,7 +83,7 @@ def test_with_none_found_all_revealed_cards_are_discarded() -> None:
 
 def test_with_no_cards_at_all_nothing_happens() -> None:
     """The hand is not touched."""
-    game, alice, bob = table(kingdom=KINGDOM, alice="hand: Saboteur", bob="hand: 2 Gold")
+    game, alice, bob = scenario(kingdom=KINGDOM, alice="hand: Saboteur", bob="hand: 2 Gold")
     alice.plays("Saboteur")
     assert bob.cards == "2 Gold"
     assert game.trash == ""
@@ -90,7 +92,7 @@ def test_with_no_cards_at_all_nothing_happens() -> None:
 
 def test_the_shuffle_comes_in_the_middle() -> None:
     """Cards that are being revealed are not part of the shuffle."""
-    game, alice, bob = table(kingdom=KINGDOM, alice="hand: Saboteur", bob="deck: 2 Copper | discard: 2 Gold")
+    game, alice, bob = scenario(kingdom=KINGDOM, alice="hand: Saboteur", bob="deck: 2 Copper | discard: 2 Gold")
     alice.plays("Saboteur")
     assert bob.revealed == "2 Copper"
     bob.declines()
@@ -112,7 +114,7 @@ def test_the_shuffle_comes_in_the_middle() -> None:
 )
 def test_costs_with_bridge(cheaper: int, trashed: str, offered: str) -> None:
     """Costs with Bridge: the limit of 3 and the 2 less both mean the present cost."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         kingdom=KINGDOM,
         alice="hand: Saboteur",
         bob="deck: Estate, Silver, Smithy, Market, Nobles, Province",
@@ -127,7 +129,7 @@ def test_costs_with_bridge(cheaper: int, trashed: str, offered: str) -> None:
 
 def test_empty_piles_are_not_offered() -> None:
     """Gain: take from the supply."""
-    game, alice, bob = table(kingdom=KINGDOM, alice="hand: Saboteur", bob="deck: Silver", supply="0 Curse")
+    game, alice, bob = scenario(kingdom=KINGDOM, alice="hand: Saboteur", bob="deck: Silver", supply="0 Curse")
     alice.plays("Saboteur")
     bob.gains("Copper", of="Copper")
     assert bob.discard == "Copper"
@@ -136,7 +138,7 @@ def test_empty_piles_are_not_offered() -> None:
 
 def test_with_no_such_card_nothing_is_asked() -> None:
     """If no card of the needed cost is in the supply, nothing is gained; the card is trashed all the same."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         kingdom=KINGDOM, alice="hand: Saboteur, Copper", bob="deck: Estate, Silver", supply="0 Curse, 0 Copper"
     )
     alice.plays("Saboteur")
@@ -147,7 +149,7 @@ def test_with_no_such_card_nothing_is_asked() -> None:
 
 def test_each_other_player_in_turn_order() -> None:
     """The player to the left of the attacker first; one is done before the next."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         kingdom=KINGDOM,
         alice="deck: Silver",
         bob="hand: Saboteur | deck: Gold",
@@ -168,7 +170,7 @@ def test_each_other_player_in_turn_order() -> None:
 
 def test_moat_protects_its_holder_only() -> None:
     """A protected player reveals nothing."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         kingdom=KINGDOM, alice="hand: Saboteur", bob="hand: Moat | deck: Gold", carol="hand: Copper | deck: Gold"
     )
     alice.plays("Saboteur")
@@ -182,7 +184,7 @@ def test_moat_protects_its_holder_only() -> None:
 
 def test_secret_chamber_may_offer_a_cheaper_card() -> None:
     """The cards put back are the first revealed."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         kingdom=KINGDOM, alice="hand: Saboteur", bob="hand: Secret Chamber, Silver, Copper | deck: Province, Gold"
     )
     alice.plays("Saboteur")
@@ -198,7 +200,7 @@ def test_secret_chamber_may_offer_a_cheaper_card() -> None:
 
 def test_everybody_sees_the_revealed_cards() -> None:
     """Reveal: show to all."""
-    game, alice, _bob, carol = table(
+    game, alice, _bob, carol = scenario(
         kingdom=KINGDOM, alice="hand: Saboteur", bob="deck: Copper, Estate, Curse", carol="hand: Copper"
     )
     alice.plays("Saboteur")
@@ -209,7 +211,7 @@ def test_everybody_sees_the_revealed_cards() -> None:
 
 def test_throne_room_sabotages_twice() -> None:
     """Each play has its own window of reactions; what was gained may be hit next."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         kingdom=KINGDOM, alice="hand: Throne Room, Saboteur", bob="hand: Moat | deck: Gold | discard: Copper"
     )
     alice.plays("Throne Room")

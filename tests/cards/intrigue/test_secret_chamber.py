@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 # -- as an Action -----------------------------------------------------------------------------------------------------
 
@@ -20,7 +20,7 @@ from tests.helpers.scenario import table
 )
 def test_a_coin_for_each_card_discarded(discarded: str, hand: str, discard: str, coins: int) -> None:
     """Discard any number of cards; +1 coin for each. Zero discards allowed. The last one named ends on top."""
-    game, alice, _bob = table(alice="hand: Secret Chamber, Copper, Estate, Curse | deck: Gold", bob="")
+    game, alice, _bob = scenario(alice="hand: Secret Chamber, Copper, Estate, Curse | deck: Gold", bob="")
     alice.plays("Secret Chamber")
     alice.discards(discarded, of="Copper, Estate, Curse", by="Secret Chamber")
     assert alice.hand == hand
@@ -33,7 +33,7 @@ def test_a_coin_for_each_card_discarded(discarded: str, hand: str, discard: str,
 
 def test_another_secret_chamber_may_be_discarded_but_not_itself() -> None:
     """The card played is in play, not in hand."""
-    game, alice, _bob = table(alice="hand: 2 Secret Chamber, Copper", bob="")
+    game, alice, _bob = scenario(alice="hand: 2 Secret Chamber, Copper", bob="")
     alice.plays("Secret Chamber")
     alice.discards("Secret Chamber", of="Secret Chamber, Copper")
     assert alice.hand == "Copper"
@@ -43,7 +43,7 @@ def test_another_secret_chamber_may_be_discarded_but_not_itself() -> None:
 
 def test_an_empty_hand_gives_no_coins() -> None:
     """With no card in hand there is nothing to ask."""
-    game, alice, _bob = table(alice="hand: Secret Chamber | deck: Gold", bob="")
+    game, alice, _bob = scenario(alice="hand: Secret Chamber | deck: Gold", bob="")
     alice.plays("Secret Chamber")
     assert game.coins == 0
     assert game.is_quiet()
@@ -51,7 +51,7 @@ def test_an_empty_hand_gives_no_coins() -> None:
 
 def test_only_the_number_and_the_top_one_are_seen() -> None:
     """Several discarded at once need not be shown, only their number; the top of the discard pile is visible."""
-    game, alice, bob = table(alice="hand: Secret Chamber, Copper, Estate, Curse", bob="")
+    game, alice, bob = scenario(alice="hand: Secret Chamber, Copper, Estate, Curse", bob="")
     alice.plays("Secret Chamber")
     alice.discards("Estate, Copper")
     assert alice.notices("discard") == [(0, "Estate, Copper", 2)]
@@ -61,7 +61,7 @@ def test_only_the_number_and_the_top_one_are_seen() -> None:
 
 def test_throne_room_discards_twice() -> None:
     """The second play discards from what is left in hand."""
-    game, alice, _bob = table(alice="hand: Throne Room, Secret Chamber, Copper, Estate, Curse", bob="")
+    game, alice, _bob = scenario(alice="hand: Throne Room, Secret Chamber, Copper, Estate, Curse", bob="")
     alice.plays("Throne Room")
     alice.discards("Curse, Estate", of="Copper, Estate, Curse")
     alice.discards("Copper", of="Copper")
@@ -75,7 +75,7 @@ def test_throne_room_discards_twice() -> None:
 
 def test_two_cards_are_drawn_and_two_put_back_before_the_attack() -> None:
     """Before anything of the Attack is done: +2 Cards, then 2 cards onto the deck in any order, the last on top."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         alice="hand: Militia", bob="hand: Secret Chamber, Copper, Estate | deck: Gold, Silver, Duchy"
     )
     alice.plays("Militia")
@@ -92,7 +92,7 @@ def test_two_cards_are_drawn_and_two_put_back_before_the_attack() -> None:
 
 def test_it_may_be_left_unrevealed() -> None:
     """Each other player may reveal Reaction cards: never must."""
-    game, alice, bob = table(alice="hand: Militia", bob="hand: Secret Chamber, Copper | deck: Gold, Silver")
+    game, alice, bob = scenario(alice="hand: Militia", bob="hand: Secret Chamber, Copper | deck: Gold, Silver")
     alice.plays("Militia")
     bob.declines()
     assert bob.hand == "Secret Chamber, Copper"
@@ -102,7 +102,7 @@ def test_it_may_be_left_unrevealed() -> None:
 
 def test_it_may_be_revealed_again_while_in_hand() -> None:
     """The same card may be revealed again while it is in hand."""
-    game, alice, bob = table(alice="hand: Militia", bob="hand: Secret Chamber | deck: Gold, Silver, Copper")
+    game, alice, bob = scenario(alice="hand: Militia", bob="hand: Secret Chamber | deck: Gold, Silver, Copper")
     alice.plays("Militia")
     bob.reveals("Secret Chamber", of="Secret Chamber")
     bob.puts_on_deck("Gold, Silver", of="Secret Chamber, Gold, Silver")
@@ -116,7 +116,7 @@ def test_it_may_be_revealed_again_while_in_hand() -> None:
 
 def test_it_may_be_put_back_itself() -> None:
     """The cards put back may be any, itself included; then it cannot be revealed again."""
-    game, alice, bob = table(alice="hand: Militia", bob="hand: Secret Chamber | deck: Gold, Silver, Copper")
+    game, alice, bob = scenario(alice="hand: Militia", bob="hand: Secret Chamber | deck: Gold, Silver, Copper")
     alice.plays("Militia")
     bob.reveals("Secret Chamber")
     bob.puts_on_deck("Secret Chamber, Silver", of="Secret Chamber, Gold, Silver")
@@ -128,7 +128,7 @@ def test_it_may_be_put_back_itself() -> None:
 @pytest.mark.parametrize("answer", ["", "Gold", "Gold, Silver, Secret Chamber", "Gold, Gold"])
 def test_exactly_two_are_put_back(answer: str) -> None:
     """Then put 2 cards from hand onto your deck: not fewer, not more."""
-    game, alice, bob = table(alice="hand: Militia", bob="hand: Secret Chamber | deck: Gold, Silver")
+    game, alice, bob = scenario(alice="hand: Militia", bob="hand: Secret Chamber | deck: Gold, Silver")
     alice.plays("Militia")
     bob.reveals("Secret Chamber")
     bob.cannot_answer(answer)
@@ -138,7 +138,7 @@ def test_exactly_two_are_put_back(answer: str) -> None:
 
 def test_fewer_than_two_are_all_put_back() -> None:
     """Fewer than 2 in hand: put back all."""
-    game, alice, bob = table(alice="hand: Militia", bob="hand: Secret Chamber")
+    game, alice, bob = scenario(alice="hand: Militia", bob="hand: Secret Chamber")
     alice.plays("Militia")
     bob.reveals("Secret Chamber")
     assert bob.hand == ""
@@ -148,7 +148,7 @@ def test_fewer_than_two_are_all_put_back() -> None:
 
 def test_with_two_in_hand_the_order_is_chosen() -> None:
     """2 cards in any order: the question is real even if both go back."""
-    game, alice, bob = table(alice="hand: Militia", bob="hand: Secret Chamber | deck: Gold")
+    game, alice, bob = scenario(alice="hand: Militia", bob="hand: Secret Chamber | deck: Gold")
     alice.plays("Militia")
     bob.reveals("Secret Chamber")
     bob.puts_on_deck("Gold, Secret Chamber", of="Secret Chamber, Gold")
@@ -158,7 +158,7 @@ def test_with_two_in_hand_the_order_is_chosen() -> None:
 
 def test_drawing_may_need_a_shuffle() -> None:
     """Take what is left first, then shuffle, then go on."""
-    game, alice, bob = table(alice="hand: Militia", bob="hand: Secret Chamber | deck: Gold | discard: 2 Silver")
+    game, alice, bob = scenario(alice="hand: Militia", bob="hand: Secret Chamber | deck: Gold | discard: 2 Silver")
     alice.plays("Militia")
     bob.reveals("Secret Chamber")
     bob.puts_on_deck("Gold, Secret Chamber", of="Secret Chamber, Gold, Silver")
@@ -170,7 +170,7 @@ def test_drawing_may_need_a_shuffle() -> None:
 
 def test_it_may_find_the_moat() -> None:
     """The next one need not have been in hand when the attack was played."""
-    game, alice, bob = table(alice="hand: Militia", bob="hand: Secret Chamber, 4 Copper | deck: Moat, Estate, Gold")
+    game, alice, bob = scenario(alice="hand: Militia", bob="hand: Secret Chamber, 4 Copper | deck: Moat, Estate, Gold")
     alice.plays("Militia")
     bob.reveals("Secret Chamber", of="Secret Chamber")
     bob.puts_on_deck("Copper, Estate", of="Secret Chamber, 4 Copper, Moat, Estate")
@@ -183,7 +183,7 @@ def test_it_may_find_the_moat() -> None:
 
 def test_a_moat_revealed_and_then_put_back_still_protects() -> None:
     """Revealing Moat makes the player unaffected by that play of that Attack, wherever the Moat goes."""
-    game, alice, bob = table(alice="hand: Militia", bob="hand: Secret Chamber, Moat, 3 Copper | deck: Gold, Estate")
+    game, alice, bob = scenario(alice="hand: Militia", bob="hand: Secret Chamber, Moat, 3 Copper | deck: Gold, Estate")
     alice.plays("Militia")
     bob.reveals("Moat", of="Secret Chamber, Moat")
     bob.reveals("Secret Chamber", of="Secret Chamber")
@@ -195,7 +195,7 @@ def test_a_moat_revealed_and_then_put_back_still_protects() -> None:
 
 def test_a_moat_is_not_offered_twice_against_the_same_play() -> None:
     """A second Moat against the same play changes nothing, so it is not offered; a Secret Chamber is."""
-    game, alice, bob = table(alice="hand: Militia", bob="hand: Secret Chamber, 2 Moat | deck: 2 Copper")
+    game, alice, bob = scenario(alice="hand: Militia", bob="hand: Secret Chamber, 2 Moat | deck: 2 Copper")
     alice.plays("Militia")
     bob.reveals("Moat", of="Secret Chamber, Moat")
     bob.reveals("Secret Chamber", of="Secret Chamber")
@@ -207,7 +207,7 @@ def test_a_moat_is_not_offered_twice_against_the_same_play() -> None:
 
 def test_each_other_player_reacts_in_turn_order() -> None:
     """Each other player, in turn order, may reveal Reaction cards; one is done before the next is asked."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         alice="hand: Secret Chamber, Copper",
         bob="hand: Militia, Secret Chamber, Moat",
         carol="hand: Secret Chamber, Silver",
@@ -226,7 +226,7 @@ def test_each_other_player_reacts_in_turn_order() -> None:
 
 def test_the_attacker_does_not_react() -> None:
     """Only when another player plays an Attack."""
-    game, alice, bob = table(alice="hand: Militia, Secret Chamber, Moat", bob="hand: 3 Copper")
+    game, alice, bob = scenario(alice="hand: Militia, Secret Chamber, Moat", bob="hand: 3 Copper")
     alice.plays("Militia")
     assert alice.hand == "Secret Chamber, Moat"
     assert bob.hand == "3 Copper"
@@ -235,7 +235,7 @@ def test_the_attacker_does_not_react() -> None:
 
 def test_an_attack_played_twice_opens_the_window_twice() -> None:
     """An Attack that is played twice by Throne Room opens this window twice."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         alice="hand: Throne Room, Militia", bob="hand: Secret Chamber, 2 Copper | deck: Gold, Estate"
     )
     alice.plays("Throne Room")
@@ -253,7 +253,7 @@ def test_an_attack_played_twice_opens_the_window_twice() -> None:
 
 def test_a_player_whom_the_attack_would_not_touch_may_react() -> None:
     """A player may react even if the attack would not touch him."""
-    game, alice, bob = table(alice="hand: Witch", bob="hand: Secret Chamber | deck: Gold, Silver", supply="0 Curse")
+    game, alice, bob = scenario(alice="hand: Witch", bob="hand: Secret Chamber | deck: Gold, Silver", supply="0 Curse")
     alice.plays("Witch")
     bob.reveals("Secret Chamber", of="Secret Chamber")
     bob.puts_on_deck("Gold, Secret Chamber")
@@ -264,7 +264,7 @@ def test_a_player_whom_the_attack_would_not_touch_may_react() -> None:
 
 def test_only_the_secret_chamber_is_shown() -> None:
     """The cards drawn and put back are the player's own affair."""
-    game, alice, bob = table(alice="hand: Militia", bob="hand: Secret Chamber | deck: Gold, Silver")
+    game, alice, bob = scenario(alice="hand: Militia", bob="hand: Secret Chamber | deck: Gold, Silver")
     alice.plays("Militia")
     bob.reveals("Secret Chamber")
     bob.puts_on_deck("Gold, Secret Chamber")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 MODES = "+2 Cards, +2 coins, trash 2 cards"
 
 
 def test_two_cards() -> None:
     """Choose one: +2 Cards."""
-    game, alice, _bob = table(alice="hand: Steward, Copper | deck: Gold, Silver, Estate", bob="")
+    game, alice, _bob = scenario(alice="hand: Steward, Copper | deck: Gold, Silver, Estate", bob="")
     alice.plays("Steward")
     alice.chooses("+2 Cards", of=MODES, by="Steward")
     assert alice.hand == "Copper, Gold, Silver"
@@ -20,7 +20,7 @@ def test_two_cards() -> None:
 
 def test_two_coins() -> None:
     """Choose one: +2 coins."""
-    game, alice, _bob = table(alice="hand: Steward, Copper | deck: Gold", bob="")
+    game, alice, _bob = scenario(alice="hand: Steward, Copper | deck: Gold", bob="")
     alice.plays("Steward")
     alice.chooses("+2 coins", of=MODES)
     assert alice.hand == "Copper"
@@ -31,7 +31,7 @@ def test_two_coins() -> None:
 @pytest.mark.parametrize("answer", ["", "Copper", "Copper, Estate, Curse"])
 def test_trash_exactly_two(answer: str) -> None:
     """Trash exactly 2."""
-    game, alice, _bob = table(alice="hand: Steward, Copper, Estate, Curse", bob="")
+    game, alice, _bob = scenario(alice="hand: Steward, Copper, Estate, Curse", bob="")
     alice.plays("Steward")
     alice.chooses("trash 2 cards", of=MODES)
     alice.cannot_answer(answer)
@@ -44,7 +44,7 @@ def test_trash_exactly_two(answer: str) -> None:
 @pytest.mark.parametrize("hand", ["Gold, Province", "Gold", ""])
 def test_trash_all_if_fewer(hand: str) -> None:
     """Trash all if fewer, or nothing with an empty hand: it may be chosen even if it cannot be done."""
-    game, alice, _bob = table(alice=f"hand: Steward, {hand}", bob="")
+    game, alice, _bob = scenario(alice=f"hand: Steward, {hand}", bob="")
     alice.plays("Steward")
     alice.chooses("trash 2 cards", of=MODES)
     assert alice.hand == ""
@@ -55,7 +55,7 @@ def test_trash_all_if_fewer(hand: str) -> None:
 @pytest.mark.parametrize("answer", ["", "+2 Cards, +2 coins"])
 def test_one_is_chosen(answer: str) -> None:
     """Choose one: not none, not two."""
-    game, alice, _bob = table(alice="hand: Steward | deck: Copper", bob="")
+    game, alice, _bob = scenario(alice="hand: Steward | deck: Copper", bob="")
     alice.plays("Steward")
     alice.cannot_answer(answer)
     alice.chooses("+2 coins")
@@ -64,7 +64,7 @@ def test_one_is_chosen(answer: str) -> None:
 
 def test_cards_may_be_chosen_with_none_to_draw() -> None:
     """Any option may be chosen, even one that cannot be done."""
-    game, alice, _bob = table(alice="hand: Steward", bob="")
+    game, alice, _bob = scenario(alice="hand: Steward", bob="")
     alice.plays("Steward")
     alice.chooses("+2 Cards", of=MODES)
     assert alice.hand == ""
@@ -73,7 +73,7 @@ def test_cards_may_be_chosen_with_none_to_draw() -> None:
 
 def test_throne_room_lets_choose_anew() -> None:
     """All of the first play is done before the second is chosen."""
-    game, alice, _bob = table(alice="hand: Throne Room, Steward | deck: Estate, Curse, Gold", bob="")
+    game, alice, _bob = scenario(alice="hand: Throne Room, Steward | deck: Estate, Curse, Gold", bob="")
     alice.plays("Throne Room")
     alice.chooses("+2 Cards", of=MODES)
     assert alice.hand == "Estate, Curse"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 # Cost 2: Cellar, Moat, Secret Chamber; 3: Swindler, Village, Workshop; 4: Militia, Smithy; 5: Market, Mine; 6: no pile.
 KINGDOM = "Cellar, Moat, Secret Chamber, Swindler, Village, Workshop, Militia, Smithy, Market, Mine"
@@ -10,7 +10,7 @@ KINGDOM = "Cellar, Moat, Secret Chamber, Swindler, Village, Workshop, Militia, S
 
 def test_the_top_card_is_swapped_for_one_of_the_same_cost() -> None:
     """The attacker chooses an available pile of the same cost; the victim gains it to the discard pile."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         kingdom=KINGDOM, alice="hand: Swindler | deck: Gold", bob="hand: Copper | deck: Smithy, Gold | discard: Estate"
     )
     alice.plays("Swindler")
@@ -28,7 +28,7 @@ def test_the_top_card_is_swapped_for_one_of_the_same_cost() -> None:
 
 def test_the_same_card_is_allowed() -> None:
     """The same card allowed: a fresh one from the supply, not the one trashed."""
-    game, alice, bob = table(kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Silver")
+    game, alice, bob = scenario(kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Silver")
     alice.plays("Swindler")
     alice.gives("Silver", of="Silver, Swindler, Village, Workshop")
     assert bob.discard == "Silver"
@@ -39,7 +39,7 @@ def test_the_same_card_is_allowed() -> None:
 
 def test_a_curse_for_a_copper() -> None:
     """Curse for a 0-cost card."""
-    game, alice, bob = table(kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Copper")
+    game, alice, bob = scenario(kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Copper")
     alice.plays("Swindler")
     alice.gives("Curse", of="Copper, Curse")
     assert bob.discard == "Curse"
@@ -49,7 +49,7 @@ def test_a_curse_for_a_copper() -> None:
 
 def test_the_choice_is_mandatory() -> None:
     """The victim gains a card if there is one of that cost: the attacker cannot spare him, nor give a cheaper one."""
-    game, alice, bob = table(kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Silver")
+    game, alice, bob = scenario(kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Silver")
     alice.plays("Swindler")
     alice.cannot_decline()
     alice.cannot_answer("Estate")
@@ -60,7 +60,7 @@ def test_the_choice_is_mandatory() -> None:
 
 def test_the_only_card_of_that_cost_is_gained_unasked() -> None:
     """A forced answer is never asked: a Province for a Province."""
-    game, alice, bob = table(kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Province")
+    game, alice, bob = scenario(kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Province")
     alice.plays("Swindler")
     assert bob.discard == "Province"
     assert game.trash == "Province"
@@ -69,7 +69,7 @@ def test_the_only_card_of_that_cost_is_gained_unasked() -> None:
 
 def test_with_no_such_card_nothing_is_gained() -> None:
     """No such card: trashed all the same, nothing gained."""
-    game, alice, bob = table(kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Gold", supply="0 Gold")
+    game, alice, bob = scenario(kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Gold", supply="0 Gold")
     alice.plays("Swindler")
     assert bob.cards == ""
     assert game.trash == "Gold"
@@ -78,7 +78,7 @@ def test_with_no_such_card_nothing_is_gained() -> None:
 
 def test_empty_piles_are_not_offered() -> None:
     """An available pile: the Curses and Villages have run out."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Silver", supply="0 Village, 0 Swindler, 0 Curse"
     )
     alice.plays("Swindler")
@@ -89,7 +89,7 @@ def test_empty_piles_are_not_offered() -> None:
 
 def test_an_empty_deck_is_shuffled_first() -> None:
     """No card to trash: the discard pile becomes the deck, and what is gained comes after."""
-    game, alice, bob = table(kingdom=KINGDOM, alice="hand: Swindler", bob="discard: 2 Copper")
+    game, alice, bob = scenario(kingdom=KINGDOM, alice="hand: Swindler", bob="discard: 2 Copper")
     alice.plays("Swindler")
     alice.gives("Curse", of="Copper, Curse")
     assert bob.deck == "Copper"
@@ -100,7 +100,7 @@ def test_an_empty_deck_is_shuffled_first() -> None:
 
 def test_with_no_card_to_trash_nothing_happens() -> None:
     """No card to trash even after shuffling: nothing; the hand is safe."""
-    game, alice, bob = table(kingdom=KINGDOM, alice="hand: Swindler", bob="hand: 2 Copper")
+    game, alice, bob = scenario(kingdom=KINGDOM, alice="hand: Swindler", bob="hand: 2 Copper")
     alice.plays("Swindler")
     assert bob.cards == "2 Copper"
     assert game.trash == ""
@@ -110,7 +110,7 @@ def test_with_no_card_to_trash_nothing_happens() -> None:
 
 def test_each_other_player_in_turn_order() -> None:
     """In turn order: the last Curse goes to the left neighbour, then only Coppers cost 0."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         kingdom=KINGDOM,
         alice="deck: Copper",
         bob="hand: Swindler",
@@ -129,7 +129,9 @@ def test_each_other_player_in_turn_order() -> None:
 
 def test_one_victim_is_done_before_the_next() -> None:
     """In turn order: carol's card is not yet trashed while bob's is being chosen."""
-    game, alice, bob, carol = table(kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Silver", carol="deck: Estate")
+    game, alice, bob, carol = scenario(
+        kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Silver", carol="deck: Estate"
+    )
     alice.plays("Swindler")
     assert game.trash == "Silver"
     assert carol.deck == "Estate"
@@ -144,7 +146,7 @@ def test_one_victim_is_done_before_the_next() -> None:
 
 def test_the_cost_is_the_present_one() -> None:
     """Bridge: with everything 2 cheaper, an Estate costs 0, as do Copper, Curse, and all that cost 2."""
-    game, alice, bob = table(kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Estate", turn="2 cheaper")
+    game, alice, bob = scenario(kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Estate", turn="2 cheaper")
     alice.plays("Swindler")
     alice.gives("Curse", of="Copper, Curse, Estate, Cellar, Moat, Secret Chamber")
     assert bob.discard == "Curse"
@@ -153,7 +155,7 @@ def test_the_cost_is_the_present_one() -> None:
 
 def test_a_copper_may_become_what_bridge_made_free() -> None:
     """Never below 0: a Copper and an Estate cost the same."""
-    game, alice, bob = table(kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Copper", turn="2 cheaper")
+    game, alice, bob = scenario(kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Copper", turn="2 cheaper")
     alice.plays("Swindler")
     alice.gives("Estate", of="Copper, Curse, Estate, Cellar, Moat, Secret Chamber")
     assert bob.discard == "Estate"
@@ -162,7 +164,7 @@ def test_a_copper_may_become_what_bridge_made_free() -> None:
 
 def test_moat_protects_its_holder_only() -> None:
     """Moat does not stop the attack for others, nor the attacker's own coins."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         kingdom=KINGDOM, alice="hand: Swindler", bob="hand: Moat | deck: Silver", carol="deck: Silver"
     )
     alice.plays("Swindler")
@@ -178,7 +180,7 @@ def test_moat_protects_its_holder_only() -> None:
 
 def test_secret_chamber_may_lay_a_worthless_card_on_top() -> None:
     """Reactions come before anything of the attack: the card put back last is the one trashed."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         kingdom=KINGDOM, alice="hand: Swindler", bob="hand: Secret Chamber, Curse | deck: Gold, Silver"
     )
     alice.plays("Swindler")
@@ -196,7 +198,7 @@ def test_secret_chamber_may_lay_a_worthless_card_on_top() -> None:
 
 def test_throne_room_swindles_twice() -> None:
     """An Attack played twice by Throne Room opens the window twice."""
-    game, alice, bob = table(
+    game, alice, bob = scenario(
         kingdom=KINGDOM, alice="hand: Throne Room, Swindler", bob="hand: Moat | deck: Copper, Smithy"
     )
     alice.plays("Throne Room")

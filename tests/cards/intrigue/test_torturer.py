@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 MODES = "discard 2 cards, gain a Curse"
 
 
 def test_discard_two_cards() -> None:
     """+3 Cards; the victim discards exactly 2, the last one named on top."""
-    game, alice, bob = table(alice="hand: Torturer | deck: 3 Gold, Silver", bob="hand: Copper, Estate, Silver, Duchy")
+    game, alice, bob = scenario(
+        alice="hand: Torturer | deck: 3 Gold, Silver", bob="hand: Copper, Estate, Silver, Duchy"
+    )
     alice.plays("Torturer")
     assert alice.hand == "3 Gold"
     bob.chooses("discard 2 cards", of=MODES, by="Torturer")
@@ -25,7 +27,7 @@ def test_discard_two_cards() -> None:
 
 def test_gain_a_curse_to_hand() -> None:
     """Gain a Curse to hand."""
-    game, alice, bob = table(alice="hand: Torturer", bob="hand: Copper, Estate")
+    game, alice, bob = scenario(alice="hand: Torturer", bob="hand: Copper, Estate")
     alice.plays("Torturer")
     bob.chooses("gain a Curse", of=MODES)
     assert bob.hand == "Copper, Estate, Curse"
@@ -37,7 +39,7 @@ def test_gain_a_curse_to_hand() -> None:
 @pytest.mark.parametrize("hand", ["", "Gold", "2 Copper"])
 def test_discarding_may_be_chosen_with_too_few_cards(hand: str) -> None:
     """Either may be chosen even if impossible (then as far as possible)."""
-    game, alice, bob = table(alice="hand: Torturer", bob=f"hand: {hand} | deck: Estate")
+    game, alice, bob = scenario(alice="hand: Torturer", bob=f"hand: {hand} | deck: Estate")
     alice.plays("Torturer")
     bob.chooses("discard 2 cards", of=MODES)
     assert bob.hand == ""
@@ -48,7 +50,7 @@ def test_discarding_may_be_chosen_with_too_few_cards(hand: str) -> None:
 
 def test_a_curse_may_be_chosen_with_none_left() -> None:
     """Either may be chosen even if impossible: the Curse pile is empty."""
-    game, alice, bob = table(alice="hand: Torturer", bob="hand: 3 Copper", supply="0 Curse")
+    game, alice, bob = scenario(alice="hand: Torturer", bob="hand: 3 Copper", supply="0 Curse")
     alice.plays("Torturer")
     bob.chooses("gain a Curse", of=MODES)
     assert bob.hand == "3 Copper"
@@ -58,7 +60,7 @@ def test_a_curse_may_be_chosen_with_none_left() -> None:
 @pytest.mark.parametrize("answer", ["", MODES])
 def test_one_must_be_chosen(answer: str) -> None:
     """Choose one: not none, not both."""
-    game, alice, bob = table(alice="hand: Torturer", bob="hand: 3 Copper")
+    game, alice, bob = scenario(alice="hand: Torturer", bob="hand: 3 Copper")
     alice.plays("Torturer")
     bob.cannot_answer(answer)
     bob.chooses("discard 2 cards")
@@ -68,7 +70,7 @@ def test_one_must_be_chosen(answer: str) -> None:
 
 def test_in_turn_order_each_done_before_the_next() -> None:
     """In turn order: carol chooses knowing that bob took the last Curse."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         alice="hand: Torturer", bob="hand: 3 Copper", carol="hand: Copper, Gold", supply="1 Curse"
     )
     alice.plays("Torturer")
@@ -82,7 +84,7 @@ def test_in_turn_order_each_done_before_the_next() -> None:
 
 def test_the_order_goes_round_the_table() -> None:
     """The player to the left of the attacker first; he has discarded before the next one chooses."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         alice="hand: 3 Copper", bob="hand: Torturer", carol="hand: 2 Copper, Gold", turn="seat 1"
     )
     bob.plays("Torturer")
@@ -96,7 +98,7 @@ def test_the_order_goes_round_the_table() -> None:
 
 def test_moat_protects_its_holder_only() -> None:
     """Reactions come before the +3 Cards; the protected one is not asked to choose."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         alice="hand: Torturer | deck: 3 Gold", bob="hand: Moat, 2 Copper", carol="hand: 3 Copper"
     )
     alice.plays("Torturer")
@@ -110,7 +112,7 @@ def test_moat_protects_its_holder_only() -> None:
 
 def test_secret_chamber_may_empty_the_hand_first() -> None:
     """Two cards put onto the deck cannot be discarded."""
-    game, alice, bob = table(alice="hand: Torturer", bob="hand: Secret Chamber | deck: Gold, Copper")
+    game, alice, bob = scenario(alice="hand: Torturer", bob="hand: Secret Chamber | deck: Gold, Copper")
     alice.plays("Torturer")
     bob.reveals("Secret Chamber")
     bob.puts_on_deck("Secret Chamber, Gold", of="Secret Chamber, Gold, Copper")
@@ -123,7 +125,7 @@ def test_secret_chamber_may_empty_the_hand_first() -> None:
 
 def test_throne_room_tortures_twice() -> None:
     """A Curse gained to hand may be discarded to the second play."""
-    game, alice, bob = table(alice="hand: Throne Room, Torturer | deck: 7 Copper", bob="hand: Gold, Silver")
+    game, alice, bob = scenario(alice="hand: Throne Room, Torturer | deck: 7 Copper", bob="hand: Gold, Silver")
     alice.plays("Throne Room")
     assert alice.hand == "3 Copper"
     bob.chooses("gain a Curse", of=MODES)
@@ -137,7 +139,7 @@ def test_throne_room_tortures_twice() -> None:
 
 def test_throne_room_opens_the_window_twice() -> None:
     """A Moat revealed protects against that play only."""
-    game, alice, bob = table(alice="hand: Throne Room, Torturer", bob="hand: Moat")
+    game, alice, bob = scenario(alice="hand: Throne Room, Torturer", bob="hand: Moat")
     alice.plays("Throne Room")
     bob.reveals("Moat", of="Moat")
     bob.declines()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 
 def test_two_cards_become_a_silver_in_hand() -> None:
     """Trash 2 cards; gain a Silver to hand."""
-    game, alice, _bob = table(alice="hand: Trading Post, Copper, Estate, Gold | deck: Duchy", bob="")
+    game, alice, _bob = scenario(alice="hand: Trading Post, Copper, Estate, Gold | deck: Duchy", bob="")
     alice.plays("Trading Post")
     alice.trashes("Copper, Estate", of="Copper, Estate, Gold", by="Trading Post")
     assert alice.hand == "Gold, Silver"
@@ -23,7 +23,7 @@ def test_two_cards_become_a_silver_in_hand() -> None:
 @pytest.mark.parametrize("answer", ["", "Copper", "Copper, Estate, Gold"])
 def test_it_is_mandatory(answer: str) -> None:
     """The rulebooks disagree; the ruling is must, and exactly 2."""
-    game, alice, _bob = table(alice="hand: Trading Post, Copper, Estate, Gold", bob="")
+    game, alice, _bob = scenario(alice="hand: Trading Post, Copper, Estate, Gold", bob="")
     alice.plays("Trading Post")
     alice.cannot_answer(answer)
     alice.trashes("Copper, Gold")
@@ -33,7 +33,7 @@ def test_it_is_mandatory(answer: str) -> None:
 
 def test_the_only_two_cards_are_trashed_unasked() -> None:
     """A forced answer is never asked."""
-    game, alice, _bob = table(alice="hand: Trading Post, Gold, Province", bob="")
+    game, alice, _bob = scenario(alice="hand: Trading Post, Gold, Province", bob="")
     alice.plays("Trading Post")
     assert alice.hand == "Silver"
     assert game.trash == "Gold, Province"
@@ -42,7 +42,7 @@ def test_the_only_two_cards_are_trashed_unasked() -> None:
 
 def test_with_one_card_it_is_trashed_for_nothing() -> None:
     """With one card: trash it, no Silver."""
-    game, alice, _bob = table(alice="hand: Trading Post, Gold", bob="")
+    game, alice, _bob = scenario(alice="hand: Trading Post, Gold", bob="")
     alice.plays("Trading Post")
     assert alice.hand == alice.discard == ""
     assert game.trash == "Gold"
@@ -52,7 +52,7 @@ def test_with_one_card_it_is_trashed_for_nothing() -> None:
 
 def test_with_none_nothing_happens() -> None:
     """With none: nothing."""
-    game, alice, _bob = table(alice="hand: Trading Post", bob="")
+    game, alice, _bob = scenario(alice="hand: Trading Post", bob="")
     alice.plays("Trading Post")
     assert alice.hand == ""
     assert game.trash == ""
@@ -62,7 +62,7 @@ def test_with_none_nothing_happens() -> None:
 
 def test_with_no_silver_left_the_cards_are_trashed_still() -> None:
     """Silver pile empty: still trash."""
-    game, alice, _bob = table(alice="hand: Trading Post, 2 Copper, Gold", bob="", supply="0 Silver")
+    game, alice, _bob = scenario(alice="hand: Trading Post, 2 Copper, Gold", bob="", supply="0 Silver")
     alice.plays("Trading Post")
     alice.trashes("2 Copper", of="2 Copper, Gold")
     assert alice.hand == "Gold"
@@ -72,7 +72,7 @@ def test_with_no_silver_left_the_cards_are_trashed_still() -> None:
 
 def test_throne_room_trades_twice() -> None:
     """The Silver gained is in hand, so the second play may trash it; or must, with nothing else."""
-    game, alice, _bob = table(alice="hand: Throne Room, Trading Post, 2 Copper, Estate", bob="")
+    game, alice, _bob = scenario(alice="hand: Throne Room, Trading Post, 2 Copper, Estate", bob="")
     alice.plays("Throne Room")
     alice.trashes("2 Copper", of="2 Copper, Estate")
     assert alice.hand == "Silver"

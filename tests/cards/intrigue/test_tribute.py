@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ from tests.helpers.scenario import table
 )
 def test_what_the_two_cards_pay(revealed: str, actions: int, coins: int, cards: int) -> None:
     """Action +2 Actions, Treasure +2 coins, Victory +2 Cards; two types give both; equal cards once; Curse nothing."""
-    game, alice, bob = table(alice="hand: Tribute | deck: 5 Gold", bob=f"hand: Copper | deck: {revealed}, Duchy")
+    game, alice, bob = scenario(alice="hand: Tribute | deck: 5 Gold", bob=f"hand: Copper | deck: {revealed}, Duchy")
     alice.plays("Tribute")
     assert (game.actions, game.buys, game.coins, len(alice.hand)) == (actions, 1, coins, cards)
     assert bob.discard.in_any_order == revealed
@@ -40,7 +40,7 @@ def test_what_the_two_cards_pay(revealed: str, actions: int, coins: int, cards: 
 
 def test_only_the_player_to_the_left() -> None:
     """The player to your left, and nobody else; from the last seat that is the first."""
-    game, alice, bob, carol = table(
+    game, alice, bob, carol = scenario(
         alice="deck: Silver, Gold", bob="deck: Estate, Duchy", carol="hand: Tribute", turn="seat 2"
     )
     carol.plays("Tribute")
@@ -52,7 +52,7 @@ def test_only_the_player_to_the_left() -> None:
 
 def test_it_is_no_attack() -> None:
     """Masquerade and Tribute are no Attacks: no reactions."""
-    game, alice, bob = table(alice="hand: Tribute", bob="hand: Moat, Secret Chamber | deck: Silver, Gold")
+    game, alice, bob = scenario(alice="hand: Tribute", bob="hand: Moat, Secret Chamber | deck: Silver, Gold")
     alice.plays("Tribute")
     assert game.coins == 4
     assert bob.hand == "Moat, Secret Chamber"
@@ -62,7 +62,7 @@ def test_it_is_no_attack() -> None:
 
 def test_the_shuffle_comes_in_the_middle() -> None:
     """The card already revealed is not part of the shuffle."""
-    game, alice, bob = table(alice="hand: Tribute", bob="deck: Gold | discard: 2 Smithy")
+    game, alice, bob = scenario(alice="hand: Tribute", bob="deck: Gold | discard: 2 Smithy")
     alice.plays("Tribute")
     assert (game.actions, game.coins) == (2, 2)
     assert bob.deck == "Smithy"
@@ -73,7 +73,7 @@ def test_the_shuffle_comes_in_the_middle() -> None:
 @pytest.mark.parametrize(("zones", "coins"), [("deck: Gold", 2), ("discard: Gold", 2), ("hand: 2 Gold", 0)])
 def test_too_few_cards(zones: str, coins: int) -> None:
     """If there still are too few cards, go on with what there is; the hand is not touched."""
-    game, alice, bob = table(alice="hand: Tribute", bob=zones)
+    game, alice, bob = scenario(alice="hand: Tribute", bob=zones)
     alice.plays("Tribute")
     assert game.coins == coins
     assert bob.deck == ""
@@ -83,7 +83,7 @@ def test_too_few_cards(zones: str, coins: int) -> None:
 
 def test_everybody_sees_the_revealed_cards() -> None:
     """Reveals then discards."""
-    game, alice, _bob, carol = table(alice="hand: Tribute", bob="deck: Gold, Curse", carol="hand: Copper")
+    game, alice, _bob, carol = scenario(alice="hand: Tribute", bob="deck: Gold, Curse", carol="hand: Copper")
     alice.plays("Tribute")
     assert carol.notices("reveal") == [(1, "Gold, Curse", 2)]
     assert game.is_quiet()
@@ -91,7 +91,7 @@ def test_everybody_sees_the_revealed_cards() -> None:
 
 def test_throne_room_asks_for_two_tributes() -> None:
     """Equal cards count once in each play, not once in all."""
-    game, alice, bob = table(alice="hand: Throne Room, Tribute", bob="deck: 4 Gold, Estate")
+    game, alice, bob = scenario(alice="hand: Throne Room, Tribute", bob="deck: 4 Gold, Estate")
     alice.plays("Throne Room")
     assert game.coins == 4
     assert bob.discard == "4 Gold"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 # Cost 2: Pawn, Moat; 3: Village, Steward; 4: Smithy, Baron; 5: Market, Upgrade, Minion; 6: Nobles.
 KINGDOM = "Pawn, Moat, Village, Steward, Smithy, Baron, Market, Upgrade, Minion, Nobles"
@@ -21,7 +21,7 @@ KINGDOM = "Pawn, Moat, Village, Steward, Smithy, Baron, Market, Upgrade, Minion,
 )
 def test_exactly_one_more(trashed: str, gained: str, offered: str) -> None:
     """+1 Card, +1 Action; trash a card; gain one costing exactly 1 more, to the discard pile."""
-    game, alice, _bob = table(kingdom=KINGDOM, alice=f"hand: Upgrade, {trashed} | deck: Copper, Province", bob="")
+    game, alice, _bob = scenario(kingdom=KINGDOM, alice=f"hand: Upgrade, {trashed} | deck: Copper, Province", bob="")
     alice.plays("Upgrade")
     alice.trashes(trashed, of=f"{trashed}, Copper", by="Upgrade")
     alice.gains(gained, of=offered, by="Upgrade")
@@ -37,7 +37,7 @@ def test_exactly_one_more(trashed: str, gained: str, offered: str) -> None:
 @pytest.mark.parametrize("trashed", ["Copper", "Curse", "Gold", "Province"])
 def test_with_no_card_of_that_cost_none_is_gained(trashed: str) -> None:
     """No card of that cost: none gained. Nothing costs 1, 7 or 9."""
-    game, alice, _bob = table(kingdom=KINGDOM, alice=f"hand: Upgrade, {trashed}, Estate | deck: Moat", bob="")
+    game, alice, _bob = scenario(kingdom=KINGDOM, alice=f"hand: Upgrade, {trashed}, Estate | deck: Moat", bob="")
     alice.plays("Upgrade")
     alice.trashes(trashed, of=f"{trashed}, Estate, Moat")
     assert alice.hand == "Estate, Moat"
@@ -48,7 +48,7 @@ def test_with_no_card_of_that_cost_none_is_gained(trashed: str) -> None:
 
 def test_the_trashing_is_mandatory() -> None:
     """Mandatory trash: one card, even if it hurts; the drawn one may be chosen."""
-    game, alice, _bob = table(kingdom=KINGDOM, alice="hand: Upgrade, Gold | deck: Province", bob="")
+    game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: Upgrade, Gold | deck: Province", bob="")
     alice.plays("Upgrade")
     alice.cannot_decline()
     alice.cannot_answer("Gold, Province")
@@ -59,7 +59,7 @@ def test_the_trashing_is_mandatory() -> None:
 
 def test_the_gain_is_mandatory() -> None:
     """Without may, a thing is mandatory whenever possible."""
-    game, alice, _bob = table(kingdom=KINGDOM, alice="hand: Upgrade, 2 Estate", bob="")
+    game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: Upgrade, 2 Estate", bob="")
     alice.plays("Upgrade")
     alice.cannot_decline()
     alice.cannot_answer("Estate")
@@ -70,7 +70,7 @@ def test_the_gain_is_mandatory() -> None:
 
 def test_the_only_card_is_trashed_unasked() -> None:
     """A forced answer is never asked; nor is the gain when one pile only has that cost."""
-    game, alice, _bob = table(kingdom=KINGDOM, alice="hand: Upgrade | deck: Duchy", bob="", supply="0 Nobles")
+    game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: Upgrade | deck: Duchy", bob="", supply="0 Nobles")
     alice.plays("Upgrade")
     assert alice.hand == ""
     assert alice.discard == "Gold"
@@ -80,7 +80,7 @@ def test_the_only_card_is_trashed_unasked() -> None:
 
 def test_with_no_card_in_hand_nothing_is_trashed_or_gained() -> None:
     """Do as much as possible: +1 Action only."""
-    game, alice, _bob = table(kingdom=KINGDOM, alice="hand: Upgrade", bob="")
+    game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: Upgrade", bob="")
     alice.plays("Upgrade")
     assert alice.cards == "Upgrade"
     assert game.trash == ""
@@ -90,7 +90,7 @@ def test_with_no_card_in_hand_nothing_is_trashed_or_gained() -> None:
 
 def test_empty_piles_are_not_offered() -> None:
     """Gain: take from the supply."""
-    game, alice, _bob = table(kingdom=KINGDOM, alice="hand: Upgrade, Silver", bob="", supply="0 Smithy, 0 Baron")
+    game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: Upgrade, Silver", bob="", supply="0 Smithy, 0 Baron")
     alice.plays("Upgrade")
     assert alice.discard == ""
     assert game.trash == "Silver"
@@ -99,7 +99,7 @@ def test_empty_piles_are_not_offered() -> None:
 
 def test_with_bridge_a_copper_becomes_an_estate_or_pawn() -> None:
     """With Bridge a Copper (0) becomes an Estate or Pawn (now 1)."""
-    game, alice, _bob = table(kingdom=KINGDOM, alice="hand: Upgrade, Copper", bob="", turn="1 cheaper")
+    game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: Upgrade, Copper", bob="", turn="1 cheaper")
     alice.plays("Upgrade")
     alice.gains("Pawn", of="Estate, Pawn, Moat")
     assert alice.discard == "Pawn"
@@ -120,7 +120,7 @@ def test_with_bridge_a_copper_becomes_an_estate_or_pawn() -> None:
 )
 def test_costs_with_several_bridges(cheaper: int, trashed: str, offered: str) -> None:
     """Never below 0: what costs 0 now becomes what costs 1 now."""
-    game, alice, _bob = table(kingdom=KINGDOM, alice=f"hand: Upgrade, {trashed}", bob="", turn=f"{cheaper} cheaper")
+    game, alice, _bob = scenario(kingdom=KINGDOM, alice=f"hand: Upgrade, {trashed}", bob="", turn=f"{cheaper} cheaper")
     alice.plays("Upgrade")
     alice.gains(offered.split(", ")[0], of=offered)
     assert game.trash == trashed
@@ -129,7 +129,7 @@ def test_costs_with_several_bridges(cheaper: int, trashed: str, offered: str) ->
 
 def test_throne_room_upgrades_twice() -> None:
     """All of the first play is done before the second: with an empty deck the card gained is drawn and goes on."""
-    game, alice, _bob = table(
+    game, alice, _bob = scenario(
         kingdom=KINGDOM.replace("Smithy", "Throne Room"),
         alice="hand: Throne Room, Upgrade, Estate",
         bob="",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import table
+from tests.helpers.scenario import scenario
 
 KINGDOM = "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Wishing Well, Workshop"
 ALL = f"Copper, Silver, Gold, Estate, Duchy, Province, Curse, {KINGDOM}"
@@ -10,7 +10,7 @@ ALL = f"Copper, Silver, Gold, Estate, Duchy, Province, Curse, {KINGDOM}"
 
 def test_the_named_card_goes_to_hand() -> None:
     """+1 Card, +1 Action; then name a card: if it is the top one, put it in hand."""
-    game, alice, _bob = table(kingdom=KINGDOM, alice="hand: Wishing Well | deck: Copper, Gold, Silver", bob="")
+    game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: Wishing Well | deck: Copper, Gold, Silver", bob="")
     alice.plays("Wishing Well")
     assert alice.hand == "Copper"
     alice.names("Gold", of=ALL)
@@ -22,7 +22,7 @@ def test_the_named_card_goes_to_hand() -> None:
 
 def test_another_card_stays_on_top() -> None:
     """Else it stays on top, and everybody has seen it."""
-    game, alice, bob = table(kingdom=KINGDOM, alice="hand: Wishing Well | deck: Copper, Gold, Silver", bob="")
+    game, alice, bob = scenario(kingdom=KINGDOM, alice="hand: Wishing Well | deck: Copper, Gold, Silver", bob="")
     alice.plays("Wishing Well")
     alice.names("Silver", of=ALL)
     assert alice.hand == "Copper"
@@ -35,7 +35,7 @@ def test_another_card_stays_on_top() -> None:
 
 def test_a_card_must_be_named() -> None:
     """Name a card: not none, not two."""
-    game, alice, _bob = table(kingdom=KINGDOM, alice="hand: Wishing Well | deck: Copper, Gold", bob="")
+    game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: Wishing Well | deck: Copper, Gold", bob="")
     alice.plays("Wishing Well")
     alice.cannot_decline()
     alice.cannot_answer("Gold, Silver")
@@ -46,7 +46,7 @@ def test_a_card_must_be_named() -> None:
 
 def test_any_card_name_even_of_an_empty_pile() -> None:
     """Any card name: whether its pile is empty does not matter."""
-    game, alice, _bob = table(
+    game, alice, _bob = scenario(
         kingdom=KINGDOM, alice="hand: Wishing Well | deck: Copper, Curse", bob="", supply="0 Curse, 0 Moat"
     )
     alice.plays("Wishing Well")
@@ -57,7 +57,7 @@ def test_any_card_name_even_of_an_empty_pile() -> None:
 
 def test_the_reveal_may_need_a_shuffle() -> None:
     """When a player must reveal from an empty deck, the discard pile is shuffled; the name comes first."""
-    game, alice, _bob = table(kingdom=KINGDOM, alice="hand: Wishing Well | deck: Copper | discard: 2 Gold", bob="")
+    game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: Wishing Well | deck: Copper | discard: 2 Gold", bob="")
     alice.plays("Wishing Well")
     assert alice.hand == "Copper"
     assert alice.discard == "2 Gold"
@@ -70,7 +70,7 @@ def test_the_reveal_may_need_a_shuffle() -> None:
 
 def test_with_nothing_to_reveal_a_card_is_named_in_vain() -> None:
     """A card may be played even if not all of it can be done: it is named before the deck turns out to be empty."""
-    game, alice, _bob = table(kingdom=KINGDOM, alice="hand: Wishing Well | deck: Copper", bob="")
+    game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: Wishing Well | deck: Copper", bob="")
     alice.plays("Wishing Well")
     alice.names("Gold", of=ALL)
     assert alice.hand == "Copper"
@@ -80,7 +80,7 @@ def test_with_nothing_to_reveal_a_card_is_named_in_vain() -> None:
 
 def test_throne_room_wishes_twice() -> None:
     """The card that stayed on top is drawn by the second play."""
-    game, alice, _bob = table(
+    game, alice, _bob = scenario(
         kingdom=KINGDOM, alice="hand: Throne Room, Wishing Well | deck: Copper, Gold, Silver, Estate", bob=""
     )
     alice.plays("Throne Room")

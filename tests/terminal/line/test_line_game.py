@@ -23,7 +23,7 @@ from tests.helpers.paths import SOURCES
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.custom import load_cards
 from throneroom.engine.decision import PLAY_TREASURES
-from throneroom.engine.localizable import as_it_is
+from throneroom.engine.localizable import untranslated
 from throneroom.locale import Locale
 from throneroom.record.record import Record, read_record
 from throneroom.terminal import start
@@ -302,7 +302,7 @@ def test_saving_fails_as_a_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
 
 def test_a_game_that_can_be_saved_nowhere_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(record: Record, path: Path) -> None:
-        reason = as_it_is("Read-only file system")
+        reason = untranslated("Read-only file system")
         raise CannotSave("problem-in-file", f"{path}: {reason}", file=str(path), reason=reason)
 
     monkeypatch.setattr("throneroom.terminal.saved_games.save", fail)

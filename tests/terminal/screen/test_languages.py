@@ -38,7 +38,7 @@ def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.chdir(tmp_path)
 
 
-def words(screen: str) -> str:
+def message_text(screen: str) -> str:
     """What stands in a window, as running text: without its frame and the ends of lines."""
     return re.sub(r"[\s│▏▎▁▂▃▄▅▆▇█]+", " ", screen)
 
@@ -57,7 +57,7 @@ def test_long_lines_of_a_window_are_wrapped(language: str) -> None:
         await person.press("c")
         assert isinstance(person.app.screen, Reading)
         frame = [line[line.index("│") + 1 : line.rindex("│")] for line in person.screen.splitlines() if "│" in line]
-        shown = words(" ".join(frame))
+        shown = message_text(" ".join(frame))
         for ruling in card_rulings(cellar, locale):
             assert " ".join(ruling.split()) in shown
 
@@ -196,7 +196,7 @@ def test_each_person_at_the_screen_has_an_own_language() -> None:
         for seat, language in enumerate(("fr", "pl")):
             locale = Locale(language)
             called = locale.text("plain-hand-over", name=("Alice", "Bob")[seat])
-            assert called in words(seen[seat])
+            assert called in message_text(seen[seat])
             assert locale.text("screen-hand") in seen[seat]
         await person.press("enter")  # the first again, who has changed to another language
         assert next_language(Locale(first)).text("screen-hand") in person.screen

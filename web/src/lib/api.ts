@@ -12,7 +12,7 @@ import type {
   QuickPlay,
   Replay,
   ReplayPosition,
-  Said,
+  Message,
   SearchStrategy,
   Seated,
   Simulate,
@@ -26,7 +26,7 @@ export class Refused extends Error {
   constructor(
     readonly reason: string,
     readonly detail: string,
-    readonly said: Said | null = null,
+    readonly said: Message | null = null,
   ) {
     super(detail);
   }
@@ -46,7 +46,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   const told: unknown = await answer.json().catch(() => null);
   if (answer.ok) return told as T;
-  const error = (told ?? {}) as { reason?: string; text?: string; said?: Said };
+  const error = (told ?? {}) as { reason?: string; text?: string; said?: Message };
   const reason = error.reason ?? (answer.status === 404 ? "not-found" : "failed");
   throw new Refused(reason, error.text ?? answer.statusText, error.said ?? null);
 }

@@ -4,7 +4,7 @@ import { api } from "./api";
 import { catalog, facts, optionName } from "./catalog.svelte";
 import type { KingdomWish, Source } from "./protocol";
 import { settle, type Route } from "./route.svelte";
-import { why } from "./said";
+import { why } from "./messages";
 import { cardNamed, matching } from "./spelling";
 import { compare, text } from "./text.svelte";
 

@@ -2,7 +2,7 @@
 
 import { api } from "./api";
 import type { LabJob } from "./protocol";
-import { why } from "./said";
+import { why } from "./messages";
 import { number } from "./text.svelte";
 
 const LOOK = 400;

@@ -3,7 +3,7 @@
 import { api } from "./api";
 import type { KingdomWish, TableOptions } from "./protocol";
 import { go } from "./route.svelte";
-import { why } from "./said";
+import { why } from "./messages";
 import { remember } from "./seats";
 import { settings } from "./settings.svelte";
 import { text } from "./text.svelte";

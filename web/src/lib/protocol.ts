@@ -22,24 +22,24 @@ export type Reason =
   | "bad-message" | "too-large" | "too-fast" | "hello-first" | "protocol" | "no-table" | "no-seat" | "no-watching" | "not-now" | "not-yours" | "not-asked" | "late" | "illegal" | "bad-wish" | "busy" | "store" | "not-found" | "failed";
 
 /** A card, a mode or a recommended set by its English name. */
-export interface SaidName {
+export interface MessageName {
   is: "name";
   kind: "card" | "mode" | "set";
   name: string;
 }
 
 /** Several things: "a, b, c", or "a, b or c" if one of them is meant. */
-export interface SaidList {
+export interface MessageList {
   is: "list";
-  things: (string | number | SaidName | SaidList | Said)[];
+  things: (string | number | MessageName | MessageList | Message)[];
   one_of: boolean;
 }
 
 /** A key of the catalogs in src/throneroom/locale, and what the text there speaks of. */
-export interface Said {
+export interface Message {
   is: "said";
   key: string;
-  facts: Record<string, string | number | SaidName | SaidList | Said>;
+  facts: Record<string, string | number | MessageName | MessageList | Message>;
 }
 
 /** A recommended set by its English name. */
@@ -623,7 +623,7 @@ export interface Refused {
   reason: Reason;
   text: string;
   request: string | null;
-  said: Said;
+  said: Message;
 }
 
 /** The server goes down, or this seat was opened elsewhere too often. Connect again after so many seconds. */
@@ -727,7 +727,7 @@ export interface LabJob {
   best: Candidate[];
   turns: number | null;
   reason: string | null;
-  said: Said | null;
+  said: Message | null;
 }
 
 /** Done, and nothing else to say. */

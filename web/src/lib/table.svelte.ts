@@ -12,7 +12,7 @@ import type {
   Prompt,
   Reason,
   Refused,
-  Said,
+  Message,
   TableInfo,
   TableView,
   UndoOffer,
@@ -22,7 +22,7 @@ import type {
   Welcome,
 } from "./protocol";
 import { seatNames } from "./names";
-import { refusal } from "./said";
+import { refusal } from "./messages";
 import { moments, type Moment } from "./scene";
 import type { Speed } from "./settings.svelte";
 import { language } from "./text.svelte";
@@ -63,7 +63,7 @@ export class Table {
   /** Why the server refused; "gone" once the table cannot be reached any more. */
   refusal = $state<Reason | "undo-refused" | "gone" | null>(null);
   /** The same in the server's words, as facts. */
-  private said = $state.raw<Said | null>(null);
+  private said = $state.raw<Message | null>(null);
   private saidFor: Reason | null = null;
   /** The middle of the table as it was a moment ago, while others' doings are being shown. Answering ends the show. */
   scene = $state.raw<TableView | null>(null);

@@ -10,7 +10,7 @@ from typing import Final
 from throneroom.bots.strategies.amount import OPERATIONS
 from throneroom.bots.strategies.grammar import AMOUNTS, COUNTS, KEYWORDS, SECTIONS
 from throneroom.cards.catalog import Catalog, UnknownCard
-from throneroom.engine.localizable import OneOf, Problem, Saying, as_it_is, either, saying
+from throneroom.engine.localizable import Localizable, OneOf, Problem, localizable, or_list, untranslated
 
 _END: Final = "the end of the line"
 _EXAMPLE: Final = "Province if money > 18"
@@ -19,7 +19,7 @@ _EXAMPLE: Final = "Province if money > 18"
 class BadStrategy(Problem):
     """A text that is no strategy: where, what is wrong, and what would be right."""
 
-    def __init__(self, problem: Saying, suggestion: Saying | None, line: int, column: int, file: str) -> None:
+    def __init__(self, problem: Localizable, suggestion: Localizable | None, line: int, column: int, file: str) -> None:
         place = f"{file}:{line}:{column}"
         if suggestion is None:
             super().__init__("strategy-wrong", f"{place}: {problem}", place=place, problem=problem)
@@ -36,29 +36,29 @@ class BadStrategy(Problem):
 class Wrong(Exception):
     """What is wrong in a line, and in which column."""
 
-    def __init__(self, column: int, problem: Saying, suggestion: Saying | None = None) -> None:
+    def __init__(self, column: int, problem: Localizable, suggestion: Localizable | None = None) -> None:
         super().__init__(str(problem))
         self.column: Final = column
         self.problem: Final = problem
         self.suggestion: Final = suggestion
 
 
-def it(key: str, english: str, **facts: object) -> Saying:
+def it(key: str, english: str, **facts: object) -> Localizable:
     """What is wrong, or a hint at what would be right."""
-    return saying(f"strategy-{key}", english, **facts)
+    return localizable(f"strategy-{key}", english, **facts)
 
 
-def example(text: str) -> Saying:
+def example(text: str) -> Localizable:
     """A hint: a whole line as it could be."""
     return it("example", f"such as: {text}", example=text)
 
 
-def such_as(text: str) -> Saying:
+def such_as(text: str) -> Localizable:
     """A hint: an expression as it could be."""
     return it("such-as", f"such as {text}", example=text)
 
 
-def write(text: str) -> Saying:
+def write(text: str) -> Localizable:
     """A hint: what to write here."""
     return it("write", f"write {text}", text=text)
 
@@ -136,7 +136,7 @@ def _no_operand(column: int, before: str, this: str) -> Wrong:
     return Wrong(column, it("not-amount", f"{this!r} is no amount", text=repr(this)), _amounts())
 
 
-def _amounts() -> Saying:
+def _amounts() -> Localizable:
     return it("amounts", "such as 18, money or own(Gold)")
 
 
@@ -166,12 +166,12 @@ def no_section(title: str, column: int) -> Wrong:
     return Wrong(column, it("no-section", f"there is no section {title!r}", title=repr(title)), hint)
 
 
-def no_word(word: str) -> Saying:
+def no_word(word: str) -> Localizable:
     return it("no-word", f"there is no word {word!r}", word=repr(word))
 
 
-def _quoted(this: str) -> Saying:
-    return it("end", _END) if this == _END else as_it_is(repr(this))
+def _quoted(this: str) -> Localizable:
+    return it("end", _END) if this == _END else untranslated(repr(this))
 
 
 def _never_closed(line: str) -> int | None:
@@ -194,18 +194,18 @@ def _is_close(word: str, other: str) -> bool:
     return bool(difflib.get_close_matches(word.casefold(), [other]))
 
 
-def close_word(word: str) -> Saying:
+def close_word(word: str) -> Localizable:
     """A hint at the words that an unknown one may mean, or at all there are."""
     words = [*AMOUNTS, *COUNTS, *KEYWORDS]
     close = difflib.get_close_matches(word, words, n=2)
     return did_you_mean(close) or there_are([*AMOUNTS, *(f"{count}(...)" for count in COUNTS)])
 
 
-def did_you_mean(names: Sequence[str]) -> Saying | None:
+def did_you_mean(names: Sequence[str]) -> Localizable | None:
     if not names:
         return None
-    return it("did-you-mean", f"did you mean {either(list(names))}?", names=OneOf(list(names)))
+    return it("did-you-mean", f"did you mean {or_list(list(names))}?", names=OneOf(list(names)))
 
 
-def there_are(names: Sequence[str]) -> Saying:
+def there_are(names: Sequence[str]) -> Localizable:
     return it("there-are", f"there are {', '.join(names)}", names=list(names))

@@ -11,7 +11,7 @@ import click
 from throneroom.commands.support.options import WholeNumber
 from throneroom.engine.localizable import Problem
 from throneroom.locale import Locale
-from throneroom.words.messages import told
+from throneroom.words.messages import error_text
 
 FAILED = 1
 INTERRUPTED = 130  # as shells have it: 128 and the number of the signal
@@ -50,18 +50,18 @@ def refuse_file(path: Path | None, locale: Locale, suffixes: tuple[str, ...] = (
 
 
 @contextmanager
-def failing(own: tuple[Path, ...], locale: Locale) -> Iterator[None]:
+def failing(custom: tuple[Path, ...], locale: Locale) -> Iterator[None]:
     """Work that could not be done is told in one line, and so is a card of one's own that fails in a game."""
     from throneroom.lab.pool import LabFailed
 
     try:
         yield
     except LabFailed as error:
-        raise click.ClickException(told(error, locale)) from None
+        raise click.ClickException(error_text(error, locale)) from None
     except (click.ClickException, OSError, Problem):
         raise
     except Exception as error:  # anything may go wrong in a card that somebody else wrote
-        if not own:
+        if not custom:
             raise
         reason = " ".join(f"{type(error).__name__}: {error}".split())
         raise click.ClickException(locale.text("lab-card-failed", error=reason)) from None

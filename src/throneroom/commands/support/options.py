@@ -17,7 +17,7 @@ from throneroom.cards.kingdoms import BadKingdom
 from throneroom.locale import Locale, languages
 from throneroom.locale.choice import environment_language, known_language
 from throneroom.words.kingdom_request import BadWish
-from throneroom.words.messages import told
+from throneroom.words.messages import error_text
 from throneroom.words.names import NotFound, quoted
 
 if TYPE_CHECKING:
@@ -33,12 +33,12 @@ def refusing(locale: Locale, *bad: type[Exception]) -> Iterator[None]:
     try:
         yield
     except kinds as error:
-        raise click.UsageError(told(error, locale)) from None
+        raise click.UsageError(error_text(error, locale)) from None
 
 
-def catalog_with(own: tuple[Path, ...]) -> Catalog:
+def catalog_with(custom: tuple[Path, ...]) -> Catalog:
     """All cards a command knows: the printed ones and those of the files."""
-    different = {file.resolve(): file for file in own}.values()
+    different = {file.resolve(): file for file in custom}.values()
     return Catalog(card for file in different for card in load_cards(file))
 
 
@@ -123,4 +123,4 @@ lang_option = click.option("--lang", "locale", metavar="XX", callback=_language)
 langs_option = click.option("--lang", "locales", metavar="XX", callback=_languages)
 lang_of_group = click.option("--lang", metavar="XX", callback=_language, expose_value=False)
 json_option = click.option("--json", "as_json", is_flag=True)
-own_option = click.option("--own", multiple=True, metavar="FILE", type=FILE)
+custom_option = click.option("--own", "custom", multiple=True, metavar="FILE", type=FILE)

@@ -44,7 +44,7 @@ def choose(wish: KingdomWish) -> tuple[Kingdom, int | None]:
     try:
         return _choose(wish)
     except Problem as problem:
-        raise Refusal("bad-wish", problem.said) from None
+        raise Refusal("bad-wish", problem.message) from None
 
 
 def _choose(wish: KingdomWish) -> tuple[Kingdom, int | None]:

@@ -82,15 +82,15 @@ class Pages:
                 message = await page(request)
             except Refusal as refusal:
                 self._hall.metrics.refused += 1
-                return json_response(refusal.message(), _STATUS.get(refusal.reason, 400))
+                return json_response(refusal.encoded(), _STATUS.get(refusal.reason, 400))
             except (StoreDown, Conflict):
-                return json_response(Refusal("store", "the database cannot be reached").message(), 503)
+                return json_response(Refusal("store", "the database cannot be reached").encoded(), 503)
             except ClientDisconnect:
                 return Response(status_code=400)
             except Exception as error:  # the client gets an answer, and no text that could tell what is hidden
                 self._hall.metrics.failures += 1
                 log("failed", where=path, error=type(error).__name__)
-                return json_response(Refusal("failed", "a fault of the server").message(), 500)
+                return json_response(Refusal("failed", "a fault of the server").encoded(), 500)
             return message if isinstance(message, Response) else json_response(message)
 
         return Route(path, answer, methods=[method])

@@ -95,7 +95,7 @@ class Hall:
         """A fault of the server: tell the client, but not its text, which could tell what is hidden."""
         self.metrics.failures += 1
         log("failed", where="socket", error=type(error).__name__)
-        connection.send(Refusal("failed", "a fault of the server").message())
+        connection.send(Refusal("failed", "a fault of the server").encoded())
         connection.close(1011, "failed")
 
     # -- tables -----------------------------------------------------------------------------------------------------

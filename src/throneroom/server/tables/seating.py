@@ -54,7 +54,7 @@ def check_strategy(text: str) -> None:
     try:
         read_strategy(text, CATALOG, "strategy")
     except BadStrategy as error:
-        raise Refusal("bad-wish", error.said) from None
+        raise Refusal("bad-wish", error.message) from None
 
 
 def seat_records(wishes: Sequence[SeatWish], name: str, token: str) -> list[SeatRecord]:

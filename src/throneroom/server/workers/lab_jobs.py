@@ -12,10 +12,10 @@ from typing import Final, Literal
 import msgspec
 from starlette.requests import Request
 
-from throneroom.engine.localizable import Saying, saying
+from throneroom.engine.localizable import Localizable, localizable
 from throneroom.protocol.base import encode
 from throneroom.protocol.lab import CheckStrategy, Fine, LabJob, LabPlayer, SearchStrategy, Simulate
-from throneroom.protocol.message_encoding import to_send
+from throneroom.protocol.message import encode_message
 from throneroom.server.http.kingdom_choice import choose
 from throneroom.server.http.routes import Pages, address_of, body
 from throneroom.server.limits import PerAddress
@@ -48,7 +48,7 @@ class _Job:
         self.total: Final = total
         self.state: State = "waiting"
         self.progress = Progress(0)
-        self.said: Saying | None = None  # why it failed
+        self.failure: Localizable | None = None  # why it failed
         self.task: asyncio.Task[None] | None = None
 
     def message(self) -> LabJob:
@@ -62,8 +62,8 @@ class _Job:
             found.shares,
             found.best,
             found.turns,
-            None if self.said is None else str(self.said),
-            None if self.said is None else to_send(self.said),
+            None if self.failure is None else str(self.failure),
+            None if self.failure is None else encode_message(self.failure),
         )
 
 
@@ -177,9 +177,9 @@ class Lab:
         except (TimeoutError, OSError, ValueError) as error:
             job.state = "failed"
             if isinstance(error, TimeoutError):
-                job.said = saying("refused-lab-too-long", "it took too long")
+                job.failure = localizable("refused-lab-too-long", "it took too long")
             else:
-                job.said = saying("refused-lab-broke-down", "the work broke down")
+                job.failure = localizable("refused-lab-broke-down", "the work broke down")
             log("lab-failed", error=type(error).__name__)
         finally:
             await self._leave_word(job)

@@ -119,7 +119,7 @@ class Conversation:
             self._hall.metrics.store_down += 1
             log("store-down", error=str(down))
             request = message.request if isinstance(message, GiveAnswer) else None
-            self._connection.send(Refusal("store", "the database cannot be reached; wait", request).message())
+            self._connection.send(Refusal("store", "the database cannot be reached; wait", request).encoded())
             self._hall.look_after(self._room)
 
     async def _do_again(self, message: FromClient, error: Exception) -> None:
@@ -147,7 +147,7 @@ class Conversation:
 
     def _refuse(self, refusal: Refusal) -> None:
         self._hall.metrics.refused += 1
-        self._connection.send(refusal.message())
+        self._connection.send(refusal.encoded())
         self._faults += refusal.reason in _FAULTS
         if self._faults > _MOST_FAULTS or refusal.reason == "too-large":
             self._connection.close(1009 if refusal.reason == "too-large" else 1008, refusal.reason)

@@ -55,10 +55,10 @@ class Sockets:
         except (WebSocketDisconnect, TimeoutError):
             connection.close(1008, "hello did not come")
         except Refusal as refusal:
-            connection.send(refusal.message())
+            connection.send(refusal.encoded())
             connection.close(1008, refusal.reason)
         except (StoreDown, Conflict):
-            connection.send(Refusal("store", "the database cannot be reached; come again").message())
+            connection.send(Refusal("store", "the database cannot be reached; come again").encoded())
             connection.close(1013, "store")
         except Exception as error:  # whatever it is, the client is told that it was not its fault
             self._hall.fail(connection, error)

@@ -114,7 +114,7 @@ def taken(room: Room, connection: Connection, message: client.GiveAnswer) -> Giv
         try:
             decision.check(options_named(decision, names))
         except IllegalAnswer as error:
-            raise Refusal("illegal", error.said, request) from None
+            raise Refusal("illegal", error.message, request) from None
         if place > 0:
             room.questions.held[request] = names
             connection.send(Held(request))
@@ -230,6 +230,6 @@ async def _vote(room: Room, seat: int, wanted: tuple[str, str] | None) -> None:
         swaps = [(CATALOG.find(old), CATALOG.find(new)) for old, new in filter(None, votes.values())]
         swap(sitting.kingdom, swaps, len(sitting.seats))
     except (UnknownCard, BadKingdom) as error:
-        raise Refusal("bad-wish", error.said) from None
+        raise Refusal("bad-wish", error.message) from None
     name = None if wanted is None else (CATALOG.find(wanted[0]).name, CATALOG.find(wanted[1]).name)
     await room.commit(entries.Voted(time.time(), seat, name))

@@ -17,10 +17,10 @@ from throneroom.cards.catalog import Catalog
 from throneroom.locale import Locale
 from throneroom.protocol.base import encode
 from throneroom.protocol.from_server import Refused
+from throneroom.protocol.message import decode_message
 from throneroom.protocol.table import Seated, TableInfo, TableList, TakeSeat
 from throneroom.system.folders import data_folder
-from throneroom.terminal.client.decoding import saying_of
-from throneroom.words.messages import told, words
+from throneroom.words.messages import error_text, message_text
 
 T = TypeVar("T")
 
@@ -101,7 +101,7 @@ class Server:
             raise self._refused(error) from None
         except (OSError, http.client.HTTPException) as error:
             reason = getattr(error, "reason", None) or error
-            text = told(reason, self._locale) if isinstance(reason, Exception) else str(reason)
+            text = error_text(reason, self._locale) if isinstance(reason, Exception) else str(reason)
             raise self._unreachable(text) from None
 
     def _refused(self, error: urllib.error.HTTPError) -> ServerProblem:
@@ -109,7 +109,7 @@ class Server:
             said = msgspec.json.decode(error.read(_LARGEST), type=Refused)
         except msgspec.MsgspecError:
             return self._unreachable(f"{error.code} {error.reason}")
-        text = words(saying_of(said.said, said.text, Catalog()), self._locale)
+        text = message_text(decode_message(said.said, said.text, Catalog()), self._locale)
         return ServerProblem(self._locale.text("screen-remote-refused", text=text))
 
     def _unreachable(self, reason: str) -> ServerProblem:

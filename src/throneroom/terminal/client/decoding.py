@@ -6,16 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from throneroom.cards.catalog import Catalog, UnknownCard
-from throneroom.cards.sets import RECOMMENDED_SETS
+from throneroom.cards.catalog import Catalog
 from throneroom.engine import event as events
 from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import VERBS, Decision
 from throneroom.engine.event import EVERYBODY, Event, Kind
-from throneroom.engine.localizable import OneOf, Saying
 from throneroom.engine.news import NEWS_NAMES
 from throneroom.locale import Locale
-from throneroom.protocol.message import Fact, Said, SaidList, SaidName
 from throneroom.protocol.table import SeatStatus
 from throneroom.protocol.view import GameOver, Happening, PlayerView, Prompt, TableView, UndoOffer
 from throneroom.record.result import Worth
@@ -157,26 +154,3 @@ def seat_names(seats: Sequence[SeatStatus], locale: Locale) -> list[str]:
 
 def _options(names: Sequence[str], catalog: Catalog) -> tuple[Option, ...]:
     return tuple(catalog.find_option(name) for name in names)
-
-
-def saying_of(said: Said, text: str, catalog: Catalog) -> Saying:
-    """What was sent; `text` is its English."""
-    return Saying(said.key, text, {name: _fact_of(fact, catalog) for name, fact in said.facts.items()})
-
-
-def _fact_of(fact: Fact, catalog: Catalog) -> object:
-    match fact:
-        case SaidName(kind="set", name=name):
-            return next((known for known in RECOMMENDED_SETS if known.name == name), name)
-        case SaidName(name=name):
-            try:
-                return catalog.find_option(name)
-            except UnknownCard:
-                return name
-        case SaidList(things=things, one_of=one_of):
-            received = [_fact_of(thing, catalog) for thing in things]
-            return OneOf(received) if one_of else received
-        case Said():
-            return saying_of(fact, "", catalog)
-        case _:
-            return fact

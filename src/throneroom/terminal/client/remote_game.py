@@ -20,6 +20,7 @@ from throneroom.locale import Locale
 from throneroom.protocol import from_client as client
 from throneroom.protocol import from_server as said
 from throneroom.protocol.base import PROTOCOL, encode
+from throneroom.protocol.message import decode_message
 from throneroom.protocol.table import TableInfo
 from throneroom.protocol.view import GameOver, Prompt, UndoOffer, UndoRequest
 from throneroom.terminal.client.client import Address, KeptSeats, ServerProblem
@@ -29,12 +30,11 @@ from throneroom.terminal.client.decoding import (
     event_of,
     offer_of,
     result_told,
-    saying_of,
     seat_names,
 )
 from throneroom.terminal.screen.sources.game_source import Ask, Place
 from throneroom.words.game_result import Result
-from throneroom.words.messages import told, words
+from throneroom.words.messages import error_text, message_text
 from throneroom.words.undo import Offer
 
 _LARGEST: Final = 2**24
@@ -182,7 +182,7 @@ class RemotePlace(Place):
                     await self._talk(socket)
             except (TimeoutError, OSError, WebSocketException) as error:
                 if self.table is None:
-                    reason = told(error, self.words)
+                    reason = error_text(error, self.words)
                     text = self.words.text("screen-remote-unreachable", address=str(self.address), reason=reason)
                     raise ServerProblem(text) from None
             if self.address != table:
@@ -286,7 +286,7 @@ class RemotePlace(Place):
         self._deadline = None if seconds is None else time.monotonic() + seconds
 
     def _refused(self, message: said.Refused) -> None:
-        text = words(saying_of(message.said, message.text, self._catalog), self.words)
+        text = message_text(decode_message(message.said, message.text, self._catalog), self.words)
         line = self.words.text("screen-remote-refused", text=text)
         reason = message.reason
         if reason in _FATAL and (self.table is None or reason == "protocol"):

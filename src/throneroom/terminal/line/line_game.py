@@ -18,7 +18,7 @@ from throneroom.words.board import hand_line, score_lines, table_lines
 from throneroom.words.game_result import result_of
 from throneroom.words.languages import language_names, languages_of, spoken_language
 from throneroom.words.log import Log
-from throneroom.words.messages import told
+from throneroom.words.messages import error_text
 from throneroom.words.names import NotFound, find_card, player_names
 from throneroom.words.phrases import card_help, sentence
 from throneroom.words.prompt import BadAnswer, choice_lines, hint, parse, question, rule_lines
@@ -238,7 +238,7 @@ class Plain:
         try:
             self._talk.say(*card_help(find_card(name, self._catalog.cards, self._locale), self._locale))
         except NotFound as error:
-            self._talk.say(sentence(told(error, self._locale)))
+            self._talk.say(sentence(error_text(error, self._locale)))
 
     def _speak(self, seat: int, wanted: str) -> None:
         """Another language from now on, for this person alone; which there are if none is named."""
@@ -268,7 +268,7 @@ class Plain:
         try:
             path = self.series.save(typed)
         except files.CannotSave as error:
-            self._say("plain-not-saved", reason=told(error, self._locale))
+            self._say("plain-not-saved", reason=error_text(error, self._locale))
             return
         if path is None:
             self._say("plain-save-where")

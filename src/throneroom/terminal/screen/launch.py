@@ -57,6 +57,6 @@ def play_on_screen(wanted: Wanted, catalog: Catalog, locales: Sequence[Locale]) 
     app = TableApp(locale, playing.first)
     app.run()
     if playing.series is not None:
-        leave(playing.series, "--terminal", wanted.own, locale, Talk())
+        leave(playing.series, "--terminal", wanted.custom, locale, Talk())
     if app.failure is not None:
-        raise failure(app.failure, wanted.own, locale) from app.failure
+        raise failure(app.failure, wanted.custom, locale) from app.failure

@@ -14,7 +14,7 @@ from throneroom.terminal.screen.sources.local_game import LocalPlace
 from throneroom.terminal.screen.table_screen import TableScreen
 from throneroom.terminal.screen.widgets.overlays import Cover, Typing
 from throneroom.words.languages import languages_of
-from throneroom.words.messages import told
+from throneroom.words.messages import error_text
 from throneroom.words.undo import Offer
 
 
@@ -97,14 +97,14 @@ class LocalTable(TableScreen):
         try:
             files.check_target(files.named(typed))
         except files.CannotSave as error:
-            return self.words.text("plain-not-saved", reason=told(error, self.words))
+            return self.words.text("plain-not-saved", reason=error_text(error, self.words))
         return ""
 
     def _save(self, typed: str) -> None:
         try:
             path = self._place.series.save(typed)
         except files.CannotSave as error:
-            self.say(self.words.text("plain-not-saved", reason=told(error, self.words)))
+            self.say(self.words.text("plain-not-saved", reason=error_text(error, self.words)))
             return
         self.say(self.words.text("plain-saved", file=str(path)))
 

@@ -35,7 +35,7 @@ from throneroom.terminal.start import Wanted, new_series
 from throneroom.words.card_text import card_text, title
 from throneroom.words.kingdom_request import SEEDS, BadWish, propose
 from throneroom.words.languages import next_language
-from throneroom.words.messages import told
+from throneroom.words.messages import error_text
 from throneroom.words.names import NotFound, level_name, quoted
 from throneroom.words.phrases import sentence
 
@@ -227,7 +227,7 @@ class Setup(Screen[None]):
             self._kingdom = self._kingdom_for(self._drawn if seed is None else seed)
         except (BadKingdom, NotFound, BadWish, BadSeats) as error:
             self._kingdom = None
-            self._say(sentence(told(error, self._words)))
+            self._say(sentence(error_text(error, self._words)))
             return
         cards.add_options([self._line(card) for card in self._kingdom.cards])
         cards.highlighted = 0
@@ -318,7 +318,7 @@ class Setup(Screen[None]):
             seed = self._drawn if typed is None else typed
             series = new_series(seats, seed, self._kingdom_for, self._wanted.save)
         except (BadSeats, BadKingdom, BadWish, NotFound) as error:
-            self._say(sentence(told(error, self._words)))
+            self._say(sentence(error_text(error, self._words)))
             return
         self._begin(series, [self._tongue(seat) for seat in people])
 

@@ -2,18 +2,18 @@
 
 import { Refused } from "./api";
 import { optionName } from "./catalog.svelte";
-import type { Said, SaidList, SaidName } from "./protocol";
+import type { Message, MessageList, MessageName } from "./protocol";
 import { choosing, hasText, slug, text } from "./text.svelte";
 
-type Fact = string | number | SaidName | SaidList | Said;
+type Fact = string | number | MessageName | MessageList | Message;
 
 /** A sentence: with a capital letter, and something at its end. */
-export function words(said: Said): string {
+export function words(said: Message): string {
   const told = clause(said);
   return told.charAt(0).toUpperCase() + told.slice(1) + (/[.?!]$/.test(told) ? "" : ".");
 }
 
-function clause(said: Said): string {
+function clause(said: Message): string {
   return text(said.key, Object.fromEntries(Object.entries(said.facts).map(([name, fact]) => [name, inWords(fact)])));
 }
 
@@ -26,7 +26,7 @@ function inWords(fact: Fact): string | number {
 }
 
 /** Why something was refused: as the server says it, or by the reason where this client does not know its words. */
-export function refusal(reason: string, said: Said | null): string {
+export function refusal(reason: string, said: Message | null): string {
   return said && hasText(said.key) ? words(said) : text(`refused-${reason}`);
 }
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { Refused } from "../src/lib/api";
-import type { Said } from "../src/lib/protocol";
-import { why, words } from "../src/lib/said";
+import type { Message } from "../src/lib/protocol";
+import { why, words } from "../src/lib/messages";
 import { speak } from "../src/lib/text.svelte";
 import { setUp } from "./catalog";
 
-const unknown: Said = {
+const unknown: Message = {
   is: "said",
   key: "problem-did-you-mean",
   facts: {
@@ -35,7 +35,7 @@ describe("what the server says as facts", () => {
   });
 
   it("is told by its reason if the server is newer than this client", () => {
-    const newer: Said = { is: "said", key: "refused-from-the-future", facts: {} };
+    const newer: Message = { is: "said", key: "refused-from-the-future", facts: {} };
     expect(why(new Refused("late", "too late", newer))).toMatch(/too late/);
     expect(why(new Error("a fault"))).toMatch(/failed/);
   });
