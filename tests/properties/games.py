@@ -83,6 +83,16 @@ def deals(draw: st.DrawFn, cards: Sequence[Card] = KINGDOM_CARDS) -> Deal:
     return Deal(tuple(order[:10]), seats, seed, whims)
 
 
+def fixed_deals() -> list[Deal]:
+    """Each kingdom card four times, with every number of seats."""
+    found = []
+    for shuffling in range(4):
+        cards = list(KINGDOM_CARDS)
+        Random(shuffling).shuffle(cards)
+        found += [Deal(tuple(cards[at : at + 10]), 2 + (at // 10) % 5, at, shuffling) for at in range(0, 50, 10)]
+    return found
+
+
 def where(game: Game) -> str:
     """For the message of a failed assertion: what is asked, and the game so far as a record."""
     return f"after {len(Record.of(game).answers)} answers; asked: {game.decision}\n{Record.of(game).to_text()}"
@@ -152,6 +162,7 @@ def question(decision: Decision | None) -> tuple[object, ...]:
         decision.most,
         decision.ordered,
         decision.subject,
+        decision.zone,
     )
 
 

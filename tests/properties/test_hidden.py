@@ -24,6 +24,7 @@ from throneroom.engine.game import Game
 from throneroom.engine.player import Player
 from throneroom.engine.turn import next_decision
 from throneroom.engine.view import SPECTATOR
+from throneroom.engine.zone import DECK, HAND
 
 # -- twins ------------------------------------------------------------------------------------------------------------
 
@@ -180,7 +181,7 @@ def shown_to_all(event: Event) -> tuple[Option, ...]:
     """The cards of an event that everybody may see."""
     if event.kind in (events.DREW, events.SHUFFLED, events.PASSED):
         return ()
-    if event.kind is events.CLEANED_UP or (event.kind is events.DISCARDED and event.source == events.HAND):
+    if event.kind is events.CLEANED_UP or (event.kind is events.DISCARDED and event.source == HAND):
         return event.cards[-1:]
     if event.kind is events.ON_DECK and event.cause[-1] in (COURTYARD, SECRET_CHAMBER):
         return ()
@@ -210,7 +211,7 @@ def untouched(player: Player, told: list[Event]) -> int:
         if event.seat == player.seat:
             if event.kind in (events.SHUFFLED, events.DECK_DISCARDED):
                 return 0
-            if event.kind is events.DREW or (event.kind is events.REVEALED and event.source == events.DECK):
+            if event.kind is events.DREW or (event.kind is events.REVEALED and event.source == DECK):
                 size -= event.count
     return max(0, size)
 

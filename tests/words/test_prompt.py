@@ -148,18 +148,33 @@ def peddle(game: Game, play: Play) -> Effect:
 PEDDLER = Card("Peddler", cost=3, types=ACTION, effect=peddle)
 
 
+def asking(verb: Verb, card: Card | None, options: tuple[Option, ...], least: int = 0, most: int = 1) -> Decision:
+    """A question to seat 0 about its own cards."""
+    return Decision(
+        seat=0,
+        verb=verb,
+        card=card,
+        options=options,
+        least=least,
+        most=most,
+        ordered=False,
+        subject=0,
+        zone=verb.zone,
+    )
+
+
 @pytest.mark.parametrize("verb", VERBS, ids=str)
 @pytest.mark.parametrize(("least", "most"), [(0, 1), (1, 1), (2, 2), (0, 3)])
 def test_an_own_card_asks_by_its_verb(verb: Verb, least: int, most: int) -> None:
     board, _, _ = scenario(alice="hand: 3 Copper, Estate", bob="hand: Copper")
-    decision = Decision(0, verb, PEDDLER, (COPPER, COPPER, COPPER, ESTATE), least, most, False, 0)
+    decision = asking(verb, PEDDLER, (COPPER, COPPER, COPPER, ESTATE), least, most)
     sentence = question(decision, board.game.view(0), LOCALE, NAMES)
     assert sentence[-1] in ".?"
     assert "Peddler" in sentence or verb.rule
 
 
 def test_an_own_card_is_cited_in_its_authors_words() -> None:
-    decision = Decision(0, TRASH, PEDDLER, (COPPER,), 0, 1, False, 0)
+    decision = asking(TRASH, PEDDLER, (COPPER,))
     assert rule_lines(decision, LOCALE) == [
         "Rules, section own Peddler.",
         "Peddler: costs 3. Action.",
@@ -282,13 +297,11 @@ def test_yes_and_no_where_a_card_offers_one_thing() -> None:
 
 
 def test_a_whole_name_comes_before_a_longer_one_and_before_a_word() -> None:
-    decision = Decision(
-        0, TRASH, None, (Card("Mine", cost=5, types=ACTION), Card("Mineral", cost=1, types=ACTION)), 0, 1, False, 0
-    )
+    decision = asking(TRASH, None, (Card("Mine", cost=5, types=ACTION), Card("Mineral", cost=1, types=ACTION)))
     board, _, _ = scenario(alice="hand: Copper", bob="hand: Copper")
     assert [option.name for option in parse("mine", decision, board.game.view(0), LOCALE)] == ["Mine"]
     end = Card("End", cost=5, types=ACTION)
-    decision = Decision(0, TRASH, None, (end, SILVER), 0, 1, False, 0)
+    decision = asking(TRASH, None, (end, SILVER))
     assert parse("end", decision, board.game.view(0), LOCALE) == (end,)
 
 

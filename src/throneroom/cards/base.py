@@ -16,8 +16,8 @@ from throneroom.engine.ask import (
 )
 from throneroom.engine.card import ACTION, ATTACK, BASE, REACTION, VICTORY, Card, Mode
 from throneroom.engine.decision import DISCARD, DISCARD_DECK, GAIN, PLAY, PUT_ON_DECK, SET_ASIDE, TRASH
-from throneroom.engine.event import DECK, HAND
 from throneroom.engine.resolve import play_twice
+from throneroom.engine.zone import DECK, HAND, REVEALED, TRASH_PILE
 
 if TYPE_CHECKING:
     from throneroom.engine.game import Game
@@ -136,7 +136,7 @@ def spy(game: Game, play: Play) -> Effect:
     me = play.player
     for player in [me, *play.victims]:
         for card in game.reveal_top(player):
-            if (yield from may(game, me, DISCARD, card, subject=player)):
+            if (yield from may(game, me, DISCARD, card, subject=player, zone=REVEALED)):
                 game.discard_revealed(player, [card])
             else:
                 game.put_back(player, [card])
@@ -150,12 +150,12 @@ def thief(game: Game, play: Play) -> Effect:
     for victim in play.victims:
         revealed = game.reveal_top(victim, 2)
         treasures = [card for card in revealed if card.is_treasure]
-        stolen = yield from choose_card(game, me, TRASH, treasures, subject=victim)
+        stolen = yield from choose_card(game, me, TRASH, treasures, subject=victim, zone=REVEALED)
         if stolen is not None:
             game.trash_revealed(victim, stolen)
             loot.append(stolen)
         game.discard_revealed(victim, victim.revealed[:])
-    for card in (yield from choose_cards(game, me, GAIN, loot, 0, len(loot))):
+    for card in (yield from choose_cards(game, me, GAIN, loot, 0, len(loot), zone=TRASH_PILE)):
         game.gain_from_trash(me, card)
 
 

@@ -27,7 +27,7 @@ from throneroom.engine.card import (
     distinct,
 )
 from throneroom.engine.decision import DISCARD, GAIN, GIVE, NAME, PASS, PUT_BACK, PUT_ON_DECK, TRASH
-from throneroom.engine.event import HAND
+from throneroom.engine.zone import HAND, IN_PLAY
 
 if TYPE_CHECKING:
     from throneroom.engine.game import Game
@@ -199,7 +199,7 @@ def ironworks(game: Game, play: Play) -> Effect:
 
 def mining_village(game: Game, play: Play) -> Effect:
     """+1 Card, +2 Actions. You may trash this at once for +2 coins."""
-    if play.in_play and (yield from may(game, play.player, TRASH, play.card)):
+    if play.in_play and (yield from may(game, play.player, TRASH, play.card, zone=IN_PLAY)):
         game.trash_this(play)
         game.plus_coins(2)
 

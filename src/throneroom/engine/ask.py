@@ -1,4 +1,4 @@
-"""The questions cards ask. Each helper asks only if there is something to choose, and returns what was chosen."""
+"""The questions that cards ask. Each helper asks only if there is a choice, and returns what was chosen."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from throneroom.engine import event as events
 from throneroom.engine.card import distinct
 from throneroom.engine.decision import CHOOSE, DISCARD, GAIN, TRASH, Decision, Verb, is_forced
+from throneroom.engine.zone import DISCARD_PILE
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Card, Mode, Option
@@ -27,15 +28,21 @@ def choose_cards(
     *,
     ordered: bool = False,
     subject: Player | None = None,
+    zone: str | None = None,
 ) -> Generator[Decision, None, list[Card]]:
-    """Choose from `least` to `most` of the cards; with too few cards, as many as there are."""
-    asked = _which(game, player, verb, cards, least, most, ordered, subject)
+    """Choose from `least` to `most` of the cards; if there are too few, as many as there are.
+
+    `subject` is the player whose cards they are, if not the one who chooses. `zone` says where they lie, if not where
+    the verb usually finds its cards.
+    """
+    asked = _which(game, player, verb, cards, least, most, ordered, subject, zone)
     if not asked.is_forced:
         yield asked
     return _chosen(game, asked)
 
 
-# A generator within another costs time: the helpers below ask themselves what they could leave to `choose_cards`.
+# A generator inside another costs time, so the helpers below ask their questions themselves, not through
+# `choose_cards`.
 
 
 def _which(
@@ -45,20 +52,21 @@ def _which(
     cards: list[Card],
     least: i64,
     most: i64,
-    ordered: bool,
-    subject: Player | None,
+    ordered: bool = False,
+    subject: Player | None = None,
+    zone: str | None = None,
 ) -> Decision:
-    """The question which of the cards, even if there is nothing to choose."""
+    """Build the question which of the cards, even if there is nothing to choose."""
     options = tuple(distinct(cards)) if most == 1 else tuple(cards)
     if most > len(options):
         most = len(options)
     if least > most:
         least = most
-    return _question(game, player, verb, options, least, most, ordered and most > 1, subject)
+    return _question(game, player, verb, options, least, most, ordered and most > 1, subject, zone)
 
 
 def _chosen(game: Game, asked: Decision) -> list[Card]:
-    """The cards chosen, or those that were not asked for since there was no choice."""
+    """Return the cards chosen, or the only ones possible if the question was not asked."""
     chosen = asked.options[: asked.most] if asked.is_forced else game.answered
     return [cast("Card", card) for card in chosen]
 
@@ -70,19 +78,34 @@ def _question(
     options: tuple[Option, ...],
     least: i64,
     most: i64,
-    ordered: bool,
-    subject: Player | None,
+    ordered: bool = False,
+    subject: Player | None = None,
+    zone: str | None = None,
 ) -> Decision:
-    asker = None if game.playing is None else game.playing.card
-    about = player.seat if subject is None else subject.seat
-    return Decision(player.seat, verb, asker, options, least, most, ordered, about)
+    return Decision(
+        seat=player.seat,
+        verb=verb,
+        card=None if game.playing is None else game.playing.card,
+        options=options,
+        least=least,
+        most=most,
+        ordered=ordered,
+        subject=player.seat if subject is None else subject.seat,
+        zone=verb.zone if zone is None else zone,
+    )
 
 
 def choose_card(
-    game: Game, player: Player, verb: Verb, cards: list[Card], *, subject: Player | None = None
+    game: Game,
+    player: Player,
+    verb: Verb,
+    cards: list[Card],
+    *,
+    subject: Player | None = None,
+    zone: str | None = None,
 ) -> Generator[Decision, None, Card | None]:
-    """Choose one of the cards: a must. None if there is none to choose from."""
-    asked = _which(game, player, verb, cards, 1, 1, False, subject)
+    """Choose one of the cards, which is mandatory. None if there are no cards."""
+    asked = _which(game, player, verb, cards, 1, 1, subject=subject, zone=zone)
     if not asked.is_forced:
         yield asked
     chosen = _chosen(game, asked)
@@ -90,27 +113,33 @@ def choose_card(
 
 
 def may(
-    game: Game, player: Player, verb: Verb, card: Card, *, subject: Player | None = None
+    game: Game,
+    player: Player,
+    verb: Verb,
+    card: Card,
+    *,
+    subject: Player | None = None,
+    zone: str | None = None,
 ) -> Generator[Decision, None, bool]:
     """Ask whether to do this with the card."""
-    chosen = yield from choose_cards(game, player, verb, [card], 0, 1, subject=subject)
+    chosen = yield from choose_cards(game, player, verb, [card], 0, 1, subject=subject, zone=zone)
     return bool(chosen)
 
 
 def may_choose(game: Game, player: Player, verb: Verb, mode: Mode) -> Generator[Decision, None, bool]:
-    """Ask whether to do a thing that names no card."""
-    yield _question(game, player, verb, mode.alone, 0, 1, False, None)
+    """Ask whether to do something that names no card."""
+    yield _question(game, player, verb, mode.alone, 0, 1)
     return bool(game.answered)
 
 
 def choose_modes(
     game: Game, player: Player, modes: tuple[Mode, ...], number: int = 1
 ) -> Generator[Decision, None, list[Mode]]:
-    """Choose so many different modes, before any is carried out. Any may be chosen, even one that cannot be done."""
+    """Choose this many different modes before any is carried out, even some that cannot be done."""
     number = min(number, len(modes))
     chosen: tuple[Option, ...] = modes
     if not is_forced(modes, number, number, False):
-        yield _question(game, player, CHOOSE, modes, number, number, False, None)
+        yield _question(game, player, CHOOSE, modes, number, number)
         chosen = game.answered
     if game.listener is not None:
         game.tell(events.CHOSE, player, [], options=chosen)
@@ -118,18 +147,18 @@ def choose_modes(
 
 
 def discard_down_to(game: Game, player: Player, size: int) -> Generator[Decision, None, None]:
-    """Discard until so many cards are left in hand."""
+    """Discard until this many cards are left in hand."""
     number = len(player.hand) - size
     if number > 0:
-        asked = _which(game, player, DISCARD, player.hand, number, number, True, None)
+        asked = _which(game, player, DISCARD, player.hand, number, number, ordered=True)
         if not asked.is_forced:
             yield asked
         game.discard(player, _chosen(game, asked))
 
 
 def discard_cards(game: Game, player: Player, number: int) -> Generator[Decision, None, None]:
-    """Discard so many cards from hand, as far as there are."""
-    asked = _which(game, player, DISCARD, player.hand, number, number, True, None)
+    """Discard this many cards from hand; if there are too few, all of them."""
+    asked = _which(game, player, DISCARD, player.hand, number, number, ordered=True)
     if not asked.is_forced:
         yield asked
     game.discard(player, _chosen(game, asked))
@@ -138,8 +167,8 @@ def discard_cards(game: Game, player: Player, number: int) -> Generator[Decision
 def trash_cards(
     game: Game, player: Player, cards: list[Card], least: int, most: int
 ) -> Generator[Decision, None, list[Card]]:
-    """Trash from `least` to `most` of these cards of the hand, and return those trashed."""
-    asked = _which(game, player, TRASH, cards, least, most, False, None)
+    """Trash from `least` to `most` of these cards from hand, and return those trashed."""
+    asked = _which(game, player, TRASH, cards, least, most)
     if not asked.is_forced:
         yield asked
     trashed = _chosen(game, asked)
@@ -148,10 +177,10 @@ def trash_cards(
 
 
 def gain_one(
-    game: Game, player: Player, cards: list[Card], to: str = events.DISCARD
+    game: Game, player: Player, cards: list[Card], to: str = DISCARD_PILE
 ) -> Generator[Decision, None, Card | None]:
-    """Gain one of these cards: a must. None if there is none."""
-    asked = _which(game, player, GAIN, cards, 1, 1, False, None)
+    """Gain one of these cards of the Supply, which is mandatory. None if there are no cards."""
+    asked = _which(game, player, GAIN, cards, 1, 1)
     if not asked.is_forced:
         yield asked
     for card in _chosen(game, asked):

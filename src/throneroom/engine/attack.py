@@ -11,6 +11,7 @@ from throneroom.engine.card import distinct
 from throneroom.engine.decision import REACT, Decision
 from throneroom.engine.news import REVEAL
 from throneroom.engine.play import Play
+from throneroom.engine.zone import HAND
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Card
@@ -46,7 +47,7 @@ def react(game: Game, attack: Play) -> Generator[Decision, None, None]:
             attack.reacted = (*attack.reacted, card)
             game.news |= REVEAL
             if game.listener is not None:
-                game.tell(events.REACTED, player, [card], source=events.HAND, news=REVEAL)
+                game.tell(events.REACTED, player, [card], source=HAND, news=REVEAL)
             yield from _resolve(game, player, card, attack)
     attack.reacted = ()
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from throneroom.engine.zone import contains
+
 if TYPE_CHECKING:
     from throneroom.engine.game import Game
     from throneroom.engine.play import Effect, Play
@@ -139,28 +141,3 @@ def distinct(cards: list[Card]) -> list[Card]:
         if not contains(different, card):
             different.append(card)
     return different
-
-
-# Lists compare with `==`, which costs a compiled program more than all the rest of taking a card from a hand. Cards are
-# compared by identity.
-
-
-def contains(cards: list[Card], card: Card) -> bool:
-    for held in cards:
-        if held is card:
-            return True
-    return False
-
-
-def remove(cards: list[Card], card: Card) -> None:
-    """Take one copy of a card out of a zone without an order: the last card takes its place."""
-    if cards:
-        last = cards.pop()
-        if last is card:
-            return
-        for at, held in enumerate(cards):
-            if held is card:
-                cards[at] = last
-                return
-        cards.append(last)
-    raise ValueError(f"{card.name} is not among {cards}")

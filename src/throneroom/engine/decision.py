@@ -7,16 +7,22 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from throneroom.engine.localizable import Localizable, localizable
+from throneroom.engine.zone import HAND, MODES, REVEALED, SUPPLY
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Card, Option
 
 
 class Verb:
-    """What a decision asks a player to do. `together`: everybody chooses before anybody sees what another chose."""
+    """What a decision asks a player to do.
 
-    def __init__(self, name: str, rule: str = "", together: bool = False) -> None:
+    `zone` is where the options of such a question usually lie. `together`: everybody chooses before anybody sees what
+    another player chose.
+    """
+
+    def __init__(self, name: str, zone: str, *, rule: str = "", together: bool = False) -> None:
         self.name: Final = name
+        self.zone: Final = zone
         self.rule: Final = rule
         self.together: Final = together
 
@@ -24,22 +30,22 @@ class Verb:
         return self.name
 
 
-PLAY_ACTION: Final = Verb("play-action", "3A")
-PLAY_TREASURES: Final = Verb("play-treasures", "3B")
-BUY: Final = Verb("buy", "3B")
-REACT: Final = Verb("react", "4")
-PLAY: Final = Verb("play")
-DISCARD: Final = Verb("discard")
-DISCARD_DECK: Final = Verb("discard-deck")
-TRASH: Final = Verb("trash")
-GAIN: Final = Verb("gain")
-GIVE: Final = Verb("give")
-PUT_ON_DECK: Final = Verb("put-on-deck")
-PUT_BACK: Final = Verb("put-back")
-SET_ASIDE: Final = Verb("set-aside")
-PASS: Final = Verb("pass", together=True)
-NAME: Final = Verb("name")
-CHOOSE: Final = Verb("choose")
+PLAY_ACTION: Final = Verb("play-action", HAND, rule="3A")
+PLAY_TREASURES: Final = Verb("play-treasures", HAND, rule="3B")
+BUY: Final = Verb("buy", SUPPLY, rule="3B")
+REACT: Final = Verb("react", HAND, rule="4")
+PLAY: Final = Verb("play", HAND)
+DISCARD: Final = Verb("discard", HAND)
+DISCARD_DECK: Final = Verb("discard-deck", MODES)
+TRASH: Final = Verb("trash", HAND)
+GAIN: Final = Verb("gain", SUPPLY)
+GIVE: Final = Verb("give", SUPPLY)
+PUT_ON_DECK: Final = Verb("put-on-deck", HAND)
+PUT_BACK: Final = Verb("put-back", REVEALED)
+SET_ASIDE: Final = Verb("set-aside", HAND)
+PASS: Final = Verb("pass", HAND, together=True)
+NAME: Final = Verb("name", SUPPLY)
+CHOOSE: Final = Verb("choose", MODES)
 
 VERBS: Final = (
     PLAY_ACTION,
@@ -69,15 +75,17 @@ _SECTIONS: Final = {"basic": "1", "base": "8", "intrigue": "9"}
 class Decision:
     """A question to one seat: choose from `least` to `most` of the options.
 
-    An option that stands in `options` several times may be chosen as often. `ordered` says that the order of the
-    answer counts: the cards are laid down one by one, so the last one named ends on top. `card` is the card that
-    asks (None for the questions of the turn itself), `subject` the seat whose cards are spoken of.
+    An option listed several times may be chosen as often. If `ordered`, the cards are laid down one by one, so the
+    last one named ends up on top. `card` asks the question; it is None for the questions of the turn itself. `subject`
+    is the seat whose cards the question is about. All options lie in one `zone`: the hand of the seat asked, the
+    Supply, the trash, the cards that `subject` has revealed or in play; the modes of a card lie nowhere.
     """
 
-    __slots__ = ("card", "least", "most", "options", "ordered", "seat", "subject", "verb")
+    __slots__ = ("card", "least", "most", "options", "ordered", "seat", "subject", "verb", "zone")
 
     def __init__(
         self,
+        *,
         seat: i64,
         verb: Verb,
         card: Card | None,
@@ -86,6 +94,7 @@ class Decision:
         most: i64,
         ordered: bool,
         subject: i64,
+        zone: str,
     ) -> None:
         self.seat: Final = seat
         self.verb: Final = verb
@@ -95,6 +104,21 @@ class Decision:
         self.most: Final = most
         self.ordered: Final = ordered
         self.subject: Final = subject
+        self.zone: Final = zone
+
+    def narrowed(self, options: tuple[Option, ...], least: i64, most: i64) -> Decision:
+        """Return the same question about fewer options."""
+        return Decision(
+            seat=self.seat,
+            verb=self.verb,
+            card=self.card,
+            options=options,
+            least=least,
+            most=most,
+            ordered=self.ordered,
+            subject=self.subject,
+            zone=self.zone,
+        )
 
     @property
     def rule(self) -> str:

@@ -43,17 +43,6 @@ WORTH_MORE: Final = Kind("worth-more")
 CLEANED_UP: Final = Kind("clean-up")
 ENDED: Final = Kind("end")
 
-# Zones a card can come from or go to, as events name them.
-HAND: Final = "hand"
-DECK: Final = "deck"
-DISCARD: Final = "discard"
-IN_PLAY: Final = "play"
-REVEALED_ZONE: Final = "revealed"
-ASIDE: Final = "set-aside"
-TRASH: Final = "trash"
-SUPPLY: Final = "supply"
-NOWHERE: Final = ""
-
 EVERYBODY: Final = -1
 
 

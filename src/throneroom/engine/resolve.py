@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from throneroom.engine import event as events
 from throneroom.engine.attack import nobody_can_react, react
-from throneroom.engine.card import Card, remove
+from throneroom.engine.card import Card
 from throneroom.engine.news import REVEAL
 from throneroom.engine.play import Effect, Play
+from throneroom.engine.zone import HAND, IN_PLAY, remove
 
 if TYPE_CHECKING:
     from throneroom.engine.game import Game
@@ -43,7 +44,7 @@ def lay_down(game: Game, player: Player, card: Card) -> None:
     remove(player.hand, card)
     player.in_play.append(card)
     if game.listener is not None:
-        game.tell(events.PLAYED, player, [card], source=events.HAND, target=events.IN_PLAY)
+        game.tell(events.PLAYED, player, [card], source=HAND, target=IN_PLAY)
 
 
 def begin(game: Game, play: Play) -> Effect | None:
@@ -77,7 +78,7 @@ def play_twice(game: Game, player: Player, card: Card) -> Effect:
     play = Play(card, player, cause)
     for again in (False, True):
         if again and game.listener is not None:
-            game.tell(events.PLAYED, player, [card], source=events.IN_PLAY, target=events.IN_PLAY)
+            game.tell(events.PLAYED, player, [card], source=IN_PLAY, target=IN_PLAY)
         game.playing = play
         steps = begin(game, play)
         if steps is not None:

@@ -8,10 +8,21 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from throneroom.engine import event as events
-from throneroom.engine.card import remove
-from throneroom.engine.event import DECK, DISCARD, EVERYBODY, HAND, NOWHERE, Event
+from throneroom.engine.event import EVERYBODY, Event
 from throneroom.engine.news import DRAW, REVEAL, SHUFFLE
 from throneroom.engine.random import shuffle
+from throneroom.engine.zone import (
+    ASIDE,
+    DECK,
+    DISCARD_PILE,
+    HAND,
+    IN_PLAY,
+    NOWHERE,
+    REVEALED,
+    SUPPLY,
+    TRASH_PILE,
+    remove,
+)
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Card, Option
@@ -162,7 +173,7 @@ class Table:
                 insiders=1 << player.seat,
                 shown=cards[-1:],
                 source=HAND,
-                target=DISCARD,
+                target=DISCARD_PILE,
             )
 
     def discard_hand(self, player: Player) -> None:
@@ -173,14 +184,14 @@ class Table:
             remove(player.revealed, card)
         player.discard += cards
         if self.listener is not None and cards:
-            self.tell(events.DISCARDED, player, cards, source=events.REVEALED_ZONE, target=DISCARD)
+            self.tell(events.DISCARDED, player, cards, source=REVEALED, target=DISCARD_PILE)
 
     def discard_set_aside(self, player: Player) -> None:
         cards = player.set_aside
         player.set_aside = []
         player.discard += cards
         if self.listener is not None and cards:
-            self.tell(events.DISCARDED, player, cards, source=events.ASIDE, target=DISCARD)
+            self.tell(events.DISCARDED, player, cards, source=ASIDE, target=DISCARD_PILE)
 
     def discard_deck(self, player: Player) -> None:
         """Put the deck into the discard pile as it is; the cards are not looked at, only the new top one is seen."""
@@ -192,7 +203,7 @@ class Table:
         self.news |= REVEAL
         if self.listener is not None:
             top = player.discard[-1:]
-            self.tell(events.DECK_DISCARDED, player, top, source=DECK, target=DISCARD, news=REVEAL)
+            self.tell(events.DECK_DISCARDED, player, top, source=DECK, target=DISCARD_PILE, news=REVEAL)
 
     def trash_from_hand(self, player: Player, cards: list[Card]) -> None:
         for card in cards:
@@ -201,14 +212,14 @@ class Table:
 
     def trash_revealed(self, player: Player, card: Card) -> None:
         remove(player.revealed, card)
-        self._trash(player, [card], events.REVEALED_ZONE)
+        self._trash(player, [card], REVEALED)
 
     def trash_this(self, play: Play) -> None:
         """Trash the card being played, unless it has left play already (played twice by Throne Room)."""
         if play.in_play:
             play.in_play = False
             play.player.in_play.remove(play.card)  # the others stay in the order they were played
-            self._trash(play.player, [play.card], events.IN_PLAY)
+            self._trash(play.player, [play.card], IN_PLAY)
 
     def _trash(self, player: Player, cards: list[Card], source: str) -> None:
         self.trash += cards
@@ -217,22 +228,22 @@ class Table:
             if self.moves:
                 self.moves.append((player.seat, -1, card))
         if self.listener is not None and cards:
-            self.tell(events.TRASHED, player, cards, source=source, target=events.TRASH)
+            self.tell(events.TRASHED, player, cards, source=source, target=TRASH_PILE)
 
-    def gain(self, player: Player, card: Card, to: str = DISCARD) -> None:
+    def gain(self, player: Player, card: Card, to: str = DISCARD_PILE) -> None:
         """Take a card from the supply; if the pile is empty, nothing is gained."""
         if self.supply.take(card):
-            self._gained(player, card, events.SUPPLY, to)
+            self._gained(player, card, SUPPLY, to)
 
     def gain_from_trash(self, player: Player, card: Card) -> None:
         remove(self.trash, card)
-        self._gained(player, card, events.TRASH, DISCARD)
+        self._gained(player, card, TRASH_PILE, DISCARD_PILE)
 
     def _gained(self, player: Player, card: Card, source: str, to: str) -> None:
         _count(player, card, 1)
         if self.moves:
             self.moves.append((-1, player.seat, card))
-        if to == DISCARD:
+        if to == DISCARD_PILE:
             player.discard.append(card)
         elif to == HAND:
             player.hand.append(card)
@@ -257,14 +268,14 @@ class Table:
         player.deck += cards
         if self.listener is not None and cards:
             insiders = EVERYBODY if len(cards) == 1 else 1 << player.seat
-            self.tell(events.ON_DECK, player, cards, insiders=insiders, source=events.REVEALED_ZONE, target=DECK)
+            self.tell(events.ON_DECK, player, cards, insiders=insiders, source=REVEALED, target=DECK)
 
     def revealed_to_hand(self, player: Player, cards: list[Card]) -> None:
         for card in cards:
             remove(player.revealed, card)
         player.hand += cards
         if self.listener is not None and cards:
-            self.tell(events.INTO_HAND, player, cards, source=events.REVEALED_ZONE, target=HAND)
+            self.tell(events.INTO_HAND, player, cards, source=REVEALED, target=HAND)
 
     def set_aside(self, player: Player, card: Card) -> None:
         """Lay a card of the hand face up beside, without following its text."""
@@ -272,7 +283,7 @@ class Table:
         player.set_aside.append(card)
         self.news |= REVEAL
         if self.listener is not None:
-            self.tell(events.SET_ASIDE, player, [card], source=HAND, target=events.ASIDE, news=REVEAL)
+            self.tell(events.SET_ASIDE, player, [card], source=HAND, target=ASIDE, news=REVEAL)
 
     def lay_down_to_pass(self, player: Player, card: Card) -> None:
         """Lay a card of the hand face down, to be passed when everybody has chosen."""

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from throneroom.engine import event as events
-from throneroom.engine.card import Card, contains, remove
-from throneroom.engine.decision import BUY, PLAY_ACTION, PLAY_TREASURES, Decision
+from throneroom.engine.card import Card
+from throneroom.engine.decision import BUY, PLAY_ACTION, PLAY_TREASURES, Decision, Verb
 from throneroom.engine.resolve import play_action, plus_cards_actions_buys
+from throneroom.engine.zone import DISCARD_PILE, HAND, IN_PLAY, SUPPLY, contains, remove
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Option
@@ -33,7 +34,7 @@ def next_decision(game: Game) -> Decision | None:
             if game.actions > 0:
                 actions = _actions(hand)
                 if actions:
-                    return Decision(seat, PLAY_ACTION, None, actions, 0, 1, False, seat)
+                    return _question(seat, PLAY_ACTION, actions, 1)
             game.phase = TREASURE_PHASE
         if game.phase == TREASURE_PHASE:
             if game.standing_orders >> seat & 1:
@@ -42,12 +43,12 @@ def next_decision(game: Game) -> Decision | None:
             else:
                 treasures = [card for card in hand if card.is_treasure]
                 if treasures:
-                    return Decision(seat, PLAY_TREASURES, None, tuple(treasures), 0, len(treasures), False, seat)
+                    return _question(seat, PLAY_TREASURES, tuple(treasures), len(treasures))
             game.phase = BUY_PHASE
         if game.buys > 0:
             wares = game.supply.costing_up_to(game.coins + game.reduction)
             if wares:
-                return Decision(seat, BUY, None, wares, 0, 1, False, seat)
+                return _question(seat, BUY, wares, 1)
         _clean_up(game)
         if game.supply.is_over:
             _end(game)
@@ -55,6 +56,20 @@ def next_decision(game: Game) -> Decision | None:
             seats: i64 = len(game.players)
             begin_turn(game, (seat + 1) % seats)
     return None
+
+
+def _question(seat: i64, verb: Verb, options: tuple[Option, ...], most: i64) -> Decision:
+    return Decision(
+        seat=seat,
+        verb=verb,
+        card=None,
+        options=options,
+        least=0,
+        most=most,
+        ordered=False,
+        subject=seat,
+        zone=verb.zone,
+    )
 
 
 def _actions(hand: list[Card]) -> tuple[Option, ...]:
@@ -142,7 +157,7 @@ def _treasures_played(game: Game, treasures: list[Card]) -> None:
     for dearer in game.worth_more:
         game.coins += treasures.count(dearer)
     if game.listener is not None:
-        game.tell(events.PLAYED, player, treasures, source=events.HAND, target=events.IN_PLAY)
+        game.tell(events.PLAYED, player, treasures, source=HAND, target=IN_PLAY)
     if not game.supply.stock.only_coins:  # a user's own Treasure
         for card in treasures:
             plus_cards_actions_buys(game, player, card)
@@ -153,7 +168,7 @@ def _buy(game: Game, card: Card) -> None:
     game.coins -= game.cost(card)
     game.phase = BUY_PHASE
     if game.listener is not None:
-        game.tell(events.BOUGHT, game.player, [card], source=events.SUPPLY)
+        game.tell(events.BOUGHT, game.player, [card], source=SUPPLY)
     game.gain(game.player, card)
 
 
@@ -163,7 +178,7 @@ def _clean_up(game: Game) -> None:
     if game.listener is not None:
         laid = player.hand + player.in_play
         shown = laid[-1:]
-        game.tell(events.CLEANED_UP, player, laid, insiders=1 << player.seat, shown=shown, target=events.DISCARD)
+        game.tell(events.CLEANED_UP, player, laid, insiders=1 << player.seat, shown=shown, target=DISCARD_PILE)
     player.discard += player.hand
     if player.in_play:
         player.discard += player.in_play

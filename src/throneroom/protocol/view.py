@@ -91,8 +91,9 @@ class Prompt(Answer):
 
     What stands in `options` several times may be chosen as often. `ordered`: the order of the answer counts, the last
     one named ends on top. `card` asks (None: the turn itself), by section `rule` of the rules, about the cards of seat
-    `subject`. `default` is the answer that changes least. `together`: others are asked at the same time and nobody sees
-    another's answer before all have chosen. `seconds`: how much time is left, None without a clock.
+    `subject`. All options lie in one `zone`: hand (of the seat asked), supply, trash, revealed or play (of `subject`);
+    or they are modes. `default` is the answer that changes least. `together`: others are asked at the same time and
+    nobody sees another's answer before all have chosen. `seconds`: how much time is left, None without a clock.
     """
 
     request: str
@@ -105,6 +106,7 @@ class Prompt(Answer):
     most: int
     ordered: bool
     subject: int
+    zone: str
     default: list[str]
     together: bool
     seconds: float | None

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from throneroom.engine import event as events
-from throneroom.engine.event import HAND, Event
+from throneroom.engine.event import Event
 from throneroom.engine.game import Game
 from throneroom.engine.localizable import Localizable, Problem
+from throneroom.engine.zone import HAND
 from throneroom.record.position import position_text
 
 if TYPE_CHECKING:

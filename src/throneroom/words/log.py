@@ -17,6 +17,7 @@ from throneroom.engine.card import Card
 from throneroom.engine.event import Event
 from throneroom.engine.table import HAND_SIZE
 from throneroom.engine.view import SPECTATOR
+from throneroom.engine.zone import DISCARD_PILE, IN_PLAY, REVEALED, TRASH_PILE
 from throneroom.locale import Locale
 from throneroom.words.phrases import card_list
 
@@ -196,15 +197,15 @@ class Log:
     def _clause(self, event: Event, before: Event | None = None) -> str:
         """What happened, without the name: "draw Silver" after "You", "draws a card" after another's name."""
         key = f"log-{event.kind.name}"
-        if event.kind is events.PLAYED and event.source == events.IN_PLAY:
+        if event.kind is events.PLAYED and event.source == IN_PLAY:
             key = "log-play-again"
         elif event.kind is events.REVEALED and event.count == 0:
             key = "log-reveal-no-hand"
-        elif event.kind is events.ON_DECK and event.source == events.REVEALED_ZONE:
+        elif event.kind is events.ON_DECK and event.source == REVEALED:
             key = "log-put-back-them" if before is not None and _reveals(before, event) else "log-put-back"
-        elif event.kind is events.GAINED and event.source == events.TRASH:
+        elif event.kind is events.GAINED and event.source == TRASH_PILE:
             key = "log-gain-from-trash"
-        elif event.kind is events.GAINED and event.target != events.DISCARD:
+        elif event.kind is events.GAINED and event.target != DISCARD_PILE:
             key = f"log-gain-into-{event.target}"
         elif event.kind in _OF_REVEALED and before is not None and _reveals(before, event):
             key += "-them"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from throneroom.engine.card import Card
-from throneroom.engine.decision import BUY, GAIN, GIVE, NAME, Decision
+from throneroom.engine.decision import Decision
+from throneroom.engine.zone import SUPPLY
 from throneroom.locale import Locale, slug
 from throneroom.words.answer import BadAnswer, is_yes_or_no, parse
 from throneroom.words.game_facts import Facts
@@ -18,7 +19,6 @@ __all__ = [
     "choice_lines",
     "choices",
     "hint",
-    "is_of_supply",
     "is_yes_or_no",
     "parse",
     "question",
@@ -52,20 +52,16 @@ def question(decision: Decision, view: Facts, locale: Locale, names: Sequence[st
 
 def choice_lines(decision: Decision, view: Facts, locale: Locale) -> list[str]:
     """The choices with their numbers: a line for each price if they are piles, else all in one line."""
+    by_price = decision.zone == SUPPLY and len(decision.options) > 1
     listed: dict[int, list[str]] = {}
     for choice in choices(decision, locale):
-        price = view.cost(choice.option) if is_of_supply(decision) and isinstance(choice.option, Card) else -1
+        price = view.cost(choice.option) if by_price and isinstance(choice.option, Card) else -1
         text = locale.text("ask-choice", number=choice.number, name=choice.name, n=choice.copies)
         listed.setdefault(price, []).append(text)
     return [
         locale.text("ask-choices-at", price=price, choices=", ".join(texts)) if price >= 0 else ", ".join(texts)
         for price, texts in listed.items()
     ]
-
-
-def is_of_supply(decision: Decision) -> bool:
-    """Whether one pile of several is to be chosen. Thief lets take several cards, from the trash."""
-    return decision.verb in (BUY, GAIN, GIVE, NAME) and decision.most == 1 < len(decision.options)
 
 
 def hint(decision: Decision, locale: Locale, typed: bool = True) -> str:

@@ -364,8 +364,9 @@ export interface Happening {
  *
  * What stands in `options` several times may be chosen as often. `ordered`: the order of the answer counts, the last
  * one named ends on top. `card` asks (None: the turn itself), by section `rule` of the rules, about the cards of seat
- * `subject`. `default` is the answer that changes least. `together`: others are asked at the same time and nobody sees
- * another's answer before all have chosen. `seconds`: how much time is left, None without a clock.
+ * `subject`. All options lie in one `zone`: hand (of the seat asked), supply, trash, revealed or play (of `subject`);
+ * or they are modes. `default` is the answer that changes least. `together`: others are asked at the same time and
+ * nobody sees another's answer before all have chosen. `seconds`: how much time is left, None without a clock.
  */
 export interface Prompt {
   request: string;
@@ -378,6 +379,7 @@ export interface Prompt {
   most: number;
   ordered: boolean;
   subject: number;
+  zone: string;
   default: string[];
   together: boolean;
   seconds: number | null;

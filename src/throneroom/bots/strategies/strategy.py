@@ -157,16 +157,7 @@ class StrategyBot(TacticalBot):
         others = list(decision.options)
         for option in chosen:
             others.remove(option)
-        rest = Decision(
-            decision.seat,
-            decision.verb,
-            decision.card,
-            tuple(others),
-            missing,
-            missing,
-            decision.ordered,
-            decision.subject,
-        )
+        rest = decision.narrowed(tuple(others), missing, missing)
         return tuple(chosen) + super().respond(view, rest)
 
     def _play(self, view: View, decision: Decision) -> tuple[Option, ...]:
@@ -199,16 +190,7 @@ def _first(view: View, lines: tuple[Line, ...], coins: int) -> Card | None:
 
 def _with_options(decision: Decision, options: tuple[Option, ...]) -> Decision:
     """The same question with fewer to choose from."""
-    return Decision(
-        decision.seat,
-        decision.verb,
-        decision.card,
-        options,
-        min(decision.least, len(options)),
-        min(decision.most, len(options)),
-        decision.ordered,
-        decision.subject,
-    )
+    return decision.narrowed(options, min(decision.least, len(options)), min(decision.most, len(options)))
 
 
 def _names_one(lines: tuple[Line, ...], options: tuple[Option, ...]) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from throneroom import __version__
 from throneroom.cards.base import DECK_INTO_DISCARD
 from throneroom.cards.intrigue import MODES
@@ -13,21 +11,11 @@ from throneroom.engine import event
 from throneroom.engine.card import Card
 from throneroom.engine.decision import VERBS
 from throneroom.engine.event import Kind
+from throneroom.engine.zone import ZONES
 from throneroom.protocol.base import LONGEST_CHAT, LONGEST_NAME, PROTOCOL
 from throneroom.protocol.kingdom import CardFacts, Catalog, LevelFacts, SetFacts
 from throneroom.protocol.lookup import CATALOG
 from throneroom.server.workers.bot_levels import LEVELS
-
-_ZONES: Final = (
-    event.HAND,
-    event.DECK,
-    event.DISCARD,
-    event.IN_PLAY,
-    event.REVEALED_ZONE,
-    event.ASIDE,
-    event.TRASH,
-    event.SUPPLY,
-)
 
 
 def catalog() -> Catalog:
@@ -40,7 +28,7 @@ def catalog() -> Catalog:
         [mode.name for mode in (*MODES, DECK_INTO_DISCARD)],
         [verb.name for verb in VERBS],
         [kind.name for kind in vars(event).values() if isinstance(kind, Kind)],
-        list(_ZONES),
+        list(ZONES),
         LONGEST_NAME,
         LONGEST_CHAT,
     )

@@ -181,6 +181,7 @@ def prompt(request: str, number: int, decision: Decision, together: bool, second
         decision.most,
         decision.ordered,
         decision.subject,
+        decision.zone,
         names(decision.default()),
         together,
         seconds,

@@ -94,10 +94,17 @@ class TableFacts:
 
 
 def decision_of(prompt: Prompt, seat: int, catalog: Catalog) -> Decision:
-    options = _options(prompt.options, catalog)
-    asker = None if prompt.card is None else catalog.find(prompt.card)
-    verb = _VERBS[prompt.verb]
-    return Decision(seat, verb, asker, options, prompt.least, prompt.most, prompt.ordered, prompt.subject)
+    return Decision(
+        seat=seat,
+        verb=_VERBS[prompt.verb],
+        card=None if prompt.card is None else catalog.find(prompt.card),
+        options=_options(prompt.options, catalog),
+        least=prompt.least,
+        most=prompt.most,
+        ordered=prompt.ordered,
+        subject=prompt.subject,
+        zone=prompt.zone,
+    )
 
 
 def event_of(happening: Happening, catalog: Catalog) -> Event:

@@ -8,7 +8,8 @@ from enum import Enum
 from typing import Final
 
 from throneroom.engine.card import Option
-from throneroom.engine.decision import BUY, GAIN, GIVE, NAME, PLAY_TREASURES, PUT_BACK, Decision
+from throneroom.engine.decision import PLAY_TREASURES, Decision
+from throneroom.engine.zone import HAND, SUPPLY
 from throneroom.words.game_facts import Facts
 from throneroom.words.prompt import is_yes_or_no
 
@@ -25,12 +26,16 @@ def where(decision: Decision, facts: Facts) -> Where:
     """Where a player would point to answer."""
     if is_yes_or_no(decision):
         return Where.LISTED
-    if decision.verb in (BUY, GAIN, GIVE, NAME):
-        in_supply = decision.most == 1 and all(option in facts.supply for option in decision.options)
-        return Where.SUPPLY if in_supply else Where.LISTED
-    lacking = Counter(decision.options) - Counter[Option](facts.hand)
-    is_own = decision.subject == decision.seat and decision.verb is not PUT_BACK
-    return Where.HAND if is_own and not lacking else Where.LISTED
+    if decision.zone == HAND and _are_among(decision.options, facts.hand):
+        return Where.HAND
+    if decision.zone == SUPPLY and decision.most == 1 and _are_among(decision.options, facts.supply):
+        return Where.SUPPLY
+    return Where.LISTED
+
+
+def _are_among(options: Sequence[Option], cards: Sequence[Option]) -> bool:
+    """Whether all options are there to point at: a custom card may not say where its options lie."""
+    return not Counter(options) - Counter(cards)
 
 
 class Choosing:

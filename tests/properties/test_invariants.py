@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
 
 import pytest
 from hypothesis import given
-from tests.properties.games import ALL_CARDS, KINGDOM_CARDS, MOST_ANSWERS, Deal, deals, where, zones
+from tests.properties.games import ALL_CARDS, KINGDOM_CARDS, MOST_ANSWERS, Deal, deals, fixed_deals, where, zones
 
 from throneroom.cards.base import BUREAUCRAT, FEAST, GARDENS, MINE, SPY, THIEF, WORKSHOP
 from throneroom.cards.basic import ESTATE, PROVINCE
@@ -229,16 +228,6 @@ def test_every_game_ends(deal: Deal) -> None:
 
 
 # -- what the random players meet -------------------------------------------------------------------------------------
-
-
-def fixed_deals() -> list[Deal]:
-    """Each kingdom card four times, with every number of seats."""
-    found = []
-    for shuffling in range(4):
-        cards = list(KINGDOM_CARDS)
-        Random(shuffling).shuffle(cards)
-        found += [Deal(tuple(cards[at : at + 10]), 2 + (at // 10) % 5, at, shuffling) for at in range(0, 50, 10)]
-    return found
 
 
 def test_the_random_players_play_every_card_and_meet_every_question() -> None:

@@ -1,0 +1,48 @@
+"""The places where cards lie, by the names that events, decisions and messages use."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from throneroom.engine.card import Card
+
+HAND: Final = "hand"
+DECK: Final = "deck"
+DISCARD_PILE: Final = "discard"
+IN_PLAY: Final = "play"
+REVEALED: Final = "revealed"
+ASIDE: Final = "set-aside"
+TRASH_PILE: Final = "trash"
+SUPPLY: Final = "supply"
+
+ZONES: Final = (HAND, DECK, DISCARD_PILE, IN_PLAY, REVEALED, ASIDE, TRASH_PILE, SUPPLY)
+
+# In place of a zone: an event that moves no card, and a decision about the modes of a "choose one".
+NOWHERE: Final = ""
+MODES: Final = "modes"
+
+
+# Cards are compared by identity. `in` and `list.remove` compare with `==`, which in compiled code costs more than
+# everything else that moves a card.
+
+
+def contains(cards: list[Card], card: Card) -> bool:
+    for held in cards:
+        if held is card:
+            return True
+    return False
+
+
+def remove(cards: list[Card], card: Card) -> None:
+    """Take one copy of a card out of a zone whose order does not matter: the last card takes its place."""
+    if cards:
+        last = cards.pop()
+        if last is card:
+            return
+        for at, held in enumerate(cards):
+            if held is card:
+                cards[at] = last
+                return
+        cards.append(last)
+    raise ValueError(f"{card.name} is not among {cards}")

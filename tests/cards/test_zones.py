@@ -1,0 +1,75 @@
+"""Every question says where its options lie, and there they are."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tests.properties.games import KINGDOM_CARDS, fixed_deals, where
+
+from throneroom.cards.base import (
+    ADVENTURER,
+    COUNCIL_ROOM,
+    MONEYLENDER,
+    SPY,
+    THIEF,
+    WITCH,
+)
+from throneroom.cards.intrigue import (
+    BRIDGE,
+    CONSPIRATOR,
+    COPPERSMITH,
+    MINING_VILLAGE,
+    SECRET_CHAMBER,
+    SHANTY_TOWN,
+    TRIBUTE,
+)
+from throneroom.engine.card import Card, Mode, Option
+from throneroom.engine.decision import DISCARD, GAIN, REACT, TRASH, Decision, Verb
+from throneroom.engine.game import Game
+from throneroom.engine.zone import HAND, IN_PLAY, MODES, REVEALED, SUPPLY, TRASH_PILE
+
+# Questions about cards that do not lie where their verb usually finds them.
+ELSEWHERE: dict[tuple[Card | None, Verb], str] = {
+    (SPY, DISCARD): REVEALED,
+    (THIEF, TRASH): REVEALED,
+    (THIEF, GAIN): TRASH_PILE,
+    (MINING_VILLAGE, TRASH): IN_PLAY,
+}
+SILENT = (ADVENTURER, COUNCIL_ROOM, MONEYLENDER, WITCH, BRIDGE, CONSPIRATOR, COPPERSMITH, SHANTY_TOWN, TRIBUTE)
+ASKING = {card for card in KINGDOM_CARDS if card.effect is not None and card not in SILENT}
+ATTACKS = {card for card in KINGDOM_CARDS if card.is_attack}
+
+
+def cards_in_zone(game: Game, decision: Decision) -> list[Card]:
+    """Everything that lies where the question says its options are."""
+    subject = game.players[decision.subject]
+    return {
+        HAND: game.players[decision.seat].hand,
+        SUPPLY: list(game.supply.cards),
+        REVEALED: subject.revealed,
+        TRASH_PILE: game.trash,
+        IN_PLAY: subject.in_play,
+    }[decision.zone]
+
+
+def check_zone(game: Game, decision: Decision) -> None:
+    if decision.zone == MODES:
+        assert all(isinstance(option, Mode) for option in decision.options), where(game)
+    else:
+        there = Counter[Option](cards_in_zone(game, decision))
+        assert Counter(decision.options) <= there, where(game)
+    assert decision.zone == ELSEWHERE.get((decision.card, decision.verb), decision.verb.zone), where(game)
+    if decision.zone == HAND and decision.verb is not REACT:
+        assert decision.subject == decision.seat, where(game)
+
+
+def test_the_options_of_every_card_lie_in_the_zone_that_the_question_names() -> None:
+    asked: set[tuple[Card | None, Verb]] = set()
+    for deal in fixed_deals():
+        for game in deal.play():
+            if game.decision is not None:
+                check_zone(game, game.decision)
+                asked.add((game.decision.card, game.decision.verb))
+    assert {card for card, verb in asked if card is not None and verb is not REACT} == ASKING
+    assert {card for card, verb in asked if verb is REACT} <= ATTACKS | {SECRET_CHAMBER}
+    assert asked >= ELSEWHERE.keys()
