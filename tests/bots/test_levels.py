@@ -17,6 +17,7 @@ from throneroom.cards.kingdoms import kingdom_of, random_kingdom
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.card import ACTION, Card
 from throneroom.engine.setup import Kingdom
+from throneroom.system.folders import CACHE_VARIABLE, cache_folder
 
 pytestmark = pytest.mark.once  # many games
 
@@ -77,7 +78,7 @@ def test_a_plan_is_kept_and_taken_again(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize("damage", ["", "Province\n", "half", "\0\0\0", "bad"])
 def test_a_damaged_plan_is_made_anew(damage: str) -> None:
     plan = levels.plan(GOOD, FIRST_GAME, 2)
-    (file,) = shelf.shelf().iterdir()
+    (file,) = cache_folder().iterdir()
     whole = file.read_bytes()
     if damage == "half":
         file.write_bytes(whole[: len(whole) // 2])
@@ -88,25 +89,14 @@ def test_a_damaged_plan_is_made_anew(damage: str) -> None:
     assert shelf.taken(FIRST_GAME, 2, levels.games_to_prepare(GOOD)) is None
     assert levels.plan(GOOD, FIRST_GAME, 2) == plan
     assert file.read_bytes() == whole
-    assert [entry.name for entry in shelf.shelf().iterdir()] == [file.name]
+    assert [entry.name for entry in cache_folder().iterdir()] == [file.name]
 
 
 def test_a_folder_that_cannot_be_written_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("in the way")
-    monkeypatch.setenv(shelf.FOLDER, str(tmp_path / "file" / "plans"))
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "file" / "plans"))
     assert levels.plan(GOOD, FIRST_GAME, 2).name == GOOD
-    assert not shelf.shelf().exists()
-
-
-def test_where_plans_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the variable says; else in the cache folder of the system."""
-    monkeypatch.setattr("sys.platform", "linux")
-    monkeypatch.delenv(shelf.FOLDER)
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    assert shelf.shelf() == tmp_path / "throneroom"
-    monkeypatch.setenv("XDG_CACHE_HOME", "not/absolute")
-    monkeypatch.setenv("HOME", str(tmp_path))
-    assert shelf.shelf() == tmp_path / ".cache" / "throneroom"
+    assert not cache_folder().exists()
 
 
 def test_a_kingdom_with_own_cards_is_thought_about_each_time() -> None:
@@ -114,4 +104,4 @@ def test_a_kingdom_with_own_cards_is_thought_about_each_time() -> None:
     own = Card("Night Market", cost=5, types=ACTION, cards=1, actions=1, coins=2)
     kingdom = kingdom_of([own, *FIRST_GAME.cards[1:]])
     assert levels.plan(GOOD, kingdom, 2).buys
-    assert not shelf.shelf().exists()
+    assert not cache_folder().exists()

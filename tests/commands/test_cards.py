@@ -15,7 +15,7 @@ from tests.helpers.paths import ROOT, SOURCES
 
 from throneroom import __version__
 from throneroom.cards.catalog import Catalog
-from throneroom.commands import main as cli
+from throneroom.engine.build import build
 from throneroom.locale import Locale, slug
 
 NIGHT_MARKET = "docs/examples/night_market.py"
@@ -260,7 +260,7 @@ def test_bad_usage_is_one_line_and_exit_code_2(arguments: list[str]) -> None:
 
 
 def test_python_m_throneroom_is_the_command() -> None:
-    assert run_process("--version").out == f"throneroom {__version__} ({cli.build()})\n"
+    assert run_process("--version").out == f"throneroom {__version__} ({build()})\n"
     moat = run_process("cards", "Moat")
     assert (moat.code, moat.out.splitlines()[0], moat.err) == (0, "Moat", "")
     assert run_process("cards", "room").is_refused(2, "Council Room or Throne Room")

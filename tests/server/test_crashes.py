@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import subprocess
-import sys
 from collections.abc import Awaitable, Callable
 from http.client import HTTPException
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 from tests.server.database import database
 from tests.server.players import Player, Refused, ask, eager
 from tests.server.running import ServerProcess
 from websockets.exceptions import InvalidHandshake, WebSocketException
-
-from throneroom.server.workers.bot_process import PlanQuestion
 
 TABLES = 5
 KILLS = 20
@@ -237,20 +232,3 @@ def test_the_game_goes_on_after_the_database_was_restarted() -> None:
 
         with process:
             run(test())
-
-
-def test_a_bot_whose_server_was_killed_ends_without_a_word() -> None:
-    """It notices when nobody takes its answer."""
-    question = msgspec.json.encode(PlanQuestion("fair", list(FIRST_GAME), 2)) + b"\n"
-    pipe = subprocess.PIPE
-    with subprocess.Popen(
-        [sys.executable, "-m", "throneroom.server.workers.bot_process"], stdin=pipe, stdout=pipe, stderr=pipe
-    ) as bot:
-        assert bot.stdin is not None
-        assert bot.stdout is not None
-        assert bot.stderr is not None
-        bot.stdout.close()
-        bot.stdin.write(question)
-        bot.stdin.flush()
-        assert bot.stderr.read() == b""
-        assert bot.wait(20) == 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from throneroom.engine import game as engine_game
+from throneroom.engine.build import COMPILED, build
 
 if TYPE_CHECKING:
     from throneroom.bots.bot import Bot
@@ -29,11 +29,6 @@ STRONG_GAMES: Final = 60_000
 STRONG_GAMES_PLAIN: Final = 5_000
 # With more seats games are longer, and more of them are needed to see anything.
 _TWO_SEATS: Final = 2
-
-
-def is_compiled() -> bool:
-    """Whether the engine that runs is compiled."""
-    return not (engine_game.__file__ or "").endswith(".py")
 
 
 def plan(level: str, kingdom: Kingdom, seats: int, remembers: bool = True) -> Strategy:
@@ -62,7 +57,7 @@ def plan(level: str, kingdom: Kingdom, seats: int, remembers: bool = True) -> St
 def games_to_prepare(level: str) -> int:
     """How many games of two a level plays for itself before it begins."""
     if level == STRONG:
-        return STRONG_GAMES if is_compiled() else STRONG_GAMES_PLAIN
+        return STRONG_GAMES if build() == COMPILED else STRONG_GAMES_PLAIN
     return GOOD_GAMES if level == GOOD else 0
 
 

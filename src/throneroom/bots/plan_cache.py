@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
-import sys
 import tempfile
 from pathlib import Path
 from typing import Final
@@ -17,23 +16,10 @@ from throneroom.cards.catalog import Catalog
 from throneroom.engine.card import CUSTOM
 from throneroom.engine.setup import Kingdom
 from throneroom.record.record import RULES
-
-FOLDER: Final = "THRONEROOM_CACHE"  # the variable that names another folder
+from throneroom.system.folders import cache_folder
 
 # Counted up when the search, the tactics or the language change so much that old plans are not worth following.
 PLANS: Final = 1
-
-
-def shelf() -> Path:
-    """The folder for plans: where the user says, else in the cache folder of the system."""
-    if own := os.environ.get(FOLDER):
-        return Path(own)
-    if sys.platform == "win32" and (local := os.environ.get("LOCALAPPDATA")):
-        return Path(local) / "throneroom" / "Cache"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "throneroom"
-    cache = os.environ.get("XDG_CACHE_HOME", "")
-    return (Path(cache) if Path(cache).is_absolute() else Path.home() / ".cache") / "throneroom"
 
 
 def taken(kingdom: Kingdom, seats: int, games: int) -> Strategy | None:
@@ -72,7 +58,7 @@ def _file(kingdom: Kingdom, seats: int, games: int) -> Path | None:
         return None
     key = f"{RULES} {PLANS} {seats} {games} {', '.join(sorted(card.name for card in kingdom.cards))}"
     try:
-        return shelf() / f"plan-{hashlib.sha256(key.encode()).hexdigest()[:20]}.txt"
+        return cache_folder() / f"plan-{hashlib.sha256(key.encode()).hexdigest()[:20]}.txt"
     except RuntimeError:  # nobody has a home here
         return None
 

@@ -27,7 +27,7 @@ from throneroom.commands.support.options import (
     print_json,
     refusing,
 )
-from throneroom.engine import game as engine_game
+from throneroom.engine.build import build
 from throneroom.engine.card import BASE, BASIC, CUSTOM, INTRIGUE
 from throneroom.engine.setup import FEWEST_SEATS
 from throneroom.locale import Locale
@@ -41,11 +41,6 @@ from throneroom.words.phrases import sentence
 FAILED = 1  # and 2 is bad usage, as click has it
 
 MOST_PEOPLE = 100
-
-
-def build() -> str:
-    """Whether the engine that runs is compiled or plain Python."""
-    return "plain" if (engine_game.__file__ or "").endswith(".py") else "compiled"
 
 
 class Commands(Group):

@@ -12,16 +12,15 @@ import math
 import multiprocessing
 import os
 import signal
-import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing.connection import wait
 from typing import Any, Final, ParamSpec, TypeVar
 
 from throneroom import __version__
 from throneroom.engine.localizable import Problem
+from throneroom.system.child_process import exit_with_parent
 from throneroom.system.signals import undisturbed
 
 P = ParamSpec("P")
@@ -188,13 +187,6 @@ def _interrupts_held() -> Iterator[None]:
 
 
 def _begin_worker() -> None:
-    """A worker leaves Ctrl-C to the process that began it, and goes when that one is gone."""
+    """Leave Ctrl-C to the process that started this one, and exit with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_leave_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _leave_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(1)
+    exit_with_parent()

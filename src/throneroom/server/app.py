@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from throneroom import __version__
-from throneroom.engine import game as engine_game
+from throneroom.engine.build import build
 from throneroom.protocol.base import PROTOCOL
 from throneroom.protocol.lab import Health
 from throneroom.server.http.routes import Pages, json_response
@@ -147,10 +147,6 @@ def tune() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 20)
-
-
-def build() -> str:
-    return "plain" if (engine_game.__file__ or "").endswith(".py") else "compiled"
 
 
 class Client(StaticFiles):

@@ -1,20 +1,24 @@
-"""Where the program keeps its data."""
+"""The user's folders: where data and caches live on this system."""
 
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
+from typing import Final
+
+from platformdirs import user_cache_path, user_data_path
+
+CACHE_VARIABLE: Final = "THRONEROOM_CACHE"  # the environment variable that overrides the cache folder
+
+_NAME: Final = "throneroom"
 
 
 def data_folder() -> Path:
-    """Where a program keeps its data on this system; made if it is not there."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    folder = base / "throneroom"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+    """Return the folder for tables, games and seats; create it if it is missing."""
+    return user_data_path(_NAME, appauthor=False, ensure_exists=True)
+
+
+def cache_folder() -> Path:
+    """Return the folder for what can be computed again. Raise RuntimeError if the user has no home."""
+    override = os.environ.get(CACHE_VARIABLE)
+    return Path(override) if override else user_cache_path(_NAME, appauthor=False)

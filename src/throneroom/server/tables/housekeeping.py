@@ -24,7 +24,7 @@ from throneroom.server.timeouts import Times
 from throneroom.server.tokens import id_after
 from throneroom.server.workers.bot_levels import STAND_IN
 from throneroom.server.workers.bot_pool import BotFailed, BotPool
-from throneroom.server.workers.bot_process import BotRecord, Question
+from throneroom.server.workers.bot_process import BotSeat, MovesQuestion
 
 
 class Tables(Protocol):
@@ -135,7 +135,7 @@ class Attendant:
             if room.id in self._distrusted:
                 self._distrusted.discard(room.id)
                 raise BotFailed("not asked after an illegal answer")
-            answers = await self._bots.think(_question(sitting, self._times.slice))
+            answers = await self._bots.next_moves(_question(sitting, self._times.slice))
         except BotFailed as error:
             self._metrics.bot_failures += 1
             log("bot-failed", table=room.id, error=str(error)[:200])
@@ -163,21 +163,21 @@ class Attendant:
                 await room.commit(entries.GoneOn(time.time(), following))
 
 
-def _question(sitting: Sitting, seconds: float) -> Question:
+def _question(sitting: Sitting, seconds: float) -> MovesQuestion:
     game = sitting.game
     assert game is not None
     bots = [
-        None if sitting.is_person(number) else BotRecord(seat.level or STAND_IN, seat.strategy)
+        None if sitting.is_person(number) else BotSeat(seat.level or STAND_IN, seat.strategy)
         for number, seat in enumerate(sitting.seats)
     ]
-    return Question(
-        sitting.id,
-        [card.name for card in sitting.kingdom.cards],
-        game.seed,
-        game.first,
-        [[option.name for option in answer] for answer in game.history],
-        bots,
-        seconds,
+    return MovesQuestion(
+        table=sitting.id,
+        kingdom=[card.name for card in sitting.kingdom.cards],
+        seed=game.seed,
+        first=game.first,
+        answers=[[option.name for option in answer] for answer in game.history],
+        bots=bots,
+        seconds=seconds,
     )
 
 

@@ -1,47 +1,44 @@
-"""Bots at work in a process of their own: a question on each line of standard input, its answer on standard output.
+"""A process that plays for bots: run as a module, it answers one question after another.
 
-Asked what the bots of a table do next, the process plays the table's record again, keeps it for the next question, and
-lets the bots answer from their views until a person is asked, or the time is over. Asked for a plan, it finds the
-strategy that a level follows in a kingdom.
+Asked for the next moves of a table's bots, it replays the game, keeps it for the next question, and lets the bots
+answer from their views until it is a person's turn or the time is up. Asked for a plan, it finds the strategy that a
+level follows in a kingdom.
 """
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
 import time
 from collections import OrderedDict
-from typing import Final
+from typing import Final, assert_never
 
-import msgspec
 from msgspec import Struct
 
 from throneroom.engine.game import Game
 from throneroom.engine.random import stream
 from throneroom.protocol.lookup import kingdom_named, options_named
 from throneroom.server.workers.bot_levels import bot_for, plan_of
+from throneroom.system.child_process import ParentProcess
 
 _GAMES_KEPT: Final = 64
 _BOT_STREAM: Final = -1000  # and below, one for each answer; those from -300 on have other uses
 
 
-class BotRecord(Struct):
-    """The bot of a seat: its level, and the strategy that it follows, if it does."""
+class BotSeat(Struct):
+    """A seat that a bot plays: its level, and its strategy if it has one."""
 
     level: str
     strategy: str | None = None
 
 
-class Question(Struct, tag="think"):
-    """What do the bots do next? `bots` has one for each seat, None for people."""
+class MovesQuestion(Struct, tag="moves", kw_only=True):
+    """What do the bots of this table answer next? `bots` has an entry for each seat, None for people."""
 
     table: str
     kingdom: list[str]
     seed: int
     first: int
     answers: list[list[str]]
-    bots: list[BotRecord | None]
+    bots: list[BotSeat | None]
     seconds: float
 
 
@@ -53,41 +50,44 @@ class PlanQuestion(Struct, tag="plan"):
     seats: int
 
 
-class Thought(Struct):
-    """The answers of the bots, in order; at least one."""
+class Moves(Struct):
+    """The bots' answers in order; at least one."""
 
     answers: list[list[str]]
 
 
 class Plan(Struct):
+    """A strategy as text; empty if the level needs none."""
+
     strategy: str
 
 
-class Thinker:
-    """Games that are being played, each as far as it was asked about last."""
+class BotGames:
+    """The games that bots play here, each as far as the last question about it."""
 
     def __init__(self) -> None:
         self._games: Final[OrderedDict[str, Game]] = OrderedDict()
 
-    def think(self, question: Question) -> Thought:
-        until = time.monotonic() + question.seconds
+    def play(self, question: MovesQuestion) -> Moves:
+        """Let the bots play until it is a person's turn or the time is up."""
+        deadline = time.monotonic() + question.seconds
         game = self._game(question)
         given: list[list[str]] = []
         while (decision := game.decision) is not None:
-            record = question.bots[decision.seat]
-            if record is None or (given and time.monotonic() > until):
+            seat = question.bots[decision.seat]
+            if seat is None or (given and time.monotonic() > deadline):
                 break
-            strategy = record.strategy or plan_of(record.level, tuple(question.kingdom), len(question.bots))
-            bot = bot_for(record.level, strategy)
-            # Each answer begins anew, from a seed that follows from the game so far: it is the same after a restart.
+            strategy = seat.strategy or plan_of(seat.level, tuple(question.kingdom), len(question.bots))
+            bot = bot_for(seat.level, strategy)
+            # The seed depends on the game so far, so a bot gives the same answer after a restart.
             bot.begin(stream(question.seed, _BOT_STREAM - len(game.history)))
             answer = bot.answer(game.view(decision.seat), decision)
             game.answer(answer)
             given.append([option.name for option in answer])
-        return Thought(given)
+        return Moves(given)
 
-    def _game(self, question: Question) -> Game:
-        """The game as it stands: the one kept, if it has only to go on."""
+    def _game(self, question: MovesQuestion) -> Game:
+        """Return the game after all answers: the one kept here if it only has to catch up."""
         game = self._games.pop(question.table, None)
         played = [] if game is None else [[option.name for option in answer] for answer in game.history]
         if game is None or played != question.answers[: len(played)]:
@@ -103,23 +103,17 @@ class Thinker:
 
 
 def main() -> None:
-    # Whoever started this process ends it, by closing its input.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    decoder = msgspec.json.Decoder(Question | PlanQuestion)
-    thinker = Thinker()
-    for line in sys.stdin.buffer:
-        asked = decoder.decode(line)
-        reply: Thought | Plan
-        if isinstance(asked, Question):
-            reply = thinker.think(asked)
-        else:
-            reply = Plan(plan_of(asked.level, tuple(asked.kingdom), asked.seats) or "")
-        try:
-            sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
-            sys.stdout.buffer.flush()
-        except BrokenPipeError:  # the server was killed; what is left in the buffer goes nowhere
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            return
+    parent: ParentProcess[MovesQuestion | PlanQuestion] = ParentProcess(MovesQuestion | PlanQuestion)
+    games = BotGames()
+    while True:
+        question = parent.receive()
+        match question:
+            case MovesQuestion():
+                parent.send(games.play(question))
+            case PlanQuestion(level, kingdom, seats):
+                parent.send(Plan(plan_of(level, tuple(kingdom), seats) or ""))
+            case _:
+                assert_never(question)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import sys
 import time
 from collections import OrderedDict
 from typing import Final, Literal
@@ -27,12 +26,13 @@ from throneroom.server.tables.seating import check_strategy, clean_name, no_leve
 from throneroom.server.tokens import new_token
 from throneroom.server.workers.bot_levels import LEVELS
 from throneroom.server.workers.lab_process import Hunt, Player, Progress, Simulation
+from throneroom.system.child_process import ChildFailed, ChildProcess
 
 _AT_ONCE: Final = 1
 _MOST_WAITING: Final = 20
 _MOST_KEPT: Final = 200
 _MOST_SECONDS: Final = 900.0
-_LONGEST_LINE: Final = 2**20
+_MODULE: Final = "throneroom.server.workers.lab_process"
 
 Kind = Literal["simulation", "search"]
 State = Literal["waiting", "running", "done", "cancelled", "failed"]
@@ -174,7 +174,7 @@ class Lab:
         except asyncio.CancelledError:
             job.state = "cancelled"
             raise
-        except (TimeoutError, OSError, ValueError) as error:
+        except (TimeoutError, OSError, ChildFailed) as error:
             job.state = "failed"
             if isinstance(error, TimeoutError):
                 job.failure = localizable("refused-lab-too-long", "it took too long")
@@ -187,29 +187,13 @@ class Lab:
     async def _run(self, job: _Job) -> None:
         """A process for this job alone; whatever happens, it does not outlive it."""
         begun = time.monotonic()
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-P",
-            "-m",
-            "throneroom.server.workers.lab_process",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=_LONGEST_LINE,
-        )
-        assert process.stdin is not None
-        assert process.stdout is not None
+        child = await ChildProcess.start(_MODULE, Progress)
         try:
-            process.stdin.write(msgspec.json.encode(job.work) + b"\n")
-            await process.stdin.drain()
-            async for line in process.stdout:
-                job.progress = msgspec.json.decode(line, type=Progress)
+            child.send(job.work)
+            async for job.progress in child.messages():
                 await self._leave_word(job)
-            if await process.wait() != 0:
-                raise ValueError("the process has failed")
         finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            await child.kill()
             log("lab", games=job.progress.done, seconds=round(time.monotonic() - begun, 2))
 
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import os
-import signal
-import sys
 import time
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias, assert_never
 
-import msgspec
 from msgspec import Struct, field
 
 from throneroom.bots.bot import Bot, play_out
@@ -29,6 +27,7 @@ from throneroom.lab.strategy_search import Board, Played, games_in
 from throneroom.protocol.lab import Candidate, LabShare
 from throneroom.protocol.lookup import kingdom_named
 from throneroom.server.workers.bot_levels import bot_for, plan_of
+from throneroom.system.child_process import ParentProcess
 
 _TELL_SECONDS: Final = 0.3
 _WATCHED: Final = 240  # so many games are played once more with somebody who notes the points of each turn
@@ -72,15 +71,13 @@ class Progress(Struct):
     turns: float | None = None
 
 
-def tell(progress: Progress) -> None:
-    sys.stdout.buffer.write(msgspec.json.encode(progress) + b"\n")
-    sys.stdout.buffer.flush()
+Tell: TypeAlias = Callable[[Progress], None]
 
 
 # -- simulations ------------------------------------------------------------------------------------------------------
 
 
-def simulate(job: Simulation) -> None:
+def simulate(job: Simulation, tell: Tell) -> None:
     """Play the games in growing pieces, and tell now and then."""
     kingdom = kingdom_named(job.kingdom)
     seats = len(job.players)
@@ -163,9 +160,10 @@ class _Watcher:
 class _Played:
     """Plays the games of a search here, and tells now and then what has been found."""
 
-    def __init__(self, board: Board, seconds: float) -> None:
+    def __init__(self, board: Board, seconds: float, tell: Tell) -> None:
         self._play: Final = Played(board, Pool(), self._tell)
         self._board: Final = board
+        self._report: Final = tell
         self._seconds: Final = seconds
         self._began = self._told = time.monotonic()
         self._scored: Final[dict[str, Candidate]] = {}
@@ -182,7 +180,7 @@ class _Played:
             found = self.search.so_far()
             best = [] if found is None else [self.scored(found.best), self.scored(found.runner_up)]
             self._told = time.monotonic()
-            tell(Progress(min(now - self._began, 0.99 * self._seconds), best=best))
+            self._report(Progress(min(now - self._began, 0.99 * self._seconds), best=best))
 
     def scored(self, strategy: Strategy, games: int = _SCORED) -> Candidate:
         """The strategy with its share of victories against big money, on games that the search does not play."""
@@ -197,28 +195,31 @@ class _Played:
         return self._scored[text]
 
 
-def hunt(job: Hunt) -> None:
+def hunt(job: Hunt, tell: Tell) -> None:
     """Search with as many games as the seconds allow."""
     board = Board(tuple(job.kingdom), 2, job.seed)
-    play = _Played(board, job.seconds)
+    play = _Played(board, job.seconds, tell)
     games = games_in(job.seconds, board, play)
     play.search = Search(kingdom_named(board.kingdom), board.seats, board.seed, games, play)
     found = play.search.run()
-    again = _Played(board, job.seconds)
+    again = _Played(board, job.seconds, tell)
     best = [again.scored(strategy, _SCORED_WELL) for strategy in (found.best, found.runner_up, found.single)]
     tell(Progress(job.seconds, best=best))
 
 
 def main() -> None:
     """One job. Whoever wants it no longer ends the process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent: ParentProcess[Simulation | Hunt] = ParentProcess(Simulation | Hunt)
     if hasattr(os, "nice"):
         os.nice(10)  # people who play come first
-    job = msgspec.json.decode(sys.stdin.buffer.readline(), type=Simulation | Hunt)
-    if isinstance(job, Simulation):
-        simulate(job)
-    else:
-        hunt(job)
+    job = parent.receive()
+    match job:
+        case Simulation():
+            simulate(job, parent.send)
+        case Hunt():
+            hunt(job, parent.send)
+        case _:
+            assert_never(job)
 
 
 if __name__ == "__main__":

@@ -1,23 +1,24 @@
-"""The lab over HTTP: work that grows, is bounded, and can be cancelled."""
+"""The lab over HTTP: jobs that report progress, are bounded, and can be cancelled."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from tests.helpers.waiting import wait_until
 from tests.server.database import database
 from tests.server.players import Refused, request
 from tests.server.running import server, settings
 
 MONEY = "strategy money\nProvince\nGold\nSilver\n"
+SECONDS = 60.0  # more than any job here takes, even on a busy machine
 COPPER = "strategy copper\nCopper\n"
 
 
 @pytest.fixture(scope="module")
 def alone() -> Iterator[str]:
-    """A server; the lab does not depend on its store."""
+    """Yield the address of a server. The lab does not depend on its store."""
     with server(settings(None)) as address:
         yield address
 
@@ -26,15 +27,30 @@ def players(*strategies: str) -> list[dict[str, Any]]:
     return [{"name": f"P{number}", "strategy": text} for number, text in enumerate(strategies)]
 
 
+def job_when(base: str, job: dict[str, Any], condition: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Return the job as soon as the condition holds."""
+    shown = job
+
+    def holds() -> bool:
+        nonlocal shown
+        shown = request(base, f"/api/lab/jobs/{job['id']}")
+        return condition(shown)
+
+    wait_until(holds, "the job gets there", SECONDS)
+    return shown
+
+
 def finished(base: str, job: dict[str, Any]) -> dict[str, Any]:
-    while job["state"] in ("waiting", "running"):
-        time.sleep(0.05)
-        job = request(base, f"/api/lab/jobs/{job['id']}")
-    return job
+    return job_when(base, job, lambda shown: shown["state"] not in ("waiting", "running"))
+
+
+def begun(base: str, job: dict[str, Any]) -> dict[str, Any]:
+    """Return the job as soon as it has played some games."""
+    return job_when(base, job, lambda shown: shown["done"] > 0)
 
 
 def test_strategies_play_against_each_other(alone: str) -> None:
-    """Shares of victories with their intervals, points and curves; the same again for the same seed."""
+    """Each gets a share of the victories with its interval, points and a curve. A seed gives the same result again."""
     asked = {"players": players(MONEY, COPPER), "games": 60, "seed": 5}
     job = finished(alone, request(alone, "/api/lab/simulations", asked))
     assert (job["state"], job["done"], job["total"]) == ("done", 60, 60)
@@ -48,11 +64,10 @@ def test_strategies_play_against_each_other(alone: str) -> None:
     assert again["shares"] == job["shares"]
 
 
-def test_a_level_plays_against_a_strategy_and_work_is_cancelled(alone: str) -> None:
+def test_a_level_plays_against_a_strategy_and_the_job_is_cancelled(alone: str) -> None:
     two = [{"name": "Fair", "level": "fair"}, {"name": "Money", "strategy": MONEY}]
     job = request(alone, "/api/lab/simulations", {"players": two, "games": 100_000})
-    while not (job := request(alone, f"/api/lab/jobs/{job['id']}"))["done"]:
-        time.sleep(0.02)
+    job = begun(alone, job)
     assert job["state"] == "running"
     assert 0 < job["done"] < 100_000
     cancelled = request(alone, f"/api/lab/jobs/{job['id']}", method="DELETE")
@@ -77,7 +92,7 @@ def test_a_bad_experiment_is_refused(alone: str, asked: dict[str, Any]) -> None:
     assert refused.value.reason in ("bad-message", "bad-wish")
 
 
-def test_a_strategy_is_checked_with_the_place_of_the_mistake(alone: str) -> None:
+def test_a_mistake_in_a_strategy_is_reported_with_its_place(alone: str) -> None:
     assert request(alone, "/api/lab/check", {"strategy": MONEY}) == {"ok": True}
     with pytest.raises(Refused, match="strategy:2:1: there is no card 'Provinze'; did you mean Province"):
         request(alone, "/api/lab/check", {"strategy": "Gold\nProvinze\n"})
@@ -86,19 +101,17 @@ def test_a_strategy_is_checked_with_the_place_of_the_mistake(alone: str) -> None
 
 
 def test_any_process_can_be_asked_about_a_job_of_another() -> None:
-    """Two servers on one PostgreSQL: one works, the other tells how far it is, and cancels it."""
+    """Of two servers on one PostgreSQL, one does the work; the other shows its progress and cancels it."""
     with database() as running, server(settings(running.address)) as one, server(settings(running.address)) as other:
         asked = {"players": players(MONEY, MONEY), "games": 100_000}
         job = request(one, "/api/lab/simulations", asked)
-        while not (told := request(other, f"/api/lab/jobs/{job['id']}"))["done"]:
-            time.sleep(0.05)
-        assert told["state"] == "running"
+        assert begun(other, job)["state"] == "running"
         request(other, f"/api/lab/jobs/{job['id']}", method="DELETE")
         assert finished(one, job)["state"] == "cancelled"
 
 
-def test_a_strategy_is_searched_for_and_can_be_played_against(alone: str) -> None:
-    """The best so far are told while it goes on; what is found at the end beats big money, and sits down at a table."""
+def test_a_search_finds_a_strategy_that_can_sit_down_at_a_table(alone: str) -> None:
+    """It beats big money."""
     job = request(alone, "/api/lab/searches", {"seconds": 1, "kingdom": {"way": "set", "name": "First Game"}})
     assert (job["kind"], job["total"]) == ("search", 1)
     done = finished(alone, job)

@@ -1,0 +1,239 @@
+"""Python modules that run in child processes and exchange typed messages with their parent.
+
+The parent starts `python -P -m MODULE` as a `ChildProcess`, or several of them as a `ChildPool`. The module reaches the
+parent through `ParentProcess`. Messages are msgspec structs in MessagePack, each preceded by its length. A child exits
+when its parent closes the pipe or dies.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections.abc import AsyncIterator, Callable
+from multiprocessing.connection import wait
+from queue import SimpleQueue
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+Received = TypeVar("Received")
+
+_LENGTH_BYTES: Final = 4
+_LARGEST_MESSAGE: Final = 2**26  # bytes; a length above this is no length
+_STOP_SECONDS: Final = 2.0
+
+
+class ChildFailed(Exception):
+    """A child process took too long, ended, or sent something else than a message."""
+
+
+def frame(message: Struct) -> bytes:
+    """Return the message as it is sent: its length, then itself."""
+    data = msgspec.msgpack.encode(message)
+    return len(data).to_bytes(_LENGTH_BYTES, "big") + data
+
+
+# -- in the parent ----------------------------------------------------------------------------------------------------
+
+
+class ChildProcess(Generic[Received]):
+    """A running child, as its parent sees it."""
+
+    def __init__(self, process: asyncio.subprocess.Process, kind: type[Received]) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self._process: Final = process
+        self._input: Final = process.stdin
+        self._output: Final = process.stdout
+        self._decoder: Final = msgspec.msgpack.Decoder(kind)
+
+    @classmethod
+    async def start(cls, module: str, kind: type[Received]) -> ChildProcess[Received]:
+        """Start a module that sends messages of this kind. It runs the same build as this process."""
+        # -P: it must not import from the working directory. A new session: Ctrl-C in the terminal is not for it.
+        command = (sys.executable, "-P", "-m", module)
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, start_new_session=True)
+        return cls(process, kind)
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def is_running(self) -> bool:
+        return self._process.returncode is None
+
+    def send(self, message: Struct) -> None:
+        """Send a message without waiting. If the child is gone, `receive` will raise."""
+        self._input.write(frame(message))
+
+    async def receive(self) -> Received:
+        """Return the next message. Raise ChildFailed if none will come."""
+        try:
+            size = int.from_bytes(await self._output.readexactly(_LENGTH_BYTES), "big")
+            if size > _LARGEST_MESSAGE:
+                raise ChildFailed("it sent something else than a message")
+            return self._decoder.decode(await self._output.readexactly(size))
+        except asyncio.IncompleteReadError:
+            raise ChildFailed(f"it ended with exit code {await self._process.wait()}") from None
+        except (OSError, msgspec.DecodeError) as error:
+            raise ChildFailed(f"{type(error).__name__}: {error}") from error
+
+    async def messages(self) -> AsyncIterator[Received]:
+        """Yield messages until the child has finished. Raise ChildFailed if its exit code is not 0."""
+        while True:
+            try:
+                message = await self.receive()
+            except ChildFailed:
+                if self._process.returncode == 0:
+                    return
+                raise
+            yield message
+
+    async def stop(self) -> None:
+        """Close the child's input, which tells it to exit; kill it if it does not."""
+        self._input.close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_STOP_SECONDS):
+                await self._process.wait()
+        await self.kill()
+
+    async def kill(self) -> None:
+        """End the child at once. A child that has already ended is fine."""
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()
+
+
+class ChildPool(Generic[Received]):
+    """Up to `size` children of one module, each answering one question at a time.
+
+    A child starts when no other is idle. One that fails to answer in time is killed: left alone, it would give its late
+    answer to the next question.
+    """
+
+    def __init__(self, size: int, module: str, kind: type[Received], on_start: Callable[[int], None]) -> None:
+        self.waiting = 0  # questions that wait for a child
+        self._module: Final = module
+        self._kind: Final = kind
+        self._on_start: Final = on_start  # called with each new child's pid
+        self._slots: Final = asyncio.Semaphore(size)
+        self._idle: Final[list[ChildProcess[Received]]] = []
+        self._all: Final[set[ChildProcess[Received]]] = set()
+
+    async def warm_up(self) -> None:
+        """Start one child now, so that the first question need not wait for it."""
+        self._idle.append(await self._start())
+
+    async def ask(self, question: Struct, seconds: float) -> Received:
+        """Return a child's answer. Raise ChildFailed if it does not come within these seconds."""
+        self.waiting += 1
+        try:
+            await self._slots.acquire()
+        finally:
+            self.waiting -= 1
+        try:
+            return await self._ask(question, seconds)
+        finally:
+            self._slots.release()
+
+    async def close(self) -> None:
+        """Stop all children."""
+        await asyncio.gather(*(child.stop() for child in self._all))
+
+    async def _ask(self, question: Struct, seconds: float) -> Received:
+        child = await self._take()
+        is_answered = False
+        try:
+            async with asyncio.timeout(seconds):
+                child.send(question)
+                answer = await child.receive()
+            is_answered = True
+            self._idle.append(child)
+            return answer
+        except TimeoutError:
+            raise ChildFailed(f"no answer within {seconds:g} seconds") from None
+        finally:
+            if not is_answered:
+                self._all.discard(child)
+                await asyncio.shield(child.kill())
+
+    async def _take(self) -> ChildProcess[Received]:
+        """Return an idle child, or a new one."""
+        while self._idle:
+            child = self._idle.pop()
+            if child.is_running:
+                return child
+            self._all.discard(child)
+        return await self._start()
+
+    async def _start(self) -> ChildProcess[Received]:
+        try:
+            child = await ChildProcess.start(self._module, self._kind)
+        except OSError as error:
+            raise ChildFailed(f"it cannot be started: {error}") from error
+        self._all.add(child)
+        self._on_start(child.pid)
+        return child
+
+
+# -- in the child -----------------------------------------------------------------------------------------------------
+
+
+class ParentProcess(Generic[Received]):
+    """The parent, as its child sees it. Without the parent the child exits, whatever it is doing."""
+
+    def __init__(self, kind: Any) -> None:
+        """Receive messages of this kind, which may be a union."""
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
+        self._decoder: Final[msgspec.msgpack.Decoder[Received]] = msgspec.msgpack.Decoder(kind)
+        self._received: Final[SimpleQueue[bytes]] = SimpleQueue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def receive(self) -> Received:
+        """Wait for the next message."""
+        return self._decoder.decode(self._received.get())
+
+    def send(self, message: Struct) -> None:
+        data = frame(message)
+        try:
+            while data:
+                data = data[os.write(sys.stdout.fileno(), data) :]
+        except BrokenPipeError:
+            os._exit(0)
+
+    def _read(self) -> None:
+        while (header := _read_exactly(_LENGTH_BYTES)) and (data := _read_exactly(int.from_bytes(header, "big"))):
+            self._received.put(data)
+        os._exit(0)
+
+
+def _read_exactly(size: int) -> bytes:
+    """Read from standard input. At its end return nothing."""
+    data = b""
+    while len(data) < size:
+        # Not through sys.stdin: this thread would hold its lock when the interpreter shuts down.
+        more = os.read(sys.stdin.fileno(), size - len(data))
+        if not more:
+            return b""
+        data += more
+    return data
+
+
+def exit_with_parent() -> None:
+    """Make a process of `multiprocessing` exit when its parent dies. By default it would live on."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_exit_after, args=(parent.sentinel,), daemon=True).start()
+
+
+def _exit_after(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(1)

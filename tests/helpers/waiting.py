@@ -1,0 +1,30 @@
+"""Waiting for a condition, with a deadline."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+PATIENCE = 30.0  # seconds: generous, since a busy machine is no failure
+
+
+def wait_until(condition: Callable[[], bool], what: str, seconds: float = PATIENCE) -> None:
+    """Return as soon as the condition holds; fail if it does not in time."""
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, f"waited {seconds:g} seconds in vain: {what}"
+        time.sleep(0.01)
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process runs. A zombie, which nobody has waited for yet, does not."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    with contextlib.suppress(OSError):  # there is no /proc here, or the process has just ended
+        return ") Z" not in Path(f"/proc/{pid}/stat").read_text()
+    return True

@@ -1,0 +1,50 @@
+"""A module for `tests/system/test_child_process.py` to run as a child process."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+
+from msgspec import Struct
+
+from throneroom.system.child_process import ParentProcess
+
+MODULE = "tests.system.example_child"
+
+
+class Order(Struct, tag="order"):
+    """Reply with the text and the process id `replies` times, `seconds` after one another, then exit if told so."""
+
+    text: str
+    replies: int = 1
+    seconds: float = 0
+    exit_code: int | None = None
+
+
+class Garbage(Struct, tag="garbage"):
+    """Print something that is no message."""
+
+
+class Reply(Struct):
+    text: str
+    pid: int
+
+
+def main() -> None:
+    parent: ParentProcess[Order | Garbage] = ParentProcess(Order | Garbage)
+    while True:
+        asked = parent.receive()
+        if isinstance(asked, Garbage):
+            sys.stdout.write("hello, this is no message\n")
+            sys.stdout.flush()
+            continue
+        for _ in range(asked.replies):
+            time.sleep(asked.seconds)
+            parent.send(Reply(asked.text, os.getpid()))
+        if asked.exit_code is not None:
+            sys.exit(asked.exit_code)
+
+
+if __name__ == "__main__":
+    main()
