@@ -19,7 +19,7 @@ from tests.helpers.paths import ROOT
 from throneroom.server.app import Settings
 from throneroom.server.logs import be_quiet
 from throneroom.server.serve import Server, bind, serve
-from throneroom.server.timeouts import Times
+from throneroom.server.timeouts import Timeouts
 
 
 @contextlib.contextmanager
@@ -42,9 +42,11 @@ def server(how: Settings) -> Iterator[str]:
         listening.close()
 
 
-def settings(database: str | None, times: Times | None = None) -> Settings:
+def settings(database: str | None, timeouts: Timeouts | None = None) -> Settings:
     """Players are welcome however fast they are: a fast machine sends twenty thousand messages a second."""
-    return Settings(database=database, request_rate=1000, opening_rate=1000, message_rate=1e6, times=times or Times())
+    return Settings(
+        database=database, request_rate=1000, opening_rate=1000, message_rate=1e6, timeouts=timeouts or Timeouts()
+    )
 
 
 # -- processes --------------------------------------------------------------------------------------------------------
@@ -130,4 +132,4 @@ class ServerProcess:
 
 def main(database: str, port: int) -> None:
     be_quiet(True)
-    serve(settings(database, Times(sleep=1, sweep=0.5, elsewhere=1)), bind("127.0.0.1", port))
+    serve(settings(database, Timeouts(sleep=1, sweep=0.5, elsewhere=1)), bind("127.0.0.1", port))

@@ -21,7 +21,7 @@ from throneroom.server.store.store import keep
 from throneroom.server.tables import log_entries as entries
 from throneroom.server.tables.log_entries import SeatRecord, write_entry
 from throneroom.server.tables.table_state import load
-from throneroom.server.timeouts import Times
+from throneroom.server.timeouts import Timeouts
 from throneroom.server.tokens import hashed
 
 FIRST_GAME = [
@@ -31,8 +31,8 @@ FIRST_GAME = [
 
 
 def test_a_table_sleeps_when_nobody_is_there_and_wakes_as_it_was(tmp_path: Path) -> None:
-    times = Times(sleep=0.1, sweep=0.05)
-    with server(settings(str(tmp_path / "games.db"), times)) as base:
+    timeouts = Timeouts(sleep=0.1, sweep=0.05)
+    with server(settings(str(tmp_path / "games.db"), timeouts)) as base:
 
         async def test() -> None:
             (ann,) = await people(base, 1, 1)
@@ -51,8 +51,8 @@ def test_a_table_sleeps_when_nobody_is_there_and_wakes_as_it_was(tmp_path: Path)
 
 
 def test_an_open_table_that_is_given_up_is_closed_after_its_time(tmp_path: Path) -> None:
-    times = Times(expire=0.2, sweep=0.05)
-    with server(settings(str(tmp_path / "games.db"), times)) as base:
+    timeouts = Timeouts(expire=0.2, sweep=0.05)
+    with server(settings(str(tmp_path / "games.db"), timeouts)) as base:
         opened = request(base, "/api/tables", {"name": "Ann", "seats": [{"who": "me"}, {"who": "open"}]})
         assert [table["id"] for table in request(base, "/api/tables")["open"]] == [opened["table"]]
         while request(base, f"/api/tables/{opened['table']}")["state"] != "closed":

@@ -21,7 +21,7 @@ from tests.server.test_options import lover_of_masquerade, run
 
 from throneroom.server.store.postgres import together
 from throneroom.server.tables.log_entries import Answered, write_entry
-from throneroom.server.timeouts import Times
+from throneroom.server.timeouts import Timeouts
 
 
 @pytest.fixture(scope="module")
@@ -33,8 +33,8 @@ def address() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def bases(address: str) -> Iterator[tuple[str, str]]:
-    times = Times(sweep=0.2, elsewhere=0.5)
-    with server(settings(address, times)) as one, server(settings(address, times)) as other:
+    timeouts = Timeouts(sweep=0.2, elsewhere=0.5)
+    with server(settings(address, timeouts)) as one, server(settings(address, timeouts)) as other:
         yield one, other
 
 

@@ -136,7 +136,7 @@ class SeatStatus(Answer):
     may_decide: bool
 
 
-TableState = Literal["open", "running", "over", "closed"]
+TableStatus = Literal["open", "running", "over", "closed"]
 
 
 class TableInfo(Answer):
@@ -148,7 +148,7 @@ class TableInfo(Answer):
     """
 
     id: str
-    state: TableState
+    state: TableStatus
     owner: int
     seats: list[SeatStatus]
     kingdom: list[str]

@@ -38,7 +38,7 @@ _CONSTANTS: Final = (
     "WATCHING",
     "EVERYTHING",
 )
-_LITERALS: Final = ("Source", "WatchRule", "UndoRule", "AbsentChoice", "TableState", "Reason")
+_LITERALS: Final = ("Source", "WatchRule", "UndoRule", "AbsentChoice", "TableStatus", "Reason")
 _UNIONS: Final = ("KingdomWish", "SeatWish", "FromClient", "FromServer")
 _HEADING: Final = "// Made from src/throneroom/protocol by `python -m throneroom.protocol.typescript`. Do not edit.\n"
 

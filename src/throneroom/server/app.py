@@ -22,15 +22,15 @@ from throneroom import __version__
 from throneroom.engine.build import build
 from throneroom.protocol.base import PROTOCOL
 from throneroom.protocol.lab import Health
-from throneroom.server.http.routes import Pages, json_response
-from throneroom.server.http.security import Guard
+from throneroom.server.http.routes import Routes, json_response
+from throneroom.server.http.security import SecurityHeaders
 from throneroom.server.limits import PerAddress
 from throneroom.server.logs import log
 from throneroom.server.metrics import Metrics
 from throneroom.server.store.sqlite import SqliteStore
 from throneroom.server.store.store import Store, StoreDown
-from throneroom.server.tables.registry import Hall
-from throneroom.server.timeouts import Times
+from throneroom.server.tables.registry import TableRegistry
+from throneroom.server.timeouts import Timeouts
 from throneroom.server.workers.bot_pool import BotPool
 from throneroom.server.workers.lab_jobs import Lab
 from throneroom.server.ws.endpoint import Sockets
@@ -55,7 +55,7 @@ class Settings:
     request_rate: float = 30.0  # requests and connections of one address in a second, with ten times as many at first
     opening_rate: float = 1.0  # tables that one address may open in a second, with 60 at first
     message_rate: float = 50.0  # messages that one connection may send in a second, with twice as many at first
-    times: Times = field(default_factory=Times)
+    timeouts: Timeouts = field(default_factory=Timeouts)
 
 
 def store_for(database: str | None) -> Store:
@@ -67,56 +67,58 @@ def store_for(database: str | None) -> Store:
     return SqliteStore(None if database is None else Path(database))
 
 
-class Application(Guard):
+class Application(SecurityHeaders):
     """The server as an ASGI application. Whoever runs it lets it say goodbye before it cuts the connections."""
 
-    def __init__(self, app: ASGIApp, hall: Hall, hosts: frozenset[str]) -> None:
+    def __init__(self, app: ASGIApp, registry: TableRegistry, hosts: frozenset[str]) -> None:
         super().__init__(app, hosts)
-        self._hall: Final = hall
+        self._registry: Final = registry
         self.problem: str | None = None  # why its database could not be opened
 
     async def say_goodbye(self) -> None:
-        await self._hall.say_goodbye()
+        await self._registry.say_goodbye()
 
 
 def application(settings: Settings) -> Application:
     """The server with these settings."""
-    times = settings.times
+    timeouts = settings.timeouts
     metrics = Metrics()
-    hall = Hall(store_for(settings.database), BotPool(settings.bot_processes, times.patience), metrics, times)
+    registry = TableRegistry(
+        store_for(settings.database), BotPool(settings.bot_processes, timeouts.patience), metrics, timeouts
+    )
     asking = PerAddress(10 * settings.request_rate, settings.request_rate)
-    pages = Pages(hall, settings.origins, asking, PerAddress(60, settings.opening_rate))
+    pages = Routes(registry, settings.origins, asking, PerAddress(60, settings.opening_rate))
 
-    sockets = Sockets(hall, settings.origins, asking, settings.message_rate)
-    lab = Lab(hall, pages, PerAddress(20, 0.5))
+    sockets = Sockets(registry, settings.origins, asking, settings.message_rate)
+    lab = Lab(registry, pages, PerAddress(20, 0.5))
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         try:
-            await hall.open()
+            await registry.open()
         except StoreDown as error:
             server.problem = str(error)
             raise
         tune()
-        log("started", version=__version__, database=hall.store.name)
+        log("started", version=__version__, database=registry.store.name)
         try:
             yield
         finally:
             await lab.close()
-            await hall.close()
+            await registry.close()
             log("stopped")
 
     async def health(request: Request) -> Response:
         try:
-            await hall.store.check()
+            await registry.store.check()
             is_well = True
         except StoreDown:
             is_well = False
-        message = Health(is_well, __version__, PROTOCOL, hall.store.name, len(hall.rooms), build())
+        message = Health(is_well, __version__, PROTOCOL, registry.store.name, len(registry.tables), build())
         return json_response(message, 200 if is_well else 503)
 
     async def counted(request: Request) -> Response:
-        text = metrics.text(len(hall.rooms), hall.bots.waiting)
+        text = metrics.text(len(registry.tables), registry.bots.waiting)
         return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
     app = Starlette(
@@ -138,7 +140,7 @@ def application(settings: Settings) -> Application:
         else:
             await app(scope, receive, send)
 
-    server = Application(enter, hall, settings.hosts)
+    server = Application(enter, registry, settings.hosts)
     return server
 
 

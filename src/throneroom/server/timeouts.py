@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Times:
+class Timeouts:
     """Seconds after which things happen by themselves."""
 
     sleep: float = 60.0  # a table nobody is connected to leaves the memory

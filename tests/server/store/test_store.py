@@ -27,7 +27,7 @@ from throneroom.server.store.sqlite import SqliteStore
 from throneroom.server.store.sqlite_file import File
 from throneroom.server.store.sqlite_jobs import Ask, Job, Load, Parcels, parcel
 from throneroom.server.store.store import Conflict, StoreDown, keep
-from throneroom.server.tables.log_entries import Spoke, write_entry
+from throneroom.server.tables.log_entries import ChatSent, write_entry
 
 TABLES = [f"table-{number}" for number in range(30)]
 Test: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
@@ -100,7 +100,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 def test_every_entry_comes_back_as_it_was_kept(address: str, run: Run) -> None:
     """Whatever letters are in it; and an append that is refused keeps nothing."""
     texts = ("plain", "\u0000", "\\u0000 \\", "{}\n\t'\"%s", "żółć 🂡 \u2028")
-    entries = [write_entry(Spoke(1.5, 0, text)) for text in texts]
+    entries = [write_entry(ChatSent(1.5, 0, text)) for text in texts]
     summary = Summary("open", True, 1.25, b'{"name":"\\u0000"}')
 
     async def test() -> None:

@@ -7,12 +7,12 @@ import contextlib
 
 from tests.server.test_options import run
 
-from throneroom.server.tables.lock import Turns
+from throneroom.server.tables.lock import TableLock
 
 
 def test_a_turn_is_taken_at_once_only_where_nobody_has_one() -> None:
     async def test() -> None:
-        turns = Turns()
+        turns = TableLock()
         assert turns.take()
         assert not turns.take()
         turns.release()
@@ -25,7 +25,7 @@ def test_a_turn_is_taken_at_once_only_where_nobody_has_one() -> None:
 
 def test_those_who_wait_come_in_the_order_they_came_and_nobody_pushes_in() -> None:
     async def test() -> None:
-        turns, order = Turns(), list[int]()
+        turns, order = TableLock(), list[int]()
 
         async def wait(number: int) -> None:
             async with turns:
@@ -49,9 +49,9 @@ def test_who_gives_up_waiting_leaves_the_turn_to_the_next() -> None:
 
     async def test() -> None:
         for gives_up_late in (False, True):
-            turns = Turns()
+            turns = TableLock()
 
-            async def wait(turns: Turns = turns) -> str:
+            async def wait(turns: TableLock = turns) -> str:
                 async with turns:
                     return "done"
 

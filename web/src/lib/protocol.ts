@@ -16,7 +16,7 @@ export type UndoRule =
   | "free" | "consent" | "never";
 export type AbsentChoice =
   | "wait" | "bot" | "end";
-export type TableState =
+export type TableStatus =
   | "open" | "running" | "over" | "closed";
 export type Reason =
   | "bad-message" | "too-large" | "too-fast" | "hello-first" | "protocol" | "no-table" | "no-seat" | "no-watching" | "not-now" | "not-yours" | "not-asked" | "late" | "illegal" | "bad-wish" | "busy" | "store" | "not-found" | "failed";
@@ -247,7 +247,7 @@ export interface SeatStatus {
  */
 export interface TableInfo {
   id: string;
-  state: TableState;
+  state: TableStatus;
   owner: number;
   seats: SeatStatus[];
   kingdom: string[];

@@ -8,34 +8,34 @@ from throneroom.protocol.view import GameOver
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.tables.snapshot import Happened, Piles, Seen, names, prompt
 from throneroom.server.tables.table_info import game_over, table_info
-from throneroom.server.tables.table_state import OVER, Sitting
+from throneroom.server.tables.table_state import OVER, TableState
 
 
-def must_be_over(sitting: Sitting) -> None:
+def must_be_over(state: TableState) -> None:
     """Before the end nothing of a record is told: it has all hands, and the seed."""
-    if sitting.state != OVER or sitting.game is None:
+    if state.status != OVER or state.game is None:
         raise refusal("not-now", "not-over", "this game is not over")
 
 
-def result(sitting: Sitting) -> GameOver:
-    over = game_over(sitting)
+def result(state: TableState) -> GameOver:
+    over = game_over(state)
     if over is None:
         raise refusal("not-now", "not-over", "this game is not over")
     return over
 
 
-def check_seat(sitting: Sitting, seat: int) -> None:
-    if not EVERYTHING <= seat < len(sitting.seats):
-        raise Refusal("not-found", f"a seat is a number from {EVERYTHING} to {len(sitting.seats) - 1}")
+def check_seat(state: TableState, seat: int) -> None:
+    if not EVERYTHING <= seat < len(state.seats):
+        raise Refusal("not-found", f"a seat is a number from {EVERYTHING} to {len(state.seats) - 1}")
 
 
-def replay(sitting: Sitting, seat: int) -> Replay:
+def replay(state: TableState, seat: int) -> Replay:
     """All that happened, as this seat saw it. What was asked and answered is open now, with the cards it named."""
-    over = result(sitting)
-    check_seat(sitting, seat)
-    game = sitting.record().begin()
+    over = result(state)
+    check_seat(state, seat)
+    game = state.record().begin()
     steps: list[ReplayStep] = []
-    for number, answer in enumerate(sitting.record().answers):
+    for number, answer in enumerate(state.record().answers):
         decision = game.decision
         assert decision is not None
         shown = names(answer) if seat in (EVERYTHING, decision.seat) else []
@@ -48,22 +48,22 @@ def replay(sitting: Sitting, seat: int) -> Replay:
                 decision.verb.name,
                 card,
                 shown,
-                sitting.events_before(number),
+                state.events_before(number),
             )
         )
         game.answer(answer)
-    return Replay(table_info(sitting), seat, steps, Happened(sitting, sitting.replayed(), 0).by(seat), over)
+    return Replay(table_info(state), seat, steps, Happened(state, state.replayed(), 0).by(seat), over)
 
 
-def replay_position(sitting: Sitting, number: int, seat: int) -> ReplayPosition:
+def replay_position(state: TableState, number: int, seat: int) -> ReplayPosition:
     """The table when a decision was asked, or the last position of all."""
-    must_be_over(sitting)
-    check_seat(sitting, seat)
-    if not 0 <= number <= sitting.answers:
-        raise Refusal("not-found", f"there are decisions 0 to {sitting.answers}")
-    game = sitting.record().replay(number)
+    must_be_over(state)
+    check_seat(state, seat)
+    if not 0 <= number <= state.answers:
+        raise Refusal("not-found", f"there are decisions 0 to {state.answers}")
+    game = state.record().replay(number)
     decision = game.decision
-    answers = sitting.record().answers
+    answers = state.record().answers
     sees = decision is not None and seat in (EVERYTHING, decision.seat)
     return ReplayPosition(
         number,

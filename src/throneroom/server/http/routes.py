@@ -32,7 +32,7 @@ from throneroom.server.logs import log
 from throneroom.server.refusal import Refusal
 from throneroom.server.store.store import Conflict, StoreDown
 from throneroom.server.tables import seating as lobby
-from throneroom.server.tables.registry import Hall
+from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.tables.table_state import OPEN, RUNNING
 
 T = TypeVar("T")
@@ -42,18 +42,20 @@ _STATUS: Final = {"no-table": 404, "not-found": 404, "too-large": 413, "too-fast
 _MOST_LISTED: Final = 50
 
 
-class Pages:
+class Routes:
     """The answers to HTTP requests about tables."""
 
-    def __init__(self, hall: Hall, origins: frozenset[str], asking: PerAddress, opening: PerAddress) -> None:
-        self._hall: Final = hall
+    def __init__(
+        self, registry: TableRegistry, origins: frozenset[str], asking: PerAddress, opening: PerAddress
+    ) -> None:
+        self._registry: Final = registry
         self._origins: Final = origins
         self._asking: Final = asking  # how fast one address may ask anything
         self._opening: Final = opening  # how fast it may open tables and take seats
         self._catalog: Final = encode(catalog())
 
     def routes(self) -> list[Route]:
-        table = "/api/tables/{table:str}"
+        path = "/api/tables/{table:str}"
         return [
             Route("/api/catalog", self._show_catalog),
             self.route("/api/kingdom", self._kingdom, "POST"),
@@ -61,13 +63,13 @@ class Pages:
             self.route("/api/tables", self._open, "POST"),
             self.route("/api/quick", self._quick, "POST"),
             self.route("/api/mine", self._mine, "POST"),
-            self.route(table, self._info),
-            self.route(f"{table}/seats", self._take_seat, "POST"),
-            self.route(f"{table}/result", self._result),
-            self.route(f"{table}/record", self._record),
-            self.route(f"{table}/replay", self._replay),
-            self.route(f"{table}/replay/{{number:int}}", self._replay_position),
-            self.route(f"{table}/play-on", self._play_on, "POST"),
+            self.route(path, self._info),
+            self.route(f"{path}/seats", self._take_seat, "POST"),
+            self.route(f"{path}/result", self._result),
+            self.route(f"{path}/record", self._record),
+            self.route(f"{path}/replay", self._replay),
+            self.route(f"{path}/replay/{{number:int}}", self._replay_position),
+            self.route(f"{path}/play-on", self._play_on, "POST"),
         ]
 
     def route(self, path: str, page: Page, method: str = "GET") -> Route:
@@ -81,14 +83,14 @@ class Pages:
                     raise Refusal("too-fast", "too many requests from this address; wait a moment")
                 message = await page(request)
             except Refusal as refusal:
-                self._hall.metrics.refused += 1
+                self._registry.metrics.refused += 1
                 return json_response(refusal.encoded(), _STATUS.get(refusal.reason, 400))
             except (StoreDown, Conflict):
                 return json_response(Refusal("store", "the database cannot be reached").encoded(), 503)
             except ClientDisconnect:
                 return Response(status_code=400)
             except Exception as error:  # the client gets an answer, and no text that could tell what is hidden
-                self._hall.metrics.failures += 1
+                self._registry.metrics.failures += 1
                 log("failed", where=path, error=type(error).__name__)
                 return json_response(Refusal("failed", "a fault of the server").encoded(), 500)
             return message if isinstance(message, Response) else json_response(message)
@@ -112,10 +114,10 @@ class Pages:
     async def _listed(self, state: str) -> list[TableInfo]:
         """What is kept, but for the tables in memory, of which more is known."""
         found: list[TableInfo] = []
-        for summary in await self._hall.store.summaries(state, _MOST_LISTED):
+        for summary in await self._registry.store.summaries(state, _MOST_LISTED):
             info = msgspec.json.decode(summary.info, type=TableInfo)
-            room = self._hall.rooms.get(info.id)
-            found.append(info if room is None else room.info())
+            table = self._registry.tables.get(info.id)
+            found.append(info if table is None else table.info())
         return [info for info in found if info.state == state]
 
     def _pace(self, request: Request) -> None:
@@ -125,31 +127,31 @@ class Pages:
     async def _open(self, request: Request) -> object:
         wish = await body(request, OpenTable)
         self._pace(request)
-        return await lobby.open_table(self._hall, wish)
+        return await lobby.open_table(self._registry, wish)
 
     async def _quick(self, request: Request) -> object:
         wish = await body(request, QuickPlay)
         self._pace(request)
-        return await lobby.quick_play(self._hall, wish)
+        return await lobby.quick_play(self._registry, wish)
 
     async def _take_seat(self, request: Request) -> object:
         wish = await body(request, TakeSeat)
         self._pace(request)
-        return await lobby.take_seat(self._hall, request.path_params["table"], wish)
+        return await lobby.take_seat(self._registry, request.path_params["table"], wish)
 
     async def _info(self, request: Request) -> object:
-        async with self._hall.room(request.path_params["table"]) as room, room.lock:
-            return room.info()
+        async with self._registry.table(request.path_params["table"]) as table, table.lock:
+            return table.info()
 
     async def _mine(self, request: Request) -> MySeatList:
         mine = await body(request, MySeats)
         found: list[MySeatStatus] = []
         for seat_token in mine.seats:
             try:
-                async with self._hall.room(seat_token.table) as room, room.lock:
-                    seat = room.seat_of(seat_token.token)
+                async with self._registry.table(seat_token.table) as table, table.lock:
+                    seat = table.seat_of(seat_token.token)
                     if seat is not None:
-                        found.append(MySeatStatus(room.info(), seat, seat in room.waiting()))
+                        found.append(MySeatStatus(table.info(), seat, seat in table.waiting()))
             except Refusal:
                 continue  # it is gone
         return MySeatList(found)
@@ -157,15 +159,15 @@ class Pages:
     # -- finished games ---------------------------------------------------------------------------------------------
 
     async def _result(self, request: Request) -> object:
-        async with self._hall.room(request.path_params["table"]) as room, room.lock:
-            return result(room.sitting)
+        async with self._registry.table(request.path_params["table"]) as table, table.lock:
+            return result(table.state)
 
     async def _record(self, request: Request) -> Response:
-        async with self._hall.room(request.path_params["table"]) as room, room.lock:
-            must_be_over(room.sitting)
-            record = room.sitting.record()
+        async with self._registry.table(request.path_params["table"]) as table, table.lock:
+            must_be_over(table.state)
+            record = table.state.record()
             is_json = request.query_params.get("format") == "json"
-            name = f"throneroom-{room.id}.{'json' if is_json else 'txt'}"
+            name = f"throneroom-{table.id}.{'json' if is_json else 'txt'}"
         return Response(
             record.to_json() if is_json else record.to_text(),
             media_type="application/json" if is_json else "text/plain; charset=utf-8",
@@ -173,17 +175,17 @@ class Pages:
         )
 
     async def _replay(self, request: Request) -> object:
-        async with self._hall.room(request.path_params["table"]) as room, room.lock:
-            return replay(room.sitting, number_in(request, "seat", -1))
+        async with self._registry.table(request.path_params["table"]) as table, table.lock:
+            return replay(table.state, number_in(request, "seat", -1))
 
     async def _replay_position(self, request: Request) -> object:
-        async with self._hall.room(request.path_params["table"]) as room, room.lock:
-            return replay_position(room.sitting, request.path_params["number"], number_in(request, "seat", -1))
+        async with self._registry.table(request.path_params["table"]) as table, table.lock:
+            return replay_position(table.state, request.path_params["number"], number_in(request, "seat", -1))
 
     async def _play_on(self, request: Request) -> object:
         wish = await body(request, PlayOn)
         self._pace(request)
-        return await lobby.play_on(self._hall, request.path_params["table"], wish)
+        return await lobby.play_on(self._registry, request.path_params["table"], wish)
 
 
 def address_of(request: HTTPConnection) -> str:

@@ -38,7 +38,7 @@ HEADERS: Final = {
 }
 
 
-class Guard:
+class SecurityHeaders:
     """Puts the headers on every answer, and answers to its own names only.
 
     A server at home has names: else a page from elsewhere, whose name is made to lead here, could pass for its own.

@@ -7,7 +7,7 @@ from typing import Final
 
 from throneroom.engine.event import Event
 from throneroom.server.tables.log_entries import Entry
-from throneroom.server.tables.table_state import Sitting
+from throneroom.server.tables.table_state import TableState
 
 
 class Change:
@@ -19,14 +19,14 @@ class Change:
 
     __slots__ = ("answered", "branch", "entries", "heard", "start")
 
-    def __init__(self, sitting: Sitting, entries: Sequence[Entry], answered: dict[int, str] | None = None) -> None:
+    def __init__(self, state: TableState, entries: Sequence[Entry], answered: dict[int, str] | None = None) -> None:
         """Apply the entries. Raises what applying them raises; some may have been applied then."""
-        self.start: Final = sitting.happened
-        self.branch: Final = sitting.branch
+        self.start: Final = state.happened
+        self.branch: Final = state.branch
         self.entries: Final = entries
         self.answered: Final = {} if answered is None else answered
         try:
             for entry in entries:
-                sitting.apply(entry)
+                state.apply(entry)
         finally:
-            self.heard: Final[Sequence[Event]] = sitting.take_heard()
+            self.heard: Final[Sequence[Event]] = state.take_heard()

@@ -13,9 +13,9 @@ from throneroom.server.logs import log
 from throneroom.server.refusal import refusal
 from throneroom.server.store.store import StoreDown
 from throneroom.server.tables.change import Change
-from throneroom.server.tables.live_table import Room
+from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.log_entries import read_entry
-from throneroom.server.tables.registry import Hall
+from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.tables.table_state import load
 from throneroom.server.ws.connection import Connection
 
@@ -23,19 +23,19 @@ _MOST_WATCHERS: Final = 50
 _LOOK: Final = 1.0  # seconds between looks for what is old enough
 
 
-class LateTables:
+class DelayedSpectators:
     """The tables that are watched late: each is a room of its own that goes through the same log, later."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall: Final = hall
-        self._rooms: Final[dict[str, Room]] = {}
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry: Final = registry
+        self._tables: Final[dict[str, LiveTable]] = {}
 
     @contextlib.asynccontextmanager
-    async def watched(self, room: Room, connection: Connection) -> AsyncIterator[None]:
+    async def watched(self, table: LiveTable, connection: Connection) -> AsyncIterator[None]:
         """The connection is told what happens, late, for as long as this lasts."""
-        late = self._rooms.get(room.id)
+        late = self._tables.get(table.id)
         if late is None:
-            late = await self._begin(room)
+            late = await self._begin(table)
         if len(late.connections) >= _MOST_WATCHERS:
             raise refusal("busy", "watched", "too many watch this table")
         connection.seat = EVERYTHING
@@ -46,17 +46,17 @@ class LateTables:
         finally:
             late.leave(connection)
 
-    async def _begin(self, room: Room) -> Room:
-        data = await self._hall.store.load(room.id)
-        late = self._rooms.get(room.id)
+    async def _begin(self, table: LiveTable) -> LiveTable:
+        data = await self._registry.store.load(table.id)
+        late = self._tables.get(table.id)
         if late is None:  # nobody else has begun meanwhile
-            late = self._rooms[room.id] = Room(load(room.id, data[:1]), self._hall.store, lambda _: None)
-            late.presence.is_elsewhere(set(range(len(late.sitting.seats))), float("inf"))
-            self._hall.spawn(self._follow(late))
+            late = self._tables[table.id] = LiveTable(load(table.id, data[:1]), self._registry.store, lambda _: None)
+            late.presence.is_elsewhere(set(range(len(late.state.seats))), float("inf"))
+            self._registry.spawn(self._follow(late))
             await self._advance(late)
         return late
 
-    async def _follow(self, late: Room) -> None:
+    async def _follow(self, late: LiveTable) -> None:
         """Until nobody watches any more."""
         try:
             while late.connections or time.monotonic() - late.used < _LOOK:
@@ -66,14 +66,14 @@ class LateTables:
                 except StoreDown as error:
                     log("store-down", error=str(error))
         finally:
-            self._rooms.pop(late.id, None)
+            self._tables.pop(late.id, None)
 
-    async def _advance(self, late: Room) -> None:
+    async def _advance(self, late: LiveTable) -> None:
         """Go on with what is old enough."""
-        before = time.time() - late.sitting.options.delay
+        before = time.time() - late.state.options.delay
         async with late.lock:
-            for data in await self._hall.store.load(late.id, late.sitting.length):
+            for data in await self._registry.store.load(late.id, late.state.length):
                 entry = read_entry(data)
                 if entry.at > before:
                     return
-                late.tell(Change(late.sitting, [entry]))
+                late.tell(Change(late.state, [entry]))

@@ -12,26 +12,26 @@ from throneroom.server.store.append import Append, Summary
 from throneroom.server.store.store import Conflict, Kept, Store, StoreDown, keep
 from throneroom.server.tables.audience import CHANGES_TABLE, Audience
 from throneroom.server.tables.change import Change
-from throneroom.server.tables.lock import Turns
+from throneroom.server.tables.lock import TableLock
 from throneroom.server.tables.log_entries import Entry, read_entry, write_entry
 from throneroom.server.tables.table_info import table_info
-from throneroom.server.tables.table_state import OVER, Sitting, load
+from throneroom.server.tables.table_state import OVER, TableState, load
 
 if TYPE_CHECKING:
     from throneroom.server.ws.connection import Connection
 
 
-class Room(Audience):
+class LiveTable(Audience):
     """One table with the people at it.
 
     Whoever changes anything holds `lock`. An entry is applied first, which proves that it can be, then appended to the
     store; only when it is durable is anybody told. If that fails, the table is read anew.
     """
 
-    def __init__(self, sitting: Sitting, store: Store, wake: Callable[[Room], None]) -> None:
-        super().__init__(sitting)
+    def __init__(self, state: TableState, store: Store, wake: Callable[[LiveTable], None]) -> None:
+        super().__init__(state)
         self.store: Final = store
-        self.lock: Final = Turns()
+        self.lock: Final = TableLock()
         self.users = 0  # who works with this room at the moment; it is not dropped before
         self.used = time.monotonic()
         self.is_stale = False  # what is in memory may not be what is kept
@@ -72,22 +72,22 @@ class Room(Audience):
 
     def _apply(self, new: Sequence[Entry], answered: dict[int, str] | None) -> tuple[Change, Append]:
         """Apply entries, which proves that they can be."""
-        sitting = self.sitting
-        number = sitting.length
+        state = self.state
+        number = state.length
         try:
-            change = Change(sitting, new, answered)
+            change = Change(state, new, answered)
         except Exception:  # whatever it is, memory must not stay ahead of what is kept
-            if sitting.length > number:
+            if state.length > number:
                 self.is_stale = True  # some of them were applied
             raise
-        changes = sitting.state == OVER or not CHANGES_TABLE.isdisjoint(map(type, new))
+        changes = state.status == OVER or not CHANGES_TABLE.isdisjoint(map(type, new))
         summary = self.summary() if changes else None
         return change, Append(self.id, number, [write_entry(entry) for entry in new], summary)
 
     async def refresh(self) -> None:
         """Read what other processes have appended, or all anew if memory is stale. The caller holds the lock."""
         if self.is_stale:
-            self.sitting = load(self.id, await self.store.load(self.id))
+            self.state = load(self.id, await self.store.load(self.id))
             self.is_stale = False
             self.questions.held.clear()
             for connection in self.connections:
@@ -95,13 +95,13 @@ class Room(Audience):
                 self.welcome(connection, 0, -1)
             self._wake(self)
             return
-        new = [read_entry(data) for data in await self.store.load(self.id, self.sitting.length)]
+        new = [read_entry(data) for data in await self.store.load(self.id, self.state.length)]
         if new:
-            self.tell(Change(self.sitting, new))
+            self.tell(Change(self.state, new))
 
     def summary(self) -> Summary:
-        sitting = self.sitting
-        return Summary(sitting.state, sitting.options.listed, sitting.changed, encode(table_info(sitting)))
+        state = self.state
+        return Summary(state.status, state.options.listed, state.changed, encode(table_info(state)))
 
     def tell(self, change: Change) -> None:
         """Tell everybody what has changed; something may be due now."""

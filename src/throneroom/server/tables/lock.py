@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 
-class Turns:
+class TableLock:
     """One at a time, first come first served: `async with turns`, or `take` and, later, `release`."""
 
     __slots__ = ("_is_taken", "_line")

@@ -35,14 +35,14 @@ class Opened(Struct, tag_field="e", tag="opened", omit_defaults=True):
     prefix: list[list[str]] = field(default_factory=list)
 
 
-class Sat(Struct, tag_field="e", tag="sat"):
+class SeatTaken(Struct, tag_field="e", tag="sat"):
     at: float
     seat: int
     name: str
     token: str
 
 
-class Left(Struct, tag_field="e", tag="left"):
+class SeatLeft(Struct, tag_field="e", tag="left"):
     at: float
     seat: int
 
@@ -62,7 +62,7 @@ class Answered(Struct, tag_field="e", tag="a"):
     o: list[str]
 
 
-class UndoWanted(Struct, tag_field="e", tag="undo?"):
+class UndoRequested(Struct, tag_field="e", tag="undo?"):
     at: float
     seat: int
     number: int
@@ -74,7 +74,7 @@ class UndoAnswered(Struct, tag_field="e", tag="undo!"):
     agree: bool
 
 
-class TookBack(Struct, tag_field="e", tag="undone"):
+class Undone(Struct, tag_field="e", tag="undone"):
     """Back to decision `number`; so many answers are gone. `marks`: somebody had seen more by then."""
 
     at: float
@@ -84,42 +84,42 @@ class TookBack(Struct, tag_field="e", tag="undone"):
     marks: bool
 
 
-class GaveUp(Struct, tag_field="e", tag="resigned"):
+class Resigned(Struct, tag_field="e", tag="resigned"):
     at: float
     seat: int
 
 
-class StoodIn(Struct, tag_field="e", tag="stand-in"):
+class StandInSeated(Struct, tag_field="e", tag="stand-in"):
     """A bot plays this person's seat until he is back."""
 
     at: float
     seat: int
 
 
-class CameBack(Struct, tag_field="e", tag="back"):
+class PlayerReturned(Struct, tag_field="e", tag="back"):
     at: float
     seat: int
 
 
-class Ended(Struct, tag_field="e", tag="ended"):
+class EndedEarly(Struct, tag_field="e", tag="ended"):
     """Those who stayed have ended the game."""
 
     at: float
 
 
-class Spoke(Struct, tag_field="e", tag="chat"):
+class ChatSent(Struct, tag_field="e", tag="chat"):
     at: float
     seat: int
     text: str
 
 
-class Voted(Struct, tag_field="e", tag="rematch"):
+class RematchVoted(Struct, tag_field="e", tag="rematch"):
     at: float
     seat: int
     swap: tuple[str, str] | None
 
 
-class GoneOn(Struct, tag_field="e", tag="next"):
+class RematchOpened(Struct, tag_field="e", tag="next"):
     """The series goes on at another table."""
 
     at: float
@@ -134,20 +134,20 @@ class Closed(Struct, tag_field="e", tag="closed"):
 
 Entry: TypeAlias = (
     Opened
-    | Sat
-    | Left
+    | SeatTaken
+    | SeatLeft
     | Began
     | Answered
-    | UndoWanted
+    | UndoRequested
     | UndoAnswered
-    | TookBack
-    | GaveUp
-    | StoodIn
-    | CameBack
-    | Ended
-    | Spoke
-    | Voted
-    | GoneOn
+    | Undone
+    | Resigned
+    | StandInSeated
+    | PlayerReturned
+    | EndedEarly
+    | ChatSent
+    | RematchVoted
+    | RematchOpened
     | Closed
 )
 

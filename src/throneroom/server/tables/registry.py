@@ -19,12 +19,12 @@ from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.store.append import Append, Summary
 from throneroom.server.store.store import Conflict, Store, StoreDown, keep
 from throneroom.server.tables import log_entries as entries
-from throneroom.server.tables.housekeeping import Attendant
-from throneroom.server.tables.live_table import Room
+from throneroom.server.tables.housekeeping import Housekeeping
+from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.log_entries import Entry, write_entry
 from throneroom.server.tables.table_info import table_info
-from throneroom.server.tables.table_state import OPEN, BadLog, Sitting, load
-from throneroom.server.timeouts import Times
+from throneroom.server.tables.table_state import OPEN, BadLog, TableState, load
+from throneroom.server.timeouts import Timeouts
 from throneroom.server.tokens import new_id
 from throneroom.server.workers.bot_pool import BotPool
 from throneroom.server.ws.connection import Connection
@@ -33,19 +33,19 @@ _GOODBYE_STEPS: Final = 50
 _GOODBYE_STEP: Final = 0.02
 
 
-class Hall:
+class TableRegistry:
     """The tables of this process."""
 
-    def __init__(self, store: Store, bots: BotPool, metrics: Metrics, times: Times) -> None:
+    def __init__(self, store: Store, bots: BotPool, metrics: Metrics, timeouts: Timeouts) -> None:
         self.store: Final = store
         self.bots: Final = bots
         self.metrics: Final = metrics
-        self.times: Final = times
-        self.rooms: Final[dict[str, Room]] = {}
-        self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
+        self.timeouts: Final = timeouts
+        self.tables: Final[dict[str, LiveTable]] = {}
+        self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self.heard: Final[dict[str, Callable[[str], None]]] = {}  # who else listens to news from other processes
-        self._attendant: Final = Attendant(self, bots, metrics, times)
+        self._housekeeping: Final = Housekeeping(self, bots, metrics, timeouts)
 
     # -- begin and end ----------------------------------------------------------------------------------------------
 
@@ -60,8 +60,8 @@ class Hall:
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server goes down, and give them a moment to hear it."""
-        self._attendant.stop()
-        here = [connection for room in self.rooms.values() for connection in room.connections]
+        self._housekeeping.stop()
+        here = [connection for table in self.tables.values() for connection in table.connections]
         for connection in here:
             connection.send(Bye("shutdown", 1.0))
             connection.close(1012, "the server goes down")
@@ -72,7 +72,7 @@ class Hall:
 
     async def close(self) -> None:
         """Finish what was begun."""
-        self._attendant.stop()
+        self._housekeeping.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -100,133 +100,138 @@ class Hall:
 
     # -- tables -----------------------------------------------------------------------------------------------------
 
-    async def create(self, *new: Entry, table: str | None = None) -> str:
+    async def create(self, *new: Entry, table_id: str | None = None) -> str:
         """Open a table: its first entries. With the name of a table that is there already, nothing happens."""
-        name = table or new_id()
+        name = table_id or new_id()
         opened, *rest = new
         assert isinstance(opened, entries.Opened)
-        sitting = Sitting(name, opened)
+        state = TableState(name, opened)
         for entry in rest:
-            sitting.apply(entry)
-        summary = Summary(sitting.state, sitting.options.listed, sitting.changed, encode(table_info(sitting)))
+            state.apply(entry)
+        summary = Summary(state.status, state.options.listed, state.changed, encode(table_info(state)))
         try:
             await keep(self.store, Append(name, 0, [write_entry(entry) for entry in new], summary))
         except Conflict:
-            if table is None:
+            if table_id is None:
                 raise
             return name
         self.metrics.opened += 1
-        log("opened", table=name, seats=len(sitting.seats))
+        log("opened", table=name, seats=len(state.seats))
         return name
 
     @contextlib.asynccontextmanager
-    async def room(self, table: str) -> AsyncIterator[Room]:
+    async def table(self, table_id: str) -> AsyncIterator[LiveTable]:
         """The table, for as long as somebody works with it. Raises Refusal if there is none, or StoreDown."""
-        room = await self._find(table)
-        room.users += 1
+        table = await self._find(table_id)
+        table.users += 1
         try:
-            if room.is_stale:
-                async with room.lock:
-                    await room.refresh()
-            yield room
+            if table.is_stale:
+                async with table.lock:
+                    await table.refresh()
+            yield table
         finally:
-            room.users -= 1
-            room.used = time.monotonic()
+            table.users -= 1
+            table.used = time.monotonic()
 
-    async def _find(self, table: str) -> Room:
-        room = self.rooms.get(table)
-        if room is not None:
-            return room
-        loading = self._loading.get(table)
+    async def _find(self, table_id: str) -> LiveTable:
+        table = self.tables.get(table_id)
+        if table is not None:
+            return table
+        loading = self._loading.get(table_id)
         if loading is None:
-            loading = self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
-            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            loading = self._loading[table_id] = asyncio.get_running_loop().create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, table: str) -> Room:
-        log_entries = await self.store.load(table)
+    async def _load(self, table_id: str) -> LiveTable:
+        log_entries = await self.store.load(table_id)
         if not log_entries:
             raise Refusal("no-table", "there is no such table")
         try:
-            sitting = load(table, log_entries)
+            state = load(table_id, log_entries)
         except (BadLog, IllegalAnswer, msgspec.ValidationError) as error:
-            log("bad-log", table=table, error=type(error).__name__)
+            log("bad-log", table=table_id, error=type(error).__name__)
             raise refusal("failed", "table", "this table cannot be read any more") from error
-        room = self.rooms[table] = Room(sitting, self.store, self._attendant.wake)
+        table = self.tables[table_id] = LiveTable(state, self.store, self._housekeeping.wake)
         self.metrics.loaded += 1
-        self._attendant.wake(room)
-        return room
+        self._housekeeping.wake(table)
+        return table
 
-    def look_after(self, room: Room) -> None:
+    def look_after(self, table: LiveTable) -> None:
         """Something has changed at this table that its log does not tell."""
-        self._attendant.wake(room)
+        self._housekeeping.wake(table)
 
     # -- beside the players -----------------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
         """Now and then: put tables to sleep, close those given up, tell other processes who is here."""
         while True:
-            await asyncio.sleep(self.times.sweep)
+            await asyncio.sleep(self.timeouts.sweep)
             try:
-                self.put_to_sleep(self.times.sleep)
+                self.put_to_sleep(self.timeouts.sleep)
                 await self._expire()
-                await self.announce(*self.rooms.values())
+                await self.announce(*self.tables.values())
             except StoreDown as error:
                 log("store-down", error=str(error))
 
     def put_to_sleep(self, idle: float) -> None:
         """Drop the tables nobody has used for so many seconds. They are read again when somebody comes."""
         before = time.monotonic() - idle
-        for name, room in list(self.rooms.items()):
-            if not room.connections and not room.users and room.used <= before and not self._attendant.attends(room):
-                room.stop_timer()
-                del self.rooms[name]
+        for name, table in list(self.tables.items()):
+            if (
+                not table.connections
+                and not table.users
+                and table.used <= before
+                and not self._housekeeping.attends(table)
+            ):
+                table.stop_timer()
+                del self.tables[name]
 
     async def _expire(self) -> None:
-        for table in await self.store.idle(OPEN, time.time() - self.times.expire):
+        for table_id in await self.store.idle(OPEN, time.time() - self.timeouts.expire):
             with contextlib.suppress(Refusal, Conflict):
-                async with self.room(table) as room, room.lock:
-                    if room.sitting.state == OPEN and not any(connection.seat >= 0 for connection in room.connections):
-                        await room.commit(entries.Closed(time.time()))
-                        log("expired", table=table)
+                async with self.table(table_id) as table, table.lock:
+                    if table.state.status == OPEN and not any(connection.seat >= 0 for connection in table.connections):
+                        await table.commit(entries.Closed(time.time()))
+                        log("expired", table=table_id)
 
     # -- other processes --------------------------------------------------------------------------------------------
 
-    async def announce(self, *rooms: Room) -> None:
+    async def announce(self, *tables: LiveTable) -> None:
         """Tell the other processes which seats of these tables are connected here."""
         if not self.store.is_shared:
             return
-        here = [(room.id, sorted(room.presence.seats)) for room in rooms if room.sitting.humans() > 1]
-        news = [f"here {table} {','.join(map(str, seats))}" for table, seats in here if seats]
+        here = [(table.id, sorted(table.presence.seats)) for table in tables if table.state.humans() > 1]
+        news = [f"here {table_id} {','.join(map(str, seats))}" for table_id, seats in here if seats]
         if news:
             await self.store.announce(news)
 
     def _hear(self, text: str) -> None:
         """News from another process: a log that has grown, or who is connected there."""
-        kind, table, what = text.split(" ")
+        kind, table_id, what = text.split(" ")
         if kind in self.heard:
-            self.heard[kind](table)
+            self.heard[kind](table_id)
             return
         if kind == "all":
-            for known in self.rooms.values():
-                self.spawn(self._catch_up(known, known.sitting.length + 1))
+            for known in self.tables.values():
+                self.spawn(self._catch_up(known, known.state.length + 1))
             return
-        room = self.rooms.get(table)
-        if room is None:
+        table = self.tables.get(table_id)
+        if table is None:
             return
         if kind == "log":
-            self.spawn(self._catch_up(room, int(what)))
+            self.spawn(self._catch_up(table, int(what)))
         elif kind == "here":
             seats = set(map(int, filter(None, what.split(","))))
-            if room.presence.is_elsewhere(seats, time.monotonic() + 2.5 * self.times.sweep):
-                room.tell_table()
+            if table.presence.is_elsewhere(seats, time.monotonic() + 2.5 * self.timeouts.sweep):
+                table.tell_table()
 
-    async def _catch_up(self, room: Room, length: int) -> None:
-        async with room.lock:
-            if room.sitting.length < length:
-                room.leave_to_others(self.times.elsewhere)
+    async def _catch_up(self, table: LiveTable, length: int) -> None:
+        async with table.lock:
+            if table.state.length < length:
+                table.leave_to_others(self.timeouts.elsewhere)
                 try:
-                    await room.refresh()
+                    await table.refresh()
                 except (StoreDown, BadLog, IllegalAnswer):
-                    room.is_stale = True
-                    self._attendant.wake(room)
+                    table.is_stale = True
+                    self._housekeeping.wake(table)

@@ -22,9 +22,9 @@ from throneroom.protocol.table import (
 from throneroom.server.http.kingdom_choice import choose, new_seed
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.tables import log_entries as entries
-from throneroom.server.tables.live_table import Room
+from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.log_entries import SeatRecord
-from throneroom.server.tables.registry import Hall
+from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.tables.table_state import OPEN, OVER
 from throneroom.server.tokens import hashed, new_token
 from throneroom.server.workers.bot_levels import LEVELS
@@ -80,7 +80,7 @@ def bot_record(bot: BotSeat, others: Sequence[SeatRecord]) -> SeatRecord:
     return SeatRecord("bot", name, bot.level, bot.strategy)
 
 
-async def open_table(hall: Hall, wish: OpenTable) -> Seated:
+async def open_table(registry: TableRegistry, wish: OpenTable) -> Seated:
     """Open a table. If no seat is open, the game begins."""
     name, token = clean_name(wish.name), new_token()
     seats = seat_records(wish.seats, name, token)
@@ -98,21 +98,21 @@ async def open_table(hall: Hall, wish: OpenTable) -> Seated:
     )
     begins = all(seat.who != "open" for seat in seats)
     new: tuple[entries.Entry, ...] = (opened, entries.Began(now, mine[0], seats)) if begins else (opened,)
-    return Seated(await hall.create(*new), mine[0], token)
+    return Seated(await registry.create(*new), mine[0], token)
 
 
-async def quick_play(hall: Hall, wish: QuickPlay) -> Seated:
+async def quick_play(registry: TableRegistry, wish: QuickPlay) -> Seated:
     """A table against bots that begins at once."""
     seats: list[SeatWish] = [MySeat(), *wish.bots]
-    return await open_table(hall, OpenTable(wish.name, seats, wish.kingdom, wish.seed, wish.options))
+    return await open_table(registry, OpenTable(wish.name, seats, wish.kingdom, wish.seed, wish.options))
 
 
-async def take_seat(hall: Hall, table: str, wish: TakeSeat) -> Seated:
+async def take_seat(registry: TableRegistry, table_id: str, wish: TakeSeat) -> Seated:
     """Sit down. When the last seat is taken, the game begins."""
     name, token = clean_name(wish.name), new_token()
-    async with hall.room(table) as room, room.lock:
-        seats = room.sitting.seats
-        if room.sitting.state != OPEN:
+    async with registry.table(table_id) as table, table.lock:
+        seats = table.state.seats
+        if table.state.status != OPEN:
             raise refusal("not-now", "not-open", "the game at this table has begun, or is over")
         free = [number for number, seat in enumerate(seats) if seat.who == "open"]
         if not free or (wish.seat is not None and wish.seat not in free):
@@ -123,59 +123,59 @@ async def take_seat(hall: Hall, table: str, wish: TakeSeat) -> Seated:
         if name in {other.name for other in seats}:
             english = f"somebody called {name} sits here already; take another name"
             raise refusal("bad-wish", "same-name", english, name=name)
-        sat = entries.Sat(time.time(), seat, name, hashed(token))
+        sat = entries.SeatTaken(time.time(), seat, name, hashed(token))
         if len(free) == 1:
             filled = list(seats)
             filled[seat] = SeatRecord("human", name, token=hashed(token))
-            await room.commit(sat, entries.Began(time.time(), room.sitting.owner, filled))
+            await table.commit(sat, entries.Began(time.time(), table.state.owner, filled))
         else:
-            await room.commit(sat)
-    return Seated(table, seat, token)
+            await table.commit(sat)
+    return Seated(table_id, seat, token)
 
 
-async def begin(room: Room, fill: BotSeat | None) -> None:
+async def begin(table: LiveTable, fill: BotSeat | None) -> None:
     """Begin before all seats are taken: the open ones go to bots, or go. The caller holds the lock."""
-    sitting = room.sitting
+    state = table.state
     if fill is not None:
         check_bot(fill)
     seats: list[SeatRecord] = []
-    for seat in sitting.seats:
+    for seat in state.seats:
         if seat.who != "open":
             seats.append(seat)
         elif fill is not None:
-            seats.append(bot_record(fill, [*sitting.seats, *seats]))
+            seats.append(bot_record(fill, [*state.seats, *seats]))
     if len(seats) < 2:
         raise refusal("not-now", "two", "a game needs two players at least; fill the open seats with bots")
-    owner = seats.index(sitting.seats[sitting.owner])
-    await room.commit(entries.Began(time.time(), owner, seats))
+    owner = seats.index(state.seats[state.owner])
+    await table.commit(entries.Began(time.time(), owner, seats))
 
 
-async def play_on(hall: Hall, table: str, wish: PlayOn) -> Seated:
+async def play_on(registry: TableRegistry, table_id: str, wish: PlayOn) -> Seated:
     """A new table from a decision of a finished game, against bots."""
     name, token = clean_name(wish.name), new_token()
     check_bot(wish.bot)
-    async with hall.room(table) as room, room.lock:
-        sitting = room.sitting
-        if sitting.state != OVER or sitting.game is None:
+    async with registry.table(table_id) as table, table.lock:
+        state = table.state
+        if state.status != OVER or state.game is None:
             raise refusal("not-now", "not-over", "this game is not over")
-        if wish.number > sitting.answers or wish.seat >= len(sitting.seats):
-            raise Refusal("bad-wish", f"there are decisions 0 to {sitting.answers} and {len(sitting.seats)} seats")
+        if wish.number > state.answers or wish.seat >= len(state.seats):
+            raise Refusal("bad-wish", f"there are decisions 0 to {state.answers} and {len(state.seats)} seats")
         seats: list[SeatRecord] = []
-        for number in range(len(sitting.seats)):
+        for number in range(len(state.seats)):
             if number == wish.seat:
                 seats.append(SeatRecord("human", name, token=hashed(token)))
             else:
                 seats.append(bot_record(wish.bot, seats))
-        prefix = [[option.name for option in answer] for answer in sitting.game.history[: wish.number]]
+        prefix = [[option.name for option in answer] for answer in state.game.history[: wish.number]]
         opened = entries.Opened(
             time.time(),
             wish.seat,
             seats,
-            [card.name for card in sitting.kingdom.cards],
-            sitting.opened.seed,
+            [card.name for card in state.kingdom.cards],
+            state.opened.seed,
             TableOptions(listed=False),
             seeded=True,
-            first=sitting.game.first,
+            first=state.game.first,
             prefix=prefix,
         )
-    return Seated(await hall.create(opened, entries.Began(opened.at, wish.seat, seats)), wish.seat, token)
+    return Seated(await registry.create(opened, entries.Began(opened.at, wish.seat, seats)), wish.seat, token)

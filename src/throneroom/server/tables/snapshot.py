@@ -24,7 +24,7 @@ from throneroom.protocol.view import (
     UndoOffer,
     UndoRequest,
 )
-from throneroom.server.tables.table_state import RUNNING, Sitting
+from throneroom.server.tables.table_state import RUNNING, TableState
 
 _NEWS: Final = [list(news_names(flags)) for flags in range(16)]
 
@@ -129,8 +129,8 @@ class Seen:
 class Happened:
     """Events in a row, of which the first has number `start`. What everybody sees alike is built once."""
 
-    def __init__(self, sitting: Sitting, events: Sequence[Event], start: int) -> None:
-        answers = sitting.answers_of(start, len(events))
+    def __init__(self, state: TableState, events: Sequence[Event], start: int) -> None:
+        answers = state.answers_of(start, len(events))
         self._events: Final = [(event, start + place, answers[place]) for place, event in enumerate(events)]
         self._alike: Final = [
             _happening(event, event.cards, number, answer) if event.insiders == EVERYBODY else None
@@ -191,20 +191,20 @@ def prompt(request: str, number: int, decision: Decision, together: bool, second
 # -- undo -------------------------------------------------------------------------------------------------------------
 
 
-def undo_offer(sitting: Sitting, seat: int) -> UndoOffer | None:
+def undo_offer(state: TableState, seat: int) -> UndoOffer | None:
     """What this seat could take back, and by whose leave."""
-    last = sitting.undoable(seat) if seat >= 0 and sitting.state == RUNNING else None
-    if last is None or sitting.game is None or seat not in sitting.people():
+    last = state.undoable(seat) if seat >= 0 and state.status == RUNNING else None
+    if last is None or state.game is None or seat not in state.people():
         return None
-    others = [other for other in sitting.present() if other != seat]
-    free = not others or (last.news == 0 and sitting.options.undo != "never")
-    consent = others if not free and sitting.options.undo == "consent" else []
+    others = [other for other in state.present() if other != seat]
+    free = not others or (last.news == 0 and state.options.undo != "never")
+    consent = others if not free and state.options.undo == "consent" else []
     decision = last.decision
     return UndoOffer(
         last.number,
         decision.verb.name,
         None if decision.card is None else decision.card.name,
-        names(sitting.game.history[last.number]),
+        names(state.game.history[last.number]),
         last.others,
         _NEWS[last.news],
         free,
@@ -213,12 +213,12 @@ def undo_offer(sitting: Sitting, seat: int) -> UndoOffer | None:
     )
 
 
-def undo_request(sitting: Sitting) -> UndoRequest | None:
+def undo_request(state: TableState) -> UndoRequest | None:
     """Who asks to take back, and who has yet to agree."""
-    wish = sitting.undo_wish
-    if wish is None or sitting.game is None:
+    wish = state.undo_wish
+    if wish is None or state.game is None:
         return None
-    last = sitting.undoable(wish.seat)
-    waiting = [seat for seat in sitting.present() if seat != wish.seat and seat not in wish.agreed]
-    answers = len(sitting.game.history) - wish.number
+    last = state.undoable(wish.seat)
+    waiting = [seat for seat in state.present() if seat != wish.seat and seat not in wish.agreed]
+    answers = len(state.game.history) - wish.number
     return UndoRequest(wish.seat, answers, [] if last is None else _NEWS[last.news], waiting)

@@ -8,17 +8,17 @@ from throneroom.protocol.from_server import Update
 from throneroom.protocol.view import Happening, Prompt, TableView
 from throneroom.server.tables.questions import Questions
 from throneroom.server.tables.snapshot import Piles, Seen, undo_offer
-from throneroom.server.tables.table_state import OVER, Sitting
+from throneroom.server.tables.table_state import OVER, TableState
 
 
 class Stands:
     """How a game stands at one moment; what is the same for all seats is found once."""
 
-    def __init__(self, sitting: Sitting, questions: Questions, piles: Piles) -> None:
-        game, options, is_over = sitting.game, sitting.options, sitting.state == OVER
-        self._sitting: Final = sitting
+    def __init__(self, state: TableState, questions: Questions, piles: Piles) -> None:
+        game, options, is_over = state.game, state.options, state.status == OVER
+        self._sitting: Final = state
         self._questions: Final = questions
-        self._asked: Final = questions.open(sitting)
+        self._asked: Final = questions.open(state)
         points, decks = options.points or is_over, options.decks or is_over
         self._seen: Final = None if game is None else Seen(game, piles, points, decks)
         self.waiting: Final = [asked.decision.seat for asked in self._asked]

@@ -36,7 +36,7 @@ class BadLog(ValueError):
     """Entries that do not follow from one another."""
 
 
-class Sitting:
+class TableState:
     """One table, from the first entry of its log to the last one applied."""
 
     def __init__(self, table: str, opened: entries.Opened) -> None:
@@ -51,7 +51,7 @@ class Sitting:
         self._people: list[int] = []
         self._present: list[int] = []  # those of them for whom no bot stands in
         self._find_people()
-        self.state = OPEN
+        self.status = OPEN
         self.how = PLAYED
         self.length = 1  # entries so far
         self.branch = 0  # counted up at each undo
@@ -78,58 +78,58 @@ class Sitting:
         match entry:
             case entries.Answered(o=names):
                 self._answer(names)
-            case entries.Sat(seat=seat, name=name, token=token):
+            case entries.SeatTaken(seat=seat, name=name, token=token):
                 self.seats[seat] = SeatRecord("human", name, token=token)
                 self._find_people()
-            case entries.Left(seat=seat):
+            case entries.SeatLeft(seat=seat):
                 self.seats[seat] = SeatRecord("open")
                 self._find_people()
             case entries.Began(at=at, owner=owner, seats=seats):
                 self.owner, self.seats = owner, list(seats)
                 self._find_people()
                 self._begin(at)
-            case entries.UndoWanted(seat=seat, number=number):
+            case entries.UndoRequested(seat=seat, number=number):
                 self.undo_wish = UndoWish(seat, number)
             case entries.UndoAnswered(seat=seat, agree=agree):
                 if self.undo_wish is not None and agree:
                     self.undo_wish.agreed.add(seat)
                 else:
                     self.undo_wish = None
-            case entries.TookBack(number=number, marks=marks):
+            case entries.Undone(number=number, marks=marks):
                 self._take_back(number)
                 self.marked |= marks
-            case entries.GaveUp(seat=seat):
+            case entries.Resigned(seat=seat):
                 self.resigned.add(seat)
                 self._find_people()
                 self.undo_wish = None
                 if len(self.people()) < (2 if self.humans() > 1 else 1):
                     self._end(RESIGNED)
-            case entries.StoodIn(seat=seat):
+            case entries.StandInSeated(seat=seat):
                 self.stand_ins.add(seat)
                 self._find_people()
-            case entries.CameBack(seat=seat):
+            case entries.PlayerReturned(seat=seat):
                 self.stand_ins.discard(seat)
                 self._find_people()
-            case entries.Ended():
+            case entries.EndedEarly():
                 self._end(STOPPED)
-            case entries.Spoke(at=at, seat=seat, text=text):
+            case entries.ChatSent(at=at, seat=seat, text=text):
                 self.chat.append(ChatLine(seat, self.seats[seat].name, text, at))
-            case entries.Voted(seat=seat, swap=swap):
+            case entries.RematchVoted(seat=seat, swap=swap):
                 self.votes[seat] = swap
-            case entries.GoneOn(next=following):
+            case entries.RematchOpened(next=following):
                 self.next = following
             case entries.Closed():
-                self.state = CLOSED
+                self.status = CLOSED
             case entries.Opened():
                 raise BadLog(f"table {self.id} is opened twice")
         self.length += 1
         self.changed = entry.at
-        if self.state in (OVER, CLOSED) and self.ended is None:
+        if self.status in (OVER, CLOSED) and self.ended is None:
             self.ended = entry.at
 
     def _begin(self, at: float) -> None:
         self.begun = at
-        self.state = RUNNING
+        self.status = RUNNING
         self._deal()
         for names in self.opened.prefix:
             self._answer(names)
@@ -146,7 +146,7 @@ class Sitting:
 
     def _answer(self, names: Sequence[str]) -> None:
         game = self.game
-        if game is None or game.decision is None or self.state != RUNNING:
+        if game is None or game.decision is None or self.status != RUNNING:
             raise BadLog(f"table {self.id} asks nothing")
         decision, number, before = game.decision, len(game.history), len(self._heard)
         game.answer(options_named(decision, names))
@@ -171,7 +171,7 @@ class Sitting:
         del self._askers[:]
         self._undoable.clear()
         self.undo_wish = None
-        self.state, self.ended = RUNNING, None
+        self.status, self.ended = RUNNING, None
         self._deal()
         for names in answers:
             self._answer(names)
@@ -179,7 +179,7 @@ class Sitting:
         self.branch += 1
 
     def _end(self, how: str) -> None:
-        self.state = OVER
+        self.status = OVER
         self.how = how
         self.undo_wish = None
 
@@ -233,7 +233,7 @@ class Sitting:
 
     @property
     def decision(self) -> Decision | None:
-        return self.game.decision if self.game is not None and self.state == RUNNING else None
+        return self.game.decision if self.game is not None and self.status == RUNNING else None
 
     def asked(self) -> tuple[tuple[int, Decision], ...]:
         """The decisions that are asked now, each with its number in the record: several where all choose at once."""
@@ -281,15 +281,15 @@ class Sitting:
         return [playing[place].seat for place in best]
 
 
-def load(table: str, log: Sequence[bytes]) -> Sitting:
+def load(table: str, log: Sequence[bytes]) -> TableState:
     """The table that these entries tell of."""
     if not log:
         raise BadLog(f"there is no table {table}")
     opened = entries.read_entry(log[0])
     if not isinstance(opened, entries.Opened):
         raise BadLog(f"the log of table {table} does not begin with its opening")
-    sitting = Sitting(table, opened)
+    state = TableState(table, opened)
     for data in log[1:]:
-        sitting.apply(entries.read_entry(data))
-        sitting.take_heard()
-    return sitting
+        state.apply(entries.read_entry(data))
+        state.take_heard()
+    return state

@@ -16,12 +16,12 @@ from throneroom.protocol.base import encode
 from throneroom.protocol.lab import CheckStrategy, Fine, LabJob, LabPlayer, SearchStrategy, Simulate
 from throneroom.protocol.message import encode_message
 from throneroom.server.http.kingdom_choice import choose
-from throneroom.server.http.routes import Pages, address_of, body
+from throneroom.server.http.routes import Routes, address_of, body
 from throneroom.server.limits import PerAddress
 from throneroom.server.logs import log
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.store.store import StoreDown
-from throneroom.server.tables.registry import Hall
+from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.tables.seating import check_strategy, clean_name, no_level
 from throneroom.server.tokens import new_token
 from throneroom.server.workers.bot_levels import LEVELS
@@ -70,7 +70,7 @@ class _Job:
 class Lab:
     """The jobs of this process."""
 
-    def __init__(self, hall: Hall, pages: Pages, asking: PerAddress) -> None:
+    def __init__(self, hall: TableRegistry, pages: Routes, asking: PerAddress) -> None:
         self._hall: Final = hall
         hall.heard["cancel"] = self._cancel_here
         self._asking: Final = asking

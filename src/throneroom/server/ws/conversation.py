@@ -12,8 +12,8 @@ from throneroom.server.limits import LARGEST_MESSAGE, Bucket
 from throneroom.server.logs import log
 from throneroom.server.refusal import Refusal
 from throneroom.server.store.store import Conflict, StoreDown
-from throneroom.server.tables.live_table import Room
-from throneroom.server.tables.registry import Hall
+from throneroom.server.tables.live_table import LiveTable
+from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.ws.connection import Connection
 from throneroom.server.ws.requests import obey, taken
 
@@ -29,11 +29,11 @@ class Conversation:
     received, and so does an answer that comes while the table is busy.
     """
 
-    __slots__ = ("_connection", "_faults", "_hall", "_pace", "_room", "_talk")
+    __slots__ = ("_connection", "_faults", "_pace", "_registry", "_table", "_talk")
 
-    def __init__(self, hall: Hall, room: Room, connection: Connection, rate: float) -> None:
-        self._hall: Final = hall
-        self._room: Final = room
+    def __init__(self, registry: TableRegistry, table: LiveTable, connection: Connection, rate: float) -> None:
+        self._registry: Final = registry
+        self._table: Final = table
         self._connection: Final = connection
         self._pace: Final = Bucket(2 * rate, rate)
         self._talk: Final = Bucket(5, 0.5)
@@ -45,7 +45,7 @@ class Conversation:
         connection.listen(self._answer_at_once)
         while connection.is_open:
             text = await connection.receive()
-            self._hall.metrics.messages += 1
+            self._registry.metrics.messages += 1
             try:
                 if not self._pace.take():
                     raise Refusal("too-fast", "too many messages; wait a moment")
@@ -61,17 +61,17 @@ class Conversation:
 
     def _answer_at_once(self, text: str) -> bool:
         """Begin to keep an answer without waking a task. Whether that was done; if not, it has to be received."""
-        room, connection = self._room, self._connection
+        table, connection = self._table, self._connection
         try:
             message = parsed(text)
         except Refusal:
             return False
-        if type(message) is not GiveAnswer or connection.seat < 0 or room.is_stale or not room.lock.take():
+        if type(message) is not GiveAnswer or connection.seat < 0 or table.is_stale or not table.lock.take():
             return False
         if not self._pace.take():
-            room.lock.release()
+            table.lock.release()
             return False
-        self._hall.metrics.messages += 1
+        self._registry.metrics.messages += 1
         try:
             if self._begin_to_keep(message):
                 return True
@@ -79,9 +79,9 @@ class Conversation:
         except Refusal as refusal:
             self._refuse(refusal)
         except Exception as error:  # nobody above would tell the client, and the lock must not stay taken
-            self._hall.fail(connection, error)
-            self._hall.look_after(room)
-        room.lock.release()
+            self._registry.fail(connection, error)
+            self._registry.look_after(table)
+        table.lock.release()
         return True
 
     def _begin_to_keep(self, message: GiveAnswer) -> bool:
@@ -89,21 +89,21 @@ class Conversation:
         begun = time.perf_counter()
 
         def kept(error: Exception | None) -> None:
-            self._room.lock.release()
-            self._room.users -= 1
+            self._table.lock.release()
+            self._table.users -= 1
             if error is None:
                 self._faults = 0
-                self._hall.metrics.answered(time.perf_counter() - begun)
+                self._registry.metrics.answered(time.perf_counter() - begun)
             elif isinstance(error, Conflict | StoreDown):
-                self._hall.spawn(self._do_again(message, error))
+                self._registry.spawn(self._do_again(message, error))
             else:
-                self._hall.fail(self._connection, error)
+                self._registry.fail(self._connection, error)
 
-        given = taken(self._room, self._connection, message)
+        given = taken(self._table, self._connection, message)
         if given is None:
             return False
-        self._room.commit_soon(given.entries, given.answered, kept)
-        self._room.users += 1
+        self._table.commit_soon(given.entries, given.answered, kept)
+        self._table.users += 1
         return True
 
     # -- one after the other ----------------------------------------------------------------------------------------
@@ -116,37 +116,37 @@ class Conversation:
         except Refusal as refusal:
             self._refuse(refusal)
         except StoreDown as down:
-            self._hall.metrics.store_down += 1
+            self._registry.metrics.store_down += 1
             log("store-down", error=str(down))
             request = message.request if isinstance(message, GiveAnswer) else None
             self._connection.send(Refusal("store", "the database cannot be reached; wait", request).encoded())
-            self._hall.look_after(self._room)
+            self._registry.look_after(self._table)
 
     async def _do_again(self, message: FromClient, error: Exception) -> None:
         """After it was in vain, which was not noticed where the client is listened to."""
         try:
             await self._do(message, error)
         except Exception as fault:  # nobody above would tell the client
-            self._hall.fail(self._connection, fault)
+            self._registry.fail(self._connection, fault)
 
     async def _obey(self, message: FromClient, error: Exception | None) -> None:
         """Do it. If another process has changed the table at the same time, look at it anew."""
-        room = self._room
+        table = self._table
         for _ in range(_MOST_ATTEMPTS):
             try:
                 if error is not None:
                     raise error
-                await obey(room, self._connection, message, self._hall.metrics)
+                await obey(table, self._connection, message, self._registry.metrics)
                 return
             except Conflict:
                 error = None
-                self._hall.metrics.conflicts += 1
-                async with room.lock:
-                    await room.refresh()
+                self._registry.metrics.conflicts += 1
+                async with table.lock:
+                    await table.refresh()
         raise Refusal("busy", "too much happens at this table at once; send it again")
 
     def _refuse(self, refusal: Refusal) -> None:
-        self._hall.metrics.refused += 1
+        self._registry.metrics.refused += 1
         self._connection.send(refusal.encoded())
         self._faults += refusal.reason in _FAULTS
         if self._faults > _MOST_FAULTS or refusal.reason == "too-large":

@@ -16,9 +16,9 @@ from throneroom.server.limits import HELLO_SECONDS, PerAddress
 from throneroom.server.logs import log
 from throneroom.server.refusal import Refusal
 from throneroom.server.store.store import Conflict, StoreDown
-from throneroom.server.tables.delayed_spectators import LateTables
-from throneroom.server.tables.live_table import Room
-from throneroom.server.tables.registry import Hall
+from throneroom.server.tables.delayed_spectators import DelayedSpectators
+from throneroom.server.tables.live_table import LiveTable
+from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.tokens import hashed
 from throneroom.server.ws.connection import Connection
 from throneroom.server.ws.conversation import Conversation, parsed
@@ -31,9 +31,9 @@ _MOST_WATCHERS: Final = 200
 class Sockets:
     """The websockets of all tables."""
 
-    def __init__(self, hall: Hall, origins: frozenset[str], asking: PerAddress, rate: float) -> None:
+    def __init__(self, hall: TableRegistry, origins: frozenset[str], asking: PerAddress, rate: float) -> None:
         self._hall: Final = hall
-        self._late: Final = LateTables(hall)
+        self._late: Final = DelayedSpectators(hall)
         self._origins: Final = origins
         self._asking: Final = asking
         self._rate: Final = rate
@@ -74,8 +74,8 @@ class Sockets:
             raise Refusal("hello-first", "the first message is hello")
         if hello.protocol != PROTOCOL:
             raise Refusal("protocol", f"this server speaks protocol {PROTOCOL}")
-        async with self._hall.room(table) as room:
-            if hello.token is None and room.sitting.options.watch == "everything":
+        async with self._hall.table(table) as room:
+            if hello.token is None and room.state.options.watch == "everything":
                 async with self._late.watched(room, connection):
                     await Conversation(self._hall, room, connection, self._rate).listen()
                 return
@@ -86,14 +86,14 @@ class Sockets:
                 room.leave(connection)
                 await self._tell_presence(room)
 
-    async def _enter(self, room: Room, connection: Connection, hello: Hello) -> None:
+    async def _enter(self, room: LiveTable, connection: Connection, hello: Hello) -> None:
         async with room.lock:
             if hello.token is not None:
                 seat = room.seat_of(hello.token)
                 if seat is None:
                     raise Refusal("no-seat", "this token opens no seat here")
                 connection.seat, connection.token = seat, hashed(hello.token)
-            elif room.sitting.options.watch == "nobody":
+            elif room.state.options.watch == "nobody":
                 raise Refusal("no-watching", "nobody may watch this table")
             most = _MOST_WATCHERS if connection.seat < 0 else _MOST_OF_A_SEAT
             if sum(other.seat == connection.seat for other in room.connections) >= most:
@@ -108,7 +108,7 @@ class Sockets:
             room.welcome(connection, hello.since, hello.branch)
         await self._tell_presence(room)
 
-    async def _tell_presence(self, room: Room) -> None:
+    async def _tell_presence(self, room: LiveTable) -> None:
         """Somebody came or went: tell those who are here, and the other processes; bots may have waited for it."""
         async with room.lock:
             room.tell_table()
