@@ -1,4 +1,8 @@
-"""What a card is good for, as players sort cards when they choose a kingdom. Plus-signs and types tell most of it."""
+"""What a card is good for, in the words players use when they choose a kingdom.
+
+The browser filters cards by role, and the search builds its starting plans from roles. They describe the printed card,
+not how to play it: that is in `bots/tactics/card_knowledge.py`.
+"""
 
 from __future__ import annotations
 
@@ -8,31 +12,44 @@ from throneroom.cards.base import (
     ADVENTURER,
     BUREAUCRAT,
     CELLAR,
+    CHANCELLOR,
     CHAPEL,
+    COUNCIL_ROOM,
     FEAST,
     LIBRARY,
+    MILITIA,
     MINE,
     MONEYLENDER,
     REMODEL,
+    SPY,
     THIEF,
+    THRONE_ROOM,
+    WITCH,
     WORKSHOP,
 )
 from throneroom.cards.intrigue import (
     BARON,
+    BRIDGE,
+    CONSPIRATOR,
     COPPERSMITH,
+    COURTYARD,
     IRONWORKS,
     MASQUERADE,
     MINING_VILLAGE,
     MINION,
     NOBLES,
     PAWN,
+    SABOTEUR,
     SCOUT,
     SECRET_CHAMBER,
     SHANTY_TOWN,
     STEWARD,
+    SWINDLER,
+    TORTURER,
     TRADING_POST,
     TRIBUTE,
     UPGRADE,
+    WISHING_WELL,
 )
 from throneroom.engine.card import Card
 
@@ -47,59 +64,56 @@ REACTION: Final = "reaction"
 
 ROLES: Final = (VILLAGE, DRAW, COINS, BUY, TRASH, GAIN, ATTACK, REACTION)
 
-# What the words of a card do beside its plus-signs: for the player who plays it, not for the others.
-_BY_WORDS: Final[dict[str, tuple[Card, ...]]] = {
-    VILLAGE: (NOBLES, TRIBUTE),
-    DRAW: (
-        ADVENTURER,
-        CELLAR,
-        LIBRARY,
-        MINION,
-        NOBLES,
-        SCOUT,
-        SHANTY_TOWN,
-        STEWARD,
-        TRIBUTE,
-    ),
-    COINS: (
-        MONEYLENDER,
-        BARON,
-        COPPERSMITH,
-        MINING_VILLAGE,
-        MINION,
-        PAWN,
-        SECRET_CHAMBER,
-        STEWARD,
-        TRIBUTE,
-    ),
-    BUY: (PAWN,),
-    TRASH: (
-        CHAPEL,
-        MINE,
-        MONEYLENDER,
-        REMODEL,
-        MASQUERADE,
-        STEWARD,
-        TRADING_POST,
-        UPGRADE,
-    ),
-    GAIN: (
-        BUREAUCRAT,
-        FEAST,
-        MINE,
-        REMODEL,
-        THIEF,
-        WORKSHOP,
-        IRONWORKS,
-        TRADING_POST,
-        UPGRADE,
-    ),
+# The roles that a card's effect adds to those of its plus-signs and types, for the player who plays it. Every card with
+# an effect has a row here, even if the effect adds none.
+ROLES_BY_EFFECT: Final[dict[Card, tuple[str, ...]]] = {
+    # Base
+    ADVENTURER: (DRAW,),
+    BUREAUCRAT: (GAIN,),
+    CELLAR: (DRAW,),
+    CHANCELLOR: (),
+    CHAPEL: (TRASH,),
+    COUNCIL_ROOM: (),
+    FEAST: (GAIN,),
+    LIBRARY: (DRAW,),
+    MILITIA: (),
+    MINE: (TRASH, GAIN),
+    MONEYLENDER: (COINS, TRASH),
+    REMODEL: (TRASH, GAIN),
+    SPY: (),
+    THIEF: (GAIN,),
+    THRONE_ROOM: (),
+    WITCH: (),
+    WORKSHOP: (GAIN,),
+    # Intrigue
+    COURTYARD: (),
+    PAWN: (COINS, BUY),
+    SECRET_CHAMBER: (COINS,),
+    MASQUERADE: (TRASH,),
+    SHANTY_TOWN: (DRAW,),
+    STEWARD: (DRAW, COINS, TRASH),
+    SWINDLER: (),
+    WISHING_WELL: (),
+    BARON: (COINS,),
+    BRIDGE: (),
+    CONSPIRATOR: (),
+    COPPERSMITH: (COINS,),
+    IRONWORKS: (GAIN,),
+    MINING_VILLAGE: (COINS,),
+    SCOUT: (DRAW,),
+    MINION: (DRAW, COINS),
+    SABOTEUR: (),
+    TORTURER: (),
+    TRADING_POST: (TRASH, GAIN),
+    TRIBUTE: (VILLAGE, DRAW, COINS),
+    UPGRADE: (TRASH, GAIN),
+    NOBLES: (VILLAGE, DRAW),
 }
 
 
 def roles(card: Card) -> list[str]:
-    """What the card is good for, in the order of ROLES."""
-    by_facts = {
+    """Return what the card is good for, in the order of ROLES."""
+    printed = {
         VILLAGE: card.actions >= 2,
         DRAW: card.cards >= 2,
         COINS: card.coins > 0 and card.is_action,
@@ -107,4 +121,5 @@ def roles(card: Card) -> list[str]:
         ATTACK: card.is_attack,
         REACTION: card.is_reaction,
     }
-    return [role for role in ROLES if by_facts.get(role) or card in _BY_WORDS.get(role, ())]
+    by_effect = ROLES_BY_EFFECT.get(card, ())
+    return [role for role in ROLES if printed.get(role) or role in by_effect]

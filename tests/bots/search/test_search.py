@@ -9,8 +9,15 @@ from throneroom.bots.search.evolve import Search
 from throneroom.bots.search.here import play_here
 from throneroom.bots.search.mutation import Changes
 from throneroom.bots.search.race import Contender, Races, Trial
-from throneroom.bots.search.ranking import ranked
-from throneroom.bots.search.starting_plans import big_money, engines, fair_plan, money_plans, rushes, single_terminals
+from throneroom.bots.search.starting_plans import (
+    big_money,
+    engines,
+    fair_plan,
+    money_plans,
+    ranked,
+    rushes,
+    single_terminals,
+)
 from throneroom.bots.strategies.language import read_strategy, strategy_text
 from throneroom.bots.strategies.strategy import Strategy, StrategyBot
 from throneroom.cards.base import BASE_CARDS

@@ -8,11 +8,11 @@ from tests.bots.tactics.test_games import any_game
 from tests.properties.games import KINGDOM_CARDS, where
 
 from throneroom.bots.tactics import play
+from throneroom.bots.tactics.card_knowledge import actions_of
 from throneroom.bots.tactics.deck import Deck, surely_worth, worth
 from throneroom.bots.tactics.give_up import hand_over
 from throneroom.bots.tactics.hand import hand_value, least_missed, loss
 from throneroom.bots.tactics.tactical_bot import TacticalBot
-from throneroom.bots.tactics.use import actions_of
 from throneroom.bots.tactics.value import value
 from throneroom.cards.basic import COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from throneroom.engine.card import Card

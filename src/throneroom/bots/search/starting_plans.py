@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from throneroom.bots.search.mutation import compare, late, up_to
-from throneroom.bots.search.ranking import ranked
 from throneroom.bots.strategies.amount import Arithmetic, Money, Number
 from throneroom.bots.strategies.condition import Condition
 from throneroom.bots.strategies.count import Left, Own, OwnType
 from throneroom.bots.strategies.strategy import Line, Strategy
+from throneroom.bots.tactics.card_knowledge import strength
 from throneroom.cards.base import GARDENS
 from throneroom.cards.basic import COPPER, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from throneroom.cards.intrigue import DUKE
@@ -17,6 +17,11 @@ from throneroom.cards.roles import BUY, COINS, DRAW, GAIN, TRASH, VILLAGE, roles
 from throneroom.engine.card import TREASURE, Card
 
 _COPIES: Final = (1, 2)
+
+
+def ranked(cards: tuple[Card, ...]) -> list[Card]:
+    """The Action cards, those that do most for a deck of money first."""
+    return sorted((card for card in cards if card.is_action), key=lambda card: -strength(card))
 
 
 def big_money(

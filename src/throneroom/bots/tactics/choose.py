@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from throneroom.bots.tactics.card_knowledge import CURSE_TRASHERS, actions_of, typical_value
 from throneroom.bots.tactics.deck import LATE, Deck, junk, purse
 from throneroom.bots.tactics.give_up import unwanted
 from throneroom.bots.tactics.hand import enough, hand_value, loss
-from throneroom.bots.tactics.use import actions_of, use
-from throneroom.cards.base import CHAPEL, MOAT, REMODEL
+from throneroom.cards.base import MOAT
 from throneroom.cards.basic import CURSE, DUCHY, PROVINCE
 from throneroom.cards.intrigue import (
     DISCARD_TWO,
     GAIN_A_CURSE,
-    MASQUERADE,
     MINION,
     NEW_HAND,
     NOBLES,
@@ -25,12 +24,10 @@ from throneroom.cards.intrigue import (
     STEWARD,
     THREE_CARDS,
     TORTURER,
-    TRADING_POST,
     TRASH_TWO,
     TWO_ACTIONS,
     TWO_CARDS,
     TWO_COINS,
-    UPGRADE,
 )
 from throneroom.engine.card import Option
 from throneroom.engine.decision import Decision
@@ -116,7 +113,7 @@ def nobles(view: View) -> tuple[Option, ...]:
         terminals = 0
         for card in view.hand:
             if card.is_action:
-                best = max(best, use(card))
+                best = max(best, typical_value(card))
                 terminals += actions_of(card) == 0
         deck = Deck(view)
         if terminals >= 2 or best > 3 * deck.draw:
@@ -124,7 +121,6 @@ def nobles(view: View) -> tuple[Option, ...]:
     return THREE_CARDS.alone
 
 
-_TRASHERS: Final = [CHAPEL, STEWARD, MASQUERADE, UPGRADE, REMODEL, TRADING_POST]
 _PRICE_OF_CURSE: Final = [45, 35, 15]  # by the stage of the game
 
 
@@ -141,7 +137,7 @@ def torturer(view: View) -> tuple[Option, ...]:
         return DISCARD_TWO.alone
     # A Curse is a point, and in the way each time it is drawn until the end.
     price = _PRICE_OF_CURSE[Deck(view).stage]
-    for card in _TRASHERS:
+    for card in CURSE_TRASHERS:
         if view.owns(card):
             price -= 12
             break

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from throneroom.bots.tactics.use import actions_of, use
+from throneroom.bots.tactics.card_knowledge import actions_of, typical_value
 from throneroom.cards.base import GARDENS
 from throneroom.cards.basic import COPPER, DUCHY, ESTATE, PROVINCE
 from throneroom.cards.intrigue import BARON, COPPERSMITH, DUKE, HAREM
@@ -167,7 +167,7 @@ class Deck:
                 coins += copies * card.coins * 10
             else:
                 given = actions_of(card)
-                uses += copies * use(card)
+                uses += copies * typical_value(card)
                 if given == 0:
                     terminals += copies
                 else:
@@ -190,7 +190,7 @@ class Deck:
             if card.is_treasure:
                 coins -= 10 * card.coins
             elif card.is_action:
-                uses -= use(card)
+                uses -= typical_value(card)
         self._draw = 0
         unseen = self.unseen
         if unseen > 0:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from throneroom.bots.tactics.card_knowledge import is_dead, typical_value
 from throneroom.bots.tactics.deck import FINAL, Deck, worth
 from throneroom.bots.tactics.endgame import loses
-from throneroom.bots.tactics.use import is_dead, use
 from throneroom.cards.basic import COPPER, SILVER
 from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import Decision
@@ -94,7 +94,7 @@ def _use_to_others(deck: Deck, card: Card) -> int:
         points = 30  # Gardens, Duke: worth much to the one who collects them
     if is_dead(card):
         return points if deck.stage else points // 3
-    value = 10 * card.coins if card.is_treasure else use(card)
+    value = 10 * card.coins if card.is_treasure else typical_value(card)
     return points + (value // 3 if deck.stage == FINAL else value)
 
 
@@ -153,4 +153,4 @@ def quality(card: Card) -> int:
         return -5
     if is_dead(card):
         return 0
-    return 10 * card.coins if card.is_treasure else use(card)
+    return 10 * card.coins if card.is_treasure else typical_value(card)

@@ -6,19 +6,17 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
+from throneroom.bots.tactics.card_knowledge import is_dead, known, typical_value
 from throneroom.bots.tactics.deck import LEAST_MONEY, Deck, junk, purse, surely_worth, worth
 from throneroom.bots.tactics.gain import quality, steal, ware, ware_worth
 from throneroom.bots.tactics.hand import hand_value, idle, least_missed
-from throneroom.bots.tactics.use import is_dead, use
-from throneroom.cards.base import CELLAR, MILITIA, MINE, MOAT, REMODEL
+from throneroom.cards.base import CELLAR, MINE, MOAT, REMODEL
 from throneroom.cards.basic import COPPER
 from throneroom.cards.intrigue import (
     BARON,
     COURTYARD,
     MINING_VILLAGE,
-    MINION,
     SECRET_CHAMBER,
-    TORTURER,
     UPGRADE,
 )
 from throneroom.engine.card import Card, Option, distinct
@@ -252,7 +250,7 @@ def courtyard(bot: TacticalBot, view: View, cards: list[Card]) -> Card:
             if bot.wanted(view, coins - card.coins) is not goal:
                 now = then + 10
         elif card.is_action:
-            then = use(card)
+            then = typical_value(card)
             if view.actions:
                 rest = cards[:]
                 rest.remove(card)
@@ -270,7 +268,7 @@ def secret_chamber(view: View, cards: list[Card], number: int) -> list[Card]:
     rest = [card for card in cards if card is not MOAT]
     if len(rest) < number:
         return least_missed(cards, number, 1)
-    if len(rest) == len(cards) and (attack is MILITIA or attack is TORTURER or attack is MINION):
+    if len(rest) == len(cards) and attack is not None and known(attack).attacks_hand:
         lost = least_missed(rest, max(number, len(rest) - 3), 1)
         lost.sort(key=quality)
         return lost[len(lost) - number :]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from throneroom.bots.tactics.use import actions_of, is_dead, use
+from throneroom.bots.tactics.card_knowledge import actions_of, is_dead, known, typical_value
 from throneroom.cards.base import CELLAR, CHAPEL, MINE, MONEYLENDER, THRONE_ROOM
 from throneroom.cards.basic import COPPER, CURSE, ESTATE
 from throneroom.cards.intrigue import BARON, COPPERSMITH, SECRET_CHAMBER
@@ -46,7 +46,7 @@ def _use_in(card: Card, cards: list[Card]) -> i64:
         best: i64 = 0
         for held in cards:
             if held.is_action and held is not THRONE_ROOM:
-                best = max(best, use(held))
+                best = max(best, typical_value(held))
         return best
     if card is CHAPEL or card is CELLAR or card is SECRET_CHAMBER:
         idle: i64 = 0
@@ -54,22 +54,13 @@ def _use_in(card: Card, cards: list[Card]) -> i64:
             if held is CURSE or (held.is_victory and not held.is_action and not held.is_treasure):
                 idle += 1
         return 8 * idle + 4
-    return use(card)
+    return typical_value(card)
 
 
 def works_on_others(cards: list[Card]) -> bool:
     """Whether an Action is there whose use hangs on the cards beside it."""
     for card in cards:
-        if card.is_action and (
-            card is BARON
-            or card is COPPERSMITH
-            or card is MONEYLENDER
-            or card is MINE
-            or card is THRONE_ROOM
-            or card is CHAPEL
-            or card is CELLAR
-            or card is SECRET_CHAMBER
-        ):
+        if card.is_action and known(card).depends_on_hand:
             return True
     return False
 
@@ -196,7 +187,7 @@ def _own_use(card: Card) -> i64:
     if card.is_treasure:
         return 10 * card.coins
     if card.is_action:
-        return use(card)
+        return typical_value(card)
     return 0
 
 

@@ -6,39 +6,20 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
+from throneroom.bots.tactics.card_knowledge import actions_of, known
 from throneroom.bots.tactics.deck import Deck
 from throneroom.bots.tactics.gain import ware
-from throneroom.bots.tactics.use import actions_of
 from throneroom.bots.tactics.value import MASQUERADE_LEAST, MASQUERADE_MOST, at_once, draws, value, without
-from throneroom.cards.base import (
-    ADVENTURER,
-    CELLAR,
-    COUNCIL_ROOM,
-    FESTIVAL,
-    LABORATORY,
-    LIBRARY,
-    MARKET,
-    SPY,
-    THRONE_ROOM,
-    VILLAGE,
-)
+from throneroom.cards.base import LIBRARY, THRONE_ROOM
 from throneroom.cards.intrigue import (
-    BRIDGE,
     CONSPIRATOR,
-    GREAT_HALL,
     IRONWORKS,
     MASQUERADE,
-    MINING_VILLAGE,
     MINION,
     NOBLES,
-    PAWN,
-    SCOUT,
     SECRET_CHAMBER,
     SHANTY_TOWN,
-    STEWARD,
-    TRIBUTE,
     UPGRADE,
-    WISHING_WELL,
 )
 from throneroom.engine.card import Card, Option
 
@@ -46,54 +27,16 @@ if TYPE_CHECKING:
     from throneroom.bots.tactics.tactical_bot import TacticalBot
     from throneroom.engine.view import View
 
-# The order of the cards that cost no Action in the end. Villages before all, so that nothing is drawn in vain; Scout
-# before what draws; what looks at the hand, and Minion, who may throw it away, after it.
-_ORDER: Final = (
-    VILLAGE,
-    MINING_VILLAGE,
-    FESTIVAL,
-    THRONE_ROOM,
-    CONSPIRATOR,
-    SCOUT,
-    LABORATORY,
-    SPY,
-    WISHING_WELL,
-    GREAT_HALL,
-    MARKET,
-    PAWN,
-    UPGRADE,
-    IRONWORKS,
-    CELLAR,
-    SHANTY_TOWN,
-    MINION,
-)
-_UNKNOWN: Final = 8  # a user's own card comes in the middle
-_LAST: Final = 100
+_LAST: Final = 1000  # beyond every play order
+_WORTHLESS: Final = -100
 _UNKNOWN_DRAW: Final = -1
-
-# Beside Attacks: they may always be played, so that a single one in hand need not be thought about.
-_HARMLESS: Final = (ADVENTURER, COUNCIL_ROOM, BRIDGE, MASQUERADE, NOBLES, STEWARD, TRIBUTE)
-
-
-def _places() -> list[int]:
-    places = [_UNKNOWN] * (max([card.number for card in _ORDER]) + 1)
-    for place, card in enumerate(_ORDER):
-        places[card.number] = place
-    return places
-
-
-_PLACE: Final = _places()
-
-
-def _place(card: Card) -> int:
-    return _PLACE[card.number] if card.number < len(_PLACE) else _UNKNOWN
 
 
 def next_action(bot: TacticalBot, view: View, options: tuple[Option, ...]) -> tuple[Option, ...]:
     """The Action to play now, or none if all that are left would do harm."""
     if len(options) == 1:
         card = cast("Card", options[0])
-        if card.effect is None or card.is_attack or card in _HARMLESS:
+        if card.effect is None or card.is_attack or known(card).always_play:
             return options
     deck = Deck(view)
     free = _next_free(bot, view, deck, options)
@@ -109,10 +52,10 @@ def next_action(bot: TacticalBot, view: View, options: tuple[Option, ...]) -> tu
 def _next_free(bot: TacticalBot, view: View, deck: Deck, options: tuple[Option, ...]) -> Card | None:
     """The first card in the order that costs no Action in the end and does no harm."""
     best: Card | None = None
-    first = _LAST
+    first: i64 = _LAST
     for option in options:
         card = cast("Card", option)
-        place = _place(card)
+        place = known(card).play_order
         if place < first and _is_free(bot, view, deck, card):
             best, first = card, place
     return best
@@ -218,7 +161,7 @@ def throne(bot: TacticalBot, view: View, options: tuple[Option, ...]) -> tuple[O
     """Throne Room: what is worth most when played twice, and what it leaves to be played after it."""
     deck = Deck(view)
     best = options[0]
-    most = -_LAST
+    most = _WORTHLESS
     for option in options:
         card = cast("Card", option)
         actions = view.actions + 2 * actions_of(card)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from throneroom.bots.tactics.card_knowledge import known
 from throneroom.bots.tactics.deck import EARLY, FINAL, LEAST_MONEY, Deck, junk, worth
 from throneroom.bots.tactics.gain import ware_worth
 from throneroom.bots.tactics.give_up import least_worth, mined, trade_value, unwanted
 from throneroom.bots.tactics.hand import copies, idle
 from throneroom.cards.base import (
     ADVENTURER,
-    BUREAUCRAT,
     CELLAR,
     CHAPEL,
     FEAST,
@@ -22,7 +22,6 @@ from throneroom.cards.base import (
     MINE,
     MONEYLENDER,
     REMODEL,
-    THIEF,
     THRONE_ROOM,
     WITCH,
     WORKSHOP,
@@ -36,16 +35,10 @@ from throneroom.cards.intrigue import (
     COURTYARD,
     IRONWORKS,
     MASQUERADE,
-    MINION,
     NOBLES,
-    SABOTEUR,
-    SCOUT,
     SECRET_CHAMBER,
     STEWARD,
-    SWINDLER,
-    TORTURER,
     TRADING_POST,
-    TRIBUTE,
     UPGRADE,
 )
 from throneroom.engine.card import Card
@@ -94,29 +87,17 @@ def _draw(view: View, deck: Deck, card: Card) -> i64:
 
 def _harm(view: View, deck: Deck, card: Card) -> i64:
     """What an Attack does beyond its plus-signs."""
-    if card is TORTURER:
-        return 16
     if card is WITCH and view.left(CURSE) == 0:
         return 0
+    row = known(card)
     if card is MILITIA:
         for seat in range(view.seats):
             if seat != view.seat and view.hand_size(seat) > 3:
-                return 14
+                return row.attack_value
         return 0
-    final = deck.stage == FINAL
-    if card is WITCH:
-        return 15 if final else 35
-    if card is BUREAUCRAT:
-        return 6 if final else 16
-    if card is SWINDLER:
-        return 12
-    if card is SABOTEUR:
-        return 25
-    if card is THIEF:
-        return 2 if final else 12
-    if card is MINION:
-        return 20
-    return 5
+    if row.attack_fades and deck.stage == FINAL:
+        return row.attack_value - row.attack_fades
+    return row.attack_value
 
 
 def _worked_out(bot: TacticalBot, view: View, deck: Deck, card: Card) -> i64:
@@ -162,13 +143,9 @@ def _worked_out(bot: TacticalBot, view: View, deck: Deck, card: Card) -> i64:
         return 10 * copies(hand, COPPER)
     if card is TRADING_POST:
         return _trading_post(view, deck)
-    if card is TRIBUTE:
-        return 26
     if card is NOBLES:
         return max(3 * draw, 12)
-    if card is SCOUT:
-        return 3
-    return 5
+    return known(card).effect_value
 
 
 def without(hand: list[Card], card: Card) -> list[Card]:
