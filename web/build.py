@@ -85,6 +85,20 @@ def npm(*arguments: str) -> None:
     names()
     related()
     run(node, *arguments)
+    if arguments[0] in ("install", "uninstall", "update"):
+        stamp.write_text(without_addresses(), encoding="utf-8")
+
+
+def without_addresses() -> str:
+    """Drop every address from the lock file: each person's npm knows which registry to ask."""
+    file = WEB / "package-lock.json"
+    lock = json.loads(file.read_text(encoding="utf-8"))
+    for package in lock["packages"].values():
+        for key in ("resolved", "funding"):
+            package.pop(key, None)
+    text = json.dumps(lock, indent=2, ensure_ascii=False) + "\n"
+    file.write_text(text, encoding="utf-8")
+    return text
 
 
 def run(node: Path, *arguments: str) -> None:

@@ -31,12 +31,15 @@ beforeAll(setUp);
 describe("the log", () => {
   afterEach(() => speak("en"));
 
-  it.each(fixture.games)("tells $name in the words of the terminal, in every language", async ({ happenings, lines: terminal }) => {
-    for (const language of LANGUAGES) {
-      await speak(language);
-      expect(lines(new Log().tell(happenings, reader, language))).toEqual(terminal[language]);
-    }
-  });
+  it.each(fixture.games)(
+    "tells $name in the words of the terminal, in every language",
+    async ({ happenings, lines: terminal }) => {
+      for (const language of LANGUAGES) {
+        await speak(language);
+        expect(lines(new Log().tell(happenings, reader, language))).toEqual(terminal[language]);
+      }
+    },
+  );
 
   it("tells the same when the game comes bit by bit", () => {
     const game = fixture.games[0];

@@ -1,5 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { declineText, doText, hint, isAnswer, isYesOrNo, mayChoose, placeOf, question, undoText, warning } from "../src/lib/prompt";
+import {
+  declineText,
+  doText,
+  hint,
+  isAnswer,
+  isYesOrNo,
+  mayChoose,
+  placeOf,
+  question,
+  undoText,
+  warning,
+} from "../src/lib/prompt";
 import { prompt, setUp, view } from "./catalog";
 
 const names = ["Ada", "Ben"];
@@ -37,14 +48,26 @@ describe("words", () => {
     expect(hint(asks)).toBe("the last one ends on top");
   });
   it("a button says what it does", () => {
-    expect(doText({ verb: "discard", card: "Cellar" }, ["Estate", "Copper", "Copper"])).toBe("Discard Estate and 2 Copper");
+    expect(doText({ verb: "discard", card: "Cellar" }, ["Estate", "Copper", "Copper"])).toBe(
+      "Discard Estate and 2 Copper",
+    );
     expect(doText({ verb: "play", card: "Throne Room" }, ["Witch"])).toBe("Play Witch twice");
     expect(declineText({ verb: "play-action", card: null })).toBe("End actions");
     expect(declineText({ verb: "buy", card: null })).toBe("End turn");
     expect(declineText({ verb: "discard", card: "Spy" })).toBe("Put it back on top");
   });
   it("undo says what it takes back", () => {
-    const offer = { number: 3, verb: "play-action", card: null, answer: ["Village"], others: 0, news: [], free: true, consent: [], marks: false };
+    const offer = {
+      number: 3,
+      verb: "play-action",
+      card: null,
+      answer: ["Village"],
+      others: 0,
+      news: [],
+      free: true,
+      consent: [],
+      marks: false,
+    };
     expect(undoText(offer)).toBe("Take back: Play Village");
     expect(undoText({ ...offer, answer: [] })).toBe("Take back: End actions");
   });

@@ -21,7 +21,16 @@ class FarEnd implements Socket {
   }
 }
 
-const seat = { seat: 0, who: "human" as const, name: "Ada", level: null, away: null, stand_in: false, resigned: false, may_decide: false };
+const seat = {
+  seat: 0,
+  who: "human" as const,
+  name: "Ada",
+  level: null,
+  away: null,
+  stand_in: false,
+  resigned: false,
+  may_decide: false,
+};
 const info = {
   id: "t",
   state: "running",
@@ -32,7 +41,19 @@ const info = {
 } as unknown as TableInfo;
 
 function happening(number: number, kind = "draw", whose = 0): Happening {
-  return { number, kind, seat: whose, cards: [], count: 1, source: "", target: "", other: -1, cause: [], news: [], answer: 0 };
+  return {
+    number,
+    kind,
+    seat: whose,
+    cards: [],
+    count: 1,
+    source: "",
+    target: "",
+    other: -1,
+    cause: [],
+    news: [],
+    answer: 0,
+  };
 }
 
 function welcome(given: Partial<Welcome> = {}): Welcome {
@@ -57,7 +78,18 @@ function welcome(given: Partial<Welcome> = {}): Welcome {
 }
 
 function update(given: Partial<Update> = {}): Update {
-  return { type: "update", answered: null, branch: 0, start: 0, happenings: [], view: view(), prompt: null, waiting: [], undo: null, ...given };
+  return {
+    type: "update",
+    answered: null,
+    branch: 0,
+    start: 0,
+    happenings: [],
+    view: view(),
+    prompt: null,
+    waiting: [],
+    undo: null,
+    ...given,
+  };
 }
 
 const ask = (request: string): Prompt => prompt({ request, options: ["Gold"] });
@@ -181,9 +213,19 @@ describe("an answer", () => {
 });
 
 describe("what others do", () => {
-  const theirs = (number: number, kind: string, cards: string[]): Happening => ({ ...happening(number, kind, 1), cards, source: "hand", target: "play" });
+  const theirs = (number: number, kind: string, cards: string[]): Happening => ({
+    ...happening(number, kind, 1),
+    cards,
+    source: "hand",
+    target: "play",
+  });
   const turn = { ...happening(0, "turn", 1), count: 2 };
-  const told = [turn, theirs(1, "play", ["Village"]), theirs(2, "play", ["Smithy"]), { ...happening(3, "turn", 0), count: 3 }];
+  const told = [
+    turn,
+    theirs(1, "play", ["Village"]),
+    theirs(2, "play", ["Smithy"]),
+    { ...happening(3, "turn", 0), count: 3 },
+  ];
 
   it("is shown one thing after the other, and the question is there at once", () => {
     table.speed = () => "normal";

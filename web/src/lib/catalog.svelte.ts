@@ -88,9 +88,7 @@ export function inHandOrder(names: Iterable<string>): string[] {
     return has.includes("action") ? 0 : has.includes("treasure") ? 1 : 2;
   };
   const cost = (name: string) => facts(name)?.cost ?? 0;
-  return [...names].sort(
-    (a, b) => rank(a) - rank(b) || cost(a) - cost(b) || compare(optionName(a), optionName(b)),
-  );
+  return [...names].sort((a, b) => rank(a) - rank(b) || cost(a) - cost(b) || compare(optionName(a), optionName(b)));
 }
 
 /** Each different name once with its number, in the order they first appear. */

@@ -39,5 +39,7 @@ export function widest(name: string, lines: 1 | 2): number {
   const widths = name.split(" ").map((word) => type.width(word));
   const line = (some: number[]) => some.reduce((sum, width) => sum + width + SPACE, -SPACE);
   if (lines === 1 || widths.length === 1) return line(widths);
-  return Math.min(...widths.slice(1).map((_, at) => Math.max(line(widths.slice(0, at + 1)), line(widths.slice(at + 1)))));
+  return Math.min(
+    ...widths.slice(1).map((_, at) => Math.max(line(widths.slice(0, at + 1)), line(widths.slice(at + 1)))),
+  );
 }

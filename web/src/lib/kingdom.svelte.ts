@@ -19,9 +19,15 @@ export class Kingdom {
   seed = $state<number | null>(null);
   trouble = $state("");
 
-  sorted = $derived([...this.cards].sort((a, b) => (facts(a)?.cost ?? 0) - (facts(b)?.cost ?? 0) || compare(optionName(a), optionName(b))));
+  sorted = $derived(
+    [...this.cards].sort(
+      (a, b) => (facts(a)?.cost ?? 0) - (facts(b)?.cost ?? 0) || compare(optionName(a), optionName(b)),
+    ),
+  );
   isWhole = $derived(this.cards.length === SIZE);
-  set = $derived(catalog().sets.find((set) => this.isWhole && set.cards.every((card) => this.cards.includes(card)))?.name ?? null);
+  set = $derived(
+    catalog().sets.find((set) => this.isWhole && set.cards.every((card) => this.cards.includes(card)))?.name ?? null,
+  );
 
   /** Take over what an address says: its cards as far as they exist, in any language, and its seed. */
   read({ query }: Route): void {
@@ -63,7 +69,9 @@ export class Kingdom {
     else {
       if (!this.cards.includes(card)) {
         const free = this.cards.find((other) => !this.kept.includes(other));
-        this.take(this.cards.length < SIZE ? [...this.cards, card] : [...this.cards.filter((other) => other !== free), card]);
+        this.take(
+          this.cards.length < SIZE ? [...this.cards, card] : [...this.cards.filter((other) => other !== free), card],
+        );
       }
       this.kept = [...this.kept, card];
     }
@@ -110,8 +118,19 @@ export const FILTERS = ["village", "draw", "trash", "gain", "attack", "reaction"
 export type Filter = (typeof FILTERS)[number];
 
 /** The kingdom cards that fit: every filter chosen must hold; a cost and a type, if chosen, and what was typed, too. */
-export function filtered(wanted: { does: Filter[]; cost: number | null; type: string; box: string; name: string }): string[] {
-  const named = new Set(matching(catalog().cards.map((card) => card.name), wanted.name));
+export function filtered(wanted: {
+  does: Filter[];
+  cost: number | null;
+  type: string;
+  box: string;
+  name: string;
+}): string[] {
+  const named = new Set(
+    matching(
+      catalog().cards.map((card) => card.name),
+      wanted.name,
+    ),
+  );
   return catalog()
     .cards.filter(
       (card) =>

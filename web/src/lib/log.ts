@@ -92,8 +92,7 @@ class Teller {
     const line = this.open;
     if (line && this.takes(line, happened)) {
       const last = line.happened.at(-1);
-      const alike =
-        last?.kind === happened.kind && last.source === happened.source && last.target === happened.target;
+      const alike = last?.kind === happened.kind && last.source === happened.source && last.target === happened.target;
       if (last && alike && ADD_UP.includes(happened.kind) && !last.cards.length === !happened.cards.length)
         line.happened[line.happened.length - 1] = sum(last, happened);
       else line.happened.push(happened);
@@ -204,7 +203,7 @@ export class Log {
   tell(happenings: Happening[], reader: Reader, version: string): LogTurn[] {
     const kept = new Map<string, LogTurn>();
     const turns = byTurn(happenings).map((turn) => {
-      const key = `${version} ${reader.seat} ${turn[0]?.number} ${turn.length}`;
+      const key = `${version} ${reader.seat} ${turn[0]?.number ?? 0} ${turn.length}`;
       const found = this.told.get(key) ?? tellTurn(turn, reader);
       kept.set(key, found);
       return found;

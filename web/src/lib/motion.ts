@@ -66,7 +66,10 @@ function ghost(card: string | null): HTMLElement {
 function zonesOf({ kind, source, target }: Happening): [string, string] {
   if (kind === "buy") return ["", ""]; // the gain moves the card
   if (kind === "clean-up") return ["play", "discard"];
-  return [source || (kind === "draw" ? "deck" : ""), target || (kind === "draw" ? "hand" : kind === "trash" ? "trash" : "")];
+  return [
+    source || (kind === "draw" ? "deck" : ""),
+    target || (kind === "draw" ? "hand" : kind === "trash" ? "trash" : ""),
+  ];
 }
 
 /** A stage for one table. `layer` lies above the table and is hidden from readers. */
@@ -85,7 +88,7 @@ export function stageFor(root: HTMLElement, layer: HTMLElement, me: () => number
 
   function fly(element: HTMLElement, from: DOMRect, end: DOMRect, delay: number, duration: number): void {
     const at = (box: DOMRect) => `translate(${box.left + box.width / 2 - 26}px, ${box.top + box.height / 2 - 35}px)`;
-    element
+    void element
       .animate(
         [
           { transform: `${at(from)} scale(1)`, opacity: 1 },
@@ -104,7 +107,12 @@ export function stageFor(root: HTMLElement, layer: HTMLElement, me: () => number
   function riffle(seat: number, duration: number): void {
     const deck = find(root, places("deck", seat, me(), null));
     deck?.animate(
-      [{ transform: "none" }, { transform: "rotate(-2deg) translateX(-3px)" }, { transform: "rotate(2deg) translateX(3px)" }, { transform: "none" }],
+      [
+        { transform: "none" },
+        { transform: "rotate(-2deg) translateX(-3px)" },
+        { transform: "rotate(2deg) translateX(3px)" },
+        { transform: "none" },
+      ],
       { duration, iterations: 2 },
     );
   }
@@ -114,7 +122,8 @@ export function stageFor(root: HTMLElement, layer: HTMLElement, me: () => number
     if (pace === "off") {
       show();
       void tick().then(() => {
-        for (const happened of happenings.slice(-6)) light(places(zonesOf(happened)[1], happened.seat, me(), happened.cards[0] ?? null));
+        for (const happened of happenings.slice(-6))
+          light(places(zonesOf(happened)[1], happened.seat, me(), happened.cards[0] ?? null));
       });
       return;
     }

@@ -8,7 +8,13 @@ import { remember } from "./seats";
 import { settings } from "./settings.svelte";
 import { text } from "./text.svelte";
 
-export type Wish = { kingdom: KingdomWish; seed: number | null; opponents: number; level: string; options: TableOptions };
+export type Wish = {
+  kingdom: KingdomWish;
+  seed: number | null;
+  opponents: number;
+  level: string;
+  options: TableOptions;
+};
 
 function myName(): string {
   return settings.wishes.name.trim() || text("web-guest");

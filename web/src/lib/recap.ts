@@ -6,7 +6,9 @@ export type Doings = { seat: number; played: string[]; gained: string[]; trashed
 
 /** Since the end of my last turn, or from the beginning if I had none. Of the turn that is being played too. */
 export function sinceMyTurn(happenings: Happening[], me: number): Doings[] {
-  const turns = happenings.flatMap((happened, index) => (happened.kind === "turn" ? [{ seat: happened.seat, index }] : []));
+  const turns = happenings.flatMap((happened, index) =>
+    happened.kind === "turn" ? [{ seat: happened.seat, index }] : [],
+  );
   const current = turns.at(-1);
   const past = current?.seat === me ? turns.slice(0, -1) : turns;
   const mine = past.findLastIndex((turn) => turn.seat === me);

@@ -43,7 +43,19 @@ export function after(view: TableView, happened: Happening): TableView {
 }
 
 // What is worth a moment of its own. Draws, shuffles and plus-signs come along with it.
-const NOTABLE = ["play", "buy", "gain", "trash", "reveal", "react", "discard", "pass", "name", "put-on-deck", "clean-up"];
+const NOTABLE = [
+  "play",
+  "buy",
+  "gain",
+  "trash",
+  "reveal",
+  "react",
+  "discard",
+  "pass",
+  "name",
+  "put-on-deck",
+  "clean-up",
+];
 
 export type Moment = { view: TableView; happenings: Happening[] };
 
@@ -54,7 +66,10 @@ export function moments(before: TableView, happenings: Happening[], me: number):
   let open: Moment | null = null;
   for (const happened of happenings) {
     view = after(view, happened);
-    const isNew = NOTABLE.includes(happened.kind) && view.turn_seat !== me && !(happened.kind === "gain" && open?.happenings.at(-1)?.kind === "buy");
+    const isNew =
+      NOTABLE.includes(happened.kind) &&
+      view.turn_seat !== me &&
+      !(happened.kind === "gain" && open?.happenings.at(-1)?.kind === "buy");
     if (isNew || !open) {
       open = { view, happenings: [happened] };
       found.push(open);

@@ -148,10 +148,14 @@ export class Table {
 
   private receive(message: FromServer): void {
     switch (message.type) {
-      case "welcome":
-        return this.welcome(message);
-      case "update":
-        return this.update(message);
+      case "welcome": {
+        this.welcome(message);
+        return;
+      }
+      case "update": {
+        this.update(message);
+        return;
+      }
       case "held":
         this.held = message.request === this.pending?.request;
         return;
@@ -179,8 +183,10 @@ export class Table {
         this.votes = message.votes;
         this.next = message.next;
         return;
-      case "error":
-        return this.refused(message);
+      case "error": {
+        this.refused(message);
+        return;
+      }
       case "bye":
         if (message.reason !== "shutdown") this.refusal = "gone";
         return;
@@ -238,7 +244,10 @@ export class Table {
   private showNext(): void {
     this.timer = undefined;
     const moment = this.later.shift();
-    if (!moment) return this.catchUp();
+    if (!moment) {
+      this.catchUp();
+      return;
+    }
     const show = () => (this.scene = moment.view);
     if (this.stage) this.stage(moment.happenings, show);
     else show();
@@ -268,6 +277,7 @@ export class Table {
     if (request !== null && request === this.pending?.request) this.pending = null;
     // An answer that came too late needs no words: the present question is on its way.
     if (reason !== "late") this.refusal = reason;
-    if (reason === "no-table" || reason === "no-seat" || reason === "no-watching" || reason === "protocol") this.close();
+    if (reason === "no-table" || reason === "no-seat" || reason === "no-watching" || reason === "protocol")
+      this.close();
   }
 }

@@ -11,7 +11,9 @@ const catalogs = import.meta.glob<string>("../generated/texts/*.ftl", { query: "
 const pathOf = (language: string) => `../generated/texts/${language}.ftl`;
 
 /** The languages that have catalogs, in alphabetical order. */
-export const LANGUAGES: readonly string[] = Object.keys(catalogs).map((path) => path.slice(-6, -4)).sort();
+export const LANGUAGES: readonly string[] = Object.keys(catalogs)
+  .map((path) => path.slice(-6, -4))
+  .sort();
 
 class Speech {
   language = $state(FALLBACK);

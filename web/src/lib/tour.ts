@@ -23,9 +23,20 @@ export const SCENES: readonly Scene[] = [
   scene("goal", { place: "supply", card: "Province" }),
   scene("start", "button", { hand: ["Copper", "Copper", "Copper", "Estate", "Estate"] }),
   scene("treasures", { place: "hand", card: "Copper" }, { hand: ["Copper", "Copper", "Copper", "Estate", "Estate"] }),
-  scene("buy", { place: "supply", card: "Silver" }, { hand: ["Estate", "Estate"], play: ["Copper", "Copper", "Copper"], coins: 3 }),
+  scene(
+    "buy",
+    { place: "supply", card: "Silver" },
+    { hand: ["Estate", "Estate"], play: ["Copper", "Copper", "Copper"], coins: 3 },
+  ),
   scene("clean-up", "button", { buys: 0, hand: [] }),
   scene("action", { place: "hand", card: "Village" }, { hand: ["Village", "Smithy", "Silver", "Copper", "Estate"] }),
-  scene("more", { place: "hand", card: "Smithy" }, { hand: ["Smithy", "Silver", "Copper", "Estate", "Copper"], play: ["Village"], actions: 2 }),
-  scene("end", "button", { hand: ["Silver", "Silver", "Copper", "Copper", "Copper", "Estate", "Gold"], play: ["Village", "Smithy"] }),
+  scene(
+    "more",
+    { place: "hand", card: "Smithy" },
+    { hand: ["Smithy", "Silver", "Copper", "Estate", "Copper"], play: ["Village"], actions: 2 },
+  ),
+  scene("end", "button", {
+    hand: ["Silver", "Silver", "Copper", "Copper", "Copper", "Estate", "Gold"],
+    play: ["Village", "Smithy"],
+  }),
 ];
