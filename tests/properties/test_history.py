@@ -10,7 +10,7 @@ from throneroom.engine import event as events
 from throneroom.engine.event import Event
 from throneroom.engine.game import Game
 from throneroom.engine.news import DRAW, OTHER_SEAT, REVEAL, SHUFFLE
-from throneroom.record.record import Record, tell_opening
+from throneroom.record.record import Record, emit_opening
 
 CATALOG = Catalog()
 
@@ -25,7 +25,7 @@ def played(deal: Deal) -> tuple[Game, list[Event]]:
     told: list[Event] = []
     game = deal.game()
     game.listener = told.append
-    tell_opening(game)
+    emit_opening(game)
     for _ in deal.play(game):
         pass
     return game, told

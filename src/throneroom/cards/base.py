@@ -32,7 +32,7 @@ def adventurer(game: Game, play: Play) -> None:
     others: list[Card] = []
     while len(treasures) < 2 and (revealed := game.reveal_top(me)):
         (treasures if revealed[0].is_treasure else others).append(revealed[0])
-    game.revealed_to_hand(me, treasures)
+    game.take_revealed(me, treasures)
     game.discard_revealed(me, others)
 
 

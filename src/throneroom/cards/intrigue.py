@@ -148,11 +148,11 @@ def wishing_well(game: Game, play: Play) -> Effect:
     """+1 Card, +1 Action. Name a card and reveal the top card of your deck. If it is that card, take it into hand."""
     me = play.player
     named = yield from choose_card(game, me, NAME, list(game.supply.stock.cards))
-    if game.listener is not None and named is not None:
-        game.tell(events.NAMED, me, [named])
+    if named is not None:
+        game.emit(events.NAMED, me, [named])
     for card in game.reveal_top(me):
         if card is named:
-            game.revealed_to_hand(me, [card])
+            game.take_revealed(me, [card])
         else:
             game.put_back(me, [card])
 
@@ -208,7 +208,7 @@ def scout(game: Game, play: Play) -> Effect:
     """+1 Action. Reveal the top four cards of your deck. Take the Victory cards into hand; put the rest back."""
     me = play.player
     revealed = game.reveal_top(me, 4)
-    game.revealed_to_hand(me, [card for card in revealed if card.is_victory])
+    game.take_revealed(me, [card for card in revealed if card.is_victory])
     rest = [card for card in revealed if not card.is_victory]
     ordered = yield from choose_cards(game, me, PUT_BACK, rest, len(rest), len(rest), ordered=True)
     game.put_back(me, ordered)

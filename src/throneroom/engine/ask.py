@@ -141,8 +141,7 @@ def choose_modes(
     if not is_forced(modes, number, number, False):
         yield _question(game, player, CHOOSE, modes, number, number)
         chosen = game.answered
-    if game.listener is not None:
-        game.tell(events.CHOSE, player, [], options=chosen)
+    game.emit(events.CHOSE, player, chosen)
     return [cast("Mode", mode) for mode in chosen]
 
 

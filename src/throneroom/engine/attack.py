@@ -47,7 +47,7 @@ def react(game: Game, attack: Play) -> Generator[Decision, None, None]:
             attack.reacted = (*attack.reacted, card)
             game.news |= REVEAL
             if game.listener is not None:
-                game.tell(events.REACTED, player, [card], source=HAND, news=REVEAL)
+                game.emit(events.REACTED, player, [card], source=HAND, news=REVEAL)
             yield from _resolve(game, player, card, attack)
     attack.reacted = ()
 

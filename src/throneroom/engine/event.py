@@ -57,6 +57,7 @@ class Event:
 
     def __init__(
         self,
+        *,
         kind: Kind,
         seat: int,
         cards: tuple[Option, ...],
@@ -90,17 +91,17 @@ class Event:
         """The event as this seat sees it."""
         cards = self.cards_seen_by(seat)
         return Event(
-            self.kind,
-            self.seat,
-            cards,
-            self.count,
-            EVERYBODY,
-            cards,
-            self.source,
-            self.target,
-            self.other,
-            self.cause,
-            self.news,
+            kind=self.kind,
+            seat=self.seat,
+            cards=cards,
+            count=self.count,
+            insiders=EVERYBODY,
+            shown=cards,
+            source=self.source,
+            target=self.target,
+            other=self.other,
+            cause=self.cause,
+            news=self.news,
         )
 
     def facts(self) -> tuple[object, ...]:

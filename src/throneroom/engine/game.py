@@ -1,55 +1,98 @@
-"""The game: it asks a decision, takes an answer, runs on to the next real question, and can be copied and rewound."""
+"""The game: the cards and the turn, the rulebook's verbs that move them, the open decision and the answers so far."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from throneroom.engine import event as events
 from throneroom.engine.decision import PLAY_TREASURES, Decision, IllegalAnswer
-from throneroom.engine.news import OTHER_SEAT
+from throneroom.engine.event import EVERYBODY, Event
+from throneroom.engine.news import DRAW, OTHER_SEAT, REVEAL, SHUFFLE
 from throneroom.engine.player import Player, new_player
 from throneroom.engine.random import Random, shuffle, stream
 from throneroom.engine.supply import Supply
-from throneroom.engine.table import HAND_SIZE, Table
 from throneroom.engine.turn import begin_turn, carry_out, next_decision
 from throneroom.engine.view import View
+from throneroom.engine.zone import (
+    ASIDE,
+    DECK,
+    DISCARD_PILE,
+    HAND,
+    IN_PLAY,
+    NOWHERE,
+    REVEALED,
+    SUPPLY,
+    TRASH_PILE,
+    remove,
+)
 
 if TYPE_CHECKING:
-    from throneroom.engine.card import Option
-    from throneroom.engine.play import Effect
+    from throneroom.engine.card import Card, Option
+    from throneroom.engine.event import Kind
+    from throneroom.engine.play import Effect, Play
     from throneroom.engine.setup import Kingdom
 
-# The stream that chooses who begins. Those from 0 on belong to the seats.
+HAND_SIZE: Final = 5
+
+# The random stream that chooses the first player. Streams from 0 on belong to the seats.
 FIRST_PLAYER_STREAM: Final = -1
 
 _DONE: Final = object()
-_next: Final = next  # compiled code would look it up each time
+_next: Final = next  # compiled code would look it up on every call
 
 
 @final
-class Game(Table):
-    """A game in progress: a seed, a kingdom, the seats, and the answers so far."""
+class Game:
+    """A game in progress.
 
-    def __init__(self, kingdom: Kingdom, seed: int, first: int, supply: Supply, players: list[Player]) -> None:
-        super().__init__(supply, players, first)
+    Players answer `decision` with `answer`, which runs on to the next real question. Cards move only by the verbs
+    below, named as in the rulebook; each keeps views, events and undo correct.
+    """
+
+    def __init__(self, *, kingdom: Kingdom, seed: int, first: int, supply: Supply, players: list[Player]) -> None:
         self.kingdom: Final = kingdom
         self.seed: Final = seed
         self.first: Final = first
+        self.supply = supply
+        self.players = players
+        self.trash: list[Card] = []
+
+        # The turn.
+        self.player = players[first]  # whose turn it is
+        self.phase: i64 = 0
+        self.actions: i64 = 1
+        self.buys: i64 = 1
+        self.coins: i64 = 0
+        self.reduction: i64 = 0  # how much less all cards cost this turn (rules, section 6)
+        self.actions_played: i64 = 0
+        self.worth_more: list[Card] = []  # a Treasure gives one more coin for each time it is listed here
+
+        # Every card that changed owner since the first pass, which no third player sees: from whom, to whom. -1 is
+        # the Supply or the trash.
+        self.moves: list[tuple[int, int, Card]] = []
+
+        # Questions and answers.
         self.is_over = False
         self.decision: Decision | None = None
-        self.answered: tuple[Option, ...] = ()
-        self.history: list[tuple[Option, ...]] = []  # the answers so far
+        self.answered: tuple[Option, ...] = ()  # the last answer
+        self.history: list[tuple[Option, ...]] = []  # all answers
+        self.playing: Play | None = None  # the card being resolved
+        self.effect: Effect | None = None  # the rest of its text, if it has asked something
         self.standing_orders: i64 = 0  # a bit for each seat that always plays all its Treasures
-        self.effect: Effect | None = None  # the text being followed, if it has asked something
+        self.listener: Callable[[Event], None] | None = None
+        self.news: i64 = 0  # what the last answer brought to light
+
+        # Going back.
         self.origin: Game | None = None  # the position this game began from, if it was not dealt
-        self.keeps_positions = False  # set once somebody has cloned inside an effect
-        self._before: Game | None = None
+        self._keeps_checkpoints = False  # set once somebody has cloned in the middle of an effect
+        self._checkpoint: Game | None = None  # the position before the effect being resolved
 
     @staticmethod
     def deal(kingdom: Kingdom, seats: int = 2, seed: int = 0, first: int | None = None) -> Game:
-        """Begin a game. Without `first` the seed chooses who begins."""
+        """Begin a game. Without `first`, the seed chooses who begins."""
         stock = kingdom.stock(seats)
         if first is None:
             first = Random(seed, FIRST_PLAYER_STREAM).below(seats)
@@ -62,12 +105,19 @@ class Game(Table):
             player.owned = stock.dealt[:]
             player.random = shuffle(player.deck, player.random)
             players.append(player)
-        game = Game(kingdom, seed, first, Supply(stock, stock.sizes[:], stock.all_open, 0, False), players)
+        supply = Supply(stock, stock.sizes[:], stock.all_open, 0, False)
+        game = Game(kingdom=kingdom, seed=seed, first=first, supply=supply, players=players)
         for player in players:
             game.draw(player, HAND_SIZE)
         begin_turn(game, first)
         game.decision = next_decision(game)
         return game
+
+    def view(self, seat: int) -> View:
+        """Return everything that this seat may know, and nothing more. Seat -1 is a spectator."""
+        return View(self, seat)
+
+    # -- answers ----------------------------------------------------------------------------------------------------
 
     def answer(self, options: Sequence[Option]) -> None:
         """Answer the decision and run on to the next real question. An illegal answer changes nothing."""
@@ -78,8 +128,8 @@ class Game(Table):
         if answer is not decision.options or len(answer) > decision.most:
             decision.check(answer)
         effect = self.effect
-        if effect is None and self.keeps_positions:
-            self._before = self._copy()
+        if effect is None and self._keeps_checkpoints:
+            self._checkpoint = self._copy()
         answered_before = len(self.history)
         self.history.append(answer)
         self.answered = answer
@@ -95,12 +145,12 @@ class Game(Table):
             else:
                 self._follow(effect)
         except BaseException:
-            # Only a card that a user wrote can fail. Nothing stays half done.
-            self._take_back(answered_before)
+            # Only a custom card or a listener can fail. Nothing stays half done.
+            self._roll_back(answered_before)
             raise
 
     def _follow(self, effect: Effect) -> None:
-        """Go on with the text being followed; once it is done, with the turn."""
+        """Continue the text of a card; once it is done, continue the turn."""
         decision = _next(effect, _DONE)
         if decision is _DONE:
             self.effect = None
@@ -109,10 +159,10 @@ class Game(Table):
         elif isinstance(decision, Decision):
             self.decision = decision
         else:
-            raise TypeError(f"an effect yields decisions, by the helpers of throneroom.engine.ask, not {decision!r}")
+            raise TypeError(f"an effect yields decisions, with the helpers of throneroom.engine.ask, not {decision!r}")
 
     def always_play_treasures(self, seat: int, wish: bool = True) -> None:
-        """This seat plays all its Treasures every turn and need not be asked. The answers are recorded all the same."""
+        """Play all Treasures of this seat every turn without asking. The answers are recorded as usual."""
         if not 0 <= seat < len(self.players):
             raise ValueError(f"a seat is a number from 0 to {len(self.players) - 1}, not {seat}")
         self.standing_orders = self.standing_orders & ~(1 << seat) | wish << seat
@@ -120,14 +170,10 @@ class Game(Table):
         if wish and decision is not None and decision.seat == seat and decision.verb is PLAY_TREASURES:
             self.answer(decision.options)
 
-    def view(self, seat: int) -> View:
-        """All that this seat may know, and nothing more. A seat of -1 is a spectator."""
-        return View(self, seat)
-
     def asked_together(self) -> tuple[Decision, ...]:
-        """The decision and those that follow it for other seats, where the rules have all of them choose at once.
+        """Return the decision, followed by those of other seats that the rules put at the same time.
 
-        The engine takes the answers one after the other, in this order; no question depends on the answer to another.
+        The engine takes the answers one after the other, in this order; no question depends on another's answer.
         """
         decision = self.decision
         if decision is None:
@@ -137,56 +183,57 @@ class Game(Table):
         asked: list[Decision] = []
         game = self.clone()
         passed = len(game.moves)
-        # Until the cards are passed. The next Masquerade (Throne Room) is another matter.
+        # Stop once the cards are passed: a second Masquerade (Throne Room) asks separately.
         while decision is not None and decision.verb.together and len(game.moves) == passed:
             asked.append(decision)
             game.answer(decision.default())
             decision = game.decision
         return tuple(asked)
 
+    # -- copies and the past ----------------------------------------------------------------------------------------
+
     def clone(self) -> Game:
-        """An independent copy at this decision, in the middle of an effect too. Nobody listens to it."""
+        """Return an independent copy at this decision, even in the middle of an effect, without the listener."""
         if self.decision is None and not self.is_over:
             raise RuntimeError("a game cannot be cloned while an answer is being carried out")
         if self.effect is None:
             return self._copy()
-        before = self._before
-        if before is None:
-            self.keeps_positions = True
-            copy = self._replayed(len(self.history), keeps_positions=True)
-            self._before = copy._before
+        checkpoint = self._checkpoint
+        if checkpoint is None:
+            self._keeps_checkpoints = True
+            copy = self._replayed(len(self.history), keeps_checkpoints=True)
+            self._checkpoint = copy._checkpoint
             return copy
-        copy = before._copy()
-        for answer in self.history[len(before.history) :]:
+        copy = checkpoint._copy()
+        for answer in self.history[len(checkpoint.history) :]:
             copy.answer(answer)
         return copy
 
     def rewound(self, number: int) -> Game:
-        """The game as it was when decision `number` (counted from 0) was asked. Nobody listens to it."""
-        return self._replayed(number, keeps_positions=False)
+        """Return the game as it was when decision `number` (from 0) was asked, without the listener."""
+        return self._replayed(number, keeps_checkpoints=False)
 
-    def _replayed(self, number: int, keeps_positions: bool) -> Game:
+    def _replayed(self, number: int, keeps_checkpoints: bool) -> Game:
         if not 0 <= number <= len(self.history):
             raise ValueError(f"there is no decision {number}; the game has 0 to {len(self.history)}")
-        game = (
-            Game.deal(self.kingdom, len(self.players), self.seed, self.first)
-            if self.origin is None
-            else self.origin._copy()
-        )
+        if self.origin is None:
+            game = Game.deal(self.kingdom, len(self.players), self.seed, self.first)
+        else:
+            game = self.origin._copy()
         game.origin = self.origin
-        game.keeps_positions = keeps_positions
+        game._keeps_checkpoints = keeps_checkpoints
         for answer in self.history[:number]:
             game.answer(answer)
         game.standing_orders = self.standing_orders
         return game
 
     def news_since(self, number: int) -> int:
-        """What has come to light since decision `number`, for the seat it was put to.
+        """Return what has come to light since decision `number`, for the seat that was asked.
 
-        Flags: a draw, a shuffle, a reveal, another seat's answer. Found by playing the answers since once more.
+        The flags are a draw, a shuffle, a reveal, and another seat's answer, found by replaying the answers since.
         """
         game = self.rewound(number)
-        game.standing_orders = 0  # what they answered stands in the history
+        game.standing_orders = 0  # their answers are in the history
         news = 0
         asked = game.decision
         for answer in self.history[number:]:
@@ -197,60 +244,353 @@ class Game(Table):
         return news
 
     def _copy(self) -> Game:
-        """The position between effects: plain lists and ints."""
+        """Copy a game between effects, where a position is nothing but lists and ints."""
         players = [player.copy() for player in self.players]
-        copy = Game(self.kingdom, self.seed, self.first, self.supply.copy(), players)
-        copy.player = players[self.player.seat]
-        copy.trash = self.trash[:]
-        copy.phase = self.phase
-        copy.actions = self.actions
-        copy.buys = self.buys
-        copy.coins = self.coins
-        copy.reduction = self.reduction
-        copy.actions_played = self.actions_played
-        copy.worth_more = self.worth_more[:]
-        copy.is_over = self.is_over
-        copy.decision = self.decision
-        copy.answered = self.answered
-        copy.news = self.news
-        copy.history = self.history[:]
-        copy.moves = self.moves[:]
+        copy = Game(kingdom=self.kingdom, seed=self.seed, first=self.first, supply=self.supply.copy(), players=players)
+        copy._copy_state(self)
         copy.standing_orders = self.standing_orders
         copy.origin = self.origin
-        copy.keeps_positions = self.keeps_positions
+        copy._keeps_checkpoints = self._keeps_checkpoints
         return copy
 
-    def _take_back(self, number: int) -> None:
-        """Go back to decision `number` in this very game. The listener, who has heard too much, is told nothing."""
-        answers = self.history[:number]
-        listener, orders = self.listener, self.standing_orders
-        self.listener, self.standing_orders = None, 0
-        try:
-            self._become(self.rewound(0))
-            for answer in answers:
-                self.answer(answer)
-        finally:
-            self.listener, self.standing_orders = listener, orders
-
-    def _become(self, other: Game) -> None:
-        """Take over the position of another game, which is between effects."""
-        self.supply = other.supply
-        for player, theirs in zip(self.players, other.players, strict=True):
-            player.become(theirs)  # views hold the players
+    def _copy_state(self, other: Game) -> None:
+        """Copy what is neither in the Supply nor with a player from a game between effects."""
+        self.trash = other.trash[:]
         self.player = self.players[other.player.seat]
-        self.trash = other.trash
         self.phase = other.phase
         self.actions = other.actions
         self.buys = other.buys
         self.coins = other.coins
         self.reduction = other.reduction
         self.actions_played = other.actions_played
-        self.worth_more = other.worth_more
+        self.worth_more = other.worth_more[:]
+        self.moves = other.moves[:]
         self.is_over = other.is_over
         self.decision = other.decision
-        self.history = other.history
-        self.moves = other.moves
-        self.answered = ()
-        self.news = 0
-        self.playing = None
-        self.effect = None
+        self.answered = other.answered
+        self.history = other.history[:]
+        self.news = other.news
+
+    def _roll_back(self, number: int) -> None:
+        """Return to decision `number` in this very object. The listener, who has heard too much, hears nothing."""
+        answers = self.history[:number]
+        listener, orders = self.listener, self.standing_orders
+        self.listener, self.standing_orders = None, 0
+        try:
+            begun = self.rewound(0)
+            self.supply = begun.supply
+            for player, dealt in zip(self.players, begun.players, strict=True):
+                player.become(dealt)  # views hold the players
+            self._copy_state(begun)
+            self.playing = None
+            self.effect = None
+            for answer in answers:
+                self.answer(answer)
+        finally:
+            self.listener, self.standing_orders = listener, orders
+
+    # -- costs and neighbours ---------------------------------------------------------------------------------------
+
+    def cost(self, card: Card) -> i64:
+        """Return what the card costs now."""
+        cost = card.cost - self.reduction
+        if cost > 0:
+            return cost
+        return 0
+
+    def affordable(self, coins: int) -> list[Card]:
+        """Return the cards in the Supply that now cost at most this many coins."""
+        return list(self.supply.costing_up_to(coins + self.reduction)) if coins >= 0 else []
+
+    def others(self, player: Player) -> list[Player]:
+        """Return the other players in turn order, beginning to the left."""
+        players = self.players
+        seats = len(players)
+        others: list[Player] = []
+        for step in range(1, seats):
+            others.append(players[(player.seat + step) % seats])
+        return others
+
+    def left_of(self, player: Player) -> Player:
+        return self.players[(player.seat + 1) % len(self.players)]
+
+    # -- the deck ---------------------------------------------------------------------------------------------------
+
+    def draw(self, player: Player, number: i64) -> None:
+        """Draw cards into the hand; if there are too few, as many as there are."""
+        hand = player.hand
+        before = len(hand)
+        while number > 0:
+            if not player.deck and not self.shuffle(player):
+                break
+            hand.append(player.deck.pop())
+            number -= 1
+        if len(hand) == before:
+            return
+        self.news |= DRAW
+        if self.listener is not None:
+            self.emit(events.DREW, player, hand[before:], insiders=1 << player.seat, target=HAND, news=DRAW)
+
+    def draw_hand(self, player: Player) -> None:
+        """Draw a new hand of five, after the old one was discarded."""
+        deck = player.deck
+        if len(deck) >= HAND_SIZE:  # most hands: one list, built at once
+            player.hand = [deck.pop(), deck.pop(), deck.pop(), deck.pop(), deck.pop()]
+            self.news |= DRAW
+            if self.listener is not None:
+                self.emit(events.DREW, player, player.hand, insiders=1 << player.seat, target=HAND, news=DRAW)
+        else:
+            player.hand = []
+            self.draw(player, HAND_SIZE)
+
+    def draw_one(self, player: Player) -> Card | None:
+        """Draw a card into the hand and return it; None if there is none left."""
+        before = len(player.hand)
+        self.draw(player, 1)
+        return player.hand[-1] if len(player.hand) > before else None
+
+    def shuffle(self, player: Player) -> bool:
+        """Turn the discard pile into the new deck, once the deck has run out. False if the pile is empty."""
+        if not player.discard:
+            return False
+        player.deck = player.discard
+        player.discard = []
+        player.random = shuffle(player.deck, player.random)
+        self.news |= SHUFFLE
+        if self.listener is not None:
+            self.emit(events.SHUFFLED, player, target=DECK, news=SHUFFLE)
+        return True
+
+    def reveal_top(self, player: Player, number: int = 1) -> list[Card]:
+        """Reveal cards from the top of the deck. They lie revealed until another verb moves them."""
+        cards = self._take_top(player, number)
+        cards.reverse()
+        player.revealed += cards
+        if cards:
+            self.reveal(player, cards, DECK)
+        return cards
+
+    def _take_top(self, player: Player, number: i64) -> list[Card]:
+        """Take cards off the deck, the top one last: first what is left, then, after a shuffle, the rest."""
+        left = len(player.deck)
+        if number < left:
+            cards = player.deck[left - number :]
+            player.deck = player.deck[: left - number]
+            return cards
+        cards = player.deck
+        player.deck = []
+        if number > left and self.shuffle(player):
+            return self._take_top(player, number - left) + cards
+        return cards
+
+    # -- revealing, discarding, trashing, gaining -------------------------------------------------------------------
+
+    def reveal(self, player: Player, cards: list[Card], source: str) -> None:
+        """Show cards to everybody."""
+        self.news |= REVEAL
+        self.emit(events.REVEALED, player, cards, source=source, news=REVEAL)
+
+    def discard(self, player: Player, cards: list[Card]) -> None:
+        """Discard cards from hand. If there are several, the others see only how many and the top one."""
+        for card in cards:
+            remove(player.hand, card)
+        player.discard += cards
+        if cards and player is not self.player:
+            self.news |= REVEAL  # the top card
+        if cards and self.listener is not None:
+            top, owner = cards[-1:], 1 << player.seat
+            self.emit(events.DISCARDED, player, cards, insiders=owner, shown=top, source=HAND, target=DISCARD_PILE)
+
+    def discard_hand(self, player: Player) -> None:
+        self.discard(player, player.hand[:])
+
+    def discard_revealed(self, player: Player, cards: list[Card]) -> None:
+        for card in cards:
+            remove(player.revealed, card)
+        player.discard += cards
+        if cards:
+            self.emit(events.DISCARDED, player, cards, source=REVEALED, target=DISCARD_PILE)
+
+    def discard_set_aside(self, player: Player) -> None:
+        cards = player.set_aside
+        player.set_aside = []
+        player.discard += cards
+        if cards:
+            self.emit(events.DISCARDED, player, cards, source=ASIDE, target=DISCARD_PILE)
+
+    def discard_deck(self, player: Player) -> None:
+        """Put the deck into the discard pile without looking at it. Everybody sees the new top card."""
+        if not player.deck:
+            return
+        player.deck.reverse()
+        player.discard += player.deck
+        player.deck = []
+        self.news |= REVEAL
+        top = player.discard[-1:]
+        self.emit(events.DECK_DISCARDED, player, top, source=DECK, target=DISCARD_PILE, news=REVEAL)
+
+    def trash_from_hand(self, player: Player, cards: list[Card]) -> None:
+        for card in cards:
+            remove(player.hand, card)
+        self._trash(player, cards, HAND)
+
+    def trash_revealed(self, player: Player, card: Card) -> None:
+        remove(player.revealed, card)
+        self._trash(player, [card], REVEALED)
+
+    def trash_this(self, play: Play) -> None:
+        """Trash the card being played, unless it has left play already (played twice by Throne Room)."""
+        if play.in_play:
+            play.in_play = False
+            play.player.in_play.remove(play.card)  # the others stay in the order they were played
+            self._trash(play.player, [play.card], IN_PLAY)
+
+    def _trash(self, player: Player, cards: list[Card], source: str) -> None:
+        self.trash += cards
+        for card in cards:
+            _add_owned(player, card, -1)
+            if self.moves:
+                self.moves.append((player.seat, -1, card))
+        if cards:
+            self.emit(events.TRASHED, player, cards, source=source, target=TRASH_PILE)
+
+    def gain(self, player: Player, card: Card, to: str = DISCARD_PILE) -> None:
+        """Gain a card from the Supply; if its pile is empty, nothing."""
+        if self.supply.take(card):
+            self._gain(player, card, SUPPLY, to)
+
+    def gain_from_trash(self, player: Player, card: Card) -> None:
+        remove(self.trash, card)
+        self._gain(player, card, TRASH_PILE, DISCARD_PILE)
+
+    def _gain(self, player: Player, card: Card, source: str, to: str) -> None:
+        _add_owned(player, card, 1)
+        if self.moves:
+            self.moves.append((-1, player.seat, card))
+        if to == DISCARD_PILE:
+            player.discard.append(card)
+        elif to == HAND:
+            player.hand.append(card)
+        else:
+            player.deck.append(card)
+        if self.listener is not None:
+            self.emit(events.GAINED, player, [card], source=source, target=to)
+
+    # -- other moves ------------------------------------------------------------------------------------------------
+
+    def put_on_deck(self, player: Player, cards: list[Card], openly: bool = False) -> None:
+        """Put cards from hand onto the deck one by one: the last one ends up on top."""
+        for card in cards:
+            remove(player.hand, card)
+        player.deck += cards
+        if cards:
+            insiders = EVERYBODY if openly else 1 << player.seat
+            self.emit(events.ON_DECK, player, cards, insiders=insiders, source=HAND, target=DECK)
+
+    def put_back(self, player: Player, cards: list[Card]) -> None:
+        """Put revealed cards back onto the deck, the last one on top. The others do not see the order."""
+        for card in cards:
+            remove(player.revealed, card)
+        player.deck += cards
+        if cards:
+            insiders = EVERYBODY if len(cards) == 1 else 1 << player.seat
+            self.emit(events.ON_DECK, player, cards, insiders=insiders, source=REVEALED, target=DECK)
+
+    def take_revealed(self, player: Player, cards: list[Card]) -> None:
+        """Put revealed cards into the hand."""
+        for card in cards:
+            remove(player.revealed, card)
+        player.hand += cards
+        if cards:
+            self.emit(events.INTO_HAND, player, cards, source=REVEALED, target=HAND)
+
+    def set_aside(self, player: Player, card: Card) -> None:
+        """Set a card from hand aside, face up, without following its text."""
+        remove(player.hand, card)
+        player.set_aside.append(card)
+        self.news |= REVEAL
+        self.emit(events.SET_ASIDE, player, [card], source=HAND, target=ASIDE, news=REVEAL)
+
+    def lay_down_to_pass(self, player: Player, card: Card) -> None:
+        """Lay a card from hand face down, to be passed once everybody has chosen."""
+        remove(player.hand, card)
+        player.passing.append(card)
+
+    def pass_left(self) -> None:
+        """Pass every card laid down to the player on the left, into the hand, all at once."""
+        for player in self.players:
+            left = self.left_of(player)
+            both = 1 << player.seat | 1 << left.seat
+            for card in player.passing:
+                left.hand.append(card)
+                _add_owned(player, card, -1)
+                _add_owned(left, card, 1)
+                self.moves.append((player.seat, left.seat, card))
+                self.emit(events.PASSED, player, [card], insiders=both, source=HAND, target=HAND, other=left.seat)
+            player.passing = []
+        self.news |= REVEAL
+
+    # -- the turn ---------------------------------------------------------------------------------------------------
+
+    def plus_actions(self, number: int) -> None:
+        self.actions += number
+        self.emit(events.PLUS_ACTIONS, self.player, number=number)
+
+    def plus_buys(self, number: int) -> None:
+        self.buys += number
+        self.emit(events.PLUS_BUYS, self.player, number=number)
+
+    def plus_coins(self, number: int) -> None:
+        self.coins += number
+        self.emit(events.PLUS_COINS, self.player, number=number)
+
+    def raise_worth(self, treasure: Card) -> None:
+        """Make each copy of a Treasure played this turn give one more coin."""
+        self.worth_more.append(treasure)
+        self.emit(events.WORTH_MORE, self.player, [treasure])
+
+    def lower_costs(self, number: int) -> None:
+        """Make all cards everywhere cost less for the rest of the turn."""
+        self.reduction += number
+        self.emit(events.CHEAPER, self.player, number=number)
+
+    # -- events -----------------------------------------------------------------------------------------------------
+
+    def emit(
+        self,
+        kind: Kind,
+        player: Player,
+        cards: Sequence[Option] = (),
+        *,
+        number: int = -1,
+        insiders: int = EVERYBODY,
+        shown: Sequence[Option] = (),
+        source: str = NOWHERE,
+        target: str = NOWHERE,
+        other: int = -1,
+        news: int = 0,
+    ) -> None:
+        """Tell the listener what happened. The most frequent verbs check first whether there is one."""
+        listener = self.listener
+        if listener is None:
+            return
+        listener(
+            Event(
+                kind=kind,
+                seat=player.seat,
+                cards=tuple(cards),
+                count=number if number >= 0 else len(cards),
+                insiders=insiders,
+                shown=tuple(shown),
+                source=source,
+                target=target,
+                other=other,
+                cause=self.playing.causes() if self.playing is not None else (),
+                news=news,
+            )
+        )
+
+
+def _add_owned(player: Player, card: Card, copies: i64) -> None:
+    owned: i64 = player.owned[card.number]
+    player.owned[card.number] = owned + copies

@@ -44,7 +44,7 @@ def lay_down(game: Game, player: Player, card: Card) -> None:
     remove(player.hand, card)
     player.in_play.append(card)
     if game.listener is not None:
-        game.tell(events.PLAYED, player, [card], source=HAND, target=IN_PLAY)
+        game.emit(events.PLAYED, player, [card], source=HAND, target=IN_PLAY)
 
 
 def begin(game: Game, play: Play) -> Effect | None:
@@ -78,7 +78,7 @@ def play_twice(game: Game, player: Player, card: Card) -> Effect:
     play = Play(card, player, cause)
     for again in (False, True):
         if again and game.listener is not None:
-            game.tell(events.PLAYED, player, [card], source=IN_PLAY, target=IN_PLAY)
+            game.emit(events.PLAYED, player, [card], source=IN_PLAY, target=IN_PLAY)
         game.playing = play
         steps = begin(game, play)
         if steps is not None:

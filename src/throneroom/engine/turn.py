@@ -157,7 +157,7 @@ def _treasures_played(game: Game, treasures: list[Card]) -> None:
     for dearer in game.worth_more:
         game.coins += treasures.count(dearer)
     if game.listener is not None:
-        game.tell(events.PLAYED, player, treasures, source=HAND, target=IN_PLAY)
+        game.emit(events.PLAYED, player, treasures, source=HAND, target=IN_PLAY)
     if not game.supply.stock.only_coins:  # a user's own Treasure
         for card in treasures:
             plus_cards_actions_buys(game, player, card)
@@ -168,7 +168,7 @@ def _buy(game: Game, card: Card) -> None:
     game.coins -= game.cost(card)
     game.phase = BUY_PHASE
     if game.listener is not None:
-        game.tell(events.BOUGHT, game.player, [card], source=SUPPLY)
+        game.emit(events.BOUGHT, game.player, [card], source=SUPPLY)
     game.gain(game.player, card)
 
 
@@ -178,7 +178,7 @@ def _clean_up(game: Game) -> None:
     if game.listener is not None:
         laid = player.hand + player.in_play
         shown = laid[-1:]
-        game.tell(events.CLEANED_UP, player, laid, insiders=1 << player.seat, shown=shown, target=DISCARD_PILE)
+        game.emit(events.CLEANED_UP, player, laid, insiders=1 << player.seat, shown=shown, target=DISCARD_PILE)
     player.discard += player.hand
     if player.in_play:
         player.discard += player.in_play
@@ -199,10 +199,10 @@ def begin_turn(game: Game, seat: i64) -> None:
     if game.worth_more:
         game.worth_more = []
     if game.listener is not None:
-        game.tell(events.TURN, player, [], number=player.turns)
+        game.emit(events.TURN, player, number=player.turns)
 
 
 def _end(game: Game) -> None:
     game.is_over = True
     if game.listener is not None:
-        game.tell(events.ENDED, game.player, [])
+        game.emit(events.ENDED, game.player)

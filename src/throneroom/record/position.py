@@ -173,7 +173,7 @@ class _Reader:
                 self._slot(stock.slot(card), card.name)
             player.recount(len(stock.slots))
             players.append(player)
-        game = Game(kingdom, self._seed, 0, lay_out(stock, counts), players)
+        game = Game(kingdom=kingdom, seed=self._seed, first=0, supply=lay_out(stock, counts), players=players)
         game.trash = trash
         self._line = turn_line
         self._turn(game, turn)

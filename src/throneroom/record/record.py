@@ -78,7 +78,7 @@ class Record:
             game.origin = self.origin
         if listener is not None:
             game.listener = listener
-            tell_opening(game)
+            emit_opening(game)
         return game
 
     # -- the formats ------------------------------------------------------------------------------------------------
@@ -121,12 +121,12 @@ class Record:
         return f"Record({len(self.names)} seats, seed {self.seed}, {len(self.answers)} answers)"
 
 
-def tell_opening(game: Game) -> None:
+def emit_opening(game: Game) -> None:
     """Tell the listener of a game not yet begun the hands dealt and whose turn it is: nobody could listen before."""
     if game.origin is None:
         for player in game.players:
-            game.tell(events.DREW, player, player.hand, insiders=1 << player.seat, target=HAND)
-    game.tell(events.TURN, game.player, [], number=game.player.turns)
+            game.emit(events.DREW, player, player.hand, insiders=1 << player.seat, target=HAND)
+    game.emit(events.TURN, game.player, number=game.player.turns)
 
 
 def read_record(text: str, catalog: Catalog) -> Record:

@@ -15,7 +15,7 @@ from typing import Final
 from throneroom.engine import event as events
 from throneroom.engine.card import Card
 from throneroom.engine.event import Event
-from throneroom.engine.table import HAND_SIZE
+from throneroom.engine.game import HAND_SIZE
 from throneroom.engine.view import SPECTATOR
 from throneroom.engine.zone import DISCARD_PILE, IN_PLAY, REVEALED, TRASH_PILE
 from throneroom.locale import Locale
@@ -79,17 +79,17 @@ def _sum(first: Event, second: Event) -> Event:
     count = first.count + second.count
     news = first.news | second.news
     return Event(
-        first.kind,
-        first.seat,
-        cards,
-        count,
-        first.insiders,
-        cards,
-        first.source,
-        first.target,
-        first.other,
-        first.cause,
-        news,
+        kind=first.kind,
+        seat=first.seat,
+        cards=cards,
+        count=count,
+        insiders=first.insiders,
+        shown=cards,
+        source=first.source,
+        target=first.target,
+        other=first.other,
+        cause=first.cause,
+        news=news,
     )
 
 

@@ -111,17 +111,17 @@ def event_of(happening: Happening, catalog: Catalog) -> Event:
     """What happened; its reader may see all that is in it."""
     cards = _options(happening.cards, catalog)
     return Event(
-        _KINDS[happening.kind],
-        happening.seat,
-        cards,
-        happening.count,
-        EVERYBODY,
-        cards,
-        happening.source,
-        happening.target,
-        happening.other,
-        tuple(catalog.find(name) for name in happening.cause),
-        sum(flag for flag, name in NEWS_NAMES if name in happening.news),
+        kind=_KINDS[happening.kind],
+        seat=happening.seat,
+        cards=cards,
+        count=happening.count,
+        insiders=EVERYBODY,
+        shown=cards,
+        source=happening.source,
+        target=happening.target,
+        other=happening.other,
+        cause=tuple(catalog.find(name) for name in happening.cause),
+        news=sum(flag for flag, name in NEWS_NAMES if name in happening.news),
     )
 
 
