@@ -79,7 +79,7 @@ def test_a_bad_experiment_is_refused(alone: str, asked: dict[str, Any]) -> None:
 
 def test_a_strategy_is_checked_with_the_place_of_the_mistake(alone: str) -> None:
     assert request(alone, "/api/lab/check", {"strategy": MONEY}) == {"ok": True}
-    with pytest.raises(Refused, match="strategy:2:1: there is no card 'Provinze'; did you mean Province"):
+    with pytest.raises(Refused, match="strategy:2:1: no card named 'Provinze'; did you mean Province"):
         request(alone, "/api/lab/check", {"strategy": "Gold\nProvinze\n"})
     with pytest.raises(Refused, match="not-found"):
         request(alone, "/api/lab/jobs/nothing")

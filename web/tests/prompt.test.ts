@@ -45,8 +45,8 @@ describe("words", () => {
   });
   it("undo says what it takes back", () => {
     const offer = { number: 3, verb: "play-action", card: null, answer: ["Village"], others: 0, news: [], free: true, consent: [], marks: false };
-    expect(undoText(offer)).toBe("Take back: Play Village");
-    expect(undoText({ ...offer, answer: [] })).toBe("Take back: End actions");
+    expect(undoText(offer)).toBe("Undo: Play Village");
+    expect(undoText({ ...offer, answer: [] })).toBe("Undo: End actions");
   });
 });
 

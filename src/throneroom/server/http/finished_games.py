@@ -14,13 +14,13 @@ from throneroom.server.tables.table_state import OVER, Sitting
 def must_be_over(sitting: Sitting) -> None:
     """Before the end nothing of a record is told: it has all hands, and the seed."""
     if sitting.state != OVER or sitting.game is None:
-        raise refusal("not-now", "not-over", "this game is not over")
+        raise refusal("not-now", "not-over", "this game is not over yet")
 
 
 def result(sitting: Sitting) -> GameOver:
     over = game_over(sitting)
     if over is None:
-        raise refusal("not-now", "not-over", "this game is not over")
+        raise refusal("not-now", "not-over", "this game is not over yet")
     return over
 
 

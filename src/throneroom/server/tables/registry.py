@@ -151,7 +151,7 @@ class Hall:
             sitting = load(table, log_entries)
         except (BadLog, IllegalAnswer, msgspec.ValidationError) as error:
             log("bad-log", table=table, error=type(error).__name__)
-            raise refusal("failed", "table", "this table cannot be read any more") from error
+            raise refusal("failed", "table", "this table can no longer be read") from error
         room = self.rooms[table] = Room(sitting, self.store, self._attendant.wake)
         self.metrics.loaded += 1
         self._attendant.wake(room)

@@ -32,7 +32,7 @@ async def obey(room: Room, connection: Connection, message: client.FromClient, m
         case client.Hello():
             raise Refusal("hello-first", "hello is said once")
     if connection.seat < 0:
-        raise refusal("not-yours", "watching", "who watches cannot do this")
+        raise refusal("not-yours", "watching", "spectators cannot do this")
     begun = time.perf_counter()
     async with room.lock:
         if room.is_stale:
@@ -60,7 +60,7 @@ async def obey(room: Room, connection: Connection, message: client.FromClient, m
             case client.Begin(fill=fill):
                 _must_be_open(room)
                 if connection.seat != room.sitting.owner:
-                    raise refusal("not-yours", "owner", "only who opened the table can begin")
+                    raise refusal("not-yours", "owner", "only the host can start the game")
                 await lobby.begin(room, fill)
             case client.LeaveSeat():
                 await _leave(room, connection.seat)
@@ -76,14 +76,14 @@ def _request(message: client.FromClient) -> str | None:
 
 def _must_play(room: Room, seat: int) -> None:
     if room.sitting.state != RUNNING:
-        raise refusal("not-now", "not-running", "the game has not begun, or is over")
+        raise refusal("not-now", "not-running", "the game has not started, or is already over")
     if seat not in room.sitting.people():
-        raise refusal("not-now", "resigned", "this seat has resigned")
+        raise refusal("not-now", "resigned", "this seat has already resigned")
 
 
 def _must_be_open(room: Room) -> None:
     if room.sitting.state != OPEN:
-        raise refusal("not-now", "begun", "the game has begun")
+        raise refusal("not-now", "begun", "the game has already started")
 
 
 # -- answers ----------------------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def taken(room: Room, connection: Connection, message: client.GiveAnswer) -> Giv
         if decision.seat != seat:
             break
         if not sitting.is_person(seat):
-            raise refusal("not-now", "bot", "a bot plays this seat; come back first", request)
+            raise refusal("not-now", "bot", "a bot is playing for you; take over first", request)
         try:
             decision.check(options_named(decision, names))
         except IllegalAnswer as error:
@@ -142,7 +142,7 @@ def _refuse_late(room: Room, connection: Connection, request: str, names: list[s
             if sorted(option.name for option in sitting.game.history[place]) == sorted(names):
                 room.tell_again(connection, request)
                 return
-            raise refusal("late", "answered", "this question was answered already", request)
+            raise refusal("late", "answered", "this question has already been answered", request)
     raise Refusal("not-asked", "this seat is not asked this", request)
 
 
@@ -155,14 +155,16 @@ async def _ask_undo(room: Room, seat: int, number: int) -> None:
     offer = undo_offer(sitting, seat)
     if offer is None or offer.number != number:
         if offer is not None:
-            raise refusal("late", "undo", "this cannot be taken back any more")
-        raise refusal("late", "nothing", "there is nothing to take back")
+            raise refusal("late", "undo", "this can no longer be undone")
+        raise refusal("late", "nothing", "there is nothing to undo")
     if offer.free:
         await _take_back(room, seat, number, offer.marks)
     elif not offer.consent:
-        raise refusal("not-now", "news", "something new was seen since, and this table does not take back then")
+        raise refusal(
+            "not-now", "news", "new information has been revealed, and this table does not allow undo after that"
+        )
     elif sitting.undo_wish is not None:
-        raise refusal("not-now", "undo-asked", "somebody asks to take back already")
+        raise refusal("not-now", "undo-asked", "someone has already asked to undo")
     else:
         await room.commit(entries.UndoWanted(time.time(), seat, number))
 
@@ -176,9 +178,9 @@ async def _answer_undo(room: Room, seat: int, agree: bool) -> None:
     _must_play(room, seat)
     wish = room.sitting.undo_wish
     if wish is None:
-        raise refusal("late", "no-undo", "nobody asks to take back")
+        raise refusal("late", "no-undo", "nobody has asked to undo")
     if wish.seat == seat and agree:
-        raise refusal("not-now", "agree", "the others have to agree")
+        raise refusal("not-now", "agree", "the other players have to agree first")
     await room.commit(entries.UndoAnswered(time.time(), seat, agree))
     wish = room.sitting.undo_wish
     others = room.sitting.present()
@@ -199,7 +201,7 @@ async def _say(room: Room, seat: int, text: str) -> None:
 async def _choose_for_absent(room: Room, seat: int, absent: int, choice: str) -> None:
     _must_play(room, seat)
     if absent >= len(room.sitting.seats) or not may_decide(room.sitting, absent, room.away()[absent]):
-        raise refusal("not-now", "not-away", "this seat is not away, or not for long enough")
+        raise refusal("not-now", "not-away", "this player is not away, or has not been away for long enough")
     if choice == "bot":
         await room.commit(entries.StoodIn(time.time(), absent))
     elif choice == "end":
@@ -224,7 +226,7 @@ async def _vote(room: Room, seat: int, wanted: tuple[str, str] | None) -> None:
     """Another game, and a card to swap for it, which must go together with what the others swap."""
     sitting = room.sitting
     if sitting.state != OVER or sitting.next is not None:
-        raise refusal("not-now", "no-rematch", "the game is not over, or the next one is there already")
+        raise refusal("not-now", "no-rematch", "the game is not over, or the next one has already started")
     votes = {**sitting.votes, seat: wanted}
     try:
         swaps = [(CATALOG.find(old), CATALOG.find(new)) for old, new in filter(None, votes.values())]
