@@ -47,19 +47,19 @@ def test_a_name_with_an_accent_is_found_with_and_without_it(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["Copper", "copper", "Cöpper", " Copper "])
 def test_no_two_cards_have_the_same_name(name: str) -> None:
-    with pytest.raises(ValueError, match=f"^there already is a card called {name}; give yours another name$"):
+    with pytest.raises(ValueError, match=f"^there is already a card named {name}; give yours another name$"):
         Catalog([Card(name, cost=1, types=ACTION)])
 
 
 @pytest.mark.parametrize(
     ("name", "suggestions", "message"),
     [
-        ("Milita", ["Militia"], "there is no card 'Milita'; did you mean Militia?"),
-        (" milita ", ["Militia"], "there is no card 'milita'; did you mean Militia?"),
-        ("ThroneRoom", ["Throne Room"], "there is no card 'ThroneRoom'; did you mean Throne Room?"),
-        ("Duky", ["Duke", "Duchy"], "there is no card 'Duky'; did you mean Duke or Duchy?"),
-        ("xyzzy", [], "there is no card 'xyzzy'"),
-        ("", [], "there is no card ''"),
+        ("Milita", ["Militia"], "no card named 'Milita'. Did you mean Militia?"),
+        (" milita ", ["Militia"], "no card named 'milita'. Did you mean Militia?"),
+        ("ThroneRoom", ["Throne Room"], "no card named 'ThroneRoom'. Did you mean Throne Room?"),
+        ("Duky", ["Duke", "Duchy"], "no card named 'Duky'. Did you mean Duke or Duchy?"),
+        ("xyzzy", [], "no card named 'xyzzy'"),
+        ("", [], "no card named ''"),
     ],
 )
 def test_a_wrong_name_is_refused_with_what_may_be_meant(name: str, suggestions: list[str], message: str) -> None:
@@ -82,7 +82,7 @@ def test_every_mode_is_found_as_an_option_but_is_no_card(mode: Mode) -> None:
 
 
 def test_a_name_that_is_neither_card_nor_mode_is_refused() -> None:
-    with pytest.raises(UnknownCard, match=r"there is no card 'Milita'; did you mean Militia\?"):
+    with pytest.raises(UnknownCard, match=r"no card named 'Milita'. Did you mean Militia\?"):
         CATALOG.find_option("Milita")
 
 
@@ -111,18 +111,18 @@ def test_a_list_is_read_in_its_order(text: str, cards: list[str]) -> None:
 
 
 def test_a_list_with_a_wrong_name_is_refused() -> None:
-    with pytest.raises(UnknownCard, match=r"there is no card 'Milita'; did you mean Militia\?"):
+    with pytest.raises(UnknownCard, match=r"no card named 'Milita'. Did you mean Militia\?"):
         CATALOG.read_list("3 Copper, 2 Milita")
-    with pytest.raises(UnknownCard, match="there is no card '2'"):
+    with pytest.raises(UnknownCard, match="no card named '2'"):
         CATALOG.read_list("Copper, 2")
-    with pytest.raises(UnknownCard, match="there is no card '-1 Copper'"):
+    with pytest.raises(UnknownCard, match="no card named '-1 Copper'"):
         CATALOG.read_list("-1 Copper")
 
 
 def test_an_absurd_amount_is_refused_with_its_entry_and_fills_no_memory() -> None:
     assert len(CATALOG.read_list("999 Copper")) == 999
     for number in ("1000", "99999999999", "9" * 5000):
-        with pytest.raises(ValueError, match=rf"^no table has {number} copies of a card: '{number} Copper'$"):
+        with pytest.raises(ValueError, match=rf"^no game has {number} copies of a card: '{number} Copper'$"):
             CATALOG.read_list(f"Moat, {number} Copper")
 
 

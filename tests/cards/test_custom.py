@@ -181,9 +181,9 @@ def test_cards_that_the_file_imports_or_names_twice_count_once(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("source", "problem"),
     [
-        ("", ": there is no card in it; write one such as "),
-        ("from throneroom.cards.base import MOAT", ": there is no card in it"),
-        ("x = 1\ndef f(:\n", ", line 2: this is not Python: invalid syntax"),
+        ("", ": this file defines no card; add one, such as "),
+        ("from throneroom.cards.base import MOAT", ": this file defines no card"),
+        ("x = 1\ndef f(:\n", ", line 2: not valid Python: invalid syntax"),
         ("\n\nx = 1 / 0\n", ", line 3: ZeroDivisionError: division by zero"),
         ("import nowhere_to_be_found", ", line 1: ModuleNotFoundError: No module named 'nowhere_to_be_found'"),
         ("open('/nowhere/at/all')", ", line 1: FileNotFoundError: [Errno 2] No such file or directory"),
@@ -193,33 +193,39 @@ def test_cards_that_the_file_imports_or_names_twice_count_once(tmp_path: Path) -
         ("x = '\0'", ": "),
         ("X = Card('X', cost=1)", ", line 2: TypeError: "),
         ("X = Card('X', cost='1', types=ACTION, coin=3)", ", line 2: TypeError: "),
-        ("X = Card('X', cost=-1, types=ACTION)", ": X costs -1; a cost is 0 or more"),
-        ("X = Card('X', cost=1, types=0)", ": X has no type; types are ACTION, TREASURE, VICTORY, CURSE, ATTACK"),
-        ("X = Card('X', cost=1, types=ACTION, box='base')", ": X says that it is of the box 'base'; leave `box` out"),
-        ("X = Card('X', cost=1, types=ACTION, dealt=1)", ": X is a kingdom card: leave `dealt` and `ends_game` out"),
+        ("X = Card('X', cost=-1, types=ACTION)", ": X costs -1; a cost must be 0 or more"),
+        ("X = Card('X', cost=1, types=0)", ": X has no type; combine ACTION, TREASURE, VICTORY, CURSE, ATTACK"),
+        ("X = Card('X', cost=1, types=ACTION, box='base')", ": X has box 'base'; leave `box` out"),
+        ("X = Card('X', cost=1, types=ACTION, dealt=1)", ": X is a kingdom card; leave `dealt` and `ends_game` out"),
         (
             "X = Card('X', cost=1, types=ACTION, piles=(1, 2, 3, 4, 0))",
-            ": X has piles of (1, 2, 3, 4, 0); give five",
+            ": X has pile sizes (1, 2, 3, 4, 0); give five",
         ),
-        ("X = Card('X', cost=1, types=16)", ": X is an Attack that cannot be played; its types are ACTION | ATTACK"),
+        (
+            "X = Card('X', cost=1, types=16)",
+            ": X is an Attack that cannot be played; give it the types ACTION | ATTACK",
+        ),
         (
             "X = Card('X', cost=1, types=ACTION | 32)",
-            ": X: a card of type REACTION has a `reaction`, and no other",
+            ": X: a card needs a `reaction` if and only if it has the type",
         ),
         (
             "X = Card('X', cost=1, types=2, effect=print)",
-            ": X: a Treasure gives its plus-signs; an effect needs the type",
+            ": X: a Treasure has only plus-signs; an effect needs the type",
         ),
-        ("X = Card('2 Towers', cost=1, types=ACTION)", ": '2 Towers' cannot be a card's name: it begins with a letter"),
-        ("X = Card('A, B', cost=1, types=ACTION)", ": 'A, B' cannot be a card's name"),
-        ("X = Card('A=B', cost=1, types=ACTION)", ": 'A=B' cannot be a card's name"),
-        ("X = Card(' A', cost=1, types=ACTION)", ": ' A' cannot be a card's name"),
-        ("X = Card('A ', cost=1, types=ACTION)", ": 'A ' cannot be a card's name"),
-        ("X = Card('', cost=1, types=ACTION)", ": '' cannot be a card's name"),
-        ("X = Card('Moat', cost=1, types=ACTION)", ": there already is a card called Moat; give yours another name"),
+        (
+            "X = Card('2 Towers', cost=1, types=ACTION)",
+            ": '2 Towers' is not a valid card name: it must start with a letter",
+        ),
+        ("X = Card('A, B', cost=1, types=ACTION)", ": 'A, B' is not a valid card name"),
+        ("X = Card('A=B', cost=1, types=ACTION)", ": 'A=B' is not a valid card name"),
+        ("X = Card(' A', cost=1, types=ACTION)", ": ' A' is not a valid card name"),
+        ("X = Card('A ', cost=1, types=ACTION)", ": 'A ' is not a valid card name"),
+        ("X = Card('', cost=1, types=ACTION)", ": '' is not a valid card name"),
+        ("X = Card('Moat', cost=1, types=ACTION)", ": there is already a card named Moat; give yours another name"),
         (
             "X = Card('New', cost=1, types=ACTION)\nY = Card('NÉW', cost=1, types=ACTION)",
-            ": there already is a card called NÉW; give yours another name",
+            ": there is already a card named NÉW; give yours another name",
         ),
     ],
 )
@@ -245,7 +251,7 @@ def test_a_file_in_another_encoding_says_so_or_is_refused(tmp_path: Path) -> Non
     file.write_bytes(b"# coding: latin-1\n" + source)
     assert load_cards(file)[0].name == "Café"
     file.write_bytes(source)
-    with pytest.raises(BadCardFile, match="this is not Python"):
+    with pytest.raises(BadCardFile, match="not valid Python"):
         load_cards(file)
 
 

@@ -92,11 +92,14 @@ def test_a_kingdom_has_the_basic_cards_and_ten_kingdom_cards_by_cost() -> None:
 @pytest.mark.parametrize(
     ("listed", "problem"),
     [
-        ("", "a kingdom has 10 different cards, not 0; name 10 more"),
-        ("Moat, Militia", "a kingdom has 10 different cards, not 2; name 8 more"),
-        (f"{names(FIRST_GAME.cards)}, Witch, Thief", "a kingdom has 10 different cards, not 12; leave out 2"),
-        ("Moat, Militia, Moat", "Moat is named more than once; a kingdom has 10 different cards"),
-        (f"{names(FIRST_GAME.cards[:9])}, Copper", "Copper is a basic card and in every game; name kingdom cards only"),
+        ("", "a kingdom has 10 different cards, not 0; add 10 more"),
+        ("Moat, Militia", "a kingdom has 10 different cards, not 2; add 8 more"),
+        (f"{names(FIRST_GAME.cards)}, Witch, Thief", "a kingdom has 10 different cards, not 12; remove 2"),
+        ("Moat, Militia, Moat", "Moat is listed more than once; a kingdom has 10 different cards"),
+        (
+            f"{names(FIRST_GAME.cards[:9])}, Copper",
+            "Copper is a basic card and already in every game; list only kingdom cards",
+        ),
     ],
 )
 def test_anything_but_ten_different_kingdom_cards_is_refused(listed: str, problem: str) -> None:
@@ -181,24 +184,24 @@ def test_own_cards_take_the_places_of_the_box_that_has_more_to_fill() -> None:
 @pytest.mark.parametrize(
     ("source", "need", "ban", "problem"),
     [
-        (BOTH, "Copper", "", "Copper is a basic card and in every game"),
-        (BOTH, "", "Copper", "Copper is a basic card and in every game"),
-        (BOTH, "Moat", "Moat", "Moat is both needed and banned; choose one"),
-        (BASE, "Bridge", "", "Bridge is of the box intrigue, but the kingdom is to come from base; try both"),
-        (BOTH, f"{names(FIRST_GAME.cards)}, Witch", "", "a kingdom has 10 cards, and 11 are needed: Cellar, Moat"),
+        (BOTH, "Copper", "", "Copper is a basic card and already in every game"),
+        (BOTH, "", "Copper", "Copper is a basic card and already in every game"),
+        (BOTH, "Moat", "Moat", "Moat is both required and banned; choose one"),
+        (BASE, "Bridge", "", "Bridge is from intrigue, but the kingdom is drawn from base; try both"),
+        (BOTH, f"{names(FIRST_GAME.cards)}, Witch", "", "a kingdom has 10 cards, but 11 are required: Cellar, Moat"),
         (
             FIVE_AND_FIVE,
             "Moat, Militia, Chapel, Witch, Village, Mine",
             "",
-            "5+5 has 5 base cards, and 6 are needed: Moat, Militia, Chapel, Witch, Village, Mine",
+            "5+5 takes 5 base cards, but 6 are required: Moat, Militia, Chapel, Witch, Village, Mine",
         ),
         (
             INTRIGUE,
             "Pawn",
             ", ".join(card.name for card in INTRIGUE_CARDS[5:]),
-            "9 more cards from intrigue are wanted, but the bans leave 4; ban fewer",
+            "9 more cards from intrigue are needed, but the bans leave 4; ban fewer",
         ),
-        ("box", "", "", "a kingdom comes from base, intrigue, both or 5+5, not from 'box'"),
+        ("box", "", "", "a kingdom can be drawn from base, intrigue, both or 5+5, not from 'box'"),
     ],
 )
 def test_impossible_wishes_are_refused_with_the_reason(source: str, need: str, ban: str, problem: str) -> None:
@@ -232,16 +235,19 @@ def test_each_player_may_swap_a_card_of_the_last_game() -> None:
 @pytest.mark.parametrize(
     ("swaps", "problem"),
     [
-        ("Moat=Chapel, Mine=Witch, Market=Spy", "each player swaps one card at most: 2 players, but 3 swaps"),
-        ("Witch=Chapel", "Witch was not in the last game; swap one of Cellar, Moat, Village"),
+        (
+            "Moat=Chapel, Mine=Witch, Market=Spy",
+            "each player may swap at most one card, but there are 3 swaps for 2 players",
+        ),
+        ("Witch=Chapel", "Witch was not in the last game; swap one of these: Cellar, Moat, Village"),
         ("Copper=Chapel", "Copper was not in the last game"),
         ("Moat=Chapel, Chapel=Witch", "Chapel was not in the last game"),
-        ("Moat=Chapel, Moat=Witch", "Moat is swapped twice; swap another card of the last game"),
-        ("Moat=Mine", "Mine was in the last game already; take a card that was not"),
-        ("Moat=Moat", "Moat was in the last game already"),
-        ("Moat=Chapel, Mine=Moat", "Moat was in the last game already"),
-        ("Moat=Chapel, Mine=Chapel", "Chapel is taken twice; a kingdom has 10 different cards"),
-        ("Moat=Copper", "Copper is a basic card and in every game"),
+        ("Moat=Chapel, Moat=Witch", "Moat is swapped out twice; swap out another card instead"),
+        ("Moat=Mine", "Mine was already in the last game; swap in a card that was not"),
+        ("Moat=Moat", "Moat was already in the last game"),
+        ("Moat=Chapel, Mine=Moat", "Moat was already in the last game"),
+        ("Moat=Chapel, Mine=Chapel", "Chapel is swapped in twice; a kingdom has 10 different cards"),
+        ("Moat=Copper", "Copper is a basic card and already in every game"),
     ],
 )
 def test_other_swaps_are_refused_with_the_reason(swaps: str, problem: str) -> None:
@@ -266,7 +272,7 @@ def test_chance_may_choose_the_swaps(source: str, seats: int) -> None:
 
 
 def test_a_swap_by_chance_that_finds_no_card_is_refused() -> None:
-    with pytest.raises(ImpossibleWish, match=r"no card from base is left to swap .* for; ban fewer cards"):
+    with pytest.raises(ImpossibleWish, match=r"no card from base is left to replace .*; ban fewer cards"):
         random_swaps(FIRST_GAME, 2, 1, BASE, BASE_CARDS)
 
 
@@ -327,5 +333,5 @@ def test_with_too_few_cards_tables_share_some() -> None:
 
 
 def test_wishes_that_no_table_can_meet_are_refused() -> None:
-    with pytest.raises(ImpossibleWish, match="Moat is both needed and banned"):
+    with pytest.raises(ImpossibleWish, match="Moat is both required and banned"):
         random_kingdoms(2, 1, need=cards("Moat"), ban=cards("Moat"))

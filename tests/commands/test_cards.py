@@ -103,13 +103,13 @@ def test_a_name_of_two_words_needs_no_quotes() -> None:
 @pytest.mark.parametrize(
     ("typed", "problem"),
     [
-        ("room", "'room' may be Council Room or Throne Room; type more of the name"),
-        ("mi", "'mi' may be Militia, Mine, Mining Village or Minion; type more of the name"),
-        ("Milita", "There is no card 'Milita'; did you mean Militia?"),
-        ("Thorne Room", "There is no card 'Thorne Room'; did you mean Throne Room?"),
-        ("xyzzy", "There is no card 'xyzzy'.\n"),
-        ("", "There is no card ''.\n"),
-        ("[bold]", "There is no card '[bold]'"),
+        ("room", "'room' could be Council Room or Throne Room; type more of the name"),
+        ("mi", "'mi' could be Militia, Mine, Mining Village or Minion; type more of the name"),
+        ("Milita", "No card named 'Milita'. Did you mean Militia?"),
+        ("Thorne Room", "No card named 'Thorne Room'. Did you mean Throne Room?"),
+        ("xyzzy", "No card named 'xyzzy'.\n"),
+        ("", "No card named ''.\n"),
+        ("[bold]", "No card named '[bold]'"),
     ],
 )
 def test_an_ambiguous_or_unknown_name_is_bad_usage_with_suggestions(typed: str, problem: str) -> None:
@@ -119,7 +119,7 @@ def test_an_ambiguous_or_unknown_name_is_bad_usage_with_suggestions(typed: str, 
 def test_a_set_narrows_the_names() -> None:
     assert run("cards", "room", "--set", "base").is_refused(2, "Council Room or Throne Room")
     assert run("cards", "ch", "--set", "intrigue", "--json").json[0]["name"] == "Secret Chamber"
-    assert run("cards", "Moat", "--set", "intrigue").is_refused(2, "There is no card 'Moat'")
+    assert run("cards", "Moat", "--set", "intrigue").is_refused(2, "No card named 'Moat'")
 
 
 # -- as data ---------------------------------------------------------------------------------------------
@@ -153,12 +153,12 @@ def test_json_of_a_name_is_a_list_of_one() -> None:
 
 def test_own_cards_are_shown_among_the_others() -> None:
     shown = run("cards", "--own", NIGHT_MARKET).out
-    assert "Own cards (1 card)" in shown
+    assert "Custom cards (1 card)" in shown
     (card,) = run("cards", "--own", NIGHT_MARKET, "--own", f"./{NIGHT_MARKET}", "--set", "own", "--json").json
     assert (card["name"], card["cost"], card["set"]) == ("Night Market", 5, "own")
     assert card["text"].startswith("+1 Buy, +1 Coin. You may discard")
     assert len(card["rulings"]) == 2
-    assert "Own cards" in run("cards", "--own", NIGHT_MARKET, "night").out
+    assert "Custom cards" in run("cards", "--own", NIGHT_MARKET, "night").out
 
 
 def test_an_own_card_of_numbers_is_told_by_its_numbers(tmp_path: Path) -> None:
@@ -182,9 +182,9 @@ def test_an_own_card_of_numbers_is_told_by_its_numbers(tmp_path: Path) -> None:
     ("source", "problem"),
     [
         (None, "No such file or directory"),
-        ("x = = 1", ", line 1: this is not Python: invalid syntax"),
+        ("x = = 1", ", line 1: not valid Python: invalid syntax"),
         ("1 / 0", ", line 1: ZeroDivisionError: division by zero"),
-        ("x = 1", ": there is no card in it"),
+        ("x = 1", ": this file defines no card"),
     ],
 )
 def test_a_file_without_cards_fails_in_one_line(tmp_path: Path, source: str | None, problem: str) -> None:
@@ -199,11 +199,13 @@ def test_two_files_with_a_card_of_the_same_name_fail(tmp_path: Path) -> None:
     copy = tmp_path / "copy.py"
     copy.write_text((ROOT / NIGHT_MARKET).read_text(encoding="utf-8"), encoding="utf-8")
     result = run("cards", "--own", NIGHT_MARKET, "--own", str(copy))
-    assert result.is_refused(1, "there already is a card called Night Market; give yours another name")
+    assert result.is_refused(1, "there is already a card named Night Market; give yours another name")
 
 
 def test_own_cards_without_a_file_are_bad_usage() -> None:
-    assert run("cards", "--set", "own").is_refused(2, "There are no own cards; name a file that has some: --own FILE")
+    assert run("cards", "--set", "own").is_refused(
+        2, "There are no custom cards; give a file that has some: --own FILE"
+    )
 
 
 # -- language, help, pipes, colours ----------------------------------------------------------------------
@@ -212,7 +214,7 @@ def test_own_cards_without_a_file_are_bad_usage() -> None:
 def test_an_unknown_language_is_bad_usage_and_the_known_ones_are_named() -> None:
     for command in ("cards", "kingdom"):
         result = run(command, "--lang", "tlh")
-        assert result.is_refused(2, "--lang", "no language 'tlh'; known are: ", "en")
+        assert result.is_refused(2, "--lang", "no language named 'tlh'; choose from ", "en")
 
 
 @pytest.mark.parametrize("arguments", [["--help"], ["-h"], []])
@@ -265,7 +267,7 @@ def test_python_m_throneroom_is_the_command() -> None:
     assert (moat.code, moat.out.splitlines()[0], moat.err) == (0, "Moat", "")
     assert run_process("cards", "room").is_refused(2, "Council Room or Throne Room")
     assert run_process("cards", "--own", "nowhere.py").is_refused(1, "throneroom: nowhere.py: No such file")
-    assert run_process("nonsense").is_refused(2, "throneroom: There is no command 'nonsense'")
+    assert run_process("nonsense").is_refused(2, "throneroom: No command named 'nonsense'")
 
 
 def test_colours_are_for_terminals_that_want_them() -> None:

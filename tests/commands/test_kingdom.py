@@ -58,9 +58,9 @@ def test_a_recommended_set_is_shown_by_cost_with_types_and_piles() -> None:
         "   6  Nobles      Action, Victory    Intrigue     8\n"
         "\n"
         "Basic: Copper 46, Silver 40, Gold 30, Estate 8, Duchy 8, Province 8, Curse 10\n"
-        "The game ends when the Provinces are gone, or any 3 piles.\n"
+        "The game ends when the Provinces are gone, or when any 3 piles are empty.\n"
         "\n"
-        "To have it again:\n"
+        "To repeat:\n"
         'throneroom kingdom "Victory Dance" --people 2\n'
     )
 
@@ -76,14 +76,17 @@ def test_every_recommended_set_is_found_by_its_name(known: Any) -> None:
 @pytest.mark.parametrize(
     ("named", "problem"),
     [
-        ("v", "'v' may be Victory Dance or Village Square; type more of the name"),
-        ("Frist Game", "There is no recommended set 'Frist Game', and a list of cards has commas; did you mean First"),
-        ("Moat", "There is no recommended set 'Moat', and a list of cards has commas"),
-        ("Moat, Milita", "There is no card 'Milita'; did you mean Militia?"),
-        ("Moat, Militia", "A kingdom has 10 different cards, not 2; name 8 more"),
-        ("Moat, Moat", "Moat is named more than once; a kingdom has 10 different cards"),
-        ("Moat, Copper", "Copper is a basic card and in every game; name kingdom cards only"),
-        (f"{TEN}, Chapel", "A kingdom has 10 different cards, not 11; leave out 1"),
+        ("v", "'v' could be Victory Dance or Village Square; type more of the name"),
+        (
+            "Frist Game",
+            "No recommended set named 'Frist Game' (to list cards, separate them with commas). Did you mean First",
+        ),
+        ("Moat", "No recommended set named 'Moat' (to list cards, separate them with commas)"),
+        ("Moat, Milita", "No card named 'Milita'. Did you mean Militia?"),
+        ("Moat, Militia", "A kingdom has 10 different cards, not 2; add 8 more"),
+        ("Moat, Moat", "Moat is listed more than once; a kingdom has 10 different cards"),
+        ("Moat, Copper", "Copper is a basic card and already in every game; list only kingdom cards"),
+        (f"{TEN}, Chapel", "A kingdom has 10 different cards, not 11; remove 1"),
     ],
 )
 def test_a_name_that_is_no_kingdom_is_bad_usage(named: str, problem: str) -> None:
@@ -136,20 +139,20 @@ def test_the_wishes_are_those_of_the_library(source: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        ("--with Moat --without moat", "Moat is both needed and banned; choose one"),
-        ("--with Bridge --from base", "Bridge is of the box intrigue, but the kingdom is to come from base; try both"),
-        ("--with Gold", "Gold is a basic card and in every game"),
-        ("--with Milita", "There is no card 'Milita'; did you mean Militia?"),
-        ("--without room", "'room' may be Council Room or Throne Room; type more of the name"),
-        ("--without Moat,room", "'room' may be Council Room or Throne Room; type more of the name"),
-        ("--with Moat,", "There is no card ''."),
-        ("--list First Game", "--list lists the recommended sets; only --lang and --json go with it"),
-        ("--list --people 5", "--list lists"),
-        ("First Game --seed 3", "--seed is for a random kingdom, and this one is named"),
-        ("First Game --with Witch", "--with is for a random kingdom, and this one is named"),
-        ("First Game --without Moat", "--without is for a random kingdom, and this one is named"),
-        ("First Game --from base", "--from is for a random kingdom, and this one is named"),
-        ("First Game --with Witch --swap random", "--with is for a random kingdom, and this one is named"),
+        ("--with Moat --without moat", "Moat is both required and banned; choose one"),
+        ("--with Bridge --from base", "Bridge is from intrigue, but the kingdom is drawn from base; try both"),
+        ("--with Gold", "Gold is a basic card and already in every game"),
+        ("--with Milita", "No card named 'Milita'. Did you mean Militia?"),
+        ("--without room", "'room' could be Council Room or Throne Room; type more of the name"),
+        ("--without Moat,room", "'room' could be Council Room or Throne Room; type more of the name"),
+        ("--with Moat,", "No card named ''."),
+        ("--list First Game", "--list shows the recommended sets; only --lang and --json go with it"),
+        ("--list --people 5", "--list shows"),
+        ("First Game --seed 3", "--seed is for random kingdoms, but this kingdom is named"),
+        ("First Game --with Witch", "--with is for random kingdoms, but this kingdom is named"),
+        ("First Game --without Moat", "--without is for random kingdoms, but this kingdom is named"),
+        ("First Game --from base", "--from is for random kingdoms, but this kingdom is named"),
+        ("First Game --with Witch --swap random", "--with is for random kingdoms, but this kingdom is named"),
     ],
 )
 def test_wishes_that_cannot_be_met_are_bad_usage(arguments: str, problem: str) -> None:
@@ -158,7 +161,7 @@ def test_wishes_that_cannot_be_met_are_bad_usage(arguments: str, problem: str) -
 
 @pytest.mark.parametrize("named", ["", " "])
 def test_an_empty_name_is_not_taken_for_a_random_kingdom(named: str) -> None:
-    assert run("kingdom", named).is_refused(2, "There is no recommended set ''")
+    assert run("kingdom", named).is_refused(2, "No recommended set named ''")
 
 
 def test_several_cards_may_be_wished_for_at_once() -> None:
@@ -202,8 +205,8 @@ def test_seven_people_sit_at_tables_of_three_and_four_each_with_a_kingdom() -> N
 def test_five_and_six_may_share_a_table_but_are_advised_to_take_two() -> None:
     for people, advice in ((5, "2 + 3"), (6, "3 + 3")):
         shown = run("kingdom", "First Game", "--people", str(people)).out
-        assert "or any 4 piles" in shown
-        assert f"advises two tables for more than four, here {advice} (--split)." in shown
+        assert "any 4 piles are empty" in shown
+        assert f"advises two tables: {advice} (--split)." in shown
         assert [table["players"] for table in tables("--split", "--people", str(people))] == [
             int(size) for size in advice.split(" + ")
         ]
@@ -238,7 +241,7 @@ def test_each_player_may_swap_a_card_for_the_next_game() -> None:
 
 def test_chance_may_swap_for_everybody() -> None:
     shown = run("kingdom", "First Game", "--people", "4", "--swap", "random").out
-    found = re.match(r"First Game, a recommended set\nSwapped by chance, seed (\d+): ", shown)
+    found = re.match(r"First Game, a recommended set\nSwapped at random, seed (\d+): ", shown)
     assert found
     again = ["First Game", "--people", "4", "--swap", "random", "--seed", found[1]]
     assert run("kingdom", *again).out == shown
@@ -254,14 +257,17 @@ def test_chance_may_swap_for_everybody() -> None:
     [
         (
             "--swap Moat=Chapel --swap Mine=Witch --swap Market=Spy",
-            "Each player swaps one card at most: 2 players, but 3",
+            "Each player may swap at most one card, but there are 3",
         ),
-        ("--swap Moat", "--swap takes OLD=NEW, such as Moat=Chapel, and not 'Moat'"),
-        ("--swap Moat=Mine", "Mine was in the last game already; take a card that was not"),
-        ("--swap Witch=Spy", "Witch was not in the last game; swap one of Cellar, Moat, "),
-        ("--swap Moat=Chappel", "There is no card 'Chappel'; did you mean Chapel?"),
-        ("--swap random --swap Moat=Chapel", "--swap random swaps a card for each player, so it stands alone"),
-        ("--people 7 --swap Moat=Chapel", "--swap is for the next game at one table, and 7 people sit at 2"),
+        ("--swap Moat", "--swap takes OLD=NEW, such as Moat=Chapel, not 'Moat'"),
+        ("--swap Moat=Mine", "Mine was already in the last game; swap in a card that was not"),
+        ("--swap Witch=Spy", "Witch was not in the last game; swap one of these: Cellar, Moat, "),
+        ("--swap Moat=Chappel", "No card named 'Chappel'. Did you mean Chapel?"),
+        (
+            "--swap random --swap Moat=Chapel",
+            "--swap random already swaps a card for each player; leave out the other swaps",
+        ),
+        ("--people 7 --swap Moat=Chapel", "--swap is for the next game at one table, but 7 people make 2"),
     ],
 )
 def test_swaps_that_the_rules_do_not_allow_are_bad_usage(arguments: str, problem: str) -> None:
@@ -335,7 +341,7 @@ def test_json_has_the_documented_fields() -> None:
 
 def test_it_runs_as_a_process_of_its_own() -> None:
     assert run_process("kingdom", "first").out.startswith("First Game, a recommended set\n")
-    assert run_process("kingdom", "--with", "Milita").is_refused(2, "did you mean Militia?")
+    assert run_process("kingdom", "--with", "Milita").is_refused(2, "Did you mean Militia?")
 
 
 def test_every_text_of_these_commands_is_used() -> None:

@@ -113,7 +113,7 @@ def test_a_card_of_ones_own_that_fails_is_told_in_one_line(
     )
     plan.write_text("Boom\n")
     result = run("simulate", str(plan), "big-money", "--own", str(cards), "--games", "60", "--jobs", jobs)
-    assert result.is_refused(1, "perhaps by a card of your own", "ZeroDivisionError: no way")
+    assert result.is_refused(1, "perhaps because of a custom card", "ZeroDivisionError: no way")
 
 
 def test_each_game_is_a_line_of_the_csv_file(tmp_path: Path) -> None:
@@ -156,15 +156,15 @@ def test_every_kind_of_plot_is_drawn(kind: str, tmp_path: Path) -> None:
     file = tmp_path / "plot.svg"
     result = run("simulate", "smithy-money", "big-money", "--games", "60", "--plot", str(file), "--plot-kind", kind)
     assert (result.code, result.err) == (0, "")
-    assert f"Drawn: {file}" in result.out
+    assert f"Plot: {file}" in result.out
     drawn = file.read_text(encoding="utf-8")
     assert "smithy-money · big-money" in drawn
     words = {
         "wins": ["Wins, with 95% intervals"],
-        "length": ["How long games take"],
+        "length": ["Game length"],
         "score": ["Points after each turn"],
         "money": ["Coins to spend each turn"],
-        "deck": ["The deck of smithy-money", "Smithy", "Province"],
+        "deck": ["smithy-money's deck", "Smithy", "Province"],
     }
     for part in words.get(kind, [part for parts in words.values() for part in parts]):
         assert part in drawn
@@ -191,18 +191,18 @@ def test_plots_without_matplotlib_say_what_to_install(monkeypatch: pytest.Monkey
     [
         (["big-money"], ["at least 2 strategies"]),
         ([], ["2 to 6 strategies"]),
-        (["big-money"] * 7, ["2 to 6 strategies", "these are 7"]),
-        (["big-money", "smithymoney"], ["'smithymoney'", "did you mean smithy-money"]),
-        (["big-money", ""], ["no strategy, level or file ''"]),
-        (["big-money", "absent.txt"], ["absent.txt cannot be read: No such file"]),
+        (["big-money"] * 7, ["2 to 6 strategies", "2 to 6 strategies, not 7"]),
+        (["big-money", "smithymoney"], ["'smithymoney'", "Did you mean smithy-money"]),
+        (["big-money", ""], ["No strategy, level or file named ''"]),
+        (["big-money", "absent.txt"], ["Cannot read absent.txt: No such file"]),
         (["big-money", "random", "--kingdom", "no such set"], ["no such set"]),
-        (["big-money", "random", "--kingdom", "Moat, Cellar"], ["10 different cards", "name 8 more"]),
+        (["big-money", "random", "--kingdom", "Moat, Cellar"], ["10 different cards", "add 8 more"]),
         (["big-money", "random", "--games", "0"], ["--games", "0"]),
         (["big-money", "random", "--games", "many"], ["--games", "many"]),
         (["big-money", "random", "--jobs", "0"], ["--jobs"]),
         (["big-money", "random", "--precision", "0"], ["--precision"]),
         (["big-money", "random", "--plot", "x.pdf"], ["x.pdf", ".png or .svg"]),
-        (["big-money", "random", "--plot", "nowhere/x.png"], ["nowhere/x.png", "no folder"]),
+        (["big-money", "random", "--plot", "nowhere/x.png"], ["nowhere/x.png", "no such folder"]),
         (["big-money", "random", "--csv", "."], ["folder"]),
         (["big-money", "random", "--jobs", "2", "--cluster", "tcp://h:1"], ["--jobs", "--cluster"]),
         (["big-money", "random", "--lang", "xx"], ["xx"]),
@@ -248,7 +248,7 @@ def test_an_interruption_shows_what_there_is_and_leaves_no_process(number: int, 
     data = json.loads(out)
     assert data["stopped"] == "interrupted"
     assert data["games"] > 0
-    assert err == f"interrupted after {data['games']:,} games; this is what there is\n"
+    assert err == f"interrupted after {data['games']:,} games; results so far\n"
     assert table.read_bytes().count(b"\n") == data["games"] + 1
     for _ in range(200):  # Python's own helper process goes a moment later
         try:

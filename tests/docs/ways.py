@@ -135,8 +135,8 @@ WAYS: list[tuple[str, Way]] = [
     (r"throneroom (join|replay|search|simulate|tournament|watch)( [A-Z])*( \.\.\.)?$", with_help),
     # the game
     (r"throneroom play --plain\b", as_it_stands),
-    (r"throneroom play --terminal(?: *#.*)?$", drawn("Seats", "Kingdom", "Begin")),
-    (r"throneroom play --terminal --people \w+,", drawn("The others look away.")),
+    (r"throneroom play --terminal(?: *#.*)?$", drawn("Seats", "Kingdom", "Start")),
+    (r"throneroom play --terminal --people \w+,", drawn("Everyone else, look away.")),
     (r"throneroom play --terminal", drawn("Supply")),
     (r"throneroom play(?: *#.*)?$", without_a_browser),
     (r"throneroom watch http", drawn("Ann")),

@@ -45,7 +45,7 @@ def test_an_illegal_answer_is_told_with_what_was_asked_given_and_allowed() -> No
         game.answer([SILVER])
     assert refused.value.decision is game.decision
     assert refused.value.answer == (SILVER,)
-    assert str(refused.value).startswith("not a legal answer: Silver; asked: seat 0 play-treasures: 0 to ")
+    assert str(refused.value).startswith("illegal answer: Silver; expected: seat 0 play-treasures: 0 to ")
     assert position_text(game) == before
     assert not game.history
 
@@ -56,15 +56,16 @@ def test_nothing_can_be_answered_once_the_game_is_over() -> None:
     alice.buys("Province")
     assert board.is_over
     with pytest.raises(
-        IllegalAnswer, match="nothing is asked: the game is over, or an answer is being carried out; given: Copper"
+        IllegalAnswer,
+        match="no answer is expected: the game is over, or an answer is being resolved; given: Copper",
     ):
         board.game.answer([COPPER])
 
 
 def test_seats_and_first_player_must_fit() -> None:
-    with pytest.raises(ValueError, match="2 to 6 players can play at a table, not 7"):
+    with pytest.raises(ValueError, match="a game has 2 to 6 players, not 7"):
         Game.deal(FIRST_GAME, seats=7)
-    with pytest.raises(ValueError, match="the first player is a seat from 0 to 1, not 2"):
+    with pytest.raises(ValueError, match="the first player must be a seat from 0 to 1, not 2"):
         Game.deal(FIRST_GAME, seats=2, first=2)
 
 
@@ -224,7 +225,7 @@ def test_a_listener_cannot_answer_or_clone_while_an_answer_is_carried_out() -> N
 
     board.game.listener = meddler
     alice.plays("Village")
-    assert "an answer is being carried out" in refused[0]
+    assert "an answer is being resolved" in refused[0]
     assert "cannot be cloned while an answer is being carried out" in refused[1]
     assert alice.hand == "Copper"
 

@@ -105,21 +105,21 @@ def test_a_position_in_the_middle_of_a_card_cannot_be_written() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "error"),
     [
-        ("kingdom: Cellar", "kingdom: Celar", "line 2: there is no card 'Celar'; did you mean Cellar?"),
-        ("kingdom: Cellar", "kingdom: Market", "line 2: Market has its pile already and cannot be chosen again"),
-        ("kingdom: Cellar", "kingdom: Gold", "line 2: Gold has its pile already and cannot be chosen again"),
+        ("kingdom: Cellar", "kingdom: Celar", "line 2: no card named 'Celar'. Did you mean Cellar?"),
+        ("kingdom: Cellar", "kingdom: Market", "line 2: Market already has a pile and cannot be listed again"),
+        ("kingdom: Cellar", "kingdom: Gold", "line 2: Gold already has a pile and cannot be listed again"),
         ("40 Silver", "Silver", "line 3: expected a number and a card, such as '7 Province', not 'Silver'"),
         ("40 Silver", "99999 Silver", "line 3: expected a number and a card"),
-        ("40 Silver", "40 Slver", "line 3: there is no card 'Slver'"),
+        ("40 Silver", "40 Slver", "line 3: no card named 'Slver'"),
         ("40 Silver", "4 Witch", "line 3: Witch has no pile in this kingdom"),
-        ("2 Estate", "2 Estte", "line 4: there is no card 'Estte'"),
-        ("2 Estate", "99999999999 Estate", "line 4: no table has 99999999999 copies of a card"),
-        ("2 Copper, Moat", "1000 Copper", "line 6: no table has 1000 copies of a card: '1000 Copper'"),
+        ("2 Estate", "2 Estte", "line 4: no card named 'Estte'"),
+        ("2 Estate", "99999999999 Estate", "line 4: no game has 99999999999 copies of a card"),
+        ("2 Copper, Moat", "1000 Copper", "line 6: no game has 1000 copies of a card: '1000 Copper'"),
         ("seat 1, buy", "seat 2, buy", "line 5: there is no seat 2"),
         ("buy phase", "lunch phase", "line 5: expected 'seat 0', 'action phase', 'game over', a number of actions"),
         ("5 played", "5 games", "line 5: expected 'seat 0'"),
-        ("Copper worth", "Cooper worth", "line 5: there is no card 'Cooper'"),
-        ("2 Copper, Moat", "2 Copper, Moot", "line 6: there is no card 'Moot'"),
+        ("Copper worth", "Cooper worth", "line 5: no card named 'Cooper'"),
+        ("2 Copper, Moat", "2 Copper, Moot", "line 6: no card named 'Moot'"),
         ("2 Copper, Moat", "2 Copper, Witch", "line 6: Witch has no pile in this kingdom"),
         (
             "3 turns",
@@ -129,11 +129,11 @@ def test_a_position_in_the_middle_of_a_card_cannot_be_written() -> None:
         ("random: 815", "random: ²", "line 6: expected a zone (hand, deck,"),
         ("random: 815", f"random: {2**63}", "line 6: expected a zone (hand, deck,"),
         ("in play: Village", "on the table: Village", "line 7: expected a zone (hand, deck,"),
-        ("seat 1: 1 turn", "seat 2: 1 turn", "the seats count from 0 on without a gap; seat 1 is missing"),
-        ("seat 1: 1 turn", "seat 0: 1 turn", "line 7: seat 0 stands here a second time"),
+        ("seat 1: 1 turn", "seat 2: 1 turn", "seats must be numbered from 0 without gaps; seat 1 is missing"),
+        ("seat 1: 1 turn", "seat 0: 1 turn", "line 7: seat 0 appears twice"),
         ("seat 1: 1 turn", "seat 6: 1 turn", "line 7: expected kingdom, supply, trash, turn or seat 0 to 5"),
         ("seat 1: 1 turn", "seat 1 1 turn", "line 7: expected kingdom, supply, trash, turn or seat 0 to 5"),
-        ("kingdom: ", "trash: ", "line 4: trash stands here a second time"),
+        ("kingdom: ", "trash: ", "line 4: trash appears twice"),
     ],
 )
 def test_a_mistake_is_refused_with_line_and_reason(old: str, new: str, error: str) -> None:
@@ -148,7 +148,7 @@ def test_a_mistake_is_refused_with_line_and_reason(old: str, new: str, error: st
     [
         ("", "line 1: a position needs a line 'kingdom: ...'"),
         ("seat 0:\nseat 1:", "line 1: a position needs a line 'kingdom: ...'"),
-        ("kingdom: Cellar\nseat 0:", "line 1: 2 to 6 players can play at a table, not 1"),
+        ("kingdom: Cellar\nseat 0:", "line 1: a game has 2 to 6 players, not 1"),
     ],
 )
 def test_what_is_missing_is_said(text: str, error: str) -> None:

@@ -248,18 +248,18 @@ def test_the_refusals_of_the_documentation_are_the_true_ones(file: str, old: str
 @pytest.mark.parametrize(
     ("old", "new", "error"),
     [
-        ("rules 1", "rules 2", "line 1: this record follows rules 2; this program knows rules 1"),
-        ("Throneroom record", "A record", "line 1: a record begins with 'Throneroom record, rules 1'"),
-        ("Cellar, ", "Celar, ", "line 2: there is no card 'Celar'; did you mean Cellar?"),
-        ("Cellar, ", "Cellar, Cellar, ", "line 2: Cellar has its pile already and cannot be chosen again"),
-        ("Cellar, ", "Copper, ", "line 2: Copper has its pile already and cannot be chosen again"),
-        ("Alice, Bob\n", "Alice\n", "line 3: 2 to 6 players can play at a table, not 1"),
-        ("Alice, Bob\n", "seat 1, Bob\n", "line 3: a seat without a name is called by its number; this is 'seat 0'"),
+        ("rules 1", "rules 2", "line 1: this record follows rules 2, but this program knows only rules 1"),
+        ("Throneroom record", "A record", "line 1: a record starts with 'Throneroom record, rules 1'"),
+        ("Cellar, ", "Celar, ", "line 2: no card named 'Celar'. Did you mean Cellar?"),
+        ("Cellar, ", "Cellar, Cellar, ", "line 2: Cellar already has a pile and cannot be listed again"),
+        ("Cellar, ", "Copper, ", "line 2: Copper already has a pile and cannot be listed again"),
+        ("Alice, Bob\n", "Alice\n", "line 3: a game has 2 to 6 players, not 1"),
+        ("Alice, Bob\n", "seat 1, Bob\n", "line 3: a seat without a name goes by its number: expected 'seat 0'"),
         (f"seed: {SEED}", "seed: one", "line 4: expected a whole number, not 'one'"),
-        ("first: 0", "first: 2", "line 5: the first player is a seat from 0 to 1, not 2"),
-        (f"seed: {SEED}\n", "", "a record needs a line 'seed: ...' before the first turn"),
-        ("first: 0\n", "", "a record needs a line 'first: ...' before the first turn"),
-        (f"seed: {SEED}\n", f"seed: {SEED}\nseed: 2\n", "line 5: seed stands here a second time"),
+        ("first: 0", "first: 2", "line 5: the first player must be a seat from 0 to 1, not 2"),
+        (f"seed: {SEED}\n", "", "the line 'seed: ...' is missing before the first turn"),
+        ("first: 0\n", "", "the line 'first: ...' is missing before the first turn"),
+        (f"seed: {SEED}\n", f"seed: {SEED}\nseed: 2\n", "line 5: seed appears twice"),
         (
             f"seed: {SEED}\n",
             f"seed: {SEED}\nbox: base\n",
@@ -268,15 +268,15 @@ def test_the_refusals_of_the_documentation_are_the_true_ones(file: str, old: str
         ("Alice, turn 1", "Bob, turn 1", "line 7: the game is at 'Alice, turn 1' here, not at 'Bob, turn 1'"),
         ("Alice, turn 1", "Alice, turn 2", "line 7: the game is at 'Alice, turn 1' here, not at 'Alice, turn 2'"),
         ("Bob, turn 1\n", "", "line 11: the game is at 'Bob, turn 1' here, not at 'Alice, turn 1'"),
-        ("Bob, turn 1\n", "Bob's turn\n", "line 11: expected 'NAME, turn 1', or an answer with blanks before it"),
+        ("Bob, turn 1\n", "Bob's turn\n", "line 11: expected 'NAME, turn 1' or an indented answer"),
         ("buy: Militia", "buys Militia", "line 9: expected an answer such as 'buy: Gold', not 'buys Militia'"),
-        ("buy: Militia", "gain: Militia", "line 9: asked here is 'buy: ...', not 'gain: Militia'"),
-        ("buy: Militia", "Bob buy: Militia", "line 9: asked here is 'buy: ...', not 'Bob buy: Militia'"),
-        ("buy: Militia", "buy (Feast): Militia", "line 9: asked here is 'buy: ...', not 'buy (Feast): Militia'"),
-        ("buy: Militia", "buy: Milita", "line 9: there is no card 'Milita'; did you mean Militia?"),
-        ("buy: Militia", "buy: Gold", "line 9: not a legal answer: Gold; asked: seat 0 buy: 0 to 1 of Copper, "),
-        ("buy: Militia", "buy: 2 Militia", "line 9: not a legal answer: Militia, Militia; asked: seat 0 buy"),
-        ("4 Copper\n  buy: M", "99999999999 Copper\n  buy: M", "line 8: not a legal answer: Copper, Copper, Copper, "),
+        ("buy: Militia", "gain: Militia", "line 9: expected 'buy: ...' here, not 'gain: Militia'"),
+        ("buy: Militia", "Bob buy: Militia", "line 9: expected 'buy: ...' here, not 'Bob buy: Militia'"),
+        ("buy: Militia", "buy (Feast): Militia", "line 9: expected 'buy: ...' here, not 'buy (Feast): Militia'"),
+        ("buy: Militia", "buy: Milita", "line 9: no card named 'Milita'. Did you mean Militia?"),
+        ("buy: Militia", "buy: Gold", "line 9: illegal answer: Gold; expected: seat 0 buy: 0 to 1 of Copper, "),
+        ("buy: Militia", "buy: 2 Militia", "line 9: illegal answer: Militia, Militia; expected: seat 0 buy"),
+        ("4 Copper\n  buy: M", "99999999999 Copper\n  buy: M", "line 8: illegal answer: Copper, Copper, Copper, "),
     ],
 )
 def test_a_text_that_does_not_fit_is_refused_with_line_and_reason(old: str, new: str, error: str) -> None:
@@ -285,16 +285,16 @@ def test_a_text_that_does_not_fit_is_refused_with_line_and_reason(old: str, new:
 
 
 def test_an_empty_text_is_refused() -> None:
-    assert refused("") == "line 1: the text is empty"
-    assert refused("kingdom: Cellar") == "line 1: a record begins with 'Throneroom record, rules 1'"
-    assert refused("\x00\x01\n\n") == "line 1: a record begins with 'Throneroom record, rules 1'"
+    assert refused("") == "line 1: the record is empty"
+    assert refused("kingdom: Cellar") == "line 1: a record starts with 'Throneroom record, rules 1'"
+    assert refused("\x00\x01\n\n") == "line 1: a record starts with 'Throneroom record, rules 1'"
 
 
 def test_answers_after_the_end_are_refused() -> None:
     text = Record.of(played(1)).to_text()
     lines = len(text.splitlines())
-    assert refused(text + "  buy: -\n") == f"line {lines + 1}: the game is over; nothing can follow"
-    assert refused(text + "seat 0, turn 99\n") == f"line {lines + 1}: the game is over; nothing can follow"
+    assert refused(text + "  buy: -\n") == f"line {lines + 1}: the game is already over; nothing can follow"
+    assert refused(text + "seat 0, turn 99\n") == f"line {lines + 1}: the game is already over; nothing can follow"
 
 
 POSITION = """\
@@ -317,11 +317,11 @@ Alice, turn 1
     ("old", "new", "error"),
     [
         ("3 Province", "three Province", "line 7: expected a number and a card"),
-        ("Moat, Copper", "Moot, Copper", "line 8: there is no card 'Moot'; did you mean Moat?"),
+        ("Moat, Copper", "Moot, Copper", "line 8: no card named 'Moot'. Did you mean Moat?"),
         ("hand: Copper", "hand: Witch", "line 9: Witch has no pile in this kingdom"),
-        ("Alice, Bob", "Alice, Bob, Cy", "the record names 3 seats, but the position has 2"),
-        ("position:", "first: 1\nposition:", "line 5: a game begun from a position has no 'first'"),
-        ("play-action: Moat", "play-action: Mine", "line 12: not a legal answer: Mine"),
+        ("Alice, Bob", "Alice, Bob, Cy", "the record has 3 seats, but the position has 2"),
+        ("position:", "first: 1\nposition:", "line 5: a game that starts from a position has no 'first'"),
+        ("play-action: Moat", "play-action: Mine", "line 12: illegal answer: Mine"),
     ],
 )
 def test_a_position_that_does_not_fit_is_refused_with_the_line_of_the_record(old: str, new: str, error: str) -> None:
@@ -341,29 +341,32 @@ def data(**changes: object) -> str:
 @pytest.mark.parametrize(
     ("text", "error"),
     [
-        ("{", "line 1: this is no JSON"),
-        ("{\n\n?}", "line 3: this is no JSON"),
-        (f'{{"seed": {"9" * 5000}}}', "line 1: this is no JSON of ours"),
-        ('{"a":' + "[" * 100_000, "line 1: this is no JSON of ours"),
-        ('{"rules": 1}', 'format: a record is an object with "format": "throneroom record"'),
-        (data(rules=RULES + 1), f"rules: this record follows rules {RULES + 1}; this program knows rules {RULES}"),
+        ("{", "line 1: not valid JSON"),
+        ("{\n\n?}", "line 3: not valid JSON"),
+        (f'{{"seed": {"9" * 5000}}}', "line 1: this JSON cannot be read"),
+        ('{"a":' + "[" * 100_000, "line 1: this JSON cannot be read"),
+        ('{"rules": 1}', 'format: a record must be an object with "format": "throneroom record"'),
+        (
+            data(rules=RULES + 1),
+            f"rules: this record follows rules {RULES + 1}, but this program knows only rules {RULES}",
+        ),
         (data(rules="1"), 'rules: expected a whole number, not "1"'),
         (data(seed=True), "seed: expected a whole number, not true"),
         (data(seed=1.0), "seed: expected a whole number, not 1.0"),
         (data(seed="left out"), "seed: this field is missing"),
-        (data(first=5), "first: the first player is a seat from 0 to 1, not 5"),
-        (data(seats=["Alice"]), "seats: 2 to 6 players can play at a table, not 1"),
-        (data(seats="Alice, Bob"), 'seats: expected a list of texts, not "Alice, Bob"'),
-        (data(kingdom=["Night Market"]), "give its file with --own FILE"),
-        (data(kingdom=[]), "kingdom: a kingdom has at least one card"),
-        (data(extra=1), "extra: a record has no such field"),
+        (data(first=5), "first: the first player must be a seat from 0 to 1, not 5"),
+        (data(seats=["Alice"]), "seats: a game has 2 to 6 players, not 1"),
+        (data(seats="Alice, Bob"), 'seats: expected a list of strings, not "Alice, Bob"'),
+        (data(kingdom=["Night Market"]), "add --own FILE"),
+        (data(kingdom=[]), "kingdom: a kingdom needs at least one card"),
+        (data(extra=1), "extra: unknown field"),
         (data(position=["seat 0: 1 turn", "seat 1: x"]), "position, line 2: expected a zone (hand, deck,"),
         (data(answers={}), "answers: expected a list of answers"),
         (data(answers="left out"), "answers: this field is missing"),
-        (data(answers=["Copper"]), "answer 0: an answer is a list of names of cards or modes"),
-        (data(answers=[[1]]), "answer 0: an answer is a list of names of cards or modes"),
-        (data(answers=[[], ["Estat"]]), "answer 1: there is no card 'Estat'; did you mean Estate"),
-        (data(answers=[[], ["Silver"]]), "answer 1: not a legal answer: Silver; asked: seat 0 buy: 0 to 1 of"),
+        (data(answers=["Copper"]), "answer 0: an answer must be a list of card or mode names"),
+        (data(answers=[[1]]), "answer 0: an answer must be a list of card or mode names"),
+        (data(answers=[[], ["Estat"]]), "answer 1: no card named 'Estat'. Did you mean Estate"),
+        (data(answers=[[], ["Silver"]]), "answer 1: illegal answer: Silver; expected: seat 0 buy: 0 to 1 of"),
     ],
 )
 def test_json_that_does_not_fit_is_refused_with_the_place_and_reason(text: str, error: str) -> None:
@@ -376,7 +379,7 @@ def test_json_with_too_many_answers_is_refused() -> None:
     facts["answers"].append([])
     assert (
         refused(json.dumps(facts))
-        == f"answer {number}: nothing is asked: the game is over, or an answer is being carried out; given: nothing"
+        == f"answer {number}: no answer is expected: the game is over, or an answer is being resolved; given: nothing"
     )
 
 
@@ -404,5 +407,5 @@ def test_a_record_with_an_own_card_needs_its_catalog() -> None:
     record = Record.of(board.game)
     assert '  choose (Tinker): "a buy, no more"\n' in record.to_text()
     assert reads_back(record, catalog)
-    assert "there is no card" in refused(record.to_text())
-    assert "if it is an own card, give its file with --own FILE" in refused(record.to_json())
+    assert "no card named" in refused(record.to_text())
+    assert "for a custom card, add --own FILE" in refused(record.to_json())

@@ -19,7 +19,7 @@ def finished(visitor: Visitor, answers: int = 14, size: tuple[int, int] = (1280,
     Player(page).play(answers)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Resign for good?").click()
+    page.get_by_role("button", name="Really resign?").click()
     page.wait_for_selector(".scores")
     return page
 
@@ -30,7 +30,7 @@ def test_the_result_has_scores_and_curves(visitor: Visitor) -> None:
     expect(page.locator(".scores section")).to_have_count(2)
     expect(page.locator(".plot canvas")).to_have_count(2)
     check(page, "end")
-    page.get_by_role("button", name="Look at the table").click()
+    page.get_by_role("button", name="View the table").click()
     page.get_by_role("button", name="Result").click()
     expect(page.locator(".scores")).to_be_visible()
 
@@ -43,7 +43,7 @@ def test_the_replay_goes_to_any_decision_and_on_from_it(visitor: Visitor) -> Non
     expect(page.get_by_text("Decision 2 of")).to_be_visible()
     assert "/1?" in page.url
     page.get_by_role("button", name="Next turn").click()
-    page.get_by_label("Whose view").select_option(label="As Ada saw it")
+    page.get_by_label("View", exact=True).select_option(label="As seen by Ada")
     expect(page.locator(".hand .tile").first).to_be_visible()
     check(page, "replay")
     link = page.url.split("/", 3)[3]
@@ -51,7 +51,7 @@ def test_the_replay_goes_to_any_decision_and_on_from_it(visitor: Visitor) -> Non
     friend = visitor.open(name="Cleo", path=link, size=PHONE)
     expect(friend.locator(".question")).to_have_text(shown)
     check(friend, "replay")
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     page.wait_for_url("**/#/table/*")
     page.wait_for_selector(".bar.asked")
     Player(page).play(4)
@@ -59,8 +59,8 @@ def test_the_replay_goes_to_any_decision_and_on_from_it(visitor: Visitor) -> Non
 
 def test_the_lab_counts_while_it_plays(visitor: Visitor) -> None:
     page = visitor.open(path="#/lab")
-    page.get_by_label("Strategy 2").select_option(label="A strategy of my own")
-    expect(page.get_by_role("textbox", name="A strategy of my own")).to_have_value("Province\nGold\nSilver")
+    page.get_by_label("Strategy 2").select_option(label="Custom strategy")
+    expect(page.get_by_role("textbox", name="Custom strategy")).to_have_value("Province\nGold\nSilver")
     page.get_by_text("100", exact=True).first.click()
     page.get_by_role("button", name="Run").click()
     expect(page.get_by_text("Done: 100")).to_be_visible(timeout=60_000)

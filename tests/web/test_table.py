@@ -66,7 +66,7 @@ def test_undo_says_what_it_takes_back_and_does_it(visitor: Visitor) -> None:
     before = hand(page)
     page.click('.bar [data-do="all"]')
     undo = page.locator('.bar [data-do="undo"]')
-    expect(undo).to_contain_text("Take back: Play")
+    expect(undo).to_contain_text("Undo: Play")
     assert hand(page) != before
     undo.click()
     expect(page.locator('.bar [data-do="all"]')).to_be_visible()
@@ -190,7 +190,7 @@ def test_talk_and_resigning(visitor: Visitor) -> None:
     expect(ada.get_by_text("Good luck <b>Ada</b>")).to_be_visible()
     ben.get_by_role("button", name="Menu").click()
     ben.get_by_role("button", name="Resign").click()
-    ben.get_by_role("button", name="Resign for good?").click()
+    ben.get_by_role("button", name="Really resign?").click()
     expect(ada.get_by_role("heading", name="You win.")).to_be_visible()
 
 
@@ -281,8 +281,8 @@ def test_the_rule_behind_a_question_is_a_click_away(visitor: Visitor) -> None:
 
 def test_what_everybody_owns_is_shown_if_the_table_was_opened_so(visitor: Visitor) -> None:
     page = visitor.open(path=FIRST_GAME)
-    page.get_by_text("More about the table").click()
-    page.get_by_label("Show what everybody owns").check()
+    page.get_by_text("Table options").click()
+    page.get_by_label("Show which cards everyone owns").check()
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".bar.asked")
     page.get_by_role("button", name="owns 10 cards").first.click()

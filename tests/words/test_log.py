@@ -85,7 +85,7 @@ def test_a_reaction_is_told_before_the_attack_goes_on() -> None:
     bob.discards("Copper, Copper")
     assert error_text(board, 0) == [
         "You play Militia",
-        "  Bob reveals Secret Chamber; draws 2 cards; puts 2 cards onto the deck",
+        "  Bob reveals Secret Chamber; draws 2 cards; puts 2 cards onto their deck",
         "  You get +2 Coins",
         "  Bob discards 2 cards, Copper on top",
     ]
@@ -124,7 +124,7 @@ def test_of_a_deck_put_into_the_discard_pile_only_the_top_card_is_told() -> None
     ]
     assert error_text(board, 1) == error_text(board, SPECTATOR) == error_text(board, EVERYTHING)
     assert error_text(board, 1) == [
-        "Alice plays Chancellor: +2 Coins; puts the deck into the discard pile, Estate on top",
+        "Alice plays Chancellor: +2 Coins; puts their deck into their discard pile, Estate on top",
     ]
 
 
@@ -142,7 +142,7 @@ def test_reveals_one_by_one_are_told_together() -> None:
     board, alice, _ = scenario(alice="hand: Adventurer | deck: Copper, Estate, Silver, Gold", bob="hand: Copper")
     alice.plays("Adventurer")
     assert error_text(board, 1) == [
-        "Alice plays Adventurer: reveals Copper, Estate, Silver; takes Copper, Silver into hand; discards Estate"
+        "Alice plays Adventurer: reveals Copper, Estate, Silver; takes Copper, Silver into their hand; discards Estate"
     ]
 
 

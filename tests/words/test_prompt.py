@@ -229,15 +229,15 @@ def test_what_may_be_typed(militia: TestGame, text: str, answer: str) -> None:
     [
         ("s", "'s' could be Secret Chamber, Silver. Type more letters, or the number."),
         ("gold", "Gold cannot be chosen now. Choose from: Secret Chamber, Throne Room, Copper, Silver, Estate."),
-        ("xyz", "There is no choice 'xyz'. Type a name, its first letters, or its number."),
-        ("2 xyz", "There is no choice 'xyz'. Type a name, its first letters, or its number."),
-        ("9", "There is no number 9. The choices are numbered 1 to 5."),
-        ("estate", "That is 1; choose 4."),
+        ("xyz", "There is no option 'xyz'. Type a name, its first letters, or its number."),
+        ("2 xyz", "There is no option 'xyz'. Type a name, its first letters, or its number."),
+        ("9", "There is no option number 9. The options are numbered 1 to 5."),
+        ("estate", "You chose 1; choose 4."),
         ("", "You must choose 4."),
         ("none", "You must choose 4."),
-        ("all", "That is 7; choose at most 4."),
-        ("2 estate, 2 copper", "There is only 1 Estate to choose, not 2."),
-        ("999999999999 copper", "There are only 3 Copper to choose, not 8."),
+        ("all", "You chose 7; choose at most 4."),
+        ("2 estate, 2 copper", "You can choose only 1 Estate, not 2."),
+        ("999999999999 copper", "You can choose only 3 Copper, not 8."),
     ],
 )
 def test_a_wrong_answer_is_refused_with_what_would_be_right(militia: TestGame, text: str, error: str) -> None:
@@ -267,12 +267,12 @@ def test_a_is_a_card_where_one_begins_so() -> None:
 def test_modes_by_number_name_or_word() -> None:
     board, alice, _ = scenario(alice="hand: Pawn", bob="hand: Copper")
     alice.plays("Pawn")
-    assert asked(board) == "Pawn: choose 2 different ones."
+    assert asked(board) == "Pawn: choose 2 different options."
     for text in ("1 4", "card, coin", "+1 card +1 coin", "1 card, 1 coin", "+1 Ca, +1 Co"):
         assert typed(board, text) == "+1 Card, +1 coin"
     assert refused(board, "+1 c, buy") == "'+1 c' could be +1 Card, +1 Coin. Type more letters, or the number."
-    assert refused(board, "card card") == "There is only 1 +1 Card to choose, not 2."
-    assert refused(board, "1") == "That is 1; choose 2."
+    assert refused(board, "card card") == "You can choose only 1 +1 Card, not 2."
+    assert refused(board, "1") == "You chose 1; choose 2."
 
 
 def test_modes_with_numbers_in_their_names() -> None:

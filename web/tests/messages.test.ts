@@ -25,7 +25,7 @@ describe("what the server says as facts", () => {
   beforeAll(setUp);
 
   it("is a sentence", () => {
-    expect(words(unknown)).toBe("There is no card 'Milise'; did you mean Militia or Mine?");
+    expect(words(unknown)).toBe("No card named 'Milise'. Did you mean Militia or Mine?");
   });
 
   it("is a sentence in the reader's language", async () => {

@@ -68,8 +68,8 @@ describe("words", () => {
       consent: [],
       marks: false,
     };
-    expect(undoText(offer)).toBe("Take back: Play Village");
-    expect(undoText({ ...offer, answer: [] })).toBe("Take back: End actions");
+    expect(undoText(offer)).toBe("Undo: Play Village");
+    expect(undoText({ ...offer, answer: [] })).toBe("Undo: End actions");
   });
 });
 

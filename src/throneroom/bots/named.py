@@ -54,7 +54,7 @@ def find_bot(name: str, catalog: Catalog) -> NamedBot:
     path = Path(name)
     if not path.suffix and len(path.parts) <= 1 and not path.is_file():
         close = difflib.get_close_matches(name.lower(), bot_names(), n=3)
-        unknown = localizable("problem-no-bot", f"there is no strategy, level or file {name!r}", name=repr(name))
+        unknown = localizable("problem-no-bot", f"no strategy, level or file named {name!r}", name=repr(name))
         message = perhaps(unknown, list(close), close) if close else _and_known(unknown)
         raise UnknownBot(message.key, message.english, **message.facts)
     try:
@@ -62,7 +62,7 @@ def find_bot(name: str, catalog: Catalog) -> NamedBot:
     except OSError as error:
         raise UnknownBot(
             "problem-bot-file",
-            f"the file {name} cannot be read: {error.strerror or error}; name a strategy file, or one built in",
+            f"cannot read {name}: {error.strerror or error}; give a strategy file or a built-in strategy",
             file=name,
             error=error,
         ) from None
@@ -85,5 +85,5 @@ def make_bot(bot: NamedBot, catalog: Catalog) -> Bot:
 
 def _and_known(unknown: Localizable) -> Localizable:
     levels, strategies = ", ".join(LEVELS), ", ".join(builtin_names())
-    english = f"{unknown}; levels are {levels}; strategies are {strategies}"
+    english = f"{unknown}; levels: {levels}; strategies: {strategies}"
     return localizable("problem-bots-known", english, problem=unknown, levels=levels, strategies=strategies)

@@ -27,7 +27,7 @@ class UnknownCard(Problem):
     """A name that no card has, and the cards that may have been meant."""
 
     def __init__(self, name: str, close: list[Card]) -> None:
-        unknown = localizable("problem-no-card", f"there is no card {name!r}", name=repr(name))
+        unknown = localizable("problem-no-card", f"no card named {name!r}", name=repr(name))
         message = perhaps(unknown, list(close), [card.name for card in close])
         super().__init__(message.key, message.english, **message.facts)
         self.name: Final = name
@@ -38,7 +38,7 @@ def perhaps(problem: Localizable, close: list[object], names: list[str]) -> Loca
     """What is wrong, and what may have been meant; `names` are the English ones."""
     if not close:
         return problem
-    english = f"{problem}; did you mean {or_list(names)}?"
+    english = f"{problem}. Did you mean {or_list(names)}?"
     return localizable("problem-did-you-mean", english, problem=problem, names=OneOf(close))
 
 
@@ -52,7 +52,7 @@ class Catalog:
             if self._cards.setdefault(plain(card.name), card) is not card:
                 raise Problem(
                     "problem-card-taken",
-                    f"there already is a card called {card.name}; give yours another name",
+                    f"there is already a card named {card.name}; give yours another name",
                     name=card.name,
                 )
 
@@ -85,7 +85,7 @@ class Catalog:
                 if amount and len(amount[1]) > _DIGITS:
                     raise Problem(
                         "problem-copies",
-                        f"no table has {amount[1]} copies of a card: {entry!r}",
+                        f"no game has {amount[1]} copies of a card: {entry!r}",
                         n=amount[1],
                         entry=repr(entry),
                     )

@@ -44,7 +44,7 @@ def load_cards(path: str | Path, source: bytes | None = None) -> tuple[Card, ...
             cards.append(value)
     if not cards:
         example = 'NIGHT_MARKET = Card("Night Market", ...)'
-        none = f"there is no card in it; write one such as {example}"
+        none = f"this file defines no card; add one, such as {example}"
         raise BadCardFile(file, localizable("problem-own-none", none, example=example))
     try:
         Catalog(cards)
@@ -78,7 +78,7 @@ def _run(file: Path, source: bytes | None) -> ModuleType:
         line = _line(error, file)
         raise BadCardFile(file, _said(error) if line else system_message(error), line) from None
     except SyntaxError as error:
-        wrong = localizable("problem-own-python", f"this is not Python: {error.msg}", error=error.msg)
+        wrong = localizable("problem-own-python", f"not valid Python: {error.msg}", error=error.msg)
         raise BadCardFile(file, wrong, error.lineno or 0) from None
     except (Exception, SystemExit) as error:
         raise BadCardFile(file, _said(error), _line(error, file)) from None
@@ -106,36 +106,32 @@ def _check(file: Path, card: Card) -> None:
 def _wrong(card: Card, name: str) -> Localizable | None:
     """What is wrong with a card, if anything is."""
     if not _NAME.fullmatch(name) or name != name.strip():
-        rule = "begins with a letter, and has no comma, semicolon, colon, bar, equals sign or line break"
-        return localizable("problem-own-name", f"{name!r} cannot be a card's name: it {rule}", name=repr(name))
+        rule = "must start with a letter and contain no comma, semicolon, colon, bar, equals sign or line break"
+        return localizable("problem-own-name", f"{name!r} is not a valid card name: it {rule}", name=repr(name))
     if card.box != CUSTOM:
         box = repr(card.box)
-        return localizable(
-            "problem-own-box", f"{name} says that it is of the box {box}; leave `box` out", name=name, box=box
-        )
+        return localizable("problem-own-box", f"{name} has box {box}; leave `box` out", name=name, box=box)
     if card.cost < 0:
         return localizable(
-            "problem-own-cost", f"{name} costs {card.cost}; a cost is 0 or more", name=name, cost=card.cost
+            "problem-own-cost", f"{name} costs {card.cost}; a cost must be 0 or more", name=name, cost=card.cost
         )
     if not card.type_names:
         known = ", ".join(word.upper() for _, word in TYPE_NAMES)
-        return localizable(
-            "problem-own-type", f"{name} has no type; types are {known}, joined by |", name=name, known=known
-        )
+        return localizable("problem-own-type", f"{name} has no type; combine {known} with |", name=name, known=known)
     if card.dealt or card.ends_game:
         return localizable(
-            "problem-own-dealt", f"{name} is a kingdom card: leave `dealt` and `ends_game` out", name=name
+            "problem-own-dealt", f"{name} is a kingdom card; leave `dealt` and `ends_game` out", name=name
         )
     if len(card.piles) != MOST_SEATS - FEWEST_SEATS + 1 or min(card.piles) < 1:
-        english = f"{name} has piles of {card.piles}; give five sizes of 1 or more, for 2 to 6 players"
+        english = f"{name} has pile sizes {card.piles}; give five sizes of 1 or more, for 2 to 6 players"
         return localizable("problem-own-piles", english, name=name, piles=str(card.piles))
     if card.is_attack and not card.is_action:
-        english = f"{name} is an Attack that cannot be played; its types are ACTION | ATTACK"
+        english = f"{name} is an Attack that cannot be played; give it the types ACTION | ATTACK"
         return localizable("problem-own-attack", english, name=name)
     if card.is_reaction != (card.reaction is not None):
-        english = f"{name}: a card of type REACTION has a `reaction`, and no other card has one"
+        english = f"{name}: a card needs a `reaction` if and only if it has the type REACTION"
         return localizable("problem-own-reaction", english, name=name)
     if card.is_treasure and not card.is_action and card.effect is not None:
-        english = f"{name}: a Treasure gives its plus-signs; an effect needs the type ACTION"
+        english = f"{name}: a Treasure has only plus-signs; an effect needs the type ACTION"
         return localizable("problem-own-treasure", english, name=name)
     return None

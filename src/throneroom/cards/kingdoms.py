@@ -48,13 +48,13 @@ def kingdom_of(cards: Iterable[Card]) -> Kingdom:
         if sum(other is card for other in chosen) > 1:
             raise BadKingdom(
                 "problem-kingdom-twice",
-                f"{card.name} is named more than once; a kingdom has {KINGDOM_SIZE} different cards",
+                f"{card.name} is listed more than once; a kingdom has {KINGDOM_SIZE} different cards",
                 card=card,
                 n=KINGDOM_SIZE,
             )
     if len(chosen) != KINGDOM_SIZE:
         wrong = KINGDOM_SIZE - len(chosen)
-        cure = f"name {wrong} more" if wrong > 0 else f"leave out {-wrong}"
+        cure = f"add {wrong} more" if wrong > 0 else f"remove {-wrong}"
         raise BadKingdom(
             "problem-kingdom-few" if wrong > 0 else "problem-kingdom-many",
             f"a kingdom has {KINGDOM_SIZE} different cards, not {len(chosen)}; {cure}",
@@ -70,7 +70,7 @@ def _refuse_basic(cards: list[Card]) -> None:
         if card.box == BASIC:
             raise BadKingdom(
                 "problem-kingdom-basic",
-                f"{card.name} is a basic card and in every game; name kingdom cards only",
+                f"{card.name} is a basic card and already in every game; list only kingdom cards",
                 card=card,
             )
 
@@ -100,7 +100,7 @@ def _shares(source: str) -> list[_Share]:
         return [_Share(BASE, BASE_CARDS, half), _Share(INTRIGUE, INTRIGUE_CARDS, half)]
     raise ImpossibleWish(
         "problem-kingdom-source",
-        f"a kingdom comes from {', '.join(SOURCES[:-1])} or {SOURCES[-1]}, not from {source!r}",
+        f"a kingdom can be drawn from {', '.join(SOURCES[:-1])} or {SOURCES[-1]}, not from {source!r}",
         known=OneOf(list(SOURCES)),
         source=repr(source),
     )
@@ -119,7 +119,7 @@ def random_kingdom(seed: int, source: str = BOTH, need: Iterable[Card] = (), ban
     if len(needed) > KINGDOM_SIZE:
         raise ImpossibleWish(
             "problem-kingdom-needs",
-            f"a kingdom has {KINGDOM_SIZE} cards, and {len(needed)} are needed: {_names(needed)}",
+            f"a kingdom has {KINGDOM_SIZE} cards, but {len(needed)} are required: {_names(needed)}",
             n=KINGDOM_SIZE,
             needed=len(needed),
             cards=needed,
@@ -127,7 +127,7 @@ def random_kingdom(seed: int, source: str = BOTH, need: Iterable[Card] = (), ban
     for card in needed:
         if card in banned:
             raise ImpossibleWish(
-                "problem-kingdom-both", f"{card.name} is both needed and banned; choose one", card=card
+                "problem-kingdom-both", f"{card.name} is both required and banned; choose one", card=card
             )
         if card.box != CUSTOM:
             _share_of(card, shares, source).free -= 1
@@ -136,7 +136,7 @@ def random_kingdom(seed: int, source: str = BOTH, need: Iterable[Card] = (), ban
             named = [card for card in needed if card in share.stack]
             raise ImpossibleWish(
                 "problem-kingdom-share",
-                f"{source} has {share.places} {share.name} cards, and {len(named)} are needed: {_names(named)}",
+                f"{source} takes {share.places} {share.name} cards, but {len(named)} are required: {_names(named)}",
                 source=source,
                 n=share.places,
                 box=share.name,
@@ -154,7 +154,7 @@ def random_kingdom(seed: int, source: str = BOTH, need: Iterable[Card] = (), ban
         if len(stack) < share.free:
             raise ImpossibleWish(
                 "problem-kingdom-bans",
-                f"{share.free} more cards from {share.name} are wanted, but the bans leave {len(stack)}; ban fewer",
+                f"{share.free} more cards from {share.name} are needed, but the bans leave {len(stack)}; ban fewer",
                 n=share.free,
                 source=share.name,
                 left=len(stack),
@@ -169,7 +169,7 @@ def _share_of(card: Card, shares: list[_Share], source: str) -> _Share:
             return share
     raise ImpossibleWish(
         "problem-kingdom-box",
-        f"{card.name} is of the box {card.box}, but the kingdom is to come from {source}; try {BOTH}",
+        f"{card.name} is from {card.box}, but the kingdom is drawn from {source}; try {BOTH}",
         card=card,
         box=card.box,
         source=source,
@@ -197,7 +197,7 @@ def swap(last: Kingdom, swaps: Sequence[tuple[Card, Card]], seats: int) -> Kingd
     if len(swaps) > seats:
         raise BadSwap(
             "problem-swap-many",
-            f"each player swaps one card at most: {seats} players, but {len(swaps)} swaps",
+            f"each player may swap at most one card, but there are {len(swaps)} swaps for {seats} players",
             seats=seats,
             n=len(swaps),
         )
@@ -207,23 +207,23 @@ def swap(last: Kingdom, swaps: Sequence[tuple[Card, Card]], seats: int) -> Kingd
         if old not in last.cards:
             raise BadSwap(
                 "problem-swap-absent",
-                f"{old.name} was not in the last game; swap one of {_names(list(last.cards))}",
+                f"{old.name} was not in the last game; swap one of these: {_names(list(last.cards))}",
                 card=old,
                 cards=list(last.cards),
             )
         if old not in cards:
             raise BadSwap(
-                "problem-swap-twice", f"{old.name} is swapped twice; swap another card of the last game", card=old
+                "problem-swap-twice", f"{old.name} is swapped out twice; swap out another card instead", card=old
             )
         _refuse_basic([new])
         if new in last.cards:
             raise BadSwap(
-                "problem-swap-known", f"{new.name} was in the last game already; take a card that was not", card=new
+                "problem-swap-known", f"{new.name} was already in the last game; swap in a card that was not", card=new
             )
         if new in taken:
             raise BadSwap(
                 "problem-swap-taken",
-                f"{new.name} is taken twice; a kingdom has {KINGDOM_SIZE} different cards",
+                f"{new.name} is swapped in twice; a kingdom has {KINGDOM_SIZE} different cards",
                 card=new,
                 n=KINGDOM_SIZE,
             )
@@ -249,7 +249,7 @@ def random_swaps(
         if not stack:
             raise ImpossibleWish(
                 "problem-swap-none",
-                f"no card from {source} is left to swap {old.name} for; ban fewer cards",
+                f"no card from {source} is left to replace {old.name}; ban fewer cards",
                 source=source,
                 card=old,
             )

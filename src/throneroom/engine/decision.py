@@ -175,8 +175,8 @@ class IllegalAnswer(ValueError):
     def __str__(self) -> str:
         given = ", ".join([str(option) for option in self.answer]) or "nothing"
         if self.decision is None:
-            return f"nothing is asked: the game is over, or an answer is being carried out; given: {given}"
-        return f"not a legal answer: {given}; asked: {self.decision}"
+            return f"no answer is expected: the game is over, or an answer is being resolved; given: {given}"
+        return f"illegal answer: {given}; expected: {self.decision}"
 
     @property
     def message(self) -> Localizable:
@@ -193,7 +193,7 @@ class IllegalAnswer(ValueError):
             amount = localizable("problem-between", between, least=int(asked.least), most=int(asked.most))
         answer = ", ".join([str(option) for option in self.answer]) or "nothing"
         options = ", ".join([option.name for option in asked.options])
-        english = f"not a legal answer: {answer}; asked: {what}: {amount} of {options}"
+        english = f"illegal answer: {answer}; expected: {what}: {amount} of {options}"
         return localizable(
             "problem-illegal", english, given=given, asked=what, amount=amount, options=list(asked.options)
         )

@@ -97,7 +97,7 @@ class Game:
         if first is None:
             first = Random(seed, FIRST_PLAYER_STREAM).below(seats)
         elif not 0 <= first < seats:
-            raise ValueError(f"the first player is a seat from 0 to {seats - 1}, not {first}")
+            raise ValueError(f"the first player must be a seat from 0 to {seats - 1}, not {first}")
         players: list[Player] = []
         for seat in range(seats):
             player = new_player(seat, stream(seed, seat))

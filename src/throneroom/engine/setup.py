@@ -26,7 +26,7 @@ class Kingdom:
     def stock(self, seats: int) -> Stock:
         """What lies on the table for so many players."""
         if not FEWEST_SEATS <= seats <= MOST_SEATS:
-            raise ValueError(f"{FEWEST_SEATS} to {MOST_SEATS} players can play at a table, not {seats}")
+            raise ValueError(f"a game has {FEWEST_SEATS} to {MOST_SEATS} players, not {seats}")
         stock = self._stocks[seats]
         if stock is None:
             stock = self._lay_out(seats)

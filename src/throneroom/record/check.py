@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def check_rules(where: Localizable, rules: int) -> None:
     if rules != RULES:
-        english = f"this record follows rules {rules}; this program knows rules {RULES}"
+        english = f"this record follows rules {rules}, but this program knows only rules {RULES}"
         raise BadRecord(where, localizable("problem-record-rules", english, rules=str(rules), known=str(RULES)))
 
 
@@ -30,13 +30,13 @@ def read_kingdom(where: Localizable, names: Iterable[str], catalog: Catalog) -> 
         try:
             card = catalog.find(name)
         except UnknownCard as unknown:
-            english = f"{unknown}; if it is an own card, give its file with --own FILE"
+            english = f"{unknown} (for a custom card, add --own FILE)"
             raise BadRecord(where, localizable("problem-record-own", english, problem=unknown.message)) from None
         if card in cards or card in BASIC_CARDS:
             raise BadRecord(where, has_pile(card))
         cards.append(card)
     if not cards:
-        raise BadRecord(where, localizable("problem-record-no-card", "a kingdom has at least one card"))
+        raise BadRecord(where, localizable("problem-record-no-card", "a kingdom needs at least one card"))
     return Kingdom(BASIC_CARDS, tuple(cards))
 
 
@@ -47,7 +47,7 @@ def check_seats(where: Localizable, seats: int) -> None:
 
 def check_first(where: Localizable, first: int, seats: int) -> None:
     if not 0 <= first < seats:
-        english = f"the first player is a seat from 0 to {seats - 1}, not {first}"
+        english = f"the first player must be a seat from 0 to {seats - 1}, not {first}"
         raise BadRecord(where, localizable("problem-record-first", english, last=seats - 1, first=str(first)))
 
 
@@ -59,6 +59,6 @@ def read_origin(lines: list[str], kingdom: Kingdom, seats: int, seed: int, catal
     except BadPosition as bad:
         raise BadPosition(max(bad.line - 1, 1), bad.reason) from None
     if len(origin.players) != seats:
-        english = f"the record names {seats} seats, but the position has {len(origin.players)}"
+        english = f"the record has {seats} seats, but the position has {len(origin.players)}"
         raise BadPosition(1, localizable("problem-position-seats", english, seats=seats, n=len(origin.players)))
     return origin

@@ -48,15 +48,15 @@ def read_json(text: str, catalog: Catalog) -> Record:
     try:
         facts = json.loads(text.lstrip("\ufeff"))
     except json.JSONDecodeError as error:
-        english = f"this is no JSON: {error.msg}, column {error.colno}"
+        english = f"not valid JSON: {error.msg}, column {error.colno}"
         wrong = localizable("problem-json", english, error=error.msg, column=str(error.colno))
         raise BadRecord(at_line(error.lineno), wrong) from None
     except (ValueError, RecursionError) as error:
-        wrong = localizable("problem-json-ours", f"this is no JSON of ours: {error}", error=str(error))
+        wrong = localizable("problem-json-ours", f"this JSON cannot be read: {error}", error=str(error))
         raise BadRecord(at_line(1), wrong) from None
     if not isinstance(facts, dict) or facts.get("format") != FORMAT:
         field = f'"format": "{FORMAT}"'
-        raise _bad("format", "object", f"a record is an object with {field}", field=field)
+        raise _bad("format", "object", f"a record must be an object with {field}", field=field)
     return _Reader(facts, catalog).read()
 
 
@@ -78,7 +78,7 @@ class _Reader:
         check_rules(_at("rules"), self._number("rules"))
         known = {"format", "rules", "kingdom", "seats", "seed", "first", "position", "answers"}
         if unknown := sorted(self._facts.keys() - known):
-            raise _bad(unknown[0], "unknown", "a record has no such field")
+            raise _bad(unknown[0], "unknown", "unknown field")
         kingdom = read_kingdom(_at("kingdom"), self._names("kingdom"), self._catalog)
         names = self._names("seats")
         check_seats(_at("seats"), len(names))
@@ -104,7 +104,7 @@ class _Reader:
         for number, names in enumerate(answers):
             where = localizable("problem-at-answer", f"answer {number}", number=str(number))
             if not _is_names(names):
-                names_only = localizable("problem-record-names", "an answer is a list of names of cards or modes")
+                names_only = localizable("problem-record-names", "an answer must be a list of card or mode names")
                 raise BadRecord(where, names_only)
             try:
                 game.answer([self._option(name, game.decision) for name in names])
@@ -135,7 +135,7 @@ class _Reader:
         value = self._field(name)
         if not isinstance(value, list) or not _is_names(value):
             given = _dump(value)[:40]
-            raise _bad(name, "texts", f"expected a list of texts, not {given}", value=given)
+            raise _bad(name, "texts", f"expected a list of strings, not {given}", value=given)
         return value
 
 

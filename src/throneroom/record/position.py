@@ -52,12 +52,12 @@ class BadPosition(Problem):
 
 
 def has_pile(card: Card) -> Localizable:
-    english = f"{card.name} has its pile already and cannot be chosen again"
+    english = f"{card.name} already has a pile and cannot be listed again"
     return localizable("problem-record-pile", english, card=card)
 
 
 def not_seated(seats: int) -> Localizable:
-    english = f"{FEWEST_SEATS} to {MOST_SEATS} players can play at a table, not {seats}"
+    english = f"a game has {FEWEST_SEATS} to {MOST_SEATS} players, not {seats}"
     return localizable("problem-record-seats", english, fewest=FEWEST_SEATS, most=MOST_SEATS, n=seats)
 
 
@@ -131,10 +131,10 @@ class _Reader:
 
     def _note(self, name: str, colon: str, value: str) -> None:
         if not colon or not re.fullmatch(r"kingdom|supply|trash|turn|seat [0-5]", name):
-            english = f"expected kingdom, supply, trash, turn or seat 0 to 5, then a colon; not {name!r}"
+            english = f"expected kingdom, supply, trash, turn or seat 0 to 5 and a colon, not {name!r}"
             raise self._bad("position-field", english, name=repr(name))
         if name in self._fields:
-            raise self._bad("record-twice", f"{name} stands here a second time", name=name)
+            raise self._bad("record-twice", f"{name} appears twice", name=name)
         self._fields[name] = (self._line, value)
 
     def _take(self, name: str) -> str | None:
@@ -197,7 +197,7 @@ class _Reader:
     def _player(self, seat: int) -> Player:
         text = self._take(f"seat {seat}")
         if text is None:
-            english = f"the seats count from 0 on without a gap; seat {seat} is missing"
+            english = f"seats must be numbered from 0 without gaps; seat {seat} is missing"
             raise self._bad("position-gap", english, seat=str(seat))
         player = new_player(seat, stream(self._seed, seat))
         for part in text.split("|"):
@@ -245,7 +245,7 @@ class _Reader:
                 raise self._bad(
                     "position-turn",
                     f"expected 'seat 0', '{PHASE_NAMES[0]} phase', 'game over', a number of {', '.join(_AMOUNTS)}, "
-                    f"or 'Copper worth more'; not {entry!r}",
+                    f"or 'Copper worth more', not {entry!r}",
                     phase=f"'{PHASE_NAMES[0]} phase'",
                     amounts=", ".join(_AMOUNTS),
                     entry=repr(entry),

@@ -145,7 +145,7 @@ class _Reader:
             elif line:
                 self._note(raw, line)
         if not lines:
-            raise self._bad("empty", "the text is empty")
+            raise self._bad("empty", "the record is empty")
         record = self._begin()
         labels = _labels(record.names)
         game = record.begin()
@@ -163,7 +163,7 @@ class _Reader:
     def _read_title(self, line: str) -> None:
         title = re.fullmatch(rf"{TITLE} (\d{{1,9}})", line)
         if title is None:
-            raise self._bad("title", f"a record begins with '{TITLE} {RULES}'", title=f"'{TITLE} {RULES}'")
+            raise self._bad("title", f"a record starts with '{TITLE} {RULES}'", title=f"'{TITLE} {RULES}'")
         check_rules(at_line(1), int(title[1]))
 
     def _note(self, raw: str, line: str) -> None:
@@ -176,19 +176,19 @@ class _Reader:
         elif not colon or name not in FIELDS:
             raise self._bad(
                 "field",
-                f"expected one of {', '.join(FIELDS)}, then a colon; or 'NAME, turn 1'; not {line!r}",
+                f"expected one of {', '.join(FIELDS)} and a colon, or 'NAME, turn 1', not {line!r}",
                 known=", ".join(FIELDS),
                 line=repr(line),
             )
         elif name in self._fields:
-            raise self._bad("twice", f"{name} stands here a second time", name=name)
+            raise self._bad("twice", f"{name} appears twice", name=name)
         else:
             self._fields[name] = (self._line, value)
 
     def _field(self, name: str) -> str:
         if name not in self._fields:
             line = f"'{name}: ...'"
-            raise self._bad("needs", f"a record needs a line {line} before the first turn", line=line)
+            raise self._bad("needs", f"the line {line} is missing before the first turn", line=line)
         self._line, value = self._fields[name]
         return value
 
@@ -208,7 +208,7 @@ class _Reader:
         if "position" in self._fields:
             if "first" in self._fields:
                 self._line = self._fields["first"][0]
-                raise self._bad("no-first", "a game begun from a position has no 'first'")
+                raise self._bad("no-first", "a game that starts from a position has no 'first'")
             line = self._fields["position"][0]
             try:
                 origin = read_origin(self._position, kingdom, len(names), seed, self._catalog)
@@ -226,7 +226,7 @@ class _Reader:
             if unnamed and int(unnamed[1][:9]) != seat:
                 raise self._bad(
                     "seat",
-                    f"a seat without a name is called by its number; this is 'seat {seat}', not {piece!r}",
+                    f"a seat without a name goes by its number: expected 'seat {seat}', not {piece!r}",
                     seat=f"'seat {seat}'",
                     name=repr(piece),
                 )
@@ -237,7 +237,7 @@ class _Reader:
 
     def _read_heading(self, line: str, game: Game, labels: list[str]) -> None:
         if not _HEADING.fullmatch(line):
-            english = f"expected 'NAME, turn 1', or an answer with blanks before it; not {line!r}"
+            english = f"expected 'NAME, turn 1' or an indented answer, not {line!r}"
             raise self._bad("heading", english, line=repr(line))
         self._check_turn(line, game, labels)
         self._heading = line
@@ -245,7 +245,7 @@ class _Reader:
     def _check_turn(self, heading: str, game: Game, labels: list[str]) -> None:
         now = _heading(game, labels)
         if game.decision is None:
-            raise self._bad("over", "the game is over; nothing can follow")
+            raise self._bad("over", "the game is already over; nothing can follow")
         if heading != now:
             english = f"the game is at '{now}' here, not at '{heading}'"
             raise self._bad("turn", english, now=f"'{now}'", heading=f"'{heading}'")
@@ -259,7 +259,7 @@ class _Reader:
         assert decision is not None  # the turn was checked
         expected = _answer_text(game, decision, (), labels).rpartition(":")[0]
         if line[: match.start("options") - 1] != expected:
-            english = f"asked here is '{expected}: ...', not {line!r}"
+            english = f"expected '{expected}: ...' here, not {line!r}"
             raise self._bad("asked", english, asked=f"'{expected}: ...'", line=repr(line))
         try:
             game.answer(self._options(match["options"], decision))

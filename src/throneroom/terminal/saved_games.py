@@ -33,17 +33,17 @@ def load(path: Path, catalog: Catalog) -> Record:
     except OSError as error:
         raise _wrong(CannotLoad, path, system_message(error)) from None
     if len(content) > _LARGEST:
-        raise _wrong(CannotLoad, path, localizable("problem-file-large", "this is too large to be a saved game"))
+        raise _wrong(CannotLoad, path, localizable("problem-file-large", "too large to be a saved game"))
     try:
         return read_record(content.decode("utf-8"), catalog)
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         raise CannotLoad(
             "problem-in-line",
-            f"{path}, line {line}: a saved game is text in UTF-8, and this is none",
+            f"{path}, line {line}: not a saved game: the file is not UTF-8 text",
             file=str(path),
             line=str(line),
-            reason=localizable("problem-file-text", "a saved game is text in UTF-8, and this is none"),
+            reason=localizable("problem-file-text", "not a saved game: the file is not UTF-8 text"),
         ) from None
     except BadRecord as bad:
         raise CannotLoad("problem-file-at", f"{path}, {bad}", file=str(path), problem=bad.message) from None
@@ -79,13 +79,13 @@ def check_target(path: Path) -> Path:
     try:
         target = path.resolve()
         if target.is_dir():
-            raise _wrong(CannotSave, path, localizable("problem-file-folder", "this is a folder; name a file"))
+            raise _wrong(CannotSave, path, localizable("problem-file-folder", "this is a folder; give a file name"))
         if not target.parent.is_dir():
             folder = str(target.parent)
-            missing = localizable("problem-file-no-folder", f"there is no folder {folder}", folder=folder)
+            missing = localizable("problem-file-no-folder", f"no such folder: {folder}", folder=folder)
             raise _wrong(CannotSave, path, missing)
         if target.exists() and target.stat().st_size and not _is_record(target):
-            kept = "this file is no saved game, so it is not overwritten; name another"
+            kept = "this file is not a saved game and will not be overwritten; choose another name"
             raise _wrong(CannotSave, path, localizable("problem-file-kept", kept))
     except CannotSave:
         raise
@@ -101,7 +101,7 @@ def named(typed: str) -> Path:
     try:
         return Path(typed).expanduser()
     except RuntimeError:
-        raise _wrong(CannotSave, typed, localizable("problem-file-no-home", "there is no such home folder")) from None
+        raise _wrong(CannotSave, typed, localizable("problem-file-no-home", "no such home folder")) from None
 
 
 def _is_record(path: Path) -> bool:

@@ -77,7 +77,7 @@ def quoted(typed: str) -> str:
 
 def find_card(wanted: str, cards: Iterable[Card], locale: Locale) -> Card:
     """The card meant by a name or an unambiguous part of it, in any language."""
-    unknown = localizable("problem-no-card", f"there is no card {quoted(wanted)}", name=quoted(wanted))
+    unknown = localizable("problem-no-card", f"no card named {quoted(wanted)}", name=quoted(wanted))
     return _find(wanted, list(cards), card_name, unknown, locale)
 
 
@@ -88,7 +88,7 @@ def find_cards(wanted: str, cards: Sequence[Card], locale: Locale) -> list[Card]
 
 def find_set(wanted: str, locale: Locale) -> RecommendedSet:
     """The recommended set meant by a name or an unambiguous part of it, in any language."""
-    english = f"there is no recommended set {quoted(wanted)}, and a list of cards has commas"
+    english = f"no recommended set named {quoted(wanted)} (to list cards, separate them with commas)"
     unknown = localizable("problem-no-set", english, name=quoted(wanted))
     return _find(wanted, RECOMMENDED_SETS, set_name, unknown, locale)
 
@@ -140,7 +140,7 @@ def _find(
             names = or_list([name_in(thing, english) for thing in found])
             raise NotFound(
                 "problem-ambiguous",
-                f"{quoted(wanted)} may be {names}; type more of the name",
+                f"{quoted(wanted)} could be {names}; type more of the name",
                 name=quoted(wanted),
                 names=OneOf(list(found)),
             )

@@ -254,84 +254,84 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     ("line", "column", "problem", "suggestion"),
     [
         # cards
-        ("Provnce if turn > 1", 1, "there is no card 'Provnce'", "did you mean Province?"),
-        ("  Xyzzy", 3, "there is no card 'Xyzzy'", ""),
-        ("2 Gold", 1, "a line takes one card at a time", "write Gold without the number"),
-        ("Gold, Silver", 5, "a line takes one card", "write the next card on the next line"),
-        ("Gold if own(Sliver) > 1", 13, "there is no card or type 'Sliver'", "did you mean Silver?"),
-        ("Gold if own(Treasures) > 1", 13, "there is no card or type 'Treasures'", "did you mean Treasure?"),
-        ("Gold if left(Sliver) > 1", 14, "there is no card 'Sliver'", "did you mean Silver?"),
+        ("Provnce if turn > 1", 1, "no card named 'Provnce'", "did you mean Province?"),
+        ("  Xyzzy", 3, "no card named 'Xyzzy'", ""),
+        ("2 Gold", 1, "a line names one card at a time", "write Gold without the number"),
+        ("Gold, Silver", 5, "a line takes only one card", "put the next card on the next line"),
+        ("Gold if own(Sliver) > 1", 13, "no card or type named 'Sliver'", "did you mean Silver?"),
+        ("Gold if own(Treasures) > 1", 13, "no card or type named 'Treasures'", "did you mean Treasure?"),
+        ("Gold if left(Sliver) > 1", 14, "no card named 'Sliver'", "did you mean Silver?"),
         (
             "Gold if left(Action) > 1",
             14,
-            "left needs a card, and Action is none",
-            "such as left(Province)",
+            "left needs a card, and Action is not one",
+            "for example left(Province)",
         ),
-        ('"Gold', 1, "this quotation mark is never closed", 'write another " after the name'),
+        ('"Gold', 1, "this quotation mark is never closed", 'add another " after the name'),
         # words
-        ("Gold if monye > 1", 9, "there is no word 'monye'", "did you mean money?"),
-        ("Gold if lft(Gold) > 1", 9, "there is no word 'lft'", "did you mean left?"),
-        ("Gold if Silver > 1", 9, "there is no word 'Silver'", "did you mean own(Silver) or left(Silver)?"),
-        ("Gold if money > 1 adn turn > 2", 19, "there is no word 'adn'", "did you mean and?"),
-        ("Gold if left > 1", 9, "left needs a card", "such as left(Province)"),
-        ("Gold if left Gold > 1", 14, "left needs its card in parentheses", "such as left(Gold)"),
-        ("Gold if money(Gold) > 1", 9, "money takes nothing in parentheses", "write money alone"),
+        ("Gold if monye > 1", 9, "unknown word 'monye'", "did you mean money?"),
+        ("Gold if lft(Gold) > 1", 9, "unknown word 'lft'", "did you mean left?"),
+        ("Gold if Silver > 1", 9, "unknown word 'Silver'", "did you mean own(Silver) or left(Silver)?"),
+        ("Gold if money > 1 adn turn > 2", 19, "unknown word 'adn'", "did you mean and?"),
+        ("Gold if left > 1", 9, "left needs a card", "for example left(Province)"),
+        ("Gold if left Gold > 1", 14, "left needs its card in parentheses", "for example left(Gold)"),
+        ("Gold if money(Gold) > 1", 9, "money takes no parentheses", "write just money"),
         # conditions
-        ("Gold if", 8, "the condition is missing after 'if'", "such as: if money > 18"),
-        ("Gold if money > 1 and", 22, "the condition is missing after 'and'", "such as: and money > 18"),
-        ("Gold if or money > 1", 9, "the condition is missing after 'if'", "such as: if money > 18"),
-        ("if money > 1", 1, "the card is missing before 'if'", "such as: Province if money > 18"),
+        ("Gold if", 8, "a condition is missing after 'if'", "for example: if money > 18"),
+        ("Gold if money > 1 and", 22, "a condition is missing after 'and'", "for example: and money > 18"),
+        ("Gold if or money > 1", 9, "a condition is missing after 'if'", "for example: if money > 18"),
+        ("if money > 1", 1, "the card before 'if' is missing", "for example: Province if money > 18"),
         ("Gold money > 1", 6, "'if' is missing after Gold", "write Gold if money > 1"),
         ("Council Room iff money > 1", 14, "'if' is missing after Council Room", "did you mean if?"),
-        ("Gold if money", 14, "a comparison is missing before the end of the line", "such as: money > 18"),
-        ("Gold if turn and money > 1", 14, "a comparison is missing before 'and'", "such as: money > 18"),
-        ("Gold if money >", 16, "an amount is missing after '>'", "such as 18, money or own(Gold)"),
-        ("Gold if money > * 2", 17, "an amount is missing after '>'", "such as 18, money or own(Gold)"),
-        ("Gold if money > $", 17, "'$' is no amount", "such as 18, money or own(Gold)"),
+        ("Gold if money", 14, "a comparison is missing before the end of the line", "for example: money > 18"),
+        ("Gold if turn and money > 1", 14, "a comparison is missing before 'and'", "for example: money > 18"),
+        ("Gold if money >", 16, "an amount is missing after '>'", "for example 18, money or own(Gold)"),
+        ("Gold if money > * 2", 17, "an amount is missing after '>'", "for example 18, money or own(Gold)"),
+        ("Gold if money > $", 17, "'$' is not an amount", "for example 18, money or own(Gold)"),
         (
             "Gold if 1 < turn < 9",
             18,
-            "a comparison has two sides",
-            "join two comparisons by and: turn > 2 and turn < 9",
+            "a comparison has only two sides",
+            "join two comparisons with and: turn > 2 and turn < 9",
         ),
-        ("Gold if money => 1", 15, "there is no sign '=>'", "did you mean >=?"),
-        ("Gold if money == 1", 15, "there is no sign '=='", "did you mean =?"),
-        ("Gold if money >>> 1", 15, "there is no sign '>>>'", "there are <, <=, >, >=, =, !="),
+        ("Gold if money => 1", 15, "unknown operator '=>'", "did you mean >=?"),
+        ("Gold if money == 1", 15, "unknown operator '=='", "did you mean =?"),
+        ("Gold if money >>> 1", 15, "unknown operator '>>>'", "choose from <, <=, >, >=, =, !="),
         (
             "Gold if money > 1 turn",
             19,
-            "'turn' cannot follow here",
-            "join conditions by and, or; amounts by + - * /",
+            "'turn' is not allowed here",
+            "join conditions with and, or; amounts with + - * /",
         ),
         (
             "Gold if money > 12345678901",
             17,
             "12345678901 has too many digits",
-            "a number may have 9 digits before the point and 6 behind it",
+            "a number may have up to 9 digits before the point and 6 after it",
         ),
         # parentheses
-        ("Gold if (money > 1", 9, "this parenthesis is never closed", "write a ) where it ends"),
-        ("Gold if (1 + (money) > 1", 9, "this parenthesis is never closed", "write a ) where it ends"),
-        ("Gold if own(", 12, "this parenthesis is never closed", "write a ) where it ends"),
+        ("Gold if (money > 1", 9, "this parenthesis is never closed", "add a ) where it ends"),
+        ("Gold if (1 + (money) > 1", 9, "this parenthesis is never closed", "add a ) where it ends"),
+        ("Gold if own(", 12, "this parenthesis is never closed", "add a ) where it ends"),
         (
             "Gold if money > 1)",
             18,
             "this parenthesis was never opened",
-            "leave it out, or write a ( where it begins",
+            "remove it, or add a ( where it begins",
         ),
-        ("Gold if own() > 1", 13, "the card is missing in the parentheses", "such as own(Province)"),
+        ("Gold if own() > 1", 13, "the parentheses need a card", "for example own(Province)"),
         # sections and the name
-        ("tarsh:", 1, "there is no section 'tarsh'", "did you mean trash:?"),
-        ("xyz:", 1, "there is no section 'xyz'", "there are buy:, gain:, trash:, discard:, play:"),
-        ("trash: Estate", 8, "a section's name stands alone on its line", "write Estate on the next line"),
-        ("tarsh: Estate", 1, "there is no section 'tarsh'", "did you mean trash:?"),
-        ("strategy late", 1, "the name of the strategy comes first", "move this line to the top"),
-        ("strategy: x", 9, "the name of the strategy follows without a colon", "write strategy x"),
+        ("tarsh:", 1, "no section named 'tarsh'", "did you mean trash:?"),
+        ("xyz:", 1, "no section named 'xyz'", "choose from buy:, gain:, trash:, discard:, play:"),
+        ("trash: Estate", 8, "a section heading needs its own line", "move Estate to the next line"),
+        ("tarsh: Estate", 1, "no section named 'tarsh'", "did you mean trash:?"),
+        ("strategy late", 1, "the strategy's name comes first", "move this line to the top"),
+        ("strategy: x", 9, "'strategy' takes no colon", "write strategy x"),
         (
             "-",
             1,
-            "a line begins with a card or a section, not with '-'",
-            "such as: Province if money > 18",
+            "a line starts with a card or a section, not with '-'",
+            "for example: Province if money > 18",
         ),
     ],
 )
@@ -345,13 +345,13 @@ def test_errors_tell_where_and_what(line: str, column: int, problem: str, sugges
 
 def test_a_strategy_that_buys_nothing() -> None:
     for text in ("", "# nothing", "trash:\nEstate"):
-        with pytest.raises(BadStrategy, match="nothing is bought"):
+        with pytest.raises(BadStrategy, match="the strategy buys nothing"):
             read(text)
 
 
 def test_a_condition_that_would_exhaust_the_stack() -> None:
     for text in ("1 + " * 20_000 + "1 > 1", "not " * 20_000 + A_, f"{A_} and " * 20_000 + A_):
-        with pytest.raises(BadStrategy, match="a condition may have 200 parts"):
+        with pytest.raises(BadStrategy, match="a condition may have at most 200 parts"):
             condition(text)
 
 
@@ -365,7 +365,7 @@ def test_files(tmp_path: Path) -> None:
     path.write_text("Gold\n Duhcy", encoding="utf-8")
     with pytest.raises(BadStrategy) as caught:
         load_strategy(str(path), CATALOG)
-    assert str(caught.value) == f"{path}:2:2: there is no card 'Duhcy'; did you mean Duchy?"
+    assert str(caught.value) == f"{path}:2:2: no card named 'Duhcy'; did you mean Duchy?"
     path.write_bytes(b"Gold\nDu\xff")
     with pytest.raises(BadStrategy, match="UTF-8") as caught:
         load_strategy(path, CATALOG)

@@ -118,7 +118,7 @@ def test_the_word_is_read_and_written() -> None:
 
 
 def test_the_word_belongs_to_the_buys() -> None:
-    with pytest.raises(BadStrategy, match="endgame is about buying; move this line up to the buys"):
+    with pytest.raises(BadStrategy, match="'endgame' belongs with the buys; move this line up to the buys"):
         read_strategy("Province\nplay:\nendgame", CATALOG, "x")
 
 

@@ -192,7 +192,7 @@ def test_the_language_is_switched_at_the_table(typed: str) -> None:
     assert "Désormais en français." in said
     after = said.split("Désormais en français.")[1]
     assert "Phase Achat" in after
-    assert foreign(after.split("Throneroom record")[0], "fr").keys() <= {"Go on with", "The game is saved in"}
+    assert foreign(after.split("Throneroom record")[0], "fr").keys() <= {"Continue with", "The game is saved in"}
 
 
 @pytest.mark.parametrize("typed", ["lang", "lang tlh", "lang x"])
@@ -203,7 +203,7 @@ def test_the_languages_are_named(typed: str) -> None:
 def test_a_switch_is_for_one_person_alone() -> None:
     said = typing(["lang pl", "wszystko", "nic", "all", "nothing", "wszystko"], people="Ann,Bob")
     rest = said.split("Odtąd po polsku.")[1]
-    bob, ann = rest.split("Ann, it is for you to choose.")
+    bob, ann = rest.split("Ann, it is your move.")
     assert "Faza Kupna" in bob
     assert "Buy phase" in ann
     assert "Bob, teraz ty wybierasz." in ann
@@ -212,7 +212,7 @@ def test_a_switch_is_for_one_person_alone() -> None:
 def test_the_option_gives_each_person_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("all\nsilver\nwszystko\nsrebro\n"))
     said = run("play", "--plain", "--people", "Ann,Bob", "--seed", "5", "--lang", "en,pl").out
-    assert "Ann, it is for you to choose." in said
+    assert "Ann, it is your move." in said
     assert "Bob, teraz ty wybierasz." in said
     assert run("play", "--plain", "--lang", "en,tlh").is_refused(2, "'tlh'")
 

@@ -167,23 +167,23 @@ def test_the_own_plays_and_the_bots_turn_are_told() -> None:
         ("/h", "To choose: type a name"),
         ("help moat", "Moat: costs 2. Action, Reaction.\n+2 Cards."),
         ("help throne", "Throne Room: costs 4. Action."),
-        ("help mi", "'mi' may be "),
-        ("help xyzzy", "There is no card 'xyzzy'.\n"),
-        (f"help {'x' * 5000}", f"There is no card '{'x' * 60}...'.\n"),
-        ("x" * 5000, f"There is no choice '{'x' * 60}...'. Type"),
-        ("9" * 5000, f"There is no number {'9' * 20}. The choices are numbered 1 to 1."),
+        ("help mi", "'mi' could be "),
+        ("help xyzzy", "No card named 'xyzzy'.\n"),
+        (f"help {'x' * 5000}", f"No card named '{'x' * 60}...'.\n"),
+        ("x" * 5000, f"There is no option '{'x' * 60}...'. Type"),
+        ("9" * 5000, f"There is no option number {'9' * 20}. The options are numbered 1 to 1."),
         ("log 0", "Type log for everything, or log 2 for the last 2 turns."),
         ("log x", "Type log for everything, or log 2 for the last 2 turns."),
         ("save a\0b", "Not saved: a\0b: embedded null byte"),
-        ("save ~nobody-of-this-name/a.txt", "Not saved: ~nobody-of-this-name/a.txt: there is no such home folder"),
+        ("save ~nobody-of-this-name/a.txt", "Not saved: ~nobody-of-this-name/a.txt: no such home folder"),
         (f"save {'x' * 5000}", "File name too long"),
         ("rule", "Rules, section 3B.\nBuy phase: "),
         ("log", "You draw 3 Copper, 2 Estate\nYour turn 1"),
         ("table", "Trash: nothing"),
-        ("undo", "There is nothing to take back"),
+        ("undo", "There is nothing to undo"),
         ("save", "Save where? Type: save FILE"),
         ("co es", "Estate cannot be chosen now. Choose from: Copper."),
-        ("4 copper", "There are only 3 Copper to choose, not 4."),
+        ("4 copper", "You can choose only 3 Copper, not 4."),
     ],
 )
 def test_commands_and_mistakes_are_answered_and_the_question_stands(typed: str, said: str) -> None:
@@ -207,8 +207,8 @@ def test_first_letters_are_a_card_and_a_command_is_a_whole_word() -> None:
     assert "You buy Moat" in said
     assert "Harem cannot be chosen now." in said
     said = play(["all", "/u", "all", "q"], wanted(kingdom=cards))
-    assert "Taken back: 3 Copper" in said
-    assert "There is no choice 'q'." in said
+    assert "Undone: 3 Copper" in said
+    assert "There is no option 'q'." in said
 
 
 # -- undo ------------------------------------------------------------------------------------------------
@@ -216,16 +216,16 @@ def test_first_letters_are_a_card_and_a_command_is_a_whole_word() -> None:
 
 def test_undo_without_news_needs_no_confirmation() -> None:
     said = play(["all", "undo", "2 copper"])
-    assert "Taken back: 3 Copper.\n" in said
+    assert "Undone: 3 Copper.\n" in said
     assert said.count("Your hand: 3 Copper, 2 Estate.") == 2
     assert "You play 2 Copper" in said
 
 
 def test_undo_after_news_says_what_and_asks() -> None:
     said = play(["all", "silver", "undo", "no", "undo", "yes", "moat", "quit"], wanted(save="a.txt"))
-    assert "Since your last answer: cards were drawn, others have answered." in said
-    assert "Nothing is taken back." in said
-    assert "Taken back: Silver, and 2 answers of the others since.\n" in said
+    assert "Since your last answer: cards were drawn, other players have answered." in said
+    assert "Nothing was undone." in said
+    assert "Undone: Silver, and 2 later answers by other players.\n" in said
     record = load(Path("a.txt"), CATALOG)
     assert [option.name for option in record.answers[1]] == ["Moat"]
 
@@ -233,7 +233,7 @@ def test_undo_after_news_says_what_and_asks() -> None:
 def test_undo_of_everything_leads_to_the_beginning() -> None:
     said = play(["all", "silver", "all", *["undo", "yes"] * 9, "quit"], wanted(save="a.txt"))
     assert load(Path("a.txt"), CATALOG).answers == ()
-    assert "There is nothing to take back" in said
+    assert "There is nothing to undo" in said
 
 
 def test_bots_answer_the_same_after_undo() -> None:
@@ -250,7 +250,7 @@ def test_the_end_of_input_saves_the_game_and_says_how_to_go_on() -> None:
     said = play(["all"])
     assert said.endswith(
         f"The game is saved in throneroom-{SEED}.txt.\n"
-        f"Go on with: throneroom play --plain --load throneroom-{SEED}.txt\n"
+        f"Continue with: throneroom play --plain --load throneroom-{SEED}.txt\n"
     )
     assert len(load(Path(f"throneroom-{SEED}.txt"), CATALOG).answers) == 1
     play(["all", "silver"])
@@ -262,11 +262,11 @@ def test_a_saved_game_goes_on_where_it_stopped() -> None:
     play(["all", "silver", "save mine.json", "quit"])
     assert Path("mine.json").read_text(encoding="utf-8").startswith("{")
     said = play(["all"], wanted(load="mine.json"))
-    assert "Going on with mine.json." in said
+    assert "Continuing mine.json." in said
     assert "Fair bot, turn 1\n  Fair bot plays 3 Copper" in said
     assert "Your turn 2" in said
     assert "You play 4 Copper" in said
-    assert "Go on with: throneroom play --plain --load mine.json" in said
+    assert "Continue with: throneroom play --plain --load mine.json" in said
     whole = play(["all", "silver", "all"], wanted(save="whole.json"))
     assert whole
     assert load(Path("mine.json"), CATALOG) == load(Path("whole.json"), CATALOG)
@@ -276,9 +276,11 @@ def test_save_refuses_what_is_no_saved_game_and_goes_on() -> None:
     Path("letter.txt").write_text("Dear Bob", encoding="utf-8")
     Path("folder").mkdir()
     said = play(["save letter.txt", "save folder", "save no/such/folder/a.txt", "save good.txt", "all"])
-    assert "Not saved: letter.txt: this file is no saved game, so it is not overwritten; name another" in said
-    assert "Not saved: folder: this is a folder; name a file" in said
-    assert "Not saved: no/such/folder/a.txt: there is no folder " in said
+    assert (
+        "Not saved: letter.txt: this file is not a saved game and will not be overwritten; choose another name" in said
+    )
+    assert "Not saved: folder: this is a folder; give a file name" in said
+    assert "Not saved: no/such/folder/a.txt: no such folder: " in said
     assert "Saved to good.txt." in said
     assert Path("letter.txt").read_text(encoding="utf-8") == "Dear Bob"
     assert "The game is saved in good.txt." in said
@@ -322,7 +324,7 @@ def test_a_game_that_is_saved_elsewhere_says_why(tmp_path: Path) -> None:
             raise EOFError
 
     play_plain(wanted(save="games/a.txt"), CATALOG, [LOCALE], Vanishing(io.StringIO(), output))
-    assert "The game could not be saved where you wanted. games/a.txt: there is no folder " in output.getvalue()
+    assert "The game could not be saved where you asked. games/a.txt: no such folder: " in output.getvalue()
     assert f"The game is saved in throneroom-{SEED}.txt.\n" in output.getvalue()
 
 
@@ -396,7 +398,7 @@ def test_one_person_alone_is_called_you_at_the_end_too(last_buy: Wanted) -> None
 
 def test_another_game_is_begun_by_the_player_to_the_left_of_the_winner(last_buy: Wanted) -> None:
     said = play(["province", "perhaps", "yes"], last_buy)
-    assert "Another game, seed 2. Alice begins." in said
+    assert "Another game, seed 2. Alice goes first." in said
     assert said.count("Another game? yes or no.") == 2
     record = load(Path("last-2.txt"), CATALOG)
     assert (record.first, record.seed, record.names) == (0, 2, ("Alice", "Bob"))
@@ -405,7 +407,7 @@ def test_another_game_is_begun_by_the_player_to_the_left_of_the_winner(last_buy:
 
 def test_the_last_answer_can_be_taken_back_after_the_end(last_buy: Wanted) -> None:
     said = play(["province", "undo", "yes", "duchy"], last_buy)
-    assert "Taken back: Province" in said
+    assert "Undone: Province" in said
     assert not load(Path("last.txt"), CATALOG).replay().is_over
 
 
@@ -415,7 +417,7 @@ def test_the_last_answer_can_be_taken_back_after_the_end(last_buy: Wanted) -> No
 def test_each_person_is_told_only_what_he_may_know() -> None:
     seed = seed_for(["4 Copper, Estate"], ["4 Copper, Estate"])
     said = play(["all", "militia", "all", "silver"], wanted("Alice,Bob", seed=seed))
-    _, alice, bob, _ = said.split(", it is for you to choose.\n")
+    _, alice, bob, _ = said.split(", it is your move.\n")
     assert alice.startswith("\nYou draw 4 Copper, Estate\nYour turn 1\n")
     assert bob.startswith("\nYou draw 4 Copper, Estate\nAlice, turn 1\n  Alice plays 4 Copper\n  Alice buys Militia\n")
     assert "draws" not in bob
@@ -423,8 +425,8 @@ def test_each_person_is_told_only_what_he_may_know() -> None:
 
 def test_people_take_turns_with_a_line_between_them() -> None:
     said = play(["all", "silver", "all", "silver"], wanted("Alice,Bob"))
-    assert "Bob, it is for you to choose.\n" in said
-    assert "Alice, it is for you to choose.\n" in said
+    assert "Bob, it is your move.\n" in said
+    assert "Alice, it is your move.\n" in said
     assert "Press Enter" not in said
 
 
@@ -462,22 +464,22 @@ def test_a_strategy_file_sits_down_and_is_found_again() -> None:
 @pytest.mark.parametrize(
     ("people", "bots", "error"),
     [
-        ("1", "none.txt", "none.txt cannot be read: No such file"),
+        ("1", "none.txt", "cannot read none.txt: No such file"),
         ("0", None, "1 to 6 people"),
         ("7", None, "1 to 6 people"),
-        ("1", "0", "2 to 6 people and bots can play together, not 1"),
+        ("1", "0", "A game has 2 to 6 people and bots, not 1"),
         ("3", "4", "not 7"),
         ("99999999999", None, "not 99999999999"),
-        ("-1", None, "1 to 6 people can play at one keyboard, not -1."),
+        ("-1", None, "1 to 6 people can share a keyboard, not -1."),
         ("1.5", None, "not 1.5"),
         ("", None, "1 to 6 people"),
-        ("1", "99999", "Up to 5 bots can play, not 99999."),
-        ("Ann,ann", None, "Two people are called Ann"),
+        ("1", "99999", "A game has at most 5 bots, not 99999."),
+        ("Ann,ann", None, "Two people are named Ann"),
         (",", None, "1 to 6 people"),
-        ("Money bot,Ann", None, "Only bots are called Money bot"),
-        ("x" * 31, None, "A name has 1 to 30 letters"),
-        ("1", "clever", "There is no bot 'clever'; known are: random, beginner, fair, good, strong, "),
-        ("1", "", "There is no bot ''"),
+        ("Money bot,Ann", None, "Money bot is a bot's name; choose another"),
+        ("x" * 31, None, "A name has 1 to 30 characters"),
+        ("1", "clever", "No bot named 'clever'; choose from random, beginner, fair, good, strong, "),
+        ("1", "", "No bot named ''"),
     ],
 )
 def test_seats_that_cannot_be(people: str, bots: str | None, error: str) -> None:
@@ -493,21 +495,21 @@ def test_seats_that_cannot_be(people: str, bots: str | None, error: str) -> None
     ("arguments", "code", "parts"),
     [
         (["--people", "7"], 2, ["1 to 6 people"]),
-        (["--bots", "clever"], 2, ["no bot 'clever'"]),
+        (["--bots", "clever"], 2, ["No bot named 'clever'"]),
         (["--kingdom", "Second Game"], 2, ["Second Game"]),
         (["--kingdom", "Moat, Cellar"], 2, ["10 different cards"]),
         (["--kingdom", "random attic"], 2, ["attic"]),
-        (["--kingdom", ""], 2, ["There is no recommended set ''"]),
+        (["--kingdom", ""], 2, ["No recommended set named ''"]),
         (["--seed", "one"], 2, ["--seed", "'one' is not a valid whole number."]),
-        (["--save", "no/such/folder/a.txt"], 1, ["there is no folder"]),
+        (["--save", "no/such/folder/a.txt"], 1, ["no such folder:"]),
         (["--lang", "tlh"], 2, ["tlh"]),
         (["--load", "nowhere.txt"], 1, ["nowhere.txt: No such file or directory"]),
         (["nowhere.txt", "--seed", "3"], 2, ["leave out --seed"]),
         (["a.txt", "--load", "b.txt"], 2, ["once"]),
         (["--own", "nowhere.py"], 1, ["nowhere.py"]),
         (["--save", "."], 1, ["this is a folder"]),
-        (["bad.txt"], 1, ["bad.txt, line 1: a record begins with 'Throneroom record, rules 1'"]),
-        (["bytes.txt"], 1, ["bytes.txt, line 2: a saved game is text in UTF-8"]),
+        (["bad.txt"], 1, ["bad.txt, line 1: a record starts with 'Throneroom record, rules 1'"]),
+        (["bytes.txt"], 1, ["bytes.txt, line 2: not a saved game: the file is not UTF-8 text"]),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_line(arguments: list[str], code: int, parts: list[str]) -> None:
@@ -569,7 +571,7 @@ def test_a_game_through_real_pipes() -> None:
     assert (game.returncode, err) == (0, "")
     assert out.isascii()
     assert "\x1b" not in out
-    assert out.endswith(f"Go on with: {PYTHON} -m throneroom play --plain --load a.txt\n")
+    assert out.endswith(f"Continue with: {PYTHON} -m throneroom play --plain --load a.txt\n")
 
 
 def test_standard_input_may_be_closed_at_once() -> None:
@@ -600,7 +602,7 @@ def test_a_signal_ends_it_cleanly_with_the_game_saved(number: int) -> None:
         game.send_signal(number)
         out, err = rest(game)
     assert (game.returncode, err) == (0, "")
-    assert f"The game is saved in a.txt.\nGo on with: {PYTHON} -m throneroom play --plain --load a.txt\n" in out
+    assert f"The game is saved in a.txt.\nContinue with: {PYTHON} -m throneroom play --plain --load a.txt\n" in out
     assert len(load(Path("a.txt"), CATALOG).answers) == 1
 
 
@@ -644,12 +646,12 @@ def test_at_a_terminal_the_next_person_presses_enter_first() -> None:
     with terminal("--people", "Alice,Bob") as (game, parent):
         said = ""
         for answer, next_text in (
-            ("", "Alice, it is for you to choose. The others look away.\r\nPress Enter."),
+            ("", "Alice, it is your move. Everyone else, look away.\r\nPress Enter."),
             ("\n", "> "),
             ("all\n", "1 buy: buy a card"),
             (
                 "silver\n",
-                "Bob, it is for you to choose. The others look away.\r\nPress Enter. (Alice may type undo first.)",
+                "Bob, it is your move. Everyone else, look away.\r\nPress Enter. (Alice can still type undo.)",
             ),
         ):
             os.write(parent, answer.encode())
@@ -660,14 +662,14 @@ def test_at_a_terminal_the_next_person_presses_enter_first() -> None:
         for answer, next_text in (
             ("log\n", "Your hand"),  # of the next person: it is as good as Enter
             ("all\n", "1 buy: buy a card"),
-            ("silver\n", "(Bob may type undo first.)"),
-            ("help\n", "(Bob may type undo first.)"),
-            ("undo\n", "Take it back all the same? (yes or no)"),
+            ("silver\n", "(Bob can still type undo.)"),
+            ("help\n", "(Bob can still type undo.)"),
+            ("undo\n", "Undo anyway? (yes or no)"),
             ("yes\n", "1 buy: buy a card"),
         ):
             os.write(parent, answer.encode())
             said = read_until(next_text, parent)
-        assert "Taken back: Silver." in said
+        assert "Undone: Silver." in said
         os.write(parent, b"quit\n")
-        read_until("Go on with: ", parent)
+        read_until("Continue with: ", parent)
         assert game.wait(timeout=PATIENCE) == 0

@@ -232,6 +232,6 @@ def test_the_setup_says_how_a_level_plays() -> None:
     async def work(person: Person, begun: Playing) -> None:
         person.app.screen.query_one("#kind-1", Cycle).value = "strong"
         await person.pilot.pause()
-        assert "Searches for a plan" in person.screen
+        assert "searches for a plan" in person.screen
 
     at_table(Wanted(None, None, None, None, None, None, ()), work)

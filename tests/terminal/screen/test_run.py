@@ -111,7 +111,7 @@ def test_a_game_is_played_and_left_in_a_real_terminal(tmp_path: Path) -> None:
         screen.until("Your turn 2")
         screen.press("q")
         assert screen.ended() == 0
-        assert "Go on with: " in screen.plain
+        assert "Continue with: " in screen.plain
     record = load(tmp_path / "throneroom-3.txt", Catalog())
     assert len(record.answers) >= 2
 
@@ -137,7 +137,7 @@ def test_a_saved_game_is_watched_in_a_real_terminal(tmp_path: Path) -> None:
     play_out(game, [MoneyBot(), MoneyBot()], most_turns=3)
     (tmp_path / "game.txt").write_text(Record.of(game, ["Ann", "Bob"]).to_text())
     with terminal("watch", "game.txt", folder=tmp_path) as screen:
-        screen.until("Decision 0 of", "as everybody sees it")
+        screen.until("Decision 0 of", "public view")
         screen.press("n")
         screen.until("Decision 1 of")
         screen.press("q")
@@ -147,9 +147,9 @@ def test_a_saved_game_is_watched_in_a_real_terminal(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["join", "http://127.0.0.1:9/#/table/a"], "http://127.0.0.1:9 does not answer: "),
-        (["join", "ftp://host/"], "is no address of a server"),
-        (["watch", "http://127.0.0.1:9/"], "http://127.0.0.1:9 does not answer: "),
+        (["join", "http://127.0.0.1:9/#/table/a"], "http://127.0.0.1:9 is not responding: "),
+        (["join", "ftp://host/"], "is not a server address"),
+        (["watch", "http://127.0.0.1:9/"], "http://127.0.0.1:9 is not responding: "),
     ],
 )
 def test_what_cannot_be_visited_is_said_in_one_line(arguments: list[str], problem: str, tmp_path: Path) -> None:
@@ -163,7 +163,7 @@ def test_what_cannot_be_visited_is_said_in_one_line(arguments: list[str], proble
     ("arguments", "parts"),
     [
         (["--terminal"], ["needs a terminal"]),
-        (["--terminal", "--plain"], ["one of --plain and --terminal"]),
+        (["--terminal", "--plain"], ["either --plain or --terminal"]),
     ],
 )
 def test_what_cannot_be_drawn_is_refused_in_one_line(arguments: list[str], parts: list[str]) -> None:

@@ -85,7 +85,7 @@ def test_a_random_kingdom_has_what_it_must_and_another_can_be_drawn() -> None:
         assert person.screen != first
         field(person, "needs").value = "smithy"
         await person.pilot.pause()
-        assert "Smithy is of the box base" in " ".join(person.screen.split())
+        assert "Smithy is from base" in " ".join(person.screen.split())
 
     at_table(NOTHING, work)
 
@@ -110,7 +110,7 @@ def test_ten_cards_are_chosen_by_hand() -> None:
 
 @pytest.mark.parametrize(
     ("name", "seed", "problem"),
-    [("Fair bot", "1", "Only bots are called"), ("Ann", "x", "A seed is a whole number")],
+    [("Fair bot", "1", "is a bot's name"), ("Ann", "x", "The seed must be a whole number")],
 )
 def test_what_cannot_be_played_is_said(name: str, seed: str, problem: str) -> None:
     async def work(person: Person, begun: Playing) -> None:

@@ -241,10 +241,10 @@ def test_taking_back_is_free_until_something_was_seen() -> None:
     async def work(person: Person, begun: Playing) -> None:
         assert begun.series is not None
         await person.press("u")
-        assert "nothing to take back" in person.screen
+        assert "nothing to undo" in person.screen
         await person.press("a")
         await person.press("u")
-        assert "Taken back: 3 Copper." in person.screen
+        assert "Undone: 3 Copper." in person.screen
         assert begun.series.session.game.history == []
         await person.press("a", "d")
         await person.asked_or_over()
@@ -263,7 +263,7 @@ def test_whoever_was_asked_before_may_take_back_at_the_cover() -> None:
     async def work(person: Person, begun: Playing) -> None:
         await person.press("enter", "a", "d")
         assert isinstance(person.app.screen, Cover)
-        assert "u: Alice takes back" in person.screen
+        assert "u: undo Alice's answer" in person.screen
         await person.press("u")
         assert "Your hand" not in person.screen
         await person.press("n")
@@ -282,7 +282,7 @@ def test_saving_asks_for_a_file_once_and_goes_on() -> None:
         assert isinstance(person.app.screen, Typing)
         person.app.screen.query_one("Input").value = "notes.txt"  # type: ignore[attr-defined]
         await person.press("enter")
-        assert "is no saved game" in person.screen
+        assert "is not a saved game" in person.screen
         person.app.screen.query_one("Input").value = "mine.txt"  # type: ignore[attr-defined]
         await person.press("enter")
         assert "Saved to mine.txt." in person.screen
@@ -388,7 +388,7 @@ def test_everything_needed_fits(size: tuple[int, int], bots: str) -> None:
             region = person.table.query_one(part).region
             assert region.height, part
             assert person.app.screen.region.contains_region(region), (part, region)
-        for text in ("Supply", "Province", "Your hand", "Estate", "[ Play all Treasures ]", "? keys", "q leave"):
+        for text in ("Supply", "Province", "Your hand", "Estate", "[ Play all Treasures ]", "? keys", "q quit"):
             assert text in person.screen, text
         assert person.screen.count("Money bot") >= bots.count("money")
         assert (size == LARGE) == ("-wide" in person.table.classes)
@@ -406,7 +406,7 @@ def test_six_players_and_a_large_hand_still_leave_room_for_the_question() -> Non
         await person.pilot.pause()
         assert "Woodcutter" in person.screen.split("Your hand")[1]
         assert "Play all Treasures" in person.screen
-        assert "q leave" in person.screen
+        assert "q quit" in person.screen
 
     at_table(wanted("Alice", "money,money,money,money,money", "First Game", seed=None), work)
 

@@ -68,20 +68,20 @@ def tmux(tmp_path: Path) -> Iterator[Tmux]:
 
 def test_a_game_is_set_up_played_and_left_in_tmux(tmux: Tmux, tmp_path: Path) -> None:
     """From the setup by F2 to the first turn and back to the shell; the game is saved there."""
-    screen = tmux.until("A new game", "Cellar", "F2: begin")
+    screen = tmux.until("New game", "Cellar", "F2: start")
     assert len(screen.splitlines()) <= 24
     tmux.press("F2")
-    screen = tmux.until("Supply", "Your hand", "Play all Treasures", "q leave")
+    screen = tmux.until("Supply", "Your hand", "Play all Treasures", "q quit")
     assert all(len(line) <= 80 for line in screen.splitlines())
     assert "Province" in screen
     tmux.press("a")
     tmux.until("End the turn")
     tmux.press("?")
-    tmux.until("All keys", "PgUp, PgDn")
+    tmux.until("Show all keys", "PgUp, PgDn")
     tmux.press("Escape")
-    tmux.until("End the turn", gone="All keys")  # a key right after Esc would be taken for Alt and that key
+    tmux.until("End the turn", gone="Show all keys")  # a key right after Esc would be taken for Alt and that key
     tmux.press("q")
-    screen = tmux.until("Go on with: ", "left with 0")
+    screen = tmux.until("Continue with: ", "left with 0")
     assert "Supply" not in screen, "the screen from before is there again"
     (saved,) = tmp_path.glob("throneroom-*.txt")
     assert len(load(saved, Catalog()).answers) >= 1

@@ -40,20 +40,20 @@ def read_strategy(text: str, catalog: Catalog, name: str, file: str = "") -> Str
                 section = read.title
             elif isinstance(read, Endgame):
                 if section != SECTIONS[0]:
-                    buying = it("endgame", "endgame is about buying")
+                    buying = it("endgame", "'endgame' belongs with the buys")
                     raise Wrong(1, buying, it("move-up", "move this line up to the buys"))
                 endgame = True
             elif is_first:
                 name = read.name
             else:
-                first = it("name-first", "the name of the strategy comes first")
+                first = it("name-first", "the strategy's name comes first")
                 raise Wrong(1, first, it("move-top", "move this line to the top"))
         except Wrong as wrong:
             raise BadStrategy(wrong.problem, wrong.suggestion, number, wrong.column, place) from None
         is_first = False
     if not sections["buy"]:
-        lines_of = it("lines", "write one card on each line, such as: Province if money > 18")
-        raise BadStrategy(it("nothing", "nothing is bought"), lines_of, len(lines), 1, place)
+        lines_of = it("lines", "write one card per line, for example: Province if money > 18")
+        raise BadStrategy(it("nothing", "the strategy buys nothing"), lines_of, len(lines), 1, place)
     buys, gains, trashes, discards, plays = (tuple(sections[title]) for title in SECTIONS)
     return Strategy(name, buys, gains, trashes, discards, plays, endgame)
 
@@ -68,7 +68,7 @@ def load_strategy(path: str | Path, catalog: Catalog) -> Strategy:
         column = error.start - before.rfind(b"\n")
         utf8 = it("utf-8", "save the file as UTF-8")
         line = before.count(b"\n") + 1
-        raise BadStrategy(it("not-text", "this is not text"), utf8, line, column, str(path)) from None
+        raise BadStrategy(it("not-text", "this is not a text file"), utf8, line, column, str(path)) from None
     return read_strategy(text, catalog, path.stem, str(path))
 
 

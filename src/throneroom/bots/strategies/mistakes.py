@@ -50,12 +50,12 @@ def it(key: str, english: str, **facts: object) -> Localizable:
 
 def example(text: str) -> Localizable:
     """A hint: a whole line as it could be."""
-    return it("example", f"such as: {text}", example=text)
+    return it("example", f"for example: {text}", example=text)
 
 
 def such_as(text: str) -> Localizable:
     """A hint: an expression as it could be."""
-    return it("such-as", f"such as {text}", example=text)
+    return it("such-as", f"for example {text}", example=text)
 
 
 def write(text: str) -> Localizable:
@@ -73,30 +73,30 @@ def misread(line: str, at: int, allowed: set[str], catalog: Catalog) -> Wrong:
     opened = _never_closed(line)
     if line.count('"') % 2:
         mark = it("mark", "this quotation mark is never closed")
-        return Wrong(line.rindex('"') + 1, mark, it("close-mark", 'write another " after the name'))
+        return Wrong(line.rindex('"') + 1, mark, it("close-mark", 'add another " after the name'))
     if opened is not None and not rest:
-        return Wrong(opened + 1, it("open", "this parenthesis is never closed"), it("close", "write a ) where it ends"))
+        return Wrong(opened + 1, it("open", "this parenthesis is never closed"), it("close", "add a ) where it ends"))
     if this == ")" and before.count("(") == before.count(")"):
         closed = it("closed", "this parenthesis was never opened")
-        return Wrong(column, closed, it("open-it", "leave it out, or write a ( where it begins"))
+        return Wrong(column, closed, it("open-it", "remove it, or add a ( where it begins"))
 
     if "SECTION" in allowed:
         if this.casefold() == "if":
-            return Wrong(column, it("no-card-before", "the card is missing before 'if'"), example(_EXAMPLE))
-        english = f"a line begins with a card or a section, not with {this!r}"
+            return Wrong(column, it("no-card-before", "the card before 'if' is missing"), example(_EXAMPLE))
+        english = f"a line starts with a card or a section, not with {this!r}"
         return Wrong(column, it("begins", english, text=repr(this)), example(_EXAMPLE))
     if allowed == {"NAME"}:
-        missing = it("no-card-inside", "the card is missing in the parentheses")
+        missing = it("no-card-inside", "the parentheses need a card")
         return Wrong(column, missing, such_as(f"{_last_word(before)}(Province)"))
     if allowed == {"$END"}:
         title = before.removesuffix(":").strip()
         if title.casefold() == "strategy":
-            colon = it("colon", "the name of the strategy follows without a colon")
+            colon = it("colon", "'strategy' takes no colon")
             return Wrong(len(before), colon, write(f"{title} {rest}"))
         if title.casefold() not in SECTIONS:
             return no_section(title, len(line) - len(line.lstrip()) + 1)
-        alone = it("alone", "a section's name stands alone on its line")
-        return Wrong(column, alone, it("next-line", f"write {rest} on the next line", text=rest))
+        alone = it("alone", "a section heading needs its own line")
+        return Wrong(column, alone, it("next-line", f"move {rest} to the next line", text=rest))
     if "IF" in allowed:
         return _after_card(line, at, this, catalog)
     if "NUMBER" in allowed:
@@ -118,9 +118,9 @@ def _after_card(line: str, at: int, this: str, catalog: Catalog) -> Wrong:
         missing = it("no-if", f"'if' is missing after {card.name}", card=card.name)
         return Wrong(following.start() + 1, missing, hint)
     if this in (",", ";"):
-        next_card = it("next-card", "write the next card on the next line")
-        return Wrong(at + 1, it("one-card", "a line takes one card"), next_card)
-    english = f"after the card comes 'if' or the end of the line, not {this!r}"
+        next_card = it("next-card", "put the next card on the next line")
+        return Wrong(at + 1, it("one-card", "a line takes only one card"), next_card)
+    english = f"expected 'if' or the end of the line after the card, not {this!r}"
     return Wrong(at + 1, it("after-card", english, text=repr(this)), example("Gold if turn < 9"))
 
 
@@ -128,16 +128,16 @@ def _no_operand(column: int, before: str, this: str) -> Wrong:
     """An amount or a condition should stand here."""
     last = _last_word(before)
     if last in ("if", "and", "or", "not"):
-        missing = it("no-condition", f"the condition is missing after {last!r}", word=repr(last))
+        missing = it("no-condition", f"a condition is missing after {last!r}", word=repr(last))
         return Wrong(column, missing, example(f"{last} money > 18"))
     if this[0] in "<>=!≤≥≠" or this in OPERATIONS or this == ")" or this.casefold() in KEYWORDS or this == _END:
         missing = it("no-amount", f"an amount is missing after {before[-1]!r}", sign=repr(before[-1]))
         return Wrong(column, missing, _amounts())
-    return Wrong(column, it("not-amount", f"{this!r} is no amount", text=repr(this)), _amounts())
+    return Wrong(column, it("not-amount", f"{this!r} is not an amount", text=repr(this)), _amounts())
 
 
 def _amounts() -> Localizable:
-    return it("amounts", "such as 18, money or own(Gold)")
+    return it("amounts", "for example 18, money or own(Gold)")
 
 
 def _no_sign(column: int, before: str, this: str, allowed: set[str]) -> Wrong:
@@ -147,27 +147,27 @@ def _no_sign(column: int, before: str, this: str, allowed: set[str]) -> Wrong:
         english = f"{last} needs its card in parentheses"
         return Wrong(column, it("parentheses", english, word=last), such_as(f"{last}({this})"))
     if this[0] in "<>=!≤≥≠":
-        join = it("join", "join two comparisons by and: turn > 2 and turn < 9")
-        return Wrong(column, it("sides", "a comparison has two sides"), join)
+        join = it("join", "join two comparisons with and: turn > 2 and turn < 9")
+        return Wrong(column, it("sides", "a comparison has only two sides"), join)
     close = difflib.get_close_matches(this.casefold(), ("and", "or"), n=1, cutoff=0.5)
     if close and "SIGN" not in allowed:
         return Wrong(column, no_word(this), did_you_mean(close))
     if "SIGN" in allowed and (this == _END or re.match(r"[\w)]", this)):
         english = f"a comparison is missing before {_quoted(this)}"
         return Wrong(column, it("no-comparison", english, text=_quoted(this)), example("money > 18"))
-    english = f"{_quoted(this)} cannot follow here"
-    signs = it("signs", "join conditions by and, or; amounts by + - * /")
+    english = f"{_quoted(this)} is not allowed here"
+    signs = it("signs", "join conditions with and, or; amounts with + - * /")
     return Wrong(column, it("follow", english, text=_quoted(this)), signs)
 
 
 def no_section(title: str, column: int) -> Wrong:
     close = difflib.get_close_matches(title.casefold(), SECTIONS, n=1)
     hint = did_you_mean([f"{word}:" for word in close]) or there_are([f"{word}:" for word in SECTIONS])
-    return Wrong(column, it("no-section", f"there is no section {title!r}", title=repr(title)), hint)
+    return Wrong(column, it("no-section", f"no section named {title!r}", title=repr(title)), hint)
 
 
 def no_word(word: str) -> Localizable:
-    return it("no-word", f"there is no word {word!r}", word=repr(word))
+    return it("no-word", f"unknown word {word!r}", word=repr(word))
 
 
 def _quoted(this: str) -> Localizable:
@@ -208,4 +208,4 @@ def did_you_mean(names: Sequence[str]) -> Localizable | None:
 
 
 def there_are(names: Sequence[str]) -> Localizable:
-    return it("there-are", f"there are {', '.join(names)}", names=list(names))
+    return it("there-are", f"choose from {', '.join(names)}", names=list(names))

@@ -94,7 +94,7 @@ def read_line(line: str, catalog: Catalog) -> Header | Section | Endgame | Line:
     if tree.data == "section":
         return Section(_section(first))
     if re.match(r"strategy\b", first, re.IGNORECASE):
-        raise Wrong(_column(first), it("name", "the name of the strategy is missing, or not in the first line"))
+        raise Wrong(_column(first), it("name", "the strategy's name is missing, or not on the first line"))
     card = _card(first, catalog)
     condition = cast("ParseTree | None", tree.children[2])
     return Line(card) if condition is None else Line(card, _condition(condition, catalog))
@@ -114,9 +114,9 @@ def _card(token: Token, catalog: Catalog) -> Card:
         amount = re.match(r"\d+\s+", token)
         if amount:
             name = str(token[amount.end() :])
-            one = it("one-at-a-time", "a line takes one card at a time")
+            one = it("one-at-a-time", "a line names one card at a time")
             raise Wrong(_column(token), one, it("no-number", f"write {name} without the number", name=name)) from None
-        english = f"there is no card {unknown.name!r}"
+        english = f"no card named {unknown.name!r}"
         no_card = it("no-card", english, name=repr(unknown.name))
         raise Wrong(_column(token), no_card, did_you_mean(unknown.suggestions)) from None
 
@@ -127,7 +127,7 @@ def _condition(tree: ParseTree, catalog: Catalog) -> Condition:
 
     subtrees = list(tree.iter_subtrees())
     if len(subtrees) > _MOST_PARTS:
-        english = f"a condition may have {_MOST_PARTS} parts, and this one has {len(subtrees)}"
+        english = f"a condition may have at most {_MOST_PARTS} parts, but this one has {len(subtrees)}"
         raise Wrong(1, it("parts", english, most=_MOST_PARTS, n=len(subtrees)))
     made: dict[int, Node] = {}
     for subtree in subtrees:
@@ -165,14 +165,14 @@ def _sign(token: Token) -> str:
     if token not in SIGNS:
         meant = _MEANT.get(token)
         hint = did_you_mean([meant]) if meant else there_are(SIGNS)
-        raise Wrong(_column(token), it("no-sign", f"there is no sign {str(token)!r}", sign=repr(str(token))), hint)
+        raise Wrong(_column(token), it("no-sign", f"unknown operator {str(token)!r}", sign=repr(str(token))), hint)
     return str(token)
 
 
 def _number(token: Token, sign: int) -> Amount:
     whole, _, decimals = token.partition(".")
     if len(whole) > _MOST_DIGITS or len(decimals) > _MOST_DECIMALS:
-        english = f"a number may have {_MOST_DIGITS} digits before the point and {_MOST_DECIMALS} behind it"
+        english = f"a number may have up to {_MOST_DIGITS} digits before the point and {_MOST_DECIMALS} after it"
         raise Wrong(
             _column(token),
             it("digits", f"{token} has too many digits", number=str(token)),
@@ -196,8 +196,8 @@ def _amount(token: Token, catalog: Catalog) -> Amount:
 def _counted(token: Token, name: Token, catalog: Catalog) -> Amount:
     word = token.casefold()
     if word in AMOUNTS:
-        nothing = it("nothing-inside", f"{word} takes nothing in parentheses", word=word)
-        raise Wrong(_column(token), nothing, it("write-alone", f"write {word} alone", word=word))
+        nothing = it("nothing-inside", f"{word} takes no parentheses", word=word)
+        raise Wrong(_column(token), nothing, it("write-alone", f"write just {word}", word=word))
     if word not in COUNTS:
         raise Wrong(_column(token), no_word(str(token)), close_word(word))
     types = _TYPES.get(plain(name))
@@ -205,7 +205,7 @@ def _counted(token: Token, name: Token, catalog: Catalog) -> Amount:
         return COUNTS[word](_card_or_type(name, catalog) if word in TYPE_COUNTS else _card(name, catalog))
     if word in TYPE_COUNTS:
         return TYPE_COUNTS[word](types)
-    none = it("not-card", f"{word} needs a card, and {name} is none", word=word, name=str(name))
+    none = it("not-card", f"{word} needs a card, and {name} is not one", word=word, name=str(name))
     raise Wrong(_column(name), none, such_as(f"{word}(Province)"))
 
 
@@ -216,7 +216,7 @@ def _card_or_type(token: Token, catalog: Catalog) -> Card:
     except UnknownCard as unknown:
         types = difflib.get_close_matches(plain(token), list(_TYPES), n=2)
         names = [word for word, _ in TYPES if plain(word) in types] + unknown.suggestions
-        english = f"there is no card or type {unknown.name!r}"
+        english = f"no card or type named {unknown.name!r}"
         neither = it("no-card-or-type", english, name=repr(unknown.name))
         raise Wrong(_column(token), neither, did_you_mean(names[:3])) from None
 

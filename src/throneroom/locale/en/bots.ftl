@@ -1,20 +1,20 @@
-### Bots: their levels, and how they are called at a table.
+### Bots: their levels, and their names at a table.
 
 level-random = Random
-    .text = Any legal answer, but all its Treasures.
+    .text = Makes random legal choices, but plays all its Treasures.
 level-beginner = Beginner
-    .text = Likes Action cards, the dearer the better; has too many that cannot be played together, and plays them as they come.
+    .text = Likes Action cards, the more expensive the better. Buys too many that cannot be played together, and plays them in any order.
 level-fair = Fair
-    .text = Money with two sensible Action cards, chosen at once.
+    .text = Big money with two sensible Action cards, chosen at a glance.
 level-good = Good
-    .text = Tries the likeliest plans for the kingdom against each other before the game, in a second or two.
+    .text = Before the game, tries the most promising plans for the kingdom against each other, for a second or two.
 level-strong = Strong
-    .text = Searches for a plan for this kingdom for some seconds before the game, and follows it.
+    .text = Before the game, searches for a plan for this kingdom for several seconds, then follows it.
 
-# In place of a level: a bot that follows a strategy as text.
+# In place of a level: a bot that follows a given strategy.
 level-strategy = Strategy
 
-# $n counts the bots of the same strength at a table.
+# $n counts the bots of the same level at a table.
 bot-name =
     { $n ->
         [1] { $level } bot

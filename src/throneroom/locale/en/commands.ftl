@@ -1,4 +1,4 @@
-### What `throneroom cards` and `throneroom kingdom` show.
+### Output of `throneroom cards` and `throneroom kingdom`.
 
 ## Tables
 
@@ -9,7 +9,7 @@ show-set = Set
 show-text = Text
 show-pile = Pile
 show-rulings = Rulings
-show-own = Own cards
+show-own = Custom cards
 
 # A heading above the cards of a box.
 show-box =
@@ -18,14 +18,14 @@ show-box =
        *[other] { $box } ({ $n } cards)
     }
 
-# Below the name of a single card: its cost, types and box.
+# Below a single card's name: its cost, types and box.
 show-line =
     { $cost ->
         [one] Costs { $cost } coin
        *[other] Costs { $cost } coins
     } | { $types } | { $box }
 
-# The text of an own card that says nothing itself.
+# For a custom card without a text.
 show-worth = Worth { $what }.
 
 ## Kingdoms
@@ -34,21 +34,21 @@ show-recommended = { $name }, a recommended set
 show-random = A random kingdom, seed { $seed }
 show-chosen = A kingdom chosen by hand
 show-swaps = Swapped: { $swaps }
-show-random-swaps = Swapped by chance, seed { $seed }: { $swaps }
+show-random-swaps = Swapped at random, seed { $seed }: { $swaps }
 show-one-swap = { $new } for { $old }
 show-tables = { $people } people at { $tables } tables: { $sizes }
 show-table = Table { $number }, { $players } players
 show-basic = Basic: { $piles }
-show-end = The game ends when the Provinces are gone, or any { $n } piles.
-show-advice = The rulebook advises two tables for more than four, here { $sizes } (--split).
-show-again = To have it again:
+show-end = The game ends when the Provinces are gone, or when any { $n } piles are empty.
+show-advice = For more than four players the rulebook advises two tables: { $sizes } (--split).
+show-again = To repeat:
 
-## What cannot be done
+## Problems
 
-show-no-language = there is no language { $name }; known are: { $known }
-show-no-own = there are no own cards; name a file that has some: --own FILE
-show-not-random = { $option } is for a random kingdom, and this one is named
-show-list-alone = --list lists the recommended sets; only --lang and --json go with it
-show-one-table = --swap is for the next game at one table, and { $people } people sit at { $tables }
-show-swap-alone = --swap random swaps a card for each player, so it stands alone
-show-bad-swap = --swap takes OLD=NEW, such as Moat=Chapel, and not { $swap }
+show-no-language = no language named { $name }; choose from { $known }
+show-no-own = there are no custom cards; give a file that has some: --own FILE
+show-not-random = { $option } is for random kingdoms, but this kingdom is named
+show-list-alone = --list shows the recommended sets; only --lang and --json go with it
+show-one-table = --swap is for the next game at one table, but { $people } people make { $tables } tables
+show-swap-alone = --swap random already swaps a card for each player; leave out the other swaps
+show-bad-swap = --swap takes OLD=NEW, such as Moat=Chapel, not { $swap }

@@ -1,7 +1,7 @@
-### The log: what happened at the table.
+### The log: what happened in the game.
 ###
-### $who is "you" for the reader's own seat and "other" for everybody else; $name is the word before it, "You" or a
-### player's name. A clause has no subject: it follows the name ("You draw Silver") or another clause ("You play
+### $who is "you" for the reader's seat and "other" for everyone else; $name is the subject, "You" or a player's name.
+### A clause has no subject: it follows the name ("You draw Silver") or another clause ("You play
 ### Village: draw Silver; +2 Actions"). $cards is a list of cards or one of the log-cards texts below.
 
 ## Headings
@@ -13,7 +13,7 @@ log-turn =
     }
 log-end = The game is over.
 
-## How a line is put together
+## How a line is composed
 
 log-you = You
 log-sentence = { $name } { $what }
@@ -27,7 +27,7 @@ log-gets =
 ## Cards
 
 log-copies = { $n } { $card }
-# Cards the reader does not see.
+# Cards hidden from the reader.
 log-cards =
     { $n ->
         [one] a card
@@ -71,11 +71,11 @@ log-discard =
         [you] discard { $cards }
        *[other] discards { $cards }
     }
-# Only the new top card of the discard pile, $cards, is seen.
+# Only the new top card of the discard pile, $cards, is visible.
 log-discard-deck =
     { $who ->
         [you] put your deck into your discard pile, { $cards } on top
-       *[other] puts the deck into the discard pile, { $cards } on top
+       *[other] puts their deck into their discard pile, { $cards } on top
     }
 log-trash =
     { $who ->
@@ -89,13 +89,13 @@ log-gain =
     }
 log-gain-into-hand =
     { $who ->
-        [you] gain { $cards } to hand
-       *[other] gains { $cards } to hand
+        [you] gain { $cards } to your hand
+       *[other] gains { $cards } to their hand
     }
 log-gain-into-deck =
     { $who ->
         [you] gain { $cards } onto your deck
-       *[other] gains { $cards } onto the deck
+       *[other] gains { $cards } onto their deck
     }
 log-gain-from-trash =
     { $who ->
@@ -112,7 +112,7 @@ log-reveal-no-hand =
         [you] reveal an empty hand
        *[other] reveals an empty hand
     }
-# A Reaction, in answer to an Attack.
+# A Reaction to an Attack.
 log-react =
     { $who ->
         [you] reveal { $cards }
@@ -120,13 +120,13 @@ log-react =
     }
 log-set-aside =
     { $who ->
-        [you] set { $cards } aside
-       *[other] sets { $cards } aside
+        [you] set aside { $cards }
+       *[other] sets aside { $cards }
     }
 log-put-on-deck =
     { $who ->
         [you] put { $cards } onto your deck
-       *[other] puts { $cards } onto the deck
+       *[other] puts { $cards } onto their deck
     }
 log-put-back =
     { $who ->
@@ -136,9 +136,9 @@ log-put-back =
 log-into-hand =
     { $who ->
         [you] take { $cards } into your hand
-       *[other] takes { $cards } into hand
+       *[other] takes { $cards } into their hand
     }
-# The same cards that the clause before has revealed; $n says how many.
+# The cards that the clause before revealed; $n is how many.
 log-discard-them =
     { $n ->
         [one] { $who ->
@@ -165,11 +165,11 @@ log-put-on-deck-them =
     { $n ->
         [one] { $who ->
             [you] put it onto your deck
-           *[other] puts it onto the deck
+           *[other] puts it onto their deck
         }
        *[other] { $who ->
             [you] put them onto your deck
-           *[other] puts them onto the deck
+           *[other] puts them onto their deck
         }
     }
 log-put-back-them =
@@ -187,14 +187,14 @@ log-into-hand-them =
     { $n ->
         [one] { $who ->
             [you] take it into your hand
-           *[other] takes it into hand
+           *[other] takes it into their hand
         }
        *[other] { $who ->
             [you] take them into your hand
-           *[other] takes them into hand
+           *[other] takes them into their hand
         }
     }
-# $to is "you" if the reader gets the card; otherwise $other is the name of who does.
+# $to is "you" if the reader gets the card; otherwise $other names the player who does.
 log-pass =
     { $to ->
         [you] passes you { $cards }
@@ -225,6 +225,6 @@ log-cheaper =
     }
 log-worth-more =
     { $who ->
-        [you] make each { $cards } give 1 coin more
-       *[other] makes each { $cards } give 1 coin more
+        [you] make each { $cards } give 1 more coin
+       *[other] makes each { $cards } give 1 more coin
     }

@@ -1,17 +1,17 @@
-### The game line by line: the table in words, commands, saving, the end of a game, and what goes wrong.
+### The game line by line: the board in words, commands, saving, the end of a game, and errors.
 
 plain-input = >
 plain-person = Player { $n }
 plain-nothing = nothing
 plain-none = no card
 
-## The table. Every line must be understood alone.
+## The board. Every line must make sense on its own.
 
 plain-supply =
     { $empty ->
         [0] Supply:
-        [one] Supply ({ $empty } pile is empty, { $end } end the game):
-       *[other] Supply ({ $empty } piles are empty, { $end } end the game):
+        [one] Supply ({ $empty } pile is empty; the game ends at { $end }):
+       *[other] Supply ({ $empty } piles are empty; the game ends at { $end }):
     }
 plain-cost = Cost { $cost }: { $piles }
 plain-pile =
@@ -44,13 +44,13 @@ plain-hand-and-turn = Your hand: { $hand }. You have { $actions }, { $buys }, { 
 
 ## Several people at one keyboard
 
-plain-hand-over = { $name }, it is for you to choose.
-plain-hand-over-wait = { $name }, it is for you to choose. The others look away.
+plain-hand-over = { $name }, it is your move.
+plain-hand-over-wait = { $name }, it is your move. Everyone else, look away.
 plain-enter = Press Enter.
-# $name is the player who has just chosen.
-plain-enter-or-undo = Press Enter. ({ $name } may type undo first.)
+# $name is the player who has just answered.
+plain-enter-or-undo = Press Enter. ({ $name } can still type undo.)
 
-## Commands. They are typed as they stand here, or in English.
+## Commands, typed as they are here or in English
 
 plain-command-help = help
 plain-command-log = log
@@ -63,47 +63,47 @@ plain-command-quit = quit
 plain-help =
     To choose: type a name (militia), its first letters (mil), or its number (3).
     Several at once: 1 3, or copper estate, or 2 copper, estate.
-    Also: all (or a), all copper, none. Enter alone is none, where you may.
-    If one thing is offered: yes or no.
+    Also: all (or a), all copper, none. Enter alone means none, if that is allowed.
+    If there is only one option: yes or no.
     help CARD: what a card does.      rule: the rule behind the question.
-    table: the table again.           log: what happened. log 2: the last 2 turns.
-    undo: take back your last answer. save FILE: keep the game.
-    lang fr: another language.        quit: save and leave.
-    First letters mean a card; a command is typed in full, or after a slash: /u.
-# What the language calls itself.
+    table: show the table again.      log: what happened. log 2: the last 2 turns.
+    undo: undo your last answer.      save FILE: save the game.
+    lang fr: change the language.     quit: save and quit.
+    First letters mean a card; type a command in full, or after a slash: /u.
+# The language's own name.
 plain-language = English
 plain-lang-which = Type lang and one of: { $names }
-plain-lang-now = From now on in English.
+plain-lang-now = The language is now English.
 plain-log-number = Type log for everything, or log 2 for the last 2 turns.
 plain-save-where = Save where? Type: save FILE
 plain-saved = Saved to { $file }.
 plain-not-saved = Not saved: { $reason }
-plain-nothing-to-undo = There is nothing to take back: you have not answered anything yet.
+plain-nothing-to-undo = There is nothing to undo: you have not answered anything yet.
 plain-undo-news = Since your last answer: { $news }.
 plain-news-draw = cards were drawn
 plain-news-shuffle = a deck was shuffled
-plain-news-reveal = cards were shown
-plain-news-other-seat = others have answered
-plain-undo-sure = Take it back all the same? (yes or no)
-plain-not-undone = Nothing is taken back.
-# $others is how many answers of other players are taken back along.
+plain-news-reveal = cards were revealed
+plain-news-other-seat = other players have answered
+plain-undo-sure = Undo anyway? (yes or no)
+plain-not-undone = Nothing was undone.
+# $others is how many later answers of other players are undone with it.
 plain-undone =
     { $others ->
-        [0] Taken back: { $answer }.
-        [one] Taken back: { $answer }, and { $others } answer of the others since.
-       *[other] Taken back: { $answer }, and { $others } answers of the others since.
+        [0] Undone: { $answer }.
+        [one] Undone: { $answer }, and { $others } later answer by another player.
+       *[other] Undone: { $answer }, and { $others } later answers by other players.
     }
 
-## Beginning
+## The start
 
-plain-welcome = Throneroom: { $names }. Kingdom: { $kingdom }. Seed { $seed }. Type help for how to play.
-plain-go-on = Throneroom: { $names }. Going on with { $file }. Type help for how to play.
+plain-welcome = Throneroom: { $names }. Kingdom: { $kingdom }. Seed { $seed }. Type help to learn how to play.
+plain-go-on = Throneroom: { $names }. Continuing { $file }. Type help to learn how to play.
 plain-preparing =
     { $n ->
-        [one] { $names } thinks about the kingdom first; that may take some seconds.
-       *[other] { $names } think about the kingdom first; that may take some seconds.
+        [one] { $names } is studying the kingdom; this may take a few seconds.
+       *[other] { $names } are studying the kingdom; this may take a few seconds.
     }
-plain-next-game = Another game, seed { $seed }. { $name } begins.
+plain-next-game = Another game, seed { $seed }. { $name } goes first.
 
 ## The end
 
@@ -125,32 +125,32 @@ plain-wins =
     }
 plain-share = { $names } share the victory.
 plain-again = Another game? yes or no. (Also: log, undo, save FILE)
-# $reason begins with the file that was wanted.
-plain-elsewhere = The game could not be saved where you wanted. { $reason }
+# $reason starts with the file that was asked for.
+plain-elsewhere = The game could not be saved where you asked. { $reason }
 plain-left = The game is saved in { $file }.
-plain-continue = Go on with: { $command }
-plain-lost = The game could not be saved anywhere: { $reason }. This is its record:
+plain-continue = Continue with: { $command }
+plain-lost = The game could not be saved anywhere: { $reason }. Here is its record:
 plain-bye = Goodbye.
 
-## What cannot be played
+## Problems
 
-plain-bad-seats = { $fewest } to { $most } people and bots can play together, not { $n }.
-plain-bad-people = 1 to { $most } people can play at one keyboard, not { $given }.
-plain-bad-bots = Up to { $most } bots can play, not { $given }.
-plain-same-name = Two people are called { $name }; give each another name.
-plain-bad-name = A name has 1 to { $most } letters; { $name } will not do.
-plain-bot-name = Only bots are called { $name }; give another name.
-plain-no-bot = There is no bot { $name }; known are: { $known }.
-plain-card-failed = A card failed: { $error }. The game stands as before the last answer.
-plain-failed = Throneroom failed, which is a fault in it: { $error }. The game stands as before the last answer.
-plain-with-saved = A saved game has its seats, kingdom and seed already; leave out { $option }.
-plain-or-screen = Choose one of --plain and --terminal.
-plain-no-terminal = The full screen needs a terminal; through pipes play with --plain.
-plain-one-file = Name the saved game once.
+plain-bad-seats = A game has { $fewest } to { $most } people and bots, not { $n }.
+plain-bad-people = 1 to { $most } people can share a keyboard, not { $given }.
+plain-bad-bots = A game has at most { $most } bots, not { $given }.
+plain-same-name = Two people are named { $name }; give each a different name.
+plain-bad-name = A name has 1 to { $most } characters; { $name } is not allowed.
+plain-bot-name = { $name } is a bot's name; choose another.
+plain-no-bot = No bot named { $name }; choose from { $known }.
+plain-card-failed = A card failed: { $error }. The game is back where it was before the last answer.
+plain-failed = Throneroom failed, which is a bug: { $error }. The game is back where it was before the last answer.
+plain-with-saved = A saved game already has its seats, kingdom and seed; leave out { $option }.
+plain-or-screen = Choose either --plain or --terminal.
+plain-no-terminal = The full screen needs a terminal; use --plain in a pipe.
+plain-one-file = Name the saved game only once.
 
 ## Replaying a record
 
 plain-asked = Decision { $number }, { $name }: { $question }
-plain-bad-decision = The record has the decisions 0 to { $most }, not { $n }.
-plain-bad-seat = The record has the seats 0 to { $most }, named { $names }.
-plain-seat-or-all = Choose one of --seat and --all.
+plain-bad-decision = The record has decisions 0 to { $most }, not { $n }.
+plain-bad-seat = The record has seats 0 to { $most }: { $names }.
+plain-seat-or-all = Choose either --seat or --all.

@@ -1,11 +1,11 @@
-### How a decision is asked and answered: one sentence in the second person, with the number in it.
+### How a decision is asked and answered. A prompt is one sentence in the second person that includes the number.
 ###
-### A question is ask-<card>-<verb>, or ask-<verb> where no card asks or the card has no text of its own (a user's card).
-### Arguments of every question: $asker the card that asks; $card the first option, $cost its price; $least and $n the
-### fewest and most that may be chosen; $keep the cards left in hand after choosing $n; $whose "you" or "other", and
-### $name, for the player whose cards are spoken of; $left the player to the left; $actions, $buys, $coins as texts.
+### A prompt is ask-<card>-<verb>, or ask-<verb> where no card asks or the card has no text (a custom card).
+### Arguments of every prompt: $asker the card that asks; $card the first option, $cost its cost; $least and $n the
+### fewest and most that can be chosen; $keep the cards left in hand after choosing $n; $whose "you" or "other", and
+### $name, for the player whose cards these are; $left the player to the left; $actions, $buys, $coins as texts.
 
-## Lists: $first are all but the last, with commas
+## Lists: $first is all but the last item, separated by commas
 
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
@@ -31,7 +31,7 @@ ask-play-treasures = Buy phase, { $coins } so far: play Treasures from your hand
 ask-buy = Buy phase, { $coins } and { $buys }: buy a card, or end your turn.
 ask-react = { $name } plays { $asker }: you may reveal a Reaction from your hand.
 
-## Any card, for those without a text of their own
+## Any card, for cards without their own prompt
 
 ask-play = { $asker }: play a card from your hand.
 ask-discard =
@@ -59,7 +59,7 @@ ask-gain =
            *[other] { $asker }: gain { $n } cards.
         }
     }
-ask-give = { $asker }: choose the card that { $name } gains.
+ask-give = { $asker }: choose a card for { $name } to gain.
 ask-put-on-deck =
     { $n ->
         [one] { $asker }: put { $n } card onto your deck.
@@ -70,7 +70,7 @@ ask-put-back =
         [one] { $asker }: put { $n } card back onto your deck.
        *[other] { $asker }: put { $n } cards back onto your deck.
     }
-ask-set-aside = { $asker }: set { $card } aside?
+ask-set-aside = { $asker }: set aside { $card }?
 ask-pass = { $asker }: pass { $n } card to { $left }.
 ask-name = { $asker }: name a card.
 ask-choose = { $asker }: choose { $n }.
@@ -81,7 +81,7 @@ ask-bureaucrat-put-on-deck = Bureaucrat: put { $n } Victory card from your hand 
 ask-cellar-discard =
     { $n ->
         [1] Cellar: discard { $card }, then draw a card?
-       *[other] Cellar: discard any number of cards, then draw as many.
+       *[other] Cellar: discard any number of cards, then draw that many.
     }
 ask-chancellor-discard-deck = Chancellor: put your deck into your discard pile?
 ask-chapel-trash =
@@ -97,31 +97,31 @@ ask-militia-discard =
        *[other] Militia: discard { $n } cards (keep { $keep }).
     }
 ask-mine-trash = Mine: trash { $n } Treasure from your hand.
-ask-mine-gain = Mine: gain { $n } Treasure to your hand, costing up to 3 more than the one trashed.
+ask-mine-gain = Mine: gain { $n } Treasure to your hand, costing up to 3 more than the trashed one.
 ask-remodel-trash = Remodel: trash { $n } card from your hand.
-ask-remodel-gain = Remodel: gain { $n } card costing up to 2 more than the one trashed.
+ask-remodel-gain = Remodel: gain { $n } card costing up to 2 more than the trashed one.
 ask-spy-discard =
     { $whose ->
         [you] Spy: you revealed { $card }. Discard it? (If not, it goes back on top.)
        *[other] Spy: { $name } revealed { $card }. Discard it? (If not, it goes back on top.)
     }
-ask-thief-trash = Thief: choose { $n } Treasure that { $name } trashes.
+ask-thief-trash = Thief: choose { $n } Treasure for { $name } to trash.
 ask-thief-gain =
     { $n ->
         [one] Thief: gain the trashed { $card }?
        *[other] Thief: gain up to { $n } of the trashed Treasures.
     }
-ask-throne-room-play = Throne Room: choose { $n } Action card from your hand, to play it twice.
+ask-throne-room-play = Throne Room: choose { $n } Action card from your hand to play twice.
 ask-workshop-gain = Workshop: gain { $n } card costing up to 4.
 
 ## Intrigue
 
 ask-courtyard-put-on-deck = Courtyard: put { $n } card from your hand onto your deck.
-ask-pawn-choose = Pawn: choose { $n } different ones.
+ask-pawn-choose = Pawn: choose { $n } different options.
 ask-secret-chamber-discard =
     { $n ->
         [1] Secret Chamber: discard { $card } for +1 Coin?
-       *[other] Secret Chamber: discard any number of cards, +1 Coin for each.
+       *[other] Secret Chamber: discard any number of cards for +1 Coin each.
     }
 ask-secret-chamber-put-on-deck =
     { $n ->
@@ -130,21 +130,21 @@ ask-secret-chamber-put-on-deck =
     }
 ask-masquerade-pass = Masquerade: pass { $n } card to { $left }.
 ask-masquerade-trash = Masquerade: trash { $n } card from your hand, or none.
-ask-steward-choose = Steward: choose { $n }.
+ask-steward-choose = Steward: choose { $n } option.
 ask-steward-trash =
     { $n ->
         [one] Steward: trash { $n } card from your hand.
        *[other] Steward: trash { $n } cards from your hand.
     }
-ask-swindler-give = Swindler: choose { $n } card costing { $cost } that { $name } gains.
-ask-wishing-well-name = Wishing Well: name { $n } card; you get it if it is on top of your deck.
+ask-swindler-give = Swindler: choose { $n } card costing { $cost } for { $name } to gain.
+ask-wishing-well-name = Wishing Well: name { $n } card; if it is on top of your deck, you take it into your hand.
 ask-baron-discard = Baron: discard { $n } Estate for +4 Coins? (If not, you gain an Estate.)
 ask-ironworks-gain = Ironworks: gain { $n } card costing up to 4.
 ask-mining-village-trash = Mining Village: trash it for +2 Coins?
 ask-scout-put-back = Scout: put these { $n } cards back onto your deck, in any order.
-ask-minion-choose = Minion: choose { $n }.
-ask-saboteur-gain = Saboteur: gain { $n } card costing at least 2 less than the one trashed, or none.
-ask-torturer-choose = Torturer: choose { $n }.
+ask-minion-choose = Minion: choose { $n } option.
+ask-saboteur-gain = Saboteur: gain { $n } card costing at least 2 less than the trashed card, or none.
+ask-torturer-choose = Torturer: choose { $n } option.
 ask-torturer-discard =
     { $n ->
         [one] Torturer: discard { $n } card.
@@ -153,11 +153,11 @@ ask-torturer-discard =
 ask-trading-post-trash =
     { $n ->
         [one] Trading Post: trash { $n } card from your hand.
-       *[other] Trading Post: trash { $n } cards from your hand, for a Silver to hand.
+       *[other] Trading Post: trash { $n } cards from your hand and gain a Silver to your hand.
     }
 ask-upgrade-trash = Upgrade: trash { $n } card from your hand.
 ask-upgrade-gain = Upgrade: gain { $n } card costing exactly { $cost }.
-ask-nobles-choose = Nobles: choose { $n }.
+ask-nobles-choose = Nobles: choose { $n } option.
 
 ## Modes
 
@@ -170,10 +170,10 @@ ask-mode-1-buy = +1 Buy
 ask-mode-1-coin = +1 Coin
 ask-mode-2-coins = +2 Coins
 ask-mode-trash-2-cards = trash 2 cards
-ask-mode-new-hand = new hand of 4 cards (also for others with 5 or more)
+ask-mode-new-hand = new hand of 4 cards (others with 5 or more cards too)
 ask-mode-discard-2-cards = discard 2 cards
-ask-mode-gain-a-curse = gain a Curse to hand
-ask-mode-deck-into-discard-pile = put the deck into the discard pile
+ask-mode-gain-a-curse = gain a Curse to your hand
+ask-mode-deck-into-discard-pile = put your deck into your discard pile
 
 ## The choices
 
@@ -201,43 +201,39 @@ ask-none-play-treasures = Enter to play no more
 ask-none-buy = Enter to end your turn
 ask-none-react = Enter to reveal none
 
-## Words that stand for an answer, separated by blanks
+## Words that stand for an answer, separated by spaces
 
 ask-words-all = all
-# The same, where no card begins so.
+# The same, unless a card starts with it.
 ask-words-all-short = a *
 ask-words-none = none nothing done end 0 -
 ask-words-yes = yes y
 ask-words-no = no n
 
-## What is wrong with an answer
+## Answers that cannot be used
 
-ask-wrong-unknown = There is no choice { $text }. Type a name, its first letters, or its number.
+ask-wrong-unknown = There is no option { $text }. Type a name, its first letters, or its number.
 ask-wrong-now = { $card } cannot be chosen now. Choose from: { $choices }.
-ask-wrong-number = There is no number { $text }. The choices are numbered 1 to { $most }.
+ask-wrong-number = There is no option number { $text }. The options are numbered 1 to { $most }.
 ask-wrong-ambiguous = { $text } could be { $choices }. Type more letters, or the number.
-ask-wrong-copies =
-    { $n ->
-        [one] There is only { $n } { $card } to choose, not { $given }.
-       *[other] There are only { $n } { $card } to choose, not { $given }.
-    }
+ask-wrong-copies = You can choose only { $n } { $card }, not { $given }.
 ask-wrong-many =
     { $n ->
-        [one] That is { $given }; choose only { $n }.
-       *[other] That is { $given }; choose at most { $n }.
+        [one] You chose { $given }; choose only { $n }.
+       *[other] You chose { $given }; choose at most { $n }.
     }
 ask-wrong-few =
     { $given ->
         [0] You must choose { $n }.
-       *[other] That is { $given }; choose { $n }.
+       *[other] You chose { $given }; choose { $n }.
     }
 
 ## The rule behind a question
 
 ask-rule = Rules, section { $section }.
-ask-rule-3a = Action phase: you may play as many Action cards from your hand as you have actions, one after the other. You begin each turn with 1 action.
-ask-rule-3b = Buy phase: first play as many of your Treasures as you like. Then you may buy one card for each buy you have, within your coins. After a card is bought, no more Treasures can be played. Unused coins and buys are lost.
-ask-rule-4 = Reactions: when another player plays an Attack, you may reveal Reaction cards from your hand, one after the other, before anything of the Attack is done.
+ask-rule-3a = Action phase: you may play one Action card from your hand for each action you have, one after the other. You start each turn with 1 action.
+ask-rule-3b = Buy phase: first play as many of your Treasures as you like. Then you may buy one card for each buy you have, as long as you can pay for it. Once you have bought a card, you cannot play more Treasures this turn. Unused coins and buys are lost.
+ask-rule-4 = Reactions: when another player plays an Attack, you may reveal Reaction cards from your hand, one after the other, before the Attack does anything.
 
 ## A card, as `help CARD` shows it
 

@@ -1,10 +1,10 @@
-### The table on a full screen: its parts, keys and screens. Questions, the log and results are in the other catalogs.
+### The full-screen terminal: its parts, keys and screens. Prompts, the log and results are in the other catalogs.
 
 screen-title = Throneroom
 screen-supply =
     { $empty ->
         [0] Supply
-       *[other] Supply, { $empty } of { $end } piles empty that end the game
+       *[other] Supply, empty piles: { $empty } of { $end }
     }
 screen-hand = Your hand
 screen-hand-of = { $name }'s hand
@@ -13,15 +13,15 @@ screen-phase-action = Action phase
 screen-phase-treasure = Treasures
 screen-phase-buy = Buy phase
 screen-nothing-in-play = nothing in play
-screen-waiting = Waiting for { $names } ...
-screen-not-begun = The game has not begun.
+screen-waiting = Waiting for { $names }…
+screen-not-begun = The game has not started yet.
 screen-over = The game is over.
-screen-over-keys = Esc: the result    q: leave
+screen-over-keys = Esc: the result    q: quit
 screen-log = Log
 screen-card = Card
-screen-no-card = Move to a card to read what it does.
+screen-no-card = Move to a card to read it.
 
-## What can be done beside choosing a card
+## Buttons beside the cards
 
 screen-yes = Yes
 screen-no = No
@@ -33,15 +33,15 @@ screen-done =
        *[other] Done ({ $n } chosen)
     }
 screen-none = None
-screen-none-play-action = Go on to the Buy phase
+screen-none-play-action = Go to the Buy phase
 screen-none-play-treasures = Play no more
 screen-none-buy = End the turn
-screen-none-react = Reveal none
-screen-none-gain = Gain none
-screen-none-trash = Trash none
-screen-none-discard = Discard none
+screen-none-react = Reveal nothing
+screen-none-gain = Gain nothing
+screen-none-trash = Trash nothing
+screen-none-discard = Discard nothing
 
-## Keys: what each does. Shorter where it stands at the lower edge.
+## Keys: what each one does; the -short texts are for the footer.
 
 screen-name-enter = Enter
 screen-name-space = Space
@@ -49,55 +49,55 @@ screen-name-escape = Esc
 screen-name-pageup = PgUp
 screen-name-pagedown = PgDn
 screen-keys = Keys
-screen-keys-hint = Everything can be clicked with the mouse, too. Esc closes this.
-screen-key-arrows = Move among the cards
-screen-key-tab = To the next part of the table
+screen-keys-hint = Everything can also be clicked with the mouse. Esc closes this.
+screen-key-arrows = Move between cards
+screen-key-tab = Next part of the screen
 screen-key-take = Choose the card under the cursor
 screen-key-all = Play all Treasures, or choose all
 screen-key-all-short = all
-screen-key-done = Done: go on, end the turn, or choose what is marked
+screen-key-done = Done: confirm your choice, go on, or end the turn
 screen-key-done-short = done
 screen-key-yes-no = Yes, no
-screen-key-clear = Choose anew
-screen-key-type = Type an answer: names, first letters, numbers
+screen-key-clear = Clear the selection
+screen-key-type = Type an answer: names, first letters or numbers
 screen-key-type-short = type
-screen-key-undo = Take back
+screen-key-undo = Undo
 screen-key-undo-short = undo
-screen-key-save = Save, and go on
+screen-key-save = Save and keep playing
 screen-key-save-short = save
-screen-key-card = All about the card under the cursor
+screen-key-card = Details of the card under the cursor
 screen-key-card-short = card
 screen-key-rule = The rule behind the question
 screen-key-rule-short = rule
-screen-key-language = Another language
-screen-key-log = The whole log
+screen-key-language = Change the language
+screen-key-log = Show the whole log
 screen-key-log-short = log
 screen-key-scroll = Scroll the log
-screen-key-help = All keys
+screen-key-help = Show all keys
 screen-key-help-short = keys
-screen-key-quit = Save and leave
-screen-key-quit-short = leave
+screen-key-quit = Save and quit
+screen-key-quit-short = quit
 screen-close = Esc: back
 
 ## Small questions
 
 screen-save-where = Save to which file?
 screen-save-keys = Enter: save    Esc: back
-screen-undo = Take back: { $answer }?
+screen-undo = Undo: { $answer }?
 screen-yes-no = { $yes }: yes    { $no }: no
 
 ## Several people at one keyboard
 
 screen-cover-ready = Enter: I am { $name }
-screen-cover-undo = u: { $name } takes back
-screen-cover-leave = q: save and leave
+screen-cover-undo = u: undo { $name }'s answer
+screen-cover-leave = q: save and quit
 
 ## The end
 
 screen-total = Points
 screen-turns = Turns
 screen-plot = Points by turn
-screen-again = y: another game    u: take back    s: save    l: log    q: leave
+screen-again = y: another game    u: undo    s: save    l: log    q: quit
 screen-worth =
     { $n ->
         [0] -
@@ -106,9 +106,9 @@ screen-worth =
 
 ## Setup
 
-screen-setup = A new game
+screen-setup = New game
 screen-seats = Seats
-screen-nobody = nobody
+screen-nobody = empty
 screen-person = person
 screen-bot = bot: { $level }
 screen-kingdom = Kingdom
@@ -117,70 +117,70 @@ screen-way-hand = Chosen by hand
 screen-source-base = Dominion
 screen-source-intrigue = Intrigue
 screen-source-both = both boxes
-screen-source-5-5 = five of each box
+screen-source-5-5 = five from each box
 screen-with = with
 screen-without = without
-screen-some-cards = cards, with commas
+screen-some-cards = cards, separated by commas
 screen-seed = Seed
-screen-seed-any = by chance
+screen-seed-any = random
 screen-another = Another
 screen-pick = Choose cards
-screen-begin = Begin
-screen-leave = Leave
-screen-bad-seed = A seed is a whole number, not { $text }.
-screen-setup-keys = Tab: next field    ← →: change    F2: begin    F3: language    F1: keys
+screen-begin = Start
+screen-leave = Quit
+screen-bad-seed = The seed must be a whole number, not { $text }.
+screen-setup-keys = Tab: next field    ← →: change    F2: start    F3: language    F1: keys
 screen-setup-help =
-    Tab and Shift+Tab go from field to field, arrow keys move in a list.
-    Left, right or Enter changes who sits there.
+    Tab and Shift+Tab move between fields, arrow keys within a list.
+    Left, right or Enter changes who takes a seat.
     Enter also opens a list or presses a button.
-    Seats: choose a person or a level of bot for each. People get names.
+    Seats: choose a person or a bot level for each. People get names.
     Kingdom: a recommended set, ten random cards, or ten of your choice.
-    With and without: what a random kingdom must have, or must not.
+    With and without: cards a random kingdom must or must not have.
     The card under the cursor is explained below the list.
-    Seed: the same number deals the same cards. F2 begins.
-    F3: another language. Each person may have an own one.
+    Seed: the same number deals the same cards. F2 starts the game.
+    F3: change the language. Each person may have their own.
 screen-picked =
     { $n ->
-       *[other] { $n } of { $most } cards chosen. Space: choose or leave a card. Enter: done. Esc: back.
+       *[other] { $n } of { $most } cards chosen. Space: add or remove a card. Enter: done. Esc: back.
     }
 
 ## A table at a server
 
-screen-key-chat = Say something to the others
-screen-key-chat-short = talk
-screen-key-resign = Leave the game for good
-screen-key-quit-remote = Leave; the seat stays yours
+screen-key-chat = Chat with the others
+screen-key-chat-short = chat
+screen-key-resign = Resign
+screen-key-quit-remote = Leave and keep your seat
 screen-key-quit-remote-short = leave
-screen-remote-lost = The connection is lost; trying again ...
-screen-remote-bye = The server goes down for a while; trying again ...
+screen-remote-lost = Connection lost. Reconnecting…
+screen-remote-bye = The server is going down for a while. Reconnecting…
 screen-remote-open =
     { $n ->
-        [one] The game begins when the last seat is taken. Others join with: { $command }
-       *[other] The game begins when { $n } more seats are taken. Others join with: { $command }
+        [one] The game starts when the last seat is taken. Others can join with: { $command }
+       *[other] The game starts when { $n } more seats are taken. Others can join with: { $command }
     }
-screen-remote-held = Chosen. It counts when all have chosen.
+screen-remote-held = Chosen. It takes effect when everyone has chosen.
 screen-remote-refused = Refused: { $text }
-screen-remote-undo-asked = { $name } wants to take back. Agree?
+screen-remote-undo-asked = { $name } asks to undo. Agree?
 screen-remote-undo-consent = { $names } must agree.
 screen-remote-undo-wait = Asked. Waiting for { $names }.
-screen-remote-undone = { $name } has taken back.
-screen-remote-undo-refused = { $name } does not agree.
-screen-remote-away = { $name } is away. Let a bot stand in?
+screen-remote-undone = { $name } undid an answer.
+screen-remote-undo-refused = { $name } declined the undo.
+screen-remote-away = { $name } is away. Let a bot play for them?
 screen-remote-chat = { $name }: { $text }
-screen-remote-say = Say to the others
-screen-remote-resign = Leave the game for good? A bot goes on with your seat.
+screen-remote-say = Say something
+screen-remote-resign = Resign? A bot will take over your seat.
 screen-remote-seconds =
     { $n ->
         [one] { $n } second left
        *[other] { $n } seconds left
     }
 screen-remote-again = y: another game    l: log    q: leave
-screen-remote-votes = Wanting another game: { $names }
-screen-remote-left = Come back to your seat with: { $command }
-screen-remote-no-table = There is no open table at { $address }. Open one there in the browser, then join it.
+screen-remote-votes = Ready for another game: { $names }
+screen-remote-left = Return to your seat with: { $command }
+screen-remote-no-table = There is no open table at { $address }. Open one in the browser, then join it.
 screen-remote-nothing-to-watch = There is no game to watch at { $address }.
 screen-remote-tables = Tables at { $address }
-screen-remote-tables-keys = Enter: choose    r: look again    q: leave
+screen-remote-tables-keys = Enter: choose    r: refresh    q: quit
 screen-remote-table = { $names } · { $kingdom } · { $state }
 screen-remote-free =
     { $n ->
@@ -188,31 +188,31 @@ screen-remote-free =
        *[other] { $n } free seats
     }
 screen-remote-turn = turn { $n }
-screen-remote-own-kingdom = own kingdom
-screen-remote-bad-address = { $address } is no address of a server; it should be like http://HOST:PORT/ or the address of a table.
-screen-remote-unreachable = { $address } does not answer: { $reason }
-screen-remote-newer = The server speaks another version of the protocol; update throneroom.
+screen-remote-own-kingdom = custom kingdom
+screen-remote-bad-address = { $address } is not a server address; use http://HOST:PORT/ or the address of a table.
+screen-remote-unreachable = { $address } is not responding: { $reason }
+screen-remote-newer = The server uses another version of the protocol; update throneroom.
 
 ## Watching
 
-screen-watch-everybody = as everybody sees it
-screen-watch-seat = as { $name } sees it
-screen-watch-everything = all hands open
+screen-watch-everybody = public view
+screen-watch-seat = as seen by { $name }
+screen-watch-everything = all hands
 screen-watch-position = Decision { $number } of { $last }, { $eyes }
-screen-watch-running = { $position }, { $speed } a second
+screen-watch-running = { $position }, { $speed } per second
 screen-watch-answer = { $name } answers: { $answer }
 screen-watch-live = Watching, { $eyes }
 screen-watch-key-next = Next decision
 screen-watch-key-next-short = next
-screen-watch-key-back = Decision before
+screen-watch-key-back = Previous decision
 screen-watch-key-back-short = back
-screen-watch-key-run = Run, or pause
-screen-watch-key-run-short = run
+screen-watch-key-run = Play or pause
+screen-watch-key-run-short = play
 screen-watch-key-speed = Faster, slower
-screen-watch-key-turn = Next turn, turn before
-screen-watch-key-ends = To the beginning, to the end
-screen-watch-key-eyes = Through whose eyes
-screen-watch-key-eyes-short = eyes
-screen-watch-key-quit = Leave
-screen-watch-key-quit-short = leave
-screen-watch-end-keys = Esc: back to the table    q: leave
+screen-watch-key-turn = Next turn, previous turn
+screen-watch-key-ends = Go to the beginning, to the end
+screen-watch-key-eyes = Change the view
+screen-watch-key-eyes-short = view
+screen-watch-key-quit = Quit
+screen-watch-key-quit-short = quit
+screen-watch-end-keys = Esc: back to the table    q: quit

@@ -1,11 +1,11 @@
-### The browser's own words. Questions, cards and the log are in the other catalogs.
+### Texts that only the browser client shows. Prompts, cards and the log are in the other catalogs.
 
 web-title = Throneroom
-web-skip = Go to the main part
-web-navigation = Places
+web-skip = Skip to main content
+web-navigation = Main menu
 web-close = Close
 web-settings = Settings
-web-no-server = The server does not answer. Look whether it is running, then try again.
+web-no-server = The server is not responding. Check that it is running, then try again.
 web-try-again = Try again
 web-place-kingdom = Kingdoms
 web-place-cards = Cards
@@ -23,7 +23,7 @@ web-tile-count =
        *[other] { $n }
     }
 web-tile-chosen = { $n } chosen
-web-tile-option = may be chosen
+web-tile-option = can be chosen
 web-rulings = Rulings
 web-section = section { $section } of the rules
 web-related = See also:
@@ -34,11 +34,11 @@ web-search-cards = Find a card
 ## Settings
 
 web-language = Language
-web-theme = Colours
-web-theme-system = As the system
+web-theme = Theme
+web-theme-system = Same as system
 web-theme-light = Light
 web-theme-dark = Dark
-web-speed = Speed of the cards
+web-speed = Animation speed
 web-speed-off = Off
 web-speed-fast = Fast
 web-speed-normal = Normal
@@ -47,10 +47,10 @@ web-sound = Sounds
 web-sound-off = None
 web-sound-turn = Your turn
 web-sound-all = All
-web-warnings = Warn before a turn ends with something left to do
-web-notify = Tell me by a notification when it is my turn
+web-warnings = Warn me before I leave Actions unplayed or coins unspent
+web-notify = Notify me when it is my turn
 
-## What buttons say: web-do-<verb>, or web-do-<card>-<verb> where a card says it better
+## Buttons that confirm a choice: web-do-<verb>, or web-do-<card>-<verb> where the card needs its own text
 
 web-do-play-action = Play { $cards }
 web-do-play-treasures = Play { $cards }
@@ -59,19 +59,19 @@ web-do-react = Reveal { $cards }
 web-do-play = Play { $cards }
 web-do-throne-room-play = Play { $cards } twice
 web-do-discard = Discard { $cards }
-web-do-discard-deck = Discard the deck
+web-do-discard-deck = Put deck into discard pile
 web-do-trash = Trash { $cards }
 web-do-gain = Gain { $cards }
 web-do-give = Give { $cards }
 web-do-put-on-deck = Put { $cards } onto your deck
 web-do-put-back = Put back { $cards }
-web-do-set-aside = Set { $cards } aside
+web-do-set-aside = Set aside { $cards }
 web-do-pass = Pass { $cards }
 web-do-name = Name { $cards }
 web-do-choose = { $cards }
-web-do-mining-village-trash = Trash it for 2 coins
+web-do-mining-village-trash = Trash it for +2 Coins
 
-## What buttons say that choose nothing
+## Buttons that choose nothing
 
 web-decline-play-action = End actions
 web-decline-play-treasures = Play no more
@@ -93,7 +93,7 @@ web-decline-pass = Pass nothing
 web-decline-name = Name nothing
 web-decline-choose = Choose nothing
 
-web-undo = Take back: { $what }
+web-undo = Undo: { $what }
 
 ## The table
 
@@ -107,7 +107,7 @@ web-players = Players
 web-log = Log
 web-chat = Chat
 web-say = Say something
-web-prompt = What is asked
+web-prompt = Current decision
 web-trash = Trash
 web-trash-count =
     { $n ->
@@ -116,25 +116,29 @@ web-trash-count =
        *[other] Trash, { $n } cards
     }
 web-trash-empty = Nothing has been trashed.
-web-empty-piles =
-    { $n ->
-        [one] { $n } of { $end } piles empty
-       *[other] { $n } of { $end } piles empty
-    }
+web-empty-piles = Empty piles: { $n } of { $end }
 web-effect-cheaper = all cards cost { $n } less
-web-effect-worth = { $card } gives { $n } more
-web-effect-played = { $n } Actions played
+web-effect-worth =
+    { $n ->
+        [one] { $card } gives { $n } more coin
+       *[other] { $card } gives { $n } more coins
+    }
+web-effect-played =
+    { $n ->
+        [one] { $n } Action played
+       *[other] { $n } Actions played
+    }
 web-your-turn = Your turn { $n }
 web-their-turn = { $name }, turn { $n }
 web-revealed = { $name }: revealed
 web-set-aside = { $name }: set aside
 web-plays = { $name }: in play
-web-passing = { $name }: a card lies ready to pass
-web-offered = To choose from
+web-passing = { $name }: card to pass
+web-offered = Choose from
 web-turn = turn
-web-thinks = to choose
+web-thinks = choosing
 web-resigned = resigned
-web-stand-in = a bot stands in
+web-stand-in = played by a bot
 web-away = away
 web-in-hand = { $n } in hand
 web-hand-word = in hand
@@ -145,62 +149,62 @@ web-owned =
         [one] owns { $n } card
        *[other] owns { $n } cards
     }
-web-owned-by = Known to be owned: { $name }
+web-owned-by = { $name }: known cards
 web-seconds-left =
     { $n ->
         [one] { $n } second left
        *[other] { $n } seconds left
     }
 web-last-gains = gained { $cards }
-web-recap = What the others did since your last turn
+web-recap = Since your last turn
 web-recap-played = played
 web-recap-gained = gained
 web-recap-trashed = trashed
 web-recap-nothing = did nothing
-web-recap-on-me = hit you: { $cards }
+web-recap-on-me = attacked you with { $cards }
 web-watching = You are watching.
 web-held = Chosen. Waiting for { $names }.
-web-sending = Sending your answer
+web-sending = Sending your answer…
 web-waiting = Waiting for { $names }.
-web-watching-turn = { $name } plays.
+web-watching-turn = { $name } is playing.
 web-play-all = Play all Treasures
-web-choose-all = All of them
+web-choose-all = Choose all
 web-choose-more =
     { $n ->
         [one] Choose { $n } more
        *[other] Choose { $n } more
     }
-web-put-back = Not { $card }
+web-put-back = Remove { $card }
 web-warn-actions = You can still play an Action card.
-web-warn-coins = You can still buy something.
-web-anyway = { $what } all the same
-web-skip-show = Show what is now
+web-warn-coins = You can still buy a card.
+web-anyway = { $what } anyway
+web-skip-show = Skip animation
 web-undo-ask = (the others must agree)
-web-name-card = Name of a card
+web-name-card = Card name
 web-title-asked = Your turn · Throneroom
 
 ## Keys
 
-web-keys = Keys
+web-keys = Keyboard shortcuts
 web-key-name-enter = Enter
 web-key-name-space = Space
 web-key-name-escape = Esc
-web-key-digits = choose the first, second ... option
-web-key-enter = give the chosen answer
+web-key-digits = choose one of the first nine options
+web-key-enter = confirm your choice
 web-key-treasures = play all Treasures, or choose all
 web-key-end = end actions, end the turn, or choose nothing
-web-key-undo = take back
-web-key-clear = choose anew
-web-key-info = read the card in focus
+web-key-undo = undo
+web-key-clear = clear the selection
+web-key-info = read the focused card
 web-key-hand = go to your hand
-web-key-supply = go to the supply
+web-key-supply = go to the Supply
 web-key-prompt = go to the buttons
 web-key-centre = go to the cards in play
-web-key-arrows = go from card to card
+web-key-arrows = move between cards
 web-key-log = show or hide the log (small screens)
-web-key-trash = look into the trash
-web-key-skip = do not wait for the others' cards to move
-web-key-help = this help
+web-key-trash = look through the trash
+web-key-skip = skip the animation
+web-key-help = show this help
 
 ## Menu and notices
 
@@ -208,75 +212,75 @@ web-menu = Menu
 web-result = Result
 web-leave = Leave the table
 web-resign = Resign
-web-resign-sure = Resign for good?
-web-marked = Something was taken back after more had been seen.
-web-seeded = This deal was chosen by its seed.
-web-connection-connecting = Connecting
-web-connection-lost = Connection lost. Trying again
-web-connection-closed = Not connected
+web-resign-sure = Really resign?
+web-marked = An answer was undone after new information had been revealed.
+web-seeded = This game was dealt from a chosen seed.
+web-connection-connecting = Connecting…
+web-connection-lost = Connection lost. Reconnecting…
+web-connection-closed = Disconnected
 web-undo-wanted =
     { $n ->
-        [one] { $name } asks to take back { $n } answer.
-       *[other] { $name } asks to take back { $n } answers.
+        [one] { $name } asks to undo { $n } answer.
+       *[other] { $name } asks to undo { $n } answers.
     }
-web-undo-waiting = You asked to take back. Waiting for { $names }.
-web-undo-withdraw = Go on without
+web-undo-waiting = You asked to undo. Waiting for { $names }.
+web-undo-withdraw = Cancel the request
 web-agree = Agree
-web-refuse = No, go on
+web-refuse = Decline
 web-absent = { $name } has been away for a while. What now?
 web-absent-wait = Wait
 web-absent-bot = Let a bot play
 web-absent-end = End the game
-web-stood-in = A bot is playing your seat.
-web-come-back = Take it back
+web-stood-in = A bot is playing for you.
+web-come-back = Take over
 
 ## Home
 
 web-home = Home
 web-welcome = A seat at the table
-web-lead = Ten kingdom cards, a growing deck, one crown. Play against bots at once, or send friends a link.
+web-lead = Ten kingdom cards, a growing deck, one crown. Play against bots right away, or send your friends a link.
 web-tour-offer = New here? Learn to play in a minute
-web-go-on = Go on
+web-go-on = Continue
 web-play = Play
 web-kingdom = Kingdom
 web-sets = Recommended sets
-web-by-chance = By chance
+web-by-chance = Random
 web-source-both = Both boxes
 web-source-base = Dominion
 web-source-intrigue = Intrigue
 web-source-5-5 = 5 + 5
 web-choose-kingdom = Choose cards
 web-open-tables = Open tables
-web-running-tables = Games being played
+web-running-tables = Games in progress
 web-join = Join
 web-watch = Watch
-web-own-kingdom = Kingdom of one's own
+web-own-kingdom = Custom kingdom
 web-turn-n = turn { $n }
 web-free-seats =
     { $n ->
         [one] { $n } free seat
        *[other] { $n } free seats
     }
-web-your-move = it is for you to choose
+web-your-move = your move
 web-your-name = Your name
 web-guest = Guest
-web-level = Strength of the bots
+web-level = Bot level
 web-opponents = Opponents
-web-table-options = More about the table
-web-option-points = Show the points of all players
-web-option-decks = Show what everybody owns
-web-option-undo = Taking back
-web-undo-free = until something new was seen
-web-undo-consent = later too, if the others agree
+web-table-options = Table options
+web-option-points = Show everyone's points
+web-option-decks = Show which cards everyone owns
+web-option-undo = Undo
+web-undo-free = until new information
+web-undo-consent = later with consent
 web-undo-never = never
-web-option-watch = Watching
-web-watch-nobody = nobody
-web-watch-open = what everybody sees
+web-option-watch = Spectators
+web-watch-nobody = none
+web-watch-open = public view
 web-watch-everything = all hands
-web-option-clock = Time for an answer
+web-option-clock = Time per answer
 web-clock =
     { $n ->
-        [0] as long as you like
+        [0] unlimited
        *[other] { $n } seconds
     }
 web-play-now = Play now
@@ -288,20 +292,20 @@ web-invite =
 
 ## Before the game
 
-web-sit = Sit down
+web-sit = Take a seat
 web-open-seat = Free seat
 web-that-is-you = you
 web-a-bot = bot
-web-waiting-for-friends = Waiting for friends
+web-waiting-for-friends = Waiting for players
 web-table-closed = This table is closed.
-web-begin-now = Begin without the free seats
-web-begin-with-bots = Fill up with bots and begin
+web-begin-now = Start without the free seats
+web-begin-with-bots = Fill up with bots and start
 web-close-table = Close the table
-web-invite-how = Send this link, or let them scan the code. The game begins when all seats are taken.
+web-invite-how = Send your friends this link, or let them scan the code. The game starts when every seat is taken.
 web-link = Link
 web-copy = Copy
 web-copied = Copied
-web-qr = The link as a code for a camera
+web-qr = QR code of the link
 
 ## The end
 
@@ -314,8 +318,8 @@ web-game-length =
         [one] The game took { $n } turn.
        *[other] The game took { $n } turns.
     }
-web-how-resigned = It ended because others resigned.
-web-how-ended = It was ended before its time.
+web-how-resigned = It ended by resignation.
+web-how-ended = It was ended early.
 web-points-in =
     { $turns ->
         [one] { $n ->
@@ -338,14 +342,14 @@ web-whole-deck =
        *[other] The whole deck, { $n } cards
     }
 web-rematch = Play again
-web-rematch-swap = Play again with another card
+web-rematch-swap = Swap a card and play again
 web-rematch-waiting = Waiting for { $names }.
-web-swap-out = Leave out
-web-swap-into = Take in
+web-swap-out = Remove
+web-swap-into = Add
 web-new-kingdom = New kingdom
 web-replay = Replay
 web-download = Download the record
-web-look-at-table = Look at the table
+web-look-at-table = View the table
 web-curve-points = Points by turn
 web-curve-money = Money by turn
 web-curve-turn = Turn
@@ -357,97 +361,97 @@ web-share = Share this game
 
 web-replay-step = Decision { $n } of { $of }. { $name }: { $what }
 web-replay-slider = Decision
-web-previous-turn = Turn before
-web-previous-step = Decision before
+web-previous-turn = Previous turn
+web-previous-step = Previous decision
 web-next-step = Next decision
 web-next-turn = Next turn
-web-see = Whose view
+web-see = View
 web-see-all = All hands
-web-see-public = What everybody saw
-web-see-seat = As { $name } saw it
+web-see-public = Public view
+web-see-seat = As seen by { $name }
 web-link-here = Link to this decision
-web-play-on = Play on from here
+web-play-on = Play from here
 web-hand-of = { $name }'s hand
 
 ## Kingdoms
 
 web-kingdom-title = Kingdom: { $n } of { $size } cards
-web-kingdom-full = The kingdom has ten cards. Take one out first.
+web-kingdom-full = The kingdom already has ten cards. Remove one first.
 web-keep-card = Keep
 web-swap-card = Swap
-web-draw-kingdom = Draw cards
+web-draw-kingdom = Draw at random
 web-choose-set = Choose a set
 web-paste = Paste a list
-web-paste-example = Village, Smithy, Moat ...
-web-take = Take
-web-seed = Seed of the deal
-web-seed-random = by chance
+web-paste-example = Village, Smithy, Moat…
+web-take = Use
+web-seed = Seed
+web-seed-random = random
 web-all-kingdom-cards = All kingdom cards
-web-filter-village = More actions
-web-filter-draw = Draws
-web-filter-trash = Trashes
-web-filter-gain = Gains
+web-filter-village = Extra actions
+web-filter-draw = Card draw
+web-filter-trash = Trashing
+web-filter-gain = Gaining
 web-filter-attack = Attacks
-web-filter-reaction = Reacts
+web-filter-reaction = Reactions
 web-type = Type
 web-box = Box
 web-any-cost = Any cost
 web-any-type = Any type
 web-any-box = Both boxes
-web-a-click = A click on a card
-web-click-take = takes it
-web-click-keep = makes it a must
+web-a-click = Clicking a card
+web-click-take = adds it
+web-click-keep = requires it
 web-click-ban = bans it
 web-note-banned = banned
-web-note-kept = a must
-web-note-taken = taken
-web-no-such-card = No card fits.
+web-note-kept = required
+web-note-taken = chosen
+web-no-such-card = No matching cards.
 
 ## Lab
 
-web-lab-lead = Let strategies play against each other on this server, and see who wins how often. The intervals are at 95 percent.
-web-lab-match = A match
+web-lab-lead = Play strategies against each other on this server and see how often each one wins. Ranges are 95% confidence intervals.
+web-lab-match = Match
 web-lab-games = Games
 web-lab-run = Run
 web-lab-search = Search for a strategy
 web-lab-seconds = Seconds
 web-lab-look = Search
-web-own-strategy = A strategy of my own
+web-own-strategy = Custom strategy
 web-strategy-n = Strategy { $n }
 web-add-strategy = Add a strategy
 web-remove = Remove
 web-cancel = Cancel
 web-progress = Progress
-web-job-waiting = Waiting for its turn
+web-job-waiting = Queued
 web-job-running = { $done } of { $total }
 web-job-done = Done: { $total }
 web-job-cancelled = Cancelled after { $done }
 web-job-failed = Failed
 web-interval = { $low } to { $high }
-web-mean-turns = A game took { $n } turns on average.
-web-curve-mean = Mean points by turn
+web-mean-turns = Games lasted { $n } turns on average.
+web-curve-mean = Average points by turn
 web-play-against = Play against it
 
 ## The first minute
 
 web-tour-step = { $n } of { $of }
-web-tour-goal = Whoever has the most victory points when the game ends wins it. A Province gives 6, and costs 8 coins. When the last Province is gone, the game is over. Click it.
-web-tour-start = You begin with ten weak cards: Coppers, which are worth a coin each, and Estates, worth a point each but nothing while you play. Each turn you hold five of them.
-web-tour-treasures = Play your Treasures to have coins. Click the Coppers.
-web-tour-buy = Three coins and one buy. A Silver costs 3 and is worth 2 coins each time it comes up. Click it to buy it.
-web-tour-clean-up = What you bought, played and still held is discarded, and you draw five new cards. When your deck runs out, all of it is shuffled: so you will draw that Silver again and again.
-web-tour-action = Later you own Action cards. You may play one each turn, before your Treasures. Village gives a card and two actions. Click it.
+web-tour-goal = Whoever has the most victory points at the end wins. A Province is worth 6 and costs 8 coins. The game ends when the last Province is gone, or when any three piles are empty (four with 5 or 6 players). Click the Province.
+web-tour-start = You start with ten weak cards: Coppers, worth one coin each, and Estates, worth one point each but useless until the end. Each turn you have five of them in hand.
+web-tour-treasures = Play your Treasures to get coins. Click the Coppers.
+web-tour-buy = You have three coins and one buy. A Silver costs 3 and gives 2 coins every time you draw it. Click it to buy one.
+web-tour-clean-up = Everything you bought, played or still hold goes to your discard pile, and you draw five new cards. When your deck runs out, the discard pile is shuffled into a new deck, so that Silver will come back again and again.
+web-tour-action = Later you will own Action cards. You may play one each turn, before your Treasures. Village gives you a card and two more actions. Click it.
 web-tour-more = Now you have two actions. Smithy draws three cards. Click it.
-web-tour-end = Seven cards instead of five, and enough coins for a Province. That is the whole game: buy cards that make your deck better, and points before the others do.
-web-tour-on = Go on
+web-tour-end = Seven cards instead of five, and enough coins for a Province. That is the whole game: buy cards that improve your deck, then buy points before the others do.
+web-tour-on = Continue
 web-tour-leave = Leave the tour
-web-tour-done = You know enough to play. Hover over a card, press it for a while, or press I to read what it does.
+web-tour-done = You know enough to play. To read a card, hover over it, press and hold it, or press I.
 web-tour-play = Play your first game
-web-tour-again = Once more
+web-tour-again = Start over
 
 ## Credits
 
-web-credits-game = Dominion and Dominion: Intrigue were designed by Donald X. Vaccarino and are published by Rio Grande Games. This program is not connected with them and uses none of their art or texts.
+web-credits-game = Dominion and Dominion: Intrigue were designed by Donald X. Vaccarino and are published by Rio Grande Games. This program is not affiliated with them and uses none of their art or card texts.
 web-credits-icons = Icons by Lorc, Delapouite and others, from
-web-credits-fonts = Type: Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License.
+web-credits-fonts = Fonts: Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License.
 web-credits-code = Made with Svelte, uPlot, Fluent and uqr.

@@ -14,13 +14,13 @@ from throneroom.server.tables.table_state import OVER, TableState
 def must_be_over(state: TableState) -> None:
     """Before the end nothing of a record is told: it has all hands, and the seed."""
     if state.status != OVER or state.game is None:
-        raise refusal("not-now", "not-over", "this game is not over")
+        raise refusal("not-now", "not-over", "this game is not over yet")
 
 
 def result(state: TableState) -> GameOver:
     over = game_over(state)
     if over is None:
-        raise refusal("not-now", "not-over", "this game is not over")
+        raise refusal("not-now", "not-over", "this game is not over yet")
     return over
 
 

@@ -37,7 +37,7 @@ class DelayedSpectators:
         if late is None:
             late = await self._begin(table)
         if len(late.connections) >= _MOST_WATCHERS:
-            raise refusal("busy", "watched", "too many watch this table")
+            raise refusal("busy", "watched", "this table has too many spectators")
         connection.seat = EVERYTHING
         late.join(connection)
         late.welcome(connection, 0, -1)

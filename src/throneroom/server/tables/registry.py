@@ -151,7 +151,7 @@ class TableRegistry:
             state = load(table_id, log_entries)
         except (BadLog, IllegalAnswer, msgspec.ValidationError) as error:
             log("bad-log", table=table_id, error=type(error).__name__)
-            raise refusal("failed", "table", "this table cannot be read any more") from error
+            raise refusal("failed", "table", "this table can no longer be read") from error
         table = self.tables[table_id] = LiveTable(state, self.store, self._housekeeping.wake)
         self.metrics.loaded += 1
         self._housekeeping.wake(table)

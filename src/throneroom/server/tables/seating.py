@@ -34,7 +34,7 @@ def clean_name(name: str) -> str:
     """A person's name without what cannot be seen; refused if nothing is left."""
     kept = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
     if not kept:
-        raise refusal("bad-wish", "name", "a name has at least one letter that can be seen")
+        raise refusal("bad-wish", "name", "a name needs at least one visible character")
     return kept
 
 
@@ -47,7 +47,7 @@ def check_bot(bot: BotSeat) -> None:
 
 def no_level(name: str) -> Refusal:
     known = ", ".join(LEVELS)
-    return refusal("bad-wish", "level", f"there is no level {name!r}; there are {known}", name=repr(name), known=known)
+    return refusal("bad-wish", "level", f"no level named {name!r}; choose from {known}", name=repr(name), known=known)
 
 
 def check_strategy(text: str) -> None:
@@ -113,7 +113,7 @@ async def take_seat(registry: TableRegistry, table_id: str, wish: TakeSeat) -> S
     async with registry.table(table_id) as table, table.lock:
         seats = table.state.seats
         if table.state.status != OPEN:
-            raise refusal("not-now", "not-open", "the game at this table has begun, or is over")
+            raise refusal("not-now", "not-open", "the game at this table has already started or ended")
         free = [number for number, seat in enumerate(seats) if seat.who == "open"]
         if not free or (wish.seat is not None and wish.seat not in free):
             if free:
@@ -121,7 +121,7 @@ async def take_seat(registry: TableRegistry, table_id: str, wish: TakeSeat) -> S
             raise refusal("no-seat", "full", "all seats are taken")
         seat = free[0] if wish.seat is None else wish.seat
         if name in {other.name for other in seats}:
-            english = f"somebody called {name} sits here already; take another name"
+            english = f"someone named {name} is already at this table; choose another name"
             raise refusal("bad-wish", "same-name", english, name=name)
         sat = entries.SeatTaken(time.time(), seat, name, hashed(token))
         if len(free) == 1:
@@ -145,7 +145,7 @@ async def begin(table: LiveTable, fill: BotSeat | None) -> None:
         elif fill is not None:
             seats.append(bot_record(fill, [*state.seats, *seats]))
     if len(seats) < 2:
-        raise refusal("not-now", "two", "a game needs two players at least; fill the open seats with bots")
+        raise refusal("not-now", "two", "a game needs at least two players; fill the free seats with bots")
     owner = seats.index(state.seats[state.owner])
     await table.commit(entries.Began(time.time(), owner, seats))
 
@@ -157,7 +157,7 @@ async def play_on(registry: TableRegistry, table_id: str, wish: PlayOn) -> Seate
     async with registry.table(table_id) as table, table.lock:
         state = table.state
         if state.status != OVER or state.game is None:
-            raise refusal("not-now", "not-over", "this game is not over")
+            raise refusal("not-now", "not-over", "this game is not over yet")
         if wish.number > state.answers or wish.seat >= len(state.seats):
             raise Refusal("bad-wish", f"there are decisions 0 to {state.answers} and {len(state.seats)} seats")
         seats: list[SeatRecord] = []

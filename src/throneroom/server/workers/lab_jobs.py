@@ -140,7 +140,7 @@ class Lab:
             return job.message()
         note = await self._hall.store.note(f"lab {name}")
         if note is None:
-            raise refusal("not-found", "job", "there is no such job")
+            raise refusal("not-found", "job", "this lab job no longer exists")
         return msgspec.json.decode(note, type=LabJob)
 
     async def _leave_word(self, job: _Job) -> None:
@@ -155,7 +155,7 @@ class Lab:
         if not self._asking.take(address_of(request)):
             raise Refusal("too-fast", "too much work from this address; wait a moment")
         if sum(other.state == "waiting" for other in self._jobs.values()) >= _MOST_WAITING:
-            raise refusal("busy", "lab", "the lab has too much to do; come again later")
+            raise refusal("busy", "lab", "the lab is busy; try again later")
         self._jobs[job.id] = job
         while len(self._jobs) > _MOST_KEPT:
             _, old = self._jobs.popitem(last=False)
@@ -177,9 +177,9 @@ class Lab:
         except (TimeoutError, OSError, ChildFailed) as error:
             job.state = "failed"
             if isinstance(error, TimeoutError):
-                job.failure = localizable("refused-lab-too-long", "it took too long")
+                job.failure = localizable("refused-lab-too-long", "the job took too long")
             else:
-                job.failure = localizable("refused-lab-broke-down", "the work broke down")
+                job.failure = localizable("refused-lab-broke-down", "the job failed")
             log("lab-failed", error=type(error).__name__)
         finally:
             await self._leave_word(job)

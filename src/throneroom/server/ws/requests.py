@@ -32,7 +32,7 @@ async def obey(table: LiveTable, connection: Connection, message: client.FromCli
         case client.Hello():
             raise Refusal("hello-first", "hello is said once")
     if connection.seat < 0:
-        raise refusal("not-yours", "watching", "who watches cannot do this")
+        raise refusal("not-yours", "watching", "spectators cannot do this")
     begun = time.perf_counter()
     async with table.lock:
         if table.is_stale:
@@ -60,7 +60,7 @@ async def obey(table: LiveTable, connection: Connection, message: client.FromCli
             case client.Begin(fill=fill):
                 _must_be_open(table)
                 if connection.seat != table.state.owner:
-                    raise refusal("not-yours", "owner", "only who opened the table can begin")
+                    raise refusal("not-yours", "owner", "only the host can start the game")
                 await lobby.begin(table, fill)
             case client.LeaveSeat():
                 await _leave(table, connection.seat)
@@ -76,14 +76,14 @@ def _request(message: client.FromClient) -> str | None:
 
 def _must_play(table: LiveTable, seat: int) -> None:
     if table.state.status != RUNNING:
-        raise refusal("not-now", "not-running", "the game has not begun, or is over")
+        raise refusal("not-now", "not-running", "the game has not started, or is already over")
     if seat not in table.state.people():
-        raise refusal("not-now", "resigned", "this seat has resigned")
+        raise refusal("not-now", "resigned", "this seat has already resigned")
 
 
 def _must_be_open(table: LiveTable) -> None:
     if table.state.status != OPEN:
-        raise refusal("not-now", "begun", "the game has begun")
+        raise refusal("not-now", "begun", "the game has already started")
 
 
 # -- answers ----------------------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def taken(table: LiveTable, connection: Connection, message: client.GiveAnswer) 
         if decision.seat != seat:
             break
         if not state.is_person(seat):
-            raise refusal("not-now", "bot", "a bot plays this seat; come back first", request)
+            raise refusal("not-now", "bot", "a bot is playing for you; take over first", request)
         try:
             decision.check(options_named(decision, names))
         except IllegalAnswer as error:
@@ -142,7 +142,7 @@ def _refuse_late(table: LiveTable, connection: Connection, request: str, names: 
             if sorted(option.name for option in state.game.history[place]) == sorted(names):
                 table.tell_again(connection, request)
                 return
-            raise refusal("late", "answered", "this question was answered already", request)
+            raise refusal("late", "answered", "this question has already been answered", request)
     raise Refusal("not-asked", "this seat is not asked this", request)
 
 
@@ -155,14 +155,16 @@ async def _ask_undo(table: LiveTable, seat: int, number: int) -> None:
     offer = undo_offer(state, seat)
     if offer is None or offer.number != number:
         if offer is not None:
-            raise refusal("late", "undo", "this cannot be taken back any more")
-        raise refusal("late", "nothing", "there is nothing to take back")
+            raise refusal("late", "undo", "this can no longer be undone")
+        raise refusal("late", "nothing", "there is nothing to undo")
     if offer.free:
         await _take_back(table, seat, number, offer.marks)
     elif not offer.consent:
-        raise refusal("not-now", "news", "something new was seen since, and this table does not take back then")
+        raise refusal(
+            "not-now", "news", "new information has been revealed, and this table does not allow undo after that"
+        )
     elif state.undo_wish is not None:
-        raise refusal("not-now", "undo-asked", "somebody asks to take back already")
+        raise refusal("not-now", "undo-asked", "someone has already asked to undo")
     else:
         await table.commit(entries.UndoRequested(time.time(), seat, number))
 
@@ -176,9 +178,9 @@ async def _answer_undo(table: LiveTable, seat: int, agree: bool) -> None:
     _must_play(table, seat)
     wish = table.state.undo_wish
     if wish is None:
-        raise refusal("late", "no-undo", "nobody asks to take back")
+        raise refusal("late", "no-undo", "nobody has asked to undo")
     if wish.seat == seat and agree:
-        raise refusal("not-now", "agree", "the others have to agree")
+        raise refusal("not-now", "agree", "the other players have to agree first")
     await table.commit(entries.UndoAnswered(time.time(), seat, agree))
     wish = table.state.undo_wish
     others = table.state.present()
@@ -199,7 +201,7 @@ async def _say(table: LiveTable, seat: int, text: str) -> None:
 async def _choose_for_absent(table: LiveTable, seat: int, absent: int, choice: str) -> None:
     _must_play(table, seat)
     if absent >= len(table.state.seats) or not may_decide(table.state, absent, table.away()[absent]):
-        raise refusal("not-now", "not-away", "this seat is not away, or not for long enough")
+        raise refusal("not-now", "not-away", "this player is not away, or has not been away for long enough")
     if choice == "bot":
         await table.commit(entries.StandInSeated(time.time(), absent))
     elif choice == "end":
@@ -224,7 +226,7 @@ async def _vote(table: LiveTable, seat: int, wanted: tuple[str, str] | None) -> 
     """Another game, and a card to swap for it, which must go together with what the others swap."""
     state = table.state
     if state.status != OVER or state.next is not None:
-        raise refusal("not-now", "no-rematch", "the game is not over, or the next one is there already")
+        raise refusal("not-now", "no-rematch", "the game is not over, or the next one has already started")
     votes = {**state.votes, seat: wanted}
     try:
         swaps = [(CATALOG.find(old), CATALOG.find(new)) for old, new in filter(None, votes.values())]
