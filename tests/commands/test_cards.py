@@ -127,7 +127,6 @@ def test_a_set_narrows_the_names() -> None:
 
 def test_json_is_a_list_of_all_cards_with_the_documented_fields() -> None:
     found = run("cards", "--json").json
-    assert len(found) == 57
     english = Locale("en")
     for data, card in zip(found, Catalog().cards, strict=True):
         assert list(data) == ["name", "cost", "types", "set", "text", "rulings"]

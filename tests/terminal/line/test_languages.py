@@ -27,7 +27,8 @@ from throneroom.words.phrases import choices
 
 CATALOG = Catalog()
 ALL = BASE_CARDS + INTRIGUE_CARDS
-KINGDOMS = [ALL[place::5] for place in range(5)]
+FEWEST = -(-len(ALL) // 10)  # kingdoms that hold all cards
+KINGDOMS = [tuple(dict.fromkeys(ALL[place::FEWEST] + ALL))[:10] for place in range(FEWEST)]
 
 
 @pytest.fixture(autouse=True)

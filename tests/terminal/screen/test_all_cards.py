@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from tests.helpers.paths import PACKAGE
+from tests.helpers.questions import KINGDOM_CARDS, NAMES, questions
 from tests.terminal.driving import CATALOG, LOCALE, Person, at_game, wanted
 
-from throneroom.cards.kingdoms import kingdom_of
-from throneroom.engine.card import BASIC, Option
-from throneroom.engine.decision import BUY, PLAY_TREASURES, Decision
-from throneroom.engine.game import Game
 from throneroom.locale import slug
-from throneroom.record.record import Record
 from throneroom.terminal.screen.launch import Playing
 from throneroom.terminal.screen.widgets.overlays import Cover
 from throneroom.terminal.seats import seats_of
@@ -24,50 +19,15 @@ from throneroom.terminal.series import Series
 from throneroom.terminal.session import Session
 from throneroom.words.prompt import question
 
-NAMES = ["Alice", "Bob"]
-KINGDOM_CARDS = [card for card in CATALOG.cards if card.box != BASIC]
-_SEEDS = 40
-_MOST_ANSWERS = 400
-
 
 @pytest.fixture(autouse=True)
 def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def _answer(decision: Decision, chance: random.Random) -> Sequence[Option]:
-    """Something at random that keeps Actions coming."""
-    if decision.verb is PLAY_TREASURES:
-        return decision.options
-    if decision.verb is BUY:
-        liked = [option for option in decision.options if option in KINGDOM_CARDS or option.name in ("Silver", "Gold")]
-        return chance.choice(liked or decision.options).alone
-    least = max(decision.least, 1) if decision.card is None else decision.least
-    return chance.sample(decision.options, chance.randint(min(least, len(decision.options)), decision.most))
-
-
-def questions() -> dict[tuple[str, str], Record]:
-    """A game that has just come to it, for each card and what it may ask: of another player, if it may."""
-    found: dict[tuple[str, str], Record] = {}
-    elsewhere: set[tuple[str, str]] = set()
-    for seed in range(_SEEDS):
-        chance = random.Random(seed)
-        shuffled = chance.sample(KINGDOM_CARDS, len(KINGDOM_CARDS))
-        for first in range(0, len(shuffled), 10):
-            game = Game.deal(kingdom_of(shuffled[first : first + 10]), 2, seed)
-            while (decision := game.decision) is not None and len(game.history) < _MOST_ANSWERS:
-                key = ("" if decision.card is None else slug(decision.card.name), decision.verb.name)
-                is_elsewhere = decision.seat != game.view(decision.seat).turn_seat
-                if key[0] and (key not in found or (is_elsewhere and key not in elsewhere)):
-                    found[key] = Record.of(game, NAMES)
-                    elsewhere |= {key} if is_elsewhere else set()
-                game.answer(_answer(decision, chance))
-    return found
-
-
 def test_every_question_of_every_card_is_covered_asked_and_answered() -> None:
     """Attacks, Reactions and Masquerade ask another player in the middle of a turn: the cover comes first."""
-    found = questions()
+    found = {(slug(card.name), verb): record for (card, verb), record in questions().items()}
     catalog = (PACKAGE / "locale/en/prompt.ftl").read_text("utf-8")
     slugs = "|".join(slug(card.name) for card in KINGDOM_CARDS)
     own = set(re.findall(rf"^ask-({slugs})-([a-z-]+) =", catalog, re.MULTILINE))
