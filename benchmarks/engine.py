@@ -1,9 +1,11 @@
-"""The engine, plain and compiled, beside pyminion, in one run on one core: `make bench`.
+"""Measure the engine, plain and compiled, and compare it with pyminion on one core: `make bench`.
 
-Two matchups, each a strategy against itself with two players, events off: big-money in the set First Game, and a deck
-of Villages, Smithies, Markets and a Militia (both defined in `peers.py`). Rounds alternate between the programs, and
-the median round counts, so that a busy moment of the machine hits all alike. pyminion is measured twice: as it comes,
-where it builds a log record for everything, and with Python's logging switched off.
+There are two matchups, each a strategy against itself with two players and without events: big-money in the set First
+Game, and a deck of Villages, Smithies, Markets and a Militia (both defined in `peers.py`). Rounds alternate between the
+programs, and the median counts, so that a busy moment of the machine affects all of them. pyminion is measured as it
+comes, building a log record for everything, and with Python's logging switched off.
+
+With `--beside FOLDER` it compares the compiled build with the throneroom package in that folder, in turns.
 """
 
 from __future__ import annotations
@@ -21,23 +23,24 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # the package is imported in the measuring process only
+if TYPE_CHECKING:  # only the child processes import the package
     from throneroom.bots.bot import Bot
     from throneroom.engine.game import Game
     from throneroom.engine.setup import Kingdom
 
 ROOT = Path(__file__).parents[1]
-BUILDS = {"compiled": ROOT / "build" / "compiled", "plain": ROOT / "src"}
+COMPILED = ROOT / "build" / "compiled"
+BUILDS = {"compiled": COMPILED, "plain": ROOT / "src"}
 MATCHUPS = ("big-money", "engine deck")
-# The best C++ simulator of the game beside pyminion as it comes, both measured on one other machine.
+# The best known C++ simulator compared with pyminion as it comes, both measured on one other machine.
 CPP = {"big-money": 39_000 / 155, "engine deck": 13_700 / 155}
 
 
-# -- in a process of its own for each build -----------------------------------------------------------------
+# -- in a child process -----------------------------------------------------------------------------------------------
 
 
 def measure_matchups(games: int) -> dict[str, float]:
-    """Games per second of each matchup."""
+    """Return games per second of processor time for each matchup."""
     from throneroom.bots.bot import play_out
     from throneroom.bots.simple import MoneyBot, VillageSmithyBot
     from throneroom.engine.game import Game
@@ -46,15 +49,15 @@ def measure_matchups(games: int) -> dict[str, float]:
     rates: dict[str, float] = {}
     bots: tuple[tuple[Bot, int], ...] = ((MoneyBot(), games), (VillageSmithyBot(), games // 3))
     for name, (bot, number) in zip(MATCHUPS, bots, strict=True):
-        start = time.perf_counter()
+        start = time.process_time()
         for seed in range(number):
             play_out(Game.deal(kingdom, 2, seed, seed % 2), [bot, bot])
-        rates[name] = number / (time.perf_counter() - start)
+        rates[name] = number / (time.process_time() - start)
     return rates
 
 
 def measure_details() -> dict[str, float]:
-    """Microseconds per decision, clone and replay, and the bytes of a live game."""
+    """Return microseconds per decision, clone and replay, and the bytes of a live game."""
     from throneroom.bots.bot import play_out
     from throneroom.bots.simple import VillageSmithyBot
     from throneroom.engine.game import Game
@@ -69,7 +72,7 @@ def measure_details() -> dict[str, float]:
     inside = finished.rewound(decisions // 2)
     while inside.effect is None:
         _answer(inside, bot)
-    inside.clone()  # somebody clones here: from now on it keeps the position before each effect
+    inside.clone()  # from now on it keeps the position before each effect
     while inside.effect is not None:
         _answer(inside, bot)
     while inside.effect is None:
@@ -90,7 +93,7 @@ def measure_details() -> dict[str, float]:
 
 
 def _bytes_per_game(bot: Bot) -> float:
-    """What a game two thirds through holds in memory, on average over a hundred."""
+    """Return the memory of a game that is two thirds through, on average over a hundred."""
     from throneroom.engine.game import Game
 
     kingdom = _first_game()
@@ -121,7 +124,7 @@ def _answer(game: Game, bot: Bot) -> None:
 
 
 def _microseconds(work: Callable[[], object], times: int) -> float:
-    """The fastest of five runs, each of so many calls."""
+    """Return the time of a call, in the fastest of five runs of this many calls."""
     runs = []
     for _ in range(5):
         start = time.perf_counter()
@@ -131,20 +134,25 @@ def _microseconds(work: Callable[[], object], times: int) -> float:
     return min(runs) / times * 1e6
 
 
-# -- the report ---------------------------------------------------------------------------------------------
+# -- the report -----------------------------------------------------------------------------------------------------
 
 
-def run(build: str, what: str, games: int) -> dict[str, float]:
-    """Measure one build in a fresh process."""
-    environment = {**os.environ, "PYTHONPATH": str(BUILDS[build])}
-    command = [sys.executable, "-m", "benchmarks.engine", "--measure", what, "--games", str(games)]
-    output = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True, cwd=ROOT).stdout
+def run(build: Path, module: str, *arguments: str) -> str:
+    """Run a module with the throneroom package in this folder, and return its output."""
+    environment = {**os.environ, "PYTHONPATH": str(build.resolve())}
+    command = [sys.executable, "-m", module, *arguments]
+    return subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True, cwd=ROOT).stdout
+
+
+def measure(build: Path, what: str, games: int) -> dict[str, float]:
+    """Measure a build in a fresh process."""
+    output = run(build, "benchmarks.engine", "--measure", what, "--games", str(games))
     result: dict[str, float] = json.loads(output)
     return result
 
 
 def report(rounds: int, games: int) -> None:
-    from benchmarks.peers import BigMoneyDecider, EngineDecider, describe, measure
+    from benchmarks.peers import BigMoneyDecider, EngineDecider, describe, play
 
     deciders = dict(zip(MATCHUPS, (BigMoneyDecider, EngineDecider), strict=True))
     peer, quiet = describe(), f"{describe()}, logging off"
@@ -152,14 +160,14 @@ def report(rounds: int, games: int) -> None:
     for number in range(rounds):
         print(f"round {number + 1} of {rounds} ...", file=sys.stderr)
         for build, factor in (("compiled", 1.0), ("plain", 0.1)):
-            for name, rate in run(build, "matchups", int(games * factor)).items():
+            for name, rate in measure(BUILDS[build], "matchups", int(games * factor)).items():
                 rates.setdefault(name, {}).setdefault(build, []).append(rate)
         for name, decider in deciders.items():
             for label, logging_off in ((quiet, True), (peer, False)):
-                found = measure(decider, max(30, games // 150), number + 1, logging_off)
-                rates[name].setdefault(label, []).append(found.games_per_second)
+                found = play(decider, max(30, games // 150), number + 1, logging_off)
+                rates[name].setdefault(label, []).append(found)
     for name, programs in rates.items():
-        print(f"\n{name}: games per second, one core, median of {rounds} rounds")
+        print(f"\n{name}: games per second on one core, median of {rounds} rounds")
         medians = {program: statistics.median(found) for program, found in programs.items()}
         for program, rate in sorted(medians.items(), key=lambda item: -item[1]):
             spread = f"{min(programs[program]):,.0f} to {max(programs[program]):,.0f}"
@@ -167,18 +175,43 @@ def report(rounds: int, games: int) -> None:
             print(f"  {program:27}{rate:10,.0f}  ({spread:>18})  {ratios}")
         print(f"  the best C++ simulator known: {CPP[name]:.0f} x pyminion's big-money as it comes, elsewhere")
     print("\none game of the engine deck, and a live game of it (two thirds through)")
-    details = {build: run(build, "details", games) for build in BUILDS}
+    details = {build: measure(path, "details", games) for build, path in BUILDS.items()}
     for measure_name in details["compiled"]:
         print(f"  {measure_name:32}", *(f"{build} {details[build][measure_name]:10,.2f}  " for build in BUILDS))
+
+
+def report_beside(rounds: int, games: int, other: Path) -> None:
+    print("games per second of processor time; a ratio above 1 means that this build is faster")
+    compare_in_turns(rounds, other, lambda build: measure(build, "matchups", games))
+
+
+def compare_in_turns(rounds: int, other: Path, measured: Callable[[Path], dict[str, float]]) -> None:
+    """Measure the compiled build and another one in turns, and print each value of both and their ratio."""
+    ours: list[dict[str, float]] = []
+    theirs: list[dict[str, float]] = []
+    for number in range(rounds):
+        print(f"round {number + 1} of {rounds} ...", file=sys.stderr)
+        ours.append(measured(COMPILED))
+        theirs.append(measured(other))
+    for name in ours[0]:
+        print(f"\n{name}, median of {rounds} rounds")
+        mine, its = [found[name] for found in ours], [found[name] for found in theirs]
+        ratios = [one / another for one, another in zip(mine, its, strict=True)]
+        for label, values, form in (("this build", mine, ",.2f"), (str(other), its, ",.2f"), ("ratio", ratios, ".3f")):
+            middle, low, high = (format(value, form) for value in (statistics.median(values), min(values), max(values)))
+            print(f"  {label:36} {middle:>12}  ({low} to {high})")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--games", type=int, default=30_000, help="big-money games a round, compiled")
-    parser.add_argument("--measure", choices=["matchups", "details"], help="measure this process's build; print JSON")
+    parser.add_argument("--games", type=int, default=30_000, help="big-money games per round, compiled")
+    parser.add_argument("--beside", type=Path, metavar="FOLDER", help="compare with the throneroom in this folder")
+    parser.add_argument("--measure", choices=["matchups", "details"], help="measure this process and print JSON")
     arguments = parser.parse_args()
-    if arguments.measure == "matchups":
+    if arguments.beside is not None:
+        report_beside(arguments.rounds, arguments.games, arguments.beside)
+    elif arguments.measure == "matchups":
         print(json.dumps(measure_matchups(arguments.games)))
     elif arguments.measure == "details":
         print(json.dumps(measure_details()))

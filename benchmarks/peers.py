@@ -1,15 +1,15 @@
-"""pyminion's side of the benchmark: the same two matchups, played by pyminion.
+"""pyminion's side of the benchmarks: the same two matchups, played by pyminion.
 
-Two players, one core, logging off. The kingdom is First Game (second edition): Village, Smithy,
-Market, Militia, Cellar, Merchant, Mine, Moat, Remodel, Workshop. pyminion has no Woodcutter (it left
-the game with the second edition), so Merchant takes its place, as in the second edition itself.
+There are two players, and the kingdom is First Game of the second edition: Village, Smithy, Market, Militia, Cellar,
+Merchant, Mine, Moat, Remodel and Workshop. pyminion has no Woodcutter, which left the game with the second edition, so
+Merchant takes its place.
 
-Both strategies are priority lists. At each buy: the first affordable entry with copies left in the
-supply whose condition holds; nothing if there is none. `left(X)`: copies in the supply. `own(X)`:
-copies owned, wherever they are, cards bought this turn included. `money`: the coin value of all
-Treasures owned. All Treasures are played. The seats are fixed and both players use the same strategy.
+Both strategies are priority lists. For each buy they take the first affordable card with copies left in the Supply
+whose condition holds, or nothing. `left(X)` is the number of copies in the Supply; `own(X)` the number owned, wherever
+they are, including cards bought this turn; `money` the coin value of all Treasures owned. They play all Treasures. The
+seats are fixed, and both players use the same strategy.
 
-**big-money** (that of `validation.md`, without *Safe*)
+**big-money** (like the built-in strategy)
 
 1. Province if money > 18
 2. Duchy if left(Province) <= 4
@@ -35,7 +35,7 @@ Buys:
 11. Silver
 12. Estate if left(Province) <= 2
 
-Actions, while there is one left to play: the first of these in hand:
+Actions, while there are any left: the first of these in hand:
 
 1. Village
 2. Market
@@ -43,21 +43,19 @@ Actions, while there is one left to play: the first of these in hand:
 4. Smithy
 5. Militia
 
-Discarding to Militia, first to go first: Curse, Estate, Duchy, Province, Copper, Village, Silver,
-Smithy, Militia, Market, Gold.
+It discards to Militia in this order: Curse, Estate, Duchy, Province, Copper, Village, Silver, Smithy, Militia, Market,
+Gold.
 
-In pyminion 0.4.0, over 3,000 games (turns of the player who took more): big-money takes 19.3 turns and
-always ends on Provinces; the engine deck takes 22.6 turns (longest 32), and 85% of its games end on
-Provinces, the rest on three piles, nearly always Village, Smithy and Duchy.
+With pyminion 0.4.0, over 3,000 games, big-money takes 19.3 turns (of the player who took more) and always ends on
+Provinces. The engine deck takes 22.6 turns (at most 32); 85 percent of its games end on Provinces, the others on three
+piles, nearly always Village, Smithy and Duchy.
 
-How pyminion is run, and why this is its fast way: its own `Simulator` over one `Game` (which it copies
-and sets up anew for each game), with bots written the documented way, as subclasses of `BotDecider`.
-pyminion logs to the root logger at level INFO even with `log_stdout=False`: it then builds every log
-record for a handler that drops it. `logging.disable` stops that here (the f-strings in its calls are
-still formatted; that is pyminion's own cost); both ways are measured. The bots count cards only when a
-condition needs it. The clock covers `Simulator.run` alone.
+This runs pyminion in its fastest way: its own `Simulator` over one `Game`, with bots written as documented, as
+subclasses of `BotDecider`. pyminion logs to the root logger at level INFO even with `log_stdout=False`, building every
+record for a handler that drops it. `logging.disable` stops that, except for the f-strings in its calls; both ways are
+measured. The bots count cards only when a condition needs it. The clock covers `Simulator.run` alone.
 
-Importing this module raises ImportError where pyminion is not installed.
+Importing this module raises ImportError if pyminion is not installed.
 """
 
 from __future__ import annotations
@@ -67,13 +65,11 @@ import logging
 import random
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
 from importlib.metadata import version
 from typing import Any
 
 _root_level = logging.getLogger().level
-# pyminion has no type information, so all of it is Any here. import_module, rather than import
-# statements, keeps the type check the same whether or not pyminion is installed.
+# pyminion has no type information. import_module keeps the type check the same whether or not pyminion is installed.
 _base: Any = importlib.import_module("pyminion.expansions.base")
 _bot: Any = importlib.import_module("pyminion.bots.bot")
 _game: Any = importlib.import_module("pyminion.game")
@@ -93,7 +89,7 @@ smithy: Any = _base.smithy
 market: Any = _base.market
 militia: Any = _base.militia
 
-# The piles in use come first: pyminion looks a pile up by walking the list of piles.
+# The piles in use come first, since pyminion walks the list to find a pile.
 KINGDOM: list[Any] = [
     village,
     smithy,
@@ -115,27 +111,8 @@ _DISCARD_ORDER: dict[Any, int] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Measurement:
-    """What a run of pyminion showed. Turns are those of the player who took more."""
-
-    games: int
-    seconds: float
-    mean_turns: float
-    longest: int
-    first_wins: float
-    second_wins: float
-    ties: float
-    ended_by_provinces: float
-    mean_score: float
-
-    @property
-    def games_per_second(self) -> float:
-        return self.games / self.seconds
-
-
 class BigMoneyDecider(_bot.BotDecider):  # type: ignore[misc]  # the base class is untyped
-    """big-money of the module's docstring."""
+    """big-money, as described above."""
 
     def action_priority(self, player: Any, game: Any) -> Iterator[Any]:
         return iter(())
@@ -160,7 +137,7 @@ class BigMoneyDecider(_bot.BotDecider):  # type: ignore[misc]  # the base class 
 
 
 class EngineDecider(_bot.BotDecider):  # type: ignore[misc]  # the base class is untyped
-    """The engine deck of the module's docstring."""
+    """The engine deck, as described above."""
 
     def action_priority(self, player: Any, game: Any) -> Iterator[Any]:
         yield village
@@ -213,13 +190,11 @@ class EngineDecider(_bot.BotDecider):  # type: ignore[misc]  # the base class is
         return sorted(valid_cards, key=_DISCARD_ORDER.__getitem__)[:min_num_discard]
 
 
-def measure(decider: type[Any], games: int, seed: int, logging_off: bool = True) -> Measurement:
-    """Play `games` games of the strategy against itself. Only the play itself is timed.
+def play(decider: type[Any], games: int, seed: int, logging_off: bool = True) -> float:
+    """Play a strategy against itself and return the games per second of processor time.
 
-    With `logging_off` false pyminion runs as it comes, with `log_stdout=False` as its documentation shows.
+    Without `logging_off`, pyminion runs as its documentation shows, with `log_stdout=False`.
     """
-    if games < 1:
-        raise ValueError(f"games must be at least 1, got {games}")
     first = _bot.Bot(decider=decider(), player_id="first")
     second = _bot.Bot(decider=decider(), player_id="second")
     game = _game.Game(
@@ -230,7 +205,7 @@ def measure(decider: type[Any], games: int, seed: int, logging_off: bool = True)
         log_stdout=False,
     )
     simulator = _simulator.Simulator(game, iterations=games)
-    # pyminion draws from the global generator: seed it, and leave it as it was found.
+    # pyminion uses the global random generator: seed it, and restore it afterwards.
     random_state = random.getstate()
     disabled = logging.root.manager.disable
     if logging_off:
@@ -239,36 +214,15 @@ def measure(decider: type[Any], games: int, seed: int, logging_off: bool = True)
         logging.getLogger().setLevel(logging.INFO)
     random.seed(seed)
     try:
-        start = time.perf_counter()
+        start = time.process_time()
         simulator.run()
-        seconds = time.perf_counter() - start
+        return games / (time.process_time() - start)
     finally:
         logging.disable(disabled)
         logging.getLogger().setLevel(_root_level)
         random.setstate(random_state)
 
-    turns: list[int] = []
-    scores: list[int] = []
-    first_wins = second_wins = by_provinces = 0
-    for result in simulator.results:
-        turns.append(max(summary.turns for summary in result.player_summaries))
-        scores.extend(summary.score for summary in result.player_summaries)
-        first_wins += result.winners == [first]
-        second_wins += result.winners == [second]
-        by_provinces += result.game.supply.pile_length("Province") == 0
-    return Measurement(
-        games=games,
-        seconds=seconds,
-        mean_turns=sum(turns) / games,
-        longest=max(turns),
-        first_wins=first_wins / games,
-        second_wins=second_wins / games,
-        ties=(games - first_wins - second_wins) / games,
-        ended_by_provinces=by_provinces / games,
-        mean_score=sum(scores) / len(scores),
-    )
-
 
 def describe() -> str:
-    """Name and version of the peer (of the installed distribution: its `__version__` lags behind)."""
+    """Return the peer's name and version. The distribution's version is right; `__version__` lags behind."""
     return f"pyminion {version('pyminion')}"

@@ -1,14 +1,13 @@
-"""The table in a real Chromium beside a bot of level fair, in one run: `make bench`.
+"""Measure the table in Chromium, with one bot of level fair: `make bench`.
 
-How soon the table shows after a reload, how soon after an answer the next question is painted and how much of that is
-the server's, and how many frames a second there are while cards move, beside those of a page on which nothing moves.
+It reports how long a reload takes, how long after an answer the next question is painted and how much of that time the
+server takes, and the frames per second while cards move, compared with a page on which nothing moves.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
 import statistics
 import subprocess
 import sys
@@ -17,9 +16,9 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
+from tests.helpers.waiting import wait_until
 from tests.web import browser as browsers
 from tests.web.player import Player
 
@@ -29,19 +28,20 @@ BOARD = "#/kingdom?cards=Cellar,Market,Militia,Mine,Moat,Remodel,Smithy,Village,
 SETTINGS = {"language": "en", "speed": "normal", "sound": "off", "name": "Ada", "toured": True, "warnings": False}
 RELOADS = 7
 
-# Notes when an answer is sent, when the next question comes in, and when it has been painted.
+# Records when an answer is sent, when the next question arrives, and when it has been painted.
 WATCH = """
-window.noted = [];
+window.recorded = [];
 const Plain = WebSocket;
 window.WebSocket = class extends Plain {
   send(data) {
-    if (JSON.parse(data).type === "answer") noted.push(["sent", performance.now(), JSON.parse(data).request]);
+    if (JSON.parse(data).type === "answer") recorded.push(["sent", performance.now(), JSON.parse(data).request]);
     return super.send(data);
   }
   set onmessage(hear) {
     super.onmessage = (event) => {
       const message = JSON.parse(event.data);
-      if (message.type === "update" && message.prompt) noted.push(["came", performance.now(), message.prompt.request]);
+      const request = message.type === "update" ? message.prompt?.request : undefined;
+      if (request) recorded.push(["arrived", performance.now(), request]);
       hear(event);
     };
   }
@@ -55,7 +55,7 @@ document.addEventListener("DOMContentLoaded", () => {
     if (!request) return;
     requestAnimationFrame(() => {
       const painted = new MessageChannel();
-      painted.port1.onmessage = () => noted.push(["painted", performance.now(), request]);
+      painted.port1.onmessage = () => recorded.push(["painted", performance.now(), request]);
       painted.port2.postMessage(0);
     });
   }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-request"] });
@@ -73,23 +73,27 @@ COUNT_FRAMES = """() => {
 }"""
 
 
+def build() -> str | None:
+    """Return the build that the server runs, or None while it does not answer."""
+    with suppress(OSError), urllib.request.urlopen(f"{URL}api/health", timeout=2) as answer:
+        return str(json.loads(answer.read())["build"])
+    return None
+
+
 @contextmanager
 def server(folder: str) -> Iterator[None]:
-    """The server of the build on PYTHONPATH."""
+    """Run the server of the build on PYTHONPATH."""
     command = [sys.executable, "-m", "throneroom", "serve", "--port", str(PORT), "--database", f"{folder}/tables.db"]
     running = subprocess.Popen([*command, "--bots", "1"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
-        for _ in range(200):
-            with suppress(OSError), urllib.request.urlopen(f"{URL}api/health", timeout=2):
-                break
-            time.sleep(0.1)
+        wait_until(lambda: build() is not None, "the server starts")
         yield
     finally:
         running.terminate()
         running.wait(30)
 
 
-def error_text(name: str, milliseconds: list[float]) -> None:
+def print_times(name: str, milliseconds: list[float]) -> None:
     found = sorted(milliseconds)
     nine_of_ten = found[int(0.9 * len(found))]
     print(
@@ -98,26 +102,26 @@ def error_text(name: str, milliseconds: list[float]) -> None:
 
 
 def measure_answers(page: Page) -> None:
-    noted = page.evaluate("noted")
+    recorded = page.evaluate("recorded")
     whole: list[float] = []
     servers: list[float] = []
-    for place, (what, sent, request) in enumerate(noted):
+    for place, (what, sent, request) in enumerate(recorded):
         if what != "sent":
             continue
-        came = next((time for kind, time, asked in noted[place:] if kind == "came" and asked != request), None)
-        painted = next((time for kind, time, asked in noted[place:] if kind == "painted" and asked != request), None)
-        if came is not None and painted is not None:
-            servers.append(came - sent)
+        arrived = next((time for kind, time, asked in recorded[place:] if kind == "arrived" and asked != request), None)
+        painted = next((time for kind, time, asked in recorded[place:] if kind == "painted" and asked != request), None)
+        if arrived is not None and painted is not None:
+            servers.append(arrived - sent)
             whole.append(painted - sent)
-    error_text(f"from an answer to the next question ({len(whole)})", whole)
-    error_text("  of it the server, its disk and the bot", servers)
+    print_times(f"from an answer to the next question ({len(whole)})", whole)
+    print_times("  of it the server, its disk and the bot", servers)
 
 
 def measure_frames(page: Page, player: Player, answers: int) -> None:
     page.evaluate(COUNT_FRAMES)
     for _ in range(answers):
         player.play(1)
-        page.wait_for_timeout(800)  # as a person does, who looks at what moves
+        page.wait_for_timeout(800)  # a person watches what moves
     moving = [took for took, moves in page.evaluate("frames_seen") if moves]
     page.evaluate("window.frames_seen = []")
     page.goto("about:blank")
@@ -133,11 +137,11 @@ def measure_frames(page: Page, player: Player, answers: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--answers", type=int, default=60)
-    # make gives all benchmarks the same options; those of the others mean nothing here.
+    # make passes the same options to all benchmarks; ignore those of the others.
     answers = parser.parse_known_args()[0].answers
     chromium = browsers.find()
     if chromium is None:
-        sys.exit("there is no Chromium: make test gets one")
+        sys.exit("Chromium is missing: make test installs it")
     with tempfile.TemporaryDirectory() as folder, server(folder), sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         context = opened.new_context(viewport={"width": 1280, "height": 720})
@@ -150,8 +154,7 @@ def main() -> None:
         page.select_option(".fields select", "fair")
         page.get_by_role("button", name="Play now").click()
         page.wait_for_selector(".bar.asked")
-        build = "compiled" if Path(os.environ.get("PYTHONPATH", "src")).name == "compiled" else "plain"
-        print(f"the table in Chromium, server {build}, one bot of level fair\n")
+        print(f"the table in Chromium, server {build()}, one bot of level fair\n")
         player = Player(page)
         player.play(answers)
         measure_answers(page)
@@ -161,7 +164,7 @@ def main() -> None:
             page.reload(wait_until="commit")
             page.wait_for_selector(".kingdom .tile")
             shown.append(1000 * (time.perf_counter() - began))
-        error_text("from a reload to the table", shown)
+        print_times("from a reload to the table", shown)
         measure_frames(page, player, answers // 4)
         opened.close()
 

@@ -104,7 +104,7 @@ def test_a_card_of_ones_own_that_fails_is_told_in_one_line(
     jobs: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Wherever it was played."""
-    monkeypatch.setattr("throneroom.lab.pool.LocalPool.worth", 0)
+    monkeypatch.setattr("throneroom.lab.pool.LocalPool.break_even_seconds", 0)
     cards, plan = tmp_path / "cards.py", tmp_path / "boom.txt"
     cards.write_text(
         "from throneroom import Card\nfrom throneroom.engine.card import ACTION\n"

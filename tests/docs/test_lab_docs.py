@@ -13,7 +13,7 @@ import pytest
 from tests.helpers.command import run
 from tests.helpers.paths import ROOT
 
-from throneroom.lab.validation import ROWS
+from throneroom.lab.validation import REFERENCE_MATCHES
 
 pytestmark = pytest.mark.once  # many games
 
@@ -24,7 +24,7 @@ PAGE = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
 def _few_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "my-plan.txt").write_text("Province\nGold\nSilver\n")
-    monkeypatch.setattr("throneroom.lab.validation.ROWS", ROWS[:1])
+    monkeypatch.setattr("throneroom.lab.validation.REFERENCE_MATCHES", REFERENCE_MATCHES[:1])
 
 
 def works(command: str) -> None:

@@ -1,4 +1,4 @@
-"""What a tally says, and how sure that is."""
+"""Estimates from a tally, and their intervals."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import pytest
 
 from throneroom.bots.match import Sums, Tally
 from throneroom.engine.random import Random
-from throneroom.lab.statistics import Estimate, mean, percent, widest, wilson
+from throneroom.lab.statistics import Estimate, mean, percent, widest_error, wilson
 
 
 def tally_of_wins(blocks: list[list[int]]) -> Tally:
-    """A tally in which the first of two players has won these games (1) or not (0), block by block."""
+    """Return a tally in which the first of two players won these games (1) or not (0), block by block."""
     tally = Tally(2)
     for block in blocks:
         for won in block:
@@ -23,15 +23,15 @@ def tally_of_wins(blocks: list[list[int]]) -> Tally:
     return tally
 
 
-def test_wilsons_interval_is_the_one_in_the_books() -> None:
-    """8 of 10: 49.0 to 94.3 percent. Even 0 of 10 and 10 of 10 leave room."""
+def test_wilsons_interval_has_the_published_values() -> None:
+    """8 of 10 is 49.0 to 94.3 percent. Even 0 of 10 and 10 of 10 have an interval."""
     assert wilson(0.8, 10) == pytest.approx((0.490, 0.943), abs=0.001)
     assert wilson(0.0, 10) == pytest.approx((0.0, 0.278), abs=0.001)
     assert wilson(1.0, 10) == pytest.approx((0.722, 1.0), abs=0.001)
 
 
 def test_blocks_of_one_game_are_independent_trials() -> None:
-    """Then the interval is Wilson's own, but for the last digit."""
+    """The interval is Wilson's, except for the last digit."""
     chance = Random(5, 0)
     games = [[int(chance.below(10) < 7)] for _ in range(2000)]
     tally = tally_of_wins(games)
@@ -42,7 +42,7 @@ def test_blocks_of_one_game_are_independent_trials() -> None:
 
 
 def test_games_of_a_block_that_always_agree_count_once() -> None:
-    """Two games that are always won together tell no more than one: the interval is wider by the root of two."""
+    """Two games that are always won together say no more than one."""
     chance = Random(5, 0)
     once = [[int(chance.below(10) < 7)] for _ in range(2000)]
     twice = [block * 2 for block in once]
@@ -50,20 +50,20 @@ def test_games_of_a_block_that_always_agree_count_once() -> None:
     assert percent(double.wins[0], double).error == pytest.approx(percent(single.wins[0], single).error, rel=0.01)
 
 
-def test_a_block_that_always_comes_out_even_is_certain() -> None:
-    """Who wins one of the two games of every block wins half, and that is known exactly."""
+def test_blocks_that_all_come_out_even_are_certain() -> None:
+    """Someone who wins one of two games in every block wins exactly half."""
     tally = tally_of_wins([[0, 1]] * 500)
     assert percent(tally.wins[0], tally) == Estimate(50.0, 50.0, 50.0)
 
 
-def test_few_blocks_do_not_tell_how_much_they_vary() -> None:
-    """Five blocks that came out even by luck are no proof."""
+def test_a_few_blocks_do_not_show_how_much_they_vary() -> None:
+    """Five blocks may come out even by luck."""
     tally = tally_of_wins([[0, 1]] * 5)
     assert percent(tally.wins[0], tally).error == pytest.approx(26.4, abs=0.1)
 
 
 def test_the_interval_holds_the_truth_in_95_of_100_runs() -> None:
-    """Deals favour the first player of a block by chance, and both games of it share the deal."""
+    """Deals favour a player by luck, and both games of a block share the deal."""
     chance = Random(11, 0)
     hits = 0
     for _ in range(400):
@@ -80,7 +80,7 @@ def test_the_interval_holds_the_truth_in_95_of_100_runs() -> None:
 
 
 def test_the_mean_has_the_error_of_its_blocks() -> None:
-    """Turns of 10 and 20, block by block: the standard error is 5 / sqrt(number of blocks)."""
+    """With 10 and 20 turns in alternate blocks the standard error is 5 / sqrt(number of blocks)."""
     tally = Tally(2)
     for block in range(400):
         tally.turns.block += 2 * (10 if block % 2 else 20)
@@ -92,25 +92,25 @@ def test_the_mean_has_the_error_of_its_blocks() -> None:
 
 
 def test_one_game_has_a_mean_but_no_interval() -> None:
-    """Nothing can be said about how much games vary."""
+    """It does not show how much games vary."""
     tally = tally_of_wins([[1]])
     assert mean(tally.wins[0], tally) == Estimate(1.0, None, None)
     assert mean(tally.wins[0], tally).error is None
 
 
-def test_an_incomplete_last_block_counts_as_what_it_is() -> None:
-    """Nine games of two players are four blocks and a half; the mean is over nine games."""
+def test_an_incomplete_last_block_counts_its_games() -> None:
+    """Nine games of two players are four and a half blocks. The mean is over nine games."""
     tally = tally_of_wins([[1, 0]] * 4 + [[1]])
     assert percent(tally.wins[0], tally).value == pytest.approx(500 / 9)
     assert tally.wins[0] == Sums(5, 5, 9)
 
 
-def test_the_widest_of_all_win_rates_decides() -> None:
-    """A player who never wins is known better than one who wins half."""
+def test_the_widest_error_is_that_of_the_least_certain_player() -> None:
+    """The rate of a player who never wins is more certain than that of one who wins half."""
     tally = Tally(3)
     for game in range(100):
         tally.wins[game % 2].block += 1
         tally.games += 1
         tally.close_block(1)
-    assert widest(tally) == percent(tally.wins[0], tally).error
-    assert widest(tally) > (percent(tally.wins[2], tally).error or 0)
+    assert widest_error(tally) == percent(tally.wins[0], tally).error
+    assert widest_error(tally) > (percent(tally.wins[2], tally).error or 0)

@@ -1,40 +1,30 @@
-"""`throneroom search` and `throneroom lab levels`, as a user meets them, and the search in a pool."""
+"""The search for a strategy in a pool."""
 
 from __future__ import annotations
 
-import json
 import os
 import signal
-from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.helpers.command import run
 
-from throneroom.bots import levels as bot_levels
-from throneroom.bots.levels import LEVELS
 from throneroom.bots.match import Tally
 from throneroom.bots.search.race import Trial
-from throneroom.bots.strategies.language import load_strategy, read_strategy
-from throneroom.cards.catalog import Catalog
-from throneroom.lab import level_strength as levels
 from throneroom.lab.pool import Pool, open_pool
-from throneroom.lab.strategy_search import Board, Played, find
+from throneroom.lab.strategy_search import SearchSetup, StrategySearch
 
 pytestmark = pytest.mark.once  # many games
 
-CATALOG = Catalog()
-TEN = "Cellar,Chapel,Feast,Gardens,Laboratory,Thief,Village,Witch,Woodcutter,Workshop"
-BOARD = Board(tuple(TEN.split(",")), 2, 3)
+CARDS = ("Cellar", "Chapel", "Feast", "Gardens", "Laboratory", "Thief", "Village", "Witch", "Woodcutter", "Workshop")
+SETUP = SearchSetup(CARDS, 2, 3)
 
 
-def test_the_same_seed_and_budget_find_the_same_for_any_number_of_jobs() -> None:
-    """In this process, and in two others."""
-    findings = []
+def test_the_same_seed_and_budget_find_the_same_for_any_number_of_processes() -> None:
+    results = []
     for jobs in (1, 2):
         with open_pool(jobs, None) as pool:
-            findings.append(find(BOARD, 600, Played(BOARD, pool, lambda done: None), "plan"))
-    first, second = findings
+            results.append(StrategySearch(SETUP, pool).run_and_score(600, "plan"))
+    first, second = results
     assert first is not None
     assert second is not None
     assert (first.strategy, first.found, first.scores) == (second.strategy, second.found, second.scores)
@@ -46,100 +36,67 @@ def test_the_same_seed_and_budget_find_the_same_for_any_number_of_jobs() -> None
 def test_a_search_on_a_cluster_that_loses_a_worker_finds_the_same() -> None:
     """One of two workers is killed after the first stage."""
     distributed: Any = pytest.importorskip("distributed")
-    alone = find(BOARD, 600, Played(BOARD, Pool(), lambda done: None), "plan")
+    alone = StrategySearch(SETUP, Pool()).run_and_score(600, "plan")
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
     ) as cluster:
         workers = [worker.pid for worker in cluster.workers.values()]
 
-        def kill_one(done: int) -> None:
+        def kill_one(played: int) -> None:
             if len(workers) == 2:
                 os.kill(workers.pop(), signal.SIGKILL)
 
         with open_pool(1, cluster.scheduler_address) as pool:
-            found = find(BOARD, 600, Played(BOARD, pool, kill_one), "plan")
+            result = StrategySearch(SETUP, pool).run_and_score(600, "plan", kill_one)
     assert len(workers) == 1
     assert alone is not None
-    assert found is not None
-    assert (found.strategy, found.found, found.scores) == (alone.strategy, alone.found, alone.scores)
+    assert result is not None
+    assert (result.strategy, result.found, result.scores) == (alone.strategy, alone.found, alone.scores)
 
 
-class Impatient(Played):
-    """Plays so many stages, and is then interrupted."""
+class InterruptedSearch(StrategySearch):
+    """A search that is interrupted after some stages."""
 
     def __init__(self, stages: int) -> None:
-        super().__init__(BOARD, Pool(), lambda done: None)
+        super().__init__(SETUP, Pool())
         self.stages = stages
 
-    def __call__(self, trials: list[Trial]) -> list[Tally]:
+    def play(self, trials: list[Trial]) -> list[Tally]:
         self.stages -= 1
         if self.stages < 0:
             raise KeyboardInterrupt
-        return super().__call__(trials)
+        return super().play(trials)
 
 
-def test_an_interrupted_search_tells_the_best_so_far() -> None:
-    """Without scores; and nothing if it has not even raced its seeds."""
-    patient = Impatient(1_000)
-    whole = find(BOARD, 600, patient, "plan")
-    assert whole is not None
-    assert whole.is_whole
-    stages = 1_000 - patient.stages
-    assert find(BOARD, 600, Impatient(1), "plan") is None
-    finding = find(BOARD, 600, Impatient(stages - 1), "plan")  # the last one scores what was found
-    assert finding is not None
-    assert not finding.is_whole
-    assert finding.scores == ()
-    assert finding.strategy.buys
+def test_an_interrupted_search_returns_the_best_so_far() -> None:
+    """It has no scores; before the first race is over there is nothing to return."""
+    whole = InterruptedSearch(1_000)
+    complete = whole.run_and_score(600, "plan")
+    assert complete is not None
+    assert complete.is_complete
+    stages = 1_000 - whole.stages
+    assert InterruptedSearch(1).run_and_score(600, "plan") is None
+    result = InterruptedSearch(stages - 1).run_and_score(600, "plan")  # the last stage scores what was found
+    assert result is not None
+    assert not result.is_complete
+    assert result.scores == ()
+    assert result.strategy.buys
 
 
-def test_what_is_found_can_be_saved_read_and_simulated(tmp_path: Path) -> None:
-    """It is told against big money, the best single-terminal and its runner-up."""
-    file = tmp_path / "plan.txt"
-    arguments = ["search", "--kingdom", "Size Distortion", "--games", "600", "--seed", "3", "--jobs", "1"]
-    result = run(*arguments, "--save", str(file), "--json")
-    data = json.loads(result.out)
-    assert str(file) in result.err
-    saved = load_strategy(file, CATALOG)
-    assert saved == read_strategy(data["strategy"], CATALOG, "")
-    assert saved.name == "plan"
-    assert [score["name"] for score in data["against"]][0::2] == ["big-money", "runner-up"]
-    assert data["against"][0]["win_percent"] > 60
-    low, high = data["against"][0]["win_interval"]
-    assert low < data["against"][0]["win_percent"] < high
-    assert run("simulate", str(file), "big-money", "--kingdom", "Size Distortion", "--games", "20").code == 0
-    shown = run(*arguments)
-    assert shown.code == 0
-    assert "big-money" in shown.out
-    assert "--games 600 --seed 3" in shown.out
+def test_progress_counts_the_games_of_the_search_and_its_scores() -> None:
+    reported: list[int] = []
+    search = StrategySearch(SETUP, Pool())
+    assert search.best_so_far() is None
+    result = search.run_and_score(600, "plan", reported.append)
+    assert result is not None
+    assert reported == sorted(reported)
+    assert reported[-1] == result.found.games + sum(score.tally.games for score in result.scores)
+    found = search.best_so_far()
+    assert found is not None
+    assert found.best.buys
 
 
-@pytest.mark.parametrize(
-    ("arguments", "parts"),
-    [
-        (["--kingdom", "First Game", "--games", "600", "--seconds", "1"], ["choose one"]),
-        (["--kingdom", "No Such Set"], ["no recommended set"]),
-        ([], ["--kingdom"]),
-        (["--kingdom", "First Game", "--games", "0"], ["--games"]),
-        (["--kingdom", "First Game", "--jobs", "2", "--cluster", "tcp://x:1"], ["choose one"]),
-    ],
-)
-def test_what_cannot_be_searched(arguments: list[str], parts: list[str]) -> None:
-    assert run("search", *arguments).is_refused(2, *parts)
-
-
-def test_the_levels_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each against big money, the strongest against more; the table has every kingdom and all together."""
-    monkeypatch.setattr(levels, "_SINGLES_GAMES", 300)
-    monkeypatch.setattr(bot_levels, "GOOD_GAMES", 600)
-    monkeypatch.setattr(bot_levels, "STRONG_GAMES", 601)
-    monkeypatch.setattr(bot_levels, "STRONG_GAMES_PLAIN", 601)
-    arguments = ["lab", "levels", "--kingdoms", "2", "--games", "40", "--jobs", "1"]
-    data = run(*arguments, "--json").json
-    assert list(data["big_money"]) == list(LEVELS)
-    assert data["big_money"]["random"]["win_percent"] < data["big_money"]["strong"]["win_percent"]
-    assert data["big_money"]["strong"]["games"] == 80
-    assert [len(kingdom["cards"]) for kingdom in data["kingdoms"]] == [10, 10]
-    shown = run(*arguments).out
-    assert "strong against the best single-terminal" in shown
-    assert f"{data['big_money']['good']['win_percent']:.1f}%" in shown
+def test_the_time_allows_more_games_in_more_seconds() -> None:
+    search = StrategySearch(SETUP, Pool())
+    assert search.games_in(0.0001) == 600  # no search has fewer
+    assert search.games_in(1_000) > 10_000

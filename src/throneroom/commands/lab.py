@@ -159,18 +159,25 @@ def simulate(
     from throneroom.commands.support.progress import progress
     from throneroom.lab import simulate as matches
     from throneroom.lab.game_files import games_file, record_of
-    from throneroom.lab.match_setup import plan_of, read_custom_cards
+    from throneroom.lab.match_setup import read_custom_cards, set_up_match
     from throneroom.lab.pool import open_pool
 
     with failing(custom, locale):
         if plot_file is not None:
             from throneroom.lab.plots.match import draw_match  # tells what to install before anything is played
-        plan = plan_of(chosen, bots, seed, custom=read_custom_cards(custom))
+        setup = set_up_match(chosen, bots, seed, custom=read_custom_cards(custom))
         most = games or (GAMES if precision is None else MOST_GAMES)
         unit = locale.text("lab-games-per-second")
         with open_pool(processes, cluster) as pool:
-            with games_file(csv_file, plan) as keep, progress(locale.text("lab-playing"), unit, locale) as tell:
-                result = matches.simulate(plan, most, pool, precision, tell, keep)
+            with games_file(csv_file, setup) as keep, progress(locale.text("lab-playing"), unit, locale) as tell:
+                result = matches.simulate(
+                    setup,
+                    most,
+                    pool,
+                    precision=precision,
+                    report=lambda tally, total: tell(tally.games, total),
+                    keep=keep,
+                )
             if not result.tally.games:
                 click.echo(locale.text("lab-nothing"), err=True)
                 sys.exit(INTERRUPTED)
@@ -184,7 +191,7 @@ def simulate(
                 click.echo(locale.text("lab-interrupted", games=locale.number(result.tally.games)), err=True)
                 sys.exit(INTERRUPTED)
             if record_file is not None:
-                files.save(record_of(plan, record_game), record_file)
+                files.save(record_of(setup, record_game), record_file)
                 if not as_json:
                     click.echo(locale.text("lab-record-saved", number=str(record_game), file=str(record_file)))
             if plot_file is not None:
@@ -347,7 +354,7 @@ def validate(games: int, seed: int, jobs: int | None, cluster: str | None, local
     from throneroom.lab.pool import open_pool
 
     found: list[validation.Checks] = []
-    total = games * (len(validation.ROWS) + 1)
+    total = games * (len(validation.REFERENCE_MATCHES) + 1)
     unit = locale.text("lab-games-per-second")
     playing = progress(locale.text("lab-playing"), unit, locale)
     with failing((), locale), open_pool(processes, cluster) as pool, playing as tell:
@@ -358,9 +365,9 @@ def validate(games: int, seed: int, jobs: int | None, cluster: str | None, local
             done += more
             tell(done, total)
 
-        for row in validation.ROWS:
-            found.append(validation.measure(row, games, seed, pool, add))
-        found.append(validation.measure_alone(games, seed, pool, add))
+        for row in validation.REFERENCE_MATCHES:
+            found.append(validation.measure_match(row, games, seed, pool, add))
+        found.append(validation.measure_solo(games, seed, pool, add))
     if as_json:
         print_json(checks_data(found))
     else:

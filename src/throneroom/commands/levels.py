@@ -19,11 +19,11 @@ from throneroom.commands.support.lab_options import (
 from throneroom.commands.support.localized_click import Command
 from throneroom.commands.support.options import WholeNumber, json_option, lang_option, print_json
 from throneroom.locale import Locale
-from throneroom.system.signals import stopped_by_signals
+from throneroom.system.signals import interrupted_by_signals
 from throneroom.words.card_text import Cell, console, show_table
 
 if TYPE_CHECKING:
-    from throneroom.lab.level_strength import Measured
+    from throneroom.lab.level_strength import KingdomResult
 
 KINGDOMS = 40
 LEVEL_GAMES = 1_000
@@ -74,12 +74,12 @@ def levels(
     processes = chosen_jobs(jobs, cluster, locale)
 
     from throneroom.commands.support.progress import progress
-    from throneroom.lab.level_strength import measure_all
+    from throneroom.lab.level_strength import measure_levels
     from throneroom.lab.pool import open_pool
 
     bar = progress(locale.text("levels-measuring"), locale.text("levels-unit"), locale)
-    with failing((), locale), stopped_by_signals(), open_pool(processes, cluster) as pool, bar as tell:
-        measured = measure_all(kingdoms, games, seed, pool, tell)
+    with failing((), locale), interrupted_by_signals(), open_pool(processes, cluster) as pool, bar as tell:
+        measured = measure_levels(kingdoms, games, seed, pool, tell)
     if not measured:
         click.echo(locale.text("levels-nothing"), err=True)
         sys.exit(INTERRUPTED)
@@ -104,10 +104,10 @@ def list_levels(locale: Locale, as_json: bool) -> None:
     show_table([locale.text("levels-level"), locale.text("levels-how")], rows, console())
 
 
-def levels_data(measured: list[Measured]) -> dict[str, Any]:
+def levels_data(measured: list[KingdomResult]) -> dict[str, Any]:
     from throneroom.bots.levels import LEVELS
     from throneroom.bots.match import Tally
-    from throneroom.lab.level_strength import together
+    from throneroom.lab.level_strength import total
     from throneroom.lab.statistics import percent
 
     def wins(tally: Tally) -> dict[str, Any]:
@@ -130,18 +130,17 @@ def levels_data(measured: list[Measured]) -> dict[str, Any]:
             for kingdom in measured
         ],
         "big_money": {
-            level: wins(together([kingdom.against_money[at] for kingdom in measured]))
-            for at, level in enumerate(LEVELS)
+            level: wins(total([kingdom.against_money[at] for kingdom in measured])) for at, level in enumerate(LEVELS)
         },
-        "strong_against_best_single_terminal": wins(together([kingdom.against_single for kingdom in measured])),
+        "strong_against_best_single_terminal": wins(total([kingdom.against_single for kingdom in measured])),
     }
 
 
-def show_levels(measured: list[Measured], locale: Locale) -> None:
+def show_levels(measured: list[KingdomResult], locale: Locale) -> None:
     from throneroom.bots.levels import LEVELS, STRONG
     from throneroom.commands.support.lab_output import show_columns
-    from throneroom.lab.figures import percent_text, range_text
-    from throneroom.lab.level_strength import together
+    from throneroom.lab.formatting import percent_text, range_text
+    from throneroom.lab.level_strength import total
     from throneroom.lab.statistics import percent
 
     output = console()
@@ -162,11 +161,11 @@ def show_levels(measured: list[Measured], locale: Locale) -> None:
     output.print()
     totals: list[list[str]] = []
     for at, level in enumerate(LEVELS):
-        tally = together([kingdom.against_money[at] for kingdom in measured])
+        tally = total([kingdom.against_money[at] for kingdom in measured])
         wins = percent(tally.wins[0], tally)
         label = locale.text("levels-against-money", level=level)
         totals.append([label, percent_text(wins.value, locale), range_text(wins, 1, locale)])
-    tally = together([kingdom.against_single for kingdom in measured])
+    tally = total([kingdom.against_single for kingdom in measured])
     wins = percent(tally.wins[0], tally)
     label = locale.text("levels-against-single", level=STRONG)
     totals.append([label, percent_text(wins.value, locale), range_text(wins, 1, locale)])

@@ -32,11 +32,11 @@ from throneroom.commands.support.options import (
 )
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS
 from throneroom.locale import Locale
-from throneroom.system.signals import stopped_by_signals
+from throneroom.system.signals import interrupted_by_signals
 from throneroom.words.card_text import console, show_line
 
 if TYPE_CHECKING:
-    from throneroom.lab.strategy_search import Finding
+    from throneroom.lab.strategy_search import SearchResult
 
 SECONDS = 10
 
@@ -106,23 +106,28 @@ def search(
     from throneroom.commands.support.progress import progress
     from throneroom.lab.match_setup import read_custom_cards
     from throneroom.lab.pool import open_pool
-    from throneroom.lab.strategy_search import FOUND, Board, Played, find, games_in
+    from throneroom.lab.strategy_search import FOUND, SearchSetup, StrategySearch
     from throneroom.terminal.start import kingdoms
 
     catalog = catalog_with(custom)
     with refusing(locale):
         chosen = kingdoms(kingdom, catalog, locale)(seed)
     names = tuple(card.name for card in chosen.cards)
-    board = Board(names, seats, seed, read_custom_cards(custom))
+    setup = SearchSetup(names, seats, seed, read_custom_cards(custom))
     unit = locale.text("lab-games-per-second")
-    with failing(custom, locale), stopped_by_signals(), open_pool(processes, cluster) as pool:
+    with failing(custom, locale), interrupted_by_signals(), open_pool(processes, cluster) as pool:
+        strategy_search = StrategySearch(setup, pool)
         try:
-            budget = games or games_in(seconds or SECONDS, board, Played(board, pool, lambda done: None))
+            budget = games or strategy_search.games_in(seconds or SECONDS)
         except KeyboardInterrupt:
             budget = 0
         with progress(locale.text("search-searching"), unit, locale) as tell:
-            play = Played(board, pool, lambda done: tell(done, max(done, budget)))
-            finding = find(board, budget, play, save_file.stem if save_file else FOUND) if budget else None
+            name = save_file.stem if save_file else FOUND
+            finding = (
+                strategy_search.run_and_score(budget, name, lambda done: tell(done, max(done, budget)))
+                if budget
+                else None
+            )
     if finding is None:
         click.echo(locale.text("lab-nothing"), err=True)
         sys.exit(INTERRUPTED)
@@ -134,12 +139,12 @@ def search(
         show_finding(finding, budget, seed, locale)
     if save_file is not None:
         click.echo(locale.text("search-saved", file=str(save_file)), err=as_json)
-    if not finding.is_whole:
+    if not finding.is_complete:
         click.echo(locale.text("lab-interrupted", games=locale.number(finding.found.games)), err=True)
         sys.exit(INTERRUPTED)
 
 
-def finding_data(finding: Finding) -> dict[str, Any]:
+def finding_data(finding: SearchResult) -> dict[str, Any]:
     from throneroom.bots.strategies.language import strategy_text
 
     return {
@@ -162,10 +167,10 @@ def finding_data(finding: Finding) -> dict[str, Any]:
     }
 
 
-def show_finding(finding: Finding, budget: int, seed: int, locale: Locale) -> None:
+def show_finding(finding: SearchResult, budget: int, seed: int, locale: Locale) -> None:
     from throneroom.bots.strategies.language import strategy_text
     from throneroom.commands.support.lab_output import show_columns
-    from throneroom.lab.figures import percent_text, range_text
+    from throneroom.lab.formatting import percent_text, range_text
 
     output = console()
     for line in strategy_text(finding.strategy).splitlines():

@@ -1,95 +1,76 @@
-"""Many games in pieces: sent out to a pool, and handed back in the order of the games."""
+"""Many games of a match in batches, played in a pool and returned in the order of the games."""
 
 from __future__ import annotations
 
 import time
-from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
 from dataclasses import dataclass
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
-from throneroom.lab.match_setup import Plan, match_of
-from throneroom.lab.pool import Pool
+from throneroom.lab.match_setup import MatchSetup, match_of
+from throneroom.lab.pool import Pool, results_in_order
 from throneroom.system.signals import Interrupts
 
 T = TypeVar("T")
-Work = Callable[[Plan, int, int], T]
+Work: TypeAlias = Callable[[MatchSetup, int, int], T]  # plays the games from a number up to another
 
-# A piece has a multiple of so many games: whole blocks, for 1 to 6 players.
+# A batch has a multiple of this many games: whole blocks for 1 to 6 players.
 SMALLEST: Final = 60
 LARGEST: Final = 60_000
-# A piece is to take so many seconds: long beside the sending, short enough for Ctrl-C and the progress bar.
+# A batch should take this long: much longer than sending it, short enough for Ctrl-C and progress bars.
 _SECONDS: Final = 0.2
 
 
 @dataclass(frozen=True)
-class Piece(Generic[T]):
-    """What came of the games from `start` to before `stop`."""
+class Batch(Generic[T]):
+    """What the work returned for the games from `start` up to but not including `stop`."""
 
     start: int
     stop: int
     result: T
 
 
-def timed(work: Work[T], plan: Plan, start: int, stop: int) -> tuple[T, float]:
-    """The work, and the seconds it took where it was done; reading the plan, once in each process, does not count."""
-    match_of(plan)
-    began = time.perf_counter()
-    result = work(plan, start, stop)
-    return result, time.perf_counter() - began
+def play_batches(pool: Pool, work: Work[T], setup: MatchSetup, games: int, checkpoint: int = 0) -> Iterator[Batch[T]]:
+    """Play games 0 to `games` in batches that end at each multiple of `checkpoint`, if given.
 
-
-def pieces(pool: Pool, work: Work[T], plan: Plan, games: int, checkpoint: int = 0) -> Iterator[Piece[T]]:
-    """Play games 0 to `games` in pieces. None goes past a multiple of `checkpoint`, if that is given.
-
-    How large the pieces are depends on how fast they are played; what comes of a game does not. A signal such as Ctrl-C
-    raises KeyboardInterrupt here, between two pieces, and never while the last one is being looked at.
+    The size of the batches depends on how fast games are played; the games do not. Signals such as Ctrl-C raise
+    KeyboardInterrupt here, between two batches, never while the caller handles one.
     """
     interrupts = Interrupts()
-    with interrupts.held():
-        yield from _pieces(pool, work, plan, games, checkpoint, interrupts)
+    with interrupts.deferred():
+        yield from _play_batches(pool, work, setup, games, checkpoint, interrupts)
         interrupts.check()
 
 
-def _pieces(
-    pool: Pool, work: Work[T], plan: Plan, games: int, checkpoint: int, interrupts: Interrupts
-) -> Iterator[Piece[T]]:
-    here = Pool()
-    place = here if pool.worth > 0 else pool  # here, until it shows how much work lies ahead
-    size = SMALLEST
-    start = 0
-    again: deque[tuple[int, int]] = deque()  # what was lost with its process
-    sent: deque[tuple[int, int, Future[tuple[T, float]]]] = deque()
-    try:
-        while start < games or again or sent:
+def _play_batches(
+    pool: Pool, work: Work[T], setup: MatchSetup, games: int, checkpoint: int, interrupts: Interrupts
+) -> Iterator[Batch[T]]:
+    start, size = 0, SMALLEST
+
+    def tasks() -> Iterator[tuple[Work[T], MatchSetup, int, int]]:
+        nonlocal start
+        while start < games:
+            first, start = start, min(start + size, games)
+            if checkpoint:
+                start = min(start, first - first % checkpoint + checkpoint)
+            yield work, setup, first, start
+
+    remaining = tasks()
+    # Play here first, unless the pool is worth its start in any case, to see how much work there is.
+    for place in (Pool(), pool) if pool.break_even_seconds > 0 else (pool,):
+        ahead = 2 * place.jobs if place is pool else 1
+        for batch, seconds in results_in_order(place, _timed, remaining, ahead, interrupts.allowed):
+            yield batch
             interrupts.check()
-            try:
-                while (start < games or again) and len(sent) < (1 if place is here else 2 * place.jobs):
-                    if not again:
-                        stop = min(start + size, games)
-                        if checkpoint:
-                            stop = min(stop, start - start % checkpoint + checkpoint)
-                        again.append((start, stop))
-                        start = stop
-                    first, last = again[0]
-                    sent.append((first, last, place.submit(timed, work, plan, first, last)))
-                    again.popleft()
-                first, last, future = sent[0]
-                with interrupts.waiting():
-                    result, seconds = future.result()
-            except pool.lost:
-                pool.restart()
-                again.extendleft((first, last) for first, last, _ in reversed(sent))
-                sent.clear()
-                continue
-            sent.popleft()
-            yield Piece(first, last, result)
-            rate = (last - first) / max(seconds, 1e-6)
-            size = int(rate * _SECONDS) // SMALLEST * SMALLEST
-            size = min(max(size, SMALLEST), LARGEST)
-            if (games - start) / rate > pool.worth:
-                place = pool
-    finally:
-        for _, _, future in sent:
-            future.cancel()
+            rate = (batch.stop - batch.start) / max(seconds, 1e-6)
+            size = min(max(int(rate * _SECONDS) // SMALLEST * SMALLEST, SMALLEST), LARGEST)
+            if place is not pool and (games - start) / rate > pool.break_even_seconds:
+                break
+
+
+def _timed(work: Work[T], setup: MatchSetup, start: int, stop: int) -> tuple[Batch[T], float]:
+    """Do the work and time it. Building the match, once in each process, does not count."""
+    match_of(setup)
+    began = time.perf_counter()
+    batch = Batch(start, stop, work(setup, start, stop))
+    return batch, time.perf_counter() - began

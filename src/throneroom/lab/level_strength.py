@@ -1,9 +1,8 @@
-"""How strong the levels are: each against big money on many kingdoms, and the strongest against more than that."""
+"""How strong the levels are: each against big money on many kingdoms, the strongest also against more."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,25 +15,25 @@ from throneroom.bots.search.race import Races
 from throneroom.bots.search.starting_plans import big_money
 from throneroom.bots.strategies.strategy import StrategyBot
 from throneroom.cards.kingdoms import BOTH, random_kingdom
-from throneroom.lab.pool import Pool
+from throneroom.lab.pool import Pool, results_in_order
 
 _SEATS: Final = 2
-_SINGLES_GAMES: Final = 10_000  # to find the best single-terminal big-money of a board
+_SINGLES_GAMES: Final = 10_000  # to find the best single-terminal big money of a kingdom
 
 
-@dataclass(frozen=True)
-class Measured:
-    """What the levels did in one kingdom."""
+@dataclass(frozen=True, kw_only=True)
+class KingdomResult:
+    """How the levels did in one kingdom."""
 
     number: int
     cards: tuple[str, ...]
-    single: str  # the best single-terminal big-money, and how the strongest level did against it
-    against_single: Tally
-    against_money: tuple[Tally, ...]  # in the order of the levels
+    single: str  # the best single-terminal big money
+    against_single: Tally  # the strongest level against it
+    against_money: tuple[Tally, ...]  # each level against big money
 
 
-def measure(number: int, games: int, seed: int) -> Measured:
-    """Kingdom `number`, drawn from both boxes: plans made anew, then games that no plan was made with."""
+def measure_kingdom(number: int, games: int, seed: int) -> KingdomResult:
+    """Measure the levels in random kingdom `number`: make new plans, then play games that no plan has seen."""
     kingdom = random_kingdom(seed + number, BOTH)
     races = Races(_SEATS, play_here(kingdom, _SEATS, -seed - 1))
     singles = race_singles(races, kingdom.cards, _SINGLES_GAMES)
@@ -49,43 +48,35 @@ def measure(number: int, games: int, seed: int) -> Measured:
     def tally(bot: Bot, opponent: Bot) -> Tally:
         return Match(kingdom, [bot, opponent], -seed - 1).tally(start, start + games)
 
-    return Measured(
-        number,
-        tuple(card.name for card in kingdom.cards),
-        single.name,
-        tally(bots[STRONG], StrategyBot(single)),
-        tuple(tally(bots[level], money) for level in LEVELS),
+    return KingdomResult(
+        number=number,
+        cards=tuple(card.name for card in kingdom.cards),
+        single=single.name,
+        against_single=tally(bots[STRONG], StrategyBot(single)),
+        against_money=tuple(tally(bots[level], money) for level in LEVELS),
     )
 
 
-def measure_all(kingdoms: int, games: int, seed: int, pool: Pool, tell: Callable[[int, int], None]) -> list[Measured]:
-    """So many kingdoms, in their order. Ctrl-C ends it with those that are done."""
+def measure_levels(
+    kingdoms: int, games: int, seed: int, pool: Pool, report: Callable[[int, int], None]
+) -> list[KingdomResult]:
+    """Measure the levels in this many kingdoms. Ctrl-C ends it with the kingdoms that are done."""
     games += games % _SEATS
-    done: list[Measured] = []
-    sent: list[Future[Measured]] = []
+    tasks = ((number, games, seed) for number in range(kingdoms))
+    done: list[KingdomResult] = []
     try:
-        tell(0, kingdoms)
-        while len(done) < kingdoms:
-            try:
-                while len(sent) < min(kingdoms, len(done) + pool.jobs):
-                    sent.append(pool.submit(measure, len(sent), games, seed))
-                done.append(sent[len(done)].result())
-            except pool.lost:
-                pool.restart()
-                del sent[len(done) :]
-                continue
-            tell(len(done), kingdoms)
+        report(0, kingdoms)
+        for result in results_in_order(pool, measure_kingdom, tasks, pool.jobs):
+            done.append(result)
+            report(len(done), kingdoms)
     except KeyboardInterrupt:
         pass
-    finally:
-        for future in sent[len(done) :]:
-            future.cancel()
     return done
 
 
-def together(tallies: list[Tally]) -> Tally:
-    """All games as if they were of one match."""
-    total = Tally(_SEATS)
+def total(tallies: list[Tally]) -> Tally:
+    """Add up tallies as if all games were of one match."""
+    added = Tally(_SEATS)
     for tally in tallies:
-        total.add(tally)
-    return total
+        added.add(tally)
+    return added

@@ -1,36 +1,36 @@
-"""What is to be played, as plain data: any process on any machine can be sent it, and plays the same games."""
+"""What a match is, as plain data that any process on any machine turns into the same games."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import TypeAlias
+from typing import NamedTuple
 
-from throneroom.bots.match import ENDINGS, Match, Outcome, Tally
+from throneroom.bots.bot import play_out
+from throneroom.bots.match import ENDINGS, MOST_TURNS, Match, Outcome, Tally
 from throneroom.bots.named import NamedBot, make_bot, prepared
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.custom import load_cards
 from throneroom.cards.kingdoms import BOTH, ImpossibleWish, kingdom_of, random_kingdom
 from throneroom.engine.card import distinct
+from throneroom.engine.event import Event
+from throneroom.engine.game import Game
 from throneroom.engine.setup import KINGDOM_SIZE, Kingdom
-
-# A game for a table of numbers: its number, its seed, who began, who won, how it ended, points, turns.
-Row: TypeAlias = tuple[int, int, int, tuple[int, ...], str, tuple[int, ...], tuple[int, ...]]
 
 
 @dataclass(frozen=True)
 class CustomCards:
-    """A file with a user's own cards, with what stands in it: another machine has no such file."""
+    """A file with custom cards and its contents: another machine does not have the file."""
 
     path: str
     source: bytes
 
 
-@dataclass(frozen=True)
-class Plan:
-    """All that a game needs but its number: the kingdom by names, the bots in the order of the players, the seed."""
+@dataclass(frozen=True, kw_only=True)
+class MatchSetup:
+    """All that a game needs except its number: kingdom, bots in the order of the players, and seed."""
 
     kingdom: tuple[str, ...]
     bots: tuple[NamedBot, ...]
@@ -42,17 +42,21 @@ class Plan:
     def players(self) -> int:
         return len(self.bots)
 
-    @property
-    def block(self) -> int:
-        """So many games share a deal."""
-        return self.players if self.rotates else 1
 
-    def labels(self) -> list[str]:
-        return labels(self.bots)
+class GameRow(NamedTuple):
+    """The outcome of one game, as a row of a spreadsheet. Players are numbers."""
+
+    number: int
+    seed: int
+    first: int
+    winners: tuple[int, ...]
+    ending: str
+    points: tuple[int, ...]
+    turns: tuple[int, ...]
 
 
 def labels(bots: Sequence[NamedBot]) -> list[str]:
-    """The bots' names; of two that are called the same, the second is number 2."""
+    """Return the bots' names. The second bot of the same name gets the number 2."""
     names = [bot.name for bot in bots]
     return [
         f"{name} ({number})" if (number := names[: place + 1].count(name)) > 1 else name
@@ -60,12 +64,17 @@ def labels(bots: Sequence[NamedBot]) -> list[str]:
     ]
 
 
-def plan_of(
-    kingdom: Kingdom, bots: Sequence[NamedBot], seed: int, rotates: bool = True, custom: Iterable[CustomCards] = ()
-) -> Plan:
-    """The plan for these bots in this kingdom. Bots that need it prepare themselves here, which may take a while."""
-    ready = tuple(prepared(bot, kingdom, len(bots)) for bot in bots)
-    return Plan(tuple(card.name for card in kingdom.cards), ready, seed, rotates, tuple(custom))
+def set_up_match(
+    kingdom: Kingdom, bots: Sequence[NamedBot], seed: int, *, rotates: bool = True, custom: Iterable[CustomCards] = ()
+) -> MatchSetup:
+    """Describe a match. Bots that need a plan for the kingdom make it here, which may take a while."""
+    return MatchSetup(
+        kingdom=tuple(card.name for card in kingdom.cards),
+        bots=tuple(prepared(bot, kingdom, len(bots)) for bot in bots),
+        seed=seed,
+        rotates=rotates,
+        custom=tuple(custom),
+    )
 
 
 def read_custom_cards(files: Iterable[Path]) -> tuple[CustomCards, ...]:
@@ -73,7 +82,7 @@ def read_custom_cards(files: Iterable[Path]) -> tuple[CustomCards, ...]:
 
 
 def kingdom_for(bots: Sequence[NamedBot], catalog: Catalog, seed: int) -> Kingdom:
-    """The cards that the bots' strategies name, filled up at random by the seed."""
+    """Return a kingdom with the cards that the bots' strategies name, completed at random by the seed."""
     named = distinct([card for bot in bots for card in bot.cards(catalog)])
     if len(named) > KINGDOM_SIZE:
         names = ", ".join(card.name for card in named)
@@ -87,37 +96,55 @@ def kingdom_for(bots: Sequence[NamedBot], catalog: Catalog, seed: int) -> Kingdo
     return random_kingdom(seed, BOTH, named)
 
 
-# -- in any process ------------------------------------------------------------------------------------------------
+# -- in any process ---------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=64)
-def match_of(plan: Plan) -> Match:
-    """The match that the plan describes, made once in each process."""
-    catalog = Catalog(card for file in plan.custom for card in load_cards(file.path, file.source))
-    kingdom = kingdom_of([catalog.find(name) for name in plan.kingdom])
-    return Match(kingdom, [make_bot(bot, catalog) for bot in plan.bots], plan.seed, plan.rotates)
+def match_of(setup: MatchSetup) -> Match:
+    """Return the match that the setup describes. Each process builds it once."""
+    catalog, kingdom = catalog_and_kingdom(setup.kingdom, setup.custom)
+    return Match(kingdom, [make_bot(bot, catalog) for bot in setup.bots], setup.seed, setup.rotates)
 
 
-def tally_games(plan: Plan, start: int, stop: int) -> Tally:
-    """What comes of the games from `start` to before `stop`."""
-    return match_of(plan).tally(start, stop)
+def catalog_and_kingdom(names: Sequence[str], custom: Iterable[CustomCards]) -> tuple[Catalog, Kingdom]:
+    """Return the kingdom with these cards, and the catalog that knows them."""
+    catalog = Catalog(card for file in custom for card in load_cards(file.path, file.source))
+    return catalog, kingdom_of([catalog.find(name) for name in names])
 
 
-def list_games(plan: Plan, start: int, stop: int) -> tuple[Tally, list[Row]]:
-    """The same, and each game for itself."""
-    match = match_of(plan)
+def tally_games(setup: MatchSetup, start: int, stop: int) -> Tally:
+    """Play the games from `start` up to but not including `stop`, and count."""
+    return match_of(setup).tally(start, stop)
+
+
+def list_games(setup: MatchSetup, start: int, stop: int) -> tuple[Tally, list[GameRow]]:
+    """Play and count the same games, and return a row for each."""
+    match = match_of(setup)
     outcomes: list[Outcome] = []
     tally = match.tally(start, stop, outcomes)
     rows = [
-        (
-            number,
-            match.game_seed(number),
-            outcome.order[0],
-            tuple(outcome.winners),
-            ENDINGS[outcome.ending],
-            tuple(outcome.points),
-            tuple(outcome.turns),
+        GameRow(
+            number=number,
+            seed=match.game_seed(number),
+            first=outcome.order[0],
+            winners=tuple(outcome.winners),
+            ending=ENDINGS[outcome.ending],
+            points=tuple(outcome.points),
+            turns=tuple(outcome.turns),
         )
         for number, outcome in enumerate(outcomes, start)
     ]
     return tally, rows
+
+
+# Given a game and its players in the order of their seats, returns what hears the game's events.
+Watch = Callable[[Game, list[int]], Callable[[Event], None]]
+
+
+def replay_game(match: Match, number: int, watch: Watch | None = None) -> Game:
+    """Play game `number` of a match once more, to keep or to watch it."""
+    game = match.deal(number)
+    if watch is not None:
+        game.listener = watch(game, match.order(number))
+    play_out(game, match.seated(number), MOST_TURNS)
+    return game

@@ -1,7 +1,7 @@
 """Where games are played: in this process, in several, or on the machines of a Dask cluster.
 
-All of them take pieces of work as an Executor does, and what comes of a piece depends on nothing else. So one that was
-lost with its process is simply played again.
+Each pool takes tasks like an Executor. A task depends on nothing but its arguments, so one whose process was lost is
+simply done again.
 """
 
 from __future__ import annotations
@@ -12,16 +12,18 @@ import math
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from itertools import islice
 from typing import Any, Final, ParamSpec, TypeVar
 
 from throneroom import __version__
 from throneroom.engine.localizable import Problem
 from throneroom.system.child_process import exit_with_parent
-from throneroom.system.signals import undisturbed
+from throneroom.system.signals import ignoring_signals
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -31,11 +33,11 @@ _CONNECT_SECONDS: Final = 10
 
 
 class LabFailed(Problem):
-    """Work that could not be done: the processes or the cluster were lost."""
+    """The lab could not do its work: a package is missing, or processes or the cluster were lost."""
 
 
 class MissingPackage(LabFailed):
-    """A command needs packages that a plain installation does not bring."""
+    """A command needs a package that a plain installation does not include."""
 
     def __init__(self, package: str, extra: str) -> None:
         command = f"pip install 'throneroom[{extra}]'"
@@ -44,7 +46,7 @@ class MissingPackage(LabFailed):
 
 
 def cores() -> int:
-    """How many processes can run at once here."""
+    """Return how many processes can run at once here."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -52,29 +54,29 @@ class Pool:
     """This process alone."""
 
     jobs: int = 1
-    worth: float = math.inf  # seconds of work that must lie ahead before any is sent elsewhere
-    lost: tuple[type[BaseException], ...] = ()  # what work raises if the process that did it is gone
+    break_even_seconds: float = math.inf  # sending work elsewhere pays off if it takes longer than this
+    lost_errors: tuple[type[BaseException], ...] = ()  # what a task raises if its process was lost
 
     def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         future: Future[T] = Future()
         try:
             future.set_result(work(*args, **kwargs))
-        except Exception as error:  # as every Executor does: whoever asks for the result gets it
+        except Exception as error:  # as in any Executor, asking for the result raises it
             future.set_exception(error)
         return future
 
     def restart(self) -> None:
-        """Begin anew after processes were lost; what was submitted is to be submitted again."""
+        """Recover from lost processes. Tasks in flight must be submitted again. Raise LabFailed if it is hopeless."""
 
     def close(self) -> None:
-        """Wait for what is being played, and end all processes."""
+        """Wait for running tasks, then end all processes."""
 
 
 class LocalPool(Pool):
-    """Processes on this machine. They begin with the first piece of work that is sent to them."""
+    """Processes on this machine. They start with the first task."""
 
-    worth = 1.0  # starting them takes as long
-    lost = (BrokenProcessPool,)
+    break_even_seconds = 1.0  # starting them takes about as long
+    lost_errors = (BrokenProcessPool,)
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
@@ -83,10 +85,10 @@ class LocalPool(Pool):
 
     def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         if self._executor is None:
-            # A fresh interpreter: a copy of this one could inherit a lock that another thread of it holds.
+            # Fresh interpreters: a fork could inherit a lock that another thread holds.
             context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self.jobs, context, _begin_worker)
-        with _interrupts_held():
+            self._executor = ProcessPoolExecutor(self.jobs, context, _set_up_worker)
+        with _interrupts_blocked():
             return self._executor.submit(work, *args, **kwargs)
 
     def restart(self) -> None:
@@ -103,17 +105,17 @@ class LocalPool(Pool):
 
 
 class ClusterPool(Pool):
-    """The workers of a Dask cluster, by the address of its scheduler. It plays a piece again if its worker is lost."""
+    """The workers of a Dask cluster, which itself repeats the tasks of lost workers."""
 
-    worth = 0.0
+    break_even_seconds = 0.0
 
     def __init__(self, address: str) -> None:
         try:
-            # It has no type information, so all of it is Any.
+            # Dask has no type information.
             distributed: Any = importlib.import_module("distributed")
         except ImportError:
             raise MissingPackage("Dask", "cluster") from None
-        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is raised, and said in one line
+        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # whatever matters is raised
         try:
             self._client: Any = distributed.Client(address, timeout=_CONNECT_SECONDS, set_as_default=False)
         except (OSError, ValueError) as error:
@@ -130,13 +132,13 @@ class ClusterPool(Pool):
         except LabFailed:
             self.close()
             raise
-        self.lost = (distributed.KilledWorker, CancelledError)
+        self.lost_errors = (distributed.KilledWorker, CancelledError)
         self._executor: Executor = self._client.get_executor(pure=False)
 
     def _check(self, address: str) -> None:
-        """Refuse machines that would play other games, or none."""
+        """Refuse machines without throneroom, or with a version that might play other games."""
 
-        def version() -> str:  # sent as it stands: who has no throneroom could not look it up there
+        def version() -> str:  # Dask sends the function itself, so it also runs where throneroom is missing
             import throneroom
 
             return throneroom.__version__
@@ -164,18 +166,58 @@ class ClusterPool(Pool):
 
 @contextmanager
 def open_pool(jobs: int, cluster: str | None) -> Iterator[Pool]:
-    """The place to play at; whatever happens, no process is left behind."""
+    """Yield the pool that the options ask for. No process outlives it."""
     pool = ClusterPool(cluster) if cluster is not None else LocalPool(jobs) if jobs > 1 else Pool()
     try:
         yield pool
     finally:
-        with undisturbed():
+        with ignoring_signals():
             pool.close()
 
 
+def results_in_order(
+    pool: Pool,
+    work: Callable[..., T],
+    tasks: Iterable[tuple[Any, ...]],
+    ahead: int,
+    waiting: Callable[[], AbstractContextManager[None]] = nullcontext,
+) -> Iterator[T]:
+    """Yield `work(*task)` for each task, in order, and submit up to `ahead` tasks before their turn.
+
+    Tasks whose process was lost are submitted again. Waiting for a result happens inside `waiting()`.
+    """
+    remaining = iter(tasks)
+    due: deque[tuple[Any, ...]] = deque()  # to be submitted next
+    sent: deque[tuple[tuple[Any, ...], Future[T]]] = deque()
+    try:
+        while True:
+            try:
+                while len(sent) < ahead:
+                    if not due:
+                        due.extend(islice(remaining, 1))
+                    if not due:
+                        break
+                    sent.append((due[0], pool.submit(work, *due[0])))
+                    due.popleft()
+                if not sent:
+                    return
+                with waiting():
+                    result = sent[0][1].result()
+            except pool.lost_errors:
+                pool.restart()
+                due.extendleft(task for task, _ in reversed(sent))
+                sent.clear()
+                continue
+            sent.popleft()
+            yield result
+    finally:
+        for _, future in sent:
+            future.cancel()
+
+
 @contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """A process that begins here never hears Ctrl-C, not even while it begins; this one hears it a moment later."""
+def _interrupts_blocked() -> Iterator[None]:
+    """Let processes that start here never receive Ctrl-C; this one receives it afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -186,7 +228,7 @@ def _interrupts_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _begin_worker() -> None:
+def _set_up_worker() -> None:
     """Leave Ctrl-C to the process that started this one, and exit with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     exit_with_parent()

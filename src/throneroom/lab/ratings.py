@@ -1,7 +1,7 @@
-"""Ratings from matches of two: Bradley and Terry's model, on the scale of Elo, with 95 percent intervals.
+"""Ratings from two-player matches: the Bradley-Terry model on the Elo scale, with 95 percent intervals.
 
-The model says that A's share of the victories against B depends on the difference of their ratings alone. Ties count as
-half a victory for each. Ratings are those that make what happened most likely.
+In this model A's share of the victories against B depends only on the difference of their ratings. A tie counts as half
+a victory for each. The ratings are those that make the observed results most likely.
 """
 
 from __future__ import annotations
@@ -20,16 +20,17 @@ try:
 except ImportError:
     raise MissingPackage("NumPy", "lab") from None
 
-AVERAGE: Final = 1500.0  # of all who are rated
-SCALE: Final = 400 / log(10)  # 400 points more: ten times as many victories
-# So many tied games against an average player come on top: who has lost every game still has a rating.
-_IMAGINED: Final = 1.0
+AVERAGE: Final = 1500.0  # of all players
+SCALE: Final = 400 / log(10)  # 400 points more mean ten times as many victories
+# Everyone also gets this many imaginary ties against an average player, so that even someone who lost every game has a
+# rating.
+_IMAGINARY: Final = 1.0
 _STEPS: Final = 100
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Meeting:
-    """Games between two: how many, the share of the victories that went to the first, and the error of that share."""
+    """The games between two players, and the first player's share of the victories with its variance."""
 
     first: int
     second: int
@@ -39,31 +40,33 @@ class Meeting:
 
 
 def ratings(players: int, meetings: Sequence[Meeting]) -> list[Estimate]:
-    """A rating for each player. The interval is that of the difference to the average of all."""
+    """Return a rating for each player. The interval is that of the difference from the average."""
     first = np.array([meeting.first for meeting in meetings])
     second = np.array([meeting.second for meeting in meetings])
     games = np.array([float(meeting.games) for meeting in meetings])
     shares = np.array([meeting.share for meeting in meetings])
     strengths = np.zeros(players)
-    for _ in range(_STEPS):  # Newton's method; the likelihood has one maximum
+    for _ in range(_STEPS):  # Newton's method: the likelihood has a single maximum
         expected = _logistic(strengths[first] - strengths[second])
-        own = _logistic(strengths)
-        slope = _IMAGINED * (0.5 - own)
+        against_average = _logistic(strengths)
+        slope = _IMAGINARY * (0.5 - against_average)
         np.add.at(slope, first, games * (shares - expected))
         np.add.at(slope, second, games * (expected - shares))
-        step = np.linalg.solve(_curvature(players, first, second, games * expected * (1 - expected), own), slope)
+        weights = games * expected * (1 - expected)
+        step = np.linalg.solve(_curvature(players, first, second, weights, against_average), slope)
         strengths += np.clip(step, -2, 2)
         if np.abs(step).max() < 1e-10:
             break
     expected = _logistic(strengths[first] - strengths[second])
-    inverse = np.linalg.inv(_curvature(players, first, second, games * expected * (1 - expected), _logistic(strengths)))
-    # Games that share a deal vary less, or more, than independent ones: the errors are those that were seen.
+    weights = games * expected * (1 - expected)
+    inverse = np.linalg.inv(_curvature(players, first, second, weights, _logistic(strengths)))
+    # Games that share a deal vary less, or more, than independent games: use the observed variances.
     spread = np.zeros((players, players))
     for meeting in meetings:
         direction = np.zeros(players)
         direction[meeting.first], direction[meeting.second] = 1, -1
         spread += meeting.games**2 * meeting.variance * np.outer(direction, direction)
-    spread += np.diag(np.full(players, _IMAGINED / 4))
+    spread += np.diag(np.full(players, _IMAGINARY / 4))
     centre = np.eye(players) - 1 / players
     errors = np.sqrt(np.diag(centre @ inverse @ spread @ inverse @ centre.T))
     values = AVERAGE + SCALE * (strengths - strengths.mean())
@@ -83,10 +86,10 @@ def _curvature(
     first: NDArray[np.int64],
     second: NDArray[np.int64],
     weights: NDArray[np.float64],
-    own: NDArray[np.float64],
+    against_average: NDArray[np.float64],
 ) -> NDArray[np.float64]:
-    """How sharply the likelihood bends, of every pair of strengths."""
-    bend = np.diag(_IMAGINED * own * (1 - own))
+    """Return the negative second derivatives of the log-likelihood by every pair of strengths."""
+    bend = np.diag(_IMAGINARY * against_average * (1 - against_average))
     np.add.at(bend, (first, first), weights)
     np.add.at(bend, (second, second), weights)
     np.add.at(bend, (first, second), -weights)

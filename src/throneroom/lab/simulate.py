@@ -1,4 +1,4 @@
-"""A match: as many games as asked for, or as are needed to be sure enough."""
+"""A match: as many games as asked for, or as many as the precision needs."""
 
 from __future__ import annotations
 
@@ -8,24 +8,25 @@ from dataclasses import dataclass
 from typing import Final
 
 from throneroom.bots.match import Tally
-from throneroom.lab.batches import pieces
-from throneroom.lab.match_setup import Plan, Row, list_games, tally_games
+from throneroom.lab.batches import play_batches
+from throneroom.lab.match_setup import GameRow, MatchSetup, list_games, tally_games
 from throneroom.lab.pool import Pool
-from throneroom.lab.statistics import widest
+from throneroom.lab.statistics import widest_error
 
-# Whether it is sure enough is asked only here, so that the answer does not depend on who plays how fast.
+# The precision is checked only after multiples of this many games, so that speed does not decide when to stop.
 CHECKPOINT: Final = 600
 
+# Why a match stopped.
 FINISHED: Final = "finished"
 PRECISE: Final = "precise"
 INTERRUPTED: Final = "interrupted"
 
 
 @dataclass(frozen=True)
-class Result:
-    """What came of a match, how long it took, and why it stopped."""
+class MatchResult:
+    """The outcome of a match, how long it took, and why it stopped."""
 
-    plan: Plan
+    setup: MatchSetup
     tally: Tally
     seconds: float
     stopped: str
@@ -36,44 +37,47 @@ class Result:
 
 
 def simulate(
-    plan: Plan,
+    setup: MatchSetup,
     games: int,
     pool: Pool,
+    *,
     precision: float | None = None,
-    tell: Callable[[int, int], None] | None = None,
-    keep: Callable[[list[Row]], None] | None = None,
-) -> Result:
-    """Play games 0 to `games`, or until each share of wins is known to `precision` percent points.
+    report: Callable[[Tally, int], None] | None = None,
+    keep: Callable[[list[GameRow]], None] | None = None,
+) -> MatchResult:
+    """Play games 0 to `games`, or until each win rate is known to `precision` percentage points.
 
-    `tell` hears how many games are played, and how many there will be as far as one can see. `keep` is given each game,
-    in their order. Ctrl-C ends the match with what there is, never between a game counted and the same game kept.
+    `report` is called with the tally so far and the number of games to expect. `keep` is given each game, in order.
+    Ctrl-C ends the match with what there is; every game that was counted was also kept.
     """
-    tally = Tally(plan.players)
+    tally = Tally(setup.players)
     stopped = FINISHED
     began = time.perf_counter()
     try:
-        for played, rows in _played(plan, games, pool, CHECKPOINT if precision is not None else 0, keep is not None):
+        for played, rows in _played(setup, games, pool, CHECKPOINT if precision is not None else 0, keep is not None):
             tally.add(played)
             if keep is not None:
                 keep(rows)
             expected = games
             if precision is not None and tally.games % CHECKPOINT == 0:
-                error = widest(tally)
+                error = widest_error(tally)
                 if error <= precision:
                     stopped = PRECISE
                     break
                 expected = min(games, int(tally.games * (error / precision) ** 2))
-            if tell is not None:
-                tell(tally.games, expected)
+            if report is not None:
+                report(tally, expected)
     except KeyboardInterrupt:
         stopped = INTERRUPTED
-    return Result(plan, tally, time.perf_counter() - began, stopped)
+    return MatchResult(setup, tally, time.perf_counter() - began, stopped)
 
 
-def _played(plan: Plan, games: int, pool: Pool, checkpoint: int, listed: bool) -> Iterator[tuple[Tally, list[Row]]]:
-    if listed:
-        for both in pieces(pool, list_games, plan, games, checkpoint):
-            yield both.result
+def _played(
+    setup: MatchSetup, games: int, pool: Pool, checkpoint: int, lists_games: bool
+) -> Iterator[tuple[Tally, list[GameRow]]]:
+    if lists_games:
+        for listed in play_batches(pool, list_games, setup, games, checkpoint):
+            yield listed.result
     else:
-        for piece in pieces(pool, tally_games, plan, games, checkpoint):
-            yield piece.result, []
+        for counted in play_batches(pool, tally_games, setup, games, checkpoint):
+            yield counted.result, []

@@ -1,7 +1,7 @@
-"""What a tally says, and how sure that is: estimates with 95 percent intervals.
+"""Estimates from a tally, with 95 percent intervals.
 
-Games of a block share their deal, so they are no independent trials. The error is that of the blocks' sums: it is often
-smaller than that of as many games apart, since neither the seat nor the deal favours anybody in a block.
+Games of a block share their deal, so they are not independent. Errors are computed from the sums of whole blocks. They
+are often smaller than for independent games, since within a block neither seat nor deal favours anyone.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from typing import Final
 
 from throneroom.bots.match import Sums, Tally
 
-Z: Final = 1.959964  # of a normal distribution, 95 percent lies within so many standard deviations
-_ENOUGH_BLOCKS: Final = 30  # with fewer, what the blocks say about their own spread is itself a matter of luck
+Z: Final = 1.959964  # 95 percent of a normal distribution lie within this many standard deviations
+_ENOUGH_BLOCKS: Final = 30  # with fewer, the observed spread of the blocks is itself mostly luck
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A value, and the interval that holds the true one in 95 of 100 runs; none if there was too little to tell."""
+    """A value and the interval that holds the true value in 95 of 100 runs; None if there is too little data."""
 
     value: float
     low: float | None
@@ -31,7 +31,7 @@ class Estimate:
 
 
 def mean(sums: Sums, tally: Tally) -> Estimate:
-    """The mean of an amount over the games."""
+    """Estimate the mean per game."""
     value = sums.total / tally.games
     if tally.blocks < 2:
         return Estimate(value, None, None)
@@ -40,16 +40,16 @@ def mean(sums: Sums, tally: Tally) -> Estimate:
 
 
 def percent(sums: Sums, tally: Tally, whole: int = 1) -> Estimate:
-    """How many percent of the games, or of the shares of games that make up a `whole`.
+    """Estimate a percentage of the games, where `whole` is what one game is worth.
 
-    Wilson's interval, for as many independent games as would have the error that the blocks have.
+    This is Wilson's interval for as many independent games as would have the error of the blocks.
     """
     games = float(tally.games)
     share = sums.total / (whole * games)
     spread = share * (1 - share)
     if spread > 0 and tally.blocks >= _ENOUGH_BLOCKS:
         error = variance(sums, tally) / whole**2
-        if error <= 0:  # every block came out the same
+        if error <= 0:  # all blocks had the same result
             return Estimate(100 * share, 100 * share, 100 * share)
         games = spread / error
     low, high = wilson(share, games)
@@ -57,7 +57,7 @@ def percent(sums: Sums, tally: Tally, whole: int = 1) -> Estimate:
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:
-    """Wilson's interval for a share of independent games."""
+    """Return Wilson's interval for a share of independent games."""
     scale = 1 + Z**2 / games
     centre = (share + Z**2 / (2 * games)) / scale
     margin = Z / scale * sqrt(share * (1 - share) / games + Z**2 / (4 * games**2))
@@ -65,13 +65,13 @@ def wilson(share: float, games: float) -> tuple[float, float]:
 
 
 def variance(sums: Sums, tally: Tally) -> float:
-    """The variance of the mean over games, from how the sums of the blocks vary."""
+    """Return the variance of the mean per game, from how the sums of the blocks vary."""
     value = sums.total / tally.games
     deviations = sums.squares - 2 * value * sums.products + value**2 * tally.block_sizes_squared
     return max(0.0, deviations) / tally.games**2 * tally.blocks / (tally.blocks - 1)
 
 
-def widest(tally: Tally) -> float:
-    """The largest error, in percent points, of anybody's share of wins."""
+def widest_error(tally: Tally) -> float:
+    """Return the largest error of any player's win rate, in percentage points."""
     errors = [percent(sums, tally).error for sums in tally.wins]
     return max(error for error in errors if error is not None)

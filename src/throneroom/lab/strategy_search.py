@@ -1,11 +1,10 @@
-"""The search for a strategy with its games played in a pool, and what is told of what it found."""
+"""The search for a strategy, with its games played in a pool, and the scores of what it finds."""
 
 from __future__ import annotations
 
 import math
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeAlias
@@ -14,32 +13,31 @@ from throneroom.bots.match import Tally
 from throneroom.bots.search.evolve import FEWEST_GAMES, Found, Search
 from throneroom.bots.search.here import play_trial
 from throneroom.bots.search.mutation import named
-from throneroom.bots.search.race import Play, Trial
+from throneroom.bots.search.race import Trial
 from throneroom.bots.search.starting_plans import big_money, single_terminals
 from throneroom.bots.strategies.language import read_strategy, strategy_text
 from throneroom.bots.strategies.strategy import Strategy
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.custom import load_cards
-from throneroom.cards.kingdoms import kingdom_of
 from throneroom.engine.setup import Kingdom
-from throneroom.lab.match_setup import CustomCards
-from throneroom.lab.pool import Pool
+from throneroom.lab.match_setup import CustomCards, catalog_and_kingdom
+from throneroom.lab.pool import Pool, results_in_order
 from throneroom.lab.statistics import Estimate, percent
 
-FOUND: Final = "found"  # what a strategy is called that the search has found
-MOST_SCORED: Final = 4_000  # games against each opponent, or as many as a tenth of the search had
+FOUND: Final = "found"  # the default name of a strategy that the search finds
+MOST_SCORED: Final = 4_000  # games against each opponent, or a tenth of the search's games if that is fewer
 FEWEST_SCORED: Final = 200
 
-# A trial for another process: both strategies as text, the first game, and the one after the last.
-Sent: TypeAlias = tuple[str, str, int, int]
+# Each process gets this many parts of a stage, so that none waits long for another.
+_PARTS: Final = 3
+_TIMED_GAMES: Final = 40  # to see how fast games are
 
-# Each process gets so many pieces of a stage, so that none waits long for another.
-_PIECES: Final = 3
-_TRIED: Final = 40  # games, to see how fast they are
+Report: TypeAlias = Callable[[int], None]  # called with the number of games played so far
+# A trial for another process: both strategies as text, the first game, and the one after the last.
+TrialText: TypeAlias = tuple[str, str, int, int]
 
 
 @dataclass(frozen=True)
-class Board:
+class SearchSetup:
     """Where the games of a search are played, as plain data."""
 
     kingdom: tuple[str, ...]
@@ -48,69 +46,9 @@ class Board:
     custom: tuple[CustomCards, ...] = ()
 
 
-@lru_cache(maxsize=8)
-def _laid_out(board: Board) -> tuple[Catalog, Kingdom]:
-    catalog = Catalog(card for file in board.custom for card in load_cards(file.path, file.source))
-    return catalog, kingdom_of([catalog.find(name) for name in board.kingdom])
-
-
-def play_sent(board: Board, sent: Sequence[Sent]) -> list[Tally]:
-    """Play trials, in any process."""
-    catalog, kingdom = _laid_out(board)
-    return [
-        play_trial(
-            Trial(_read(strategy, catalog), _read(opponent, catalog), start, stop), kingdom, board.seats, board.seed
-        )
-        for strategy, opponent, start, stop in sent
-    ]
-
-
-@lru_cache(maxsize=1024)  # a contender plays in many trials, and is slow to read beside so few games
-def _read(text: str, catalog: Catalog) -> Strategy:
-    return read_strategy(text, catalog, FOUND)
-
-
-class Played:
-    """Plays the trials of a search in a pool, and tells how many games are done."""
-
-    def __init__(self, board: Board, pool: Pool, tell: Callable[[int], None]) -> None:
-        self._board: Final = board
-        self._pool: Final = pool
-        self._tell: Final = tell
-        self._games = 0
-
-    def __call__(self, trials: list[Trial]) -> list[Tally]:
-        """The tallies in the order of the trials, wherever they were played."""
-        sent = [(strategy_text(t.strategy), strategy_text(t.opponent), t.start, t.stop) for t in trials]
-        ahead = self._pool.jobs * _PIECES if self._pool.worth < math.inf else 1
-        size = -(-len(sent) // ahead) if ahead > 1 else 1
-        pieces = [sent[at : at + size] for at in range(0, len(sent), size)]
-        tallies: list[Tally] = []
-        futures: list[Future[list[Tally]]] = []
-        done = 0
-        try:
-            while done < len(pieces):
-                try:
-                    while len(futures) < min(len(pieces), done + ahead):
-                        futures.append(self._pool.submit(play_sent, self._board, pieces[len(futures)]))
-                    played = futures[done].result()
-                except self._pool.lost:
-                    self._pool.restart()
-                    del futures[done:]  # to be sent again
-                    continue
-                tallies += played
-                done += 1
-                self._games += sum(tally.games for tally in played)
-                self._tell(self._games)
-        finally:
-            for future in futures[done:]:
-                future.cancel()
-        return tallies
-
-
 @dataclass(frozen=True)
 class Score:
-    """How the strategy did against an opponent, on games that it was not chosen by."""
+    """How the strategy did against an opponent, in games that it was not chosen by."""
 
     name: str
     tally: Tally
@@ -124,52 +62,120 @@ class Score:
         return percent(self.tally.ties, self.tally)
 
 
-@dataclass(frozen=True)
-class Finding:
-    """The strategy, and its scores if there was time for them."""
+@dataclass(frozen=True, kw_only=True)
+class SearchResult:
+    """The strategy, and its scores if the search was complete."""
 
     strategy: Strategy
     found: Found
     scores: tuple[Score, ...]
     seconds: float
-    is_whole: bool
+    is_complete: bool
 
     @property
     def games_per_second(self) -> float:
         return self.found.games / self.seconds if self.seconds else 0.0
 
 
-def games_in(seconds: float, board: Board, play: Play) -> int:
-    """About how many games of a search can be played in so many seconds."""
-    _, kingdom = _laid_out(board)
-    money = big_money()
-    plans = single_terminals(kingdom.cards) or [money]
-    games = _TRIED - _TRIED % board.seats
-    trials = [Trial(plan, money, 0, games) for plan in plans]
-    play(trials[:1])  # processes begin, and everything is read for the first time
-    began = time.perf_counter()
-    play(trials)
-    rate = len(trials) * games / max(time.perf_counter() - began, 1e-9)
-    return max(FEWEST_GAMES, int(rate * seconds) // 100 * 100)
+class StrategySearch:
+    """A search whose games are played in a pool."""
 
+    def __init__(self, setup: SearchSetup, pool: Pool) -> None:
+        self._setup: Final = setup
+        self._pool: Final = pool
+        self._search: Search | None = None
+        self._report: Report | None = None
+        self._played = 0
 
-def find(board: Board, games: int, play: Play, name: str) -> Finding | None:
-    """Search with so many games, and score what is found. Ctrl-C ends it with the best so far, if there is any yet."""
-    _, kingdom = _laid_out(board)
-    search = Search(kingdom, board.seats, board.seed, games, play)
-    began = time.perf_counter()
-    try:
-        found = search.run()
-        seconds = time.perf_counter() - began
-        opponents = [("big-money", search.money), (found.single.name, found.single), ("", found.runner_up)]
+    def games_in(self, seconds: float) -> int:
+        """Estimate how many games a search can play in this time."""
+        _, kingdom = _catalog_and_kingdom(self._setup)
+        money = big_money()
+        plans = single_terminals(kingdom.cards) or [money]
+        games = _TIMED_GAMES - _TIMED_GAMES % self._setup.seats
+        trials = [Trial(plan, money, 0, games) for plan in plans]
+        self.play(trials[:1])  # start processes and fill caches
+        began = time.perf_counter()
+        self.play(trials)
+        rate = len(trials) * games / max(time.perf_counter() - began, 1e-9)
+        return max(FEWEST_GAMES, int(rate * seconds) // 100 * 100)
+
+    def run(self, games: int, report: Report | None = None) -> Found:
+        """Search with this many games."""
+        _, kingdom = _catalog_and_kingdom(self._setup)
+        self._played, self._report = 0, report
+        self._search = Search(kingdom, self._setup.seats, self._setup.seed, games, self.play)
+        return self._search.run()
+
+    def best_so_far(self) -> Found | None:
+        """Return the best of a search that is running, if there is anything yet."""
+        return None if self._search is None else self._search.so_far()
+
+    def run_and_score(self, games: int, name: str, report: Report | None = None) -> SearchResult | None:
+        """Search and score what is found. Ctrl-C ends it with the best so far, or None if there is none yet."""
+        began = time.perf_counter()
+        try:
+            found = self.run(games, report)
+            seconds = time.perf_counter() - began
+            scores = self._scores(found, games)
+        except KeyboardInterrupt:
+            best = self.best_so_far()
+            if best is None:
+                return None
+            return SearchResult(
+                strategy=named(best.best, name),
+                found=best,
+                scores=(),
+                seconds=time.perf_counter() - began,
+                is_complete=False,
+            )
+        return SearchResult(
+            strategy=named(found.best, name), found=found, scores=scores, seconds=seconds, is_complete=True
+        )
+
+    def play(self, trials: list[Trial]) -> list[Tally]:
+        """Play trials in the pool and return their tallies in order."""
+        texts = [(strategy_text(t.strategy), strategy_text(t.opponent), t.start, t.stop) for t in trials]
+        ahead = self._pool.jobs * _PARTS if self._pool.break_even_seconds < math.inf else 1
+        size = -(-len(texts) // ahead) if ahead > 1 else 1
+        parts = ((self._setup, texts[at : at + size]) for at in range(0, len(texts), size))
+        tallies: list[Tally] = []
+        for played in results_in_order(self._pool, play_trials, parts, ahead):
+            tallies += played
+            self._played += sum(tally.games for tally in played)
+            if self._report is not None:
+                self._report(self._played)
+        return tallies
+
+    def _scores(self, found: Found, games: int) -> tuple[Score, ...]:
+        """Score the best strategy against others, in games that the search has not played."""
+        assert self._search is not None
+        opponents = [("big-money", self._search.money), (found.single.name, found.single), ("", found.runner_up)]
         number = min(MOST_SCORED, max(FEWEST_SCORED, games // 10))
-        number -= number % board.seats
-        start = search.races.fresh(number)
+        number -= number % self._setup.seats
+        start = self._search.races.fresh(number)
         trials = [Trial(found.best, opponent, start, start + number) for _, opponent in opponents]
-        scores = [Score(label, tally) for (label, _), tally in zip(opponents, play(trials), strict=True)]
-    except KeyboardInterrupt:
-        best = search.so_far()
-        if best is None:
-            return None
-        return Finding(named(best.best, name), best, (), time.perf_counter() - began, False)
-    return Finding(named(found.best, name), found, tuple(scores), seconds, True)
+        return tuple(Score(label, tally) for (label, _), tally in zip(opponents, self.play(trials), strict=True))
+
+
+# -- in any process ---------------------------------------------------------------------------------------------------
+
+
+def play_trials(setup: SearchSetup, texts: Sequence[TrialText]) -> list[Tally]:
+    catalog, kingdom = _catalog_and_kingdom(setup)
+    return [
+        play_trial(
+            Trial(_read(strategy, catalog), _read(opponent, catalog), start, stop), kingdom, setup.seats, setup.seed
+        )
+        for strategy, opponent, start, stop in texts
+    ]
+
+
+@lru_cache(maxsize=8)
+def _catalog_and_kingdom(setup: SearchSetup) -> tuple[Catalog, Kingdom]:
+    return catalog_and_kingdom(setup.kingdom, setup.custom)
+
+
+@lru_cache(maxsize=1024)  # a strategy plays in many trials, and parsing takes long compared with a few games
+def _read(text: str, catalog: Catalog) -> Strategy:
+    return read_strategy(text, catalog, FOUND)

@@ -1,4 +1,4 @@
-"""Many strategies, each against each, or one against all others, in one kingdom or many."""
+"""Tournaments: every strategy against every other, or one against all, in one kingdom or many."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from throneroom.bots.match import VICTORY, Tally
 from throneroom.bots.named import NamedBot
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.setup import Kingdom
-from throneroom.lab.batches import pieces
-from throneroom.lab.match_setup import CustomCards, Plan, kingdom_for, labels, plan_of, tally_games
+from throneroom.lab.batches import play_batches
+from throneroom.lab.match_setup import CustomCards, MatchSetup, kingdom_for, labels, set_up_match, tally_games
 from throneroom.lab.pool import Pool
 from throneroom.lab.ratings import Meeting, ratings
 from throneroom.lab.statistics import Estimate, percent, variance
@@ -20,16 +20,16 @@ from throneroom.lab.statistics import Estimate, percent, variance
 
 @dataclass(frozen=True)
 class Pairing:
-    """Two of the contestants, by their numbers, and what they play in each kingdom."""
+    """Two contestants, by number, and their match in each kingdom."""
 
     first: int
     second: int
-    plans: tuple[Plan, ...]
+    setups: tuple[MatchSetup, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Standing:
-    """A contestant: its rating, and its share of the victories in all its games."""
+    """A contestant's rating, and its share of the victories in all its games."""
 
     number: int
     name: str
@@ -38,9 +38,9 @@ class Standing:
     games: int
 
 
-@dataclass
-class Table:
-    """What came of a tournament. `shares` are the row's victories over the column, in percent, where they met."""
+@dataclass(frozen=True, kw_only=True)
+class TournamentResult:
+    """The outcome of a tournament. `shares` has the first one's victories over the second, in percent."""
 
     names: list[str]
     kingdoms: list[tuple[str, ...]]
@@ -60,9 +60,9 @@ def pairings(
     seed: int,
     custom: Sequence[CustomCards] = (),
 ) -> list[Pairing]:
-    """Each against each, or the champion against all others.
+    """Pair everyone with everyone, or the champion with all others.
 
-    Without kingdoms every two play with the cards that they buy, filled up at random by the seed.
+    Without kingdoms each pair plays with the cards that it buys, completed at random by the seed.
     """
     pairs = [
         (first, second) for first, second in combinations(range(len(bots)), 2) if champion in (None, first, second)
@@ -70,17 +70,18 @@ def pairings(
     found: list[Pairing] = []
     for first, second in pairs:
         both = [bots[first], bots[second]]
-        places = kingdoms or [kingdom_for(both, catalog, seed)]
-        found.append(Pairing(first, second, tuple(plan_of(place, both, seed, custom=custom) for place in places)))
+        chosen = kingdoms or [kingdom_for(both, catalog, seed)]
+        setups = tuple(set_up_match(kingdom, both, seed, custom=custom) for kingdom in chosen)
+        found.append(Pairing(first, second, setups))
     return found
 
 
 def play_tournament(
-    bots: Sequence[NamedBot], pairs: Sequence[Pairing], games: int, pool: Pool, tell: Callable[[int, int], None]
-) -> Table | None:
-    """Play so many games of every pairing in each of its kingdoms. After Ctrl-C complete pairings count."""
+    bots: Sequence[NamedBot], pairs: Sequence[Pairing], games: int, pool: Pool, report: Callable[[int, int], None]
+) -> TournamentResult | None:
+    """Play this many games of every pairing in each of its kingdoms. After Ctrl-C, complete pairings count."""
     began = time.perf_counter()
-    total = games * sum(len(pair.plans) for pair in pairs)
+    total = games * sum(len(pair.setups) for pair in pairs)
     done = 0
     tallies: list[tuple[Pairing, Tally]] = []
     is_complete = True
@@ -90,25 +91,29 @@ def play_tournament(
             for played in _games_of(pair, games, pool):
                 tally.add(played)
                 done += played.games
-                tell(done, total)
+                report(done, total)
             tallies.append((pair, tally))
     except KeyboardInterrupt:
         is_complete = False
     if not tallies:
         return None
-    kingdoms = list(dict.fromkeys(plan.kingdom for pair in pairs for plan in pair.plans))
-    seed = pairs[0].plans[0].seed
     names = labels(bots)
-    seconds = time.perf_counter() - began
-    shares = {place: share for pair, tally in tallies for place, share in _both_ways(pair, tally)}
-    counted = sum(tally.games for _, tally in tallies)
-    return Table(names, kingdoms, seed, _standings(names, tallies), shares, counted, seconds, is_complete)
+    return TournamentResult(
+        names=names,
+        kingdoms=list(dict.fromkeys(setup.kingdom for pair in pairs for setup in pair.setups)),
+        seed=pairs[0].setups[0].seed,
+        standings=_standings(names, tallies),
+        shares={place: share for pair, tally in tallies for place, share in _both_ways(pair, tally)},
+        games=sum(tally.games for _, tally in tallies),
+        seconds=time.perf_counter() - began,
+        is_complete=is_complete,
+    )
 
 
 def _games_of(pair: Pairing, games: int, pool: Pool) -> Iterator[Tally]:
-    for plan in pair.plans:
-        for piece in pieces(pool, tally_games, plan, games):
-            yield piece.result
+    for setup in pair.setups:
+        for batch in play_batches(pool, tally_games, setup, games):
+            yield batch.result
 
 
 def _both_ways(pair: Pairing, tally: Tally) -> Iterator[tuple[tuple[int, int], Estimate]]:
@@ -117,7 +122,7 @@ def _both_ways(pair: Pairing, tally: Tally) -> Iterator[tuple[tuple[int, int], E
 
 
 def _standings(names: Sequence[str], tallies: Sequence[tuple[Pairing, Tally]]) -> list[Standing]:
-    """All who have played, best first."""
+    """Rate all who have played, and return them best first."""
     met = sorted({number for pair, _ in tallies for number in (pair.first, pair.second)})
     meetings: list[Meeting] = []
     won = dict.fromkeys(met, 0.0)
@@ -125,12 +130,26 @@ def _standings(names: Sequence[str], tallies: Sequence[tuple[Pairing, Tally]]) -
     for pair, tally in tallies:
         share = tally.shares[0].total / (VICTORY * tally.games)
         spread = variance(tally.shares[0], tally) / VICTORY**2 if tally.blocks > 1 else 0.25 / tally.games
-        meetings.append(Meeting(met.index(pair.first), met.index(pair.second), tally.games, share, spread))
+        meetings.append(
+            Meeting(
+                first=met.index(pair.first),
+                second=met.index(pair.second),
+                games=tally.games,
+                share=share,
+                variance=spread,
+            )
+        )
         for number, sums in ((pair.first, tally.shares[0]), (pair.second, tally.shares[1])):
             won[number] += sums.total / VICTORY
             played[number] += tally.games
     found = [
-        Standing(number, names[number], rating, 100 * won[number] / played[number], played[number])
+        Standing(
+            number=number,
+            name=names[number],
+            rating=rating,
+            share=100 * won[number] / played[number],
+            games=played[number],
+        )
         for number, rating in zip(met, ratings(len(met), meetings), strict=True)
     ]
     return sorted(found, key=lambda standing: -standing.rating.value)

@@ -1,7 +1,7 @@
-"""Numbers that three independent simulators agree on, measured again with this engine.
+"""Reference numbers that three independent simulators agree on, measured with this engine.
 
-They check the engine as a whole: shuffling, turn order, the tie-break, the end of the game, buys, Witch, Gardens, Duke,
-Workshop. The strategies are built in under the same names.
+They check the engine as a whole: shuffling, turn order, the tie-break, the end of the game, buys, Witch, Gardens, Duke
+and Workshop. The strategies are built in under the same names.
 """
 
 from __future__ import annotations
@@ -20,31 +20,31 @@ from throneroom.cards.kingdoms import kingdom_of
 from throneroom.engine.game import Game
 from throneroom.engine.score import points
 from throneroom.engine.supply import lay_out
-from throneroom.lab.batches import pieces
-from throneroom.lab.match_setup import Plan, match_of, plan_of, tally_games
+from throneroom.lab.batches import play_batches
+from throneroom.lab.match_setup import MatchSetup, match_of, set_up_match, tally_games
 from throneroom.lab.pool import Pool
 from throneroom.lab.statistics import variance
 
 KINGDOM: Final = "Smithy, Witch, Laboratory, Duke, Workshop, Gardens, Cellar, Moneylender, Village, Woodcutter"
 
-# With so many games these tolerances hold, in percent points and in turns or points.
+# Tolerances with this many games or more: in percentage points, and in turns or points.
 ENOUGH_GAMES: Final = 100_000
 PERCENT_TOLERANCE: Final = 0.7
 MEAN_TOLERANCE: Final = 0.1
 
-# With fewer it is a matter of chance: so many standard errors, those of the expected values counted too. These are
-# means over 300,000 games, and rounded.
+# With fewer games chance matters: allow this many standard errors, including those of the reference numbers, which are
+# rounded means over 300,000 games.
 SIGMAS: Final = 5
 _PERCENT_ERROR, _PERCENT_ROUNDING = 0.1, 0.05
 _MEAN_ERROR, _MEAN_ROUNDING = 0.02, 0.005
-_RARE: Final = 3  # games more or less: what happens once in 500 games is not distributed normally over a few of them
+_RARE: Final = 3  # games more or less, since events as rare as one in 500 games are not normally distributed
 
 
-@dataclass(frozen=True)
-class Row:
+@dataclass(frozen=True, kw_only=True)
+class ReferenceMatch:
     """How often A and B win and tie, in percent, and the turns of the player who took more.
 
-    Seats alternate, but for a strategy against itself: there A is the one who begins.
+    Seats alternate, except when a strategy plays itself: then A always starts.
     """
 
     a: str
@@ -55,28 +55,28 @@ class Row:
     turns: float
 
 
-ROWS: Final = (
-    Row("big-money", "big-money", 51.3, 40.3, 8.4, 20.51),
-    Row("basic-money", "basic-money", 24.4, 42.4, 33.1, 17.87),
-    Row("basic-money", "big-money", 15.5, 81.3, 3.3, 20.83),
-    Row("smithy-money", "big-money", 71.4, 22.4, 6.2, 19.92),
-    Row("double-witch", "big-money", 94.6, 4.7, 0.7, 23.50),
-    Row("laboratory-money", "big-money", 55.7, 36.0, 8.3, 19.87),
-    Row("duke-duchy", "big-money", 74.2, 24.5, 1.3, 30.27),
-    Row("workshop-gardens", "big-money", 96.4, 3.5, 0.2, 18.20),
+REFERENCE_MATCHES: Final = (
+    ReferenceMatch(a="big-money", b="big-money", a_wins=51.3, b_wins=40.3, ties=8.4, turns=20.51),
+    ReferenceMatch(a="basic-money", b="basic-money", a_wins=24.4, b_wins=42.4, ties=33.1, turns=17.87),
+    ReferenceMatch(a="basic-money", b="big-money", a_wins=15.5, b_wins=81.3, ties=3.3, turns=20.83),
+    ReferenceMatch(a="smithy-money", b="big-money", a_wins=71.4, b_wins=22.4, ties=6.2, turns=19.92),
+    ReferenceMatch(a="double-witch", b="big-money", a_wins=94.6, b_wins=4.7, ties=0.7, turns=23.50),
+    ReferenceMatch(a="laboratory-money", b="big-money", a_wins=55.7, b_wins=36.0, ties=8.3, turns=19.87),
+    ReferenceMatch(a="duke-duchy", b="big-money", a_wins=74.2, b_wins=24.5, ties=1.3, turns=30.27),
+    ReferenceMatch(a="workshop-gardens", b="big-money", a_wins=96.4, b_wins=3.5, ties=0.2, turns=18.20),
 )
 
-# Alone, with piles that never run out: the turn of the fourth Province, and the points after turn 17.
-ALONE: Final = "basic-money"
-ALONE_PROVINCES: Final = 4
-ALONE_TURN: Final = 17
-ALONE_EXPECTED: Final = (16.80, 26.01)
+# Solo, with piles that never run out: the turn of the fourth Province, and the points after turn 17.
+SOLO: Final = "basic-money"
+SOLO_PROVINCES: Final = 4
+SOLO_TURN: Final = 17
+SOLO_EXPECTED: Final = (16.80, 26.01)
 _UNLIMITED: Final = 1000
 
 
 @dataclass(frozen=True)
 class Check:
-    """A number that was measured, what it should be, and how far off it may be."""
+    """A measured number, its expected value, and how far off it may be."""
 
     measured: float
     expected: float
@@ -89,7 +89,7 @@ class Check:
 
 @dataclass(frozen=True)
 class Checks:
-    """All that was measured of a row: for a match A's wins, B's wins, ties and turns; alone the turn and the points."""
+    """The checks of one match (A's wins, B's wins, ties, turns) or of the solo games (turn, points)."""
 
     names: tuple[str, ...]
     games: int
@@ -100,40 +100,39 @@ class Checks:
         return all(check.holds for check in self.checks)
 
 
-def row_plan(row: Row, seed: int) -> Plan:
-    return _plan((row.a, row.b), seed, rotates=row.a != row.b)
-
-
-def _plan(names: tuple[str, ...], seed: int, rotates: bool) -> Plan:
+def _set_up(names: tuple[str, str], seed: int) -> MatchSetup:
     catalog = Catalog()
     bots = [find_bot(name, catalog) for name in names]
-    return plan_of(kingdom_of(catalog.read_list(KINGDOM)), bots, seed, rotates)
+    return set_up_match(kingdom_of(catalog.read_list(KINGDOM)), bots, seed, rotates=names[0] != names[1])
 
 
-def measure(row: Row, games: int, seed: int, pool: Pool, tell: Callable[[int], None] = lambda done: None) -> Checks:
-    """Play a row. `tell` hears how many games more are played."""
+def measure_match(
+    reference: ReferenceMatch, games: int, seed: int, pool: Pool, report: Callable[[int], None] = lambda more: None
+) -> Checks:
+    """Play a match and check it. `report` is called with the number of games of each batch."""
     tally = Tally(2)
-    for piece in pieces(pool, tally_games, row_plan(row, seed), games):
-        tally.add(piece.result)
-        tell(piece.stop - piece.start)
-    counted = ((tally.wins[0], row.a_wins), (tally.wins[1], row.b_wins), (tally.ties, row.ties))
+    names = reference.a, reference.b
+    for batch in play_batches(pool, tally_games, _set_up(names, seed), games):
+        tally.add(batch.result)
+        report(batch.stop - batch.start)
+    counted = ((tally.wins[0], reference.a_wins), (tally.wins[1], reference.b_wins), (tally.ties, reference.ties))
     checks = [_percent_check(100 * sums.total / games, expected, games) for sums, expected in counted]
-    checks.append(_mean_check(tally.turns.total / games, row.turns, variance(tally.turns, tally), games))
-    return Checks((row.a, row.b), games, tuple(checks))
+    checks.append(_mean_check(tally.turns.total / games, reference.turns, variance(tally.turns, tally), games))
+    return Checks(names, games, tuple(checks))
 
 
-def measure_alone(games: int, seed: int, pool: Pool, tell: Callable[[int], None] = lambda done: None) -> Checks:
-    """Play alone. The opponent, whom a game needs, does nothing."""
+def measure_solo(games: int, seed: int, pool: Pool, report: Callable[[int], None] = lambda more: None) -> Checks:
+    """Play solo and check it. The opponent, whom the engine needs, does nothing."""
     sums = [0, 0, 0, 0]
-    for piece in pieces(pool, play_alone, _plan((ALONE, ALONE), seed, rotates=False), games):
-        sums = [total + more for total, more in zip(sums, piece.result, strict=True)]
-        tell(piece.stop - piece.start)
+    for batch in play_batches(pool, play_solo, _set_up((SOLO, SOLO), seed), games):
+        sums = [total + more for total, more in zip(sums, batch.result, strict=True)]
+        report(batch.stop - batch.start)
     checks: list[Check] = []
-    for total, squares, expected in zip(sums[::2], sums[1::2], ALONE_EXPECTED, strict=True):
+    for total, squares, expected in zip(sums[::2], sums[1::2], SOLO_EXPECTED, strict=True):
         mean = total / games
         spread = (squares / games - mean**2) / max(games - 1, 1)
         checks.append(_mean_check(mean, expected, spread, games))
-    return Checks((ALONE,), games, tuple(checks))
+    return Checks((SOLO,), games, tuple(checks))
 
 
 def _percent_check(measured: float, expected: float, games: int) -> Check:
@@ -149,12 +148,12 @@ def _mean_check(measured: float, expected: float, spread: float, games: int) -> 
     return Check(measured, expected, MEAN_TOLERANCE if games >= ENOUGH_GAMES else chance)
 
 
-def play_alone(plan: Plan, start: int, stop: int) -> tuple[int, int, int, int]:
-    """Sums and squares of the turn of the fourth Province, and of the points after turn 17."""
-    match = match_of(plan)
+def play_solo(setup: MatchSetup, start: int, stop: int) -> tuple[int, int, int, int]:
+    """Return sums and squares of the turn of the fourth Province, and of the points after turn 17."""
+    match = match_of(setup)
     turns = turns_squared = score = score_squared = 0
     for number in range(start, stop):
-        turn, points_then = _one_alone(match.deal(number), match.bots[0])
+        turn, points_then = _play_one_solo(match.deal(number), match.bots[0])
         turns += turn
         turns_squared += turn**2
         score += points_then
@@ -162,7 +161,7 @@ def play_alone(plan: Plan, start: int, stop: int) -> tuple[int, int, int, int]:
     return turns, turns_squared, score, score_squared
 
 
-def _one_alone(game: Game, bot: Bot) -> tuple[int, int]:
+def _play_one_solo(game: Game, bot: Bot) -> tuple[int, int]:
     me, nobody = game.players[0], Bot()
     stock = game.supply.stock
     game.supply = lay_out(stock, [_UNLIMITED] * len(stock.cards))
@@ -170,12 +169,12 @@ def _one_alone(game: Game, bot: Bot) -> tuple[int, int]:
     view = game.view(0)
     other = game.view(1)
     reached = points_then = 0
-    while not reached or me.turns <= ALONE_TURN:
+    while not reached or me.turns <= SOLO_TURN:
         decision = game.decision
-        assert decision is not None  # such piles do not run out
+        assert decision is not None  # these piles do not run out
         game.answer(nobody.answer(other, decision) if decision.seat else bot.answer(view, decision))
-        if not reached and me.owned[PROVINCE.number] >= ALONE_PROVINCES:
+        if not reached and me.owned[PROVINCE.number] >= SOLO_PROVINCES:
             reached = me.turns
-        if me.turns == ALONE_TURN and not points_then and game.player is not me:
+        if me.turns == SOLO_TURN and not points_then and game.player is not me:
             points_then = points(me.cards())
     return reached, points_then

@@ -32,7 +32,7 @@ from throneroom.server.store.store import Store, StoreDown
 from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.timeouts import Timeouts
 from throneroom.server.workers.bot_pool import BotPool
-from throneroom.server.workers.lab_jobs import Lab
+from throneroom.server.workers.lab_jobs import LabJobs
 from throneroom.server.ws.endpoint import Sockets
 
 # The browser's client, as `npm run build` in web/ leaves it.
@@ -90,7 +90,7 @@ def application(settings: Settings) -> Application:
     pages = Routes(registry, settings.origins, asking, PerAddress(60, settings.opening_rate))
 
     sockets = Sockets(registry, settings.origins, asking, settings.message_rate)
-    lab = Lab(registry, pages, PerAddress(20, 0.5))
+    lab = LabJobs(registry, pages, PerAddress(20, 0.5))
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -1,83 +1,81 @@
-"""Ctrl-C, and other signals that end a program, at moments when nothing is half done."""
+"""Ctrl-C and the other signals that end a program: deferred, ignored, or turned into KeyboardInterrupt."""
 
 from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import Final
+from typing import Final, TypeAlias
 
-_NAMES: Final = ("SIGINT", "SIGTERM", "SIGHUP")
+_Handler: TypeAlias = Callable[[int, FrameType | None], object] | signal.Handlers
+
+_ENDING: Final = ("SIGINT", "SIGTERM", "SIGHUP")  # Windows has no SIGHUP
 
 
 class Interrupts:
-    """Signals are noted, and raise KeyboardInterrupt only where that was asked for."""
+    """Signals that are remembered, and raise KeyboardInterrupt only where the program is ready for it."""
 
     def __init__(self) -> None:
-        self._came = False
-        self._is_waiting = False
-
-    def check(self) -> None:
-        """Raise KeyboardInterrupt if a signal came."""
-        if self._came:
-            self._came = False
-            raise KeyboardInterrupt
+        self._is_pending = False
+        self._is_allowed = False
 
     @contextmanager
-    def waiting(self) -> Iterator[None]:
-        """Nothing is being done here, so a signal raises at once."""
-        self.check()
-        self._is_waiting = True
-        try:
-            yield
-        finally:
-            self._is_waiting = False
-
-    def _hear(self, number: int, frame: FrameType | None) -> None:
-        self._came = True
-        if self._is_waiting:
-            self.check()
-
-    @contextmanager
-    def held(self) -> Iterator[None]:
-        """Listen to the signals. Only the main thread can; elsewhere they do what they always do."""
+    def deferred(self) -> Iterator[None]:
+        """Defer signals. Only the main thread can; in another thread they do what they always do."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
-        numbers = [getattr(signal, name) for name in _NAMES if hasattr(signal, name)]
-        before = {number: signal.signal(number, self._hear) for number in numbers}
+        with _handled_by(self._receive, _ENDING):
+            yield
+
+    def check(self) -> None:
+        """Raise KeyboardInterrupt if a signal has arrived."""
+        if self._is_pending:
+            self._is_pending = False
+            raise KeyboardInterrupt
+
+    @contextmanager
+    def allowed(self) -> Iterator[None]:
+        """Let a signal raise at once, since nothing is half done here."""
+        self.check()
+        self._is_allowed = True
         try:
             yield
         finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
+            self._is_allowed = False
+
+    def _receive(self, number: int, frame: FrameType | None) -> None:
+        self._is_pending = True
+        if self._is_allowed:
+            self.check()
 
 
 @contextmanager
-def stopped_by_signals() -> Iterator[None]:
-    """Let the signals that end a program raise KeyboardInterrupt, as Ctrl-C does, so that the game can be saved."""
+def interrupted_by_signals() -> Iterator[None]:
+    """Let every signal that ends a program raise KeyboardInterrupt, as Ctrl-C does, so that it can still save."""
 
-    def stop(number: int, frame: FrameType | None) -> None:
+    def interrupt(number: int, frame: FrameType | None) -> None:
         raise KeyboardInterrupt
 
-    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    before = {name: signal.signal(getattr(signal, name), stop) for name in names}
-    try:
+    with _handled_by(interrupt, ("SIGTERM", "SIGHUP")):
         yield
-    finally:
-        for name, handler in before.items():
-            signal.signal(getattr(signal, name), handler)
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
-    """No signal interrupts what happens here: a second Ctrl-C while the game is being saved."""
-    signals = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    before = {number: signal.signal(number, signal.SIG_IGN) for number in signals}
+def ignoring_signals() -> Iterator[None]:
+    """Let no signal interrupt this, such as a second Ctrl-C while a game is being saved."""
+    with _handled_by(signal.SIG_IGN, _ENDING):
+        yield
+
+
+@contextmanager
+def _handled_by(handler: _Handler, names: tuple[str, ...]) -> Iterator[None]:
+    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
+    before = {number: signal.signal(number, handler) for number in numbers}
     try:
         yield
     finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+        for number, previous in before.items():
+            signal.signal(number, previous)

@@ -15,7 +15,7 @@ from throneroom.engine.game import Game
 from throneroom.engine.setup import Kingdom
 from throneroom.locale import Locale
 from throneroom.record.record import Record
-from throneroom.system.signals import stopped_by_signals, undisturbed
+from throneroom.system.signals import ignoring_signals, interrupted_by_signals
 from throneroom.terminal import saved_games as files
 from throneroom.terminal.line.talk import Talk
 from throneroom.terminal.seats import Seat, read_seats, seats_of
@@ -117,14 +117,14 @@ def play_plain(wanted: Wanted, catalog: Catalog, locales: Sequence[Locale], talk
 
     locale = locales[0]
     game = _begin(wanted, catalog, locales, talk)
-    with stopped_by_signals():
+    with interrupted_by_signals():
         try:
             game.play()
         except (Quit, EOFError, KeyboardInterrupt):
             leave(game.series, "--plain", wanted.custom, locale, talk)
             return
         except BrokenPipeError:
-            with undisturbed():
+            with ignoring_signals():
                 game.series.save_anywhere()
             raise
         except Exception as error:  # whatever fails, a card of one's own too: the game is saved first
@@ -143,7 +143,7 @@ def _begin(wanted: Wanted, catalog: Catalog, locales: Sequence[Locale], talk: Ta
 
 def leave(series: Series, mode: str, custom: tuple[Path, ...], locale: Locale, talk: Talk) -> None:
     """Save the game if it is not over, and say how to go on with it."""
-    with undisturbed():
+    with ignoring_signals():
         lines, to_copy = series.leave(mode, custom, locale)
         talk.say(*lines)
         talk.copy(*to_copy)

@@ -10,16 +10,16 @@ from rich.text import Text
 
 from throneroom.bots.match import ENDINGS, VICTORY
 from throneroom.cards.sets import recommended_set
-from throneroom.lab.figures import kingdom_text, percent_text, range_text
-from throneroom.lab.match_setup import match_of
-from throneroom.lab.simulate import Result
+from throneroom.lab.formatting import kingdom_text, percent_text, range_text
+from throneroom.lab.match_setup import labels, match_of
+from throneroom.lab.simulate import MatchResult
 from throneroom.lab.statistics import Estimate, mean, percent
 from throneroom.lab.validation import Check, Checks
 from throneroom.locale import Locale
 from throneroom.words.card_text import show_line, show_text
 
 if TYPE_CHECKING:
-    from throneroom.lab.tournament import Table  # needs NumPy, which a match does without
+    from throneroom.lab.tournament import TournamentResult  # needs NumPy, which a match does without
 
 # -- tables ------------------------------------------------------------------------------------------------------------
 
@@ -38,15 +38,15 @@ def show_columns(headings: Sequence[str], rows: Sequence[Sequence[str]], output:
 # -- a match -----------------------------------------------------------------------------------------------------------
 
 
-def show_result(result: Result, locale: Locale, output: Console) -> None:
+def show_result(result: MatchResult, locale: Locale, output: Console) -> None:
     """Who won how often, with how many points, how long games took and how they ended."""
-    plan, tally = result.plan, result.tally
+    setup, tally = result.setup, result.tally
     games = locale.number(tally.games)
-    show_line(Text(locale.text("lab-title", names=" · ".join(plan.labels()), games=games), style="bold"), output)
-    show_text(locale.text("lab-kingdom", kingdom=kingdom_text(plan, locale), seed=str(plan.seed)), output, indent=2)
+    show_line(Text(locale.text("lab-title", names=" · ".join(labels(setup.bots)), games=games), style="bold"), output)
+    show_text(locale.text("lab-kingdom", kingdom=kingdom_text(setup, locale), seed=str(setup.seed)), output, indent=2)
     output.print()
     rows: list[list[str]] = []
-    for player, label in enumerate(plan.labels()):
+    for player, label in enumerate(labels(setup.bots)):
         wins, points = percent(tally.wins[player], tally), mean(tally.points[player], tally)
         row = [label, percent_text(wins.value, locale), range_text(wins, 1, locale)]
         rows.append([*row, locale.number(points.value, 1), range_text(points, 1, locale)])
@@ -71,18 +71,18 @@ def show_result(result: Result, locale: Locale, output: Console) -> None:
     show_line(locale.text("lab-rate", rate=rate, seconds=locale.number(result.seconds, 1)), output)
 
 
-def result_data(result: Result) -> dict[str, Any]:
+def result_data(result: MatchResult) -> dict[str, Any]:
     """A match for programs. Percents are of all games; a win that is shared counts as a tie."""
-    plan, tally = result.plan, result.tally
-    known = recommended_set(match_of(plan).kingdom)
+    setup, tally = result.setup, result.tally
+    known = recommended_set(match_of(setup).kingdom)
     turns, ties = mean(tally.turns, tally), percent(tally.ties, tally)
     return {
         "games": tally.games,
         "games_per_second": round(result.games_per_second, 1),
         "seconds": round(result.seconds, 3),
         "stopped": result.stopped,
-        "seed": plan.seed,
-        "kingdom": {"set": known.name if known else None, "cards": list(plan.kingdom)},
+        "seed": setup.seed,
+        "kingdom": {"set": known.name if known else None, "cards": list(setup.kingdom)},
         "mean_turns": turns.value,
         "mean_turns_interval": interval_data(turns),
         "ties_percent": ties.value,
@@ -91,17 +91,17 @@ def result_data(result: Result) -> dict[str, Any]:
         "endings_percent": {
             ending: 100 * number / tally.games for ending, number in zip(ENDINGS, tally.endings, strict=True)
         },
-        "strategies": [_player_data(result, player) for player in range(plan.players)],
+        "strategies": [_player_data(result, player) for player in range(setup.players)],
     }
 
 
-def _player_data(result: Result, player: int) -> dict[str, Any]:
+def _player_data(result: MatchResult, player: int) -> dict[str, Any]:
     tally = result.tally
     wins = percent(tally.wins[player], tally)
     shares = percent(tally.shares[player], tally, VICTORY)
     points = mean(tally.points[player], tally)
     return {
-        "name": result.plan.bots[player].name,
+        "name": result.setup.bots[player].name,
         "win_percent": wins.value,
         "win_interval": interval_data(wins),
         "share_percent": shares.value,
@@ -173,7 +173,7 @@ def _check_data(check: Check) -> dict[str, Any]:
 _WIDEST_TABLE: Final = 12  # contestants whose results against each other fit on a terminal
 
 
-def show_tournament(table: Table, locale: Locale, output: Console) -> None:
+def show_tournament(table: TournamentResult, locale: Locale, output: Console) -> None:
     """The contestants, best first, and who won how much against whom."""
     games, kingdoms = locale.number(table.games), len(table.kingdoms)
     title = locale.text("lab-tournament-title", n=len(table.standings), games=games, kingdoms=kingdoms)
@@ -199,7 +199,7 @@ def show_tournament(table: Table, locale: Locale, output: Console) -> None:
     show_line(locale.text("lab-rate", rate=rate, seconds=locale.number(table.seconds, 1)), output)
 
 
-def _show_cross_table(table: Table, locale: Locale, output: Console) -> None:
+def _show_cross_table(table: TournamentResult, locale: Locale, output: Console) -> None:
     """The row's share of the victories over the column, in percent."""
     order = [standing.number for standing in table.standings]
     rows: list[list[str]] = []
@@ -213,7 +213,7 @@ def _show_cross_table(table: Table, locale: Locale, output: Console) -> None:
     show_columns(headings, rows, output)
 
 
-def tournament_data(table: Table) -> dict[str, Any]:
+def tournament_data(table: TournamentResult) -> dict[str, Any]:
     """A tournament for programs: standings best first; a share is the first one's of the victories over the second."""
     return {
         "games": table.games,

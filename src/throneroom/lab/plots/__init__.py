@@ -1,10 +1,13 @@
-"""Plots: what the lab found, as pictures. They need the extra `lab`, and say so."""
+"""Plots of matches and tournaments. Importing this package without Matplotlib says what to install.
+
+What is plotted is computed elsewhere in `lab`.
+"""
 
 from __future__ import annotations
 
 from throneroom.lab.pool import MissingPackage
 
 try:
-    import matplotlib  # noqa: F401  # asked for here, so that a command can tell before it plays anything
+    import matplotlib  # noqa: F401  # so that a command fails before it plays anything
 except ImportError:
     raise MissingPackage("Matplotlib", "lab") from None

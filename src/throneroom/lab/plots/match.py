@@ -1,4 +1,4 @@
-"""A match as pictures: who wins, how long games are, points and money by turn, and what decks are made of."""
+"""Plots of a match: win rates, lengths, points and money by turn, and decks."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 from numpy.typing import NDArray
 
-from throneroom.lab.batches import pieces
-from throneroom.lab.figures import kingdom_text, percent_text, range_text
+from throneroom.lab.batches import play_batches
+from throneroom.lab.formatting import kingdom_text, percent_text, range_text
+from throneroom.lab.match_setup import labels
 from throneroom.lab.plots.style import (
     CARDS,
     INK,
@@ -29,45 +30,45 @@ from throneroom.lab.plots.style import (
     rules,
 )
 from throneroom.lab.pool import Pool
-from throneroom.lab.simulate import Result
+from throneroom.lab.simulate import MatchResult
 from throneroom.lab.statistics import mean, percent
-from throneroom.lab.trace import Counts, Trace, empty_trace, trace_games
+from throneroom.lab.turn_counts import Counts, TurnCounts, count_turns, empty_counts
 from throneroom.locale import Locale, slug
 
-MOST_WATCHED: Final = 2000  # games that are played again and watched; that is enough for a smooth line
-_SMALLEST_SHARE: Final = 0.02  # of a deck, that a card of its own colour has
+MOST_WATCHED: Final = 2000  # games played again and watched: enough for smooth lines
+_SMALLEST_SHARE: Final = 0.02  # of a deck, for a card to get its own colour
 _MOST_CARDS: Final = 9
-_STILL_RUNNING: Final = 0.25  # a turn is drawn if at least so many of the games have it
+_STILL_RUNNING: Final = 0.25  # a turn is drawn if at least this share of the games had it
 
 
 def draw_match(
-    result: Result, pool: Pool, file: Path, kind: str, locale: Locale, tell: Callable[[int, int], None]
+    result: MatchResult, pool: Pool, file: Path, kind: str, locale: Locale, report: Callable[[int, int], None]
 ) -> None:
-    """Play some of the games again, watch them, and draw what was seen."""
-    trace = empty_trace(result.plan)
+    """Play some of the games again, watch them, and draw a plot of this kind."""
+    counts = empty_counts(result.setup)
     games = min(result.tally.games, MOST_WATCHED)
     if kind != "wins":
-        for piece in pieces(pool, trace_games, result.plan, games):
-            trace.add(piece.result)
-            tell(piece.stop, games)
-    _Match(result, trace, locale).draw(kind, file)
+        for batch in play_batches(pool, count_turns, result.setup, games):
+            counts.add(batch.result)
+            report(batch.stop, games)
+    _MatchPlot(result, counts, locale).draw(kind, file)
 
 
-class _Match:
-    """What is to be drawn, and the panels that can be drawn of it."""
+class _MatchPlot:
+    """The data of a match, and a method for each panel."""
 
-    def __init__(self, result: Result, trace: Trace, locale: Locale) -> None:
+    def __init__(self, result: MatchResult, counts: TurnCounts, locale: Locale) -> None:
         self.result: Final = result
-        self.trace: Final = trace
+        self.counts: Final = counts
         self.locale: Final = locale
-        self.labels: Final = result.plan.labels()
+        self.labels: Final = labels(result.setup.bots)
         self.colours: Final = PLAYERS[: len(self.labels)]
-        self.turns: Final = _turns_to_draw(trace)
+        self.turns: Final = _turns_to_draw(counts)
 
     def draw(self, kind: str, file: Path) -> None:
         players = len(self.labels)
         title = " · ".join(self.labels)
-        kingdom = kingdom_text(self.result.plan, self.locale)
+        kingdom = kingdom_text(self.result.setup, self.locale)
         subtitle = self.text("lab-plot-about", games=self.locale.number(self.result.tally.games), kingdom=kingdom)
         if kind == "overview":
             width, height = 11.5, 6.2 + 2.6 * ceil(players / 3)
@@ -98,7 +99,7 @@ class _Match:
         self.decks(lower)
 
     def wins(self, axes: Axes) -> None:
-        """A dot for each player's wins, the interval as a line, and the ties below."""
+        """Draw each player's win rate as a dot with its interval as a line, and the ties below."""
         tally = self.result.tally
         shares = [percent(sums, tally) for sums in (*tally.wins, tally.ties)]
         names = [*self.labels, self.text("lab-ties")]
@@ -125,8 +126,8 @@ class _Match:
         rules(axes, "x")
 
     def length(self, axes: Axes) -> None:
-        """How many games had each number of turns."""
-        lengths = self.trace.lengths
+        """Draw how many games had each number of turns."""
+        lengths = self.counts.lengths
         seen = np.flatnonzero(lengths)
         shares = 100 * lengths / lengths.sum()
         axes.bar(seen, shares[seen], width=0.82, color="#8FA3B5")
@@ -147,18 +148,18 @@ class _Match:
         rules(axes, "y")
 
     def score(self, axes: Axes) -> None:
-        values = self.trace.points_values()
-        self._by_turn(axes, self.trace.points, values, self.text("lab-plot-score"), self.text("lab-plot-points"))
+        values = self.counts.points_values()
+        self._by_turn(axes, self.counts.points, values, self.text("lab-plot-score"), self.text("lab-plot-points"))
 
     def money(self, axes: Axes) -> None:
-        values = self.trace.coins_values()
-        self._by_turn(axes, self.trace.coins, values, self.text("lab-plot-money"), self.text("lab-plot-coins"))
+        values = self.counts.coins_values()
+        self._by_turn(axes, self.counts.coins, values, self.text("lab-plot-money"), self.text("lab-plot-coins"))
         axes.set_ylim(0, max(9.5, axes.get_ylim()[1]))
         axes.axhline(8, color=SOFT, linewidth=0.8, linestyle=(0, (4, 3)), zorder=1)
         axes.annotate(self.text("card-province"), (1, 8), xytext=(2, 3), textcoords="offset points", color=SOFT)
 
     def _by_turn(self, axes: Axes, counts: Counts, values: Counts, title: str, unit: str) -> None:
-        """The mean by turn, and a band with the middle half of the games."""
+        """Draw the mean by turn, and the middle half of the games as a band."""
         turns = np.arange(1, self.turns + 1)
         ends: list[float] = []
         for player, colour in enumerate(self.colours):
@@ -178,14 +179,14 @@ class _Match:
         name_beside(axes, 2.2, ends, self.labels, self.colours)
 
     def decks(self, figure: Figure) -> None:
-        """For each player the mean number of cards owned after each turn, by card."""
+        """Draw, for each player, the mean number of copies of each card owned after each turn."""
         columns = min(3, len(self.labels))
         panels = figure.subplots(ceil(len(self.labels) / columns), columns, squeeze=False, sharey=True)
-        shown = _cards_to_draw(self.trace, self.turns)
-        colours = _card_colours([self.trace.names[at] for at in shown])
+        shown = _cards_to_draw(self.counts, self.turns)
+        colours = _card_colours([self.counts.names[at] for at in shown])
         turns = np.arange(1, self.turns + 1)
-        running = np.maximum(self.trace.points[:, : self.turns].sum(axis=2), 1)
-        means = self.trace.cards[:, : self.turns] / running[:, :, None]
+        running = np.maximum(self.counts.points[:, : self.turns].sum(axis=2), 1)
+        means = self.counts.cards[:, : self.turns] / running[:, :, None]
         largest = means.sum(axis=2).max()
         for player, axes in enumerate(panels.flat):
             if player >= len(self.labels):
@@ -194,7 +195,7 @@ class _Match:
             owned = means[player]
             layers = [owned[:, at] for at in shown]
             rest = owned.sum(axis=1) - sum(layers)
-            names = [self.card_name(self.trace.names[at]) for at in shown]
+            names = [self.card_name(self.counts.names[at]) for at in shown]
             shades = list(colours)
             if rest.max() > 0.05:
                 layers, names, shades = [*layers, rest], [*names, self.text("lab-plot-others")], [*shades, REST]
@@ -223,14 +224,14 @@ class _Match:
         return self.locale.text(key) if self.locale.has(key) else name
 
 
-def _turns_to_draw(trace: Trace) -> int:
-    running = trace.running()
+def _turns_to_draw(counts: TurnCounts) -> int:
+    running = counts.running()
     enough = np.flatnonzero(running >= max(1, _STILL_RUNNING * running[0]))
     return max(2, int(enough[-1]) + 1) if len(enough) and running[0] else 2
 
 
 def _quantile(counts: Counts, values: Counts, part: float) -> NDArray[np.float64]:
-    """For each turn the value that so large a part of the games does not pass, smoothed between whole numbers."""
+    """Return, for each turn, the value that this part of the games does not exceed, interpolated."""
     sums = counts.cumsum(axis=1)
     wanted = part * sums[:, -1]
     at = (sums >= wanted[:, None]).argmax(axis=1)
@@ -239,15 +240,15 @@ def _quantile(counts: Counts, values: Counts, part: float) -> NDArray[np.float64
     return np.asarray(values[at] + 0.5 - (sums[rows, at] - wanted) / here)
 
 
-def _cards_to_draw(trace: Trace, turns: int) -> list[int]:
-    """The cards that make up enough of somebody's deck, Victory cards and Curses last, at the top."""
-    owned = trace.cards[:, :turns].sum(axis=1)
+def _cards_to_draw(counts: TurnCounts, turns: int) -> list[int]:
+    """Return the cards that make up enough of anyone's deck, Victory cards and Curses last, on top."""
+    owned = counts.cards[:, :turns].sum(axis=1)
     shares = (owned / np.maximum(owned.sum(axis=1, keepdims=True), 1)).max(axis=0)
     chosen = [int(at) for at in np.argsort(-shares)[:_MOST_CARDS] if shares[at] > _SMALLEST_SHARE]
     basic = list(CARDS)
 
     def place(at: int) -> tuple[int, int]:
-        name = trace.names[at]
+        name = counts.names[at]
         if name not in CARDS:
             return 1, at
         return (0 if name in ("Copper", "Silver", "Gold") else 2), basic.index(name)
@@ -261,7 +262,7 @@ def _card_colours(names: list[str]) -> list[str]:
 
 
 def _readable(colour: str) -> str:
-    """The colour, darker if it would be too faint for text."""
+    """Return the colour, darkened if it is too faint for text."""
     red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
     light = 0.299 * red + 0.587 * green + 0.114 * blue
     factor = 1.0 if light < 130 else 130 / light

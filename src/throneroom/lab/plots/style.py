@@ -1,4 +1,4 @@
-"""How all plots look: one palette, thin lines, names beside what they name, and nothing that says nothing."""
+"""The look of all plots: one palette, thin lines, labels beside what they name, and no decoration."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-# Okabe and Ito's colours, which people with any kind of colour vision can tell apart; the first six serve the players.
+# The colours of Okabe and Ito, distinct for people with any kind of colour vision.
 PLAYERS: Final = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
 INK: Final = "#22262B"
 SOFT: Final = "#6B7280"
 RULE: Final = "#D9DDE2"
 PAPER: Final = "#FFFFFF"
 
-# Cards in the colours of their metal and their types, lighter or darker by worth.
+# Basic cards in the colours of their metals and types; more valuable ones are darker.
 CARDS: Final = {
     "Copper": "#C58B5A",
     "Silver": "#AEB6BF",
@@ -28,18 +28,18 @@ CARDS: Final = {
     "Province": "#1E7F45",
     "Curse": "#6A3D8A",
 }
-# All other cards, in the order in which they are met.
+# All other cards, in order of appearance.
 OTHER_CARDS: Final = ("#0072B2", "#D55E00", "#56B4E9", "#CC79A7", "#005580", "#F2A27C", "#8C6BB1", "#4D4D4D")
 REST: Final = "#E4E6EA"
 
-_LINE: Final = 0.16  # inches, of a name beside a plot
+_LINE: Final = 0.16  # height of a label beside a plot, in inches
 
 _SETTINGS: Final[Any] = {
     "figure.dpi": 150,
     "figure.facecolor": PAPER,
     "savefig.facecolor": PAPER,
     "font.family": "sans-serif",
-    "font.sans-serif": ["DejaVu Sans"],  # comes with Matplotlib, so a plot is the same everywhere
+    "font.sans-serif": ["DejaVu Sans"],  # comes with Matplotlib, so plots look the same everywhere
     "font.size": 9,
     "text.color": INK,
     "axes.edgecolor": RULE,
@@ -56,14 +56,14 @@ _SETTINGS: Final[Any] = {
     "ytick.color": SOFT,
     "xtick.major.size": 0,
     "ytick.major.size": 0,
-    "svg.fonttype": "none",  # text stays text: it can be searched and copied
+    "svg.fonttype": "none",  # keep text searchable
     "svg.hashsalt": "throneroom",  # the same plot gives the same file
 }
 
 
 @contextmanager
 def drawing(width: float, height: float, title: str, subtitle: str, file: Path) -> Iterator[Figure]:
-    """A figure with a title and a line below it, in inches; it is saved when all is drawn."""
+    """Yield a figure with a title and a subtitle, sized in inches, and save it afterwards."""
     with mpl.rc_context(_SETTINGS):
         figure = Figure(figsize=(width, height), layout="constrained")
         figure.get_layout_engine().set(w_pad=0.12, h_pad=0.12, wspace=0.06, hspace=0.06, rect=_below_title(height))  # type: ignore[union-attr,call-arg]  # a constrained layout takes these
@@ -79,12 +79,12 @@ def _below_title(height: float) -> tuple[float, float, float, float]:
 
 
 def rules(axes: Axes, axis: str) -> None:
-    """Faint lines to read values by."""
+    """Draw faint lines to read values by."""
     axes.grid(visible=True, axis=axis, color=RULE, linewidth=0.6)  # type: ignore[arg-type]  # "x", "y" or "both"
 
 
 def apart(places: Sequence[float], least: float) -> list[float]:
-    """The same places, moved as little as needed so that any two are so far apart."""
+    """Move places as little as needed, so that any two are at least this far apart."""
     order = sorted(range(len(places)), key=lambda at: places[at])
     groups: list[list[int]] = []
     centres: list[float] = []
@@ -106,7 +106,7 @@ def apart(places: Sequence[float], least: float) -> list[float]:
 def name_beside(
     axes: Axes, height: float, values: Sequence[float], names: Sequence[str], colours: Sequence[str]
 ) -> None:
-    """Write each name at the right of a plot so many inches high, beside its value, none over another."""
+    """Write names to the right of a plot of this height in inches, each beside its value, without overlaps."""
     low, high = axes.get_ylim()
     least = _LINE * (high - low) / height
     for place, name, colour in zip(apart(values, least), names, colours, strict=True):
@@ -125,6 +125,6 @@ def name_beside(
 
 
 def fitting(text: str, width: float) -> str:
-    """The text, cut to what fits on a line of so many inches."""
+    """Cut the text to what fits on a line of this width in inches."""
     most = int(width * 14)
     return text if len(text) <= most else text[: most - 1].rstrip(", ") + "…"

@@ -1,4 +1,4 @@
-"""Processes beside the server: bots that think, and the lab's simulations and searches.
+"""Child processes of the server: bots that play at tables, and the lab's simulations and searches.
 
-The games they play are those of `bots` and `lab`.
+How bots play and how the lab counts is up to `bots` and `lab`; how processes are run is up to `system`.
 """

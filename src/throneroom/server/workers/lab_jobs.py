@@ -1,4 +1,4 @@
-"""The lab: bounded work that goes on beside the tables, in processes of its own, and can be looked at and cancelled."""
+"""The lab over HTTP: jobs of bounded length in their own processes, which clients can follow and cancel."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.tables.seating import check_strategy, clean_name, no_level
 from throneroom.server.tokens import new_token
 from throneroom.server.workers.bot_levels import LEVELS
-from throneroom.server.workers.lab_process import Hunt, Player, Progress, Simulation
+from throneroom.server.workers.lab_process import JobPlayer, JobProgress, SearchJob, SimulationJob
 from throneroom.system.child_process import ChildFailed, ChildProcess
 
 _AT_ONCE: Final = 1
@@ -39,59 +39,59 @@ State = Literal["waiting", "running", "done", "cancelled", "failed"]
 
 
 class _Job:
-    """One piece of work and what has come of it."""
+    """A job, its state and its results so far."""
 
-    def __init__(self, kind: Kind, work: Simulation | Hunt, total: float) -> None:
+    def __init__(self, kind: Kind, work: SimulationJob | SearchJob, total: float) -> None:
         self.kind: Final[Kind] = kind
         self.id: Final = new_token()
-        self.work: Final[Simulation | Hunt] = work
+        self.work: Final[SimulationJob | SearchJob] = work
         self.total: Final = total
         self.state: State = "waiting"
-        self.progress = Progress(0)
-        self.failure: Localizable | None = None  # why it failed
+        self.progress = JobProgress(0)
+        self.failure: Localizable | None = None
         self.task: asyncio.Task[None] | None = None
 
     def message(self) -> LabJob:
-        found = self.progress
+        progress = self.progress
         return LabJob(
-            self.id,
-            self.kind,
-            self.state,
-            found.done,
-            self.total,
-            found.shares,
-            found.best,
-            found.turns,
-            None if self.failure is None else str(self.failure),
-            None if self.failure is None else encode_message(self.failure),
+            id=self.id,
+            kind=self.kind,
+            state=self.state,
+            done=progress.done,
+            total=self.total,
+            shares=progress.shares,
+            best=progress.best,
+            turns=progress.turns,
+            reason=None if self.failure is None else str(self.failure),
+            said=None if self.failure is None else encode_message(self.failure),
         )
 
 
-class Lab:
-    """The jobs of this process."""
+class LabJobs:
+    """The jobs that run in this server process, and the routes to start, follow and cancel jobs."""
 
-    def __init__(self, hall: TableRegistry, pages: Routes, asking: PerAddress) -> None:
-        self._hall: Final = hall
-        hall.heard["cancel"] = self._cancel_here
-        self._asking: Final = asking
+    def __init__(self, registry: TableRegistry, routes: Routes, limit: PerAddress) -> None:
+        self._registry: Final = registry
+        registry.heard["cancel"] = self._cancel_here
+        self._limit: Final = limit
         self._jobs: Final[OrderedDict[str, _Job]] = OrderedDict()
-        self._turn: Final = asyncio.Semaphore(_AT_ONCE)
+        self._slots: Final = asyncio.Semaphore(_AT_ONCE)
         self.routes: Final = [
-            pages.route("/api/lab/check", self._check, "POST"),
-            pages.route("/api/lab/simulations", self._simulate, "POST"),
-            pages.route("/api/lab/searches", self._search, "POST"),
-            pages.route("/api/lab/jobs/{job:str}", self._show),
-            pages.route("/api/lab/jobs/{job:str}", self._cancel, "DELETE"),
+            routes.route("/api/lab/check", self._check, "POST"),
+            routes.route("/api/lab/simulations", self._simulate, "POST"),
+            routes.route("/api/lab/searches", self._search, "POST"),
+            routes.route("/api/lab/jobs/{job:str}", self._show),
+            routes.route("/api/lab/jobs/{job:str}", self._cancel, "DELETE"),
         ]
 
     async def close(self) -> None:
-        """Cancel everything."""
+        """Cancel all jobs."""
         tasks = [job.task for job in self._jobs.values() if job.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    # -- pages ------------------------------------------------------------------------------------------------------
+    # -- routes -----------------------------------------------------------------------------------------------------
 
     async def _check(self, request: Request) -> Fine:
         asked: CheckStrategy = await body(request, CheckStrategy)
@@ -104,14 +104,14 @@ class Lab:
         kingdom, _ = choose(asked.kingdom)
         names = [card.name for card in kingdom.cards]
         return await self._begin(
-            request, _Job("simulation", Simulation(players, names, asked.games, asked.seed), asked.games)
+            request, _Job("simulation", SimulationJob(players, names, asked.games, asked.seed), asked.games)
         )
 
     async def _search(self, request: Request) -> LabJob:
         asked: SearchStrategy = await body(request, SearchStrategy)
         kingdom, _ = choose(asked.kingdom)
         names = [card.name for card in kingdom.cards]
-        return await self._begin(request, _Job("search", Hunt(names, asked.seconds, asked.seed), asked.seconds))
+        return await self._begin(request, _Job("search", SearchJob(names, asked.seconds, asked.seed), asked.seconds))
 
     async def _show(self, request: Request) -> LabJob:
         return await self._found(request.path_params["job"])
@@ -120,7 +120,7 @@ class Lab:
         name = request.path_params["job"]
         if name not in self._jobs:
             await self._found(name)
-            await self._hall.store.announce([f"cancel {name} -"])
+            await self._registry.store.announce([f"cancel {name} -"])
         self._cancel_here(name)
         job = self._jobs.get(name)
         if job is not None and job.task is not None:
@@ -128,31 +128,31 @@ class Lab:
         return await self._found(name)
 
     def _cancel_here(self, name: str) -> None:
-        """Cancel the work, if this process does it."""
+        """Cancel the job if this process runs it."""
         job = self._jobs.get(name)
         if job is not None and job.task is not None:
             job.task.cancel()
 
     async def _found(self, name: str) -> LabJob:
-        """The job as it stands: of this process, or as another one has left word."""
+        """Return a job of this process, or the note that another process keeps about it."""
         job = self._jobs.get(name)
         if job is not None:
             return job.message()
-        note = await self._hall.store.note(f"lab {name}")
+        note = await self._registry.store.note(f"lab {name}")
         if note is None:
             raise refusal("not-found", "job", "this lab job no longer exists")
         return msgspec.json.decode(note, type=LabJob)
 
-    async def _leave_word(self, job: _Job) -> None:
-        """For other processes, which may be asked about this job."""
-        if self._hall.store.is_shared:
+    async def _keep_note(self, job: _Job) -> None:
+        """Keep a note for other processes, which clients may ask about this job."""
+        if self._registry.store.is_shared:
             with contextlib.suppress(StoreDown):
-                await self._hall.store.keep_note(f"lab {job.id}", encode(job.message()))
+                await self._registry.store.keep_note(f"lab {job.id}", encode(job.message()))
 
-    # -- work -------------------------------------------------------------------------------------------------------
+    # -- jobs -------------------------------------------------------------------------------------------------------
 
     async def _begin(self, request: Request, job: _Job) -> LabJob:
-        if not self._asking.take(address_of(request)):
+        if not self._limit.take(address_of(request)):
             raise Refusal("too-fast", "too much work from this address; wait a moment")
         if sum(other.state == "waiting" for other in self._jobs.values()) >= _MOST_WAITING:
             raise refusal("busy", "lab", "the lab is busy; try again later")
@@ -161,13 +161,13 @@ class Lab:
             _, old = self._jobs.popitem(last=False)
             if old.task is not None:
                 old.task.cancel()
-        await self._leave_word(job)
+        await self._keep_note(job)
         job.task = asyncio.get_running_loop().create_task(self._work(job))
         return job.message()
 
     async def _work(self, job: _Job) -> None:
         try:
-            async with self._turn, asyncio.timeout(_MOST_SECONDS):
+            async with self._slots, asyncio.timeout(_MOST_SECONDS):
                 job.state = "running"
                 await self._run(job)
             job.state = "done"
@@ -182,26 +182,26 @@ class Lab:
                 job.failure = localizable("refused-lab-broke-down", "the job failed")
             log("lab-failed", error=type(error).__name__)
         finally:
-            await self._leave_word(job)
+            await self._keep_note(job)
 
     async def _run(self, job: _Job) -> None:
-        """A process for this job alone; whatever happens, it does not outlive it."""
-        begun = time.monotonic()
-        child = await ChildProcess.start(_MODULE, Progress)
+        """Run the job in its own process, which never outlives it."""
+        began = time.monotonic()
+        child = await ChildProcess.start(_MODULE, JobProgress)
         try:
             child.send(job.work)
             async for job.progress in child.messages():
-                await self._leave_word(job)
+                await self._keep_note(job)
         finally:
             await child.kill()
-            log("lab", games=job.progress.done, seconds=round(time.monotonic() - begun, 2))
+            log("lab", games=job.progress.done, seconds=round(time.monotonic() - began, 2))
 
 
-def _player(player: LabPlayer) -> Player:
+def _player(player: LabPlayer) -> JobPlayer:
     if (player.level is None) == (player.strategy is None):
         raise Refusal("bad-wish", "a player of the lab is a level or a strategy")
     if player.strategy is not None:
         check_strategy(player.strategy)
     elif player.level not in LEVELS:
         raise no_level(player.level or "")
-    return Player(clean_name(player.name), player.level or "", player.strategy)
+    return JobPlayer(clean_name(player.name), player.level or "", player.strategy)

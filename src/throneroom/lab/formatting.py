@@ -1,9 +1,9 @@
-"""Percentages, intervals and kingdoms as tables and plots show them."""
+"""Percentages, intervals and kingdoms as readable text."""
 
 from __future__ import annotations
 
 from throneroom.cards.sets import recommended_set
-from throneroom.lab.match_setup import Plan, match_of
+from throneroom.lab.match_setup import MatchSetup, match_of
 from throneroom.lab.statistics import Estimate
 from throneroom.locale import Locale
 from throneroom.words.names import card_name, set_name
@@ -14,14 +14,14 @@ def percent_text(value: float, locale: Locale) -> str:
 
 
 def range_text(estimate: Estimate, digits: int, locale: Locale) -> str:
-    """The interval; nothing if there is none."""
+    """Return the interval, or an empty text if there is none."""
     if estimate.low is None or estimate.high is None:
         return ""
     return locale.text("lab-range", low=locale.number(estimate.low, digits), high=locale.number(estimate.high, digits))
 
 
-def kingdom_text(plan: Plan, locale: Locale) -> str:
-    """The recommended set, or else the ten cards."""
-    kingdom = match_of(plan).kingdom
+def kingdom_text(setup: MatchSetup, locale: Locale) -> str:
+    """Return the name of the recommended set, or else the ten cards."""
+    kingdom = match_of(setup).kingdom
     known = recommended_set(kingdom)
     return set_name(known, locale) if known else ", ".join(card_name(card, locale) for card in kingdom.cards)

@@ -1,0 +1,71 @@
+"""Signals that end a program: deferred, ignored, or turned into KeyboardInterrupt."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+
+import pytest
+
+from throneroom.system.signals import Interrupts, ignoring_signals, interrupted_by_signals
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+
+ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+
+@pytest.fixture(autouse=True)
+def _handlers_are_restored() -> object:
+    before = [signal.getsignal(number) for number in ENDING]
+    yield
+    assert [signal.getsignal(number) for number in ENDING] == before
+
+
+@pytest.mark.parametrize("number", ENDING)
+def test_deferred_signals_raise_when_they_are_checked(number: signal.Signals) -> None:
+    """Each raises once."""
+    interrupts = Interrupts()
+    with interrupts.deferred():
+        signal.raise_signal(number)
+        with pytest.raises(KeyboardInterrupt):
+            interrupts.check()
+        interrupts.check()
+
+
+def test_deferred_signals_raise_at_once_where_that_is_allowed() -> None:
+    interrupts = Interrupts()
+    with interrupts.deferred():
+        with pytest.raises(KeyboardInterrupt), interrupts.allowed():  # noqa: PT012  # the signal is what raises
+            signal.raise_signal(signal.SIGTERM)
+            pytest.fail("it goes on")
+        signal.raise_signal(signal.SIGTERM)
+        with pytest.raises(KeyboardInterrupt), interrupts.allowed():
+            pytest.fail("it begins")
+
+
+def test_another_thread_defers_nothing() -> None:
+    """Python lets only the main thread handle signals."""
+    entered: list[bool] = []
+
+    def work() -> None:
+        with Interrupts().deferred():
+            entered.append(True)
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join()
+    assert entered == [True]
+
+
+def test_every_ending_signal_can_interrupt() -> None:
+    with interrupted_by_signals():
+        for number in ENDING:
+            with pytest.raises(KeyboardInterrupt):
+                signal.raise_signal(number)
+
+
+def test_signals_can_be_ignored() -> None:
+    with ignoring_signals():
+        for number in ENDING:
+            signal.raise_signal(number)
