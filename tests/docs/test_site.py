@@ -17,7 +17,6 @@ from playwright.sync_api import Request, sync_playwright
 from tests.helpers.layers import MAY_IMPORT
 from tests.helpers.paths import ROOT
 from tests.web import browser
-from tests.web.conftest import cannot_run
 
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.card import Card
@@ -137,9 +136,7 @@ def address(site: Path) -> Iterator[str]:
 
 def test_a_browser_without_the_internet_shows_all_pages_and_finds_words(site: Path, address: str) -> None:
     """No page asks another host, complains, lacks a file, or is wider than a phone; the search works."""
-    path = browser.find()
-    if path is None:
-        cannot_run("there is no Chromium; make test gets one, or name yours in THRONEROOM_CHROMIUM")
+    path = browser.require()
     complaints: list[str] = []
 
     def look(request: Request) -> None:

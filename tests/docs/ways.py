@@ -157,15 +157,16 @@ WAYS: list[tuple[str, Way]] = [
     # building and contributing
     (r"make [a-z]", dry),
     (r"pip install|/opt/throneroom/bin/pip install", is_extra),
-    (r"\.venv/bin/pytest tests/web ", has("tests/web")),  # even to find them takes what npm brings
     (r"(\w+=\w+ )?\.venv/bin/pytest ", collected),
     (r"\.venv/bin/python -m tests\.golden$", is_module),
     (r"python -m benchmarks\.\w+$", is_module),
     (r"python -m throneroom\.server\.typescript$", as_it_stands),
     (r"PYTHONPATH=src \.venv/bin/python -m tests\.web\.fixtures && ", in_makefile),
-    (r"python web/build\.py && \.venv/bin/throneroom play$", has("web/build.py")),
+    # tests/web/test_dev.py runs both and plays.
+    (r"\.venv/bin/throneroom serve\b|python web/build\.py --npm run dev\b|npm run dev$", has("tests/web/test_dev.py")),
+    (r"python web/build\.py --npm run (format|lint)\b", in_makefile),
+    (r"python web/build\.py (--generate$|--npm install |&& \.venv/bin/pytest tests/web )", has("web/build.py")),
     (r"\.venv/bin/ruff format && \.venv/bin/ruff check --fix$", has("pyproject.toml")),
-    (r"cd web && npm install ", has("web/package.json")),
     (r"source \.venv/bin/activate$", has("Makefile")),
 ]
 

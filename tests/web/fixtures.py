@@ -1,7 +1,7 @@
-"""What the client's unit tests read: the catalog, whole games as happenings, and the terminal's words for them.
+"""The data of the client's unit tests: the card catalog, and whole games with the log that the terminal shows.
 
-`python -m tests.web.fixtures` writes web/tests/fixtures; `make test` does it each time, so that the client is tested
-with what engine, terminal and server say today, and both logs tell the same.
+`python -m tests.web.fixtures` writes web/tests/fixtures. `make test` runs it every time, so the client's log is always
+compared with the current one in Python.
 """
 
 from __future__ import annotations
@@ -40,29 +40,29 @@ def games() -> list[dict[str, Any]]:
 
 
 def played(game: Game, seed: int) -> dict[str, Any]:
-    """A game by chance, as seat 0 saw it."""
-    told: list[Event] = []
-    game.listener = told.append
-    chance = Random(seed)
+    """Play a random game and return it as seat 0 saw it."""
+    events: list[Event] = []
+    game.listener = events.append
+    random = Random(seed)
     for _ in range(MOST_ANSWERS):
         if game.decision is not None:
-            game.answer(any_answer(game.decision, chance))
+            game.answer(any_answer(game.decision, random))
     return {
-        "happenings": [happening(number, event.seen_by(0)) for number, event in enumerate(told)],
+        "happenings": [happening(number, event.seen_by(0)) for number, event in enumerate(events)],
         "turn": game.player.seat,
-        "lies": [lying(game, seat) for seat in range(len(NAMES))],
-        "lines": {language: lines(told, language) for language in languages()},
+        "face_up": [face_up(game, seat) for seat in range(len(NAMES))],
+        "lines": {language: lines(events, language) for language in languages()},
     }
 
 
-def lines(told: list[Event], language: str) -> list[dict[str, Any]]:
-    """The terminal's words for what happened."""
+def lines(events: list[Event], language: str) -> list[dict[str, Any]]:
+    """Return the log in this language, as the terminal shows it."""
     log = Log(Locale(language), NAMES, 0)
-    return [{"depth": depth(line), "text": line.strip()} for line in log.tell(told)]
+    return [{"depth": depth(line), "text": line.strip()} for line in log.tell(events)]
 
 
-def lying(game: Game, seat: int) -> dict[str, list[str]]:
-    """What lies open in front of a player."""
+def face_up(game: Game, seat: int) -> dict[str, list[str]]:
+    """Return the cards that lie face up in front of a player."""
     view = game.view(0)
     zones = {"in_play": view.in_play(seat), "revealed": view.revealed(seat), "set_aside": view.set_aside(seat)}
     return {zone: [card.name for card in cards] for zone, cards in zones.items()}

@@ -1,4 +1,4 @@
-"""A player who uses the page as a person does: looks at what is asked, and clicks."""
+"""A player who uses the page like a person: reads the question and clicks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-# What is on the screen: the question, the cards and buttons that may be chosen.
+# What is on the screen: the question, and the cards and buttons to choose from.
 _LOOK = """() => {
   const bar = document.querySelector('section.bar');
   const names = (selector) => [...document.querySelectorAll(selector)];
@@ -26,7 +26,7 @@ _LOOK = """() => {
     supply: names('.supply .kingdom .tile:not(.empty)').map((tile) => tile.dataset.card),
   };
 }"""
-NEXT = """(last) => {
+NEW_QUESTION = """(last) => {
   const bar = document.querySelector('section.bar');
   return !!document.querySelector('.scores') || (!!bar?.dataset.request && bar.dataset.request !== last);
 }"""
@@ -36,12 +36,12 @@ _WEAK = ("Curse", "Estate", "Copper", "Silver", "Duchy")
 
 
 class Player:
-    """Plays all there is to play and wants two of each card of the kingdom; then goes for Provinces."""
+    """Plays every card it can, buys two of each kingdom card, then goes for Provinces."""
 
     def __init__(self, page: Page, rushes: bool = False, wishes: tuple[str, ...] = ()) -> None:
         self.page = page
         self.rushes = rushes
-        self._wishes = wishes  # what to buy before anything else, two of each
+        self._wishes = wishes  # buy two of each of these before anything else
         self.asked: Counter[tuple[str, str]] = Counter()
         self.bought: Counter[str] = Counter()
         self.played: Counter[str] = Counter()
@@ -53,15 +53,30 @@ class Player:
         seen: dict[str, Any] = self.page.evaluate(_LOOK)
         return seen
 
+    def new_question(self) -> dict[str, Any] | None:
+        """Return what is on the screen if it asks something that was not answered yet."""
+        seen = self.look()
+        return seen if seen["request"] not in ("", self._request) else None
+
     def play(self, answers: int = 600) -> bool:
-        """Answer so many questions, or all until the game is over; tell whether it is."""
+        """Answer this many questions, or fewer if the game ends. Return whether it has ended."""
         for _ in range(answers):
-            self.page.wait_for_function(NEXT, arg=self._request)
+            self.page.wait_for_function(NEW_QUESTION, arg=self._request)
             seen = self.look()
             if seen["over"]:
                 return True
             self.answer(seen)
         return False
+
+    def play_until(self, condition: Callable[[], bool], most: int = 40) -> None:
+        """Answer questions until the condition holds at a question; fail if it never does."""
+        self.page.wait_for_selector(".bar.asked")
+        for _ in range(most):
+            if condition():
+                return
+            self.play(1)
+            self.page.wait_for_selector(".bar.asked")
+        raise AssertionError(f"{most} answers were not enough")
 
     def answer(self, seen: dict[str, Any]) -> None:
         for look in self.looks:
@@ -77,32 +92,32 @@ class Player:
         elif verb == "buy":
             self._buy(seen)
         elif verb == "name":
-            # In any language, whichever the page is in.
+            # Any language works, whichever one the page is in.
             self.page.fill(".bar input", _COPPER[self.asked[(seen["asker"], verb)] % len(_COPPER)])
             self.page.press(".bar input", "Enter")
         elif not seen["options"]:
-            self._modes(seen)
+            self._choose_modes(seen)
         elif verb == "react" and self.asked[(seen["asker"], verb)] % 2 == 0:
             self.press("decline")
         else:
-            self._cards(seen)
+            self._choose_cards(seen)
 
     def choose(self, card: str) -> None:
         self.played[card] += 1
         self._click(f'.tile.option[data-card="{card}"]')
 
     def _click(self, selector: str) -> None:
-        """With the mouse where a question is met for the first time; after that without its way over the screen."""
+        """Click with the mouse the first time a question is asked; later ones get a faster event."""
         if self._is_new:
             self.page.click(selector)
         else:
             self.page.locator(selector).first.dispatch_event("click")
 
-    def asks_still(self, seen: dict[str, Any]) -> bool:
+    def is_still_asked(self, seen: dict[str, Any]) -> bool:
         return bool(self.look()["request"] == seen["request"])
 
-    def press(self, what: str) -> None:
-        self._click(f'.bar [data-do="{what}"]')
+    def press(self, button: str) -> None:
+        self._click(f'.bar [data-do="{button}"]')
 
     def _buy(self, seen: dict[str, Any]) -> None:
         options = set(seen["options"])
@@ -116,13 +131,13 @@ class Player:
         else:
             self.press("decline")
 
-    def _modes(self, seen: dict[str, Any]) -> None:
-        """Each mode in its turn."""
+    def _choose_modes(self, seen: dict[str, Any]) -> None:
+        """Choose each mode in turn."""
         modes = seen["modes"]
         if seen["verb"] == "choose":
             turn = self.asked[(seen["asker"], "choose")]
             self._click(f".bar .buttons button:not([data-do]) >> nth={turn % len(modes)}")
-            if self.asks_still(seen) and self.page.locator('.bar [data-do="submit"]').count():
+            if self.is_still_asked(seen) and self.page.locator('.bar [data-do="submit"]').count():
                 self._click(f".bar .buttons button:not([data-do]) >> nth={(turn + 1) % len(modes)}")
                 self.press("submit")
         elif self.asked[(seen["asker"], seen["verb"])] % 2:
@@ -130,8 +145,8 @@ class Player:
         else:
             self.press("decline")
 
-    def _cards(self, seen: dict[str, Any]) -> None:
-        """The weakest card, or the best where something is gained; again until it is an answer."""
+    def _choose_cards(self, seen: dict[str, Any]) -> None:
+        """Choose the weakest cards, or the best ones to gain, until there are enough."""
         gains = seen["verb"] in ("gain", "play", "react")
         order = sorted(seen["options"], key=lambda card: _WEAK.index(card) if card in _WEAK else len(_WEAK))
         may_decline = "decline" in seen["buttons"]

@@ -1,16 +1,16 @@
-"""Whole games in the browser, from Home to the result, with every card and every kind of question."""
+"""Whole games in the browser, from the first screen to the result, with every card and every kind of question."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.conftest import PHONE, Visitor, keep_picture
 from tests.web.player import Player
-from tests.web.words import cut, leftovers
+from tests.web.readable import english_leftovers, unreadable_texts
+from tests.web.visitor import PHONE, Visitor, keep_picture
 
 from throneroom.locale import Locale, languages
 
-# All 50 kingdom cards, ten at a time, and what each ten must have asked.
+# All 50 kingdom cards, ten at a time, and the questions that each ten must have asked.
 KINGDOMS = {
     "deck": "Cellar,Chapel,Secret Chamber,Scout,Library,Laboratory,Village,Courtyard,Wishing Well,Chancellor",
     "attack": "Militia,Witch,Torturer,Minion,Bureaucrat,Moat,Pawn,Steward,Festival,Nobles",
@@ -49,38 +49,33 @@ ASKED = {
 }
 
 
-# Each game is played in one language; all of them are looked at with every kind of question.
-SPOKEN = {"deck": "en", "attack": "fr", "supply": "es", "others": "pl", "turn": "fr"}
-
-# Chooses a language in the open menu, as a click does.
-_SPEAK = """async (language) => {
-  document.querySelector(`dialog input[value="${language}"]`).click();
-  while (document.documentElement.lang !== language) await new Promise((done) => setTimeout(done, 5));
-}"""
+# Each game is played in one language; every kind of question is read in all four.
+LANGUAGE = {"deck": "en", "attack": "fr", "supply": "es", "others": "pl", "turn": "fr"}
 
 
 def begin(page: Page, level: str = "random", language: str = "en") -> None:
-    """From the kingdom screen, as a link carries it, to the table."""
+    """Start a game from the kingdom screen."""
     page.get_by_label(Locale(language).text("web-level")).select_option(level)
     page.get_by_role("button", name=Locale(language).text("web-play-now")).click()
     page.wait_for_selector("section.bar")
 
 
-def read_in_every_language(page: Page, own: str) -> None:
-    """The switch is in the table's menu; what lies behind it follows at once, and can all be read."""
-    page.get_by_role("button", name=Locale(own).text("web-menu")).dispatch_event("click")
+def read_in_every_language(page: Page, current: str) -> None:
+    """Switch languages in the table's menu; the table behind it changes at once and stays readable."""
+    page.get_by_role("button", name=Locale(current).text("web-menu")).dispatch_event("click")
     page.wait_for_selector("dialog[open]")
-    for language in (*(other for other in languages() if other != own), own):
-        page.evaluate(_SPEAK, language)
-        assert [language, *cut(page), *leftovers(page, language)] == [language]
+    for language in (*(other for other in languages() if other != current), current):
+        page.locator(f'dialog input[value="{language}"]').dispatch_event("click")
+        page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
+        assert [language, *unreadable_texts(page), *english_leftovers(page, language)] == [language]
     page.evaluate("document.querySelector('dialog[open]').close()")
     page.wait_for_selector("dialog", state="detached")
 
 
 @pytest.mark.parametrize("name", KINGDOMS)
 def test_a_whole_game_with_every_kind_of_question(visitor: Visitor, name: str) -> None:
-    """On a phone, in one of the languages; whatever is asked fits it in all four."""
-    language = SPOKEN[name]
+    """On a phone, in one of the languages; every question fits the screen in all four."""
+    language = LANGUAGE[name]
     path = f"#/kingdom?cards={KINGDOMS[name]}&seed=7"
     page = visitor.open(path=path, size=PHONE, locale=f"{language}-{language.upper()}", warnings=False)
     expect(page.locator("html")).to_have_attribute("lang", language)
@@ -103,12 +98,12 @@ def test_a_whole_game_with_every_kind_of_question(visitor: Visitor, name: str) -
     assert player.play(500), "the game did not end"
     assert set(player.asked) >= ASKED[name], sorted(player.asked)
     expect(page.locator(".scores section")).to_have_count(2)
-    assert [*cut(page), *leftovers(page, language)] == []
+    assert [*unreadable_texts(page), *english_leftovers(page, language)] == []
     keep_picture(page, f"end-{name}")
 
 
 def test_another_game_with_one_card_swapped(visitor: Visitor) -> None:
-    """Against a bot one vote is enough; the next table has the other card."""
+    """Against a bot one vote is enough; the next table has the new card."""
     page = visitor.open(path=f"#/kingdom?cards={KINGDOMS['turn']}&seed=2", warnings=False)
     begin(page, "beginner")
     assert Player(page, rushes=True).play(400)
@@ -123,8 +118,8 @@ def test_another_game_with_one_card_swapped(visitor: Visitor) -> None:
     expect(page.locator('.kingdom .tile[data-card="Gardens"]')).to_have_count(0)
 
 
-def test_two_clicks_from_home_to_the_first_question(visitor: Visitor) -> None:
-    """On a phone: one click on Play now, and the first question is there."""
+def test_one_click_leads_from_home_to_the_first_question(visitor: Visitor) -> None:
+    """On a phone."""
     page = visitor.open(size=PHONE)
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".bar.asked")

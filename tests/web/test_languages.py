@@ -1,19 +1,19 @@
-"""Four languages: the browser's own is spoken, one can switch, everything fits a phone, and names are known in all."""
+"""Four languages: the browser's is the default, every screen fits in each, and card names work in all."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.conftest import PHONE, Visitor, keep_picture
 from tests.web.player import Player
-from tests.web.words import cut, leftovers
+from tests.web.readable import english_leftovers, unreadable_texts
+from tests.web.visitor import PHONE, Visitor, keep_picture
 
 from throneroom.locale import Locale, languages
 
 LONG_NAMES = (
     "Great Hall,Laboratory,Library,Conspirator,Coppersmith,Wishing Well,Secret Chamber,Courtyard,Council Room,Market"
 )
-# Each screen's address, and something that only it has.
+# Each screen's address, and an element that only this screen has.
 SCREENS = {
     "home": ("#/", "h1 + .lead"),
     "kingdom": (f"#/kingdom?cards={LONG_NAMES}", ".chosen .tile"),
@@ -25,13 +25,13 @@ SCREENS = {
 }
 
 
-def spoken(page: Page) -> str:
+def language_of(page: Page) -> str:
     return str(page.evaluate("document.documentElement.lang"))
 
 
-def is_readable(page: Page, language: str, name: str) -> None:
-    assert spoken(page) == language
-    assert [name, *cut(page), *leftovers(page, language)] == [name]
+def check_language(page: Page, language: str, name: str) -> None:
+    assert language_of(page) == language
+    assert [name, *unreadable_texts(page), *english_leftovers(page, language)] == [name]
     keep_picture(page, f"{name}-phone-{language}")
 
 
@@ -43,43 +43,43 @@ def test_every_screen_fits_a_phone(visitor: Visitor, language: str) -> None:
     for name, (path, part) in SCREENS.items():
         page.evaluate("(path) => { location.hash = path; }", path)
         page.wait_for_selector(part)
-        is_readable(page, language, name)
+        check_language(page, language, name)
     page.get_by_role("button", name=locale.text("web-settings")).click()
     page.wait_for_selector("dialog[open]")
-    is_readable(page, language, "settings")
+    check_language(page, language, "settings")
     page.keyboard.press("Escape")
     page.evaluate("location.hash = '#/'")
     page.locator('input[name][value="1"]').check(force=True)
     page.get_by_role("button", name=locale.text("web-invite", n=1)).click()
     page.wait_for_selector("svg[role=img]")
-    is_readable(page, language, "lobby")
+    check_language(page, language, "lobby")
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_comes_after_a_game_fits_a_phone(visitor: Visitor, language: str) -> None:
-    """The result, the replay, the log in its drawer, the help, the trash."""
+def test_the_table_fits_a_phone(visitor: Visitor, language: str) -> None:
+    """Six players, the trash, the help and the log in its drawer; then the game is resigned."""
     locale = Locale(language)
     page = visitor.open(size=PHONE, locale=language, path=f"#/kingdom?cards={LONG_NAMES}&seed=4", warnings=False)
     page.locator('input[name][value="5"]').check(force=True)
     page.get_by_role("button", name=locale.text("web-play-now")).click()
     Player(page).play(6)
     page.wait_for_selector(".bar.asked")
-    is_readable(page, language, "six-players")
+    check_language(page, language, "six-players")
     for part in (".basic .tile", ".hand .tile", ".bar .buttons button:not(.undo)", ".players li"):
         box = page.locator(part).last.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= PHONE[1] + 1, part
     page.click(".trash")
     page.wait_for_selector("dialog[open]")
-    is_readable(page, language, "trash")
+    check_language(page, language, "trash")
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open]")
-    is_readable(page, language, "keys")
+    check_language(page, language, "keys")
     page.keyboard.press("Escape")
     page.get_by_role("button", name=locale.text("web-log"), exact=True).click()
     expect(page.locator(".log .scroll")).to_be_visible()
-    is_readable(page, language, "log")
+    check_language(page, language, "log")
     page.get_by_role("button", name=locale.text("web-log"), exact=True).click()
     page.get_by_role("button", name=locale.text("web-menu")).click()
     page.get_by_role("button", name=locale.text("web-resign"), exact=True).click()
@@ -87,13 +87,13 @@ def test_what_comes_after_a_game_fits_a_phone(visitor: Visitor, language: str) -
 
 
 def test_the_language_is_the_browsers_until_one_is_chosen(visitor: Visitor) -> None:
-    """The switch is on Home. What was chosen is remembered."""
+    """The choice is remembered; a language without a catalog becomes English."""
     page = visitor.open(locale="es-MX")
     expect(page.get_by_role("heading", level=1)).to_have_text(Locale("es").text("web-welcome"))
-    assert spoken(page) == "es"
+    assert language_of(page) == "es"
     page.get_by_text("Polski", exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(Locale("pl").text("web-welcome"))
-    assert spoken(page) == "pl"
+    assert language_of(page) == "pl"
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text(Locale("pl").text("web-welcome"))
     other = visitor.open(locale="de-DE")
@@ -120,12 +120,12 @@ def test_two_people_at_a_table_read_their_own_languages(visitor: Visitor) -> Non
     for page, locale in ((ada, french), (ben, polish)):
         page.wait_for_selector(".supply .tile")
         expect(page.locator('.supply .tile[data-card="Great Hall"] .name')).to_have_text(locale.text("card-great-hall"))
-        assert leftovers(page, locale.language) == []
+        assert english_leftovers(page, locale.language) == []
 
 
 @pytest.mark.parametrize("typed", ["Forgeron", "herreria", "Kuźnia", "smithy"])
 def test_a_card_is_found_by_its_name_in_any_language(visitor: Visitor, typed: str) -> None:
-    """On the page of all cards, in the picker, and in an address; accents and capitals do not matter."""
+    """On the card page, in the picker and in a link; accents and capitals do not matter."""
     page = visitor.open(locale="pl", path=f"#/cards/{typed}")
     expect(page.get_by_role("heading", level=1)).to_have_text("Kuźnia")
     page.evaluate("location.hash = '#/cards'")
@@ -138,7 +138,7 @@ def test_a_card_is_found_by_its_name_in_any_language(visitor: Visitor, typed: st
     expect(page.locator(".cards .tile")).to_have_count(1)
 
 
-def test_a_list_is_pasted_in_any_language_and_refused_in_ones_own(visitor: Visitor) -> None:
+def test_a_list_is_pasted_in_any_language_and_refused_in_the_readers(visitor: Visitor) -> None:
     polish = Locale("pl")
     page = visitor.open(locale="pl", path="#/kingdom")
     box = page.get_by_label(polish.text("web-paste"))
@@ -150,5 +150,5 @@ def test_a_list_is_pasted_in_any_language_and_refused_in_ones_own(visitor: Visit
     page.get_by_role("button", name=polish.text("web-take"), exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("Goblin")
     expect(page.get_by_role("alert")).not_to_contain_text("there is no card")
-    # The browser itself tells of every request that is refused.
+    # The browser reports every refused request.
     visitor.complaints.clear()

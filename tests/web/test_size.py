@@ -1,4 +1,4 @@
-"""What a browser has to load before one can play, measured as it goes over the wire."""
+"""How much a browser loads before a person can play, compressed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(not (STATIC / "manifest.json").is_file(), reason
 
 
 def loaded(*entries: str) -> set[Path]:
-    """The files of these parts of the client and of all they import at once."""
+    """Return the files of these entries and of everything they import statically."""
     manifest: dict[str, Any] = json.loads((STATIC / "manifest.json").read_text(encoding="utf-8"))
     pending = list(entries)
     met: set[str] = set()
@@ -35,18 +35,18 @@ def loaded(*entries: str) -> set[Path]:
     return files
 
 
-def packed(files: set[Path]) -> int:
+def compressed_size(files: set[Path]) -> int:
     return sum(len(gzip.compress(file.read_bytes(), 6)) for file in files)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_home_and_table_are_small(language: str) -> None:
-    """Code and styles, with the texts of one language and of no other."""
+    """Code, styles and the texts of one language; the other languages are not loaded."""
     code = loaded("index.html", "src/screens/TableScreen.svelte")
     texts = loaded(f"src/generated/texts/{language}.ftl?raw")
     assert len(texts) == 1
     assert not texts & code
-    assert packed(code | texts) < MOST_CODE
+    assert compressed_size(code | texts) < MOST_CODE
 
 
 def test_fonts_are_small() -> None:

@@ -1,4 +1,4 @@
-"""The client's sources: every text is in the catalogs and used, and the lock file names no package registry."""
+"""The client's sources: every text is in the catalogs and is used, and the lock file names no package registry."""
 
 from __future__ import annotations
 
@@ -29,16 +29,23 @@ def test_every_text_that_the_client_names_is_in_the_catalogs() -> None:
 
 
 def test_every_text_of_the_client_is_used() -> None:
-    """By its whole name, or by its beginning where the rest is put in: `web-do-${verb}`."""
+    """By its full key, or by its beginning where the rest is a variable: `web-do-${verb}`."""
     catalog = (files(locale_module) / "en" / "web.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^([a-z0-9-]+) =", catalog, re.MULTILINE)
-    begun = (*re.findall(r"`([a-z-]+-)\$\{", ALL), "web-do-", "web-decline-", "web-theme-", "web-speed-", "web-sound-")
-    unused = [key for key in keys if not re.search(rf'["`]{key}["`]', ALL) and not key.startswith(begun)]
+    prefixes = (
+        *re.findall(r"`([a-z-]+-)\$\{", ALL),
+        "web-do-",
+        "web-decline-",
+        "web-theme-",
+        "web-speed-",
+        "web-sound-",
+    )
+    unused = [key for key in keys if not re.search(rf'["`]{key}["`]', ALL) and not key.startswith(prefixes)]
     assert unused == []
 
 
-def test_no_words_for_people_stand_in_the_markup() -> None:
-    """All of them come from the catalogs. (Names of makers and licences are no words.)"""
+def test_the_markup_contains_no_text_for_people() -> None:
+    """Every text comes from the catalogs, except names and licences."""
     wrong: list[str] = []
     for name, source in SOURCES.items():
         if name.endswith(".svelte"):
@@ -57,7 +64,7 @@ def test_nothing_is_of_any_type() -> None:
 
 
 def test_the_lock_file_names_no_registry() -> None:
-    """npm finds the packages at the registry of whoever installs."""
+    """Each person's npm knows which registry to ask."""
     lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
     assert "http" not in lock
     packages = json.loads(lock)["packages"]

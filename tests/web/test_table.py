@@ -1,13 +1,15 @@
-"""At the table: coming back, taking back, watching, the keyboard, and two people against each other."""
+"""At the table: reconnecting, undo, spectators, the keyboard, sounds, and two people playing each other."""
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.conftest import DESK, PHONE, Server, Visitor, keep_picture
-from tests.web.player import NEXT, Player
+from tests.web.player import NEW_QUESTION, Player
+from tests.web.servers import Server
+from tests.web.visitor import DESK, PHONE, Visitor, keep_picture
 
 FIRST_GAME = "#/kingdom?cards=Cellar,Market,Militia,Mine,Moat,Remodel,Smithy,Village,Woodcutter,Workshop&seed=5"
 INTERACTION = (
@@ -16,9 +18,9 @@ INTERACTION = (
 
 
 def against_bots(
-    visitor: Visitor, size: tuple[int, int] = DESK, moves: bool = False, script: str = "", **wishes: Any
+    visitor: Visitor, size: tuple[int, int] = DESK, moves: bool = False, script: str = "", **settings: Any
 ) -> tuple[Page, Player]:
-    page = visitor.open(size=size, path=FIRST_GAME, moves=moves, script=script, **wishes)
+    page = visitor.open(size=size, path=FIRST_GAME, moves=moves, script=script, **settings)
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".bar.asked")
     return page, Player(page)
@@ -28,28 +30,36 @@ def hand(page: Page) -> list[str]:
     return page.locator(".hand .tile").all_inner_texts()
 
 
-def message_text(page: Page) -> str:
+def log_text(page: Page) -> str:
     return page.locator(".log .scroll").inner_text()
+
+
+def new_questions(players: list[Player], seconds: float = 15) -> list[tuple[Player, dict[str, Any]]]:
+    """Wait until at least one of these players has a new question; return who, and what they see."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        if asked := [(player, seen) for player in players if (seen := player.new_question())]:
+            return asked
+        players[0].page.wait_for_timeout(20)
+    raise AssertionError(f"nobody was asked anything for {seconds} seconds")
 
 
 def test_a_reload_in_the_middle_loses_nothing(visitor: Visitor) -> None:
     page, player = against_bots(visitor)
     player.play(9)
     page.wait_for_selector(".bar.asked")
-    before = (page.locator(".question").inner_text(), hand(page), message_text(page))
+    before = (page.locator(".question").inner_text(), hand(page), log_text(page))
     page.reload()
     page.wait_for_selector(".bar.asked")
-    assert (page.locator(".question").inner_text(), hand(page), message_text(page)) == before
+    assert (page.locator(".question").inner_text(), hand(page), log_text(page)) == before
 
 
-def test_a_server_that_is_killed_and_started_again_loses_and_doubles_nothing(visitor: Visitor, server: Server) -> None:
-    """The answer given while it is down is sent when it is back, and counts once."""
+def test_an_answer_given_while_the_server_is_down_counts_once(visitor: Visitor, server: Server) -> None:
+    """The server is killed and started again; the client sends the answer when it is back."""
     page, player = against_bots(visitor, warnings=False)
     player.play(6)
-    while player.look()["verb"] != "buy":
-        player.play(1)
-        page.wait_for_selector(".bar.asked")
-    bought = message_text(page).count("You buy Copper")
+    player.play_until(lambda: player.look()["verb"] == "buy")
+    bought = log_text(page).count("You buy Copper")
     server.kill()
     expect(page.locator("[data-state=lost]")).to_contain_text("Connection lost")
     page.click('.supply .tile.option[data-card="Copper"]')
@@ -57,11 +67,11 @@ def test_a_server_that_is_killed_and_started_again_loses_and_doubles_nothing(vis
     keep_picture(page, "connection-lost")
     server.start()
     page.wait_for_selector(".bar.asked")
-    assert message_text(page).count("You buy Copper") == bought + 1
+    assert log_text(page).count("You buy Copper") == bought + 1
     player.play(10)
 
 
-def test_undo_says_what_it_takes_back_and_does_it(visitor: Visitor) -> None:
+def test_the_undo_button_names_the_move_and_undoes_it(visitor: Visitor) -> None:
     page, _ = against_bots(visitor)
     before = hand(page)
     page.click('.bar [data-do="all"]')
@@ -73,19 +83,19 @@ def test_undo_says_what_it_takes_back_and_does_it(visitor: Visitor) -> None:
     assert hand(page) == before
 
 
-def test_who_watches_sees_the_table_and_no_hand(visitor: Visitor) -> None:
+def test_a_spectator_sees_the_table_and_no_hand(visitor: Visitor) -> None:
     page, player = against_bots(visitor)
-    watcher = visitor.open(name="Cleo", path=page.url.split("/", 3)[3])
-    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    spectator = visitor.open(name="Cleo", path=page.url.split("/", 3)[3])
+    expect(spectator.get_by_text("You are watching.")).to_be_visible()
     player.play(8)
     page.wait_for_selector(".bar.asked")
-    expect(watcher.locator(".log .scroll")).to_contain_text("Ada, turn 2")
-    assert watcher.locator(".hand .tile").count() == 0
-    assert watcher.locator(".tile.option").count() == 0
+    expect(spectator.locator(".log .scroll")).to_contain_text("Ada, turn 2")
+    assert spectator.locator(".hand .tile").count() == 0
+    assert spectator.locator(".tile.option").count() == 0
 
 
-def test_a_warning_before_something_is_given_up(visitor: Visitor) -> None:
-    """Ending the turn with money to spend takes two clicks, unless one has switched the warning off."""
+def test_ending_the_turn_with_coins_left_takes_two_clicks(visitor: Visitor) -> None:
+    """The first click warns."""
     page, player = against_bots(visitor)
     player.press("all")
     page.wait_for_selector('.bar[data-verb="buy"]')
@@ -96,7 +106,7 @@ def test_a_warning_before_something_is_given_up(visitor: Visitor) -> None:
 
 
 def test_a_game_by_keyboard_alone(visitor: Visitor) -> None:
-    """From Home on no mouse is used, and the focus is never lost."""
+    """No mouse is used, and the focus is never lost."""
     page = visitor.open(warnings=False)
     page.get_by_role("button", name="Play now").focus()
     page.keyboard.press("Enter")
@@ -116,7 +126,7 @@ def test_a_game_by_keyboard_alone(visitor: Visitor) -> None:
     player = Player(page)
     request = ""
     for _ in range(40):
-        page.wait_for_function(NEXT, arg=request)
+        page.wait_for_function(NEW_QUESTION, arg=request)
         seen = player.look()
         request = seen["request"]
         if seen["verb"] == "play-treasures":
@@ -135,12 +145,11 @@ def test_a_game_by_keyboard_alone(visitor: Visitor) -> None:
                     break
             page.locator('.bar [data-do="submit"]').focus()
             page.keyboard.press("Enter")
-        page.wait_for_timeout(0)
     assert page.evaluate("document.activeElement !== document.body")
 
 
 def test_two_people_with_masquerade_moat_and_secret_chamber(visitor: Visitor) -> None:
-    """Ada invites Ben by a link. Both are asked at once what to pass, and each may react to the other's Attacks."""
+    """Ada invites Ben with a link. Both are asked at once what to pass, and can react to each other's Attacks."""
     ada = visitor.open(name="Ada", path=INTERACTION, warnings=False)
     ada.get_by_role("button", name="Invite a friend").click()
     ada.wait_for_url("**/#/table/*")
@@ -151,23 +160,18 @@ def test_two_people_with_masquerade_moat_and_secret_chamber(visitor: Visitor) ->
     ben.get_by_role("button", name="Sit down").click()
     wishes = ("Militia", "Secret Chamber", "Moat", "Masquerade")
     players = [Player(ada, wishes=wishes), Player(ben, wishes=wishes)]
-    requests = {id(player): "" for player in players}
     for player in players:
         player.page.wait_for_selector("section.bar")
     together = 0
     wanted = {("Masquerade", "pass"), ("Militia", "react"), ("Militia", "discard"), ("Secret Chamber", "put-on-deck")}
     kinds: set[tuple[str, str]] = set()
     for _ in range(400):
-        asked = [(player, seen) for player in players if (seen := player.look())["request"]]
-        asked = [(player, seen) for player, seen in asked if seen["request"] != requests[id(player)]]
+        asked = new_questions(players)
         together += len(asked) == 2
-        if not asked:
-            ada.wait_for_timeout(20)
         for player, seen in asked:
-            requests[id(player)] = seen["request"]
             player.answer(seen)
         kinds = set(players[0].asked) | set(players[1].asked)
-        if together and wanted <= kinds and "Moat" in message_text(ada):
+        if together and wanted <= kinds and "Moat" in log_text(ada):
             break
     assert wanted <= kinds, sorted(kinds)
     assert together > 0, "both were never asked at once"
@@ -178,7 +182,7 @@ def test_two_people_with_masquerade_moat_and_secret_chamber(visitor: Visitor) ->
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_talk_and_resigning(visitor: Visitor) -> None:
+def test_chat_and_resigning(visitor: Visitor) -> None:
     ada = visitor.open(name="Ada", path=FIRST_GAME)
     ada.get_by_role("button", name="Invite a friend").click()
     ada.wait_for_url("**/#/table/*")
@@ -196,7 +200,7 @@ def test_talk_and_resigning(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("speed", ["fast", "slow"])
 def test_cards_move_at_the_chosen_speed(visitor: Visitor, speed: str) -> None:
-    """What another did is shown moving; the question is there already, and one can go on at once."""
+    """The others' moves are shown one by one; the question is there already, and can be answered at once."""
     page, player = against_bots(visitor, moves=True, speed=speed, warnings=False)
     player.press("all")
     page.wait_for_selector('.bar[data-verb="buy"]')
@@ -209,10 +213,10 @@ def test_cards_move_at_the_chosen_speed(visitor: Visitor, speed: str) -> None:
         expect(page.locator(".active h2")).to_contain_text("Your turn 2")
 
 
-# Loudspeaker and desktop are outside the page; what it asks of them is written down instead.
-_WRITE_DOWN = """
-window.told = [];
-const node = () => new Proxy({ frequency: { set value(pitch) { told.push(pitch); } }, gain: {} }, {
+# Records the sounds and notifications that the page asks for, in place of playing and showing them.
+_RECORD = """
+window.recorded = [];
+const node = () => new Proxy({ frequency: { set value(pitch) { recorded.push(pitch); } }, gain: {} }, {
   get: (has, name) => name === 'gain' ? { setValueAtTime() {}, exponentialRampToValueAtTime() {} }
     : name === 'frequency' ? has.frequency : name === 'connect' ? (to) => to : () => {},
   set: () => true,
@@ -224,39 +228,39 @@ window.AudioContext = class {
 window.Notification = class {
   static permission = 'default';
   static async requestPermission() { return (this.permission = 'granted'); }
-  constructor(title, { body }) { told.push(`${title}: ${body}`); }
+  constructor(title, { body }) { recorded.push(`${title}: ${body}`); }
   close() {}
 };
 """
 
 
-def test_my_turn_is_heard_once_and_shown_where_nobody_looks(visitor: Visitor) -> None:
-    """Two tones when my turn begins, none while it goes on; a notification if it was allowed and the page is hidden."""
-    page, player = against_bots(visitor, script=_WRITE_DOWN, sound="turn", warnings=False)
+def test_my_turn_is_announced_once(visitor: Visitor) -> None:
+    """Two tones when my turn begins, none during it; a notification if allowed and the page is hidden."""
+    page, player = against_bots(visitor, script=_RECORD, sound="turn", warnings=False)
     expect(page).to_have_title("Your turn · Throneroom")
-    page.wait_for_function("() => told.length === 2")
-    assert page.evaluate("told") == [520, 780]
+    page.wait_for_function("() => recorded.length === 2")
+    assert page.evaluate("recorded") == [520, 780]
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Tell me by a notification").check()
     page.keyboard.press("Escape")
     player.press("all")
     page.wait_for_selector('.bar[data-verb="buy"]')
-    assert page.evaluate("told") == [520, 780]
+    assert page.evaluate("recorded") == [520, 780]
     page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
     player.press("decline")
-    page.wait_for_function("() => told.length === 5")
-    assert page.evaluate("told") == [520, 780, 520, "Throneroom: Your turn · Throneroom", 780]
+    page.wait_for_function("() => recorded.length === 5")
+    assert page.evaluate("recorded") == [520, 780, 520, "Throneroom: Your turn · Throneroom", 780]
 
 
-def test_who_wants_silence_has_it(visitor: Visitor) -> None:
-    page, player = against_bots(visitor, script=_WRITE_DOWN, sound="off", warnings=False)
+def test_sounds_can_be_switched_off(visitor: Visitor) -> None:
+    page, player = against_bots(visitor, script=_RECORD, sound="off", warnings=False)
     player.play(4)
     page.wait_for_selector(".bar.asked")
-    assert page.evaluate("told") == []
+    assert page.evaluate("recorded") == []
 
 
-def test_a_card_is_read_by_hovering_by_a_click_and_by_key(visitor: Visitor) -> None:
-    """Where nothing is asked of a card, a click shows it in full; the focus comes back afterwards."""
+def test_a_card_is_shown_in_full_by_hovering_by_a_click_and_by_key(visitor: Visitor) -> None:
+    """A click shows a card that is not an option; the focus returns to it afterwards."""
     page, _ = against_bots(visitor)
     market = page.locator('.kingdom .tile[data-card="Market"]')
     market.hover()
@@ -279,7 +283,7 @@ def test_the_rule_behind_a_question_is_a_click_away(visitor: Visitor) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Buy phase: first play as many of your Treasures as you like.")
 
 
-def test_what_everybody_owns_is_shown_if_the_table_was_opened_so(visitor: Visitor) -> None:
+def test_a_table_can_show_what_everybody_owns(visitor: Visitor) -> None:
     page = visitor.open(path=FIRST_GAME)
     page.get_by_text("Table options").click()
     page.get_by_label("Show which cards everyone owns").check()

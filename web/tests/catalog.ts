@@ -22,6 +22,7 @@ export function prompt(given: Partial<Prompt>): Prompt {
     most: 1,
     ordered: false,
     subject: 0,
+    zone: "supply",
     default: [],
     together: false,
     seconds: null,

@@ -6,7 +6,6 @@ import {
   isAnswer,
   isYesOrNo,
   mayChoose,
-  placeOf,
   question,
   undoText,
   warning,
@@ -16,29 +15,6 @@ import { prompt, setUp, view } from "./catalog";
 const names = ["Ada", "Ben"];
 
 beforeAll(setUp);
-
-describe("where options lie", () => {
-  it("cards to discard lie in the hand", () => {
-    expect(placeOf(prompt({ verb: "discard", card: "Militia", options: ["Copper", "Estate"] }), view())).toBe("hand");
-  });
-  it("a card that Spy has turned up lies beside, even if I hold such a card", () => {
-    const table = view();
-    const revealed = { ...table, players: table.players.map((player) => ({ ...player, revealed: ["Copper"] })) };
-    expect(placeOf(prompt({ verb: "discard", card: "Spy", options: ["Copper"], subject: 1 }), revealed)).toBe("beside");
-  });
-  it("what Thief has taken lies beside, not in the supply", () => {
-    expect(placeOf(prompt({ verb: "gain", card: "Thief", options: ["Silver"] }), view())).toBe("beside");
-  });
-  it("Mining Village asks about itself, in play", () => {
-    const asks = prompt({ verb: "trash", card: "Mining Village", options: ["Mining Village"] });
-    expect(placeOf(asks, view({}, ["Mining Village"]))).toBe("beside");
-  });
-  it("piles lie in the supply, and modes nowhere", () => {
-    expect(placeOf(prompt({ verb: "buy", options: ["Gold"] }), view())).toBe("supply");
-    expect(placeOf(prompt({ verb: "name", card: "Wishing Well", options: ["Gold"] }), view())).toBe("supply");
-    expect(placeOf(prompt({ verb: "choose", card: "Pawn", options: ["+1 Card", "+1 Buy"] }), view())).toBe("modes");
-  });
-});
 
 describe("words", () => {
   it("a question has the number in it", () => {

@@ -4,9 +4,9 @@ import type { Happening } from "../src/lib/protocol";
 import { after, moments } from "../src/lib/scene";
 import { view } from "./catalog";
 
-type Lies = { in_play: string[]; revealed: string[]; set_aside: string[] };
+type FaceUp = { in_play: string[]; revealed: string[]; set_aside: string[] };
 const fixture = JSON.parse(readFileSync(new URL("fixtures/games.json", import.meta.url), "utf-8")) as {
-  games: { name: string; happenings: Happening[]; lies: Lies[]; turn: number }[];
+  games: { name: string; happenings: Happening[]; face_up: FaceUp[]; turn: number }[];
 };
 
 const three = () => {
@@ -19,13 +19,13 @@ const three = () => {
 const sorted = (cards: string[]) => [...cards].sort();
 
 describe("the middle of the table", () => {
-  it.each(fixture.games)("ends as the engine has it: $name", ({ happenings, lies, turn }) => {
+  it.each(fixture.games)("ends as the engine has it: $name", ({ happenings, face_up: faceUp, turn }) => {
     const end = happenings.reduce(after, three());
     expect(end.turn_seat).toBe(turn);
     end.players.forEach((player, seat) => {
-      expect(sorted(player.in_play)).toEqual(sorted(lies[seat]?.in_play ?? []));
-      expect(sorted(player.revealed)).toEqual(sorted(lies[seat]?.revealed ?? []));
-      expect(sorted(player.set_aside)).toEqual(sorted(lies[seat]?.set_aside ?? []));
+      expect(sorted(player.in_play)).toEqual(sorted(faceUp[seat]?.in_play ?? []));
+      expect(sorted(player.revealed)).toEqual(sorted(faceUp[seat]?.revealed ?? []));
+      expect(sorted(player.set_aside)).toEqual(sorted(faceUp[seat]?.set_aside ?? []));
     });
   });
 

@@ -1,7 +1,7 @@
 /** What a person has chosen so far of what is asked, and the ways to choose. */
 
 import { inHandOrder } from "./catalog.svelte";
-import { isAnswer, isOneClick, mayChoose, placeOf, warning, type Place, type Warning } from "./prompt";
+import { isAnswer, isOneClick, mayChoose, warning, type Warning } from "./prompt";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 
@@ -16,14 +16,10 @@ export class Choice {
   /** The question, while it waits for its answer. */
   prompt = $derived.by(() => (this.table.pending ? null : this.table.prompt));
 
-  place: Place | null = $derived.by(() =>
-    this.prompt && this.table.view ? placeOf(this.prompt, this.table.view) : null,
-  );
-
   /** The different options in the order in which they lie on the table; the digit keys choose them so. */
   options: string[] = $derived.by(() => {
     const different = [...new Set(this.prompt?.options ?? [])];
-    return this.place === "hand" ? inHandOrder(different) : different;
+    return this.prompt?.zone === "hand" ? inHandOrder(different) : different;
   });
 
   /** Begin anew when another question is asked. */
@@ -35,8 +31,9 @@ export class Choice {
     this.warned = null;
   }
 
-  isOption(card: string, place: Place): boolean {
-    return this.place === place && !!this.prompt?.options.includes(card);
+  /** Whether a card is an option: one of this zone, and in front of this player if `seat` is given. */
+  isOption(card: string, zone: string, seat = this.prompt?.subject): boolean {
+    return this.prompt?.zone === zone && this.prompt.subject === seat && this.prompt.options.includes(card);
   }
 
   count(option: string): number {

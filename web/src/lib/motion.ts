@@ -32,7 +32,7 @@ function places(zone: string, seat: number, me: number, card: string | null): st
     case "revealed":
       return [`[data-at="revealed:${seat}"] ${named}`, `[data-at="play:${seat}"]`, panel];
     case "set-aside":
-      return [`[data-at="aside:${seat}"] ${named}`, panel];
+      return [`[data-at="set-aside:${seat}"] ${named}`, panel];
     case "trash":
       return [`[data-at="trash"]`];
     case "supply":

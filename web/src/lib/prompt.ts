@@ -1,27 +1,8 @@
-/** How a question is asked: in words, where its options lie, and what the buttons say. */
+/** How a question is asked: in words, and what the buttons say. */
 
-import { facts, isCard, optionName } from "./catalog.svelte";
+import { facts, optionName } from "./catalog.svelte";
 import type { Prompt, TableView, UndoOffer } from "./protocol";
 import { hasText, listing, slug, text } from "./text.svelte";
-
-/** Where the options lie: in my hand, in the supply, beside (revealed, in play, in the trash), or nowhere: modes. */
-export type Place = "hand" | "supply" | "beside" | "modes";
-
-const OF_SUPPLY = ["buy", "gain", "give", "name"];
-const OF_HAND = ["play-action", "play-treasures", "react", "play", "pass", "put-on-deck"];
-
-export function placeOf(prompt: Prompt, view: TableView): Place {
-  if (!prompt.options.every(isCard)) return "modes";
-  // Thief's loot lies in the trash.
-  if (OF_SUPPLY.includes(prompt.verb)) return prompt.card === "Thief" ? "beside" : "supply";
-  if (OF_HAND.includes(prompt.verb)) return "hand";
-  if (prompt.verb === "set-aside" || prompt.verb === "put-back") return "beside";
-  const revealed = view.players[prompt.subject]?.revealed ?? [];
-  if (prompt.options.every((card) => revealed.includes(card))) return "beside";
-  // A card that asks about itself lies in play: Mining Village.
-  if (prompt.verb === "trash" && prompt.options.length === 1 && prompt.options[0] === prompt.card) return "beside";
-  return "hand";
-}
 
 /** The key of a text for this question: the card's own if it has one, else the verb's. */
 function keyFor(prefix: string, prompt: Pick<Prompt, "card" | "verb">): string {

@@ -1,14 +1,14 @@
-// What words.py runs in a page: what can be read there, and what cannot be read in full.
+// Evaluated in a page by readable.py.
 ({
-  /** Every text that is cut off, sticks out or is covered. Texts for readers alone are passed over. */
-  cut() {
+  /** Every text that is cut off, sticks out or is covered. Texts for screen readers alone are ignored. */
+  unreadable() {
     const found = new Set();
-    const say = (what, words) => found.add(`${what}: ${words.trim().replace(/\s+/g, " ").slice(0, 60)}`);
+    const report = (problem, text) => found.add(`${problem}: ${text.trim().replace(/\s+/g, " ").slice(0, 60)}`);
     const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const clips = (element) => /hidden|clip/.test(getComputedStyle(element).overflow) && !element.matches(".table, .layer");
     const outside = (box, frame) =>
       box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 2 || box.bottom > frame.bottom + 2;
-    const meet = (a, b) =>
+    const overlap = (a, b) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
     const range = document.createRange();
@@ -22,19 +22,19 @@
       const parent = node.parentElement;
       if (!node.textContent.trim() || parent.closest(".hidden-text, .in-words, .deck-word, script, style, option")) continue;
       if (!shown(parent)) continue;
-      // Counts stick out of a corner of their cards.
+      // A card's count sticks out of its corner on purpose.
       const frame = !parent.matches(".badge, .picked") && parent.closest("button:not(.bare), .button, .tile, dialog, li, .panel");
       for (const box of linesOf(node)) {
-        if (box.left < -1 || box.right > innerWidth + 1) say("beside the screen", node.textContent);
-        if (frame && outside(box, frame.getBoundingClientRect())) say("outside its frame", node.textContent);
+        if (box.left < -1 || box.right > innerWidth + 1) report("beside the screen", node.textContent);
+        if (frame && outside(box, frame.getBoundingClientRect())) report("outside its frame", node.textContent);
         for (let one = parent; one !== document.body; one = one.parentElement)
-          if (clips(one) && outside(box, one.getBoundingClientRect())) say("cut", node.textContent);
+          if (clips(one) && outside(box, one.getBoundingClientRect())) report("cut", node.textContent);
       }
     }
 
     for (const one of document.querySelectorAll("*"))
       if (getComputedStyle(one).textOverflow === "ellipsis" && one.scrollWidth > one.clientWidth + 1)
-        say("ellipsis", one.innerText);
+        report("ellipsis", one.innerText);
 
     const pen = document.createElement("canvas").getContext("2d");
     for (const field of document.querySelectorAll("input[placeholder], select")) {
@@ -42,21 +42,21 @@
       const style = getComputedStyle(field);
       pen.font = style.font;
       const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-      const words = field.matches("select") ? (field.selectedOptions[0]?.text ?? "") : field.value ? "" : field.placeholder;
-      if (pen.measureText(words).width > room + 1) say("field", words);
+      const text = field.matches("select") ? (field.selectedOptions[0]?.text ?? "") : field.value ? "" : field.placeholder;
+      if (pen.measureText(text).width > room + 1) report("field", text);
     }
 
     for (const tile of document.querySelectorAll(".tile")) {
       const name = tile.querySelector(".name");
       const badge = tile.querySelector(".badge")?.getBoundingClientRect();
       const parts = [...tile.querySelectorAll(".sign, .worth, .cost")].map((part) => part.getBoundingClientRect());
-      if (badge && [...linesOf(name), ...parts].some((part) => meet(part, badge))) say("covered by the count", name.innerText);
+      if (badge && [...linesOf(name), ...parts].some((part) => overlap(part, badge))) report("covered by the count", name.innerText);
     }
     return [...found];
   },
 
-  /** All words of the page's own language: those shown, and those for readers of the screen. */
-  words() {
+  /** Every text in the page's language, visible or for screen readers. */
+  texts() {
     const found = new Set([document.title]);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -1,19 +1,19 @@
-"""After the game: the result, another game, the replay, and playing on; and the lab and the tour."""
+"""The screens around the table: result, replay, lab, tour and kingdom."""
 
 from __future__ import annotations
 
 import re
 
 from playwright.sync_api import Page, expect
-from tests.web.conftest import PHONE, Visitor, keep_picture
 from tests.web.player import Player
-from tests.web.test_screens import check
+from tests.web.screen_checks import check_screen
+from tests.web.visitor import PHONE, Visitor, keep_picture
 
 DISTORTION = "#/kingdom?cards=Cellar,Chapel,Feast,Gardens,Laboratory,Thief,Village,Witch,Woodcutter,Workshop&seed=11"
 
 
 def finished(visitor: Visitor, answers: int = 14, size: tuple[int, int] = (1280, 720)) -> Page:
-    """A few turns against a bot, then resigned: the result is on the screen."""
+    """Play a few turns against a bot and resign: the result is on the screen."""
     page = visitor.open(path=DISTORTION, warnings=False, size=size)
     page.get_by_role("button", name="Play now").click()
     Player(page).play(answers)
@@ -29,13 +29,13 @@ def test_the_result_has_scores_and_curves(visitor: Visitor) -> None:
     expect(page.get_by_role("heading", name=re.compile("wins"))).to_be_visible()
     expect(page.locator(".scores section")).to_have_count(2)
     expect(page.locator(".plot canvas")).to_have_count(2)
-    check(page, "end")
+    check_screen(page, "end")
     page.get_by_role("button", name="View the table").click()
     page.get_by_role("button", name="Result").click()
     expect(page.locator(".scores")).to_be_visible()
 
 
-def test_the_replay_goes_to_any_decision_and_on_from_it(visitor: Visitor) -> None:
+def test_the_replay_shows_any_decision_and_play_goes_on_from_it(visitor: Visitor) -> None:
     page = finished(visitor)
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_text("Decision 1 of")).to_be_visible()
@@ -45,19 +45,19 @@ def test_the_replay_goes_to_any_decision_and_on_from_it(visitor: Visitor) -> Non
     page.get_by_role("button", name="Next turn").click()
     page.get_by_label("View", exact=True).select_option(label="As seen by Ada")
     expect(page.locator(".hand .tile").first).to_be_visible()
-    check(page, "replay")
+    check_screen(page, "replay")
     link = page.url.split("/", 3)[3]
     shown = page.locator(".question").inner_text()
     friend = visitor.open(name="Cleo", path=link, size=PHONE)
     expect(friend.locator(".question")).to_have_text(shown)
-    check(friend, "replay")
+    check_screen(friend, "replay")
     page.get_by_role("button", name="Play from here").click()
     page.wait_for_url("**/#/table/*")
     page.wait_for_selector(".bar.asked")
     Player(page).play(4)
 
 
-def test_the_lab_counts_while_it_plays(visitor: Visitor) -> None:
+def test_the_lab_shows_the_result_of_its_games(visitor: Visitor) -> None:
     page = visitor.open(path="#/lab")
     page.get_by_label("Strategy 2").select_option(label="Custom strategy")
     expect(page.get_by_role("textbox", name="Custom strategy")).to_have_value("Province\nGold\nSilver")
@@ -65,11 +65,11 @@ def test_the_lab_counts_while_it_plays(visitor: Visitor) -> None:
     page.get_by_role("button", name="Run").click()
     expect(page.get_by_text("Done: 100")).to_be_visible(timeout=60_000)
     expect(page.locator(".track")).to_have_count(2)
-    check(page, "lab-result")
+    check_screen(page, "lab-result")
 
 
-def test_the_search_tells_how_far_it_is_and_one_plays_against_what_it_found(visitor: Visitor) -> None:
-    """It can be cancelled; the best so far stay, and sit down as a bot."""
+def test_a_search_shows_its_progress_and_its_best_strategy_can_be_played_against(visitor: Visitor) -> None:
+    """The search can be cancelled; the best strategies so far stay."""
     page = visitor.open(path="#/lab", warnings=False)
     search = page.get_by_role("region", name="Search for a strategy")
     search.get_by_role("button", name="Search").click()
@@ -79,7 +79,7 @@ def test_the_search_tells_how_far_it_is_and_one_plays_against_what_it_found(visi
     page.wait_for_function("(before) => document.querySelectorAll('progress')[0].value > before", arg=before)
     search.get_by_role("button", name="Cancel").click()
     expect(search.get_by_role("status")).to_contain_text("Cancelled")
-    check(page, "lab-search")
+    check_screen(page, "lab-search")
     found.get_by_role("button", name="Play against it").click()
     page.wait_for_selector(".bar.asked")
     Player(page).play(8)
@@ -96,7 +96,7 @@ def test_the_tour_ends_with_a_first_game(visitor: Visitor) -> None:
     keep_picture(page, "first-game")
 
 
-def test_a_kingdom_is_chosen_kept_banned_and_sent(visitor: Visitor) -> None:
+def test_kingdom_cards_are_drawn_kept_pasted_and_banned_and_the_link_carries_them(visitor: Visitor) -> None:
     page = visitor.open(path="#/kingdom")
     slots = page.locator(".chosen .tile")
     expect(slots).to_have_count(10)

@@ -1,0 +1,84 @@
+"""The servers that the browser tests need: `throneroom serve`, and Vite's development server in front of it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from tests.helpers.paths import ROOT
+from tests.server.running import free_port
+
+SECONDS_TO_START: Final = 60
+
+
+class Server:
+    """`throneroom serve` with its own database. It can be killed and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self._database = folder / "tables.db"
+        self._log = folder / "server.log"
+        self._port = free_port()
+        self.url = f"http://127.0.0.1:{self._port}/"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "throneroom", "serve", "--port", str(self._port), "--database", self._database]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen([*map(str, command), "--bots", "1"], stdout=log, stderr=log)
+        wait_until_it_answers(f"{self.url}api/health", self._process, self._log)
+
+    def kill(self) -> None:
+        """Kill it without a chance to clean up."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait()
+
+    def stop(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait(30)
+
+
+class DevelopmentServer:
+    """`npm run dev`, which passes the API and the websocket on to the server at `behind`."""
+
+    def __init__(self, folder: Path, behind: str) -> None:
+        self._log = folder / "vite.log"
+        port = free_port()
+        self.url = f"http://localhost:{port}/"
+        command = [sys.executable, str(ROOT / "web" / "build.py"), "--npm", "run", "dev", "--", "--strictPort"]
+        environment = {**os.environ, "THRONEROOM_SERVER": behind.rstrip("/")}
+        with self._log.open("ab") as log:
+            # In a session of its own, because npm starts Vite as another process.
+            self._process = subprocess.Popen(
+                [*command, "--port", str(port)], stdout=log, stderr=log, env=environment, start_new_session=True
+            )
+
+    def __enter__(self) -> DevelopmentServer:
+        try:
+            wait_until_it_answers(self.url, self._process, self._log)
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGTERM)
+        self._process.wait(30)
+
+
+def wait_until_it_answers(url: str, process: subprocess.Popen[bytes], log: Path) -> None:
+    deadline = time.monotonic() + SECONDS_TO_START
+    while process.poll() is None and time.monotonic() < deadline:
+        with suppress(OSError), urllib.request.urlopen(url, timeout=5):
+            return
+        time.sleep(0.05)
+    raise RuntimeError(f"{url} does not answer: {log.read_text(encoding='utf-8')[-2000:]}")
