@@ -54,16 +54,16 @@ class _Job:
     def message(self) -> LabJob:
         found = self.progress
         return LabJob(
-            self.id,
-            self.kind,
-            self.state,
-            found.done,
-            self.total,
-            found.shares,
-            found.best,
-            found.turns,
-            None if self.failure is None else str(self.failure),
-            None if self.failure is None else encode_message(self.failure),
+            id=self.id,
+            kind=self.kind,
+            state=self.state,
+            done=found.done,
+            total=self.total,
+            shares=found.shares,
+            best=found.best,
+            turns=found.turns,
+            reason=None if self.failure is None else str(self.failure),
+            said=None if self.failure is None else encode_message(self.failure),
         )
 
 

@@ -114,7 +114,14 @@ def _progress(job: Simulation, tally: Tally, curves: _Curves) -> Progress:
         high = share.value if share.high is None else share.high
         gained = mean(tally.points[number], tally).value
         shares.append(
-            LabShare(player.name, share.value / 100, low / 100, high / 100, gained, curves.mean_points(number))
+            LabShare(
+                name=player.name,
+                share=share.value / 100,
+                low=low / 100,
+                high=high / 100,
+                points=gained,
+                curve=curves.mean_points(number),
+            )
         )
     return Progress(min(tally.games, job.games), shares, [], mean(tally.turns, tally).value)
 
