@@ -113,10 +113,10 @@ def test_all_hands_are_seen_when_they_are_old_enough(tmp_path: Path) -> None:
     """A log that was written two minutes ago, and an answer just now: who watches late sees all but the answer."""
     file = tmp_path / "games.db"
     old = time.time() - 120
-    seats = [SeatRecord("human", name, token=hashed(name)) for name in ("Ann", "Ben")]
+    seats = [SeatRecord(who="human", name=name, token=hashed(name)) for name in ("Ann", "Ben")]
     options = TableOptions(watch="everything", delay=60)
     log: list[entries.Entry] = [
-        entries.Opened(old, 0, seats, FIRST_GAME, 7, options, first=0),
+        entries.Opened(at=old, owner=0, seats=seats, kingdom=FIRST_GAME, seed=7, options=options, first=0),
         entries.Began(old, 0, seats),
         entries.Answered(old, []),
         entries.Answered(time.time(), []),

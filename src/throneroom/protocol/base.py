@@ -1,4 +1,4 @@
-"""What all messages share: the version, limits, and how they are read and written."""
+"""What all messages share: the version, the limits, the base classes, encoding."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
-# Counted up when a client that does not know of a change would go wrong.
+# Raised when a client that does not know of a change would go wrong.
 PROTOCOL: Final = 1
 
 LONGEST_NAME: Final = 30
 LONGEST_CHAT: Final = 300
 LONGEST_STRATEGY: Final = 20_000
-LARGEST_SEED: Final = 2**53 - 1  # what a browser can count to
+LARGEST_SEED: Final = 2**53 - 1  # the largest integer that is exact in JavaScript
 
 # In place of a seat's number.
-WATCHING: Final = -1  # what everybody may see
-EVERYTHING: Final = -2  # all hands: a replay, or a table that was opened so
+WATCHING: Final = -1  # a spectator, who sees what everybody may see
+EVERYTHING: Final = -2  # all hands, in a replay or for delayed spectators
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 CardName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -32,14 +32,12 @@ StrategyText = Annotated[str, Meta(min_length=1, max_length=LONGEST_STRATEGY)]
 
 
 class Request(Struct, forbid_unknown_fields=True):
-    """What a client sends: nothing that is not asked for."""
+    """What a client sends. It is read strictly: unknown fields and wrong types are refused."""
 
 
 class Answer(Struct):
     """What the server sends."""
 
-
-# -- reading and writing ---
 
 _encoder: Final = msgspec.json.Encoder()
 

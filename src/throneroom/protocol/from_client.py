@@ -1,4 +1,4 @@
-"""What a client says on the websocket of a table: /ws/tables/ID."""
+"""What a client sends on the websocket of a table, /ws/tables/ID."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from throneroom.protocol.table import AbsentChoice, BotSeat
 
 
 class Hello(Request, tag_field="type", tag="hello"):
-    """The first message. Without a token one watches. `since`: how many happenings the client has, of `branch`."""
+    """The first message. Without a token the client is a spectator.
+
+    `since`: how many happenings the client already has, and of which `branch`.
+    """
 
     protocol: int
     token: Token | None = None
@@ -21,26 +24,26 @@ class Hello(Request, tag_field="type", tag="hello"):
 
 
 class GiveAnswer(Request, tag_field="type", tag="answer"):
-    """The answer to a prompt. It may be sent again until an update says that it is kept."""
+    """The answer to a prompt. It may be sent again until an update acknowledges it."""
 
     request: Annotated[str, Meta(max_length=40)]
     options: CardNames
 
 
 class AskUndo(Request, tag_field="type", tag="undo"):
-    """Take back my answer to decision `number`, as the offer had it."""
+    """Undo my answer to decision `number`, as the offer says."""
 
     number: Count
 
 
 class AnswerUndo(Request, tag_field="type", tag="undo-answer"):
-    """Whether another may take back. One's own request is withdrawn by False."""
+    """Agree to another player's undo, or refuse it. False withdraws one's own request."""
 
     agree: bool
 
 
 class Resign(Request, tag_field="type", tag="resign"):
-    """Leave the game for good: a bot plays the seat on, or the game ends if only one person is left of several."""
+    """Leave the game for good. A bot plays on, unless only one of several people is left: then the game ends."""
 
 
 class Say(Request, tag_field="type", tag="chat"):
@@ -48,28 +51,28 @@ class Say(Request, tag_field="type", tag="chat"):
 
 
 class ChooseForAbsent(Request, tag_field="type", tag="absent"):
-    """What becomes of a seat that is away and whose grace time is over."""
+    """Decide what becomes of a seat that has been away longer than the grace time."""
 
     seat: SeatNumber
     choice: AbsentChoice
 
 
 class ComeBack(Request, tag_field="type", tag="come-back"):
-    """Take the own seat back from the bot that stands in. (Hello with the token does it too.)"""
+    """Take one's seat back from the bot that stands in. Hello with the token does it too."""
 
 
 class Begin(Request, tag_field="type", tag="begin"):
-    """The owner begins before all seats are taken. Open seats are filled with such bots, or taken away if None."""
+    """The host starts the game early. Bots fill the open seats; if `fill` is None, those are removed."""
 
     fill: BotSeat | None = None
 
 
 class LeaveSeat(Request, tag_field="type", tag="leave"):
-    """Leave before the game has begun. If the owner leaves, the table is closed."""
+    """Leave before the game begins. If the host leaves, the table is closed."""
 
 
 class AskRematch(Request, tag_field="type", tag="rematch"):
-    """Another game with the same people, once all of them want it. Each may swap a card of the kingdom for another."""
+    """Vote for another game, which begins when everybody has. Each player may swap one kingdom card for another."""
 
     swap: tuple[CardName, CardName] | None = None
 
@@ -97,6 +100,6 @@ _decoder: Final = msgspec.json.Decoder(FromClient)
 
 
 def read_message(data: bytes | str) -> FromClient:
-    """A message of a client. Raises msgspec.ValidationError or DecodeError, which say what is wrong."""
+    """Parse a client's message. Raises msgspec.ValidationError or DecodeError, which say what is wrong."""
     message: FromClient = _decoder.decode(data)
     return message

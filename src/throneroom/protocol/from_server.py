@@ -1,4 +1,4 @@
-"""What the server says on the websocket of a table."""
+"""What the server sends on the websocket of a table."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ from throneroom.protocol.view import (
 )
 
 
-class Welcome(Answer, tag_field="type", tag="welcome"):
-    """Answers Hello: all there is to know. Forget happenings from number `start` on and append these.
+class Welcome(Answer, tag_field="type", tag="welcome", kw_only=True):
+    """The reply to Hello: everything the client may know.
 
-    `view` is None before the game has begun. `waiting`: whom the table waits for, which is all that others may know of
-    a question. `seat` is WATCHING or EVERYTHING for one who watches.
+    Drop your happenings from number `start` on and append these. `seat` is WATCHING or EVERYTHING for a spectator.
+    `view` is None before the game begins. `waiting`: the seats the table waits for, which is all that others may know
+    of a question.
     """
 
     protocol: int
@@ -42,10 +43,10 @@ class Welcome(Answer, tag_field="type", tag="welcome"):
     rematch: list[Vote]
 
 
-class Update(Answer, tag_field="type", tag="update"):
-    """The game went on, or back: forget happenings from number `start` on and append these.
+class Update(Answer, tag_field="type", tag="update", kw_only=True):
+    """The game went on, or back. Drop your happenings from number `start` on and append these.
 
-    `answered`: this answer of yours is kept for good. `prompt` replaces the one before; None: you are not asked.
+    `answered`: your answer to this request is durable. `prompt` replaces the previous one; None if you are not asked.
     """
 
     answered: str | None
@@ -59,25 +60,25 @@ class Update(Answer, tag_field="type", tag="update"):
 
 
 class Held(Answer, tag_field="type", tag="held"):
-    """An answer to a question that others are asked too: it counts when all have chosen, and is not yet kept."""
+    """An answer to a question that others are asked at the same time. It is not durable until all have chosen."""
 
     request: str
 
 
 class TableChanged(Answer, tag_field="type", tag="table"):
-    """Somebody came, went, resigned; the game began; a next table is there."""
+    """Somebody came, left or resigned, the game began, or the next table of the series is open."""
 
     table: TableInfo
 
 
 class UndoAsked(Answer, tag_field="type", tag="undo-asked"):
-    """Somebody asks to take back, or somebody agreed; None: nobody asks any more."""
+    """A player asks to undo, or another has agreed. None: the request is gone."""
 
     request: UndoRequest | None
 
 
 class Undone(Answer, tag_field="type", tag="undone"):
-    """Something was taken back; the update comes too."""
+    """A seat undid this many answers. An update shows the game as it is now."""
 
     seat: int
     answers: int
@@ -98,14 +99,14 @@ class Over(Answer, tag_field="type", tag="over"):
 
 
 class RematchVotes(Answer, tag_field="type", tag="rematch"):
-    """Who wants another game. `next`: the table where it is played; each seat's token opens the same seat there."""
+    """Who wants another game. `next`: the table of that game, where each seat's token opens the same seat."""
 
     votes: list[Vote]
     next: str | None
 
 
 Reason = Literal[
-    "bad-message",  # not JSON, no such type, a field missing, unknown or wrong; or not text
+    "bad-message",  # not JSON, an unknown type, a missing, unknown or wrong field, or not text
     "too-large",
     "too-fast",
     "hello-first",  # or a second hello
@@ -113,21 +114,21 @@ Reason = Literal[
     "no-table",
     "no-seat",  # the token opens no seat here, or the seat is taken
     "no-watching",
-    "not-now",  # the game has not begun, is over, or this cannot be done at present
-    "not-yours",  # only the owner, or only a player, may do this
+    "not-now",  # the game has not begun, is over, or this is impossible at the moment
+    "not-yours",  # only the host, or only a player, may do this
     "not-asked",  # this seat is not asked this
-    "late",  # this question has been answered or taken back
-    "illegal",  # not a legal answer; for the asked seat the text says why
+    "late",  # this question has been answered or undone
+    "illegal",  # not a legal answer; the text tells the asked seat why
     "bad-wish",  # a kingdom, seats or options that do not go together
-    "busy",  # too much work at present
-    "store",  # the database cannot be reached; the answer is not kept, send it again
+    "busy",  # too much work at the moment
+    "store",  # the database cannot be reached; the answer is not durable, send it again
     "not-found",
-    "failed",  # a fault of the server
+    "failed",  # an error in the server
 ]
 
 
 class Refused(Answer, tag_field="type", tag="error"):
-    """Something was refused and nothing has changed. `text` is English, `said` the same for a person."""
+    """Something was refused, and nothing has changed. `text` is English, `said` the same for the player."""
 
     reason: Reason
     text: str
@@ -136,7 +137,7 @@ class Refused(Answer, tag_field="type", tag="error"):
 
 
 class Bye(Answer, tag_field="type", tag="bye"):
-    """The server goes down, or this seat was opened elsewhere too often. Connect again after so many seconds."""
+    """The server closes this connection. Connect again after this many seconds."""
 
     reason: Literal["shutdown", "too-many", "closed"]
     seconds: float

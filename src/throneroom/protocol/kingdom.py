@@ -1,4 +1,4 @@
-"""Cards, and the ways to choose ten of them."""
+"""The card catalog, and the ways to choose a kingdom."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class ChosenCards(Request, tag_field="way", tag="cards"):
 
 
 class WrittenCards(Request, tag_field="way", tag="text"):
-    """Ten cards, or the name of a set, as a person pastes them: commas, semicolons or lines between."""
+    """Ten cards, or the name of a set, as somebody pastes them: separated by commas, semicolons or lines."""
 
     text: Annotated[str, Meta(max_length=1000)]
 
 
 class RandomCards(Request, tag_field="way", tag="random"):
-    """Ten cards by chance. The same seed and wishes give the same cards."""
+    """Ten random cards. The same seed and wishes give the same cards."""
 
     source: Source = "both"
     need: CardNames = field(default_factory=list)
@@ -38,8 +38,8 @@ class RandomCards(Request, tag_field="way", tag="random"):
     seed: Seed | None = None
 
 
-class SwappedCards(Request, tag_field="way", tag="swap"):
-    """The next kingdom of a series. Without `swaps` one by chance for each of `seats` players."""
+class SwappedCards(Request, tag_field="way", tag="swap", kw_only=True):
+    """The next kingdom of a series. Without `swaps`, one random swap for each of `seats` players."""
 
     last: CardNames
     seats: Annotated[int, Meta(ge=2, le=6)] = 2
@@ -58,7 +58,7 @@ class Pile(Answer):
 
 
 class Proposal(Answer):
-    """Ten cards, in order of cost, then name. `seed` is None if nothing was left to chance."""
+    """Ten cards, sorted by cost, then name. `seed` is None if nothing was random."""
 
     cards: list[str]
     set: str | None
@@ -66,8 +66,8 @@ class Proposal(Answer):
     piles: list[Pile]
 
 
-class CardFacts(Answer):
-    """A printed card. `piles` are the sizes of its pile for 2 to 6 players, `does` what it is good for."""
+class CardFacts(Answer, kw_only=True):
+    """A printed card. `piles`: the size of its pile for 2 to 6 players. `does`: its roles, such as draw."""
 
     name: str
     cost: int
@@ -89,13 +89,13 @@ class SetFacts(Answer):
 
 
 class LevelFacts(Answer):
-    """A bot that can be asked to sit down. Stronger ones come later in the list."""
+    """A level of bots. Stronger ones come later in the list."""
 
     name: str
 
 
-class Catalog(Answer):
-    """All that does not change while the server runs: fetched once."""
+class Catalog(Answer, kw_only=True):
+    """Everything that does not change while the server runs."""
 
     protocol: int
     version: str
@@ -111,5 +111,5 @@ class Catalog(Answer):
 
 
 def first_game() -> NamedSet:
-    """Where nobody has a wish."""
+    """Return the default kingdom."""
     return NamedSet("First Game")

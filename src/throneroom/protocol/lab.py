@@ -1,4 +1,4 @@
-"""The lab, and the state of the server."""
+"""The lab, and the health of the server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from throneroom.protocol.message import Message
 
 
 class LabPlayer(Request):
-    """A level, or a strategy as text."""
+    """A bot of a level, or one that follows a strategy."""
 
     name: Name
     level: Level | None = None
@@ -20,7 +20,7 @@ class LabPlayer(Request):
 
 
 class Simulate(Request):
-    """POST /api/lab/simulations: let strategies play against each other, in all orders of sitting."""
+    """POST /api/lab/simulations: let strategies play against each other, in every seating order."""
 
     players: Annotated[list[LabPlayer], Meta(min_length=2, max_length=6)]
     kingdom: KingdomWish = field(default_factory=first_game)
@@ -29,7 +29,7 @@ class Simulate(Request):
 
 
 class SearchStrategy(Request):
-    """POST /api/lab/searches: look for a strategy for a kingdom."""
+    """POST /api/lab/searches: search for a good strategy for a kingdom."""
 
     kingdom: KingdomWish = field(default_factory=first_game)
     seconds: Annotated[int, Meta(ge=1, le=600)] = 60
@@ -37,13 +37,13 @@ class SearchStrategy(Request):
 
 
 class CheckStrategy(Request):
-    """POST /api/lab/check: is this a strategy that can be played? 400 with the place of the mistake if not."""
+    """POST /api/lab/check: check a strategy. 400 with the position of the mistake if it cannot be played."""
 
     strategy: StrategyText
 
 
-class LabShare(Answer):
-    """A player's share of the victories so far with its 95 percent interval, and mean points by turn."""
+class LabShare(Answer, kw_only=True):
+    """A player's share of the wins so far with its 95 percent interval, and the mean points by turn."""
 
     name: str
     share: float
@@ -54,7 +54,7 @@ class LabShare(Answer):
 
 
 class Candidate(Answer):
-    """A strategy the search has found, and its share of victories with its interval."""
+    """A strategy that the search has found, and its share of wins with the interval."""
 
     strategy: str
     share: float
@@ -62,11 +62,11 @@ class Candidate(Answer):
     high: float
 
 
-class LabJob(Answer):
-    """GET /api/lab/jobs/ID: work in the lab, growing until it is `done`; DELETE cancels it.
+class LabJob(Answer, kw_only=True):
+    """GET /api/lab/jobs/ID: a job in the lab and its results so far. DELETE cancels it.
 
-    `done` of `total` games, or of the seconds of a search. `shares` for a simulation, `best` for a search, best first.
-    `reason` is English, `said` the same for a person.
+    `done` of `total`: games of a simulation, seconds of a search. `shares` for a simulation; `best` for a search, best
+    first. `reason`: why it failed, in English; `said`: the same for the player.
     """
 
     id: str
@@ -82,12 +82,12 @@ class LabJob(Answer):
 
 
 class Fine(Answer):
-    """Done, and nothing else to say."""
+    """Success, and nothing else to report."""
 
     ok: bool = True
 
 
-class Health(Answer):
+class Health(Answer, kw_only=True):
     """GET /api/health. 503 with `ok` false if the database cannot be reached."""
 
     ok: bool

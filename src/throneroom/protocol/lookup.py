@@ -13,7 +13,7 @@ from throneroom.engine.setup import Kingdom
 
 CATALOG: Final = Catalog()
 
-# The kingdoms in use share their piles between games.
+# Games with the same kingdom share its piles.
 _kingdoms: Final[dict[tuple[str, ...], Kingdom]] = {}
 _MOST_KINGDOMS: Final = 1000
 
@@ -29,7 +29,7 @@ def kingdom_named(names: Iterable[str]) -> Kingdom:
 
 
 def options_named(decision: Decision, names: Sequence[str]) -> tuple[Option, ...]:
-    """The options of these names; IllegalAnswer if one is none."""
+    """Return the options with these names. Raises IllegalAnswer if one is unknown."""
     found: list[Option] = []
     for name in names:
         for option in decision.options:

@@ -1,8 +1,8 @@
-"""A message for a person, sent as a key and facts: each client finds the words in its own language."""
+"""A message for a player, sent as a key and facts: each client finds the words in its language."""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, assert_never
 
 from throneroom.cards.catalog import Catalog, UnknownCard
 from throneroom.cards.sets import RECOMMENDED_SETS, RecommendedSet
@@ -19,14 +19,14 @@ class MessageName(Answer, tag_field="is", tag="name"):
 
 
 class MessageList(Answer, tag_field="is", tag="list"):
-    """Several things: "a, b, c", or "a, b or c" if one of them is meant."""
+    """Several facts: "a, b, c", or "a, b or c" if one of them is meant."""
 
     things: list[Fact]
     one_of: bool
 
 
 class Message(Answer, tag_field="is", tag="said"):
-    """A key of the catalogs in src/throneroom/locale, and what the text there speaks of."""
+    """A key of the catalogs in src/throneroom/locale, and the facts that its text needs."""
 
     key: str
     facts: dict[str, Fact]
@@ -60,12 +60,14 @@ def _encode_fact(fact: object) -> Fact:
 
 
 def decode_message(message: Message, text: str, catalog: Catalog) -> Localizable:
-    """What was sent; `text` is its English."""
+    """Return the message that was sent; `text` is its English."""
     return Localizable(message.key, text, {name: _decode_fact(fact, catalog) for name, fact in message.facts.items()})
 
 
 def _decode_fact(fact: Fact, catalog: Catalog) -> object:
     match fact:
+        case str() | int():
+            return fact
         case MessageName(kind="set", name=name):
             return next((known for known in RECOMMENDED_SETS if known.name == name), name)
         case MessageName(name=name):
@@ -79,4 +81,4 @@ def _decode_fact(fact: Fact, catalog: Catalog) -> object:
         case Message():
             return decode_message(fact, "", catalog)
         case _:
-            return fact
+            assert_never(fact)

@@ -7,8 +7,8 @@ from throneroom.protocol.table import TableInfo
 from throneroom.protocol.view import GameOver, Happening, Prompt, TableView
 
 
-class ReplayStep(Answer):
-    """A decision of a finished game: who was asked what, and answered what. `happening`: how many came before it."""
+class ReplayStep(Answer, kw_only=True):
+    """A decision of a finished game and its answer. `happening`: how many happenings came before it."""
 
     number: int
     seat: int
@@ -19,8 +19,8 @@ class ReplayStep(Answer):
     happening: int
 
 
-class Replay(Answer):
-    """GET /api/tables/ID/replay?seat=N: all that happened as this seat saw it, and the decisions as steps."""
+class Replay(Answer, kw_only=True):
+    """GET /api/tables/ID/replay?seat=N: a finished game as this seat saw it."""
 
     table: TableInfo
     seat: int
@@ -30,7 +30,7 @@ class Replay(Answer):
 
 
 class ReplayPosition(Answer):
-    """GET /api/tables/ID/replay/NUMBER?seat=N: the table when decision `number` was asked."""
+    """GET /api/tables/ID/replay/NUMBER?seat=N: the game when decision `number` was asked."""
 
     number: int
     view: TableView

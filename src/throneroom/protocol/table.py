@@ -22,7 +22,7 @@ from throneroom.protocol.kingdom import KingdomWish, RandomCards, first_game
 
 
 class MySeat(Request, tag_field="who", tag="me"):
-    """The seat of the person who opens the table."""
+    """The seat of the host, who opens the table."""
 
 
 class OpenSeat(Request, tag_field="who", tag="open"):
@@ -30,7 +30,7 @@ class OpenSeat(Request, tag_field="who", tag="open"):
 
 
 class BotSeat(Request, tag_field="who", tag="bot"):
-    """A bot of a level, or one that follows a strategy as text."""
+    """A bot of a level, or one that follows a strategy."""
 
     level: Level = "fair"
     strategy: StrategyText | None = None
@@ -43,14 +43,14 @@ UndoRule = Literal["free", "consent", "never"]
 AbsentChoice = Literal["wait", "bot", "end"]
 
 
-class TableOptions(Request):
-    """How a table plays.
+class TableOptions(Request, kw_only=True):
+    """The options of a table.
 
-    `listed`: it stands in the list of tables. `watch`: who may watch, and whether all hands are shown, then
-    `delay` seconds late. `undo`: freely until something new was seen and not after; after that by consent; or never.
-    Against bots alone undo is always free, and the game is marked. `clock`: seconds for a decision, then a bot goes on
-    for the seat. `grace`: seconds until the others may decide what becomes of a seat that is away. `points` and
-    `decks`: the counters of what everybody may remember are part of the view. `first`: who begins; chance if None.
+    `listed`: it appears in the list of tables. `watch`: who may watch; `everything` shows all hands, `delay` seconds
+    late. `undo`: `free` until new information is revealed and not after, `consent` of the others after that, or
+    `never`; against bots alone undo is always free, and marks the game. `clock`: seconds for a decision, after which a
+    bot plays the seat. `grace`: seconds until the others may decide what becomes of an absent player's seat. `points`
+    and `decks`: show counters of what everybody could remember. `first`: the starting player, random if None.
     """
 
     listed: bool = True
@@ -64,8 +64,8 @@ class TableOptions(Request):
     first: SeatNumber | None = None
 
 
-class OpenTable(Request):
-    """POST /api/tables. Exactly one of the seats is MySeat. The game begins when no seat is open any more."""
+class OpenTable(Request, kw_only=True):
+    """POST /api/tables: open a table. Exactly one seat is MySeat. The game begins when no seat is open any more."""
 
     name: Name
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]
@@ -74,8 +74,8 @@ class OpenTable(Request):
     options: TableOptions = field(default_factory=TableOptions)
 
 
-class QuickPlay(Request):
-    """POST /api/quick: a table against bots that begins at once."""
+class QuickPlay(Request, kw_only=True):
+    """POST /api/quick: open a table against bots, where the game begins at once."""
 
     name: Name
     bots: Annotated[list[BotSeat], Meta(min_length=1, max_length=5)] = field(default_factory=lambda: [BotSeat()])
@@ -85,14 +85,14 @@ class QuickPlay(Request):
 
 
 class TakeSeat(Request):
-    """POST /api/tables/ID/seats. Any open seat if none is named."""
+    """POST /api/tables/ID/seats: take a seat, any open one if `seat` is None."""
 
     name: Name
     seat: SeatNumber | None = None
 
 
 class PlayOn(Request):
-    """POST /api/tables/ID/play-on: a new table from decision `number` of a finished game; bots take the other seats."""
+    """POST /api/tables/ID/play-on: play on from decision `number` of a finished game, against bots."""
 
     name: Name
     number: Count
@@ -101,7 +101,7 @@ class PlayOn(Request):
 
 
 class Seated(Answer):
-    """The seat a person has got, and the token that opens it. The server shows the token only this once."""
+    """A seat, and the token that opens it. The server shows the token only this once."""
 
     table: str
     seat: int
@@ -114,16 +114,16 @@ class SeatToken(Request):
 
 
 class MySeats(Request):
-    """POST /api/mine: which of these seats are still there."""
+    """POST /api/mine: find out which of these seats still exist."""
 
     seats: Annotated[list[SeatToken], Meta(max_length=100)]
 
 
-class SeatStatus(Answer):
-    """Who sits there: `open`, `human` or `bot`.
+class SeatStatus(Answer, kw_only=True):
+    """A seat and who sits there.
 
-    `away` is for how many seconds a person has not been connected, None if he is. `stand_in`: a bot plays this person's
-    seat at present. `may_decide`: the grace time is over, the others may choose what becomes of the seat.
+    `away`: for how many seconds this player has not been connected, None if they are. `stand_in`: a bot plays for them
+    at the moment. `may_decide`: the grace time is over, and the others may decide what becomes of the seat.
     """
 
     seat: int
@@ -139,12 +139,12 @@ class SeatStatus(Answer):
 TableStatus = Literal["open", "running", "over", "closed"]
 
 
-class TableInfo(Answer):
-    """What everybody may know of a table. `supply` names the piles in their order.
+class TableInfo(Answer, kw_only=True):
+    """What everybody may know of a table. `supply` names the piles in order.
 
-    `seeded`: the seed was chosen by a person, who may know the deal. `marked`: a person took back something after
-    having seen more. `previous` and `next`: the tables before and after this one in a series. `begun` and `ended`, as
-    seconds since 1970, are None before.
+    `seeded`: the host chose the seed and may know the deal. `marked`: somebody undid an answer after seeing something
+    new. `previous` and `next`: the tables before and after this one in a series. `opened`, `begun` and `ended` are in
+    seconds since 1970, None if it has not happened yet.
     """
 
     id: str
@@ -172,7 +172,7 @@ class TableList(Answer):
 
 
 class MySeatStatus(Answer):
-    """One of my seats. `asked`: the table waits for me."""
+    """One of the client's seats. `asked`: the table waits for it."""
 
     table: TableInfo
     seat: int

@@ -1,4 +1,4 @@
-"""The protocol as TypeScript types: `python -m throneroom.protocol.typescript > web/src/lib/protocol.ts`."""
+"""Generate TypeScript: `python -m throneroom.protocol.typescript > web/src/lib/protocol.ts`."""
 
 from __future__ import annotations
 
@@ -23,12 +23,9 @@ from msgspec.inspect import (
     multi_type_info,
 )
 
-from throneroom.protocol import base, kingdom, lab, replay, table, view
-from throneroom.protocol import from_client as client
-from throneroom.protocol import from_server as server
-from throneroom.protocol import message as said
+from throneroom.protocol import base, from_client, from_server, kingdom, lab, message, replay, table, view
 
-_MODULES: Final = (base, said, kingdom, table, view, client, server, replay, lab)
+_MODULES: Final = (base, message, kingdom, table, view, from_client, from_server, replay, lab)
 _CONSTANTS: Final = (
     "PROTOCOL",
     "LONGEST_NAME",
@@ -44,7 +41,7 @@ _HEADING: Final = "// Made from src/throneroom/protocol by `python -m throneroom
 
 
 def typescript() -> str:
-    """The whole file."""
+    """Return the contents of protocol.ts."""
     parts = [_HEADING]
     parts += [f"export const {name} = {_named(name)};" for name in _CONSTANTS]
     parts.append("")
@@ -58,7 +55,7 @@ def typescript() -> str:
 
 
 def _structs() -> list[type[Struct]]:
-    """The messages, in the order of the module."""
+    """Return the messages, in the order of their modules."""
     bases = (Struct, base.Request, base.Answer)
     return [
         value
@@ -74,7 +71,7 @@ def _named(name: str) -> object:
 
 
 def _interface(info: StructType) -> str:
-    """A message. What a client may leave out is optional; the server always sends everything."""
+    """Return a message as an interface. Only fields that a client may leave out are optional."""
     lines = ["", *_comment(info.cls.__doc__), f"export interface {info.cls.__name__} {{"]
     if info.tag_field is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')

@@ -1,4 +1,4 @@
-"""The table as a seat sees it: what lies there, what happened, what is asked, how it ended."""
+"""A game as one seat sees it: the cards, what happened, what is asked, how it ended."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from throneroom.protocol.base import Answer
 
 
 class PileView(Answer):
-    """A supply pile: how many are left, and what the card costs now."""
+    """A Supply pile: how many cards are left, and what one costs now."""
 
     card: str
     left: int
     cost: int
 
 
-class PlayerView(Answer):
-    """What may be known of one seat.
+class PlayerView(Answer, kw_only=True):
+    """What the viewer may know of one seat.
 
-    `hand` and `deck_size` are None but for the own seat; `passing` too, the card laid down to pass (Masquerade). The
-    size of another's deck, and of any discard pile, is in no view (rules, section 3). `points` and `owned` are what
-    everybody may know by heart, if the table shows it; all is shown when the game is over.
+    `hand`, `deck_size` and `passing` (the card chosen to pass with Masquerade) are None except for the viewer's own
+    seat. No view holds the size of another deck or of any discard pile (rules, section 3). `points` and `owned` count
+    what everybody could remember, if the table shows it; after the game everything is shown.
     """
 
     seat: int
@@ -38,12 +38,12 @@ class PlayerView(Answer):
     owned: dict[str, int] | None
 
 
-class TableView(Answer):
-    """The table as one seat sees it; `seat` may be WATCHING or EVERYTHING.
+class TableView(Answer, kw_only=True):
+    """The game as one seat sees it; `seat` may be WATCHING or EVERYTHING.
 
-    `phase` is action, treasure or buy. `reduction`: how much less all cards cost. `worth_more`: Treasures that give a
-    coin more, once for each time they stand here. `playing`: the cards being resolved, outermost first. `to_end`: so
-    many empty piles end the game.
+    `phase` is action, treasure or buy. `reduction`: how much less all cards cost. `worth_more`: Treasures that produce
+    one more coin, once for each time they are listed. `playing`: the cards being resolved, outermost first. `to_end`:
+    the number of empty piles that ends the game.
     """
 
     seat: int
@@ -64,13 +64,12 @@ class TableView(Answer):
     is_over: bool
 
 
-class Happening(Answer):
-    """One thing that happened, as this seat may see it; engine/event.py has the kinds and zones.
+class Happening(Answer, kw_only=True):
+    """One event as this seat may see it, numbered from 0; engine/event.py has the kinds and zones.
 
-    `cards` are those seen (for `choose` and `name` the modes and cards chosen), `count` is how many there were.
+    `cards`: those the seat sees (for `choose` and `name`, the modes and cards chosen); `count`: how many there were.
     `cause`: the cards being resolved, outermost first. `other`: a second seat, -1 if none. `news`: draw, shuffle,
-    reveal. `answer`: the number of the answer that brought it about, -1 before the first. The first has
-    number 0.
+    reveal. `answer`: the number of the answer that caused it, -1 before the first.
     """
 
     number: int
@@ -86,14 +85,14 @@ class Happening(Answer):
     answer: int
 
 
-class Prompt(Answer):
-    """A question to this seat alone: choose from `least` to `most` of `options`.
+class Prompt(Answer, kw_only=True):
+    """A question to this seat alone: choose `least` to `most` of `options`.
 
-    What stands in `options` several times may be chosen as often. `ordered`: the order of the answer counts, the last
-    one named ends on top. `card` asks (None: the turn itself), by section `rule` of the rules, about the cards of seat
-    `subject`. All options lie in one `zone`: hand (of the seat asked), supply, trash, revealed or play (of `subject`);
-    or they are modes. `default` is the answer that changes least. `together`: others are asked at the same time and
-    nobody sees another's answer before all have chosen. `seconds`: how much time is left, None without a clock.
+    An option that is listed several times may be chosen as often. `ordered`: the order of the answer matters, and the
+    last one named ends on top. `card` asks (None: the turn itself), by section `rule` of the rules, about the cards of
+    seat `subject`. All options lie in one `zone`: hand (of the seat asked), supply, trash, revealed or play (of
+    `subject`), or they are modes. `default` is the answer that changes least. `together`: others are asked at the same
+    time, and nobody sees an answer before all have chosen. `seconds`: the time left, None without a clock.
     """
 
     request: str
@@ -112,12 +111,12 @@ class Prompt(Answer):
     seconds: float | None
 
 
-class UndoOffer(Answer):
-    """What this seat could take back: its answer to decision `number`.
+class UndoOffer(Answer, kw_only=True):
+    """What this seat can undo: its answer to decision `number`.
 
-    `others`: how many later answers of others go with it. `news`: what has come to light since (draw, shuffle, reveal,
-    other seat). `free`: nobody need agree, else all of `consent`; an empty list there means that it cannot be undone.
-    `marks`: the game will be marked.
+    `others`: how many later answers of other seats are undone too. `news`: what has been revealed since (draw, shuffle,
+    reveal, other seat). `free`: nobody has to agree; otherwise everybody in `consent` has to, and if that is empty, it
+    cannot be undone. `marks`: the undo will mark the game.
     """
 
     number: int
@@ -137,7 +136,7 @@ class CardPoints(Answer):
     points: int
 
 
-class SeatScore(Answer):
+class SeatScore(Answer, kw_only=True):
     seat: int
     name: str
     points: int
@@ -148,15 +147,15 @@ class SeatScore(Answer):
 
 
 class Curve(Answer):
-    """A seat's points and the coins on its Treasures after each of its turns; the deal first."""
+    """A seat's points and the value of its Treasures, after the deal and after each of its turns."""
 
     seat: int
     points: list[int]
     money: list[int]
 
 
-class GameOver(Answer):
-    """How a game ended: `played` to its end, all but one `resigned`, or `ended` by those who stayed."""
+class GameOver(Answer, kw_only=True):
+    """The result. `how`: `played` to the end, all but one `resigned`, or `ended` early by those who stayed."""
 
     how: Literal["played", "resigned", "ended"]
     scores: list[SeatScore]
@@ -166,7 +165,7 @@ class GameOver(Answer):
 
 
 class ChatLine(Answer):
-    """Only those who play may talk. `at` is in seconds since 1970."""
+    """A line of chat, by a player. `at` is in seconds since 1970."""
 
     seat: int
     name: str
@@ -175,14 +174,14 @@ class ChatLine(Answer):
 
 
 class Vote(Answer):
-    """A person who wants another game, and the card he swaps for it, if any."""
+    """A player who wants another game, and the cards they swap for it, if any."""
 
     seat: int
     swap: tuple[str, str] | None
 
 
 class UndoRequest(Answer):
-    """A person asks to take back; `waiting` are those who have yet to agree, `answers` how many answers go."""
+    """A seat asks to undo this many answers. `waiting`: those who have yet to agree."""
 
     seat: int
     answers: int

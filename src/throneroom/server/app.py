@@ -1,4 +1,4 @@
-"""The application: its parts put together, its pages, and its life."""
+"""The server as an ASGI application: its parts put together."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from throneroom import __version__
@@ -32,10 +32,9 @@ from throneroom.server.store.store import Store, StoreDown
 from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.timeouts import Timeouts
 from throneroom.server.workers.bot_pool import BotPool
-from throneroom.server.workers.lab_jobs import LabJobs
 from throneroom.server.ws.endpoint import Sockets
 
-# The browser's client, as `npm run build` in web/ leaves it.
+# Where `npm run build` in web/ puts the browser client.
 STATIC: Final = Path(__file__).with_name("static")
 _TABLES: Final = "/ws/tables/"
 _NO_CLIENT: Final = (
@@ -44,22 +43,22 @@ _NO_CLIENT: Final = (
 )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Settings:
     """How a server runs. `database` is a file, postgresql://..., or None for memory alone."""
 
     database: str | None = None
     bot_processes: int = 1
     origins: frozenset[str] = frozenset()
-    hosts: frozenset[str] = frozenset()  # the names it answers to; any, if there are none
-    request_rate: float = 30.0  # requests and connections of one address in a second, with ten times as many at first
-    opening_rate: float = 1.0  # tables that one address may open in a second, with 60 at first
-    message_rate: float = 50.0  # messages that one connection may send in a second, with twice as many at first
+    hosts: frozenset[str] = frozenset()  # the only ones it serves; any if empty
+    request_rate: float = 30.0  # requests and connections per second and address; bursts of ten times as many
+    opening_rate: float = 1.0  # tables opened and seats taken per second and address; bursts of 60
+    message_rate: float = 50.0  # messages per second and connection; bursts of twice as many
     timeouts: Timeouts = field(default_factory=Timeouts)
 
 
 def store_for(database: str | None) -> Store:
-    """The store for this database. Nothing is opened yet."""
+    """Return the store for this database, not opened yet."""
     if database is not None and database.startswith(("postgresql://", "postgres://")):
         from throneroom.server.store.postgres import PostgresStore
 
@@ -67,96 +66,95 @@ def store_for(database: str | None) -> Store:
     return SqliteStore(None if database is None else Path(database))
 
 
-class Application(SecurityHeaders):
-    """The server as an ASGI application. Whoever runs it lets it say goodbye before it cuts the connections."""
+class Application:
+    """The ASGI application. Call `say_goodbye` before closing its connections."""
 
-    def __init__(self, app: ASGIApp, registry: TableRegistry, hosts: frozenset[str]) -> None:
-        super().__init__(app, hosts)
-        self._registry: Final = registry
-        self.problem: str | None = None  # why its database could not be opened
+    def __init__(self, settings: Settings) -> None:
+        timeouts = settings.timeouts
+        bots = BotPool(settings.bot_processes, timeouts.patience)
+        asking = PerAddress(10 * settings.request_rate, settings.request_rate)
+        self.problem: str | None = None  # why the database could not be opened
+        self._metrics: Final = Metrics()
+        self._registry: Final = TableRegistry(store_for(settings.database), bots, self._metrics, timeouts)
+        routes = Routes(self._registry, settings.origins, asking, PerAddress(60, settings.opening_rate))
+        self._lab: Final = LabJobs(self._registry, routes, PerAddress(20, 0.5))
+        self._sockets: Final = Sockets(self._registry, settings.origins, asking, settings.message_rate)
+        self._starlette: Final = Starlette(
+            routes=[
+                Route("/api/health", self._health),
+                Route("/metrics", self._counters),
+                *routes.routes(),
+                *self._lab.routes,
+                Mount("/", BrowserClient(STATIC)),
+            ],
+            lifespan=self._lifespan,
+        )
+        self._guarded: Final = SecurityHeaders(self._route, settings.hosts)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._guarded(scope, receive, send)
 
     async def say_goodbye(self) -> None:
         await self._registry.say_goodbye()
 
-
-def application(settings: Settings) -> Application:
-    """The server with these settings."""
-    timeouts = settings.timeouts
-    metrics = Metrics()
-    registry = TableRegistry(
-        store_for(settings.database), BotPool(settings.bot_processes, timeouts.patience), metrics, timeouts
-    )
-    asking = PerAddress(10 * settings.request_rate, settings.request_rate)
-    pages = Routes(registry, settings.origins, asking, PerAddress(60, settings.opening_rate))
-
-    sockets = Sockets(registry, settings.origins, asking, settings.message_rate)
-    lab = LabJobs(registry, pages, PerAddress(20, 0.5))
-
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         try:
-            await registry.open()
+            await self._registry.open()
         except StoreDown as error:
-            server.problem = str(error)
+            self.problem = str(error)
             raise
-        tune()
-        log("started", version=__version__, database=registry.store.name)
+        tune_garbage_collection()
+        log("started", version=__version__, database=self._registry.store.name)
         try:
             yield
         finally:
-            await lab.close()
-            await registry.close()
+            await self._lab.close()
+            await self._registry.close()
             log("stopped")
 
-    async def health(request: Request) -> Response:
+    async def _route(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a table's websocket without Starlette, whose layers each message would pass through again."""
+        table_id = scope["path"].removeprefix(_TABLES) if scope["type"] == "websocket" else ""
+        if table_id and "/" not in table_id:
+            await self._sockets.serve(WebSocket(scope, receive, send), table_id, receive)
+        else:
+            await self._starlette(scope, receive, send)
+
+    async def _health(self, request: Request) -> Response:
         try:
-            await registry.store.check()
+            await self._registry.store.check()
             is_well = True
         except StoreDown:
             is_well = False
-        message = Health(is_well, __version__, PROTOCOL, registry.store.name, len(registry.tables), build())
+        message = Health(
+            ok=is_well,
+            version=__version__,
+            protocol=PROTOCOL,
+            database=self._registry.store.name,
+            tables=len(self._registry.tables),
+            build=build(),
+        )
         return json_response(message, 200 if is_well else 503)
 
-    async def counted(request: Request) -> Response:
-        text = metrics.text(len(registry.tables), registry.bots.waiting)
+    async def _counters(self, request: Request) -> Response:
+        text = self._metrics.text(len(self._registry.tables), self._registry.bots.waiting)
         return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
-    app = Starlette(
-        routes=[
-            Route("/api/health", health),
-            Route("/metrics", counted),
-            *pages.routes(),
-            *lab.routes,
-            Mount("/", Client(STATIC)),
-        ],
-        lifespan=lifespan,
-    )
 
-    async def enter(scope: Scope, receive: Receive, send: Send) -> None:
-        """Players go straight to their table: Starlette's layers would be gone through again at each message."""
-        table = scope["path"].removeprefix(_TABLES) if scope["type"] == "websocket" else ""
-        if table and "/" not in table:
-            await sockets.serve(WebSocket(scope, receive, send), table, receive)
-        else:
-            await app(scope, receive, send)
-
-    server = Application(enter, registry, settings.hosts)
-    return server
-
-
-def tune() -> None:
-    """What was loaded stays: looking through it again and again for garbage would take a tenth of the time."""
+def tune_garbage_collection() -> None:
+    """Exempt what has been loaded, and collect less often: it took a tenth of the server's time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 20)
 
 
-class Client(StaticFiles):
-    """The browser's client: its files, and its page for every other path, which it reads itself."""
+class BrowserClient(StaticFiles):
+    """The files of the browser client, and its page for every other path, which the client reads itself."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
-        self.config_checked = True  # it may not have been built
+        self.config_checked = True  # the client may not have been built
         self._index: Final = folder / "index.html"
 
     async def get_response(self, path: str, scope: Scope) -> Response:

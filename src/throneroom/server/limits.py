@@ -1,4 +1,4 @@
-"""Limits: how fast somebody may ask, and how much."""
+"""Limits on the rate and the size of requests."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Final
 LARGEST_MESSAGE: Final = 16 * 1024
 LARGEST_BODY: Final = 64 * 1024
 HELLO_SECONDS: Final = 10.0
-_MOST_KEPT: Final = 10_000
+_MOST_ADDRESSES: Final = 10_000
 
 
 class Bucket:
-    """Holds so many tokens and gets so many each second; what finds none is too fast."""
+    """A token bucket of this size, refilled with this many tokens a second."""
 
     __slots__ = ("_at", "_left", "_rate", "_size")
 
@@ -24,6 +24,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
+        """Take a token. Return whether there was one; if not, the request is too fast."""
         now = time.monotonic()
         self._left = min(self._size, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -34,7 +35,7 @@ class Bucket:
 
 
 class PerAddress:
-    """A bucket for each address; those not seen for longest are forgotten."""
+    """A token bucket for each address. Those not seen for longest are forgotten."""
 
     def __init__(self, size: float, rate: float) -> None:
         self._size: Final = size
@@ -44,6 +45,6 @@ class PerAddress:
     def take(self, address: str) -> bool:
         bucket = self._buckets.pop(address, None) or Bucket(self._size, self._rate)
         self._buckets[address] = bucket
-        if len(self._buckets) > _MOST_KEPT:
+        if len(self._buckets) > _MOST_ADDRESSES:
             self._buckets.popitem(last=False)
         return bucket.take()

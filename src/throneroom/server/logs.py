@@ -1,4 +1,4 @@
-"""Log lines as JSON, one on each line of standard error: what happened, when, and some plain values. Never a secret."""
+"""The server's log: one JSON object per line on standard error, never with a secret."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 class _Level:
-    """Whether lines are written; a server for one person at home is quiet."""
+    """Whether lines are written. A server at home is quiet."""
 
     quiet = False
 
@@ -27,7 +27,7 @@ def is_quiet() -> bool:
 
 
 class _Uvicorn(logging.Handler):
-    """What uvicorn has to say, in our form; of a traceback the last line."""
+    """Writes uvicorn's messages as lines of this log; of a traceback, the last line."""
 
     def emit(self, record: logging.LogRecord) -> None:
         text = record.getMessage().strip()
@@ -35,14 +35,14 @@ class _Uvicorn(logging.Handler):
 
 
 def take_over() -> None:
-    """Let uvicorn write its warnings as lines of ours."""
+    """Write uvicorn's warnings to this log."""
     found = logging.getLogger("uvicorn.error")
     found.handlers = [_Uvicorn(logging.WARNING)]
     found.propagate = False
 
 
 def log(event: str, **facts: str | int | float | bool | None) -> None:
-    """Write a line. `facts` are never tokens, texts of people, answers, cards or seeds."""
+    """Write a line. `facts` must not hold tokens, chat, answers, cards or seeds."""
     if not _Level.quiet:
         line = {"at": round(time.time(), 3), "event": event, **facts}
         sys.stderr.write(_encoder.encode(line).decode() + "\n")

@@ -1,4 +1,4 @@
-"""What the server counts, in the text format of Prometheus."""
+"""What the server counts, in the Prometheus text format."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 
 
 class Metrics:
-    """Counters and one histogram: how long it takes until an answer is kept."""
+    """Counters, and a histogram of the time until an answer is durable."""
 
     def __init__(self) -> None:
         self.opened = 0

@@ -1,4 +1,4 @@
-"""What is refused, with a reason for the client and a text for whoever writes one."""
+"""Refusals: a reason for the client, and a text for people."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from throneroom.protocol.message import encode_message
 
 
 class Refusal(Exception):
-    """A request that cannot be met. Nothing has changed.
+    """A request was refused, and nothing has changed.
 
-    A text is English for whoever writes a client; a person who meets it is told no more than the reason.
+    A plain `str` as message is for developers of clients; players see only the words for the reason.
     """
 
     def __init__(self, reason: Reason, message: Localizable | str, request: str | None = None) -> None:
@@ -30,5 +30,5 @@ class Refusal(Exception):
 
 
 def refusal(reason: Reason, why: str, english: str, request: str | None = None, **facts: object) -> Refusal:
-    """A refusal with words of its own: `refused-REASON-WHY` in the catalogs."""
+    """Return a refusal with its own words for players: `refused-REASON-WHY` in the catalogs."""
     return Refusal(reason, localizable(f"refused-{reason}-{why}", english, **facts), request)

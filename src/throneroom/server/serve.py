@@ -20,7 +20,7 @@ import uvicorn
 
 from throneroom.engine.localizable import Problem
 from throneroom.protocol.lab import Health
-from throneroom.server.app import Settings, application
+from throneroom.server.app import Application, Settings
 from throneroom.server.limits import LARGEST_MESSAGE
 from throneroom.server.logs import be_quiet, is_quiet, log, take_over
 from throneroom.server.ws.wire import Wire
@@ -90,7 +90,7 @@ class Server(uvicorn.Server):
     """Runs an application of ours: tells when it is ready, and says goodbye before it ends."""
 
     def __init__(self, settings: Settings, ready: Callable[[], None] | None = None) -> None:
-        self._application: Final = application(settings)
+        self._application: Final = Application(settings)
         super().__init__(config(self._application))
         take_over()
         self._ready: Final = ready

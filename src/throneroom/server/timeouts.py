@@ -1,18 +1,18 @@
-"""How long things take that happen by themselves."""
+"""After how long the server acts without being asked."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Timeouts:
-    """Seconds after which things happen by themselves."""
+    """Durations in seconds."""
 
-    sleep: float = 60.0  # a table nobody is connected to leaves the memory
-    expire: float = 3600.0  # an open table where nothing happens is closed
-    sweep: float = 5.0  # how often that is looked after
-    slice: float = 0.25  # bots hand over what they have after this time
-    patience: float = 20.0  # a bot that takes longer is stopped
-    retry: float = 0.5  # after the database was away
-    elsewhere: float = 5.0  # before one process does the work another should have done
+    sleep: float = 60.0  # until a table without connections is dropped from memory
+    expire: float = 3600.0  # until an open table where nothing happens is closed
+    sweep: float = 5.0  # between checks for both
+    slice: float = 0.25  # after which bots hand over the answers they have
+    patience: float = 20.0  # until a slow bot is stopped
+    retry: float = 0.5  # before trying again when the database was away
+    elsewhere: float = 5.0  # before a process does what another one should have done

@@ -1,4 +1,4 @@
-"""Secrets: the tokens of seats and the names of tables."""
+"""Secrets: the tokens of seats and the ids of tables."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import hmac
 import secrets
 from typing import Final
 
-_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that are mistaken for one another
+_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # without look-alikes
 _ID_LENGTH: Final = 12
 
 
@@ -16,21 +16,21 @@ def new_token() -> str:
 
 
 def hashed(token: str) -> str:
-    """What is kept of a token. It is long and random, so that a plain hash cannot be turned back."""
+    """Return the hash that is stored. Tokens are long and random, so a plain hash cannot be reversed."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def opens(token: str, kept: str | None) -> bool:
-    """Whether the token is the one that was hashed, in the same time whether or not."""
-    return hmac.compare_digest(hashed(token), kept or "")
+def opens(token: str, stored: str | None) -> bool:
+    """Check a token against its stored hash, in constant time."""
+    return hmac.compare_digest(hashed(token), stored or "")
 
 
 def new_id() -> str:
-    """The name of a table: short enough for a link, too long to be guessed."""
+    """Return an id for a table: short enough for a link, too long to guess."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
 
 
-def id_after(table: str, key: str) -> str:
-    """The table that follows in a series: the same whoever asks, so that it is opened once. `key` is not public."""
-    digest = hashlib.sha256(f"{table} {key}".encode()).digest()
+def id_after(table_id: str, key: str) -> str:
+    """Return the id of the next table in a series: the same for everybody who knows the secret `key`."""
+    digest = hashlib.sha256(f"{table_id} {key}".encode()).digest()
     return "".join(_LETTERS[byte % len(_LETTERS)] for byte in digest[:_ID_LENGTH])

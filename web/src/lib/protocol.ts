@@ -28,14 +28,14 @@ export interface MessageName {
   name: string;
 }
 
-/** Several things: "a, b, c", or "a, b or c" if one of them is meant. */
+/** Several facts: "a, b, c", or "a, b or c" if one of them is meant. */
 export interface MessageList {
   is: "list";
   things: (string | number | MessageName | MessageList | Message)[];
   one_of: boolean;
 }
 
-/** A key of the catalogs in src/throneroom/locale, and what the text there speaks of. */
+/** A key of the catalogs in src/throneroom/locale, and the facts that its text needs. */
 export interface Message {
   is: "said";
   key: string;
@@ -54,13 +54,13 @@ export interface ChosenCards {
   cards: string[];
 }
 
-/** Ten cards, or the name of a set, as a person pastes them: commas, semicolons or lines between. */
+/** Ten cards, or the name of a set, as somebody pastes them: separated by commas, semicolons or lines. */
 export interface WrittenCards {
   way: "text";
   text: string;
 }
 
-/** Ten cards by chance. The same seed and wishes give the same cards. */
+/** Ten random cards. The same seed and wishes give the same cards. */
 export interface RandomCards {
   way: "random";
   source?: Source;
@@ -69,7 +69,7 @@ export interface RandomCards {
   seed?: number | null;
 }
 
-/** The next kingdom of a series. Without `swaps` one by chance for each of `seats` players. */
+/** The next kingdom of a series. Without `swaps`, one random swap for each of `seats` players. */
 export interface SwappedCards {
   way: "swap";
   last: string[];
@@ -85,7 +85,7 @@ export interface Pile {
   size: number;
 }
 
-/** Ten cards, in order of cost, then name. `seed` is None if nothing was left to chance. */
+/** Ten cards, sorted by cost, then name. `seed` is None if nothing was random. */
 export interface Proposal {
   cards: string[];
   set: string | null;
@@ -93,7 +93,7 @@ export interface Proposal {
   piles: Pile[];
 }
 
-/** A printed card. `piles` are the sizes of its pile for 2 to 6 players, `does` what it is good for. */
+/** A printed card. `piles`: the size of its pile for 2 to 6 players. `does`: its roles, such as draw. */
 export interface CardFacts {
   name: string;
   cost: number;
@@ -114,12 +114,12 @@ export interface SetFacts {
   cards: string[];
 }
 
-/** A bot that can be asked to sit down. Stronger ones come later in the list. */
+/** A level of bots. Stronger ones come later in the list. */
 export interface LevelFacts {
   name: string;
 }
 
-/** All that does not change while the server runs: fetched once. */
+/** Everything that does not change while the server runs. */
 export interface Catalog {
   protocol: number;
   version: string;
@@ -134,7 +134,7 @@ export interface Catalog {
   longest_chat: number;
 }
 
-/** The seat of the person who opens the table. */
+/** The seat of the host, who opens the table. */
 export interface MySeat {
   who: "me";
 }
@@ -144,7 +144,7 @@ export interface OpenSeat {
   who: "open";
 }
 
-/** A bot of a level, or one that follows a strategy as text. */
+/** A bot of a level, or one that follows a strategy. */
 export interface BotSeat {
   who: "bot";
   level?: string;
@@ -152,13 +152,13 @@ export interface BotSeat {
 }
 
 /**
- * How a table plays.
+ * The options of a table.
  *
- * `listed`: it stands in the list of tables. `watch`: who may watch, and whether all hands are shown, then
- * `delay` seconds late. `undo`: freely until something new was seen and not after; after that by consent; or never.
- * Against bots alone undo is always free, and the game is marked. `clock`: seconds for a decision, then a bot goes on
- * for the seat. `grace`: seconds until the others may decide what becomes of a seat that is away. `points` and
- * `decks`: the counters of what everybody may remember are part of the view. `first`: who begins; chance if None.
+ * `listed`: it appears in the list of tables. `watch`: who may watch; `everything` shows all hands, `delay` seconds
+ * late. `undo`: `free` until new information is revealed and not after, `consent` of the others after that, or
+ * `never`; against bots alone undo is always free, and marks the game. `clock`: seconds for a decision, after which a
+ * bot plays the seat. `grace`: seconds until the others may decide what becomes of an absent player's seat. `points`
+ * and `decks`: show counters of what everybody could remember. `first`: the starting player, random if None.
  */
 export interface TableOptions {
   listed?: boolean;
@@ -172,7 +172,7 @@ export interface TableOptions {
   first?: number | null;
 }
 
-/** POST /api/tables. Exactly one of the seats is MySeat. The game begins when no seat is open any more. */
+/** POST /api/tables: open a table. Exactly one seat is MySeat. The game begins when no seat is open any more. */
 export interface OpenTable {
   name: string;
   seats: SeatWish[];
@@ -181,7 +181,7 @@ export interface OpenTable {
   options?: TableOptions;
 }
 
-/** POST /api/quick: a table against bots that begins at once. */
+/** POST /api/quick: open a table against bots, where the game begins at once. */
 export interface QuickPlay {
   name: string;
   bots?: BotSeat[];
@@ -190,13 +190,13 @@ export interface QuickPlay {
   options?: TableOptions;
 }
 
-/** POST /api/tables/ID/seats. Any open seat if none is named. */
+/** POST /api/tables/ID/seats: take a seat, any open one if `seat` is None. */
 export interface TakeSeat {
   name: string;
   seat?: number | null;
 }
 
-/** POST /api/tables/ID/play-on: a new table from decision `number` of a finished game; bots take the other seats. */
+/** POST /api/tables/ID/play-on: play on from decision `number` of a finished game, against bots. */
 export interface PlayOn {
   name: string;
   number: number;
@@ -204,7 +204,7 @@ export interface PlayOn {
   bot?: BotSeat;
 }
 
-/** The seat a person has got, and the token that opens it. The server shows the token only this once. */
+/** A seat, and the token that opens it. The server shows the token only this once. */
 export interface Seated {
   table: string;
   seat: number;
@@ -216,16 +216,16 @@ export interface SeatToken {
   token: string;
 }
 
-/** POST /api/mine: which of these seats are still there. */
+/** POST /api/mine: find out which of these seats still exist. */
 export interface MySeats {
   seats: SeatToken[];
 }
 
 /**
- * Who sits there: `open`, `human` or `bot`.
+ * A seat and who sits there.
  *
- * `away` is for how many seconds a person has not been connected, None if he is. `stand_in`: a bot plays this person's
- * seat at present. `may_decide`: the grace time is over, the others may choose what becomes of the seat.
+ * `away`: for how many seconds this player has not been connected, None if they are. `stand_in`: a bot plays for them
+ * at the moment. `may_decide`: the grace time is over, and the others may decide what becomes of the seat.
  */
 export interface SeatStatus {
   seat: number;
@@ -239,11 +239,11 @@ export interface SeatStatus {
 }
 
 /**
- * What everybody may know of a table. `supply` names the piles in their order.
+ * What everybody may know of a table. `supply` names the piles in order.
  *
- * `seeded`: the seed was chosen by a person, who may know the deal. `marked`: a person took back something after
- * having seen more. `previous` and `next`: the tables before and after this one in a series. `begun` and `ended`, as
- * seconds since 1970, are None before.
+ * `seeded`: the host chose the seed and may know the deal. `marked`: somebody undid an answer after seeing something
+ * new. `previous` and `next`: the tables before and after this one in a series. `opened`, `begun` and `ended` are in
+ * seconds since 1970, None if it has not happened yet.
  */
 export interface TableInfo {
   id: string;
@@ -270,7 +270,7 @@ export interface TableList {
   running: TableInfo[];
 }
 
-/** One of my seats. `asked`: the table waits for me. */
+/** One of the client's seats. `asked`: the table waits for it. */
 export interface MySeatStatus {
   table: TableInfo;
   seat: number;
@@ -281,7 +281,7 @@ export interface MySeatList {
   seats: MySeatStatus[];
 }
 
-/** A supply pile: how many are left, and what the card costs now. */
+/** A Supply pile: how many cards are left, and what one costs now. */
 export interface PileView {
   card: string;
   left: number;
@@ -289,11 +289,11 @@ export interface PileView {
 }
 
 /**
- * What may be known of one seat.
+ * What the viewer may know of one seat.
  *
- * `hand` and `deck_size` are None but for the own seat; `passing` too, the card laid down to pass (Masquerade). The
- * size of another's deck, and of any discard pile, is in no view (rules, section 3). `points` and `owned` are what
- * everybody may know by heart, if the table shows it; all is shown when the game is over.
+ * `hand`, `deck_size` and `passing` (the card chosen to pass with Masquerade) are None except for the viewer's own
+ * seat. No view holds the size of another deck or of any discard pile (rules, section 3). `points` and `owned` count
+ * what everybody could remember, if the table shows it; after the game everything is shown.
  */
 export interface PlayerView {
   seat: number;
@@ -312,11 +312,11 @@ export interface PlayerView {
 }
 
 /**
- * The table as one seat sees it; `seat` may be WATCHING or EVERYTHING.
+ * The game as one seat sees it; `seat` may be WATCHING or EVERYTHING.
  *
- * `phase` is action, treasure or buy. `reduction`: how much less all cards cost. `worth_more`: Treasures that give a
- * coin more, once for each time they stand here. `playing`: the cards being resolved, outermost first. `to_end`: so
- * many empty piles end the game.
+ * `phase` is action, treasure or buy. `reduction`: how much less all cards cost. `worth_more`: Treasures that produce
+ * one more coin, once for each time they are listed. `playing`: the cards being resolved, outermost first. `to_end`:
+ * the number of empty piles that ends the game.
  */
 export interface TableView {
   seat: number;
@@ -338,12 +338,11 @@ export interface TableView {
 }
 
 /**
- * One thing that happened, as this seat may see it; engine/event.py has the kinds and zones.
+ * One event as this seat may see it, numbered from 0; engine/event.py has the kinds and zones.
  *
- * `cards` are those seen (for `choose` and `name` the modes and cards chosen), `count` is how many there were.
+ * `cards`: those the seat sees (for `choose` and `name`, the modes and cards chosen); `count`: how many there were.
  * `cause`: the cards being resolved, outermost first. `other`: a second seat, -1 if none. `news`: draw, shuffle,
- * reveal. `answer`: the number of the answer that brought it about, -1 before the first. The first has
- * number 0.
+ * reveal. `answer`: the number of the answer that caused it, -1 before the first.
  */
 export interface Happening {
   number: number;
@@ -360,13 +359,13 @@ export interface Happening {
 }
 
 /**
- * A question to this seat alone: choose from `least` to `most` of `options`.
+ * A question to this seat alone: choose `least` to `most` of `options`.
  *
- * What stands in `options` several times may be chosen as often. `ordered`: the order of the answer counts, the last
- * one named ends on top. `card` asks (None: the turn itself), by section `rule` of the rules, about the cards of seat
- * `subject`. All options lie in one `zone`: hand (of the seat asked), supply, trash, revealed or play (of `subject`);
- * or they are modes. `default` is the answer that changes least. `together`: others are asked at the same time and
- * nobody sees another's answer before all have chosen. `seconds`: how much time is left, None without a clock.
+ * An option that is listed several times may be chosen as often. `ordered`: the order of the answer matters, and the
+ * last one named ends on top. `card` asks (None: the turn itself), by section `rule` of the rules, about the cards of
+ * seat `subject`. All options lie in one `zone`: hand (of the seat asked), supply, trash, revealed or play (of
+ * `subject`), or they are modes. `default` is the answer that changes least. `together`: others are asked at the same
+ * time, and nobody sees an answer before all have chosen. `seconds`: the time left, None without a clock.
  */
 export interface Prompt {
   request: string;
@@ -386,11 +385,11 @@ export interface Prompt {
 }
 
 /**
- * What this seat could take back: its answer to decision `number`.
+ * What this seat can undo: its answer to decision `number`.
  *
- * `others`: how many later answers of others go with it. `news`: what has come to light since (draw, shuffle, reveal,
- * other seat). `free`: nobody need agree, else all of `consent`; an empty list there means that it cannot be undone.
- * `marks`: the game will be marked.
+ * `others`: how many later answers of other seats are undone too. `news`: what has been revealed since (draw, shuffle,
+ * reveal, other seat). `free`: nobody has to agree; otherwise everybody in `consent` has to, and if that is empty, it
+ * cannot be undone. `marks`: the undo will mark the game.
  */
 export interface UndoOffer {
   number: number;
@@ -420,14 +419,14 @@ export interface SeatScore {
   cards: CardPoints[];
 }
 
-/** A seat's points and the coins on its Treasures after each of its turns; the deal first. */
+/** A seat's points and the value of its Treasures, after the deal and after each of its turns. */
 export interface Curve {
   seat: number;
   points: number[];
   money: number[];
 }
 
-/** How a game ended: `played` to its end, all but one `resigned`, or `ended` by those who stayed. */
+/** The result. `how`: `played` to the end, all but one `resigned`, or `ended` early by those who stayed. */
 export interface GameOver {
   how: "ended" | "played" | "resigned";
   scores: SeatScore[];
@@ -436,7 +435,7 @@ export interface GameOver {
   curves: Curve[];
 }
 
-/** Only those who play may talk. `at` is in seconds since 1970. */
+/** A line of chat, by a player. `at` is in seconds since 1970. */
 export interface ChatLine {
   seat: number;
   name: string;
@@ -444,13 +443,13 @@ export interface ChatLine {
   at: number;
 }
 
-/** A person who wants another game, and the card he swaps for it, if any. */
+/** A player who wants another game, and the cards they swap for it, if any. */
 export interface Vote {
   seat: number;
   swap: [string, string] | null;
 }
 
-/** A person asks to take back; `waiting` are those who have yet to agree, `answers` how many answers go. */
+/** A seat asks to undo this many answers. `waiting`: those who have yet to agree. */
 export interface UndoRequest {
   seat: number;
   answers: number;
@@ -458,7 +457,11 @@ export interface UndoRequest {
   waiting: number[];
 }
 
-/** The first message. Without a token one watches. `since`: how many happenings the client has, of `branch`. */
+/**
+ * The first message. Without a token the client is a spectator.
+ *
+ * `since`: how many happenings the client already has, and of which `branch`.
+ */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -467,26 +470,26 @@ export interface Hello {
   branch?: number;
 }
 
-/** The answer to a prompt. It may be sent again until an update says that it is kept. */
+/** The answer to a prompt. It may be sent again until an update acknowledges it. */
 export interface GiveAnswer {
   type: "answer";
   request: string;
   options: string[];
 }
 
-/** Take back my answer to decision `number`, as the offer had it. */
+/** Undo my answer to decision `number`, as the offer says. */
 export interface AskUndo {
   type: "undo";
   number: number;
 }
 
-/** Whether another may take back. One's own request is withdrawn by False. */
+/** Agree to another player's undo, or refuse it. False withdraws one's own request. */
 export interface AnswerUndo {
   type: "undo-answer";
   agree: boolean;
 }
 
-/** Leave the game for good: a bot plays the seat on, or the game ends if only one person is left of several. */
+/** Leave the game for good. A bot plays on, unless only one of several people is left: then the game ends. */
 export interface Resign {
   type: "resign";
 }
@@ -496,30 +499,30 @@ export interface Say {
   text: string;
 }
 
-/** What becomes of a seat that is away and whose grace time is over. */
+/** Decide what becomes of a seat that has been away longer than the grace time. */
 export interface ChooseForAbsent {
   type: "absent";
   seat: number;
   choice: AbsentChoice;
 }
 
-/** Take the own seat back from the bot that stands in. (Hello with the token does it too.) */
+/** Take one's seat back from the bot that stands in. Hello with the token does it too. */
 export interface ComeBack {
   type: "come-back";
 }
 
-/** The owner begins before all seats are taken. Open seats are filled with such bots, or taken away if None. */
+/** The host starts the game early. Bots fill the open seats; if `fill` is None, those are removed. */
 export interface Begin {
   type: "begin";
   fill?: BotSeat | null;
 }
 
-/** Leave before the game has begun. If the owner leaves, the table is closed. */
+/** Leave before the game begins. If the host leaves, the table is closed. */
 export interface LeaveSeat {
   type: "leave";
 }
 
-/** Another game with the same people, once all of them want it. Each may swap a card of the kingdom for another. */
+/** Vote for another game, which begins when everybody has. Each player may swap one kingdom card for another. */
 export interface AskRematch {
   type: "rematch";
   swap?: [string, string] | null;
@@ -531,10 +534,11 @@ export interface Ping {
 }
 
 /**
- * Answers Hello: all there is to know. Forget happenings from number `start` on and append these.
+ * The reply to Hello: everything the client may know.
  *
- * `view` is None before the game has begun. `waiting`: whom the table waits for, which is all that others may know of
- * a question. `seat` is WATCHING or EVERYTHING for one who watches.
+ * Drop your happenings from number `start` on and append these. `seat` is WATCHING or EVERYTHING for a spectator.
+ * `view` is None before the game begins. `waiting`: the seats the table waits for, which is all that others may know
+ * of a question.
  */
 export interface Welcome {
   type: "welcome";
@@ -555,9 +559,9 @@ export interface Welcome {
 }
 
 /**
- * The game went on, or back: forget happenings from number `start` on and append these.
+ * The game went on, or back. Drop your happenings from number `start` on and append these.
  *
- * `answered`: this answer of yours is kept for good. `prompt` replaces the one before; None: you are not asked.
+ * `answered`: your answer to this request is durable. `prompt` replaces the previous one; None if you are not asked.
  */
 export interface Update {
   type: "update";
@@ -571,25 +575,25 @@ export interface Update {
   undo: UndoOffer | null;
 }
 
-/** An answer to a question that others are asked too: it counts when all have chosen, and is not yet kept. */
+/** An answer to a question that others are asked at the same time. It is not durable until all have chosen. */
 export interface Held {
   type: "held";
   request: string;
 }
 
-/** Somebody came, went, resigned; the game began; a next table is there. */
+/** Somebody came, left or resigned, the game began, or the next table of the series is open. */
 export interface TableChanged {
   type: "table";
   table: TableInfo;
 }
 
-/** Somebody asks to take back, or somebody agreed; None: nobody asks any more. */
+/** A player asks to undo, or another has agreed. None: the request is gone. */
 export interface UndoAsked {
   type: "undo-asked";
   request: UndoRequest | null;
 }
 
-/** Something was taken back; the update comes too. */
+/** A seat undid this many answers. An update shows the game as it is now. */
 export interface Undone {
   type: "undone";
   seat: number;
@@ -612,14 +616,14 @@ export interface Over {
   over: GameOver;
 }
 
-/** Who wants another game. `next`: the table where it is played; each seat's token opens the same seat there. */
+/** Who wants another game. `next`: the table of that game, where each seat's token opens the same seat. */
 export interface RematchVotes {
   type: "rematch";
   votes: Vote[];
   next: string | null;
 }
 
-/** Something was refused and nothing has changed. `text` is English, `said` the same for a person. */
+/** Something was refused, and nothing has changed. `text` is English, `said` the same for the player. */
 export interface Refused {
   type: "error";
   reason: Reason;
@@ -628,7 +632,7 @@ export interface Refused {
   said: Message;
 }
 
-/** The server goes down, or this seat was opened elsewhere too often. Connect again after so many seconds. */
+/** The server closes this connection. Connect again after this many seconds. */
 export interface Bye {
   type: "bye";
   reason: "closed" | "shutdown" | "too-many";
@@ -640,7 +644,7 @@ export interface Pong {
   n: number;
 }
 
-/** A decision of a finished game: who was asked what, and answered what. `happening`: how many came before it. */
+/** A decision of a finished game and its answer. `happening`: how many happenings came before it. */
 export interface ReplayStep {
   number: number;
   seat: number;
@@ -651,7 +655,7 @@ export interface ReplayStep {
   happening: number;
 }
 
-/** GET /api/tables/ID/replay?seat=N: all that happened as this seat saw it, and the decisions as steps. */
+/** GET /api/tables/ID/replay?seat=N: a finished game as this seat saw it. */
 export interface Replay {
   table: TableInfo;
   seat: number;
@@ -660,7 +664,7 @@ export interface Replay {
   over: GameOver;
 }
 
-/** GET /api/tables/ID/replay/NUMBER?seat=N: the table when decision `number` was asked. */
+/** GET /api/tables/ID/replay/NUMBER?seat=N: the game when decision `number` was asked. */
 export interface ReplayPosition {
   number: number;
   view: TableView;
@@ -668,14 +672,14 @@ export interface ReplayPosition {
   answer: string[];
 }
 
-/** A level, or a strategy as text. */
+/** A bot of a level, or one that follows a strategy. */
 export interface LabPlayer {
   name: string;
   level?: string | null;
   strategy?: string | null;
 }
 
-/** POST /api/lab/simulations: let strategies play against each other, in all orders of sitting. */
+/** POST /api/lab/simulations: let strategies play against each other, in every seating order. */
 export interface Simulate {
   players: LabPlayer[];
   kingdom?: KingdomWish;
@@ -683,19 +687,19 @@ export interface Simulate {
   seed?: number;
 }
 
-/** POST /api/lab/searches: look for a strategy for a kingdom. */
+/** POST /api/lab/searches: search for a good strategy for a kingdom. */
 export interface SearchStrategy {
   kingdom?: KingdomWish;
   seconds?: number;
   seed?: number;
 }
 
-/** POST /api/lab/check: is this a strategy that can be played? 400 with the place of the mistake if not. */
+/** POST /api/lab/check: check a strategy. 400 with the position of the mistake if it cannot be played. */
 export interface CheckStrategy {
   strategy: string;
 }
 
-/** A player's share of the victories so far with its 95 percent interval, and mean points by turn. */
+/** A player's share of the wins so far with its 95 percent interval, and the mean points by turn. */
 export interface LabShare {
   name: string;
   share: number;
@@ -705,7 +709,7 @@ export interface LabShare {
   curve: number[];
 }
 
-/** A strategy the search has found, and its share of victories with its interval. */
+/** A strategy that the search has found, and its share of wins with the interval. */
 export interface Candidate {
   strategy: string;
   share: number;
@@ -714,10 +718,10 @@ export interface Candidate {
 }
 
 /**
- * GET /api/lab/jobs/ID: work in the lab, growing until it is `done`; DELETE cancels it.
+ * GET /api/lab/jobs/ID: a job in the lab and its results so far. DELETE cancels it.
  *
- * `done` of `total` games, or of the seconds of a search. `shares` for a simulation, `best` for a search, best first.
- * `reason` is English, `said` the same for a person.
+ * `done` of `total`: games of a simulation, seconds of a search. `shares` for a simulation; `best` for a search, best
+ * first. `reason`: why it failed, in English; `said`: the same for the player.
  */
 export interface LabJob {
   id: string;
@@ -732,7 +736,7 @@ export interface LabJob {
   said: Message | null;
 }
 
-/** Done, and nothing else to say. */
+/** Success, and nothing else to report. */
 export interface Fine {
   ok: boolean;
 }

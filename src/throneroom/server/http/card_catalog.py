@@ -1,4 +1,4 @@
-"""All that does not change while the server runs, for the clients."""
+"""The catalog that clients fetch once: cards, sets, levels, and the names used in messages."""
 
 from __future__ import annotations
 
@@ -19,32 +19,33 @@ from throneroom.server.workers.bot_levels import LEVELS
 
 
 def catalog() -> Catalog:
+    sets = [SetFacts(known.name, list(known.boxes), [card.name for card in known.cards]) for known in RECOMMENDED_SETS]
     return Catalog(
-        PROTOCOL,
-        __version__,
-        [_card(card) for card in CATALOG.cards],
-        [SetFacts(known.name, list(known.boxes), [card.name for card in known.cards]) for known in RECOMMENDED_SETS],
-        [LevelFacts(level) for level in LEVELS],
-        [mode.name for mode in (*MODES, DECK_INTO_DISCARD)],
-        [verb.name for verb in VERBS],
-        [kind.name for kind in vars(event).values() if isinstance(kind, Kind)],
-        list(ZONES),
-        LONGEST_NAME,
-        LONGEST_CHAT,
+        protocol=PROTOCOL,
+        version=__version__,
+        cards=[_card(card) for card in CATALOG.cards],
+        sets=sets,
+        levels=[LevelFacts(level) for level in LEVELS],
+        modes=[mode.name for mode in (*MODES, DECK_INTO_DISCARD)],
+        verbs=[verb.name for verb in VERBS],
+        kinds=[kind.name for kind in vars(event).values() if isinstance(kind, Kind)],
+        zones=list(ZONES),
+        longest_name=LONGEST_NAME,
+        longest_chat=LONGEST_CHAT,
     )
 
 
 def _card(card: Card) -> CardFacts:
     return CardFacts(
-        card.name,
-        card.cost,
-        list(card.type_names),
-        card.box,
-        card.cards,
-        card.actions,
-        card.buys,
-        card.coins,
-        card.points,
-        list(card.piles),
-        roles(card),
+        name=card.name,
+        cost=card.cost,
+        types=list(card.type_names),
+        box=card.box,
+        cards=card.cards,
+        actions=card.actions,
+        buys=card.buys,
+        coins=card.coins,
+        points=card.points,
+        piles=list(card.piles),
+        does=roles(card),
     )

@@ -1,11 +1,11 @@
-"""The ten cards a client asks for."""
+"""The kingdom that a client asks for."""
 
 from __future__ import annotations
 
 import re
 import secrets
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from throneroom.cards.kingdoms import kingdom_of, random_kingdom, random_swaps, swap
 from throneroom.cards.sets import recommended_set
@@ -28,19 +28,18 @@ from throneroom.protocol.lookup import CATALOG
 from throneroom.server.refusal import Refusal
 from throneroom.words.names import find_cards, find_set
 
-_BETWEEN: Final = re.compile(r"[,;\n]")
-# A wish may name cards in any language; this one comes first.
-_ENGLISH: Final = Locale()
-_SEEDS: Final = 1_000_000_000  # of so many one is taken where nobody names any: short enough for a link
+_SEPARATOR: Final = re.compile(r"[,;\n]")
+_ENGLISH: Final = Locale()  # the first of all languages in which a wish may name cards
+_SEEDS: Final = 1_000_000_000  # a seed that nobody chose is below this, short enough for a link
 
 
 def new_seed() -> int:
-    """A seed nobody can guess."""
+    """Return a seed for a game that nobody can guess."""
     return secrets.randbelow(LARGEST_SEED + 1)
 
 
 def choose(wish: KingdomWish) -> tuple[Kingdom, int | None]:
-    """The kingdom, and the seed it was drawn with. A wish that cannot be met is refused."""
+    """Return the kingdom, and the seed it was drawn with if it is random. Raises Refusal."""
     try:
         return _choose(wish)
     except Problem as problem:
@@ -54,7 +53,7 @@ def _choose(wish: KingdomWish) -> tuple[Kingdom, int | None]:
         case ChosenCards(cards=names):
             return kingdom_of(_cards(names)), None
         case WrittenCards(text=text):
-            parts = [part for part in _BETWEEN.split(text) if part.strip()]
+            parts = [part for part in _SEPARATOR.split(text) if part.strip()]
             chosen = _set_named(text) if len(parts) == 1 else find_cards(text, CATALOG.cards, _ENGLISH)
             return kingdom_of(chosen), None
         case RandomCards(source=source, need=need, ban=ban, seed=seed):
@@ -67,6 +66,8 @@ def _choose(wish: KingdomWish) -> tuple[Kingdom, int | None]:
         case SwappedCards(last=names, seats=seats, swaps=swaps):
             pairs = [(CATALOG.find(old), CATALOG.find(new)) for old, new in swaps or ()]
             return swap(kingdom_of(_cards(names)), pairs, seats), None
+        case _:
+            assert_never(wish)
 
 
 def _cards(names: Iterable[str]) -> list[Card]:
@@ -78,7 +79,7 @@ def _set_named(name: str) -> Sequence[Card]:
 
 
 def propose(wish: KingdomWish, seats: int) -> Proposal:
-    """The kingdom with the sizes of all piles for so many players."""
+    """Return the kingdom with the sizes of all piles for this many players."""
     kingdom, seed = choose(wish)
     known = recommended_set(kingdom)
     stock = kingdom.stock(seats)

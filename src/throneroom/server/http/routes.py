@@ -1,4 +1,4 @@
-"""What is asked over HTTP: tables, seats, kingdoms, finished games."""
+"""HTTP routes: tables, seats, kingdoms, finished games."""
 
 from __future__ import annotations
 
@@ -24,34 +24,35 @@ from throneroom.protocol.table import (
     TakeSeat,
 )
 from throneroom.server.http.card_catalog import catalog
-from throneroom.server.http.finished_games import must_be_over, replay, replay_position, result
+from throneroom.server.http.finished_games import replay, replay_position, result
 from throneroom.server.http.kingdom_choice import propose
 from throneroom.server.http.security import is_own_origin
 from throneroom.server.limits import LARGEST_BODY, PerAddress
 from throneroom.server.logs import log
 from throneroom.server.refusal import Refusal
 from throneroom.server.store.store import Conflict, StoreDown
-from throneroom.server.tables import seating as lobby
+from throneroom.server.tables import seating
+from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.tables.table_state import OPEN, RUNNING
 
 T = TypeVar("T")
-Page = Callable[[Request], Awaitable[object]]
+Handler = Callable[[Request], Awaitable[object]]
 
 _STATUS: Final = {"no-table": 404, "not-found": 404, "too-large": 413, "too-fast": 429, "busy": 503, "store": 503}
 _MOST_LISTED: Final = 50
 
 
 class Routes:
-    """The answers to HTTP requests about tables."""
+    """The routes about tables, and how every route is guarded."""
 
     def __init__(
         self, registry: TableRegistry, origins: frozenset[str], asking: PerAddress, opening: PerAddress
     ) -> None:
         self._registry: Final = registry
         self._origins: Final = origins
-        self._asking: Final = asking  # how fast one address may ask anything
-        self._opening: Final = opening  # how fast it may open tables and take seats
+        self._asking: Final = asking  # limits all requests of an address
+        self._opening: Final = opening  # limits opening tables and taking seats
         self._catalog: Final = encode(catalog())
 
     def routes(self) -> list[Route]:
@@ -72,8 +73,8 @@ class Routes:
             self.route(f"{path}/play-on", self._play_on, "POST"),
         ]
 
-    def route(self, path: str, page: Page, method: str = "GET") -> Route:
-        """A page that returns a message. What is refused, or goes wrong, becomes a message too."""
+    def route(self, path: str, handler: Handler, method: str = "GET") -> Route:
+        """Return a route whose handler returns a message. Refusals and errors become messages too."""
 
         async def answer(request: Request) -> Response:
             try:
@@ -81,7 +82,7 @@ class Routes:
                     raise Refusal("not-yours", "this origin may not do this")
                 if not self._asking.take(address_of(request)):
                     raise Refusal("too-fast", "too many requests from this address; wait a moment")
-                message = await page(request)
+                message = await handler(request)
             except Refusal as refusal:
                 self._registry.metrics.refused += 1
                 return json_response(refusal.encoded(), _STATUS.get(refusal.reason, 400))
@@ -89,7 +90,7 @@ class Routes:
                 return json_response(Refusal("store", "the database cannot be reached").encoded(), 503)
             except ClientDisconnect:
                 return Response(status_code=400)
-            except Exception as error:  # the client gets an answer, and no text that could tell what is hidden
+            except Exception as error:  # the client hears of it, but not its text, which could reveal what is hidden
                 self._registry.metrics.failures += 1
                 log("failed", where=path, error=type(error).__name__)
                 return json_response(Refusal("failed", "a fault of the server").encoded(), 500)
@@ -97,7 +98,7 @@ class Routes:
 
         return Route(path, answer, methods=[method])
 
-    # -- choosing ---------------------------------------------------------------------------------------------------
+    # -- cards ------------------------------------------------------------------------------------------------------
 
     async def _show_catalog(self, request: Request) -> Response:
         return Response(self._catalog, media_type="application/json", headers={"Cache-Control": "no-cache"})
@@ -111,14 +112,14 @@ class Routes:
     async def _list(self, request: Request) -> TableList:
         return TableList(await self._listed(OPEN), await self._listed(RUNNING))
 
-    async def _listed(self, state: str) -> list[TableInfo]:
-        """What is kept, but for the tables in memory, of which more is known."""
+    async def _listed(self, status: str) -> list[TableInfo]:
+        """List tables from their summaries, or from memory, which knows more."""
         found: list[TableInfo] = []
-        for summary in await self._registry.store.summaries(state, _MOST_LISTED):
+        for summary in await self._registry.store.summaries(status, _MOST_LISTED):
             info = msgspec.json.decode(summary.info, type=TableInfo)
             table = self._registry.tables.get(info.id)
             found.append(info if table is None else table.info())
-        return [info for info in found if info.state == state]
+        return [info for info in found if info.state == status]
 
     def _pace(self, request: Request) -> None:
         if not self._opening.take(address_of(request)):
@@ -127,17 +128,17 @@ class Routes:
     async def _open(self, request: Request) -> object:
         wish = await body(request, OpenTable)
         self._pace(request)
-        return await lobby.open_table(self._registry, wish)
+        return await seating.open_table(self._registry, wish)
 
     async def _quick(self, request: Request) -> object:
         wish = await body(request, QuickPlay)
         self._pace(request)
-        return await lobby.quick_play(self._registry, wish)
+        return await seating.quick_play(self._registry, wish)
 
     async def _take_seat(self, request: Request) -> object:
         wish = await body(request, TakeSeat)
         self._pace(request)
-        return await lobby.take_seat(self._registry, request.path_params["table"], wish)
+        return await seating.take_seat(self._registry, request.path_params["table"], wish)
 
     async def _info(self, request: Request) -> object:
         async with self._registry.table(request.path_params["table"]) as table, table.lock:
@@ -151,9 +152,9 @@ class Routes:
                 async with self._registry.table(seat_token.table) as table, table.lock:
                     seat = table.seat_of(seat_token.token)
                     if seat is not None:
-                        found.append(MySeatStatus(table.info(), seat, seat in table.waiting()))
+                        found.append(MySeatStatus(table.info(), seat, _is_asked(table, seat)))
             except Refusal:
-                continue  # it is gone
+                continue  # there is no such table any more
         return MySeatList(found)
 
     # -- finished games ---------------------------------------------------------------------------------------------
@@ -164,7 +165,7 @@ class Routes:
 
     async def _record(self, request: Request) -> Response:
         async with self._registry.table(request.path_params["table"]) as table, table.lock:
-            must_be_over(table.state)
+            table.state.must_be_over()
             record = table.state.record()
             is_json = request.query_params.get("format") == "json"
             name = f"throneroom-{table.id}.{'json' if is_json else 'txt'}"
@@ -185,7 +186,11 @@ class Routes:
     async def _play_on(self, request: Request) -> object:
         wish = await body(request, PlayOn)
         self._pace(request)
-        return await lobby.play_on(self._registry, request.path_params["table"], wish)
+        return await seating.play_on(self._registry, request.path_params["table"], wish)
+
+
+def _is_asked(table: LiveTable, seat: int) -> bool:
+    return any(question.decision.seat == seat for question in table.open_questions())
 
 
 def address_of(request: HTTPConnection) -> str:
@@ -197,7 +202,7 @@ def json_response(message: object, status: int = 200) -> Response:
 
 
 async def body(request: Request, kind: Any) -> Any:
-    """The message in the body of a request, read strictly."""
+    """Parse the message in the body of a request, strictly. Raises Refusal."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refusal("bad-message", "send application/json")
     data = bytearray()
@@ -212,7 +217,7 @@ async def body(request: Request, kind: Any) -> Any:
 
 
 def number_in(request: Request, name: str, default: int, least: int = -9, most: int = 9) -> int:
-    """A number in the address."""
+    """Return a number from the query string. Raises Refusal."""
     text = request.query_params.get(name)
     if text is None:
         return default

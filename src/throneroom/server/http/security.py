@@ -1,4 +1,4 @@
-"""Headers that keep a browser careful, and the check of where a request comes from."""
+"""Security headers, and checks of the Host and Origin of requests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-# Everything comes from the server itself. Cards are placed by style attributes, hence that one exception.
+# Everything comes from the server itself. Style attributes are allowed because they position the cards.
 _CONTENT: Final = "; ".join(
     [
         "default-src 'none'",
@@ -39,9 +39,10 @@ HEADERS: Final = {
 
 
 class SecurityHeaders:
-    """Puts the headers on every answer, and answers to its own names only.
+    """ASGI middleware that adds security headers, and refuses requests for other hosts.
 
-    A server at home has names: else a page from elsewhere, whose name is made to lead here, could pass for its own.
+    Without `hosts` any host is served. A server at home has some, against DNS rebinding: otherwise a foreign page whose
+    name resolves to this machine would count as the server's own.
     """
 
     def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
@@ -49,15 +50,15 @@ class SecurityHeaders:
         self._hosts: Final = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        is_asked = self._hosts and scope["type"] in ("http", "websocket")
-        if is_asked and Headers(scope=scope).get("host", "") not in self._hosts:
+        is_checked = self._hosts and scope["type"] in ("http", "websocket")
+        if is_checked and Headers(scope=scope).get("host", "") not in self._hosts:
             await _refuse(scope, receive, send)
             return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
 
-        async def careful(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
@@ -66,7 +67,7 @@ class SecurityHeaders:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        await self._app(scope, receive, careful)
+        await self._app(scope, receive, send_with_headers)
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
@@ -77,7 +78,7 @@ async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def is_own_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
-    """Whether a browser's request comes from our own pages, or from an origin that was allowed. Programs send none."""
+    """Whether a request comes from the server's pages, an allowed origin, or a program, which sends none."""
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return True

@@ -1,4 +1,4 @@
-"""Tables: their log, the state that follows from it, live tables and who is told what.
+"""Tables: their log, the state derived from it, tables in memory, and what their clients are sent.
 
-Nothing here reads from a socket or writes to a database; see `ws`, `http` and `store`.
+Sockets are in `ws`, routes in `http`, databases in `store`.
 """

@@ -1,4 +1,4 @@
-"""Watching with all hands open, late: a table that was opened so is followed some time behind."""
+"""Spectators who see all hands, but only after the delay that the table was opened with."""
 
 from __future__ import annotations
 
@@ -12,68 +12,69 @@ from throneroom.protocol.base import EVERYTHING
 from throneroom.server.logs import log
 from throneroom.server.refusal import refusal
 from throneroom.server.store.store import StoreDown
-from throneroom.server.tables.change import Change
+from throneroom.server.tables.clients import Change
 from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.log_entries import read_entry
 from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.tables.table_state import load
 from throneroom.server.ws.connection import Connection
 
-_MOST_WATCHERS: Final = 50
-_LOOK: Final = 1.0  # seconds between looks for what is old enough
+_MOST_SPECTATORS: Final = 50
+_POLL_SECONDS: Final = 1.0
 
 
 class DelayedSpectators:
-    """The tables that are watched late: each is a room of its own that goes through the same log, later."""
+    """Delayed copies of tables: each follows the log of its table, some time behind."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry: Final = registry
-        self._tables: Final[dict[str, LiveTable]] = {}
+        self._copies: Final[dict[str, LiveTable]] = {}
 
     @contextlib.asynccontextmanager
-    async def watched(self, table: LiveTable, connection: Connection) -> AsyncIterator[None]:
-        """The connection is told what happens, late, for as long as this lasts."""
-        late = self._tables.get(table.id)
-        if late is None:
-            late = await self._begin(table)
-        if len(late.connections) >= _MOST_WATCHERS:
+    async def watching(self, table: LiveTable, connection: Connection) -> AsyncIterator[None]:
+        """Send the connection what happens at this table, delayed, while this lasts."""
+        copy = self._copies.get(table.id)
+        if copy is None:
+            copy = await self._begin(table)
+        if len(copy.clients.connections) >= _MOST_SPECTATORS:
             raise refusal("busy", "watched", "this table has too many spectators")
         connection.seat = EVERYTHING
-        late.join(connection)
-        late.welcome(connection, 0, -1)
+        copy.clients.join(connection)
+        copy.welcome(connection)
         try:
             yield
         finally:
-            late.leave(connection)
+            copy.leave(connection)
 
     async def _begin(self, table: LiveTable) -> LiveTable:
         data = await self._registry.store.load(table.id)
-        late = self._tables.get(table.id)
-        if late is None:  # nobody else has begun meanwhile
-            late = self._tables[table.id] = LiveTable(load(table.id, data[:1]), self._registry.store, lambda _: None)
-            late.presence.is_elsewhere(set(range(len(late.state.seats))), float("inf"))
-            self._registry.spawn(self._follow(late))
-            await self._advance(late)
-        return late
+        copy = self._copies.get(table.id)
+        if copy is None:  # nobody else has begun meanwhile
+            copy = LiveTable(load(table.id, data[:1]), self._registry.store, lambda _: None)
+            self._copies[table.id] = copy
+            copy.clients.connected_elsewhere(set(range(len(copy.state.seats))), float("inf"))
+            self._registry.spawn(self._follow(copy))
+            await self._advance(copy)
+        return copy
 
-    async def _follow(self, late: LiveTable) -> None:
-        """Until nobody watches any more."""
+    async def _follow(self, copy: LiveTable) -> None:
+        """Advance the copy until nobody watches it any more."""
         try:
-            while late.connections or time.monotonic() - late.used < _LOOK:
-                await asyncio.sleep(_LOOK)
+            while copy.clients.connections or time.monotonic() - copy.used < _POLL_SECONDS:
+                await asyncio.sleep(_POLL_SECONDS)
                 try:
-                    await self._advance(late)
+                    await self._advance(copy)
                 except StoreDown as error:
                     log("store-down", error=str(error))
         finally:
-            self._tables.pop(late.id, None)
+            self._copies.pop(copy.id, None)
 
-    async def _advance(self, late: LiveTable) -> None:
-        """Go on with what is old enough."""
-        before = time.time() - late.state.options.delay
-        async with late.lock:
-            for data in await self._registry.store.load(late.id, late.state.length):
+    async def _advance(self, copy: LiveTable) -> None:
+        """Apply the entries that are old enough."""
+        before = time.time() - copy.state.options.delay
+        async with copy.lock:
+            for data in await self._registry.store.load(copy.id, copy.state.length):
                 entry = read_entry(data)
                 if entry.at > before:
                     return
-                late.tell(Change(late.state, [entry]))
+                copy.tell(Change(copy.state, [entry]))

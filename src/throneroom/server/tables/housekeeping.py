@@ -1,34 +1,31 @@
-"""Looks after live tables: asks the bots, feeds answers that were held, watches the clocks, mends stale memory."""
+"""Housekeeping: what a live table needs without anybody asking.
+
+Bots are asked, held answers are given in their turn, clocks run out, rematches open, stale tables are read again.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Coroutine
 from typing import Any, Final, Protocol
 
-from throneroom.cards.kingdoms import swap
 from throneroom.engine.decision import Decision, IllegalAnswer
-from throneroom.engine.setup import next_first_player
-from throneroom.protocol.base import LARGEST_SEED
-from throneroom.protocol.lookup import CATALOG
 from throneroom.server.logs import log
 from throneroom.server.metrics import Metrics
 from throneroom.server.store.store import Conflict, StoreDown
-from throneroom.server.tables import log_entries as entries
 from throneroom.server.tables.live_table import LiveTable
-from throneroom.server.tables.log_entries import Entry, SeatRecord
-from throneroom.server.tables.table_state import OVER, BadLog, TableState
+from throneroom.server.tables.log_entries import Answered, Entry, RematchOpened, StandInSeated
+from throneroom.server.tables.rematch import is_rematch_due, next_game, next_table_id
+from throneroom.server.tables.table_state import BadLog, TableState
 from throneroom.server.timeouts import Timeouts
-from throneroom.server.tokens import id_after
 from throneroom.server.workers.bot_levels import STAND_IN
 from throneroom.server.workers.bot_pool import BotFailed, BotPool
 from throneroom.server.workers.bot_process import BotSeat, MovesQuestion
 
 
 class Tables(Protocol):
-    """What the attendant needs of the hall."""
+    """What housekeeping needs of the registry of tables."""
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
 
@@ -36,7 +33,7 @@ class Tables(Protocol):
 
 
 class Housekeeping:
-    """Does, one after the other, what is due at a table; nothing is due most of the time."""
+    """Does what is due at each table, one thing after the other. Most of the time nothing is."""
 
     def __init__(self, tables: Tables, bots: BotPool, metrics: Metrics, timeouts: Timeouts) -> None:
         self._tables: Final = tables
@@ -44,22 +41,22 @@ class Housekeeping:
         self._metrics: Final = metrics
         self._timeouts: Final = timeouts
         self._busy: Final[set[str]] = set()
-        self._distrusted: Final[set[str]] = set()
+        self._distrusted: Final[set[str]] = set()  # tables where a bot has just answered illegally
         self._is_stopped = False
 
     def stop(self) -> None:
         self._is_stopped = True
 
-    def attends(self, table: LiveTable) -> bool:
+    def is_busy(self, table: LiveTable) -> bool:
         return table.id in self._busy
 
     def wake(self, table: LiveTable) -> None:
-        """Something has changed at this table, or a time has come."""
+        """See what is due, because something has changed at this table or some time has passed."""
         if table.id not in self._busy and not self._is_stopped and (table.is_stale or self._is_due(table)):
             self._busy.add(table.id)
-            self._tables.spawn(self._attend(table))
+            self._tables.spawn(self._work(table))
 
-    async def _attend(self, table: LiveTable) -> None:
+    async def _work(self, table: LiveTable) -> None:
         try:
             while table.is_stale or self._is_due(table):
                 try:
@@ -74,59 +71,53 @@ class Housekeeping:
             self._busy.discard(table.id)
 
     def _is_due(self, table: LiveTable) -> bool:
-        """Whether there is something to do now. If not, the room wakes again when its next time comes."""
+        """Whether there is something to do now. If not, wake again when there will be."""
         state = table.state
         decision = state.decision
-        if decision is not None:
-            if table.questions.held_answer(state) is not None:
-                return True
-            if not table.connections:
-                return False  # bots do not play for nobody, and nobody waits for an answer
-            if not state.is_person(decision.seat):
-                seconds = table.left_to_others()
-                table.wake_in(seconds or None)
-                return seconds == 0
-            clock, late = table.questions.clocks(state)
-            grace = table.grace()
-            timeouts = [seconds for seconds in (clock, grace) if seconds is not None]
-            table.wake_in(min(timeouts) if timeouts else None)
-            return bool(late)
-        return state.status == OVER and state.next is None and _all_want_more(state)
+        if decision is None:
+            return is_rematch_due(state)
+        if table.is_held():
+            return True
+        if not table.clients.connections:
+            return False  # nobody watches the bots play, and nobody waits for an answer
+        if not state.is_person(decision.seat):
+            seconds = table.left_to_others()
+            table.wake_in(seconds or None)
+            return seconds == 0
+        clock, late = table.clocks()
+        grace = table.clients.check_grace(state)
+        times = [seconds for seconds in (clock, grace) if seconds is not None]
+        table.wake_in(min(times) if times else None)
+        return bool(late)
 
     async def _step(self, table: LiveTable) -> None:
         """Do one thing that is due."""
         if table.is_stale:
-            await self._mend(table)
+            await self._reload(table)
             return
         decision = table.state.decision
         if decision is None:
-            await self._go_on(table)
-        elif table.questions.held_answer(table.state) is not None:
+            await self._open_rematch(table)
+        elif table.is_held():
             async with table.lock:
-                held = table.questions.held_answer(table.state)
-                if held is not None and table.state.decision is not None:
-                    request, names = held
-                    del table.questions.held[request]
-                    answered = {table.state.decision.seat: request}
-                    await table.commit(entries.Answered(time.time(), names), answered=answered)
+                held = table.take_held()
+                if held is not None:
+                    await table.commit(*held.entries, answered=held.answered)
         elif not table.state.is_person(decision.seat):
             await self._ask_bots(table, decision)
         else:
             async with table.lock:
-                _, late = table.questions.clocks(table.state)
+                _, late = table.clocks()
                 for seat in late:
-                    await table.commit(entries.StandInSeated(time.time(), seat))
+                    await table.commit(StandInSeated(time.time(), seat))
 
-    async def _mend(self, table: LiveTable) -> None:
-        """Read the table anew."""
+    async def _reload(self, table: LiveTable) -> None:
         async with table.lock:
             try:
                 await table.refresh()
             except (BadLog, IllegalAnswer) as error:
                 log("bad-log", table=table.id, error=type(error).__name__)
                 await asyncio.sleep(self._timeouts.retry)
-
-    # -- bots -------------------------------------------------------------------------------------------------------
 
     async def _ask_bots(self, table: LiveTable, decision: Decision) -> None:
         state = table.state
@@ -143,8 +134,8 @@ class Housekeeping:
         async with table.lock:
             if table.state is state and state.length == length and not table.is_stale:
                 try:
-                    await table.commit(*(entries.Answered(time.time(), names) for names in answers))
-                except IllegalAnswer:  # its process plays another game than this one
+                    await table.commit(*(Answered(time.time(), names) for names in answers))
+                except IllegalAnswer:  # the bots' process plays a different game
                     self._metrics.bot_failures += 1
                     log("bot-illegal", table=table.id)
                     self._distrusted.add(table.id)
@@ -152,15 +143,13 @@ class Housekeeping:
                     return
                 self._metrics.bot_answers += len(answers)
 
-    # -- series -----------------------------------------------------------------------------------------------------
-
-    async def _go_on(self, table: LiveTable) -> None:
-        """All want another game: open its table, then say where it is."""
+    async def _open_rematch(self, table: LiveTable) -> None:
+        """Open the table of the next game, then say where it is."""
         state = table.state
-        following = await self._tables.create(*next_game(state), table_id=_next_id(state))
+        following = await self._tables.create(*next_game(state), table_id=next_table_id(state))
         async with table.lock:
             if table.state.next is None:
-                await table.commit(entries.RematchOpened(time.time(), following))
+                await table.commit(RematchOpened(time.time(), following))
 
 
 def _question(state: TableState, seconds: float) -> MovesQuestion:
@@ -179,37 +168,3 @@ def _question(state: TableState, seconds: float) -> MovesQuestion:
         bots=bots,
         seconds=seconds,
     )
-
-
-def _all_want_more(state: TableState) -> bool:
-    people = state.people()
-    return bool(people) and all(seat in state.votes for seat in people)
-
-
-def _next_id(state: TableState) -> str:
-    """The next table's name: the same in every process, so that it is opened once."""
-    return id_after(state.id, " ".join(seat.token or "" for seat in state.seats))
-
-
-def next_game(state: TableState) -> tuple[entries.Opened, entries.Began]:
-    """The next game of a series: the player to the left of the winner begins, each may have swapped a card."""
-    swaps = [(CATALOG.find(old), CATALOG.find(new)) for old, new in filter(None, state.votes.values())]
-    kingdom = swap(state.kingdom, swaps, len(state.seats))
-    seats = [
-        SeatRecord("bot", seat.name, STAND_IN) if number in state.resigned else seat
-        for number, seat in enumerate(state.seats)
-    ]
-    seed = secrets.randbelow(LARGEST_SEED + 1)
-    first = next_first_player(len(seats), state.winners(), seed)
-    now = time.time()
-    opened = entries.Opened(
-        now,
-        state.owner,
-        seats,
-        [card.name for card in kingdom.cards],
-        seed,
-        state.options,
-        first=first,
-        previous=state.id,
-    )
-    return opened, entries.Began(now, state.owner, seats)

@@ -1,129 +1,265 @@
-"""A live table: its log in memory, and what waits to be kept. It can be dropped at any time."""
+"""A table in memory: its state, its clients, its open questions, and the way new entries take to the store.
+
+It can be dropped at any time; the log in the store is what counts.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from throneroom.protocol.base import encode
-from throneroom.server.store.append import Append, Summary
+from throneroom.engine.decision import IllegalAnswer
+from throneroom.protocol.from_client import GiveAnswer
+from throneroom.protocol.from_server import Held
+from throneroom.protocol.lookup import options_named
+from throneroom.protocol.table import TableInfo
+from throneroom.server.refusal import Refusal, refusal
+from throneroom.server.store.append import Append
 from throneroom.server.store.store import Conflict, Kept, Store, StoreDown, keep
-from throneroom.server.tables.audience import CHANGES_TABLE, Audience
-from throneroom.server.tables.change import Change
+from throneroom.server.tables.clients import Change, Clients
 from throneroom.server.tables.lock import TableLock
-from throneroom.server.tables.log_entries import Entry, read_entry, write_entry
-from throneroom.server.tables.table_info import table_info
-from throneroom.server.tables.table_state import OVER, TableState, load
+from throneroom.server.tables.log_entries import Answered, Entry, read_entry, write_entry
+from throneroom.server.tables.snapshot import Snapshot, SupplyMessage, prompt
+from throneroom.server.tables.table_info import table_summary
+from throneroom.server.tables.table_state import OVER, Question, TableState, load
+from throneroom.server.tokens import opens
 
 if TYPE_CHECKING:
     from throneroom.server.ws.connection import Connection
 
 
-class LiveTable(Audience):
-    """One table with the people at it.
+class Accepted(NamedTuple):
+    """Answers to append to the log, and the request of each seat that gave one."""
 
-    Whoever changes anything holds `lock`. An entry is applied first, which proves that it can be, then appended to the
-    store; only when it is durable is anybody told. If that fails, the table is read anew.
+    entries: list[Entry]
+    answered: dict[int, str]
+
+
+class LiveTable:
+    """A table that somebody uses.
+
+    Whoever changes anything holds `lock`. An entry is applied first, which proves that it is possible, then appended to
+    the store; clients hear of it only once it is durable. If that fails, the table is stale and has to be read again.
     """
 
     def __init__(self, state: TableState, store: Store, wake: Callable[[LiveTable], None]) -> None:
-        super().__init__(state)
-        self.store: Final = store
+        self.state = state
+        self.clients: Final = Clients()
         self.lock: Final = TableLock()
-        self.users = 0  # who works with this room at the moment; it is not dropped before
+        self.is_stale = False  # memory may differ from the log
+        self.users = 0  # as long as somebody works with the table it stays in memory
         self.used = time.monotonic()
-        self.is_stale = False  # what is in memory may not be what is kept
+        self._store: Final = store
         self._wake: Final = wake
+        self._held: Final[dict[str, list[str]]] = {}  # answers given before their turn, by request
+        self._deadlines: Final[dict[str, float]] = {}  # by request
+        self._supply: Final = SupplyMessage()
         self._others_until = 0.0
         self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def id(self) -> str:
+        return self.state.id
 
     # -- the log ----------------------------------------------------------------------------------------------------
 
     async def commit(self, *new: Entry, answered: dict[int, str] | None = None) -> None:
-        """Append entries and, once they are durable, tell everybody. The caller holds the lock.
+        """Append entries and tell everybody once they are durable. The caller holds the lock.
 
         Raises what applying them raises, Conflict, or StoreDown.
         """
         change, append = self._apply(new, answered)
         try:
-            await keep(self.store, append)
+            await keep(self._store, append)
         except (Conflict, StoreDown, asyncio.CancelledError):
             self.is_stale = True
             raise
         self.tell(change)
 
-    def commit_soon(self, new: Sequence[Entry], answered: dict[int, str], kept: Kept) -> None:
-        """The same without waiting: `kept` hears when all were told, or why not. The lock is held until then."""
-        change, append = self._apply(new, answered)
+    def commit_soon(self, accepted: Accepted, done: Kept) -> None:
+        """Commit without waiting. `done` is called when everybody has been told, or with the error."""
+        change, append = self._apply(accepted.entries, accepted.answered)
 
         def durable(error: Exception | None) -> None:
             if error is None:
                 try:
                     self.tell(change)
-                except Exception as fault:  # whoever waits for this must hear of it, and gives the lock back
+                except Exception as fault:  # the caller must hear of it, to release the lock
                     error = fault
             else:
                 self.is_stale = True
-            kept(error)
+            done(error)
 
-        self.store.submit(append, durable)
+        self._store.submit(append, durable)
 
     def _apply(self, new: Sequence[Entry], answered: dict[int, str] | None) -> tuple[Change, Append]:
-        """Apply entries, which proves that they can be."""
         state = self.state
         number = state.length
         try:
             change = Change(state, new, answered)
-        except Exception:  # whatever it is, memory must not stay ahead of what is kept
+        except Exception:  # whatever it is, memory must not stay ahead of the log
             if state.length > number:
                 self.is_stale = True  # some of them were applied
             raise
-        changes = state.status == OVER or not CHANGES_TABLE.isdisjoint(map(type, new))
-        summary = self.summary() if changes else None
+        summary = table_summary(state) if change.affects_table or state.status == OVER else None
         return change, Append(self.id, number, [write_entry(entry) for entry in new], summary)
 
     async def refresh(self) -> None:
-        """Read what other processes have appended, or all anew if memory is stale. The caller holds the lock."""
+        """Read what other processes have appended, or everything if memory is stale. The caller holds the lock."""
         if self.is_stale:
-            self.state = load(self.id, await self.store.load(self.id))
+            self.state = load(self.id, await self._store.load(self.id))
             self.is_stale = False
-            self.questions.held.clear()
-            for connection in self.connections:
-                self.seat(connection)
-                self.welcome(connection, 0, -1)
+            self._held.clear()
+            self.clients.welcome_all(self.snapshot())
             self._wake(self)
             return
-        new = [read_entry(data) for data in await self.store.load(self.id, self.state.length)]
+        new = [read_entry(data) for data in await self._store.load(self.id, self.state.length)]
         if new:
             self.tell(Change(self.state, new))
 
-    def summary(self) -> Summary:
-        state = self.state
-        return Summary(state.status, state.options.listed, state.changed, encode(table_info(state)))
+    # -- clients ----------------------------------------------------------------------------------------------------
 
     def tell(self, change: Change) -> None:
-        """Tell everybody what has changed; something may be due now."""
-        super().tell(change)
+        """Tell everybody what has changed, then see what is due."""
+        if self.state.branch != change.branch:
+            self._held.clear()
+        self.clients.tell(change, self.snapshot())
         self._wake(self)
 
+    def welcome(self, connection: Connection, since: int = 0, branch: int = -1) -> None:
+        self.clients.welcome(connection, self.snapshot(), since, branch)
+
     def leave(self, connection: Connection) -> None:
-        super().leave(connection)
+        self.clients.leave(connection)
         self.used = time.monotonic()
 
-    # -- time -------------------------------------------------------------------------------------------------------
+    def seat_of(self, token: str) -> int | None:
+        """Return the seat that a token opens."""
+        found = [number for number, seat in enumerate(self.state.seats) if opens(token, seat.token)]
+        return found[0] if found else None
+
+    def info(self) -> TableInfo:
+        return self.clients.info(self.state)
+
+    def snapshot(self) -> Snapshot:
+        state = self.state
+        questions = self.open_questions()
+        prompts = {
+            question.decision.seat: prompt(question, self._seconds_left(question))
+            for question in questions
+            if state.is_person(question.decision.seat)
+        }
+        return Snapshot(state, prompts, [question.decision.seat for question in questions], self._supply)
+
+    # -- questions --------------------------------------------------------------------------------------------------
+
+    def open_questions(self) -> list[Question]:
+        """Return the questions that wait for an answer."""
+        questions = self.state.questions()
+        return [question for question in questions if question.request not in self._held] if self._held else questions
+
+    def accept(self, connection: Connection, message: GiveAnswer) -> Accepted | None:
+        """Check an answer. Return what to append: nothing for one that is repeated, or held until its turn.
+
+        The caller holds the lock. Raises Refusal.
+        """
+        state, request, names = self.state, message.request, message.options
+        questions = state.questions()
+        for place, question in enumerate(questions):
+            if question.request != request:
+                continue
+            decision = question.decision
+            if decision.seat != connection.seat:
+                break
+            if not state.is_person(decision.seat):
+                raise refusal("not-now", "bot", "a bot is playing for you; take over first", request)
+            try:
+                decision.check(options_named(decision, names))
+            except IllegalAnswer as error:
+                raise Refusal("illegal", error.message, request) from None
+            if place == 0:
+                return self._with_held(question, names, questions[1:])
+            self._held[request] = names
+            connection.send(Held(request))
+            self.clients.update(self.snapshot(), [], state.happened, {})
+            return None
+        self._accept_again(connection, request, names)
+        return None
+
+    def _with_held(self, question: Question, names: list[str], later: Sequence[Question]) -> Accepted:
+        """Return an answer to the current question and the held ones that follow it."""
+        now = time.time()
+        accepted = Accepted([Answered(now, names)], {question.decision.seat: question.request})
+        for following in later:
+            if following.request not in self._held:
+                break
+            accepted.entries.append(Answered(now, self._held.pop(following.request)))
+            accepted.answered[following.decision.seat] = following.request
+        return accepted
+
+    def _accept_again(self, connection: Connection, request: str, names: list[str]) -> None:
+        """Acknowledge an answer that was accepted before. Any other to no current question is refused."""
+        state, seat = self.state, connection.seat
+        branch, _, number = request.partition(".")
+        if branch == str(state.branch) and number.isdecimal() and len(number) < 7 and int(number) < state.answers:
+            place = int(number)
+            if state.asker(place) == seat and state.game is not None:
+                if sorted(option.name for option in state.game.history[place]) == sorted(names):
+                    connection.send(self.snapshot().update(seat, request, state.happened, []))
+                    return
+                raise refusal("late", "answered", "this question has already been answered", request)
+        raise Refusal("not-asked", "this seat is not asked this", request)
+
+    def is_held(self) -> bool:
+        """Whether the current question was answered before its turn."""
+        return bool(self._held) and any(question.request in self._held for question in self.state.questions()[:1])
+
+    def take_held(self) -> Accepted | None:
+        """Return the answer to the current question if it was held."""
+        for question in self.state.questions()[:1]:
+            if question.request in self._held:
+                return self._with_held(question, self._held.pop(question.request), ())
+        return None
+
+    # -- clocks -----------------------------------------------------------------------------------------------------
+
+    def _seconds_left(self, question: Question) -> float | None:
+        clock = self.state.options.clock
+        if clock is None:
+            return None
+        until = self._deadlines.setdefault(question.request, time.monotonic() + clock)
+        return max(0.0, round(until - time.monotonic(), 1))
+
+    def clocks(self) -> tuple[float | None, list[int]]:
+        """Return the seconds until the next clock runs out, and the seats of people whose clock has."""
+        state = self.state
+        if state.options.clock is None:
+            return None, []
+        asked = [question for question in self.open_questions() if state.is_person(question.decision.seat)]
+        for request in self._deadlines.keys() - {question.request for question in asked}:
+            del self._deadlines[request]
+        left: list[float] = []
+        late: list[int] = []
+        for question in asked:
+            seconds = self._seconds_left(question) or 0.0
+            if seconds > 0:
+                left.append(seconds)
+            else:
+                late.append(question.decision.seat)
+        return min(left, default=None), late
 
     def leave_to_others(self, seconds: float) -> None:
-        """Another process works on this table; only if it does not go on is it for this one."""
+        """Let another process work on this table for some time."""
         self._others_until = time.monotonic() + seconds
 
     def left_to_others(self) -> float:
-        """For how many seconds the bots of this table are asked by another process."""
+        """Return for how many more seconds another process works on this table."""
         return max(0.0, self._others_until - time.monotonic())
 
     def wake_in(self, seconds: float | None) -> None:
-        """Look after this table again after some time."""
+        """See what is due after some time."""
         self.stop_timer()
         if seconds is not None:
             loop = asyncio.get_running_loop()

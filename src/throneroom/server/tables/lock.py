@@ -1,4 +1,4 @@
-"""Taking turns: a lock that can also be taken without waiting, where nobody else has it."""
+"""A mutex for a table that can also be taken without waiting."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ import asyncio
 
 
 class TableLock:
-    """One at a time, first come first served: `async with turns`, or `take` and, later, `release`."""
+    """A fair lock: `async with lock`, or `take` and, later, `release`."""
 
-    __slots__ = ("_is_taken", "_line")
+    __slots__ = ("_is_taken", "_waiting")
 
     def __init__(self) -> None:
         self._is_taken = False
-        self._line: list[asyncio.Future[None]] = []
+        self._waiting: list[asyncio.Future[None]] = []
 
     def take(self) -> bool:
-        """Take a turn if that needs no waiting. Whether it did."""
+        """Take the lock if nobody has it. Return whether it was taken."""
         if self._is_taken:
             return False
         self._is_taken = True
         return True
 
     def release(self) -> None:
-        """End the turn; whoever waits longest has the next one."""
-        while self._line:
-            following = self._line.pop(0)
+        """Pass the lock to whoever has waited longest, or free it."""
+        while self._waiting:
+            following = self._waiting.pop(0)
             if not following.done():
                 following.set_result(None)
                 return
@@ -34,12 +34,12 @@ class TableLock:
         if self.take():
             return
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._line.append(mine)
+        self._waiting.append(mine)
         try:
             await mine
         except asyncio.CancelledError:
             if mine.done() and not mine.cancelled():
-                self.release()  # it had come round, for nobody
+                self.release()  # cancelled just after the lock was passed on to this task
             raise
 
     async def __aexit__(self, *_: object) -> None:

@@ -1,4 +1,7 @@
-"""The log of a table: an append-only list of entries from which all else follows, the game too."""
+"""The log of a table: append-only entries from which everything else follows, the game too.
+
+The tags and the field names are what is stored; classes may be renamed, those may not.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,8 @@ from msgspec import Struct, field
 from throneroom.protocol.table import TableOptions
 
 
-class SeatRecord(Struct, omit_defaults=True):
-    """Who sits there. Of the token only its hash is kept."""
+class SeatRecord(Struct, kw_only=True, omit_defaults=True):
+    """A seat as stored: only the hash of its token."""
 
     who: Literal["open", "human", "bot"]
     name: str = ""
@@ -20,8 +23,8 @@ class SeatRecord(Struct, omit_defaults=True):
     token: str | None = None
 
 
-class Opened(Struct, tag_field="e", tag="opened", omit_defaults=True):
-    """The table is there. `prefix`: the answers a game begins with that was played on from another."""
+class Opened(Struct, tag_field="e", tag="opened", kw_only=True, omit_defaults=True):
+    """The table was opened. `prefix` holds the answers of the game that it continues, if any."""
 
     at: float
     owner: int
@@ -48,7 +51,7 @@ class SeatLeft(Struct, tag_field="e", tag="left"):
 
 
 class Began(Struct, tag_field="e", tag="began"):
-    """The game begins with these seats; those still open are gone."""
+    """The game began with these seats. Seats that were still open are gone."""
 
     at: float
     owner: int
@@ -56,7 +59,7 @@ class Began(Struct, tag_field="e", tag="began"):
 
 
 class Answered(Struct, tag_field="e", tag="a"):
-    """An answer to the decision that was asked: what the record is made of."""
+    """The current decision was answered. These entries make up the record of the game."""
 
     at: float
     o: list[str]
@@ -74,8 +77,11 @@ class UndoAnswered(Struct, tag_field="e", tag="undo!"):
     agree: bool
 
 
-class Undone(Struct, tag_field="e", tag="undone"):
-    """Back to decision `number`; so many answers are gone. `marks`: somebody had seen more by then."""
+class Undone(Struct, tag_field="e", tag="undone", kw_only=True):
+    """The game went back to decision `number`, undoing this many answers.
+
+    `marks`: a player had seen something new by then.
+    """
 
     at: float
     seat: int
@@ -90,7 +96,7 @@ class Resigned(Struct, tag_field="e", tag="resigned"):
 
 
 class StandInSeated(Struct, tag_field="e", tag="stand-in"):
-    """A bot plays this person's seat until he is back."""
+    """A bot plays this player's seat until they return."""
 
     at: float
     seat: int
@@ -102,7 +108,7 @@ class PlayerReturned(Struct, tag_field="e", tag="back"):
 
 
 class EndedEarly(Struct, tag_field="e", tag="ended"):
-    """Those who stayed have ended the game."""
+    """The players who stayed ended the game."""
 
     at: float
 
@@ -114,20 +120,22 @@ class ChatSent(Struct, tag_field="e", tag="chat"):
 
 
 class RematchVoted(Struct, tag_field="e", tag="rematch"):
+    """A player wants another game. `swap`: a kingdom card and the one to play with instead."""
+
     at: float
     seat: int
     swap: tuple[str, str] | None
 
 
 class RematchOpened(Struct, tag_field="e", tag="next"):
-    """The series goes on at another table."""
+    """The next game of the series is at this table."""
 
     at: float
     next: str
 
 
 class Closed(Struct, tag_field="e", tag="closed"):
-    """The table was given up before the game began."""
+    """The table was abandoned before the game began."""
 
     at: float
 

@@ -1,4 +1,4 @@
-"""All tables: those in memory, how the others are read from the store, and the work that goes on beside the players."""
+"""All tables of this process: those in memory, reading the others from the store, and work in the background."""
 
 from __future__ import annotations
 
@@ -11,18 +11,16 @@ from typing import Any, Final
 import msgspec
 
 from throneroom.engine.decision import IllegalAnswer
-from throneroom.protocol.base import encode
 from throneroom.protocol.from_server import Bye
 from throneroom.server.logs import log
 from throneroom.server.metrics import Metrics
 from throneroom.server.refusal import Refusal, refusal
-from throneroom.server.store.append import Append, Summary
+from throneroom.server.store.append import Append
 from throneroom.server.store.store import Conflict, Store, StoreDown, keep
-from throneroom.server.tables import log_entries as entries
 from throneroom.server.tables.housekeeping import Housekeeping
 from throneroom.server.tables.live_table import LiveTable
-from throneroom.server.tables.log_entries import Entry, write_entry
-from throneroom.server.tables.table_info import table_info
+from throneroom.server.tables.log_entries import Closed, Entry, Opened, write_entry
+from throneroom.server.tables.table_info import table_summary
 from throneroom.server.tables.table_state import OPEN, BadLog, TableState, load
 from throneroom.server.timeouts import Timeouts
 from throneroom.server.tokens import new_id
@@ -44,10 +42,10 @@ class TableRegistry:
         self.tables: Final[dict[str, LiveTable]] = {}
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
-        self.heard: Final[dict[str, Callable[[str], None]]] = {}  # who else listens to news from other processes
+        self.heard: Final[dict[str, Callable[[str], None]]] = {}  # other listeners to news from other processes
         self._housekeeping: Final = Housekeeping(self, bots, metrics, timeouts)
 
-    # -- begin and end ----------------------------------------------------------------------------------------------
+    # -- start and end ----------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
         await self.store.open(self._hear)
@@ -59,9 +57,9 @@ class TableRegistry:
         self.spawn(self._sweep())
 
     async def say_goodbye(self) -> None:
-        """Tell everybody that the server goes down, and give them a moment to hear it."""
+        """Tell everybody that the server shuts down, and give them a moment to hear it."""
         self._housekeeping.stop()
-        here = [connection for table in self.tables.values() for connection in table.connections]
+        here = [connection for table in self.tables.values() for connection in table.clients.connections]
         for connection in here:
             connection.send(Bye("shutdown", 1.0))
             connection.close(1012, "the server goes down")
@@ -80,7 +78,7 @@ class TableRegistry:
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something go on beside; a failure is logged."""
+        """Run something in the background. A failure is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -92,7 +90,7 @@ class TableRegistry:
             log("failed", where="task", error=type(error).__name__)
 
     def fail(self, connection: Connection, error: Exception) -> None:
-        """A fault of the server: tell the client, but not its text, which could tell what is hidden."""
+        """Tell a client that the server failed. The error's text stays here: it could reveal what is hidden."""
         self.metrics.failures += 1
         log("failed", where="socket", error=type(error).__name__)
         connection.send(Refusal("failed", "a fault of the server").encoded())
@@ -101,16 +99,15 @@ class TableRegistry:
     # -- tables -----------------------------------------------------------------------------------------------------
 
     async def create(self, *new: Entry, table_id: str | None = None) -> str:
-        """Open a table: its first entries. With the name of a table that is there already, nothing happens."""
+        """Open a table with its first entries, and return its id. Nothing happens if a table has this id already."""
         name = table_id or new_id()
         opened, *rest = new
-        assert isinstance(opened, entries.Opened)
+        assert isinstance(opened, Opened)
         state = TableState(name, opened)
         for entry in rest:
             state.apply(entry)
-        summary = Summary(state.status, state.options.listed, state.changed, encode(table_info(state)))
         try:
-            await keep(self.store, Append(name, 0, [write_entry(entry) for entry in new], summary))
+            await keep(self.store, Append(name, 0, [write_entry(entry) for entry in new], table_summary(state)))
         except Conflict:
             if table_id is None:
                 raise
@@ -121,7 +118,7 @@ class TableRegistry:
 
     @contextlib.asynccontextmanager
     async def table(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """The table, for as long as somebody works with it. Raises Refusal if there is none, or StoreDown."""
+        """Yield a table, and keep it in memory meanwhile. Raises Refusal if there is none, or StoreDown."""
         table = await self._find(table_id)
         table.users += 1
         try:
@@ -144,11 +141,11 @@ class TableRegistry:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> LiveTable:
-        log_entries = await self.store.load(table_id)
-        if not log_entries:
+        data = await self.store.load(table_id)
+        if not data:
             raise Refusal("no-table", "there is no such table")
         try:
-            state = load(table_id, log_entries)
+            state = load(table_id, data)
         except (BadLog, IllegalAnswer, msgspec.ValidationError) as error:
             log("bad-log", table=table_id, error=type(error).__name__)
             raise refusal("failed", "table", "this table can no longer be read") from error
@@ -157,42 +154,38 @@ class TableRegistry:
         self._housekeeping.wake(table)
         return table
 
-    def look_after(self, table: LiveTable) -> None:
-        """Something has changed at this table that its log does not tell."""
+    def wake(self, table: LiveTable) -> None:
+        """See what is due, because something has changed at this table that is not in its log."""
         self._housekeeping.wake(table)
 
-    # -- beside the players -----------------------------------------------------------------------------------------
+    # -- in the background ------------------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
-        """Now and then: put tables to sleep, close those given up, tell other processes who is here."""
+        """From time to time, drop idle tables, close abandoned ones, and announce who is connected here."""
         while True:
             await asyncio.sleep(self.timeouts.sweep)
             try:
-                self.put_to_sleep(self.timeouts.sleep)
-                await self._expire()
+                self._drop_idle(self.timeouts.sleep)
+                await self._close_abandoned()
                 await self.announce(*self.tables.values())
             except StoreDown as error:
                 log("store-down", error=str(error))
 
-    def put_to_sleep(self, idle: float) -> None:
-        """Drop the tables nobody has used for so many seconds. They are read again when somebody comes."""
-        before = time.monotonic() - idle
-        for name, table in list(self.tables.items()):
-            if (
-                not table.connections
-                and not table.users
-                and table.used <= before
-                and not self._housekeeping.attends(table)
-            ):
+    def _drop_idle(self, seconds: float) -> None:
+        """Drop the tables that nobody has used for this long. They are read again when somebody comes."""
+        before = time.monotonic() - seconds
+        for table_id, table in list(self.tables.items()):
+            is_idle = not table.clients.connections and not table.users and table.used <= before
+            if is_idle and not self._housekeeping.is_busy(table):
                 table.stop_timer()
-                del self.tables[name]
+                del self.tables[table_id]
 
-    async def _expire(self) -> None:
+    async def _close_abandoned(self) -> None:
         for table_id in await self.store.idle(OPEN, time.time() - self.timeouts.expire):
             with contextlib.suppress(Refusal, Conflict):
                 async with self.table(table_id) as table, table.lock:
-                    if table.state.status == OPEN and not any(connection.seat >= 0 for connection in table.connections):
-                        await table.commit(entries.Closed(time.time()))
+                    if table.state.status == OPEN and not table.clients.seats():
+                        await table.commit(Closed(time.time()))
                         log("expired", table=table_id)
 
     # -- other processes --------------------------------------------------------------------------------------------
@@ -201,13 +194,13 @@ class TableRegistry:
         """Tell the other processes which seats of these tables are connected here."""
         if not self.store.is_shared:
             return
-        here = [(table.id, sorted(table.presence.seats)) for table in tables if table.state.humans() > 1]
+        here = [(table.id, sorted(table.clients.seats())) for table in tables if table.state.humans() > 1]
         news = [f"here {table_id} {','.join(map(str, seats))}" for table_id, seats in here if seats]
         if news:
             await self.store.announce(news)
 
     def _hear(self, text: str) -> None:
-        """News from another process: a log that has grown, or who is connected there."""
+        """Handle news from another process: a log has grown, or seats are connected there."""
         kind, table_id, what = text.split(" ")
         if kind in self.heard:
             self.heard[kind](table_id)
@@ -223,8 +216,8 @@ class TableRegistry:
             self.spawn(self._catch_up(table, int(what)))
         elif kind == "here":
             seats = set(map(int, filter(None, what.split(","))))
-            if table.presence.is_elsewhere(seats, time.monotonic() + 2.5 * self.timeouts.sweep):
-                table.tell_table()
+            if table.clients.connected_elsewhere(seats, time.monotonic() + 2.5 * self.timeouts.sweep):
+                table.clients.send_table(table.state)
 
     async def _catch_up(self, table: LiveTable, length: int) -> None:
         async with table.lock:

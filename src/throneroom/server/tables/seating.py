@@ -1,9 +1,10 @@
-"""Opening tables and sitting down at them."""
+"""Opening tables, taking and leaving seats, starting the game."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from typing import assert_never
 
 from throneroom.bots.strategies.language import read_strategy
 from throneroom.bots.strategies.mistakes import BadStrategy
@@ -11,6 +12,7 @@ from throneroom.protocol.lookup import CATALOG
 from throneroom.protocol.table import (
     BotSeat,
     MySeat,
+    OpenSeat,
     OpenTable,
     PlayOn,
     QuickPlay,
@@ -21,21 +23,27 @@ from throneroom.protocol.table import (
 )
 from throneroom.server.http.kingdom_choice import choose, new_seed
 from throneroom.server.refusal import Refusal, refusal
-from throneroom.server.tables import log_entries as entries
 from throneroom.server.tables.live_table import LiveTable
-from throneroom.server.tables.log_entries import SeatRecord
+from throneroom.server.tables.log_entries import Began, Closed, Entry, Opened, SeatLeft, SeatRecord, SeatTaken
 from throneroom.server.tables.registry import TableRegistry
-from throneroom.server.tables.table_state import OPEN, OVER
+from throneroom.server.tables.table_state import OPEN
 from throneroom.server.tokens import hashed, new_token
 from throneroom.server.workers.bot_levels import LEVELS
 
+# -- checks -----------------------------------------------------------------------------------------------------------
+
+
+def clean_text(text: str) -> str:
+    """Return what a person typed, in one line and without invisible characters."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
 
 def clean_name(name: str) -> str:
-    """A person's name without what cannot be seen; refused if nothing is left."""
-    kept = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    if not kept:
+    """Return a person's name, cleaned. Raises Refusal if nothing is left."""
+    cleaned = clean_text(name)
+    if not cleaned:
         raise refusal("bad-wish", "name", "a name needs at least one visible character")
-    return kept
+    return cleaned
 
 
 def check_bot(bot: BotSeat) -> None:
@@ -57,125 +65,151 @@ def check_strategy(text: str) -> None:
         raise Refusal("bad-wish", error.message) from None
 
 
-def seat_records(wishes: Sequence[SeatWish], name: str, token: str) -> list[SeatRecord]:
-    """The seats as asked for. Bots of the same level are numbered."""
+# -- seats ------------------------------------------------------------------------------------------------------------
+
+
+def _person(name: str, token: str) -> SeatRecord:
+    return SeatRecord(who="human", name=name, token=hashed(token))
+
+
+def _bot(bot: BotSeat, others: Sequence[SeatRecord]) -> SeatRecord:
+    """Return a bot whose name no other seat has. Clients may show its level in their language instead."""
+    base = "Strategy bot" if bot.strategy is not None else f"{bot.level.title()} bot"
+    taken = {seat.name for seat in others}
+    name = next(name for name in [base, *(f"{base} {n}" for n in range(2, 8))] if name not in taken)
+    return SeatRecord(who="bot", name=name, level=bot.level, strategy=bot.strategy)
+
+
+def _seats(wishes: Sequence[SeatWish], name: str, token: str) -> list[SeatRecord]:
     seats: list[SeatRecord] = []
     for wish in wishes:
         match wish:
             case MySeat():
-                seats.append(SeatRecord("human", name, token=hashed(token)))
+                seats.append(_person(name, token))
             case BotSeat():
                 check_bot(wish)
-                seats.append(bot_record(wish, seats))
+                seats.append(_bot(wish, seats))
+            case OpenSeat():
+                seats.append(SeatRecord(who="open"))
             case _:
-                seats.append(SeatRecord("open"))
+                assert_never(wish)
     return seats
 
 
-def bot_record(bot: BotSeat, others: Sequence[SeatRecord]) -> SeatRecord:
-    """A bot with a name that no other seat has. Clients that know the level may show it in their language."""
-    base = "Strategy bot" if bot.strategy is not None else f"{bot.level.title()} bot"
-    taken = {seat.name for seat in others}
-    name = next(name for name in [base, *(f"{base} {n}" for n in range(2, 8))] if name not in taken)
-    return SeatRecord("bot", name, bot.level, bot.strategy)
+# -- opening tables ---------------------------------------------------------------------------------------------------
 
 
 async def open_table(registry: TableRegistry, wish: OpenTable) -> Seated:
     """Open a table. If no seat is open, the game begins."""
     name, token = clean_name(wish.name), new_token()
-    seats = seat_records(wish.seats, name, token)
+    seats = _seats(wish.seats, name, token)
     mine = [number for number, seat in enumerate(wish.seats) if isinstance(seat, MySeat)]
     if len(mine) != 1:
         raise Refusal("bad-wish", "exactly one of the seats is yours")
     if wish.options.first is not None and wish.options.first >= len(seats):
         raise Refusal("bad-wish", f"there are seats 0 to {len(seats) - 1}; seat {wish.options.first} cannot begin")
     kingdom, _ = choose(wish.kingdom)
-    now = time.time()
-    seed = new_seed() if wish.seed is None else wish.seed
-    cards = [card.name for card in kingdom.cards]
-    opened = entries.Opened(
-        now, mine[0], seats, cards, seed, wish.options, seeded=wish.seed is not None, first=wish.options.first
+    opened = Opened(
+        at=time.time(),
+        owner=mine[0],
+        seats=seats,
+        kingdom=[card.name for card in kingdom.cards],
+        seed=new_seed() if wish.seed is None else wish.seed,
+        options=wish.options,
+        seeded=wish.seed is not None,
+        first=wish.options.first,
     )
-    begins = all(seat.who != "open" for seat in seats)
-    new: tuple[entries.Entry, ...] = (opened, entries.Began(now, mine[0], seats)) if begins else (opened,)
-    return Seated(await registry.create(*new), mine[0], token)
+    new: list[Entry] = [opened]
+    if all(seat.who != "open" for seat in seats):
+        new.append(Began(opened.at, opened.owner, seats))
+    return Seated(await registry.create(*new), opened.owner, token)
 
 
 async def quick_play(registry: TableRegistry, wish: QuickPlay) -> Seated:
-    """A table against bots that begins at once."""
+    """Open a table against bots, where the game begins at once."""
     seats: list[SeatWish] = [MySeat(), *wish.bots]
-    return await open_table(registry, OpenTable(wish.name, seats, wish.kingdom, wish.seed, wish.options))
+    opening = OpenTable(name=wish.name, seats=seats, kingdom=wish.kingdom, seed=wish.seed, options=wish.options)
+    return await open_table(registry, opening)
+
+
+async def play_on(registry: TableRegistry, table_id: str, wish: PlayOn) -> Seated:
+    """Open a table that continues a finished game from one of its decisions, against bots."""
+    name, token = clean_name(wish.name), new_token()
+    check_bot(wish.bot)
+    async with registry.table(table_id) as table, table.lock:
+        state = table.state
+        state.must_be_over()
+        assert state.game is not None
+        if wish.number > state.answers or wish.seat >= len(state.seats):
+            raise Refusal("bad-wish", f"there are decisions 0 to {state.answers} and {len(state.seats)} seats")
+        seats: list[SeatRecord] = []
+        for number in range(len(state.seats)):
+            seats.append(_person(name, token) if number == wish.seat else _bot(wish.bot, seats))
+        opened = Opened(
+            at=time.time(),
+            owner=wish.seat,
+            seats=seats,
+            kingdom=[card.name for card in state.kingdom.cards],
+            seed=state.opened.seed,
+            options=TableOptions(listed=False),
+            seeded=True,
+            first=state.game.first,
+            prefix=[[option.name for option in answer] for answer in state.game.history[: wish.number]],
+        )
+    return Seated(await registry.create(opened, Began(opened.at, wish.seat, seats)), wish.seat, token)
+
+
+# -- before the game --------------------------------------------------------------------------------------------------
 
 
 async def take_seat(registry: TableRegistry, table_id: str, wish: TakeSeat) -> Seated:
-    """Sit down. When the last seat is taken, the game begins."""
+    """Take a seat. When the last one is taken, the game begins."""
     name, token = clean_name(wish.name), new_token()
     async with registry.table(table_id) as table, table.lock:
         seats = table.state.seats
         if table.state.status != OPEN:
             raise refusal("not-now", "not-open", "the game at this table has already started or ended")
         free = [number for number, seat in enumerate(seats) if seat.who == "open"]
-        if not free or (wish.seat is not None and wish.seat not in free):
-            if free:
-                raise refusal("no-seat", "taken", "this seat is taken")
+        if not free:
             raise refusal("no-seat", "full", "all seats are taken")
         seat = free[0] if wish.seat is None else wish.seat
+        if seat not in free:
+            raise refusal("no-seat", "taken", "this seat is taken")
         if name in {other.name for other in seats}:
             english = f"someone named {name} is already at this table; choose another name"
             raise refusal("bad-wish", "same-name", english, name=name)
-        sat = entries.SeatTaken(time.time(), seat, name, hashed(token))
+        new: list[Entry] = [SeatTaken(time.time(), seat, name, hashed(token))]
         if len(free) == 1:
-            filled = list(seats)
-            filled[seat] = SeatRecord("human", name, token=hashed(token))
-            await table.commit(sat, entries.Began(time.time(), table.state.owner, filled))
-        else:
-            await table.commit(sat)
+            filled = [_person(name, token) if number == seat else other for number, other in enumerate(seats)]
+            new.append(Began(time.time(), table.state.owner, filled))
+        await table.commit(*new)
     return Seated(table_id, seat, token)
 
 
-async def begin(table: LiveTable, fill: BotSeat | None) -> None:
-    """Begin before all seats are taken: the open ones go to bots, or go. The caller holds the lock."""
+async def leave_seat(table: LiveTable, seat: int) -> None:
+    """Leave before the game begins. The host closes the table by leaving. The caller holds the lock."""
+    table.state.must_be_open()
+    now = time.time()
+    await table.commit(Closed(now) if seat == table.state.owner else SeatLeft(now, seat))
+    for connection in [other for other in table.clients.connections if other.seat == seat]:
+        connection.close(1000, "left")
+
+
+async def begin(table: LiveTable, seat: int, fill: BotSeat | None) -> None:
+    """Begin before all seats are taken: bots fill the open ones, or they go. The caller holds the lock."""
     state = table.state
+    state.must_be_open()
+    if seat != state.owner:
+        raise refusal("not-yours", "owner", "only the host can start the game")
     if fill is not None:
         check_bot(fill)
     seats: list[SeatRecord] = []
-    for seat in state.seats:
-        if seat.who != "open":
-            seats.append(seat)
+    for taken in state.seats:
+        if taken.who != "open":
+            seats.append(taken)
         elif fill is not None:
-            seats.append(bot_record(fill, [*state.seats, *seats]))
+            seats.append(_bot(fill, [*state.seats, *seats]))
     if len(seats) < 2:
         raise refusal("not-now", "two", "a game needs at least two players; fill the free seats with bots")
     owner = seats.index(state.seats[state.owner])
-    await table.commit(entries.Began(time.time(), owner, seats))
-
-
-async def play_on(registry: TableRegistry, table_id: str, wish: PlayOn) -> Seated:
-    """A new table from a decision of a finished game, against bots."""
-    name, token = clean_name(wish.name), new_token()
-    check_bot(wish.bot)
-    async with registry.table(table_id) as table, table.lock:
-        state = table.state
-        if state.status != OVER or state.game is None:
-            raise refusal("not-now", "not-over", "this game is not over yet")
-        if wish.number > state.answers or wish.seat >= len(state.seats):
-            raise Refusal("bad-wish", f"there are decisions 0 to {state.answers} and {len(state.seats)} seats")
-        seats: list[SeatRecord] = []
-        for number in range(len(state.seats)):
-            if number == wish.seat:
-                seats.append(SeatRecord("human", name, token=hashed(token)))
-            else:
-                seats.append(bot_record(wish.bot, seats))
-        prefix = [[option.name for option in answer] for answer in state.game.history[: wish.number]]
-        opened = entries.Opened(
-            time.time(),
-            wish.seat,
-            seats,
-            [card.name for card in state.kingdom.cards],
-            state.opened.seed,
-            TableOptions(listed=False),
-            seeded=True,
-            first=state.game.first,
-            prefix=prefix,
-        )
-    return Seated(await registry.create(opened, entries.Began(opened.at, wish.seat, seats)), wish.seat, token)
+    await table.commit(Began(time.time(), owner, seats))

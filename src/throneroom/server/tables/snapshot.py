@@ -1,80 +1,128 @@
-"""What a seat is told: the table, what happened and what is asked, built up from what the engine lets this seat see."""
+"""What each seat may see of a table at one moment, as messages: views, events, prompts."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Raw
 
 from throneroom.engine.card import Option
-from throneroom.engine.decision import Decision
 from throneroom.engine.event import EVERYBODY, Event
 from throneroom.engine.game import Game
-from throneroom.engine.news import news_names
 from throneroom.engine.view import SPECTATOR, View
-from throneroom.protocol.base import EVERYTHING, encode
-from throneroom.protocol.view import (
-    Happening,
-    PileView,
-    PlayerView,
-    Prompt,
-    TableView,
-    UndoOffer,
-    UndoRequest,
-)
-from throneroom.server.tables.table_state import RUNNING, TableState
-
-_NEWS: Final = [list(news_names(flags)) for flags in range(16)]
+from throneroom.protocol.base import EVERYTHING, PROTOCOL, encode
+from throneroom.protocol.from_server import Update, Welcome
+from throneroom.protocol.table import TableInfo
+from throneroom.protocol.view import Happening, PileView, PlayerView, Prompt, TableView
+from throneroom.server.tables.rematch import votes
+from throneroom.server.tables.table_info import game_over
+from throneroom.server.tables.table_state import OVER, Question, TableState
+from throneroom.server.tables.undo import NEWS, undo_offer, undo_request
 
 
 def names(options: Iterable[Option]) -> list[str]:
     return [option.name for option in options]
 
 
-# -- the table --------------------------------------------------------------------------------------------------------
+class Snapshot:
+    """A table at one moment. `prompts` holds the question to each seat where a person has to answer one."""
+
+    def __init__(
+        self, state: TableState, prompts: Mapping[int, Prompt], waiting: list[int], supply: SupplyMessage
+    ) -> None:
+        self.state: Final = state
+        self._prompts: Final = prompts
+        self._waiting: Final = waiting
+        self._supply: Final = supply
+        self._views: Views | None = None
+
+    def view(self, seat: int) -> TableView | None:
+        state = self.state
+        if self._views is None and state.game is not None:
+            is_over, options = state.status == OVER, state.options
+            self._views = Views(state.game, self._supply, options.points or is_over, options.decks or is_over)
+        return None if self._views is None else self._views.of(seat)
+
+    def update(self, seat: int, answered: str | None, start: int, happenings: list[Happening]) -> Update:
+        view = self.view(seat)
+        assert view is not None  # the game has begun
+        return Update(
+            answered=answered,
+            branch=self.state.branch,
+            start=start,
+            happenings=happenings,
+            view=view,
+            prompt=self._prompts.get(seat),
+            waiting=self._waiting,
+            undo=undo_offer(self.state, seat),
+        )
+
+    def welcome(self, seat: int, info: TableInfo, since: int, branch: int) -> Welcome:
+        """Return everything a client needs to know. One that was on this branch gets the events from `since` on."""
+        state = self.state
+        start = since if branch == state.branch and since <= state.happened else 0
+        missed = state.replayed()[start:] if start < state.happened else []
+        return Welcome(
+            protocol=PROTOCOL,
+            seat=seat,
+            table=info,
+            branch=state.branch,
+            start=start,
+            happenings=Happenings(state, missed, start).of(seat),
+            view=self.view(seat),
+            prompt=self._prompts.get(seat),
+            waiting=self._waiting,
+            undo=undo_offer(state, seat),
+            undo_request=undo_request(state),
+            chat=list(state.chat),
+            over=game_over(state),
+            rematch=votes(state),
+        )
 
 
-class Piles:
-    """The supply of a table as it is sent: written once, and anew when it has changed, which most answers do not do."""
+# -- views ------------------------------------------------------------------------------------------------------------
+
+
+class SupplyMessage:
+    """The Supply of a table, encoded once and again only when it has changed, which most answers do not do."""
 
     def __init__(self) -> None:
         self._counts: list[int] = []
         self._reduction = 0
-        self._written: Any = None
+        self._encoded: Any = None
 
     def of(self, game: Game) -> Any:
-        """A list of PileView, written as JSON already."""
+        """Return a list of PileView, already encoded."""
         supply = game.supply
         if self._counts != supply.counts or self._reduction != game.reduction:
             self._counts, self._reduction = supply.counts[:], game.reduction
             piles = [
                 PileView(card.name, supply.counts[place], game.cost(card)) for place, card in enumerate(supply.cards)
             ]
-            self._written = Raw(encode(piles))
-        return self._written
+            self._encoded = Raw(encode(piles))
+        return self._encoded
 
 
-class Seen:
-    """The table at one moment. What is the same for all seats is built once."""
+class Views:
+    """A game at one moment, as each seat sees it. What all seats see alike is built once."""
 
-    def __init__(self, game: Game, piles: Piles, shows_points: bool, shows_decks: bool) -> None:
+    def __init__(self, game: Game, supply: SupplyMessage, shows_points: bool, shows_decks: bool) -> None:
         self._game: Final = game
         self._shows_points: Final = shows_points
         self._shows_decks: Final = shows_decks
-        self._supply: Final[Any] = piles.of(game)
+        self._supply: Final[Any] = supply.of(game)
         view = game.view(SPECTATOR)
         self._trash: Final = names(view.trash)
         self._playing: Final = names(view.playing)
         self._worth_more: Final = names(view.worth_more)
-        # Who looks makes no difference to what is seen of another seat, but for the counters: they go by what was
-        # passed before one's eyes.
+        # Everybody sees the same of another seat, except the counters: they depend on the cards a seat saw passed.
         counts = shows_points or shows_decks
         self._others: Final = [] if counts else [self._player(seat, view, False) for seat in range(view.seats)]
 
-    def by(self, seat: int) -> TableView:
-        """As this seat sees it; WATCHING, or EVERYTHING for all hands."""
+    def of(self, seat: int) -> TableView:
+        """Return what this seat sees; `seat` may be WATCHING, or EVERYTHING for all hands."""
         view = self._game.view(max(seat, SPECTATOR))
         players: list[PlayerView] = []
         for other in range(view.seats):
@@ -85,63 +133,63 @@ class Seen:
             else:
                 players.append(self._others[other])
         return TableView(
-            seat,
-            view.turn_seat,
-            view.phase,
-            view.actions,
-            view.buys,
-            view.coins,
-            view.reduction,
-            view.actions_played,
-            self._worth_more,
-            self._playing,
-            self._supply,
-            view.empty_piles,
-            view.empty_piles_to_end,
-            self._trash,
-            players,
-            view.is_over,
+            seat=seat,
+            turn_seat=view.turn_seat,
+            phase=view.phase,
+            actions=view.actions,
+            buys=view.buys,
+            coins=view.coins,
+            reduction=view.reduction,
+            actions_played=view.actions_played,
+            worth_more=self._worth_more,
+            playing=self._playing,
+            supply=self._supply,
+            empty_piles=view.empty_piles,
+            to_end=view.empty_piles_to_end,
+            trash=self._trash,
+            players=players,
+            is_over=view.is_over,
         )
 
     def _player(self, seat: int, view: View, is_own: bool) -> PlayerView:
-        """A seat as this view shows it; `is_own` if it is the view of that seat itself."""
+        """Return a seat as this view shows it. `is_own`: it is that seat's own view."""
         top = view.discard_top(seat)
         return PlayerView(
-            seat,
-            names(view.hand) if is_own else None,
-            view.hand_size(seat),
-            view.deck_size if is_own else None,
-            None if top is None else top.name,
-            names(view.in_play(seat)),
-            names(view.set_aside(seat)),
-            names(view.revealed(seat)),
-            names(view.passing) if is_own else None,
-            view.passing_size(seat),
-            view.turns(seat),
-            view.points(seat) if self._shows_points else None,
-            dict(Counter(names(view.owned(seat)))) if self._shows_decks else None,
+            seat=seat,
+            hand=names(view.hand) if is_own else None,
+            hand_size=view.hand_size(seat),
+            deck_size=view.deck_size if is_own else None,
+            discard_top=None if top is None else top.name,
+            in_play=names(view.in_play(seat)),
+            set_aside=names(view.set_aside(seat)),
+            revealed=names(view.revealed(seat)),
+            passing=names(view.passing) if is_own else None,
+            passing_size=view.passing_size(seat),
+            turns=view.turns(seat),
+            points=view.points(seat) if self._shows_points else None,
+            owned=dict(Counter(names(view.owned(seat)))) if self._shows_decks else None,
         )
 
 
-# -- what happened ----------------------------------------------------------------------------------------------------
+# -- events -----------------------------------------------------------------------------------------------------------
 
 
-class Happened:
-    """Events in a row, of which the first has number `start`. What everybody sees alike is built once."""
+class Happenings:
+    """Consecutive events, the first of which has number `start`. What all seats see alike is built once."""
 
     def __init__(self, state: TableState, events: Sequence[Event], start: int) -> None:
         answers = state.answers_of(start, len(events))
         self._events: Final = [(event, start + place, answers[place]) for place, event in enumerate(events)]
-        self._alike: Final = [
+        self._public: Final = [
             _happening(event, event.cards, number, answer) if event.insiders == EVERYBODY else None
             for event, number, answer in self._events
         ]
 
-    def by(self, seat: int) -> list[Happening]:
-        """As this seat sees them; WATCHING, or EVERYTHING for all cards."""
+    def of(self, seat: int) -> list[Happening]:
+        """Return what this seat sees; `seat` may be WATCHING, or EVERYTHING for all cards."""
         seen: list[Happening] = []
         for place, (event, number, answer) in enumerate(self._events):
-            happening = self._alike[place]
+            happening = self._public[place]
             if happening is None:
                 cards = event.cards if seat == EVERYTHING else event.cards_seen_by(seat)
                 happening = _happening(event, cards, number, answer)
@@ -150,75 +198,40 @@ class Happened:
 
 
 def _happening(event: Event, cards: tuple[Option, ...], number: int, answer: int) -> Happening:
-    """An event of which these cards are seen."""
     return Happening(
-        number,
-        event.kind.name,
-        event.seat,
-        names(cards),
-        event.count,
-        event.source,
-        event.target,
-        event.other,
-        names(event.cause),
-        _NEWS[event.news],
-        answer,
+        number=number,
+        kind=event.kind.name,
+        seat=event.seat,
+        cards=names(cards),
+        count=event.count,
+        source=event.source,
+        target=event.target,
+        other=event.other,
+        cause=names(event.cause),
+        news=NEWS[event.news],
+        answer=answer,
     )
 
 
-# -- what is asked ----------------------------------------------------------------------------------------------------
+# -- questions --------------------------------------------------------------------------------------------------------
 
 
-def prompt(request: str, number: int, decision: Decision, together: bool, seconds: float | None) -> Prompt:
+def prompt(question: Question, seconds: float | None = None) -> Prompt:
+    """Return a question as it is sent to the seat that has to answer it."""
+    decision = question.decision
     return Prompt(
-        request,
-        number,
-        decision.verb.name,
-        None if decision.card is None else decision.card.name,
-        decision.rule,
-        names(decision.options),
-        decision.least,
-        decision.most,
-        decision.ordered,
-        decision.subject,
-        decision.zone,
-        names(decision.default()),
-        together,
-        seconds,
+        request=question.request,
+        number=question.number,
+        verb=decision.verb.name,
+        card=None if decision.card is None else decision.card.name,
+        rule=decision.rule,
+        options=names(decision.options),
+        least=decision.least,
+        most=decision.most,
+        ordered=decision.ordered,
+        subject=decision.subject,
+        zone=decision.zone,
+        default=names(decision.default()),
+        together=decision.verb.together,
+        seconds=seconds,
     )
-
-
-# -- undo -------------------------------------------------------------------------------------------------------------
-
-
-def undo_offer(state: TableState, seat: int) -> UndoOffer | None:
-    """What this seat could take back, and by whose leave."""
-    last = state.undoable(seat) if seat >= 0 and state.status == RUNNING else None
-    if last is None or state.game is None or seat not in state.people():
-        return None
-    others = [other for other in state.present() if other != seat]
-    free = not others or (last.news == 0 and state.options.undo != "never")
-    consent = others if not free and state.options.undo == "consent" else []
-    decision = last.decision
-    return UndoOffer(
-        last.number,
-        decision.verb.name,
-        None if decision.card is None else decision.card.name,
-        names(state.game.history[last.number]),
-        last.others,
-        _NEWS[last.news],
-        free,
-        consent,
-        last.news != 0,
-    )
-
-
-def undo_request(state: TableState) -> UndoRequest | None:
-    """Who asks to take back, and who has yet to agree."""
-    wish = state.undo_wish
-    if wish is None or state.game is None:
-        return None
-    last = state.undoable(wish.seat)
-    waiting = [seat for seat in state.present() if seat != wish.seat and seat not in wish.agreed]
-    answers = len(state.game.history) - wish.number
-    return UndoRequest(wish.seat, answers, [] if last is None else _NEWS[last.news], waiting)

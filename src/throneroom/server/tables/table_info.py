@@ -1,4 +1,4 @@
-"""What everybody may know of a table, and how a game ended."""
+"""What everybody may know of a table, its summary for the lists of tables, and the result of its game."""
 
 from __future__ import annotations
 
@@ -6,91 +6,85 @@ from collections.abc import Sequence
 from typing import Literal, cast
 
 from throneroom.cards.sets import recommended_set
-from throneroom.engine.card import Card
 from throneroom.engine.score import points
+from throneroom.protocol.base import encode
 from throneroom.protocol.table import SeatStatus, TableInfo, TableStatus
 from throneroom.protocol.view import CardPoints, Curve, GameOver, SeatScore
 from throneroom.record.result import courses, worths
+from throneroom.server.store.append import Summary
 from throneroom.server.tables.table_state import OVER, RUNNING, TableState
 
 
 def table_info(state: TableState, away: Sequence[float | None] = (), watchers: int = 0) -> TableInfo:
-    """`away` says for each seat since how many seconds nobody is connected there, None if somebody is."""
+    """Describe a table. `away`: for each seat, the seconds since anybody was connected, None if somebody is."""
     opened = state.opened
     known = recommended_set(state.kingdom)
     game = state.game
     return TableInfo(
-        state.id,
-        cast("TableStatus", state.status),
-        state.owner,
-        [_seat(state, seat, away[seat] if away else None) for seat in range(len(state.seats))],
-        [card.name for card in state.kingdom.cards],
-        None if known is None else known.name,
-        [card.name for card in state.kingdom.stock(len(state.seats)).cards],
-        state.options,
-        opened.seeded,
-        state.marked,
-        watchers,
-        0 if game is None else game.player.turns,
-        opened.previous,
-        state.next,
-        opened.at,
-        state.begun,
-        state.ended,
+        id=state.id,
+        state=cast("TableStatus", state.status),
+        owner=state.owner,
+        seats=[_seat(state, seat, away[seat] if away else None) for seat in range(len(state.seats))],
+        kingdom=[card.name for card in state.kingdom.cards],
+        set=None if known is None else known.name,
+        supply=[card.name for card in state.kingdom.stock(len(state.seats)).cards],
+        options=state.options,
+        seeded=opened.seeded,
+        marked=state.marked,
+        watchers=watchers,
+        turn=0 if game is None else game.player.turns,
+        previous=opened.previous,
+        next=state.next,
+        opened=opened.at,
+        begun=state.begun,
+        ended=state.ended,
     )
 
 
 def _seat(state: TableState, number: int, away: float | None) -> SeatStatus:
     seat = state.seats[number]
-    is_human = seat.who == "human"
-    gone = away if is_human else None
+    gone = away if seat.who == "human" else None
     return SeatStatus(
-        number,
-        seat.who,
-        seat.name,
-        seat.level,
-        None if gone is None else round(gone, 1),
-        number in state.stand_ins,
-        number in state.resigned,
-        may_decide(state, number, gone),
+        seat=number,
+        who=seat.who,
+        name=seat.name,
+        level=seat.level,
+        away=None if gone is None else round(gone, 1),
+        stand_in=number in state.stand_ins,
+        resigned=number in state.resigned,
+        may_decide=may_decide(state, number, gone),
     )
 
 
 def may_decide(state: TableState, seat: int, away: float | None) -> bool:
-    """Whether the others may choose what becomes of a seat: it is away for longer than the grace time."""
+    """Whether the others may decide what becomes of a seat: it has been away longer than the grace time."""
     is_playing = state.status == RUNNING and state.is_person(seat)
     return is_playing and away is not None and away >= state.options.grace
 
 
-# -- the end ----------------------------------------------------------------------------------------------------------
+def table_summary(state: TableState) -> Summary:
+    """Return what the store keeps beside the log, for the lists of tables."""
+    return Summary(state.status, state.options.listed, state.changed, encode(table_info(state)))
 
 
 def game_over(state: TableState) -> GameOver | None:
-    """How it ended; None before. Nothing is hidden any more."""
+    """Return the result of the game, None before its end."""
     game = state.game
     if state.status != OVER or game is None:
         return None
-    won = state.winners()
+    winners = state.winners()
     scores = [
         SeatScore(
-            player.seat,
-            state.seats[player.seat].name,
-            points(player.cards()),
-            player.turns,
-            player.seat in won,
-            player.seat in state.resigned,
-            _by_card(player.cards()),
+            seat=player.seat,
+            name=state.seats[player.seat].name,
+            points=points(player.cards()),
+            turns=player.turns,
+            winner=player.seat in winners,
+            resigned=player.seat in state.resigned,
+            cards=[CardPoints(worth.card.name, worth.copies, worth.points) for worth in worths(player.cards())],
         )
         for player in game.players
     ]
+    curves = [Curve(seat, course.points, course.money) for seat, course in enumerate(courses(state.record()))]
     how = cast("Literal['played', 'resigned', 'ended']", state.how)
-    return GameOver(how, scores, won, game.seed, curves(state))
-
-
-def _by_card(cards: list[Card]) -> list[CardPoints]:
-    return [CardPoints(worth.card.name, worth.copies, worth.points) for worth in worths(cards)]
-
-
-def curves(state: TableState) -> list[Curve]:
-    """Points and money by turn."""
-    return [Curve(seat, course.points, course.money) for seat, course in enumerate(courses(state.record()))]
+    return GameOver(how=how, scores=scores, winners=winners, seed=game.seed, curves=curves)

@@ -1,4 +1,4 @@
-"""A table as its log tells it: seats, game, what can be taken back. It is pure: no clock, no network, no database."""
+"""The state of a table, derived from its log alone: no clock, no network, no database."""
 
 from __future__ import annotations
 
@@ -6,25 +6,27 @@ from array import array
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from throneroom.engine.decision import Decision
 from throneroom.engine.event import Event
 from throneroom.engine.game import Game
-from throneroom.engine.news import OTHER_SEAT
 from throneroom.engine.score import leaders, points
 from throneroom.protocol.lookup import kingdom_named, options_named
 from throneroom.protocol.view import ChatLine
 from throneroom.record.record import Record
+from throneroom.server.refusal import refusal
 from throneroom.server.tables import log_entries as entries
 from throneroom.server.tables.log_entries import Entry, SeatRecord
-from throneroom.server.tables.undo import Undoable, UndoWish
+from throneroom.server.tables.undo import UndoState
 
+# The status of a table.
 OPEN: Final = "open"
 RUNNING: Final = "running"
 OVER: Final = "over"
 CLOSED: Final = "closed"
 
+# How a game ended.
 PLAYED: Final = "played"
 RESIGNED: Final = "resigned"
 STOPPED: Final = "ended"
@@ -33,14 +35,28 @@ _CHAT_KEPT: Final = 100
 
 
 class BadLog(ValueError):
-    """Entries that do not follow from one another."""
+    """The entries of a log contradict one another."""
+
+
+class Question:
+    """A decision that is asked now, and its number in the record.
+
+    `request` names it on the wire: the same name after a restart, another one after an undo.
+    """
+
+    __slots__ = ("decision", "number", "request")
+
+    def __init__(self, request: str, number: int, decision: Decision) -> None:
+        self.request: Final = request
+        self.number: Final = number
+        self.decision: Final = decision
 
 
 class TableState:
-    """One table, from the first entry of its log to the last one applied."""
+    """One table, up to the last entry applied."""
 
-    def __init__(self, table: str, opened: entries.Opened) -> None:
-        self.id: Final = table
+    def __init__(self, table_id: str, opened: entries.Opened) -> None:
+        self.id: Final = table_id
         self.opened: Final = opened
         self.options: Final = opened.options
         self.kingdom: Final = kingdom_named(opened.kingdom)
@@ -49,59 +65,53 @@ class TableState:
         self.stand_ins: Final[set[int]] = set()
         self.resigned: Final[set[int]] = set()
         self._people: list[int] = []
-        self._present: list[int] = []  # those of them for whom no bot stands in
+        self._present: list[int] = []  # the people for whom no bot stands in
         self._find_people()
         self.status = OPEN
         self.how = PLAYED
-        self.length = 1  # entries so far
-        self.branch = 0  # counted up at each undo
+        self.length = 1  # of the log
+        self.branch = 0  # counts the undos
         self.begun: float | None = None
         self.ended: float | None = None
         self.changed = opened.at
         self.next: str | None = None
         self.marked = False
-        self.undo_wish: UndoWish | None = None
         self.chat: Final[deque[ChatLine]] = deque(maxlen=_CHAT_KEPT)
         self.votes: Final[dict[int, tuple[str, str] | None]] = {}
         self.game: Game | None = None
-        self.happened = 0  # how many events there were
-        self._heard: list[Event] = []  # those since somebody took them
-        self._marks: Final = array("L")  # for each answer, how many events there were before it
+        self.undo: Final = UndoState(len(opened.prefix))
+        self.happened = 0  # the number of events so far
+        self._events: list[Event] = []  # those that nobody has taken yet
+        self._marks: Final = array("L")  # for each answer, the number of events before it
         self._askers: Final = bytearray()
-        self._undoable: Final[dict[int, Undoable]] = {}
         self._together: tuple[int, int, tuple[Decision, ...]] = (-1, -1, ())
 
     # -- entries ----------------------------------------------------------------------------------------------------
 
     def apply(self, entry: Entry) -> None:
-        """Take in the next entry. One that cannot be raises and changes nothing."""
+        """Apply the next entry. An impossible one raises and changes nothing."""
         match entry:
             case entries.Answered(o=names):
                 self._answer(names)
             case entries.SeatTaken(seat=seat, name=name, token=token):
-                self.seats[seat] = SeatRecord("human", name, token=token)
+                self.seats[seat] = SeatRecord(who="human", name=name, token=token)
                 self._find_people()
             case entries.SeatLeft(seat=seat):
-                self.seats[seat] = SeatRecord("open")
+                self.seats[seat] = SeatRecord(who="open")
                 self._find_people()
             case entries.Began(at=at, owner=owner, seats=seats):
                 self.owner, self.seats = owner, list(seats)
                 self._find_people()
                 self._begin(at)
-            case entries.UndoRequested(seat=seat, number=number):
-                self.undo_wish = UndoWish(seat, number)
-            case entries.UndoAnswered(seat=seat, agree=agree):
-                if self.undo_wish is not None and agree:
-                    self.undo_wish.agreed.add(seat)
-                else:
-                    self.undo_wish = None
+            case entries.UndoRequested() | entries.UndoAnswered():
+                self.undo.apply(entry)
             case entries.Undone(number=number, marks=marks):
-                self._take_back(number)
+                self._rewind(number)
                 self.marked |= marks
             case entries.Resigned(seat=seat):
                 self.resigned.add(seat)
                 self._find_people()
-                self.undo_wish = None
+                self.undo.pending = None
                 if len(self.people()) < (2 if self.humans() > 1 else 1):
                     self._end(RESIGNED)
             case entries.StandInSeated(seat=seat):
@@ -122,6 +132,8 @@ class TableState:
                 self.status = CLOSED
             case entries.Opened():
                 raise BadLog(f"table {self.id} is opened twice")
+            case _:
+                assert_never(entry)
         self.length += 1
         self.changed = entry.at
         if self.status in (OVER, CLOSED) and self.ended is None:
@@ -140,70 +152,63 @@ class TableState:
         first = opened.first
         if first is None or first >= len(names):
             first = Game.deal(self.kingdom, len(names), opened.seed).first
-        self._heard.clear()
-        self.game = Record(self.kingdom, names, opened.seed, first, ()).begin(self._heard.append)
-        self.happened = len(self._heard)
+        self._events.clear()
+        self.game = Record(self.kingdom, names, opened.seed, first, ()).begin(self._events.append)
+        self.happened = len(self._events)
 
     def _answer(self, names: Sequence[str]) -> None:
         game = self.game
         if game is None or game.decision is None or self.status != RUNNING:
             raise BadLog(f"table {self.id} asks nothing")
-        decision, number, before = game.decision, len(game.history), len(self._heard)
+        decision, number, before = game.decision, len(game.history), len(self._events)
         game.answer(options_named(decision, names))
-        seat = decision.seat
         self._marks.append(self.happened)
-        self._askers.append(seat)
-        self.happened += len(self._heard) - before
-        for other, undoable in self._undoable.items():
-            if other != seat:
-                undoable.news |= game.news | OTHER_SEAT
-                undoable.others += 1
-        self._undoable[seat] = Undoable(number, decision, game.news)
-        self.undo_wish = None
+        self._askers.append(decision.seat)
+        self.happened += len(self._events) - before
+        self.undo.answered(decision.seat, number, decision, game.news)
         if game.is_over:
             self._end(PLAYED)
 
-    def _take_back(self, number: int) -> None:
-        """Play the answers before `number` again. What was heard of the others is forgotten."""
+    def _rewind(self, number: int) -> None:
+        """Go back to decision `number`, on a new branch, by replaying the answers before it."""
         assert self.game is not None
         answers = [[option.name for option in answer] for answer in self.game.history[:number]]
         del self._marks[:]
         del self._askers[:]
-        self._undoable.clear()
-        self.undo_wish = None
+        self.undo.clear()
         self.status, self.ended = RUNNING, None
         self._deal()
         for names in answers:
             self._answer(names)
-        self._heard.clear()
+        self._events.clear()
         self.branch += 1
 
     def _end(self, how: str) -> None:
         self.status = OVER
         self.how = how
-        self.undo_wish = None
+        self.undo.pending = None
 
     # -- what happened ----------------------------------------------------------------------------------------------
 
-    def take_heard(self) -> list[Event]:
-        """The events since the last call; they are not kept."""
-        heard = self._heard[:]
-        self._heard.clear()
-        return heard
+    def take_events(self) -> list[Event]:
+        """Return the events since the last call, and forget them."""
+        events = self._events[:]
+        self._events.clear()
+        return events
 
     def replayed(self) -> list[Event]:
-        """All events so far, found by playing the game once more."""
+        """Return all events so far, by replaying the game."""
         if self.game is None:
             return []
-        told: list[Event] = []
-        self.record().replay(listener=told.append)
-        return told
+        events: list[Event] = []
+        self.record().replay(listener=events.append)
+        return events
 
     def answers_of(self, start: int, count: int) -> list[int]:
-        """The answers that brought so many events in a row about, from event `start` on; -1 before the first answer."""
+        """Return the answer that caused each of `count` events from event `start` on, -1 before the first answer."""
         marks = self._marks
         if marks and start >= marks[-1]:
-            return [len(marks) - 1] * count  # as it is when the last answer is told
+            return [len(marks) - 1] * count  # the usual case: the events of the last answer
         answer = bisect_right(marks, start) - 1
         answers: list[int] = []
         for number in range(start, start + count):
@@ -213,7 +218,7 @@ class TableState:
         return answers
 
     def events_before(self, number: int) -> int:
-        """How many events there were when decision `number` was asked."""
+        """Return the number of events before decision `number` was asked."""
         return self._marks[number] if number < len(self._marks) else self.happened
 
     def record(self) -> Record:
@@ -222,41 +227,55 @@ class TableState:
 
     @property
     def answers(self) -> int:
-        """How many answers the record has."""
+        """The number of answers in the record."""
         return 0 if self.game is None else len(self.game.history)
 
     def asker(self, number: int) -> int:
-        """The seat that gave this answer."""
+        """Return the seat that gave answer `number`."""
         return self._askers[number]
 
+    def winners(self) -> list[int]:
+        """Return the winners among those who have not resigned."""
+        assert self.game is not None
+        if self.how == RESIGNED and self.humans() > 1:
+            return self.people()
+        playing = [player for player in self.game.players if player.seat not in self.resigned]
+        best = leaders([points(player.cards()) for player in playing], [player.turns for player in playing])
+        return [playing[place].seat for place in best]
+
     # -- who is asked -----------------------------------------------------------------------------------------------
+
+    @property
+    def is_running(self) -> bool:
+        return self.status == RUNNING
 
     @property
     def decision(self) -> Decision | None:
         return self.game.decision if self.game is not None and self.status == RUNNING else None
 
-    def asked(self) -> tuple[tuple[int, Decision], ...]:
-        """The decisions that are asked now, each with its number in the record: several where all choose at once."""
+    def questions(self) -> list[Question]:
+        """Return the decisions asked now, in the engine's order: several if everybody chooses at once."""
         decision = self.decision
         if decision is None or self.game is None:
-            return ()
-        number = self.answers
+            return []
+        branch, number = self.branch, self.answers
         if not decision.verb.together:
-            return ((number, decision),)
-        if self._together[:2] != (self.branch, number):
-            self._together = (self.branch, number, self.game.asked_together())
-        return tuple(enumerate(self._together[2], start=number))
+            return [Question(f"{branch}.{number}", number, decision)]
+        if self._together[:2] != (branch, number):
+            self._together = (branch, number, self.game.asked_together())
+        asked = enumerate(self._together[2], start=number)
+        return [Question(f"{branch}.{place}", place, each) for place, each in asked]
 
     def is_person(self, seat: int) -> bool:
-        """Whether a person answers for this seat, now."""
+        """Whether a person, not a bot, answers for this seat now."""
         return seat in self._present
 
     def present(self) -> list[int]:
-        """The seats for which a person answers, now."""
+        """Return the seats for which a person answers now."""
         return self._present
 
     def people(self) -> list[int]:
-        """The seats of people who have not resigned."""
+        """Return the seats of people who have not resigned."""
         return self._people
 
     def _find_people(self) -> None:
@@ -266,30 +285,33 @@ class TableState:
     def humans(self) -> int:
         return sum(seat.who == "human" for seat in self.seats)
 
-    def undoable(self, seat: int) -> Undoable | None:
-        """The last answer of a seat, unless it was played before this table began."""
-        last = self._undoable.get(seat)
-        return None if last is None or last.number < len(self.opened.prefix) else last
+    # -- refusals ---------------------------------------------------------------------------------------------------
 
-    def winners(self) -> list[int]:
-        """The winners among those who have not resigned."""
-        assert self.game is not None
-        if self.how == RESIGNED and self.humans() > 1:
-            return self.people()
-        playing = [player for player in self.game.players if player.seat not in self.resigned]
-        best = leaders([points(player.cards()) for player in playing], [player.turns for player in playing])
-        return [playing[place].seat for place in best]
+    def must_be_open(self) -> None:
+        if self.status != OPEN:
+            raise refusal("not-now", "begun", "the game has already started")
+
+    def must_play(self, seat: int) -> None:
+        if self.status != RUNNING:
+            raise refusal("not-now", "not-running", "the game has not started, or is already over")
+        if seat not in self._people:
+            raise refusal("not-now", "resigned", "this seat has already resigned")
+
+    def must_be_over(self) -> None:
+        """Nothing of a record may be shown before the end: it holds all hands, and the seed."""
+        if self.status != OVER or self.game is None:
+            raise refusal("not-now", "not-over", "this game is not over yet")
 
 
-def load(table: str, log: Sequence[bytes]) -> TableState:
-    """The table that these entries tell of."""
+def load(table_id: str, log: Sequence[bytes]) -> TableState:
+    """Return the table that these entries describe. Raises BadLog or what applying them raises."""
     if not log:
-        raise BadLog(f"there is no table {table}")
+        raise BadLog(f"there is no table {table_id}")
     opened = entries.read_entry(log[0])
     if not isinstance(opened, entries.Opened):
-        raise BadLog(f"the log of table {table} does not begin with its opening")
-    state = TableState(table, opened)
+        raise BadLog(f"the log of table {table_id} does not begin with its opening")
+    state = TableState(table_id, opened)
     for data in log[1:]:
         state.apply(entries.read_entry(data))
-        state.take_heard()
+        state.take_events()
     return state

@@ -1,14 +1,36 @@
-"""What could be taken back at a table, and who asks to."""
+"""Undo: what each seat can undo, who has to agree, and going back.
+
+An undo is free until something new is revealed; after that everybody else has to consent, if the table allows it at
+all. Against bots alone it is always free, and marks the game. Everything about undo is here except the replay that
+goes back, `TableState.rewind`.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, TypeAlias, assert_never
 
 from throneroom.engine.decision import Decision
+from throneroom.engine.event import Event
+from throneroom.engine.news import OTHER_SEAT, news_names
+from throneroom.protocol import from_server as server
+from throneroom.protocol.view import UndoOffer, UndoRequest
+from throneroom.server.refusal import refusal
+from throneroom.server.tables.log_entries import Entry, UndoAnswered, Undone, UndoRequested
+
+if TYPE_CHECKING:
+    from throneroom.server.tables.live_table import LiveTable
+    from throneroom.server.tables.table_state import TableState
+
+UndoEntry: TypeAlias = UndoRequested | UndoAnswered | Undone
 
 
-class Undoable:
-    """The last answer of a seat, and what has come to light since."""
+# -- the state --------------------------------------------------------------------------------------------------------
+
+
+class LastAnswer:
+    """A seat's latest answer, and what has come to light since."""
 
     __slots__ = ("decision", "news", "number", "others")
 
@@ -16,13 +38,153 @@ class Undoable:
         self.number: Final = number
         self.decision: Final = decision
         self.news = news
-        self.others = 0  # answers of other seats since
+        self.others = 0  # later answers of other seats
 
 
-class UndoWish:
-    """Somebody asks to take back, and who has agreed so far."""
+class PendingRequest:
+    """A seat asks to undo its answer to decision `number`."""
 
     def __init__(self, seat: int, number: int) -> None:
         self.seat: Final = seat
         self.number: Final = number
         self.agreed: Final[set[int]] = set()
+
+
+class UndoState:
+    """The part of a table's state that undo needs. No answer before decision `first` can be undone."""
+
+    def __init__(self, first: int) -> None:
+        self.pending: PendingRequest | None = None
+        self._first: Final = first
+        self._last: Final[dict[int, LastAnswer]] = {}
+
+    def answered(self, seat: int, number: int, decision: Decision, news: int) -> None:
+        """Note an answer and the news it revealed. It withdraws any pending request."""
+        for other, last in self._last.items():
+            if other != seat:
+                last.news |= news | OTHER_SEAT
+                last.others += 1
+        self._last[seat] = LastAnswer(number, decision, news)
+        self.pending = None
+
+    def last_answer(self, seat: int) -> LastAnswer | None:
+        last = self._last.get(seat)
+        return None if last is None or last.number < self._first else last
+
+    def apply(self, entry: UndoRequested | UndoAnswered) -> None:
+        if isinstance(entry, UndoRequested):
+            self.pending = PendingRequest(entry.seat, entry.number)
+        elif self.pending is not None and entry.agree:
+            self.pending.agreed.add(entry.seat)
+        else:
+            self.pending = None
+
+    def clear(self) -> None:
+        self.pending = None
+        self._last.clear()
+
+
+# -- what clients are told --------------------------------------------------------------------------------------------
+
+NEWS: Final = [list(news_names(flags)) for flags in range(16)]  # by the engine's flags
+
+
+def undo_offer(state: TableState, seat: int) -> UndoOffer | None:
+    """Return what this seat can undo, and whose consent it needs."""
+    last = state.undo.last_answer(seat) if seat >= 0 else None
+    if last is None or state.game is None or not state.is_running or seat not in state.people():
+        return None
+    others = [other for other in state.present() if other != seat]
+    free = not others or (last.news == 0 and state.options.undo != "never")
+    consent = others if not free and state.options.undo == "consent" else []
+    decision = last.decision
+    return UndoOffer(
+        number=last.number,
+        verb=decision.verb.name,
+        card=None if decision.card is None else decision.card.name,
+        answer=[option.name for option in state.game.history[last.number]],
+        others=last.others,
+        news=NEWS[last.news],
+        free=free,
+        consent=consent,
+        marks=last.news != 0,
+    )
+
+
+def undo_request(state: TableState) -> UndoRequest | None:
+    """Return the pending request, and who has yet to agree."""
+    pending = state.undo.pending
+    if pending is None or state.game is None:
+        return None
+    last = state.undo.last_answer(pending.seat)
+    return UndoRequest(
+        pending.seat,
+        len(state.game.history) - pending.number,
+        [] if last is None else NEWS[last.news],
+        _yet_to_agree(state, pending),
+    )
+
+
+def undo_message(state: TableState, entry: UndoEntry) -> server.UndoAsked | server.UndoRefused | server.Undone:
+    """Return the message that tells everybody about an entry."""
+    match entry:
+        case UndoRequested():
+            return server.UndoAsked(undo_request(state))
+        case UndoAnswered(seat=seat, agree=agree):
+            return server.UndoAsked(undo_request(state)) if agree else server.UndoRefused(seat)
+        case Undone(seat=seat, answers=answers):
+            return server.Undone(seat, answers)
+        case _:
+            assert_never(entry)
+
+
+def events_after_undo(state: TableState, entries: Sequence[Entry]) -> tuple[int, Sequence[Event]]:
+    """Return the number of the first event that clients have to replace, and the events from there on."""
+    start = state.events_before(min(entry.number for entry in entries if isinstance(entry, Undone)))
+    return start, state.replayed()[start:]
+
+
+# -- what clients ask -------------------------------------------------------------------------------------------------
+
+
+async def request_undo(table: LiveTable, seat: int, number: int) -> None:
+    """Undo the seat's answer to decision `number`, or ask the others if they have to agree."""
+    table.state.must_play(seat)
+    offer = undo_offer(table.state, seat)
+    if offer is None:
+        raise refusal("late", "nothing", "there is nothing to undo")
+    if offer.number != number:
+        raise refusal("late", "undo", "this can no longer be undone")
+    if offer.free:
+        await _undo(table, seat, number, offer.marks)
+    elif not offer.consent:
+        raise refusal(
+            "not-now", "news", "new information has been revealed, and this table does not allow undo after that"
+        )
+    elif table.state.undo.pending is not None:
+        raise refusal("not-now", "undo-asked", "someone has already asked to undo")
+    else:
+        await table.commit(UndoRequested(time.time(), seat, number))
+
+
+async def answer_undo(table: LiveTable, seat: int, agree: bool) -> None:
+    """Agree to the pending request, refuse it, or withdraw one's own. The last to agree triggers the undo."""
+    table.state.must_play(seat)
+    pending = table.state.undo.pending
+    if pending is None:
+        raise refusal("late", "no-undo", "nobody has asked to undo")
+    if pending.seat == seat and agree:
+        raise refusal("not-now", "agree", "the other players have to agree first")
+    await table.commit(UndoAnswered(time.time(), seat, agree))
+    pending = table.state.undo.pending
+    if pending is not None and not _yet_to_agree(table.state, pending):
+        await _undo(table, pending.seat, pending.number, marks=True)
+
+
+async def _undo(table: LiveTable, seat: int, number: int, marks: bool) -> None:
+    answers = table.state.answers - number
+    await table.commit(Undone(at=time.time(), seat=seat, number=number, answers=answers, marks=marks))
+
+
+def _yet_to_agree(state: TableState, pending: PendingRequest) -> list[int]:
+    return [seat for seat in state.present() if seat != pending.seat and seat not in pending.agreed]

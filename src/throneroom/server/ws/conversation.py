@@ -1,4 +1,4 @@
-"""What a client at a table asks, one after the other, and what comes of it."""
+"""The conversation with one client at its table: reading, pacing, refusing, trying again."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ from throneroom.server.store.store import Conflict, StoreDown
 from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.ws.connection import Connection
-from throneroom.server.ws.requests import obey, taken
+from throneroom.server.ws.requests import handle, request_of
 
-_MOST_FAULTS: Final = 20  # refused messages too fast or too bad in a row, then the connection is cut
+_MOST_FAULTS: Final = 20  # of messages in a row that are too fast or malformed, before the connection is closed
 _FAULTS: Final = ("too-fast", "bad-message")
 _MOST_ATTEMPTS: Final = 5
 
 
 class Conversation:
-    """One client at its table. What is refused changes nothing.
+    """One client at its table.
 
-    Most messages are answers, and most of those can be dealt with as they come in. All others wait until they are
-    received, and so does an answer that comes while the table is busy.
+    Most messages are answers, and most answers are dealt with as they arrive, without waking a task. Everything else is
+    received in `listen`, one message after the other; so is an answer that arrives while the table is busy.
     """
 
-    __slots__ = ("_connection", "_faults", "_pace", "_registry", "_table", "_talk")
+    __slots__ = ("_chat_pace", "_connection", "_faults", "_pace", "_registry", "_table")
 
     def __init__(self, registry: TableRegistry, table: LiveTable, connection: Connection, rate: float) -> None:
         self._registry: Final = registry
         self._table: Final = table
         self._connection: Final = connection
         self._pace: Final = Bucket(2 * rate, rate)
-        self._talk: Final = Bucket(5, 0.5)
+        self._chat_pace: Final = Bucket(5, 0.5)
         self._faults = 0
 
     async def listen(self) -> None:
-        """Do what the client asks, until it is gone."""
+        """Do what the client asks until it is gone."""
         connection = self._connection
         connection.listen(self._answer_at_once)
         while connection.is_open:
@@ -50,17 +50,17 @@ class Conversation:
                 if not self._pace.take():
                     raise Refusal("too-fast", "too many messages; wait a moment")
                 message = parsed(text)
-                if isinstance(message, Say) and not self._talk.take():
+                if isinstance(message, Say) and not self._chat_pace.take():
                     raise Refusal("too-fast", "too many lines; wait a moment")
             except Refusal as refusal:
                 self._refuse(refusal)
             else:
                 await self._do(message)
 
-    # -- at once ----------------------------------------------------------------------------------------------------
+    # -- answers, at once -------------------------------------------------------------------------------------------
 
     def _answer_at_once(self, text: str) -> bool:
-        """Begin to keep an answer without waking a task. Whether that was done; if not, it has to be received."""
+        """Commit an answer without waking a task. Return whether this was one; if not, it has to be received."""
         table, connection = self._table, self._connection
         try:
             message = parsed(text)
@@ -73,22 +73,22 @@ class Conversation:
             return False
         self._registry.metrics.messages += 1
         try:
-            if self._begin_to_keep(message):
+            if self._commit_soon(message):
                 return True
             self._faults = 0
         except Refusal as refusal:
             self._refuse(refusal)
-        except Exception as error:  # nobody above would tell the client, and the lock must not stay taken
+        except Exception as error:  # the caller would not tell the client, nor release the lock
             self._registry.fail(connection, error)
-            self._registry.look_after(table)
+            self._registry.wake(table)
         table.lock.release()
         return True
 
-    def _begin_to_keep(self, message: GiveAnswer) -> bool:
-        """Whether there is something to keep; the lock is held until it is durable."""
+    def _commit_soon(self, message: GiveAnswer) -> bool:
+        """Return whether there is something to commit. If so, the lock is held until it is durable."""
         begun = time.perf_counter()
 
-        def kept(error: Exception | None) -> None:
+        def done(error: Exception | None) -> None:
             self._table.lock.release()
             self._table.users -= 1
             if error is None:
@@ -99,44 +99,44 @@ class Conversation:
             else:
                 self._registry.fail(self._connection, error)
 
-        given = taken(self._table, self._connection, message)
-        if given is None:
+        accepted = self._table.accept(self._connection, message)
+        if accepted is None:
             return False
-        self._table.commit_soon(given.entries, given.answered, kept)
+        self._table.commit_soon(accepted, done)
         self._table.users += 1
         return True
 
     # -- one after the other ----------------------------------------------------------------------------------------
 
     async def _do(self, message: FromClient, error: Exception | None = None) -> None:
-        """Do what the client asks; `error` says why that was in vain before."""
+        """Do what the client asks. `error` is why the first attempt failed, if there was one."""
         try:
-            await self._obey(message, error)
+            await self._attempt(message, error)
             self._faults = 0
         except Refusal as refusal:
             self._refuse(refusal)
         except StoreDown as down:
             self._registry.metrics.store_down += 1
             log("store-down", error=str(down))
-            request = message.request if isinstance(message, GiveAnswer) else None
-            self._connection.send(Refusal("store", "the database cannot be reached; wait", request).encoded())
-            self._registry.look_after(self._table)
+            sent = Refusal("store", "the database cannot be reached; wait", request_of(message)).encoded()
+            self._connection.send(sent)
+            self._registry.wake(self._table)
 
     async def _do_again(self, message: FromClient, error: Exception) -> None:
-        """After it was in vain, which was not noticed where the client is listened to."""
+        """Do what failed when it was tried at once."""
         try:
             await self._do(message, error)
-        except Exception as fault:  # nobody above would tell the client
+        except Exception as fault:  # this runs in a task of its own, where nobody else would tell the client
             self._registry.fail(self._connection, fault)
 
-    async def _obey(self, message: FromClient, error: Exception | None) -> None:
-        """Do it. If another process has changed the table at the same time, look at it anew."""
+    async def _attempt(self, message: FromClient, error: Exception | None) -> None:
+        """Try until no other process changes the table at the same time."""
         table = self._table
         for _ in range(_MOST_ATTEMPTS):
             try:
                 if error is not None:
                     raise error
-                await obey(table, self._connection, message, self._registry.metrics)
+                await handle(table, self._connection, message, self._registry.metrics)
                 return
             except Conflict:
                 error = None
@@ -154,7 +154,7 @@ class Conversation:
 
 
 def parsed(text: str | None) -> FromClient:
-    """A message, read strictly. Raises Refusal."""
+    """Parse a message strictly. Raises Refusal."""
     if text is None:
         raise Refusal("bad-message", "messages are text")
     if len(text) > LARGEST_MESSAGE:

@@ -76,7 +76,7 @@ class Sockets:
             raise Refusal("protocol", f"this server speaks protocol {PROTOCOL}")
         async with self._hall.table(table) as room:
             if hello.token is None and room.state.options.watch == "everything":
-                async with self._late.watched(room, connection):
+                async with self._late.watching(room, connection):
                     await Conversation(self._hall, room, connection, self._rate).listen()
                 return
             try:
@@ -96,9 +96,9 @@ class Sockets:
             elif room.state.options.watch == "nobody":
                 raise Refusal("no-watching", "nobody may watch this table")
             most = _MOST_WATCHERS if connection.seat < 0 else _MOST_OF_A_SEAT
-            if sum(other.seat == connection.seat for other in room.connections) >= most:
+            if sum(other.seat == connection.seat for other in room.clients.connections) >= most:
                 raise Refusal("busy", "too many connections to this seat")
-            room.join(connection)
+            room.clients.join(connection)
             if connection.seat >= 0:
                 connection.is_muted = True  # nothing before the welcome
                 try:
@@ -111,8 +111,8 @@ class Sockets:
     async def _tell_presence(self, room: LiveTable) -> None:
         """Somebody came or went: tell those who are here, and the other processes; bots may have waited for it."""
         async with room.lock:
-            room.tell_table()
-        self._hall.look_after(room)
+            room.clients.send_table(room.state)
+        self._hall.wake(room)
         try:
             await self._hall.announce(room)
         except StoreDown as error:

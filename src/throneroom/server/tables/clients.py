@@ -1,0 +1,234 @@
+"""The clients connected to a table: who is there, who is away, and what each of them is sent."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, assert_never
+
+from throneroom.engine.event import Event
+from throneroom.protocol.base import encode
+from throneroom.protocol.from_server import Chatted, Over, TableChanged, UndoAsked
+from throneroom.protocol.table import TableInfo
+from throneroom.server.logs import log
+from throneroom.server.tables import log_entries as entries
+from throneroom.server.tables.log_entries import Entry
+from throneroom.server.tables.rematch import votes_message
+from throneroom.server.tables.snapshot import Happenings, Snapshot
+from throneroom.server.tables.table_info import game_over, may_decide, table_info
+from throneroom.server.tables.table_state import OVER, TableState
+from throneroom.server.tables.undo import events_after_undo, undo_message
+from throneroom.server.ws.frames import frame
+
+if TYPE_CHECKING:
+    from throneroom.server.ws.connection import Connection
+
+
+class Change:
+    """Entries that were applied together, and what they changed.
+
+    `start` is the number of the first event, `branch` the branch before the entries, and `answered` holds the request
+    of each seat whose answer is among them.
+    """
+
+    __slots__ = ("affects_game", "affects_table", "answered", "branch", "entries", "events", "start", "withdraws_undo")
+
+    def __init__(self, state: TableState, new: Sequence[Entry], answered: dict[int, str] | None = None) -> None:
+        """Apply the entries. If one is impossible this raises, and those before it stay applied."""
+        self.start: Final = state.happened
+        self.branch: Final = state.branch
+        self.entries: Final = new
+        self.answered: Final = {} if answered is None else answered
+        self.affects_game = False  # who is asked what may be different now
+        self.affects_table = False  # what everybody knows of the table, and the lists of tables, may be different
+        was_pending = state.undo.pending is not None
+        try:
+            for entry in new:
+                state.apply(entry)
+                self._note(entry)
+        finally:
+            self.events: Final[Sequence[Event]] = state.take_events()
+        self.withdraws_undo: Final = was_pending and state.undo.pending is None
+
+    def _note(self, entry: Entry) -> None:
+        match entry:
+            case entries.Answered():
+                self.affects_game = True
+            case (
+                entries.Undone()
+                | entries.Resigned()
+                | entries.StandInSeated()
+                | entries.PlayerReturned()
+                | entries.EndedEarly()
+            ):
+                self.affects_game = self.affects_table = True
+            case (
+                entries.Opened()
+                | entries.SeatTaken()
+                | entries.SeatLeft()
+                | entries.Began()
+                | entries.RematchOpened()
+                | entries.Closed()
+            ):
+                self.affects_table = True
+            case entries.ChatSent() | entries.UndoRequested() | entries.UndoAnswered() | entries.RematchVoted():
+                pass
+            case _:
+                assert_never(entry)
+
+
+class Clients:
+    """The connections to one table."""
+
+    def __init__(self) -> None:
+        self.connections: Final[list[Connection]] = []
+        self._elsewhere: Final[dict[int, float]] = {}  # seats connected to other processes, as far as known until then
+        self._gone: Final[dict[int, float]] = {}  # when the last connection to a seat ended
+        self._since: Final = time.monotonic()
+        self._past_grace: set[int] = set()  # the seats everybody has been told about
+
+    # -- presence ---------------------------------------------------------------------------------------------------
+
+    def join(self, connection: Connection) -> None:
+        self.connections.append(connection)
+
+    def leave(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.remove(connection)
+            if connection.seat >= 0 and not self.is_connected(connection.seat):
+                self._gone[connection.seat] = time.monotonic()
+
+    def connected_elsewhere(self, seats: set[int], until: float) -> bool:
+        """Note that these seats are connected to another process. Return whether that is news."""
+        before = {seat for seat in seats if self.is_connected(seat)}
+        for seat in seats:
+            self._elsewhere[seat] = until
+        return before != seats
+
+    def is_connected(self, seat: int) -> bool:
+        """Whether somebody is connected to this seat, here or at another process."""
+        for connection in self.connections:
+            if connection.seat == seat:
+                return True
+        return self._elsewhere.get(seat, 0.0) > time.monotonic()
+
+    def away(self, seat: int) -> float | None:
+        """Return for how many seconds nobody has been connected to a seat, None if somebody is."""
+        if self.is_connected(seat):
+            return None
+        return time.monotonic() - max(self._gone.get(seat, self._since), self._elsewhere.get(seat, 0.0))
+
+    def seats(self) -> set[int]:
+        """Return the seats that are connected here."""
+        return {connection.seat for connection in self.connections if connection.seat >= 0}
+
+    def info(self, state: TableState) -> TableInfo:
+        away = [self.away(seat) for seat in range(len(state.seats))]
+        return table_info(state, away, sum(connection.seat < 0 for connection in self.connections))
+
+    def check_grace(self, state: TableState) -> float | None:
+        """Tell everybody when a seat's grace time is over. Return the seconds until the next one is."""
+        gone = [(seat, away) for seat in state.present() if (away := self.away(seat)) is not None]
+        if not gone and not self._past_grace:
+            return None
+        left: list[float] = []
+        past: set[int] = set()
+        for seat, away in gone:
+            if may_decide(state, seat, away):
+                past.add(seat)
+            else:
+                left.append(state.options.grace - away)
+        is_new = not past <= self._past_grace
+        self._past_grace = past
+        if is_new:
+            self.send_table(state)
+        return min(left, default=None)
+
+    # -- sending ----------------------------------------------------------------------------------------------------
+
+    def send_all(self, message: object) -> None:
+        data = frame(encode(message))
+        for connection in self.connections:
+            connection.send_frame(data)
+
+    def send_table(self, state: TableState) -> None:
+        if self.connections:
+            self.send_all(TableChanged(self.info(state)))
+
+    def welcome(self, connection: Connection, snapshot: Snapshot, since: int = 0, branch: int = -1) -> None:
+        """Send a connection everything it may know; see `Snapshot.welcome` for `since` and `branch`."""
+        state = snapshot.state
+        connection.send(snapshot.welcome(connection.seat, self.info(state), since, branch))
+        if state.next is not None:
+            connection.send(votes_message(state))
+
+    def welcome_all(self, snapshot: Snapshot) -> None:
+        """Send everybody everything, after their seats have changed."""
+        for connection in self.connections:
+            for number, seat in enumerate(snapshot.state.seats):
+                if connection.token is not None and seat.token == connection.token:
+                    connection.seat = number
+            self.welcome(connection, snapshot)
+
+    def update(self, snapshot: Snapshot, events: Sequence[Event], start: int, answered: dict[int, str]) -> None:
+        """Send each connection the game as its seat sees it."""
+        encoded: dict[int, bytes] = {}  # by seat; a seat may have several connections
+        happenings = Happenings(snapshot.state, events, start)
+        for connection in self.connections:
+            seat = connection.seat
+            if seat not in encoded:
+                message = snapshot.update(seat, answered.get(seat), start, happenings.of(seat))
+                encoded[seat] = frame(encode(message))
+            connection.send_frame(encoded[seat])
+
+    def tell(self, change: Change, snapshot: Snapshot) -> None:
+        """Tell everybody what has changed."""
+        state = snapshot.state
+        if any(isinstance(entry, entries.Began) for entry in change.entries):
+            self.welcome_all(snapshot)
+        else:
+            start, events = change.start, change.events
+            if state.branch != change.branch:
+                start, events = events_after_undo(state, change.entries)
+            if change.affects_game:
+                self.update(snapshot, events, start, change.answered)
+            self._tell_entries(change, state)
+        if state.status == OVER and change.affects_game:
+            over = game_over(state)
+            if over is not None:
+                self.send_all(Over(over))
+                log("over", table=state.id, how=state.how, answers=state.answers)
+
+    def _tell_entries(self, change: Change, state: TableState) -> None:
+        """Tell everybody what is not part of the game."""
+        for entry in change.entries:
+            match entry:
+                case entries.Answered():
+                    pass  # told by the update
+                case entries.ChatSent():
+                    self.send_all(Chatted(state.chat[-1]))
+                case entries.UndoRequested() | entries.UndoAnswered() | entries.Undone():
+                    self.send_all(undo_message(state, entry))
+                case entries.RematchVoted():
+                    self.send_all(votes_message(state))
+                case (
+                    entries.Opened()
+                    | entries.SeatTaken()
+                    | entries.SeatLeft()
+                    | entries.Began()
+                    | entries.Resigned()
+                    | entries.StandInSeated()
+                    | entries.PlayerReturned()
+                    | entries.EndedEarly()
+                    | entries.RematchOpened()
+                    | entries.Closed()
+                ):
+                    pass  # told by the table's description
+                case _:
+                    assert_never(entry)
+        if change.withdraws_undo:
+            self.send_all(UndoAsked(None))
+        if change.affects_table:
+            self.send_table(state)
+        if any(isinstance(entry, entries.RematchOpened) for entry in change.entries):
+            self.send_all(votes_message(state))

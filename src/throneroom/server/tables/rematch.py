@@ -1,0 +1,85 @@
+"""Rematches: who wants another game, and the next table of the series."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from throneroom.cards.catalog import UnknownCard
+from throneroom.cards.kingdoms import BadKingdom, swap
+from throneroom.engine.setup import Kingdom, next_first_player
+from throneroom.protocol.base import LARGEST_SEED
+from throneroom.protocol.from_server import RematchVotes
+from throneroom.protocol.lookup import CATALOG
+from throneroom.protocol.view import Vote
+from throneroom.server.refusal import Refusal, refusal
+from throneroom.server.tables.log_entries import Began, Opened, RematchVoted, SeatRecord
+from throneroom.server.tables.table_state import OVER, TableState
+from throneroom.server.tokens import id_after
+from throneroom.server.workers.bot_levels import STAND_IN
+
+if TYPE_CHECKING:
+    from throneroom.server.tables.live_table import LiveTable
+
+Swap = tuple[str, str] | None
+
+
+def votes(state: TableState) -> list[Vote]:
+    return [Vote(seat, wanted) for seat, wanted in state.votes.items()]
+
+
+def votes_message(state: TableState) -> RematchVotes:
+    return RematchVotes(votes(state), state.next)
+
+
+async def vote(table: LiveTable, seat: int, wanted: Swap) -> None:
+    """Vote for another game. A card to swap must go together with what the others swap."""
+    state = table.state
+    if state.status != OVER or state.next is not None:
+        raise refusal("not-now", "no-rematch", "the game is not over, or the next one has already started")
+    try:
+        _swapped(state, {**state.votes, seat: wanted})
+    except (UnknownCard, BadKingdom) as error:
+        raise Refusal("bad-wish", error.message) from None
+    cards = None if wanted is None else (CATALOG.find(wanted[0]).name, CATALOG.find(wanted[1]).name)
+    await table.commit(RematchVoted(time.time(), seat, cards))
+
+
+def is_rematch_due(state: TableState) -> bool:
+    """Whether everybody wants another game and it has not been opened yet."""
+    people = state.people()
+    is_over = state.status == OVER and state.next is None
+    return is_over and bool(people) and all(seat in state.votes for seat in people)
+
+
+def next_table_id(state: TableState) -> str:
+    """Return the id of the next table: the same in every process, so that it is opened once."""
+    return id_after(state.id, " ".join(seat.token or "" for seat in state.seats))
+
+
+def next_game(state: TableState) -> tuple[Opened, Began]:
+    """Return the entries that open the next table. The player to the left of the winner starts."""
+    kingdom = _swapped(state, state.votes)
+    seats = [
+        SeatRecord(who="bot", name=seat.name, level=STAND_IN) if number in state.resigned else seat
+        for number, seat in enumerate(state.seats)
+    ]
+    seed = secrets.randbelow(LARGEST_SEED + 1)
+    now = time.time()
+    opened = Opened(
+        at=now,
+        owner=state.owner,
+        seats=seats,
+        kingdom=[card.name for card in kingdom.cards],
+        seed=seed,
+        options=state.options,
+        first=next_first_player(len(seats), state.winners(), seed),
+        previous=state.id,
+    )
+    return opened, Began(now, state.owner, seats)
+
+
+def _swapped(state: TableState, wanted: dict[int, Swap]) -> Kingdom:
+    swaps = [(CATALOG.find(old), CATALOG.find(new)) for old, new in filter(None, wanted.values())]
+    return swap(state.kingdom, swaps, len(state.seats))
