@@ -32,6 +32,7 @@ from throneroom.server.store.store import Store, StoreDown
 from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.timeouts import Timeouts
 from throneroom.server.workers.bot_pool import BotPool
+from throneroom.server.workers.lab_jobs import LabJobs
 from throneroom.server.ws.endpoint import Sockets
 
 # Where `npm run build` in web/ puts the browser client.
