@@ -1,13 +1,13 @@
-"""Builds the browser's client and compiles the engine, and more, with mypyc while a wheel is built.
+"""Build the browser client and compile the engine and other hot modules with mypyc, as part of building a wheel.
 
-The client needs Node, from the system or from PyPI, and its packages. Where they cannot be had, or the environment says
-THRONEROOM_WEB=0, the wheel has no client, and the build says so; THRONEROOM_WEB=1 makes that an error.
+The client needs Node, from the system or from PyPI, and npm packages. Without them, or with THRONEROOM_WEB=0, the wheel
+has no client, and the build says so. THRONEROOM_WEB=1 makes that an error.
 
-Where there is no C compiler, or the environment says THRONEROOM_COMPILE=0, the wheel is plain Python.
-THRONEROOM_COMPILE=1 turns every reason for a plain wheel into an error.
-THRONEROOM_BUILD_DIR names a folder that keeps the C files for the next build; else a temporary one is used.
+Without a C compiler, or with THRONEROOM_COMPILE=0, the wheel is plain Python. THRONEROOM_COMPILE=1 makes every other
+reason for a plain wheel an error. THRONEROOM_BUILD_DIR is a folder that keeps the C files for the next build; without
+it they are temporary.
 
-Run as a script, it tells whether this machine can compile: silent if so, else the reason and exit code 1.
+Run as a script, it checks whether this machine can compile. If not, it prints the reason and exits with code 1.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ from setuptools.command.build_ext import build_ext
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to the wheel, beside their sources."""
+    """Add the compiled modules to the wheel, beside their sources."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, unless this is an editable install, which stays plain."""
+        """Build the client and compile. An editable install stays plain."""
         if version == "editable":
             return
         build_client(Path(self.root))
         wish = os.environ.get("THRONEROOM_COMPILE", "")
         if wish not in ("", "0", "1"):
-            raise ValueError(f"THRONEROOM_COMPILE is {wish!r}; it may be 0 (plain), 1 (compiled) or unset")
+            raise ValueError(f"THRONEROOM_COMPILE is {wish!r}; set it to 0 (plain) or 1 (compiled), or unset it")
         if wish == "0":
             say("plain wheel: THRONEROOM_COMPILE=0")
             return
@@ -49,7 +49,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if reason is None:
             try:
                 compiled = self.compile()
-            # mypyc ends the process on a type error; compilers and linkers fail in ways of their own.
+            # mypyc exits on a type error; compilers and linkers fail in many ways.
             except (Exception, SystemExit) as error:
                 if wish == "1":
                     raise
@@ -65,23 +65,23 @@ class CustomBuildHook(BuildHookInterface[Any]):
         build_data["force_include"].update(compiled)
 
     def dependencies(self) -> list[str]:
-        """Node from PyPI, where the system has none that will do."""
+        """Ask for Node from PyPI if the system has no suitable one."""
         client = client_build(Path(self.root))
         needed = client.needs() if client is not None and os.environ.get("THRONEROOM_WEB") != "0" else ""
         return [needed] if needed else []
 
     def compile(self) -> dict[str, str]:
-        """Compile all modules together; give each library's path here and in the wheel."""
-        # Known only to a build that really compiles, so that a plain one does without it.
+        """Compile all modules together, and map each library's path here to its path in the wheel."""
+        # Imported here, since a plain build does not need it.
         from mypyc.build import mypycify
 
         work = self.work_folder()
         libraries = work / "lib"
-        # Tracebacks name the paths given here: short ones, which a test run in this folder finds again.
+        # Tracebacks show the paths given here: keep them relative to this folder, where tests run.
         with contextlib.chdir(self.root):
             extensions = mypycify(
                 [
-                    "--config-file=",  # the project's strictness is for `make check`, not for who installs it
+                    "--config-file=",  # the strict settings are for `make check`, not for installing
                     "--follow-imports=silent",
                     "--ignore-missing-imports",
                     f"--cache-dir={work / 'mypy'}",
@@ -92,7 +92,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
                 target_dir=str(work / "c"),
                 group_name="throneroom",
             )
-            if sys.platform == "linux":  # calls into Python's own library are most of the time: a tenth is saved
+            if sys.platform == "linux":  # faster calls into libpython, where most of the time goes: saves a tenth
                 for extension in extensions:
                     extension.extra_compile_args += ["-fno-plt", "-fno-semantic-interposition"]
             command = build_ext(setuptools.Distribution({"ext_modules": extensions}))
@@ -104,7 +104,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         return {path: Path(path).relative_to(libraries).as_posix() for path in command.get_outputs()}
 
     def modules(self) -> list[str]:
-        """The modules to compile; packages' __init__.py only import, and stay plain."""
+        """Return the modules to compile. A package's __init__.py only imports, and stays plain."""
         found = {
             path.as_posix()
             for pattern in self.config["compile"]
@@ -116,7 +116,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         return sorted(found)
 
     def work_folder(self) -> Path:
-        """A folder for C files, objects and libraries, never inside the sources."""
+        """Return a folder for C files, objects and libraries, outside the sources."""
         if kept := os.environ.get("THRONEROOM_BUILD_DIR"):
             return Path(self.root, kept)
         folder = tempfile.mkdtemp(prefix="throneroom-")
@@ -125,7 +125,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 
 def client_build(root: Path) -> Any:
-    """The module web/build.py; None in a source that comes without the client's sources."""
+    """Return the module web/build.py, or None if the client's sources are missing."""
     file = root / "web" / "build.py"
     spec = importlib.util.spec_from_file_location("throneroom_web_build", file) if file.is_file() else None
     if spec is None or spec.loader is None:
@@ -136,13 +136,13 @@ def client_build(root: Path) -> Any:
 
 
 def build_client(root: Path) -> None:
-    """Build the browser's client into the package, or say why there is none."""
+    """Build the browser client into the package, or say why not."""
     wish = os.environ.get("THRONEROOM_WEB", "")
     if wish not in ("", "0", "1"):
-        raise ValueError(f"THRONEROOM_WEB is {wish!r}; it may be 0 (without the client), 1 (with it) or unset")
+        raise ValueError(f"THRONEROOM_WEB is {wish!r}; set it to 0 (no client) or 1 (client required), or unset it")
     client = client_build(root)
     if wish == "0" or client is None:
-        say("no browser client: THRONEROOM_WEB=0" if wish == "0" else "no browser client: its sources are not here")
+        say("no browser client: THRONEROOM_WEB=0" if wish == "0" else "no browser client: its sources are missing")
         return
     try:
         client.build()
@@ -153,20 +153,20 @@ def build_client(root: Path) -> None:
 
 
 def why_not_compile() -> str | None:
-    """The reason why this machine cannot compile, or None if it can."""
+    """Return the reason why this machine cannot compile, or None if it can."""
     headers = Path(sysconfig.get_path("include"))
     if not (headers / "Python.h").is_file():
-        return f"Python's C headers are not in {headers} (Debian: install python3-dev)"
-    if os.name == "nt":  # setuptools looks for Visual C++ itself, and compiling fails where there is none
+        return f"Python's C headers are missing in {headers} (on Debian, install python3-dev)"
+    if os.name == "nt":  # setuptools looks for Visual C++ itself; without it compiling fails
         return None
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(compiler) is None:
-        return f"there is no C compiler {compiler!r} (install one, or name yours in CC)"
+        return f"the C compiler {compiler!r} is missing (install one, or set CC)"
     return None
 
 
 def say(text: str) -> None:
-    """One line for whoever builds."""
+    """Print one line to the person who builds."""
     print(f"throneroom: {text}", file=sys.stderr)
 
 
