@@ -13,9 +13,8 @@ from throneroom.bots.match import MOST_TURNS, Match
 from throneroom.bots.strategies.builtin import UnknownStrategy, builtin, builtin_names, key_cards, suitable
 from throneroom.bots.strategies.language import read_strategy, strategy_text
 from throneroom.bots.strategies.strategy import Strategy, StrategyBot
-from throneroom.cards.base import BASE_CARDS
+from throneroom.cards import BASE_CARDS, INTRIGUE_CARDS
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.intrigue import INTRIGUE_CARDS
 from throneroom.cards.kingdoms import kingdom_of, random_kingdom
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.card import Card

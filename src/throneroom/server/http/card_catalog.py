@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from throneroom import __version__
-from throneroom.cards.base import DECK_INTO_DISCARD
-from throneroom.cards.intrigue import MODES
+from throneroom.cards import MODES
 from throneroom.cards.roles import roles
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine import event
@@ -25,7 +24,7 @@ def catalog() -> Catalog:
         [_card(card) for card in CATALOG.cards],
         [SetFacts(known.name, list(known.boxes), [card.name for card in known.cards]) for known in RECOMMENDED_SETS],
         [LevelFacts(level) for level in LEVELS],
-        [mode.name for mode in (*MODES, DECK_INTO_DISCARD)],
+        [mode.name for mode in MODES],
         [verb.name for verb in VERBS],
         [kind.name for kind in vars(event).values() if isinstance(kind, Kind)],
         list(ZONES),
