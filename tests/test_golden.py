@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 from tests.golden import FOLDER, Names, files, options, read, replayed, view_text
 
-from throneroom.cards.base import BASE_CARDS
-from throneroom.cards.intrigue import INTRIGUE_CARDS
+from throneroom.cards import BASE_CARDS, INTRIGUE_CARDS
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.view import SPECTATOR
 

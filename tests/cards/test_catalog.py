@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from throneroom.cards.base import BASE_CARDS, DECK_INTO_DISCARD
-from throneroom.cards.basic import BASIC_CARDS, COPPER
+from throneroom.cards import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS, MODES
+from throneroom.cards.basic import COPPER
 from throneroom.cards.catalog import Catalog, UnknownCard, list_text
-from throneroom.cards.intrigue import INTRIGUE_CARDS, MODES
 from throneroom.engine.card import ACTION, Card, Mode
 
 CATALOG = Catalog()
@@ -72,12 +73,20 @@ def test_a_wrong_name_is_refused_with_what_may_be_meant(name: str, suggestions: 
 # -- modes -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("mode", [*MODES, DECK_INTO_DISCARD], ids=str)
+@pytest.mark.parametrize("mode", MODES, ids=str)
 def test_every_mode_is_found_as_an_option_but_is_no_card(mode: Mode) -> None:
     assert CATALOG.find_option(mode.name) is mode
     assert CATALOG.find_option(f" {mode.name.upper()} ") is mode
     with pytest.raises(UnknownCard):
         CATALOG.find(mode.name)
+
+
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_a_mode_gives_the_plus_signs_that_its_name_says(mode: Mode) -> None:
+    plus = re.fullmatch(r"\+(\d) (Card|Action|Buy|coin)s?", mode.name)
+    number, word = (int(plus[1]), plus[2]) if plus else (0, "")
+    expected = [number if word == each else 0 for each in ("Card", "Action", "Buy", "coin")]
+    assert [mode.cards, mode.actions, mode.buys, mode.coins] == expected
 
 
 def test_a_name_that_is_neither_card_nor_mode_is_refused() -> None:

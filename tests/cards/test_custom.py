@@ -194,8 +194,8 @@ def test_cards_that_the_file_imports_or_names_twice_count_once(tmp_path: Path) -
         ("X = Card('X', cost=1)", ", line 2: TypeError: "),
         ("X = Card('X', cost='1', types=ACTION, coin=3)", ", line 2: TypeError: "),
         ("X = Card('X', cost=-1, types=ACTION)", ": X costs -1; a cost must be 0 or more"),
-        ("X = Card('X', cost=1, types=0)", ": X has no type; combine ACTION, TREASURE, VICTORY, CURSE, ATTACK"),
-        ("X = Card('X', cost=1, types=ACTION, box='base')", ": X has box 'base'; leave `box` out"),
+        ("X = Card('X', cost=1, types=0)", ": X has no type; combine ACTION, TREASURE, VICTORY, CURSE_TYPE, ATTACK"),
+        ("X = Card('X', cost=1, types=ACTION); X.box = 'base'", ": X has box 'base'; leave `box` out"),
         ("X = Card('X', cost=1, types=ACTION, dealt=1)", ": X is a kingdom card; leave `dealt` and `ends_game` out"),
         (
             "X = Card('X', cost=1, types=ACTION, piles=(1, 2, 3, 4, 0))",

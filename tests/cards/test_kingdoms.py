@@ -7,10 +7,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from throneroom.cards.base import BASE_CARDS
-from throneroom.cards.basic import BASIC_CARDS
+from throneroom.cards import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.intrigue import INTRIGUE_CARDS
 from throneroom.cards.kingdoms import (
     BOTH,
     FIVE_AND_FIVE,

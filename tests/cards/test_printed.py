@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.helpers.scenario import scenario
 
-from throneroom.cards.basic import BASIC_CARDS
+from throneroom.cards import BASIC_CARDS
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.game import Game
 from throneroom.engine.setup import Kingdom

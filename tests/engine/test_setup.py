@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from tests.helpers.scenario import TestGame
 
-from throneroom.cards.basic import BASIC_CARDS
+from throneroom.cards import BASIC_CARDS
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.card import Card
 from throneroom.engine.game import Game

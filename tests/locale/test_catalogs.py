@@ -21,9 +21,8 @@ from tests.helpers.paths import ROOT
 from throneroom import locale as locale_module
 from throneroom.bots.levels import LEVELS
 from throneroom.bots.match import ENDINGS
-from throneroom.cards.base import DECK_INTO_DISCARD
+from throneroom.cards import MODES
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.intrigue import MODES
 from throneroom.cards.kingdoms import SOURCES
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine import event as events
@@ -209,7 +208,7 @@ def made() -> Iterator[str]:
     yield from (f"kingdom-{slug(known.name)}" for known in RECOMMENDED_SETS)
     yield from (f"type-{name.lower()}" for card in CARDS for name in card.type_names)
     yield from (f"box-{card.box}" for card in CARDS)
-    yield from (f"ask-mode-{slug(mode.name)}" for mode in (*MODES, DECK_INTO_DISCARD))
+    yield from (f"ask-mode-{slug(mode.name)}" for mode in MODES)
     yield from (f"ask-rule-{slug(verb.rule)}" for verb in VERBS if verb.rule)
     yield from (f"ask-words-{kind}" for kind in ("all", "all-short", "none", "yes", "no"))
     yield from (f"plain-command-{name}" for name in TYPED)

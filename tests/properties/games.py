@@ -17,9 +17,10 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from throneroom.cards.base import BASE_CARDS, MOAT, THRONE_ROOM
-from throneroom.cards.basic import BASIC_CARDS, GOLD, PROVINCE, SILVER
-from throneroom.cards.intrigue import INTRIGUE_CARDS, MASQUERADE, MINING_VILLAGE, SECRET_CHAMBER
+from throneroom.cards import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS
+from throneroom.cards.base import MOAT, THRONE_ROOM
+from throneroom.cards.basic import GOLD, PROVINCE, SILVER
+from throneroom.cards.intrigue import MASQUERADE, MINING_VILLAGE, SECRET_CHAMBER
 from throneroom.cards.kingdoms import kingdom_of
 from throneroom.engine import decision as verbs
 from throneroom.engine.card import Card, Option

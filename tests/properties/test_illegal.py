@@ -10,8 +10,7 @@ import pytest
 from hypothesis import given
 from tests.properties.games import ALL_CARDS, Deal, deals, state, where
 
-from throneroom.cards.base import DECK_INTO_DISCARD
-from throneroom.cards.intrigue import MODES
+from throneroom.cards import MODES
 from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import Decision, IllegalAnswer
 
@@ -39,7 +38,7 @@ def wrong_answers(decision: Decision, chance: Random) -> Iterator[list[Any]]:
     yield options * 2 + options[:1]
     if others := [card for card in ALL_CARDS if card not in options]:
         yield with_one_wrong(decision, chance.choice(others))
-    if modes := [mode for mode in (*MODES, DECK_INTO_DISCARD) if mode not in options]:
+    if modes := [mode for mode in MODES if mode not in options]:
         yield with_one_wrong(decision, chance.choice(modes))
     yield with_one_wrong(decision, FORGED_COPPER)
     yield with_one_wrong(decision, Option(options[0].name))

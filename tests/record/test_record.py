@@ -12,10 +12,8 @@ from tests.helpers.paths import ROOT
 from tests.helpers.scenario import scenario
 
 from throneroom.bots.simple import RandomBot
-from throneroom.cards.base import BASE_CARDS
-from throneroom.cards.basic import BASIC_CARDS
+from throneroom.cards import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.intrigue import INTRIGUE_CARDS
 from throneroom.engine.ask import choose_modes
 from throneroom.engine.card import ACTION, Card, Mode
 from throneroom.engine.event import Event

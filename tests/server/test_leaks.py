@@ -16,8 +16,7 @@ from tests.server.players import Player, ask, eager
 from tests.server.test_options import people
 
 from throneroom import Catalog, Game, Record, kingdom_of, read_record
-from throneroom.cards.base import BASE_CARDS
-from throneroom.cards.intrigue import INTRIGUE_CARDS
+from throneroom.cards import BASE_CARDS, INTRIGUE_CARDS
 from throneroom.engine.event import Event
 from throneroom.engine.news import news_names
 from throneroom.engine.view import View

@@ -182,7 +182,7 @@ CUSTOM = [
     "this is nothing",
     "raise ValueError('no')",
     "from throneroom import Card, ACTION\nA = Card('2 Moats', cost=1, types=ACTION)",
-    "from throneroom import Card, ACTION\nA = Card('A', cost=1, types=ACTION, box='base')",
+    "from throneroom import Card, ACTION\nA = Card('A', cost=1, types=ACTION)\nA.box = 'base'",
     "from throneroom import Card, ACTION\nA = Card('A', cost=-1, types=ACTION)",
     "from throneroom import Card, ACTION\nA = Card('A', cost=1, types=0)",
     "from throneroom import Card, ACTION\nA = Card('A', cost=1, types=ACTION, dealt=3)",

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 import pytest
 from tests.helpers.command import run
 
-from throneroom.cards.base import DECK_INTO_DISCARD
+from throneroom.cards import MODES
 from throneroom.cards.catalog import Catalog, plain
-from throneroom.cards.intrigue import MODES
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.card import ACTION, Card
 from throneroom.locale import Locale, languages
@@ -78,9 +77,9 @@ def test_an_answer_may_name_a_card_in_every_language(reader: str) -> None:
 @pytest.mark.parametrize("reader", languages())
 def test_an_answer_may_name_a_mode_in_every_language(reader: str) -> None:
     for locale in readers():
-        for mode in (*MODES, DECK_INTO_DISCARD):
+        for mode in MODES:
             same = [other for other in MODES if option_name(other, locale) == option_name(mode, locale)]
-            assert set(matching(option_name(mode, locale), (*MODES, DECK_INTO_DISCARD), Locale(reader))) <= {
+            assert set(matching(option_name(mode, locale), MODES, Locale(reader))) <= {
                 mode,
                 *same,
             }

@@ -1,1 +1,8 @@
-"""The cards: seven basic ones, 25 of the base game, 25 of Intrigue, and the kingdoms made of them."""
+"""The 57 printed cards by box, the kingdoms made of them, and how custom cards are loaded.
+
+The rules that all cards share are in `throneroom.engine`, their names and texts in `throneroom.locale`.
+"""
+
+from throneroom.cards.boxes import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS, MODES
+
+__all__ = ["BASE_CARDS", "BASIC_CARDS", "INTRIGUE_CARDS", "MODES"]

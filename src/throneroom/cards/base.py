@@ -1,4 +1,7 @@
-"""The 25 kingdom cards of the base game, in the order of the rulebook (rules, section 8)."""
+"""The 25 kingdom cards of the base game, in the order of the rulebook (rules, section 8).
+
+An effect's docstring is the text of its card.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from throneroom.engine.ask import (
     may_choose,
     trash_cards,
 )
-from throneroom.engine.card import ACTION, ATTACK, BASE, REACTION, VICTORY, Card, Mode
+from throneroom.engine.card import ACTION, ATTACK, REACTION, VICTORY, Card, Mode
 from throneroom.engine.decision import DISCARD, DISCARD_DECK, GAIN, PLAY, PUT_ON_DECK, SET_ASIDE, TRASH
 from throneroom.engine.resolve import play_twice
 from throneroom.engine.zone import DECK, HAND, REVEALED, TRASH_PILE
@@ -26,7 +29,8 @@ if TYPE_CHECKING:
 
 
 def adventurer(game: Game, play: Play) -> None:
-    """Reveal cards from your deck until two Treasures are revealed. Take those into your hand; discard the rest."""
+    """Reveal cards from your deck until you reveal two Treasures. Put those into your hand and
+    discard the other revealed cards."""
     me = play.player
     treasures: list[Card] = []
     others: list[Card] = []
@@ -36,8 +40,12 @@ def adventurer(game: Game, play: Play) -> None:
     game.discard_revealed(me, others)
 
 
+ADVENTURER: Final = Card("Adventurer", cost=6, types=ACTION, effect=adventurer)
+
+
 def bureaucrat(game: Game, play: Play) -> Effect:
-    """Gain a Silver onto your deck. Each other player puts a Victory card from hand onto the deck, or shows none."""
+    """Gain a Silver onto your deck. Each other player reveals a Victory card from their hand and
+    puts it onto their deck, or reveals a hand with none."""
     game.gain(play.player, SILVER, DECK)
     for victim in play.victims:
         victories = [card for card in victim.hand if card.is_victory]
@@ -49,26 +57,37 @@ def bureaucrat(game: Game, play: Play) -> Effect:
             game.put_on_deck(victim, [card], openly=True)
 
 
+BUREAUCRAT: Final = Card("Bureaucrat", cost=4, types=ACTION | ATTACK, effect=bureaucrat)
+
+
 def cellar(game: Game, play: Play) -> Effect:
-    """+1 Action. Discard any number of cards; then draw as many."""
+    """+1 Action. Discard any number of cards, then draw that many."""
     me = play.player
     cards = yield from choose_cards(game, me, DISCARD, me.hand, 0, len(me.hand), ordered=True)
     game.discard(me, cards)
     game.draw(me, len(cards))
 
 
+CELLAR: Final = Card("Cellar", cost=2, types=ACTION, actions=1, effect=cellar)
+
 DECK_INTO_DISCARD: Final = Mode("deck into discard pile")
 
 
 def chancellor(game: Game, play: Play) -> Effect:
-    """+2 coins. You may put your deck into your discard pile at once."""
+    """+2 Coins. You may put your deck into your discard pile at once."""
     if play.player.deck and (yield from may_choose(game, play.player, DISCARD_DECK, DECK_INTO_DISCARD)):
         game.discard_deck(play.player)
+
+
+CHANCELLOR: Final = Card("Chancellor", cost=3, types=ACTION, coins=2, effect=chancellor)
 
 
 def chapel(game: Game, play: Play) -> Effect:
     """Trash up to four cards from your hand."""
     yield from trash_cards(game, play.player, play.player.hand, 0, 4)
+
+
+CHAPEL: Final = Card("Chapel", cost=2, types=ACTION, effect=chapel)
 
 
 def council_room(game: Game, play: Play) -> None:
@@ -77,19 +96,33 @@ def council_room(game: Game, play: Play) -> None:
         game.draw(other, 1)
 
 
+COUNCIL_ROOM: Final = Card("Council Room", cost=5, types=ACTION, cards=4, buys=1, effect=council_room)
+
+
 def feast(game: Game, play: Play) -> Effect:
     """Trash this. Gain a card costing up to 5."""
     game.trash_this(play)
     yield from gain_one(game, play.player, game.affordable(5))
 
 
+FEAST: Final = Card("Feast", cost=4, types=ACTION, effect=feast)
+
+FESTIVAL: Final = Card("Festival", cost=5, types=ACTION, actions=2, buys=1, coins=2)
+
+
 def gardens(cards: list[Card]) -> int:
-    """One point for every ten cards you own, rounded down."""
+    """Worth 1 point for every ten cards you own, rounded down."""
     return len(cards) // 10
 
 
+GARDENS: Final = Card("Gardens", cost=4, types=VICTORY, worth=gardens)
+
+LABORATORY: Final = Card("Laboratory", cost=5, types=ACTION, cards=2, actions=1)
+
+
 def library(game: Game, play: Play) -> Effect:
-    """Draw until you have 7 cards in hand. You may set aside Actions as you draw them; discard those afterwards."""
+    """Draw until you have seven cards in hand. You may set aside Action cards as you draw them;
+    then discard the cards you set aside."""
     me = play.player
     while len(me.hand) < 7 and (card := game.draw_one(me)) is not None:
         if card.is_action and (yield from may(game, me, SET_ASIDE, card)):
@@ -97,10 +130,18 @@ def library(game: Game, play: Play) -> Effect:
     game.discard_set_aside(me)
 
 
+LIBRARY: Final = Card("Library", cost=5, types=ACTION, effect=library)
+
+MARKET: Final = Card("Market", cost=5, types=ACTION, cards=1, actions=1, buys=1, coins=1)
+
+
 def militia(game: Game, play: Play) -> Effect:
-    """+2 coins. Each other player discards down to 3 cards in hand."""
+    """+2 Coins. Each other player discards down to three cards in hand."""
     for victim in play.victims:
         yield from discard_down_to(game, victim, 3)
+
+
+MILITIA: Final = Card("Militia", cost=4, types=ACTION | ATTACK, coins=2, effect=militia)
 
 
 def mine(game: Game, play: Play) -> Effect:
@@ -112,16 +153,25 @@ def mine(game: Game, play: Play) -> Effect:
         yield from gain_one(game, me, wares, HAND)
 
 
+MINE: Final = Card("Mine", cost=5, types=ACTION, effect=mine)
+
+
 def moat(game: Game, player: Player, attack: Play) -> None:
-    """Reveal this when another player plays an Attack: you are unaffected by it."""
+    """When another player plays an Attack, you may reveal this: the Attack does not affect you."""
     attack.victims = [victim for victim in attack.victims if victim is not player]
 
 
+MOAT: Final = Card("Moat", cost=2, types=ACTION | REACTION, cards=2, reaction=moat, reacts_once=True)
+
+
 def moneylender(game: Game, play: Play) -> None:
-    """Trash a Copper from your hand. If you do, +3 coins."""
+    """Trash a Copper from your hand. If you do, +3 Coins."""
     if play.player.hand.count(COPPER):
         game.trash_from_hand(play.player, [COPPER])
         game.plus_coins(3)
+
+
+MONEYLENDER: Final = Card("Moneylender", cost=4, types=ACTION, effect=moneylender)
 
 
 def remodel(game: Game, play: Play) -> Effect:
@@ -131,8 +181,14 @@ def remodel(game: Game, play: Play) -> Effect:
         yield from gain_one(game, me, game.affordable(game.cost(trashed) + 2))
 
 
+REMODEL: Final = Card("Remodel", cost=4, types=ACTION, effect=remodel)
+
+SMITHY: Final = Card("Smithy", cost=4, types=ACTION, cards=3)
+
+
 def spy(game: Game, play: Play) -> Effect:
-    """+1 Card, +1 Action. Each player, you too, reveals the top card of the deck; you say whether it is discarded."""
+    """+1 Card, +1 Action. Each player, you included, reveals the top card of their deck; you choose
+    whether it is discarded or put back."""
     me = play.player
     for player in [me, *play.victims]:
         for card in game.reveal_top(player):
@@ -142,9 +198,12 @@ def spy(game: Game, play: Play) -> Effect:
                 game.put_back(player, [card])
 
 
+SPY: Final = Card("Spy", cost=4, types=ACTION | ATTACK, cards=1, actions=1, effect=spy)
+
+
 def thief(game: Game, play: Play) -> Effect:
-    """Each other player reveals the top two cards of the deck, trashes a Treasure of your choice among them and
-    discards the rest. Then gain any of the cards trashed so that you like."""
+    """Each other player reveals the top two cards of their deck, trashes a revealed Treasure that you
+    choose and discards the rest. Then gain any of the cards trashed this way."""
     me = play.player
     loot: list[Card] = []
     for victim in play.victims:
@@ -159,6 +218,9 @@ def thief(game: Game, play: Play) -> Effect:
         game.gain_from_trash(me, card)
 
 
+THIEF: Final = Card("Thief", cost=4, types=ACTION | ATTACK, effect=thief)
+
+
 def throne_room(game: Game, play: Play) -> Effect:
     """Choose an Action card from your hand and play it twice."""
     me = play.player
@@ -168,10 +230,20 @@ def throne_room(game: Game, play: Play) -> Effect:
         yield from play_twice(game, me, card)
 
 
+THRONE_ROOM: Final = Card("Throne Room", cost=4, types=ACTION, effect=throne_room)
+
+VILLAGE: Final = Card("Village", cost=3, types=ACTION, cards=1, actions=2)
+
+
 def witch(game: Game, play: Play) -> None:
     """+2 Cards. Each other player gains a Curse."""
     for victim in play.victims:
         game.gain(victim, CURSE)
+
+
+WITCH: Final = Card("Witch", cost=5, types=ACTION | ATTACK, cards=2, effect=witch)
+
+WOODCUTTER: Final = Card("Woodcutter", cost=3, types=ACTION, buys=1, coins=2)
 
 
 def workshop(game: Game, play: Play) -> Effect:
@@ -179,56 +251,4 @@ def workshop(game: Game, play: Play) -> Effect:
     yield from gain_one(game, play.player, game.affordable(4))
 
 
-ADVENTURER: Final = Card("Adventurer", cost=6, types=ACTION, effect=adventurer, box=BASE)
-BUREAUCRAT: Final = Card("Bureaucrat", cost=4, types=ACTION | ATTACK, effect=bureaucrat, box=BASE)
-CELLAR: Final = Card("Cellar", cost=2, types=ACTION, actions=1, effect=cellar, box=BASE)
-CHANCELLOR: Final = Card("Chancellor", cost=3, types=ACTION, coins=2, effect=chancellor, box=BASE)
-CHAPEL: Final = Card("Chapel", cost=2, types=ACTION, effect=chapel, box=BASE)
-COUNCIL_ROOM: Final = Card("Council Room", cost=5, types=ACTION, cards=4, buys=1, effect=council_room, box=BASE)
-FEAST: Final = Card("Feast", cost=4, types=ACTION, effect=feast, box=BASE)
-FESTIVAL: Final = Card("Festival", cost=5, types=ACTION, actions=2, buys=1, coins=2, box=BASE)
-GARDENS: Final = Card("Gardens", cost=4, types=VICTORY, worth=gardens, box=BASE)
-LABORATORY: Final = Card("Laboratory", cost=5, types=ACTION, cards=2, actions=1, box=BASE)
-LIBRARY: Final = Card("Library", cost=5, types=ACTION, effect=library, box=BASE)
-MARKET: Final = Card("Market", cost=5, types=ACTION, cards=1, actions=1, buys=1, coins=1, box=BASE)
-MILITIA: Final = Card("Militia", cost=4, types=ACTION | ATTACK, coins=2, effect=militia, box=BASE)
-MINE: Final = Card("Mine", cost=5, types=ACTION, effect=mine, box=BASE)
-MOAT: Final = Card("Moat", cost=2, types=ACTION | REACTION, cards=2, reaction=moat, reacts_once=True, box=BASE)
-MONEYLENDER: Final = Card("Moneylender", cost=4, types=ACTION, effect=moneylender, box=BASE)
-REMODEL: Final = Card("Remodel", cost=4, types=ACTION, effect=remodel, box=BASE)
-SMITHY: Final = Card("Smithy", cost=4, types=ACTION, cards=3, box=BASE)
-SPY: Final = Card("Spy", cost=4, types=ACTION | ATTACK, cards=1, actions=1, effect=spy, box=BASE)
-THIEF: Final = Card("Thief", cost=4, types=ACTION | ATTACK, effect=thief, box=BASE)
-THRONE_ROOM: Final = Card("Throne Room", cost=4, types=ACTION, effect=throne_room, box=BASE)
-VILLAGE: Final = Card("Village", cost=3, types=ACTION, cards=1, actions=2, box=BASE)
-WITCH: Final = Card("Witch", cost=5, types=ACTION | ATTACK, cards=2, effect=witch, box=BASE)
-WOODCUTTER: Final = Card("Woodcutter", cost=3, types=ACTION, buys=1, coins=2, box=BASE)
-WORKSHOP: Final = Card("Workshop", cost=3, types=ACTION, effect=workshop, box=BASE)
-
-BASE_CARDS: Final = (
-    ADVENTURER,
-    BUREAUCRAT,
-    CELLAR,
-    CHANCELLOR,
-    CHAPEL,
-    COUNCIL_ROOM,
-    FEAST,
-    FESTIVAL,
-    GARDENS,
-    LABORATORY,
-    LIBRARY,
-    MARKET,
-    MILITIA,
-    MINE,
-    MOAT,
-    MONEYLENDER,
-    REMODEL,
-    SMITHY,
-    SPY,
-    THIEF,
-    THRONE_ROOM,
-    VILLAGE,
-    WITCH,
-    WOODCUTTER,
-    WORKSHOP,
-)
+WORKSHOP: Final = Card("Workshop", cost=3, types=ACTION, effect=workshop)

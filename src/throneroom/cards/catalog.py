@@ -8,9 +8,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-from throneroom.cards.base import BASE_CARDS, DECK_INTO_DISCARD
-from throneroom.cards.basic import BASIC_CARDS
-from throneroom.cards.intrigue import INTRIGUE_CARDS, MODES
+from throneroom.cards.boxes import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS, MODES
 from throneroom.engine.card import Card, Mode, Option
 from throneroom.engine.localizable import Localizable, OneOf, Problem, localizable, or_list
 
@@ -47,7 +45,7 @@ class Catalog:
 
     def __init__(self, own_cards: Iterable[Card] = ()) -> None:
         self._cards: dict[str, Card] = {}
-        self._modes: dict[str, Mode] = {plain(mode.name): mode for mode in (*MODES, DECK_INTO_DISCARD)}
+        self._modes: dict[str, Mode] = {plain(mode.name): mode for mode in MODES}
         for card in (*BASIC_CARDS, *BASE_CARDS, *INTRIGUE_CARDS, *own_cards):
             if self._cards.setdefault(plain(card.name), card) is not card:
                 raise Problem(

@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Final
 
 from throneroom.cards.catalog import Catalog
-from throneroom.engine.card import CUSTOM, TYPE_NAMES, Card
+from throneroom.engine.card import CUSTOM, Card
 from throneroom.engine.localizable import Localizable, Problem, localizable, system_message, untranslated
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS
 
@@ -116,7 +116,7 @@ def _wrong(card: Card, name: str) -> Localizable | None:
             "problem-own-cost", f"{name} costs {card.cost}; a cost must be 0 or more", name=name, cost=card.cost
         )
     if not card.type_names:
-        known = ", ".join(word.upper() for _, word in TYPE_NAMES)
+        known = "ACTION, TREASURE, VICTORY, CURSE_TYPE, ATTACK, REACTION"
         return localizable("problem-own-type", f"{name} has no type; combine {known} with |", name=name, known=known)
     if card.dealt or card.ends_game:
         return localizable(

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from throneroom.cards.base import BASE_CARDS
-from throneroom.cards.basic import BASIC_CARDS
-from throneroom.cards.intrigue import INTRIGUE_CARDS
+from throneroom.cards.boxes import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS
 from throneroom.engine.card import BASE, BASIC, CUSTOM, INTRIGUE, Card, distinct
 from throneroom.engine.localizable import OneOf, Problem
 from throneroom.engine.random import Random

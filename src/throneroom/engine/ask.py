@@ -135,14 +135,20 @@ def may_choose(game: Game, player: Player, verb: Verb, mode: Mode) -> Generator[
 def choose_modes(
     game: Game, player: Player, modes: tuple[Mode, ...], number: int = 1
 ) -> Generator[Decision, None, list[Mode]]:
-    """Choose this many different modes before any is carried out, even some that cannot be done."""
+    """Choose this many different modes, then give the plus-signs of those chosen, in the order written.
+
+    All are chosen before any is carried out, and any may be chosen, even one that cannot be done.
+    """
     number = min(number, len(modes))
     chosen: tuple[Option, ...] = modes
     if not is_forced(modes, number, number, False):
         yield _question(game, player, CHOOSE, modes, number, number)
         chosen = game.answered
     game.emit(events.CHOSE, player, chosen)
-    return [cast("Mode", mode) for mode in chosen]
+    in_order = [mode for mode in modes if mode in chosen]
+    for mode in in_order:
+        game.plus_signs(player, mode)
+    return in_order
 
 
 def discard_down_to(game: Game, player: Player, size: int) -> Generator[Decision, None, None]:

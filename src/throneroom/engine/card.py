@@ -1,4 +1,4 @@
-"""A printed card: its name, cost and types, its plus-signs as data, and an effect where words are needed."""
+"""A card: its name, cost and types, its plus-signs as data, and an effect where words are needed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 ACTION: Final = 1
 TREASURE: Final = 2
 VICTORY: Final = 4
-CURSE: Final = 8
+CURSE_TYPE: Final = 8  # CURSE is the card
 ATTACK: Final = 16
 REACTION: Final = 32
 
@@ -26,14 +26,16 @@ TYPE_NAMES: Final = (
     (ACTION, "Action"),
     (TREASURE, "Treasure"),
     (VICTORY, "Victory"),
-    (CURSE, "Curse"),
+    (CURSE_TYPE, "Curse"),
     (ATTACK, "Attack"),
     (REACTION, "Reaction"),
 )
 
+# The sizes of a supply pile for 2, 3, 4, 5 and 6 players.
 KINGDOM_PILE: Final = (10, 10, 10, 10, 10)
 VICTORY_PILE: Final = (8, 12, 12, 12, 12)
 
+# Which box a card comes in.
 BASIC: Final = "basic"
 BASE: Final = "base"
 INTRIGUE: Final = "intrigue"
@@ -41,16 +43,21 @@ CUSTOM: Final = "own"
 
 
 class Option:
-    """Something an answer can name: a card, or one of the modes a card offers."""
+    """Something an answer can name: a card or a mode. It may give +Cards, +Actions, +Buys and +coins.
 
-    def __init__(self, name: str) -> None:
+    There is one object for each card and mode, compared by identity.
+    """
+
+    def __init__(self, name: str, *, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0) -> None:
         self.name: Final = name
-        self.alone: Final[tuple[Option, ...]] = (self,)  # the answer that names this and nothing else
+        self.cards: Final[i64] = cards
+        self.actions: Final[i64] = actions
+        self.buys: Final[i64] = buys
+        self.coins: Final[i64] = coins
+        self.alone: Final[tuple[Option, ...]] = (self,)  # the answer that names only this
 
     def __repr__(self) -> str:
         return self.name
-
-    # There is one object for each card and mode, and it is compared by identity.
 
     def __copy__(self) -> Option:
         return self
@@ -63,11 +70,11 @@ class Option:
 
 
 class Mode(Option):
-    """One of the things a "choose one" card lets a player choose."""
+    """One of the things that a "choose one" card offers: plus-signs, or words that its effect follows."""
 
 
 class _Counter:
-    """Numbers the cards as they are defined, so that tables can be indexed by card."""
+    """Numbers the cards as they are defined, so that lists can be indexed by card."""
 
     def __init__(self) -> None:
         self.next = 0
@@ -78,10 +85,13 @@ _counter: Final = _Counter()
 
 @final
 class Card(Option):
-    """A printed card. Cards are compared by identity: all copies of Copper are the one `COPPER`.
+    """A card, of which all copies are the same object: every Copper is `COPPER`.
 
-    `piles` are the sizes of its supply pile for 2, 3, 4, 5 and 6 players. A card that asks nothing needs no generator:
-    its effect is then a plain function that returns None.
+    `effect` follows the words of the card after its plus-signs were given; it is a generator if it asks something, and
+    a plain function if not. `reaction` is followed when the card is revealed in response to an Attack; with
+    `reacts_once` it is not offered again for the same play. `worth` returns victory points that depend on all cards of
+    the player. `piles` are the sizes of the supply pile for 2, 3, 4, 5 and 6 players, `dealt` the copies that each
+    player begins with, and `ends_game` says whether the game ends when the pile is empty.
     """
 
     def __init__(
@@ -99,33 +109,28 @@ class Card(Option):
         reaction: Callable[[Game, Player, Play], Effect | None] | None = None,
         reacts_once: bool = False,
         worth: Callable[[list[Card]], int] | None = None,
-        box: str = CUSTOM,
         piles: tuple[int, int, int, int, int] | None = None,
         dealt: int = 0,
         ends_game: bool = False,
     ) -> None:
-        super().__init__(name)
+        super().__init__(name, cards=cards, actions=actions, buys=buys, coins=coins)
         self.cost: Final[i64] = cost
         self.types: Final = types
-        self.cards: Final[i64] = cards
-        self.actions: Final[i64] = actions
-        self.buys: Final[i64] = buys
-        self.coins: Final[i64] = coins
         self.points: Final = points
         self.effect: Final = effect
         self.reaction: Final = reaction
         self.reacts_once: Final = reacts_once
         self.worth: Final = worth
-        self.box: Final = box
         self.dealt: Final = dealt
         self.ends_game: Final = ends_game
         self.is_action: Final = types & ACTION != 0
         self.is_treasure: Final = types & TREASURE != 0
         self.is_victory: Final = types & VICTORY != 0
-        self.is_curse: Final = types & CURSE != 0
+        self.is_curse: Final = types & CURSE_TYPE != 0
         self.is_attack: Final = types & ATTACK != 0
         self.is_reaction: Final = types & REACTION != 0
         self.piles: Final = piles or (VICTORY_PILE if self.is_victory else KINGDOM_PILE)
+        self.box = CUSTOM  # `throneroom.cards` puts the printed cards into their boxes
         self.number: Final[i64] = _counter.next
         _counter.next += 1
 
@@ -135,7 +140,7 @@ class Card(Option):
 
 
 def distinct(cards: list[Card]) -> list[Card]:
-    """Each different card once, in the order they first appear."""
+    """Return each different card once, in the order they first appear."""
     different: list[Card] = []
     for card in cards:
         if not contains(different, card):

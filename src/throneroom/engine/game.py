@@ -530,7 +530,25 @@ class Game:
             player.passing = []
         self.news |= REVEAL
 
-    # -- the turn ---------------------------------------------------------------------------------------------------
+    def name_card(self, player: Player, card: Card) -> None:
+        self.emit(events.NAMED, player, [card])
+
+    # -- plus-signs and costs ---------------------------------------------------------------------------------------
+
+    def plus_signs(self, player: Player, option: Option) -> None:
+        """Give the +Cards, +Actions, +Buys and +coins of a card or mode, in the order they are printed."""
+        self.plus_signs_but_coins(player, option)
+        if option.coins:
+            self.plus_coins(option.coins)
+
+    def plus_signs_but_coins(self, player: Player, option: Option) -> None:
+        """Give the other plus-signs of a Treasure, whose coins are counted as it is played."""
+        if option.cards:
+            self.draw(player, option.cards)
+        if option.actions:
+            self.plus_actions(option.actions)
+        if option.buys:
+            self.plus_buys(option.buys)
 
     def plus_actions(self, number: int) -> None:
         self.actions += number

@@ -59,7 +59,7 @@ def begin(game: Game, play: Play) -> Effect | None:
 
 
 def _follow(game: Game, play: Play) -> Effect | None:
-    plus_signs(game, play.player, play.card)
+    game.plus_signs(play.player, play.card)
     effect = play.card.effect
     return None if effect is None else effect(game, play)
 
@@ -84,20 +84,3 @@ def play_twice(game: Game, player: Player, card: Card) -> Effect:
         if steps is not None:
             yield from steps
         game.playing = cause
-
-
-def plus_signs(game: Game, player: Player, card: Card) -> None:
-    """+Cards, +Actions, +Buys and +coins, in the order they stand on the cards."""
-    plus_cards_actions_buys(game, player, card)
-    if card.coins:
-        game.plus_coins(card.coins)
-
-
-def plus_cards_actions_buys(game: Game, player: Player, card: Card) -> None:
-    """The plus-signs but for the coins: what a Treasure may give besides."""
-    if card.cards:
-        game.draw(player, card.cards)
-    if card.actions:
-        game.plus_actions(card.actions)
-    if card.buys:
-        game.plus_buys(card.buys)

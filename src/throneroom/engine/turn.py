@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from throneroom.engine import event as events
 from throneroom.engine.card import Card
 from throneroom.engine.decision import BUY, PLAY_ACTION, PLAY_TREASURES, Decision, Verb
-from throneroom.engine.resolve import play_action, plus_cards_actions_buys
+from throneroom.engine.resolve import play_action
 from throneroom.engine.zone import DISCARD_PILE, HAND, IN_PLAY, SUPPLY, contains, remove
 
 if TYPE_CHECKING:
@@ -158,9 +158,9 @@ def _treasures_played(game: Game, treasures: list[Card]) -> None:
         game.coins += treasures.count(dearer)
     if game.listener is not None:
         game.emit(events.PLAYED, player, treasures, source=HAND, target=IN_PLAY)
-    if not game.supply.stock.only_coins:  # a user's own Treasure
+    if not game.supply.stock.only_coins:  # a custom Treasure
         for card in treasures:
-            plus_cards_actions_buys(game, player, card)
+            game.plus_signs_but_coins(player, card)
 
 
 def _buy(game: Game, card: Card) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from throneroom.cards.basic import BASIC_CARDS
+from throneroom.cards import BASIC_CARDS
 from throneroom.cards.catalog import UnknownCard, list_text
 from throneroom.engine.localizable import Localizable, localizable
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS, Kingdom

@@ -18,7 +18,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from throneroom.cards.basic import BASIC_CARDS
+from throneroom.cards import BASIC_CARDS
 from throneroom.cards.catalog import Catalog, UnknownCard, list_text
 from throneroom.engine.card import Card
 from throneroom.engine.game import Game

@@ -12,7 +12,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from throneroom.cards.basic import BASIC_CARDS
+from throneroom.cards import BASIC_CARDS
 from throneroom.cards.kingdoms import (
     BOTH,
     kingdom_of,

@@ -20,9 +20,8 @@ from throneroom.bots.search.starting_plans import (
 )
 from throneroom.bots.strategies.language import read_strategy, strategy_text
 from throneroom.bots.strategies.strategy import Strategy, StrategyBot
-from throneroom.cards.base import BASE_CARDS
+from throneroom.cards import BASE_CARDS, INTRIGUE_CARDS
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.intrigue import INTRIGUE_CARDS
 from throneroom.cards.kingdoms import kingdom_of, random_kingdom
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.card import BASIC, Card

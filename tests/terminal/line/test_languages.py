@@ -12,9 +12,8 @@ import pytest
 from tests.helpers.command import run
 
 from throneroom.bots.beginner import BeginnerBot
-from throneroom.cards.base import BASE_CARDS
+from throneroom.cards import BASE_CARDS, INTRIGUE_CARDS
 from throneroom.cards.catalog import Catalog, plain
-from throneroom.cards.intrigue import INTRIGUE_CARDS
 from throneroom.engine.card import Card
 from throneroom.locale import Locale, languages
 from throneroom.locale.source import messages

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from throneroom import __version__
-from throneroom.cards.base import DECK_INTO_DISCARD
-from throneroom.cards.intrigue import MODES
+from throneroom.cards import MODES
 from throneroom.cards.roles import roles
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine import event
@@ -26,7 +25,7 @@ def catalog() -> Catalog:
         cards=[_card(card) for card in CATALOG.cards],
         sets=sets,
         levels=[LevelFacts(level) for level in LEVELS],
-        modes=[mode.name for mode in (*MODES, DECK_INTO_DISCARD)],
+        modes=[mode.name for mode in MODES],
         verbs=[verb.name for verb in VERBS],
         kinds=[kind.name for kind in vars(event).values() if isinstance(kind, Kind)],
         zones=list(ZONES),

@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from throneroom.cards.basic import BASIC_CARDS
+from throneroom.cards import BASIC_CARDS
 from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import PLAY_TREASURES
 from throneroom.engine.event import Event
