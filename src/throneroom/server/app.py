@@ -16,7 +16,6 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from throneroom import __version__
 from throneroom.engine.build import build
@@ -33,7 +32,7 @@ from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.timeouts import Timeouts
 from throneroom.server.workers.bot_pool import BotPool
 from throneroom.server.workers.lab_jobs import Lab
-from throneroom.server.ws.endpoint import Sockets
+from throneroom.server.ws.endpoint import TableEndpoint
 
 # The browser's client, as `npm run build` in web/ leaves it.
 STATIC: Final = Path(__file__).with_name("static")
@@ -89,7 +88,7 @@ def application(settings: Settings) -> Application:
     asking = PerAddress(10 * settings.request_rate, settings.request_rate)
     pages = Routes(registry, settings.origins, asking, PerAddress(60, settings.opening_rate))
 
-    sockets = Sockets(registry, settings.origins, asking, settings.message_rate)
+    endpoint = TableEndpoint(registry, settings.origins, asking, settings.message_rate)
     lab = Lab(registry, pages, PerAddress(20, 0.5))
 
     @contextlib.asynccontextmanager
@@ -136,7 +135,7 @@ def application(settings: Settings) -> Application:
         """Players go straight to their table: Starlette's layers would be gone through again at each message."""
         table = scope["path"].removeprefix(_TABLES) if scope["type"] == "websocket" else ""
         if table and "/" not in table:
-            await sockets.serve(WebSocket(scope, receive, send), table, receive)
+            await endpoint.serve(scope, table)
         else:
             await app(scope, receive, send)
 

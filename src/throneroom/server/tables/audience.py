@@ -30,7 +30,6 @@ from throneroom.server.tables.stands import Stands
 from throneroom.server.tables.table_info import game_over, may_decide, table_info
 from throneroom.server.tables.table_state import OVER, TableState
 from throneroom.server.tokens import opens
-from throneroom.server.ws.frames import frame
 
 if TYPE_CHECKING:
     from throneroom.server.ws.connection import Connection
@@ -193,9 +192,9 @@ class Audience:
             self.send_all(TableChanged(self.info()))
 
     def send_all(self, message: object) -> None:
-        data = frame(encode(message))
+        data = encode(message)
         for connection in self.connections:
-            connection.send_frame(data)
+            connection.send_encoded(data)
 
     def update(self, heard: Sequence[Event], start: int, answered: dict[int, str]) -> None:
         """Tell each connection how the game stands, as its seat sees it."""
@@ -204,8 +203,8 @@ class Audience:
         for connection in self.connections:
             seat = connection.seat
             if seat not in told:
-                told[seat] = frame(encode(stands.update(seat, answered.get(seat), start, happened.by(seat))))
-            connection.send_frame(told[seat])
+                told[seat] = encode(stands.update(seat, answered.get(seat), start, happened.by(seat)))
+            connection.send_encoded(told[seat])
 
     def tell_again(self, connection: Connection, request: str) -> None:
         """An answer that was kept before: say so, and how the game stands now."""
