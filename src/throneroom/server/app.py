@@ -16,7 +16,6 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from throneroom import __version__
 from throneroom.engine.build import build
@@ -33,7 +32,7 @@ from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.timeouts import Timeouts
 from throneroom.server.workers.bot_pool import BotPool
 from throneroom.server.workers.lab_jobs import LabJobs
-from throneroom.server.ws.endpoint import Sockets
+from throneroom.server.ws.endpoint import TableEndpoint
 
 # Where `npm run build` in web/ puts the browser client.
 STATIC: Final = Path(__file__).with_name("static")
@@ -79,7 +78,7 @@ class Application:
         self._registry: Final = TableRegistry(store_for(settings.database), bots, self._metrics, timeouts)
         routes = Routes(self._registry, settings.origins, asking, PerAddress(60, settings.opening_rate))
         self._lab: Final = LabJobs(self._registry, routes, PerAddress(20, 0.5))
-        self._sockets: Final = Sockets(self._registry, settings.origins, asking, settings.message_rate)
+        self._endpoint: Final = TableEndpoint(self._registry, settings.origins, asking, settings.message_rate)
         self._starlette: Final = Starlette(
             routes=[
                 Route("/api/health", self._health),
@@ -118,7 +117,7 @@ class Application:
         """Serve a table's websocket without Starlette, whose layers each message would pass through again."""
         table_id = scope["path"].removeprefix(_TABLES) if scope["type"] == "websocket" else ""
         if table_id and "/" not in table_id:
-            await self._sockets.serve(WebSocket(scope, receive, send), table_id, receive)
+            await self._endpoint.serve(scope, table_id)
         else:
             await self._starlette(scope, receive, send)
 

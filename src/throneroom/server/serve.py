@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import importlib.util
+import os
 import signal
 import socket
 import threading
@@ -13,17 +14,18 @@ import webbrowser
 from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.context import SpawnProcess
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from throneroom.engine.localizable import Problem
 from throneroom.protocol.lab import Health
 from throneroom.server.app import Application, Settings
-from throneroom.server.limits import LARGEST_MESSAGE
 from throneroom.server.logs import be_quiet, is_quiet, log, take_over
-from throneroom.server.ws.wire import Wire
+from throneroom.server.ws.websocket import WebSocketServer
 
 _CLOSING_SECONDS: Final = 5
 _BACKLOG: Final = 2048
@@ -52,15 +54,13 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def config(app: Any, ws: Any = Wire) -> uvicorn.Config:
-    """How uvicorn runs an application."""
+def config(app: Any, ws: Any) -> uvicorn.Config:
+    """How uvicorn runs an application, with this class for websockets."""
     return uvicorn.Config(
         app,
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
         ws=ws,
-        ws_max_size=4 * LARGEST_MESSAGE,
-        # Messages are small, and a compressor for each connection would take more memory than a table.
-        ws_per_message_deflate=False,
+        proxy_headers=False,
         access_log=False,
         log_config=None,
         server_header=False,
@@ -86,12 +86,21 @@ def serve(
             raise server.problem or CannotServe("serve-not-started", "the server could not be started")
 
 
+def _behind_proxy(app: ASGIApp) -> ASGIApp:
+    """Let the application see a visitor's address, not the trusted proxy's. uvicorn does so for HTTP only."""
+    trusted = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
+    wrapped: Any = ProxyHeadersMiddleware(cast("Any", app), trusted)  # uvicorn has its own types for ASGI
+    return cast("ASGIApp", wrapped)
+
+
 class Server(uvicorn.Server):
     """Runs an application of ours: tells when it is ready, and says goodbye before it ends."""
 
     def __init__(self, settings: Settings, ready: Callable[[], None] | None = None) -> None:
         self._application: Final = Application(settings)
-        super().__init__(config(self._application))
+        app = _behind_proxy(self._application)
+        self._websockets: Final = WebSocketServer(app)
+        super().__init__(config(app, self._websockets.protocol_class()))
         take_over()
         self._ready: Final = ready
 
@@ -109,6 +118,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._application.say_goodbye()
+        await self._websockets.close(_CLOSING_SECONDS)
         await super().shutdown(sockets)
 
 

@@ -18,7 +18,6 @@ from throneroom.server.tables.snapshot import Happenings, Snapshot
 from throneroom.server.tables.table_info import game_over, may_decide, table_info
 from throneroom.server.tables.table_state import OVER, TableState
 from throneroom.server.tables.undo import events_after_undo, undo_message
-from throneroom.server.ws.frames import frame
 
 if TYPE_CHECKING:
     from throneroom.server.ws.connection import Connection
@@ -147,9 +146,9 @@ class Clients:
     # -- sending ----------------------------------------------------------------------------------------------------
 
     def send_all(self, message: object) -> None:
-        data = frame(encode(message))
+        data = encode(message)
         for connection in self.connections:
-            connection.send_frame(data)
+            connection.send_encoded(data)
 
     def send_table(self, state: TableState) -> None:
         if self.connections:
@@ -178,8 +177,8 @@ class Clients:
             seat = connection.seat
             if seat not in encoded:
                 message = snapshot.update(seat, answered.get(seat), start, happenings.of(seat))
-                encoded[seat] = frame(encode(message))
-            connection.send_frame(encoded[seat])
+                encoded[seat] = encode(message)
+            connection.send_encoded(encoded[seat])
 
     def tell(self, change: Change, snapshot: Snapshot) -> None:
         """Tell everybody what has changed."""

@@ -1,12 +1,12 @@
-"""The websocket of a table: hello, then what the client asks, until it is gone."""
+"""The websocket of a table: the client says hello, then asks for things until it is gone."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Final
 
-from starlette.types import Receive
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
+from starlette.types import Scope
 
 from throneroom.protocol.base import PROTOCOL
 from throneroom.protocol.from_client import Hello
@@ -23,36 +23,39 @@ from throneroom.server.tokens import hashed
 from throneroom.server.ws.connection import Connection
 from throneroom.server.ws.conversation import Conversation, parsed
 from throneroom.server.ws.requests import come_back
+from throneroom.server.ws.websocket import Disconnected, websocket_of
 
-_MOST_OF_A_SEAT: Final = 8
-_MOST_WATCHERS: Final = 200
+_MOST_PER_SEAT: Final = 8
+_MOST_SPECTATORS: Final = 200
 
 
-class Sockets:
-    """The websockets of all tables."""
+class TableEndpoint:
+    """Serves the websockets of all tables. One address may open as many per second as `connecting` lets it."""
 
-    def __init__(self, hall: TableRegistry, origins: frozenset[str], asking: PerAddress, rate: float) -> None:
-        self._hall: Final = hall
-        self._late: Final = DelayedSpectators(hall)
+    def __init__(
+        self, registry: TableRegistry, origins: frozenset[str], connecting: PerAddress, message_rate: float
+    ) -> None:
+        self._registry: Final = registry
+        self._delayed: Final = DelayedSpectators(registry)
         self._origins: Final = origins
-        self._asking: Final = asking
-        self._rate: Final = rate
+        self._connecting: Final = connecting
+        self._message_rate: Final = message_rate
 
-    async def serve(self, socket: WebSocket, table: str, receive: Receive) -> None:
-        """One client, from its coming to its going."""
-        if not is_own_origin(socket.headers, self._origins):
-            await socket.close(1008, "wrong origin")
+    async def serve(self, scope: Scope, name: str) -> None:
+        """Serve one client at the table of this name until it disconnects."""
+        request, websocket = HTTPConnection(scope), websocket_of(scope)
+        if not is_own_origin(request.headers, self._origins) or not self._connecting.take(address_of(request)):
+            websocket.reject()
             return
-        if not self._asking.take(address_of(socket)):
-            await socket.close(1013, "too fast")
-            return
-        await socket.accept()
-        connection = Connection(socket, receive)
-        metrics = self._hall.metrics
+        websocket.accept()
+        connection = Connection(websocket)
+        metrics = self._registry.metrics
         metrics.connections += 1
         try:
-            await self._serve(connection, table)
-        except (WebSocketDisconnect, TimeoutError):
+            await self._serve(connection, name)
+        except Disconnected:
+            pass
+        except TimeoutError:
             connection.close(1008, "hello did not come")
         except Refusal as refusal:
             connection.send(refusal.encoded())
@@ -60,60 +63,61 @@ class Sockets:
         except (StoreDown, Conflict):
             connection.send(Refusal("store", "the database cannot be reached; come again").encoded())
             connection.close(1013, "store")
-        except Exception as error:  # whatever it is, the client is told that it was not its fault
-            self._hall.fail(connection, error)
+        except Exception as error:  # whatever it is, tell the client that the server is to blame
+            self._registry.fail(connection, error)
             raise
         finally:
             metrics.connections -= 1
-            await connection.closed()
+            connection.close()
 
-    async def _serve(self, connection: Connection, table: str) -> None:
+    async def _serve(self, connection: Connection, name: str) -> None:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = parsed(await connection.receive())
         if not isinstance(hello, Hello):
             raise Refusal("hello-first", "the first message is hello")
         if hello.protocol != PROTOCOL:
             raise Refusal("protocol", f"this server speaks protocol {PROTOCOL}")
-        async with self._hall.table(table) as room:
-            if hello.token is None and room.state.options.watch == "everything":
-                async with self._late.watching(room, connection):
-                    await Conversation(self._hall, room, connection, self._rate).listen()
+        async with self._registry.table(name) as table:
+            conversation = Conversation(self._registry, table, connection, self._message_rate)
+            if hello.token is None and table.state.options.watch == "everything":
+                async with self._delayed.watching(table, connection):
+                    await conversation.listen()
                 return
             try:
-                await self._enter(room, connection, hello)
-                await Conversation(self._hall, room, connection, self._rate).listen()
+                await self._enter(table, connection, hello)
+                await conversation.listen()
             finally:
-                room.leave(connection)
-                await self._tell_presence(room)
+                table.leave(connection)
+                await self._announce_presence(table)
 
-    async def _enter(self, room: LiveTable, connection: Connection, hello: Hello) -> None:
-        async with room.lock:
+    async def _enter(self, table: LiveTable, connection: Connection, hello: Hello) -> None:
+        async with table.lock:
             if hello.token is not None:
-                seat = room.seat_of(hello.token)
+                seat = table.seat_of(hello.token)
                 if seat is None:
                     raise Refusal("no-seat", "this token opens no seat here")
                 connection.seat, connection.token = seat, hashed(hello.token)
-            elif room.state.options.watch == "nobody":
+            elif table.state.options.watch == "nobody":
                 raise Refusal("no-watching", "nobody may watch this table")
-            most = _MOST_WATCHERS if connection.seat < 0 else _MOST_OF_A_SEAT
-            if sum(other.seat == connection.seat for other in room.clients.connections) >= most:
+            most = _MOST_SPECTATORS if connection.seat < 0 else _MOST_PER_SEAT
+            if sum(other.seat == connection.seat for other in table.clients.connections) >= most:
                 raise Refusal("busy", "too many connections to this seat")
-            room.clients.join(connection)
+            table.clients.join(connection)
             if connection.seat >= 0:
-                connection.is_muted = True  # nothing before the welcome
+                connection.is_muted = True  # the welcome comes first
                 try:
-                    await come_back(room, connection.seat)
+                    await come_back(table, connection.seat)
                 finally:
                     connection.is_muted = False
-            room.welcome(connection, hello.since, hello.branch)
-        await self._tell_presence(room)
+            table.welcome(connection, hello.since, hello.branch)
+        await self._announce_presence(table)
 
-    async def _tell_presence(self, room: LiveTable) -> None:
-        """Somebody came or went: tell those who are here, and the other processes; bots may have waited for it."""
-        async with room.lock:
-            room.clients.send_table(room.state)
-        self._hall.wake(room)
+    async def _announce_presence(self, table: LiveTable) -> None:
+        """Tell everyone at the table, here and in other processes, who is connected; bots may wait for that."""
+        async with table.lock:
+            table.clients.send_table(table.state)
+        self._registry.wake(table)
         try:
-            await self._hall.announce(room)
+            await self._registry.announce(table)
         except StoreDown as error:
             log("store-down", error=str(error))

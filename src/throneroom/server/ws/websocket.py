@@ -1,0 +1,331 @@
+"""Websockets: uvicorn hands over each connection, and the library `websockets` implements the protocol.
+
+uvicorn's option `ws` takes an asyncio protocol class. Ours reads no attribute of uvicorn's and starts the server's ASGI
+application for each websocket. Messages do not go through ASGI, which would wake one task for each message in and
+another for each message out. Instead the application finds the websocket in its scope, deals with most messages the
+moment they arrive, and sends without waiting.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Final, cast
+from urllib.parse import unquote
+
+from starlette.types import ASGIApp, Message, Scope
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from throneroom.server.limits import LARGEST_MESSAGE
+
+_EXTENSION: Final = "throneroom.websocket"
+_LARGEST_MESSAGE: Final = 4 * LARGEST_MESSAGE  # bytes; a character has up to four
+# A client that leaves more bytes than this unread is disconnected. When it reconnects, it gets everything again. The
+# welcome to a long game may take half a megabyte.
+_LARGEST_BACKLOG: Final = 2 * 1024 * 1024
+_PING_SECONDS: Final = 20.0  # until the next ping, and then until its answer is overdue
+_CLOSE_SECONDS: Final = 10.0  # for the client to close its side
+_SERVICE_RESTART: Final = 1012
+_INTERNAL_ERROR: Final = 1011
+_INVALID_DATA: Final = 1007
+
+_logger: Final = logging.getLogger("uvicorn.error")  # server/logs.py handles this one
+
+
+class Disconnected(Exception):
+    """The client is gone, or the websocket was closed."""
+
+
+class WebSocket(asyncio.Protocol):
+    """One websocket."""
+
+    __slots__ = (
+        "_has_ended",
+        "_inbox",
+        "_is_paused",
+        "_is_text",
+        "_parts",
+        "_protocol",
+        "_reader",
+        "_response",
+        "_server",
+        "_timer",
+        "_transport",
+        "is_connected",
+        "on_text",
+    )
+
+    def __init__(self, server: WebSocketServer) -> None:
+        self._server: Final = server
+        # No extensions: messages are small, and each compressor would take more memory than a table.
+        self._protocol: Final = ServerProtocol(max_size=_LARGEST_MESSAGE, logger=_logger)
+        self._transport: asyncio.Transport
+        self._response: Response | None = None  # to the opening handshake, until it is sent
+        self._parts: Final[list[bytes]] = []  # the frames of a message that is not complete yet
+        self._is_text = False  # whether that message is text
+        self._inbox: Final[list[str | None]] = []  # messages that nobody has received yet
+        self._reader: asyncio.Future[None] | None = None  # waits for the next message
+        self._is_paused = False  # nothing more is read until the inbox is empty
+        self._has_ended = False  # no more messages will come
+        self._timer: asyncio.TimerHandle | None = None
+        self.is_connected = True
+        # Called with each text that arrives while `receive` waits. Returns whether it has dealt with the text.
+        self.on_text: Callable[[str], bool] | None = None
+
+    # -- for the application ----------------------------------------------------------------------------------------
+
+    def accept(self) -> None:
+        """Complete the opening handshake."""
+        if self._response is not None and self.is_connected:
+            self._respond(self._response)
+            self._set_timer(_PING_SECONDS, self._ping)
+
+    def reject(self, status: int = 403) -> None:
+        """Refuse the opening handshake with this HTTP status."""
+        if self._response is not None:
+            self._respond(self._protocol.reject(status, ""))
+
+    async def receive(self) -> str | None:
+        """Return the next message, or None if it is not text. Raise Disconnected after the last one."""
+        while not self._inbox:
+            if self._has_ended:
+                raise Disconnected
+            self._pause_reading(False)
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._inbox.pop(0)
+
+    def send(self, text: bytes) -> None:
+        """Send a text without waiting. The transport buffers it, so that a slow client delays nobody."""
+        transport = self._transport
+        if self._protocol.state is not State.OPEN or transport.is_closing():
+            return
+        if transport.get_write_buffer_size() > _LARGEST_BACKLOG:
+            transport.abort()
+            return
+        self._protocol.send_text(text)
+        self._flush()
+
+    def close(self, code: int = 1000, reason: str = "") -> None:
+        """Close the websocket after what was sent before. Closing it again does nothing."""
+        if self._protocol.state is State.OPEN:
+            self._protocol.send_close(code, reason)
+            self._flush()
+            self._end()
+
+    def hang_up(self) -> None:
+        """Close the connection without waiting for the client."""
+        self._transport.close()
+
+    # -- for the transport ------------------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's is no subclass of it
+
+    def data_received(self, data: bytes) -> None:
+        protocol = self._protocol
+        protocol.receive_data(data)
+        for event in protocol.events_received():
+            if isinstance(event, Frame):
+                self._receive_frame(event)
+            elif isinstance(event, Request):
+                self._open(event)
+        self._flush()
+        if protocol.close_expected():  # the client has closed the websocket, or broken the protocol
+            self._end()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.is_connected = False
+        self._end()
+        self._set_timer(None)
+        self._server.forget(self)
+
+    # -- opening ----------------------------------------------------------------------------------------------------
+
+    def _open(self, request: Request) -> None:
+        self._response = self._protocol.accept(request)
+        if self._response.status_code != 101:
+            self._respond(self._response)
+        elif self._server.is_closing:
+            self.reject(503)
+        else:
+            self._server.run(self, self._scope(request))
+
+    def _scope(self, request: Request) -> Scope:
+        path, _, query = request.path.partition("?")
+        peer = self._transport.get_extra_info("peername")
+        return {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "path": unquote(path),
+            "raw_path": path.encode("ascii"),
+            "query_string": query.encode("ascii"),
+            "root_path": "",
+            "headers": [(key.lower().encode(), value.encode("latin-1")) for key, value in request.headers.raw_items()],
+            "client": tuple(peer[:2]) if isinstance(peer, tuple) else None,
+            "subprotocols": [],
+            "extensions": {_EXTENSION: {"websocket": self}},
+        }
+
+    def _respond(self, response: Response) -> None:
+        self._response = None
+        self._protocol.send_response(response)
+        self._flush()
+
+    # -- receiving --------------------------------------------------------------------------------------------------
+
+    def _receive_frame(self, frame: Frame) -> None:
+        match frame.opcode:
+            case Opcode.TEXT | Opcode.BINARY | Opcode.CONT as opcode:
+                if opcode is not Opcode.CONT:
+                    self._is_text = opcode is Opcode.TEXT
+                self._parts.append(bytes(frame.data))
+                if frame.fin:
+                    self._receive_message(b"".join(self._parts))
+                    self._parts.clear()
+            case Opcode.PONG if not self._has_ended:
+                self._set_timer(_PING_SECONDS, self._ping)
+            case _:
+                pass  # `websockets` has replied to a ping or a close
+
+    def _receive_message(self, data: bytes) -> None:
+        if self._has_ended:
+            return
+        text: str | None = None
+        if self._is_text:
+            try:
+                text = data.decode()
+            except UnicodeDecodeError:
+                self._protocol.fail(_INVALID_DATA)
+                return
+        is_awaited = self._reader is not None and not self._reader.done()
+        if text is not None and is_awaited and self.on_text is not None and self.on_text(text):
+            return
+        self._inbox.append(text)
+        self._wake()
+        self._pause_reading(True)
+
+    def _pause_reading(self, pause: bool) -> None:
+        if pause != self._is_paused and not self._transport.is_closing():
+            self._is_paused = pause
+            if pause:
+                self._transport.pause_reading()
+            else:
+                self._transport.resume_reading()
+
+    def _wake(self) -> None:
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    # -- keeping alive, closing -------------------------------------------------------------------------------------
+
+    def _ping(self) -> None:
+        self._protocol.send_ping(b"")
+        self._flush()
+        self._set_timer(_PING_SECONDS, self._give_up)
+
+    def _give_up(self) -> None:
+        self._protocol.fail(_INTERNAL_ERROR, "keepalive ping timeout")
+        self._flush()
+        self._end()
+
+    def _end(self) -> None:
+        """Receive nothing more, and give the client a while to close its side."""
+        if not self._has_ended:
+            self._has_ended = True
+            self.on_text = None
+            self._wake()
+            self._pause_reading(False)  # to see the client close
+            self._set_timer(_CLOSE_SECONDS, self._transport.abort)
+
+    def _flush(self) -> None:
+        """Write what the protocol has to send. An empty chunk is its end."""
+        transport = self._transport
+        for chunk in self._protocol.data_to_send():
+            if transport.is_closing():
+                return
+            if chunk:
+                transport.write(chunk)
+            else:
+                transport.close()
+
+    def _set_timer(self, seconds: float | None, call: Callable[[], None] | None = None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if seconds is not None and call is not None:
+            self._timer = asyncio.get_running_loop().call_later(seconds, call)
+
+
+class WebSocketServer:
+    """The websockets of a server, each with a task that runs the application."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app: Final = app
+        self._open: Final[set[WebSocket]] = set()
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self.is_closing = False
+
+    def protocol_class(self) -> type[asyncio.Protocol]:
+        """Return the class for uvicorn's option `ws`. What uvicorn gives its own classes, this one ignores."""
+        server = self
+
+        class Bound(WebSocket):
+            __slots__ = ()
+
+            def __init__(self, **_: Any) -> None:
+                super().__init__(server)
+
+        return Bound
+
+    def run(self, websocket: WebSocket, scope: Scope) -> None:
+        """Start the application for a websocket that wants to be opened."""
+        task = asyncio.get_running_loop().create_task(self._run(websocket, scope))
+        self._open.add(websocket)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def forget(self, websocket: WebSocket) -> None:
+        """Its connection is lost."""
+        self._open.discard(websocket)
+
+    async def _run(self, websocket: WebSocket, scope: Scope) -> None:
+        async def receive() -> Message:
+            return {"type": "websocket.connect"}
+
+        async def send(message: Message) -> None:
+            """Refuse the websocket: that is all an application says through ASGI."""
+            assert message["type"] == "websocket.close"
+            websocket.reject()
+
+        try:
+            await self._app(scope, receive, send)
+        except Exception:
+            _logger.exception("the application failed")
+        finally:  # it should have done one of these
+            websocket.reject(500)
+            websocket.close(_INTERNAL_ERROR)
+
+    async def close(self, seconds: float) -> None:
+        """Close all websockets, open no more, and wait up to this many seconds for the application."""
+        self.is_closing = True
+        for websocket in self._open:
+            websocket.close(_SERVICE_RESTART)
+        if self._tasks:
+            _, late = await asyncio.wait(self._tasks, timeout=seconds)
+            for task in late:
+                task.cancel()
+        for websocket in self._open:
+            websocket.hang_up()
+
+
+def websocket_of(scope: Scope) -> WebSocket:
+    """Return the websocket that the application was started for."""
+    websocket: WebSocket = scope["extensions"][_EXTENSION]["websocket"]
+    return websocket
