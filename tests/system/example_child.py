@@ -8,7 +8,7 @@ import time
 
 from msgspec import Struct
 
-from throneroom.system.child_process import ParentProcess
+from throneroom.system.parent_process import ParentProcess
 
 MODULE = "tests.system.example_child"
 

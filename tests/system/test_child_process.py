@@ -8,16 +8,14 @@ import os
 import signal
 import subprocess
 import sys
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-from pathlib import Path
 
 import pytest
 from tests.helpers.paths import ROOT, SOURCES
 from tests.helpers.waiting import PATIENCE, is_alive, wait_until
 from tests.system.example_child import MODULE, Garbage, Order, Reply
 
-from throneroom.system.child_process import ChildFailed, ChildPool, ChildProcess, exit_with_parent, frame
+from throneroom.system.child_process import ChildFailed, ChildPool, ChildProcess
+from throneroom.system.parent_process import frame
 
 UNIX = pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
 
@@ -70,7 +68,7 @@ def test_output_that_is_no_message_is_refused() -> None:
     async def test() -> None:
         child = await ChildProcess.start(MODULE, Reply)
         child.send(Garbage())
-        with pytest.raises(ChildFailed, match="something else than a message"):
+        with pytest.raises(ChildFailed, match="something other than a message"):
             await child.receive()
         await child.kill()
 
@@ -208,29 +206,3 @@ def test_a_child_at_work_ends_with_its_parent() -> None:
         assert is_alive(child)
         parent.kill()
     wait_until(lambda: not is_alive(child), "the child ends")
-
-
-def sleep_in_a_process(mark: Path) -> None:
-    exit_with_parent()
-    mark.write_text(str(os.getpid()))
-    signal.pause()
-
-
-@UNIX
-def test_a_process_of_multiprocessing_ends_with_its_parent(tmp_path: Path) -> None:
-    """The parent here is a process of a pool, which is killed."""
-    mark = tmp_path / "pid"
-    context = get_context("spawn")
-    executor = ProcessPoolExecutor(1, context)
-    parent = executor.submit(os.getpid).result()
-    executor.submit(start_and_wait, mark)
-    wait_until(lambda: mark.exists() and mark.read_text() != "", "the process starts")
-    os.kill(parent, signal.SIGKILL)
-    wait_until(lambda: not is_alive(int(mark.read_text())), "the process ends")
-    executor.shutdown()
-
-
-def start_and_wait(mark: Path) -> None:
-    process = get_context("spawn").Process(target=sleep_in_a_process, args=(mark,))
-    process.start()
-    process.join()

@@ -22,7 +22,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from throneroom import __version__
 from throneroom.engine.localizable import Problem
-from throneroom.system.child_process import exit_with_parent
+from throneroom.system.exit_with_parent import exit_with_parent
 from throneroom.system.signals import ignoring_signals
 
 P = ParamSpec("P")

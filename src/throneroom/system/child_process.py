@@ -1,45 +1,31 @@
-"""Python modules that run in child processes and exchange typed messages with their parent.
+"""Python modules in child processes that exchange typed messages with this one.
 
-The parent starts `python -P -m MODULE` as a `ChildProcess`, or several of them as a `ChildPool`. The module reaches the
-parent through `ParentProcess`. Messages are msgspec structs in MessagePack, each preceded by its length. A child exits
-when its parent closes the pipe or dies.
+A `ChildProcess` runs `python -P -m MODULE`; a `ChildPool` has several of them. The module itself uses the other side,
+`parent_process`. Messages are msgspec structs in MessagePack, each preceded by its length. A child exits when this
+process closes the pipe or dies.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import multiprocessing
-import os
-import signal
 import sys
-import threading
 from collections.abc import AsyncIterator, Callable
-from multiprocessing.connection import wait
-from queue import SimpleQueue
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from throneroom.system.parent_process import LENGTH_BYTES, frame
+
 Received = TypeVar("Received")
 
-_LENGTH_BYTES: Final = 4
 _LARGEST_MESSAGE: Final = 2**26  # bytes; a length above this is no length
 _STOP_SECONDS: Final = 2.0
 
 
 class ChildFailed(Exception):
-    """A child process took too long, ended, or sent something else than a message."""
-
-
-def frame(message: Struct) -> bytes:
-    """Return the message as it is sent: its length, then itself."""
-    data = msgspec.msgpack.encode(message)
-    return len(data).to_bytes(_LENGTH_BYTES, "big") + data
-
-
-# -- in the parent ----------------------------------------------------------------------------------------------------
+    """A child process took too long, ended, or sent something other than a message."""
 
 
 class ChildProcess(Generic[Received]):
@@ -77,9 +63,9 @@ class ChildProcess(Generic[Received]):
     async def receive(self) -> Received:
         """Return the next message. Raise ChildFailed if none will come."""
         try:
-            size = int.from_bytes(await self._output.readexactly(_LENGTH_BYTES), "big")
+            size = int.from_bytes(await self._output.readexactly(LENGTH_BYTES), "big")
             if size > _LARGEST_MESSAGE:
-                raise ChildFailed("it sent something else than a message")
+                raise ChildFailed("it sent something other than a message")
             return self._decoder.decode(await self._output.readexactly(size))
         except asyncio.IncompleteReadError:
             raise ChildFailed(f"it ended with exit code {await self._process.wait()}") from None
@@ -182,58 +168,3 @@ class ChildPool(Generic[Received]):
         self._all.add(child)
         self._on_start(child.pid)
         return child
-
-
-# -- in the child -----------------------------------------------------------------------------------------------------
-
-
-class ParentProcess(Generic[Received]):
-    """The parent, as its child sees it. Without the parent the child exits, whatever it is doing."""
-
-    def __init__(self, kind: Any) -> None:
-        """Receive messages of this kind, which may be a union."""
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
-        self._decoder: Final[msgspec.msgpack.Decoder[Received]] = msgspec.msgpack.Decoder(kind)
-        self._received: Final[SimpleQueue[bytes]] = SimpleQueue()
-        threading.Thread(target=self._read, daemon=True).start()
-
-    def receive(self) -> Received:
-        """Wait for the next message."""
-        return self._decoder.decode(self._received.get())
-
-    def send(self, message: Struct) -> None:
-        data = frame(message)
-        try:
-            while data:
-                data = data[os.write(sys.stdout.fileno(), data) :]
-        except BrokenPipeError:
-            os._exit(0)
-
-    def _read(self) -> None:
-        while (header := _read_exactly(_LENGTH_BYTES)) and (data := _read_exactly(int.from_bytes(header, "big"))):
-            self._received.put(data)
-        os._exit(0)
-
-
-def _read_exactly(size: int) -> bytes:
-    """Read from standard input. At its end return nothing."""
-    data = b""
-    while len(data) < size:
-        # Not through sys.stdin: this thread would hold its lock when the interpreter shuts down.
-        more = os.read(sys.stdin.fileno(), size - len(data))
-        if not more:
-            return b""
-        data += more
-    return data
-
-
-def exit_with_parent() -> None:
-    """Make a process of `multiprocessing` exit when its parent dies. By default it would live on."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_exit_after, args=(parent.sentinel,), daemon=True).start()
-
-
-def _exit_after(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(1)

@@ -17,7 +17,7 @@ from throneroom.engine.game import Game
 from throneroom.engine.random import stream
 from throneroom.protocol.lookup import kingdom_named, options_named
 from throneroom.server.workers.bot_levels import bot_for, plan_of
-from throneroom.system.child_process import ParentProcess
+from throneroom.system.parent_process import ParentProcess
 
 _GAMES_KEPT: Final = 64
 _BOT_STREAM: Final = -1000  # and below, one for each answer; those from -300 on have other uses

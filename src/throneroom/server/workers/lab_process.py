@@ -27,7 +27,7 @@ from throneroom.lab.statistics import mean, percent
 from throneroom.lab.strategy_search import FOUND, SearchSetup, StrategySearch
 from throneroom.protocol.lab import Candidate, LabShare
 from throneroom.protocol.lookup import kingdom_named
-from throneroom.system.child_process import ParentProcess
+from throneroom.system.parent_process import ParentProcess
 
 _SIMULATION_SECONDS: Final = 0.3  # between two reports
 _WATCHED: Final = 240  # games played again to see the points of each turn

@@ -1,0 +1,66 @@
+"""The other side of `child_process`: what a module that runs in a child process uses to reach its parent.
+
+It does not import asyncio, so that children start quickly.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+from queue import SimpleQueue
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+Received = TypeVar("Received")
+
+LENGTH_BYTES: Final = 4  # before each message
+
+
+def frame(message: Struct) -> bytes:
+    """Return the message as it is sent: its length, then itself."""
+    data = msgspec.msgpack.encode(message)
+    return len(data).to_bytes(LENGTH_BYTES, "big") + data
+
+
+class ParentProcess(Generic[Received]):
+    """The parent, as its child sees it. Without the parent the child exits, whatever it is doing."""
+
+    def __init__(self, kind: Any) -> None:
+        """Receive messages of this kind, which may be a union."""
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
+        self._decoder: Final[msgspec.msgpack.Decoder[Received]] = msgspec.msgpack.Decoder(kind)
+        self._received: Final[SimpleQueue[bytes]] = SimpleQueue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def receive(self) -> Received:
+        """Wait for the next message."""
+        return self._decoder.decode(self._received.get())
+
+    def send(self, message: Struct) -> None:
+        data = frame(message)
+        try:
+            while data:
+                data = data[os.write(sys.stdout.fileno(), data) :]
+        except BrokenPipeError:
+            os._exit(0)
+
+    def _read(self) -> None:
+        while (header := _read_exactly(LENGTH_BYTES)) and (data := _read_exactly(int.from_bytes(header, "big"))):
+            self._received.put(data)
+        os._exit(0)
+
+
+def _read_exactly(size: int) -> bytes:
+    """Read from standard input. At its end return nothing."""
+    data = b""
+    while len(data) < size:
+        # Not through sys.stdin: this thread would hold its lock when the interpreter shuts down.
+        more = os.read(sys.stdin.fileno(), size - len(data))
+        if not more:
+            return b""
+        data += more
+    return data
