@@ -9,9 +9,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from tests.server.players import Player
+from tests.server.players import Player, leave, people, run, whose_turn
 from tests.server.running import server, settings
-from tests.server.test_options import leave, people, run, whose_turn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
