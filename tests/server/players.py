@@ -1,4 +1,4 @@
-"""Players for the tests of the server: they speak the protocol over real sockets, and check what they are told."""
+"""Clients for tests of the server. They speak the protocol over real sockets and check what they receive."""
 
 from __future__ import annotations
 
@@ -6,12 +6,17 @@ import asyncio
 import json
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
+from tests.helpers.waiting import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 
+ME, OPEN = {"who": "me"}, {"who": "open"}
+BOT = {"who": "bot", "level": "beginner"}
+
+T = TypeVar("T")
 Answers = Callable[[dict[str, Any], Random], list[str]]
 
 
@@ -25,15 +30,25 @@ class Refused(Exception):
 
 
 def request(base: str, path: str, body: object = None, method: str | None = None) -> Any:
-    """Ask over HTTP and read the JSON that comes."""
+    """Send an HTTP request and return the JSON of the response."""
     data = None if body is None else json.dumps(body).encode()
     asked = urllib.request.Request(base + path, data, {"Content-Type": "application/json"}, method=method)
     try:
         with urllib.request.urlopen(asked, timeout=20) as answer:
             return json.loads(answer.read())
     except urllib.error.HTTPError as error:
-        said = json.loads(error.read())
-        raise Refused(error.code, said["reason"], said["text"]) from None
+        refused = json.loads(error.read())
+        raise Refused(error.code, refused["reason"], refused["text"]) from None
+
+
+def run(work: Awaitable[T], seconds: float = 60) -> T:
+    """Run a coroutine, with a deadline."""
+
+    async def limited() -> T:
+        async with asyncio.timeout(seconds):
+            return await work
+
+    return asyncio.run(limited())
 
 
 async def ask(base: str, path: str, body: object = None, method: str | None = None) -> Any:
@@ -41,7 +56,7 @@ async def ask(base: str, path: str, body: object = None, method: str | None = No
 
 
 def eager(prompt: dict[str, Any], chance: Random) -> list[str]:
-    """A legal answer at random that keeps a game going."""
+    """Return a random legal answer that keeps a game going."""
     options = list(prompt["options"])
     verb = prompt["verb"]
     if verb == "buy":
@@ -58,8 +73,15 @@ def eager(prompt: dict[str, Any], chance: Random) -> list[str]:
     return chance.sample(options, chance.randint(prompt["least"], prompt["most"]))
 
 
+def lover_of_masquerade(prompt: dict[str, Any], chance: Random) -> list[str]:
+    """Buy and play Masquerade whenever possible."""
+    if prompt["verb"] in ("buy", "play-action") and "Masquerade" in prompt["options"]:
+        return ["Masquerade"]
+    return eager(prompt, chance)
+
+
 class Player:
-    """A client at a table. It keeps what it was told as a real client would, and every byte of it."""
+    """A client at a table. It keeps what it receives as a real client would, and every byte of it."""
 
     def __init__(self, base: str, table: str, token: str | None, seed: int = 0) -> None:
         self.base = base
@@ -76,7 +98,7 @@ class Player:
         self.waiting: list[int] = []
         self.over: dict[str, Any] | None = None
         self.next: str | None = None
-        self.kept: list[str] = []  # the requests that were acknowledged
+        self.kept: list[str] = []  # the requests that were acknowledged as durable
         self.received: list[str] = []
         self.messages: list[dict[str, Any]] = []
         self.socket: ClientConnection | None = None
@@ -99,9 +121,9 @@ class Player:
         await self.socket.send(json.dumps(message))
 
     async def hear(self) -> dict[str, Any]:
-        """The next message, taken in."""
+        """Receive the next message."""
         assert self.socket is not None
-        text = await asyncio.wait_for(self.socket.recv(), 30)
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(text, str)
         self.received.append(text)
         message: dict[str, Any] = json.loads(text)
@@ -130,28 +152,41 @@ class Player:
         elif kind == "rematch":
             self.next = message["next"]
 
+    async def hear_until(self, condition: Callable[[Player], object], what: str) -> None:
+        """Listen until the condition holds; fail if it does not in time."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not condition(self):
+                    await self.hear()
+        except TimeoutError:
+            raise TimeoutError(f"waited {PATIENCE:g} seconds in vain: {what}") from None
+
     async def until(self, kind: str) -> dict[str, Any]:
-        """Listen until a message of this type comes."""
-        while True:
-            message = await self.hear()
-            if message["type"] == kind:
-                return message
-            assert message["type"] not in ("error", "bye"), message
+        """Listen until a message of this type comes, and return it."""
+        start = len(self.messages)
+
+        def came(_: Player) -> bool:
+            if len(self.messages) == start:
+                return False
+            last = self.messages[-1]["type"]
+            assert last == kind or last not in ("error", "bye"), self.messages[-1]
+            return bool(last == kind)
+
+        await self.hear_until(came, kind)
+        return self.messages[-1]
 
     async def until_bye(self) -> dict[str, Any]:
-        while (message := await self.hear())["type"] != "bye":
-            pass
-        return message
+        await self.hear_until(lambda self: self.messages[-1]["type"] == "bye", "bye")
+        return self.messages[-1]
 
     async def asked(self) -> dict[str, Any]:
         """Listen until this seat is asked."""
-        while self.prompt is None:
-            assert self.over is None
-            await self.hear()
+        await self.hear_until(lambda self: self.prompt is not None or self.over is not None, "a prompt")
+        assert self.prompt is not None
         return self.prompt
 
     async def answer(self, options: list[str], request: str | None = None) -> None:
-        """Answer the prompt, and listen until the answer is kept."""
+        """Answer the prompt, and listen until the answer is durable."""
         prompt = await self.asked()
         named = request or prompt["request"]
         await self.say({"type": "answer", "request": named, "options": options})
@@ -159,11 +194,53 @@ class Player:
             message = await self.hear()
             assert message["type"] != "error", message
 
+    async def refused(self, message: dict[str, Any]) -> str:
+        """Send a message that is refused, and return the reason."""
+        await self.say(message)
+        start = len(self.messages)
+        await self.hear_until(lambda _: any(heard["type"] == "error" for heard in self.messages[start:]), "a refusal")
+        return str(self.messages[-1]["reason"])
+
     async def play(self, answers: Answers = eager, most: int = 100_000) -> None:
-        """Play to the end of the game, or so many answers."""
+        """Play to the end of the game, or this many answers."""
         for _ in range(most):
-            while self.prompt is None and self.over is None:
-                await self.hear()
+            await self.hear_until(lambda self: self.prompt is not None or self.over is not None, "a turn, or the end")
             if self.prompt is None or self.over is not None:
                 return
             await self.answer(answers(self.prompt, self.chance))
+
+
+# -- several players --------------------------------------------------------------------------------------------------
+
+
+async def people(base: str, number: int, bots: int = 0, **wishes: Any) -> list[Player]:
+    """Return this many people, connected, at a new table where the game has begun."""
+    seats = [ME, *[OPEN] * (number - 1), *[BOT] * bots]
+    opened = await ask(base, "/api/tables", {"name": "P0", "seats": seats, **wishes})
+    seated = [opened]
+    for seat in range(1, number):
+        seated.append(await ask(base, f"/api/tables/{opened['table']}/seats", {"name": f"P{seat}"}))
+    return [await Player(base, got["table"], got["token"], seed=seat).connect() for seat, got in enumerate(seated)]
+
+
+async def leave(*players: Player) -> None:
+    for player in players:
+        await player.close()
+
+
+async def whose_turn(players: list[Player]) -> tuple[Player, list[Player]]:
+    """Return the player who is asked, and the others."""
+    asked = players[players[0].waiting[0]]
+    await asked.asked()
+    return asked, [player for player in players if player is not asked]
+
+
+async def play_until_masquerade(*players: Player) -> None:
+    """Play until everybody is asked at once which card to pass."""
+
+    async def until_masquerade(player: Player) -> None:
+        while (await player.asked())["verb"] != "pass":
+            assert player.prompt is not None
+            await player.answer(lover_of_masquerade(player.prompt, player.chance))
+
+    await asyncio.gather(*(until_masquerade(player) for player in players))

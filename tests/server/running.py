@@ -1,4 +1,4 @@
-"""Servers for the tests: in a thread of this process, or as a process of their own that can be killed."""
+"""Servers for tests: in a thread of this process, or in a process that can be killed."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
 from tests.helpers.paths import ROOT
+from tests.helpers.waiting import wait_until
 
 from throneroom.server.app import Settings
 from throneroom.server.logs import be_quiet
@@ -24,7 +24,7 @@ from throneroom.server.timeouts import Timeouts
 
 @contextlib.contextmanager
 def server(how: Settings) -> Iterator[str]:
-    """A server on a free port, for as long as this lasts: its address."""
+    """Run a server on a free port, and yield its address."""
     be_quiet(True)
     listening = bind("127.0.0.1", 0)
     listening.listen(2048)
@@ -32,9 +32,8 @@ def server(how: Settings) -> Iterator[str]:
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]})
     thread.start()
     try:
-        while not running.started:
-            assert thread.is_alive()
-            thread.join(0.01)
+        wait_until(lambda: running.started or not thread.is_alive(), "the server starts")
+        assert running.started
         yield f"http://127.0.0.1:{listening.getsockname()[1]}"
     finally:
         running.should_exit = True
@@ -43,7 +42,7 @@ def server(how: Settings) -> Iterator[str]:
 
 
 def settings(database: str | None, timeouts: Timeouts | None = None) -> Settings:
-    """Players are welcome however fast they are: a fast machine sends twenty thousand messages a second."""
+    """Return settings that do not limit how fast players answer."""
     return Settings(
         database=database, request_rate=1000, opening_rate=1000, message_rate=1e6, timeouts=timeouts or Timeouts()
     )
@@ -58,7 +57,7 @@ def free_port() -> int:
 
 
 def keepers(server: int) -> dict[str, int]:
-    """The processes that keep SQLite files for a server, by file."""
+    """Return the processes that keep SQLite files for a server, by file."""
     found: dict[str, int] = {}
     for path in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):  # it has just ended
@@ -70,17 +69,13 @@ def keepers(server: int) -> dict[str, int]:
 
 
 def keeper_of(server: int, database: str) -> int:
-    """The process that keeps this SQLite file for a server, as soon as it is there."""
-    for _ in range(1000):
-        keeper = keepers(server).get(database)
-        if keeper is not None:
-            return keeper
-        time.sleep(0.01)
-    raise LookupError(f"nobody keeps {database} for process {server}")
+    """Return the process that keeps this SQLite file for a server, as soon as there is one."""
+    wait_until(lambda: database in keepers(server), f"a process keeps {database} for process {server}")
+    return keepers(server)[database]
 
 
 class ServerProcess:
-    """A server in a process of its own, always on the same port, that can be killed and started again."""
+    """A server in its own process, always on the same port, that can be killed and started again."""
 
     def __init__(self, database: str) -> None:
         self._database = database
@@ -91,15 +86,17 @@ class ServerProcess:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         program = f"from tests.server.running import main; main({self._database!r}, {self.port})"
-        root = ROOT
-        path = os.pathsep.join([str(root), os.environ.get("PYTHONPATH", "")])
+        path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
         self._process = subprocess.Popen([sys.executable, "-c", program], env={**os.environ, "PYTHONPATH": path})
-        while True:
-            assert self._process.poll() is None, "the server did not start"
-            with contextlib.suppress(OSError):
-                urllib.request.urlopen(f"{self.base}/api/health", timeout=5).close()
-                return
-            time.sleep(0.02)
+        wait_until(self._answers, "the server answers")
+
+    def _answers(self) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, "the server did not start"
+        with contextlib.suppress(OSError):
+            urllib.request.urlopen(f"{self.base}/api/health", timeout=5).close()
+            return True
+        return False
 
     @property
     def pid(self) -> int:
@@ -114,17 +111,17 @@ class ServerProcess:
         self.stop()
 
     def kill(self) -> None:
-        """At once, without any chance to finish anything. What keeps its file may finish what it was given."""
+        """Kill it without a chance to finish anything. The process that keeps its file may finish its batch."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
     def kill_keeper(self) -> None:
-        """The process that keeps its SQLite file, at once."""
+        """Kill the process that keeps its SQLite file."""
         os.kill(keeper_of(self.pid, self._database), signal.SIGKILL)
 
     def stop(self) -> None:
-        """Politely."""
+        """Let it shut down."""
         if self._process is not None and self._process.poll() is None:
             self._process.send_signal(signal.SIGTERM)
             self._process.wait(20)

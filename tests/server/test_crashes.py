@@ -11,25 +11,31 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.helpers.waiting import wait_until
 from tests.server.database import database
-from tests.server.players import Player, Refused, ask, eager
+from tests.server.players import BOT, ME, OPEN, Player, Refused, ask, eager, run
 from tests.server.running import ServerProcess
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 TABLES = 5
 KILLS = 20
-FIRST_GAME = ("Cellar", "Market", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Woodcutter", "Workshop")
+SECONDS = 240.0
+RETRY = 0.05  # seconds between attempts to reach a server that was killed
 AGAIN = (OSError, WebSocketException, InvalidHandshake, Refused, TimeoutError)
 
 
-class Stubborn(Player):
-    """A player who comes back whenever the connection breaks, and sends again what was not acknowledged."""
+async def random_moment(chance: Random, least: float, most: float) -> None:
+    """Let a random time pass: what happens at that moment is the test, so there is nothing to wait for."""
+    await asyncio.sleep(chance.uniform(least, most))
 
-    def __init__(self, bases: list[str], table: str, token: str, seed: int, pause: float) -> None:
+
+class Stubborn(Player):
+    """A player who reconnects whenever the connection breaks, and repeats what was not acknowledged."""
+
+    def __init__(self, bases: list[str], table: str, token: str, seed: int) -> None:
         super().__init__(bases[0], table, token, seed)
         self._bases = bases
-        self._pause = pause
-        self.given: dict[str, list[str]] = {}  # what was answered to each request, whether or not it is kept
+        self.given: dict[str, list[str]] = {}  # the answer to each request, durable or not
         self.breaks = 0
         self.told_of_the_store = 0
 
@@ -43,7 +49,7 @@ class Stubborn(Player):
             except AGAIN:
                 self.breaks += 1
                 self.base = self._bases[self.breaks % len(self._bases)]
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(RETRY)
             finally:
                 with contextlib.suppress(*AGAIN):
                     await self.close()
@@ -58,7 +64,7 @@ class Stubborn(Player):
         if prompt is not None:
             request = prompt["request"]
             if request not in self.given:
-                await asyncio.sleep(self.chance.uniform(0, 2 * self._pause))
+                await random_moment(self.chance, 0, 0.02)
                 self.given[request] = eager(prompt, self.chance)
             await self.say({"type": "answer", "request": request, "options": self.given[request]})
             self.prompt = None
@@ -66,169 +72,155 @@ class Stubborn(Player):
         if message["type"] == "error":
             assert message["reason"] == "store", message
             self.told_of_the_store += 1
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(4 * RETRY)
             self.prompt = prompt  # send it again
 
 
-async def one_game(bases: list[str], seed: int, pause: float = 0.01) -> list[Stubborn]:
-    """Two people and a bot play a game to its end; then every acknowledged answer is looked up in the record."""
-    seats = [{"who": "me"}, {"who": "open"}, {"who": "bot", "level": "beginner"}]
-    opened = await stubborn_ask(bases, "/api/tables", {"name": "A", "seats": seats})
+async def one_game(bases: list[str], seed: int, players: list[Stubborn]) -> None:
+    """Play a game of two people and a bot to its end, then look up every acknowledged answer in the record."""
+    opened = await stubborn_ask(bases, "/api/tables", {"name": "A", "seats": [ME, OPEN, BOT]})
     table = opened["table"]
     taken = await stubborn_ask(bases, f"/api/tables/{table}/seats", {"name": f"B{seed}"})
-    players = [
-        Stubborn(bases, table, opened["token"], 2 * seed, pause),
-        Stubborn(bases[::-1], table, taken["token"], 2 * seed + 1, pause),
+    both = [
+        Stubborn(bases, table, opened["token"], 2 * seed),
+        Stubborn(bases[::-1], table, taken["token"], 2 * seed + 1),
     ]
-    await asyncio.gather(*(player.play_through() for player in players))
+    players += both
+    await asyncio.gather(*(player.play_through() for player in both))
     record = await stubborn_ask(bases, f"/api/tables/{table}/record?format=json")
     replay = await stubborn_ask(bases, f"/api/tables/{table}/replay?seat=-2")
-    for player in players:
+    for player in both:
         kept = {int(request.partition(".")[2]): player.given[request] for request in player.kept}
         answered = {step["number"]: step["answer"] for step in replay["steps"] if step["seat"] == player.seat}
         lost = {number: answer for number, answer in kept.items() if record["answers"][number] != answer}
         assert not lost, "acknowledged, but not in the record"
         assert answered == {int(name.partition(".")[2]): answer for name, answer in player.given.items()}
         assert len(player.given) == len(answered), "an answer counted twice, or not at all"
-    return players
 
 
 async def stubborn_ask(bases: list[str], path: str, body: object = None) -> Any:
-    """Ask until somebody answers. Opening and sitting down may have been done although nobody said so."""
+    """Ask until a server answers. What was asked may have been done before, unacknowledged."""
     attempt = 0
-    while True:
-        try:
-            return await ask(bases[attempt % len(bases)], path, body)
-        except Refused as refused:
-            if refused.status < 500:
-                raise
-        except (OSError, HTTPException):  # it was killed before, or in the middle of its answer
-            pass
-        attempt += 1
-        await asyncio.sleep(0.05)
+    async with asyncio.timeout(SECONDS):
+        while True:
+            try:
+                return await ask(bases[attempt % len(bases)], path, body)
+            except Refused as refused:
+                if refused.status < 500:
+                    raise
+            except (OSError, HTTPException):  # it was killed before, or in the middle of its response
+                pass
+            attempt += 1
+            await asyncio.sleep(RETRY)
 
 
-async def games_until(bases: list[str], seed: int, is_done: Callable[[], bool], played: list[Stubborn]) -> None:
-    """One game after the other; the last one goes on to its end."""
+async def games_until(bases: list[str], seed: int, is_done: Callable[[], bool], players: list[Stubborn]) -> None:
+    """Play one game after the other until it is done; the last one goes on to its end."""
     while True:
-        with contextlib.suppress(Refused):  # a seat that was taken though nobody said so
-            played += await one_game(bases, seed)
+        with contextlib.suppress(Refused):  # a seat that was taken before, unacknowledged
+            await one_game(bases, seed, players)
         seed += 100
         if is_done():
             return
 
 
-def run(work: Awaitable[None]) -> None:
-    async def limited() -> None:
-        async with asyncio.timeout(240):
-            await work
+Chaos = Callable[[list[Stubborn]], Awaitable[None]]
 
-    asyncio.run(limited())
+
+def play_during(chaos: Chaos, bases: list[str], tables: int) -> list[Stubborn]:
+    """Let people play at this many tables until the chaos is over, and return them."""
+    players: list[Stubborn] = []
+
+    async def test() -> None:
+        running = asyncio.ensure_future(chaos(players))
+        await asyncio.gather(running, *(games_until(bases, seed, running.done, players) for seed in range(tables)))
+
+    run(test(), SECONDS)
+    return players
+
+
+def answers_of(players: list[Stubborn]) -> int:
+    return sum(len(player.kept) for player in players)
+
+
+def refusals_of(players: list[Stubborn]) -> int:
+    return sum(player.told_of_the_store for player in players)
+
+
+async def grows(number: Callable[[], int], more: int, what: str) -> None:
+    """Wait until a number has grown by this much."""
+    target = number() + more
+    await asyncio.to_thread(wait_until, lambda: number() >= target, what)
 
 
 @pytest.mark.once
 def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    """Twenty kills at random moments under load, each time started again on the same file.
+    """Kill it twenty times at random moments under load, and start it again on the same file.
 
-    Every other time the process that keeps the file is killed in the same moment, as when the power fails.
+    Every other time the process that keeps the file is killed too, as in a power failure.
     """
-    process = ServerProcess(str(tmp_path / "games.db"))
     chance = Random(1)
 
-    async def kills(done: list[int]) -> None:
+    async def kills(players: list[Stubborn]) -> None:
         for number in range(KILLS):
-            await asyncio.sleep(chance.uniform(0.05, 0.6))
+            await random_moment(chance, 0.05, 0.6)
             if number % 2:
                 await asyncio.to_thread(process.kill_keeper)
             await asyncio.to_thread(process.kill)
-            done.append(1)
             await asyncio.to_thread(process.start)
 
-    async def test() -> None:
-        done: list[int] = []
-        played: list[Stubborn] = []
-        works = [games_until([process.base], seed, lambda: len(done) == KILLS, played) for seed in range(TABLES)]
-        await asyncio.gather(kills(done), *works)
-        assert sum(player.breaks for player in played) >= KILLS
-        assert sum(len(player.kept) for player in played) > 500
-
-    with process:
-        run(test())
+    with ServerProcess(str(tmp_path / "games.db")) as process:
+        players = play_during(kills, [process.base], TABLES)
+    assert sum(player.breaks for player in players) >= KILLS
+    assert answers_of(players) > 500
 
 
 @pytest.mark.once
 def test_the_game_goes_on_when_the_process_that_keeps_the_file_is_killed(tmp_path: Path) -> None:
-    """It is replaced at once; who was just waiting for it is told, and sends the answer again."""
-    process = ServerProcess(str(tmp_path / "games.db"))
+    """It is replaced at once; players who were waiting for it are told, and send their answers again."""
     chance = Random(3)
 
-    async def kills(done: list[int]) -> None:
+    async def kills(players: list[Stubborn]) -> None:
         for _ in range(10):
-            await asyncio.sleep(chance.uniform(0.1, 0.5))
+            await random_moment(chance, 0.1, 0.5)
             await asyncio.to_thread(process.kill_keeper)
-            done.append(1)
 
-    async def test() -> None:
-        done: list[int] = []
-        played: list[Stubborn] = []
-        works = [games_until([process.base], seed, lambda: len(done) == 10, played) for seed in range(TABLES)]
-        await asyncio.gather(kills(done), *works)
-        assert sum(len(player.kept) for player in played) > 200
-        assert (await ask(process.base, "/api/health"))["ok"]
-
-    with process:
-        run(test())
+    with ServerProcess(str(tmp_path / "games.db")) as process:
+        players = play_during(kills, [process.base], TABLES)
+        assert run(ask(process.base, "/api/health"))["ok"]
+    assert answers_of(players) > 200
 
 
 @pytest.mark.once
 def test_players_of_a_killed_process_go_on_with_the_other() -> None:
-    """PostgreSQL and two processes, of which now one, now the other is killed; people of one table sit at both."""
-    with database() as running:
-        processes = [ServerProcess(running.address) for _ in range(2)]
-        bases = [process.base for process in processes]
-        chance = Random(2)
+    """Kill one or the other of two processes on one PostgreSQL; people of one table are connected to both."""
+    chance = Random(2)
 
-        async def kills(done: list[int]) -> None:
-            for number in range(6):
-                await asyncio.sleep(chance.uniform(0.2, 1.0))
-                process = processes[number % 2]
+    with database() as running, ServerProcess(running.address) as one, ServerProcess(running.address) as other:
+
+        async def kills(players: list[Stubborn]) -> None:
+            for process in (one, other) * 3:
+                await random_moment(chance, 0.2, 1.0)
                 await asyncio.to_thread(process.kill)
-                done.append(1)
-                await asyncio.sleep(chance.uniform(0.2, 1.0))
+                await random_moment(chance, 0.2, 1.0)
                 await asyncio.to_thread(process.start)
 
-        async def test() -> None:
-            done: list[int] = []
-            played: list[Stubborn] = []
-            works = [games_until(bases, seed, lambda: len(done) == 6, played) for seed in range(3)]
-            await asyncio.gather(kills(done), *works)
-            assert sum(player.breaks for player in played) >= 6
-
-        with processes[0], processes[1]:
-            run(test())
+        players = play_during(kills, [one.base, other.base], tables=3)
+    assert sum(player.breaks for player in players) >= 6
 
 
 @pytest.mark.once
 def test_the_game_goes_on_after_the_database_was_restarted() -> None:
     """Players are told that the database is away, and go on when it is back."""
-    with database() as running:
-        process = ServerProcess(running.address)
+    with database() as running, ServerProcess(running.address) as process:
 
-        async def restarts(done: list[int]) -> None:
+        async def restarts(players: list[Stubborn]) -> None:
             for mode in ("fast", "immediate"):
-                await asyncio.sleep(0.5)
+                await grows(lambda: answers_of(players), 20, "people play")
                 await asyncio.to_thread(running.stop, mode)
-                await asyncio.sleep(1)
+                await grows(lambda: refusals_of(players), 1, "a player is told that the database is away")
                 await asyncio.to_thread(running.start)
-                done.append(1)
 
-        async def test() -> None:
-            done: list[int] = []
-            played: list[Stubborn] = []
-            works = [games_until([process.base], seed, lambda: len(done) == 2, played) for seed in range(3)]
-            await asyncio.gather(restarts(done), *works)
-            assert sum(player.told_of_the_store for player in played) > 0
-            assert (await ask(process.base, "/api/health"))["ok"]
-
-        with process:
-            run(test())
+        players = play_during(restarts, [process.base], tables=3)
+        assert run(ask(process.base, "/api/health"))["ok"]
+    assert refusals_of(players) > 0

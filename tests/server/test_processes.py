@@ -1,4 +1,4 @@
-"""Two server processes on one PostgreSQL: people of the same table sit at different ones and do not notice."""
+"""Two server processes on one PostgreSQL: people at one table may be connected to different ones."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
+from tests.helpers.waiting import wait_until
 from tests.server.database import database
-from tests.server.players import Player, ask
+from tests.server.players import ME, OPEN, Player, ask, leave, play_until_masquerade, request, run
 from tests.server.running import free_port, server, settings
-from tests.server.test_options import lover_of_masquerade, run
 
 from throneroom.server.store.postgres import together
 from throneroom.server.tables.log_entries import Answered, write_entry
@@ -26,7 +27,7 @@ from throneroom.server.timeouts import Timeouts
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """The database that both processes use."""
+    """Yield the address of the database that both processes use."""
     with database() as running:
         yield running.address
 
@@ -39,8 +40,8 @@ def bases(address: str) -> Iterator[tuple[str, str]]:
 
 
 async def apart(bases: tuple[str, str], **wishes: object) -> tuple[Player, Player]:
-    """Two people at a table, each connected to another process."""
-    seats = [{"who": "me"}, {"who": "open"}]
+    """Return two people at a table, connected to different processes."""
+    seats = [ME, OPEN]
     opened = await ask(bases[0], "/api/tables", {"name": "Ann", "seats": seats, **wishes})
     ann = await Player(bases[0], opened["table"], opened["token"], seed=1).connect()
     taken = await ask(bases[1], f"/api/tables/{opened['table']}/seats", {"name": "Ben"})
@@ -49,17 +50,11 @@ async def apart(bases: tuple[str, str], **wishes: object) -> tuple[Player, Playe
     return ann, ben
 
 
-async def leave(*players: Player) -> None:
-    for player in players:
-        await player.close()
-
-
-def test_each_sees_that_the_other_is_there_and_hears_what_he_says(bases: tuple[str, str]) -> None:
+def test_each_sees_that_the_other_is_there_and_what_they_say(bases: tuple[str, str]) -> None:
     async def test() -> None:
         ann, ben = await apart(bases)
         for player in (ann, ben):
-            while any(seat["away"] is not None for seat in player.info["seats"]):
-                await player.hear()
+            await player.hear_until(lambda player: everybody_is_here(player), "both are there")
         await ben.say({"type": "chat", "text": "hello"})
         assert (await ann.until("chat"))["line"]["text"] == "hello"
         await leave(ann, ben)
@@ -67,7 +62,11 @@ def test_each_sees_that_the_other_is_there_and_hears_what_he_says(bases: tuple[s
     run(test())
 
 
-def test_a_whole_game_and_the_next_one_are_played_apart(bases: tuple[str, str]) -> None:
+def everybody_is_here(player: Player) -> bool:
+    return all(seat["away"] is None for seat in player.info["seats"])
+
+
+def test_a_whole_game_and_its_rematch_are_played_at_different_processes(bases: tuple[str, str]) -> None:
     async def test() -> None:
         ann, ben = await apart(bases)
         await asyncio.gather(ann.play(), ben.play())
@@ -75,8 +74,7 @@ def test_a_whole_game_and_the_next_one_are_played_apart(bases: tuple[str, str]) 
         await ann.say({"type": "rematch"})
         await ben.say({"type": "rematch"})
         for player in (ann, ben):
-            while player.next is None:
-                await player.hear()
+            await player.hear_until(lambda player: player.next, "the next table")
         assert ann.next == ben.next
         again = await Player(bases[1], ann.next or "", ann.token).connect()
         assert again.seat == 0
@@ -85,7 +83,7 @@ def test_a_whole_game_and_the_next_one_are_played_apart(bases: tuple[str, str]) 
     run(test())
 
 
-def test_undo_is_agreed_on_apart(bases: tuple[str, str]) -> None:
+def test_players_at_different_processes_agree_on_an_undo(bases: tuple[str, str]) -> None:
     async def test() -> None:
         ann, ben = await apart(bases, options={"first": 0})
         await ann.asked()
@@ -105,7 +103,7 @@ def test_undo_is_agreed_on_apart(bases: tuple[str, str]) -> None:
     run(test())
 
 
-def test_many_news_go_together_in_messages_that_the_database_takes() -> None:
+def test_many_news_share_messages_that_the_database_accepts() -> None:
     news = [f"log table-{number} {number}" for number in range(2000)]
     messages = together(news)
     assert all(len(message) < 8000 for message in messages)
@@ -114,8 +112,8 @@ def test_many_news_go_together_in_messages_that_the_database_takes() -> None:
     assert together(["log x 1"]) == ["log x 1"]
 
 
-def test_an_answer_that_loses_a_race_is_looked_at_anew(bases: tuple[str, str], address: str) -> None:
-    """Another process has kept one, and that is not known here yet: the same is acknowledged, another is late."""
+def test_an_answer_that_loses_a_race_is_checked_again(bases: tuple[str, str], address: str) -> None:
+    """Another process has stored an answer first: the same one is acknowledged, a different one is late."""
 
     async def test() -> None:
         for mine, reason in (([], None), (["Copper"], "late")):
@@ -128,51 +126,47 @@ def test_an_answer_that_loses_a_race_is_looked_at_anew(bases: tuple[str, str], a
                     [entry, ann.table],
                 )
             await ann.say({"type": "answer", "request": asked["request"], "options": mine[: asked["most"]]})
-            while True:
-                message = await ann.hear()
-                if message["type"] == "error":
-                    assert message["reason"] == reason
-                    break
-                if message["type"] == "update" and message["answered"] == asked["request"]:
-                    assert reason is None
-                    break
+            assert (await reply(ann, asked["request"])).get("reason") == reason
             await leave(ann, ben)
 
     run(test())
 
 
-def test_masquerade_asks_both_at_once_though_they_are_apart(bases: tuple[str, str]) -> None:
+async def reply(player: Player, name: str) -> dict[str, Any]:
+    """Listen for the acknowledgement of a request, or an error."""
+
+    def came(player: Player) -> bool:
+        return player.messages[-1]["type"] == "error" or player.messages[-1].get("answered") == name
+
+    await player.hear_until(came, "a reply to the answer")
+    return player.messages[-1]
+
+
+def test_masquerade_asks_players_at_different_processes_at_once(bases: tuple[str, str]) -> None:
     async def test() -> None:
         ann, ben = await apart(bases, kingdom={"way": "set", "name": "Best Wishes"}, seed=4)
-
-        async def until_masquerade(player: Player) -> None:
-            while True:
-                while player.prompt is None:
-                    await player.hear()
-                if player.prompt["verb"] == "pass":
-                    return
-                await player.answer(lover_of_masquerade(player.prompt, player.chance))
-
-        await asyncio.gather(until_masquerade(ann), until_masquerade(ben))
+        await play_until_masquerade(ann, ben)
         first, second = sorted((ann, ben), key=lambda player: int((player.prompt or {})["number"]))
         assert first.prompt is not None
         assert second.prompt is not None
-        request = second.prompt["request"]
-        await second.say({"type": "answer", "request": request, "options": second.prompt["options"][:1]})
+        name = second.prompt["request"]
+        await second.say({"type": "answer", "request": name, "options": second.prompt["options"][:1]})
         await second.until("held")
         await first.answer(first.prompt["options"][:1])
-        while request not in second.kept:
-            await second.hear()
+        await second.hear_until(lambda second: name in second.kept, "the held answer is durable")
         for player in (first, second):
-            while not [one for one in player.happenings if one["kind"] == "pass"]:
-                await player.hear()
+            await player.hear_until(lambda player: has_passed(player), "the cards are passed")
         await leave(ann, ben)
 
     run(test())
 
 
+def has_passed(player: Player) -> bool:
+    return any(happening["kind"] == "pass" for happening in player.happenings)
+
+
 def test_several_workers_serve_the_same_tables_and_one_that_dies_is_replaced() -> None:
-    """`throneroom serve --workers 2`, as a person runs it, and ended by a signal."""
+    """`throneroom serve --workers 2`, shut down by a signal."""
     with database() as running:
         port = free_port()
         command = [sys.executable, "-m", "throneroom", "serve", "--workers", "2", "--port", str(port), "--quiet"]
@@ -183,22 +177,18 @@ def test_several_workers_serve_the_same_tables_and_one_that_dies_is_replaced() -
             assert process.stdout.readline().decode().strip() == f"{base}/"
 
             async def test() -> None:
-                while True:
-                    with contextlib.suppress(OSError):
-                        opened = await ask(base, "/api/quick", {"name": "Ann"})
-                        break
-                    await asyncio.sleep(0.05)
+                await asyncio.to_thread(wait_until, lambda: answers(base), "a worker answers")
+                opened = await ask(base, "/api/quick", {"name": "Ann"})
                 connections = [await Player(base, opened["table"], opened["token"]).connect() for _ in range(6)]
                 await connections[0].play(most=5)
                 workers = {int(pid) for pid in children(process.pid)}
                 assert len(workers) >= 2
+                number = len(connections[0].happenings)
                 for player in connections:
-                    while len(player.happenings) < len(connections[0].happenings):
-                        await player.hear()
+                    await player.hear_until(lambda player: len(player.happenings) >= number, "all happenings")
                 victim = min(workers)
                 os.kill(victim, signal.SIGKILL)
-                while victim in children(process.pid):
-                    await asyncio.sleep(0.05)
+                await asyncio.to_thread(wait_until, lambda: victim not in children(process.pid), "the worker is gone")
                 again = await Player(base, opened["table"], opened["token"]).connect()
                 await again.play(most=5)
                 await leave(again, *connections)
@@ -211,8 +201,14 @@ def test_several_workers_serve_the_same_tables_and_one_that_dies_is_replaced() -
             process.stdout.close()
 
 
+def answers(base: str) -> bool:
+    with contextlib.suppress(OSError):
+        return bool(request(base, "/api/health")["ok"])
+    return False
+
+
 def children(pid: int) -> set[int]:
-    """The server processes under this one; the interpreter has a helper of its own among its children."""
+    """Return the server processes that this one started, without the interpreter's own helper."""
     found = set()
     for path in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):

@@ -13,9 +13,8 @@ import pytest
 import uvicorn
 import uvloop
 from starlette.types import Receive, Scope, Send
-from tests.server.players import Player
+from tests.server.players import Player, leave, people, run, whose_turn
 from tests.server.running import server, settings
-from tests.server.test_options import leave, people, run, whose_turn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode

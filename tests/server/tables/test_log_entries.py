@@ -1,0 +1,64 @@
+"""The stored form of log entries, which must stay readable for ever."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from throneroom.protocol.table import TableOptions
+from throneroom.server.tables import log_entries as entries
+from throneroom.server.tables.log_entries import Entry, SeatRecord, read_entry, write_entry
+
+ANN = SeatRecord(who="human", name="Ann", token="hash")
+STORED: list[tuple[Entry, str]] = [
+    (
+        entries.Opened(
+            at=1.5,
+            owner=0,
+            seats=[ANN, SeatRecord(who="open"), SeatRecord(who="bot", name="Bot", level="fair", strategy="Gold")],
+            kingdom=["Moat"],
+            seed=7,
+            options=TableOptions(),
+            seeded=True,
+            first=1,
+            previous="x",
+            prefix=[["Copper"], []],
+        ),
+        '{"e":"opened","at":1.5,"owner":0,"seats":[{"who":"human","name":"Ann","token":"hash"},{"who":"open"},'
+        '{"who":"bot","name":"Bot","level":"fair","strategy":"Gold"}],"kingdom":["Moat"],"seed":7,"options":'
+        '{"listed":true,"watch":"open","delay":60,"undo":"consent","clock":null,"grace":60,"points":false,"decks":false,'
+        '"first":null},"seeded":true,"first":1,"previous":"x","prefix":[["Copper"],[]]}',
+    ),
+    (entries.SeatTaken(1.5, 1, "Ben", "hash"), '{"e":"sat","at":1.5,"seat":1,"name":"Ben","token":"hash"}'),
+    (entries.SeatLeft(1.5, 1), '{"e":"left","at":1.5,"seat":1}'),
+    (
+        entries.Began(1.5, 0, [ANN]),
+        '{"e":"began","at":1.5,"owner":0,"seats":[{"who":"human","name":"Ann","token":"hash"}]}',
+    ),
+    (entries.Answered(1.5, ["Copper"]), '{"e":"a","at":1.5,"o":["Copper"]}'),
+    (entries.UndoRequested(1.5, 0, 3), '{"e":"undo?","at":1.5,"seat":0,"number":3}'),
+    (entries.UndoAnswered(1.5, 1, True), '{"e":"undo!","at":1.5,"seat":1,"agree":true}'),
+    (
+        entries.Undone(at=1.5, seat=0, number=3, answers=2, marks=True),
+        '{"e":"undone","at":1.5,"seat":0,"number":3,"answers":2,"marks":true}',
+    ),
+    (entries.Resigned(1.5, 0), '{"e":"resigned","at":1.5,"seat":0}'),
+    (entries.StandInSeated(1.5, 0), '{"e":"stand-in","at":1.5,"seat":0}'),
+    (entries.PlayerReturned(1.5, 0), '{"e":"back","at":1.5,"seat":0}'),
+    (entries.EndedEarly(1.5), '{"e":"ended","at":1.5}'),
+    (entries.ChatSent(1.5, 0, "hi"), '{"e":"chat","at":1.5,"seat":0,"text":"hi"}'),
+    (entries.RematchVoted(1.5, 0, ("Moat", "Witch")), '{"e":"rematch","at":1.5,"seat":0,"swap":["Moat","Witch"]}'),
+    (entries.RematchOpened(1.5, "y"), '{"e":"next","at":1.5,"next":"y"}'),
+    (entries.Closed(1.5), '{"e":"closed","at":1.5}'),
+]
+
+
+@pytest.mark.parametrize(("entry", "stored"), STORED, ids=[type(entry).__name__ for entry, _ in STORED])
+def test_the_stored_form_does_not_change(entry: Entry, stored: str) -> None:
+    assert write_entry(entry).decode() == stored
+    assert read_entry(stored.encode()) == entry
+
+
+def test_every_entry_is_tested() -> None:
+    assert {type(entry) for entry, _ in STORED} == set(get_args(Entry))

@@ -1,0 +1,35 @@
+"""Rematches: votes, swapped cards, and the next table of a series."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.server.players import Player, leave, people, run
+
+
+def test_a_series_goes_on_with_the_player_left_of_the_winner_and_swapped_cards(base: str) -> None:
+    async def game() -> None:
+        players = await people(base, 2, kingdom={"way": "set", "name": "First Game"}, seed=5)
+        assert players[0].info["seeded"]
+        await asyncio.gather(*(player.play() for player in players))
+        ann, ben = players
+        assert ann.over is not None
+        assert await ann.refused({"type": "rematch", "swap": ["Witch", "Moat"]}) == "bad-wish"
+        await ann.say({"type": "rematch", "swap": ["Moat", "Witch"]})
+        await ben.until("rematch")
+        assert await ben.refused({"type": "rematch", "swap": ["Moat", "Chapel"]}) == "bad-wish"
+        await ben.say({"type": "rematch"})
+        for player in players:
+            await player.hear_until(lambda player: player.next, "the next table")
+        again = [await Player(base, player.next or "", player.token).connect() for player in players]
+        assert [player.seat for player in again] == [0, 1]
+        assert "Witch" in again[0].info["kingdom"]
+        assert "Moat" not in again[0].info["kingdom"]
+        assert again[0].info["previous"] == ann.table
+        assert not again[0].info["seeded"]
+        if len(ann.over["winners"]) == 1:
+            assert again[0].view is not None
+            assert again[0].view["turn_seat"] == 1 - ann.over["winners"][0]
+        await leave(*players, *again)
+
+    run(game())

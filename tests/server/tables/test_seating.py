@@ -1,0 +1,69 @@
+"""Taking and leaving seats, and starting the game."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from tests.helpers.waiting import wait_until
+from tests.server.players import ME, OPEN, Player, Refused, ask, leave, request, run
+
+from throneroom.server.refusal import Refusal
+from throneroom.server.tables.seating import clean_name, clean_text
+
+
+def test_the_host_begins_with_bots_on_the_open_seats_or_without_them(base: str) -> None:
+    async def game() -> None:
+        opened = await ask(base, "/api/tables", {"name": "Ann", "seats": [OPEN, OPEN, ME, OPEN]})
+        ann = await Player(base, opened["table"], opened["token"]).connect()
+        assert await ann.refused({"type": "begin"}) == "not-now"
+        taken = await ask(base, f"/api/tables/{opened['table']}/seats", {"name": "Ben", "seat": 3})
+        with pytest.raises(Refused, match="no-seat"):
+            await ask(base, f"/api/tables/{opened['table']}/seats", {"name": "Cid", "seat": 3})
+        with pytest.raises(Refused, match="bad-wish"):
+            await ask(base, f"/api/tables/{opened['table']}/seats", {"name": "Ben"})
+        ben = await Player(base, opened["table"], taken["token"]).connect()
+        assert await ben.refused({"type": "begin"}) == "not-yours"
+        await ann.say({"type": "begin"})
+        await ben.until("welcome")
+        assert [seat["name"] for seat in ben.info["seats"]] == ["Ann", "Ben"]
+        assert (ben.seat, ben.info["owner"], ben.info["state"]) == (1, 0, "running")
+        with pytest.raises(Refused, match="not-now"):
+            await ask(base, f"/api/tables/{opened['table']}/seats", {"name": "Cid"})
+        await leave(ann, ben)
+
+        opened = await ask(base, "/api/tables", {"name": "Ann", "seats": [ME, OPEN, OPEN]})
+        ann = await Player(base, opened["table"], opened["token"]).connect()
+        await ann.say({"type": "begin", "fill": {"who": "bot", "level": "random"}})
+        await ann.until("welcome")
+        assert [seat["name"] for seat in ann.info["seats"]] == ["Ann", "Random bot", "Random bot 2"]
+        await leave(ann)
+
+    run(game())
+
+
+def test_a_seat_can_be_left_before_the_game_begins_and_the_host_closes_the_table(base: str) -> None:
+    async def game() -> None:
+        opened = await ask(base, "/api/tables", {"name": "Ann", "seats": [ME, OPEN, OPEN]})
+        table = f"/api/tables/{opened['table']}"
+        ann = await Player(base, opened["table"], opened["token"]).connect()
+        taken = await ask(base, f"{table}/seats", {"name": "Ben"})
+        ben = await Player(base, opened["table"], taken["token"]).connect()
+        await ann.hear_until(lambda ann: ann.info["seats"][1]["name"] == "Ben", "Ben sits down")
+        await ben.say({"type": "leave"})
+        await ann.hear_until(lambda ann: ann.info["seats"][1]["who"] == "open", "Ben leaves")
+        assert ann.info["seats"][1]["name"] == ""
+        await ann.say({"type": "leave"})
+        await asyncio.to_thread(wait_until, lambda: request(base, table)["state"] == "closed", "the table is closed")
+        with pytest.raises(Refused, match="not-now"):
+            await ask(base, f"{table}/seats", {"name": "Cid"})
+        await leave(ann, ben)
+
+    run(game())
+
+
+def test_names_and_chat_are_cleaned_alike() -> None:
+    assert clean_name("  Ann \u200b\n of\tAvon ") == "Ann of Avon" == clean_text("Ann \u0000 of Avon")
+    assert clean_text(" \u0007 ") == ""
+    with pytest.raises(Refusal):
+        clean_name("\u200b \u0000")
