@@ -20,7 +20,7 @@ SCREENS = {
     "cards": ("#/cards", ".search"),
     "card": ("#/cards/secret-chamber", ".page .full"),
     "lab": ("#/lab", "#match"),
-    "tour": ("#/tour", ".says"),
+    "tour": ("#/tour", ".explanation"),
     "credits": ("#/credits", "a[href*='creativecommons']"),
 }
 

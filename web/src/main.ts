@@ -1,15 +1,15 @@
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { follow } from "./lib/route.svelte";
+import { followAddress } from "./lib/route.svelte";
 import { settings } from "./lib/settings.svelte";
-import { speak, spoken } from "./lib/text.svelte";
+import { setLanguage, bestLanguage } from "./lib/text.svelte";
 
 settings.load();
-follow();
+followAddress();
 
 const target = document.getElementById("app");
 if (target) {
-  await speak(spoken([settings.wishes.language, ...navigator.languages]));
+  await setLanguage(bestLanguage([settings.current.language, ...navigator.languages]));
   mount(App, { target });
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { Choice } from "../src/lib/choice.svelte";
 import type { Prompt } from "../src/lib/protocol";
 import { Table } from "../src/lib/table.svelte";
-import { prompt, setUp, view } from "./catalog";
+import { prompt, setUp, view } from "./helpers";
 
 function choiceFor(given: Partial<Prompt>): Choice {
   const table = new Table("t", null);

@@ -3,19 +3,19 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { Log, type LogTurn } from "../src/lib/log";
 import type { Happening } from "../src/lib/protocol";
 import { optionName } from "../src/lib/catalog.svelte";
-import { LANGUAGES, parts, speak } from "../src/lib/text.svelte";
-import { setUp } from "./catalog";
+import { LANGUAGES, splitCards, setLanguage } from "../src/lib/text.svelte";
+import { setUp } from "./helpers";
 
-type Told = { name: string; happenings: Happening[]; lines: Record<string, { depth: number; text: string }[]> };
+type Game = { name: string; happenings: Happening[]; lines: Record<string, { depth: number; text: string }[]> };
 const fixture = JSON.parse(readFileSync(new URL("fixtures/games.json", import.meta.url), "utf-8")) as {
   names: string[];
   cards: string[];
-  games: Told[];
+  games: Game[];
 };
 const reader = { seat: 0, names: fixture.names, isCard: (name: string) => fixture.cards.includes(name) };
 
 const plain = (sentence: string) =>
-  parts(sentence)
+  splitCards(sentence)
     .map((part) => ("card" in part ? optionName(part.card) : part.words))
     .join("");
 
@@ -29,33 +29,33 @@ function lines(turns: LogTurn[]) {
 beforeAll(setUp);
 
 describe("the log", () => {
-  afterEach(() => speak("en"));
+  afterEach(() => setLanguage("en"));
 
   it.each(fixture.games)(
-    "tells $name in the words of the terminal, in every language",
+    "of $name is the same as in the terminal, in every language",
     async ({ happenings, lines: terminal }) => {
       for (const language of LANGUAGES) {
-        await speak(language);
-        expect(lines(new Log().tell(happenings, reader, language))).toEqual(terminal[language]);
+        await setLanguage(language);
+        expect(lines(new Log().turns(happenings, reader, language))).toEqual(terminal[language]);
       }
     },
   );
 
-  it("tells the same when the game comes bit by bit", () => {
+  it("is the same when the game arrives bit by bit", () => {
     const game = fixture.games[0];
     if (!game) throw new Error("no game");
     const log = new Log();
-    for (let n = 0; n < game.happenings.length; n += 7) log.tell(game.happenings.slice(0, n), reader, "");
-    expect(lines(log.tell(game.happenings, reader, ""))).toEqual(game.lines["en"]);
+    for (let n = 0; n < game.happenings.length; n += 7) log.turns(game.happenings.slice(0, n), reader, "");
+    expect(lines(log.turns(game.happenings, reader, ""))).toEqual(game.lines["en"]);
   });
 
-  it("forgets what was taken back", () => {
+  it("forgets what was undone", () => {
     const game = fixture.games[0];
     if (!game) throw new Error("no game");
     const log = new Log();
     const half = game.happenings.slice(0, 60);
-    const before = lines(log.tell(half, reader, "0"));
-    log.tell(game.happenings, reader, "0");
-    expect(lines(log.tell(half, reader, "1"))).toEqual(before);
+    const before = lines(log.turns(half, reader, "0"));
+    log.turns(game.happenings, reader, "0");
+    expect(lines(log.turns(half, reader, "1"))).toEqual(before);
   });
 });

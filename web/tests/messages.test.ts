@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { Refused } from "../src/lib/api";
 import type { Message } from "../src/lib/protocol";
-import { why, words } from "../src/lib/messages";
-import { speak } from "../src/lib/text.svelte";
-import { setUp } from "./catalog";
+import { explain, sentence } from "../src/lib/messages";
+import { setLanguage } from "../src/lib/text.svelte";
+import { setUp } from "./helpers";
 
 const unknown: Message = {
   is: "said",
@@ -21,22 +21,22 @@ const unknown: Message = {
   },
 };
 
-describe("what the server says as facts", () => {
+describe("a message of the server", () => {
   beforeAll(setUp);
 
-  it("is a sentence", () => {
-    expect(words(unknown)).toBe("No card named 'Milise'. Did you mean Militia or Mine?");
+  it("becomes a sentence", () => {
+    expect(sentence(unknown)).toBe("No card named 'Milise'. Did you mean Militia or Mine?");
   });
 
-  it("is a sentence in the reader's language", async () => {
-    await speak("fr");
-    expect(words(unknown)).toContain("Milice ou Mine");
-    await speak("en");
+  it("becomes a sentence in the reader's language", async () => {
+    await setLanguage("fr");
+    expect(sentence(unknown)).toContain("Milice ou Mine");
+    await setLanguage("en");
   });
 
-  it("is told by its reason if the server is newer than this client", () => {
+  it("is replaced by its reason if this client does not know it", () => {
     const newer: Message = { is: "said", key: "refused-from-the-future", facts: {} };
-    expect(why(new Refused("late", "too late", newer))).toMatch(/too late/);
-    expect(why(new Error("a fault"))).toMatch(/failed/);
+    expect(explain(new Refused("late", "too late", newer))).toMatch(/too late/);
+    expect(explain(new Error("a fault"))).toMatch(/failed/);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   declineText,
-  doText,
+  answerText,
   hint,
   isAnswer,
   isYesOrNo,
@@ -10,29 +10,29 @@ import {
   undoText,
   warning,
 } from "../src/lib/prompt";
-import { prompt, setUp, view } from "./catalog";
+import { prompt, setUp, view } from "./helpers";
 
 const names = ["Ada", "Ben"];
 
 beforeAll(setUp);
 
-describe("words", () => {
-  it("a question has the number in it", () => {
+describe("the texts", () => {
+  it("of a question include the number", () => {
     const asks = prompt({ verb: "discard", card: "Militia", options: ["Copper"], least: 2, most: 2, ordered: true });
     const hand = ["Copper", "Copper", "Copper", "Estate", "Estate"];
     expect(question(asks, view({}, hand), names)).toBe("Militia: discard 2 cards (keep 3).");
     expect(hint(asks)).toBe("the last one ends on top");
   });
-  it("a button says what it does", () => {
-    expect(doText({ verb: "discard", card: "Cellar" }, ["Estate", "Copper", "Copper"])).toBe(
+  it("of a button say what it does", () => {
+    expect(answerText({ verb: "discard", card: "Cellar" }, ["Estate", "Copper", "Copper"])).toBe(
       "Discard Estate and 2 Copper",
     );
-    expect(doText({ verb: "play", card: "Throne Room" }, ["Witch"])).toBe("Play Witch twice");
+    expect(answerText({ verb: "play", card: "Throne Room" }, ["Witch"])).toBe("Play Witch twice");
     expect(declineText({ verb: "play-action", card: null })).toBe("End actions");
     expect(declineText({ verb: "buy", card: null })).toBe("End turn");
     expect(declineText({ verb: "discard", card: "Spy" })).toBe("Put it back on top");
   });
-  it("undo says what it takes back", () => {
+  it("of undo say what it undoes", () => {
     const offer = {
       number: 3,
       verb: "play-action",
@@ -49,16 +49,16 @@ describe("words", () => {
   });
 });
 
-describe("choosing", () => {
+describe("an answer", () => {
   const asks = prompt({ verb: "trash", card: "Chapel", options: ["Copper", "Copper", "Estate"], most: 2 });
-  it("no more than there are, and no more than allowed", () => {
+  it("has no more cards than there are, and no more than allowed", () => {
     expect(mayChoose(asks, ["Copper"], "Copper")).toBe(true);
     expect(mayChoose(asks, ["Copper", "Copper"], "Estate")).toBe(false);
     expect(mayChoose(asks, ["Estate"], "Estate")).toBe(false);
     expect(isAnswer(asks, [])).toBe(true);
     expect(isAnswer({ ...asks, least: 1 }, [])).toBe(false);
   });
-  it("one thing offered is a yes or no, but not in the turn's own questions", () => {
+  it("to a single option is yes or no, but not to the turn's own questions", () => {
     expect(isYesOrNo(prompt({ verb: "set-aside", card: "Library", options: ["Smithy"] }))).toBe(true);
     expect(isYesOrNo(prompt({ verb: "play-action", options: ["Smithy"] }))).toBe(false);
   });

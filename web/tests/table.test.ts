@@ -2,10 +2,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import type { Socket } from "../src/lib/connection";
 import type { FromClient, FromServer, Happening, Prompt, TableInfo, Update, Welcome } from "../src/lib/protocol";
 import { Table } from "../src/lib/table.svelte";
-import { prompt, setUp, view } from "./catalog";
+import { prompt, setUp, view } from "./helpers";
 
-/** The far end of a socket, as the test moves it. */
-class FarEnd implements Socket {
+/** The server's end of a socket. */
+class ServerEnd implements Socket {
   sent: FromClient[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -16,7 +16,7 @@ class FarEnd implements Socket {
   close(): void {
     this.onclose?.();
   }
-  tell(message: FromServer): void {
+  deliver(message: FromServer): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
@@ -94,9 +94,9 @@ function update(given: Partial<Update> = {}): Update {
 
 const ask = (request: string): Prompt => prompt({ request, options: ["Gold"] });
 
-let ends: FarEnd[] = [];
+let ends: ServerEnd[] = [];
 let table: Table;
-const last = () => ends.at(-1) as FarEnd;
+const last = () => ends.at(-1) as ServerEnd;
 const answers = () => ends.flatMap((end) => end.sent.filter((message) => message.type === "answer"));
 
 beforeAll(setUp);
@@ -104,7 +104,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   ends = [];
   table = new Table("t", "secret", () => {
-    ends.push(new FarEnd());
+    ends.push(new ServerEnd());
     return last();
   });
   table.open();
@@ -115,23 +115,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const said = (key: string) => ({ is: "said" as const, key, facts: {} });
+const message = (key: string) => ({ is: "said" as const, key, facts: {} });
 
-describe("coming back", () => {
-  it("says hello with the token and what is known", () => {
+describe("reconnecting", () => {
+  it("says hello with the token and what it knows", () => {
     expect(last().sent).toEqual([{ type: "hello", protocol: 1, token: "secret", since: 0, branch: 0 }]);
-    last().tell(welcome({ happenings: [happening(0), happening(1)], branch: 3 }));
+    last().deliver(welcome({ happenings: [happening(0), happening(1)], branch: 3 }));
     last().onclose?.();
     expect(table.state).toBe("lost");
     vi.advanceTimersByTime(300);
     last().onopen?.();
     expect(last().sent).toEqual([{ type: "hello", protocol: 1, token: "secret", since: 2, branch: 3 }]);
-    last().tell(welcome({ start: 2, happenings: [happening(2)], branch: 3 }));
+    last().deliver(welcome({ start: 2, happenings: [happening(2)], branch: 3 }));
     expect(table.happenings.map((happened) => happened.number)).toEqual([0, 1, 2]);
     expect(table.state).toBe("open");
   });
 
-  it("waits longer each time, and tries at once when told to", () => {
+  it("waits longer each time, unless it is asked to reconnect now", () => {
     for (const wait of [250, 500, 1000]) {
       const tries = ends.length;
       last().onclose?.();
@@ -142,12 +142,12 @@ describe("coming back", () => {
     }
     last().onclose?.();
     const tries = ends.length;
-    table.hurry();
+    table.reconnectNow();
     expect(ends.length).toBe(tries + 1);
   });
 
-  it("notices a connection that has died without a word", () => {
-    last().tell(welcome());
+  it("notices a connection that died silently", () => {
+    last().deliver(welcome());
     vi.advanceTimersByTime(61_000);
     expect(ends.length).toBeGreaterThan(1);
   });
@@ -155,64 +155,64 @@ describe("coming back", () => {
 
 describe("an answer", () => {
   it("is given once, however often it is clicked", () => {
-    last().tell(welcome({ prompt: ask("5") }));
+    last().deliver(welcome({ prompt: ask("5") }));
     table.answer(["Gold"]);
     table.answer(["Gold"]);
     expect(answers()).toEqual([{ type: "answer", request: "5", options: ["Gold"] }]);
   });
 
-  it("that got lost is sent again with its request", () => {
-    last().tell(welcome({ prompt: ask("5") }));
+  it("that was lost is sent again with its request", () => {
+    last().deliver(welcome({ prompt: ask("5") }));
     table.answer(["Gold"]);
     last().onclose?.();
     vi.advanceTimersByTime(300);
     last().onopen?.();
-    last().tell(welcome({ prompt: ask("5") }));
+    last().deliver(welcome({ prompt: ask("5") }));
     expect(answers()).toHaveLength(2);
-    last().tell(update({ answered: "5", prompt: ask("6") }));
+    last().deliver(update({ answered: "5", prompt: ask("6") }));
     expect(table.pending).toBeNull();
     expect(table.prompt?.request).toBe("6");
   });
 
-  it("that was kept, though its acknowledgement got lost, is not sent again", () => {
-    last().tell(welcome({ prompt: ask("5") }));
+  it("that the server has is not sent again, even if the acknowledgement was lost", () => {
+    last().deliver(welcome({ prompt: ask("5") }));
     table.answer(["Gold"]);
     last().onclose?.();
     vi.advanceTimersByTime(300);
     last().onopen?.();
-    last().tell(welcome({ prompt: ask("6") }));
+    last().deliver(welcome({ prompt: ask("6") }));
     expect(answers()).toHaveLength(1);
     expect(table.pending).toBeNull();
   });
 
   it("given too fast is sent again after a while", () => {
-    last().tell(welcome({ prompt: ask("5") }));
+    last().deliver(welcome({ prompt: ask("5") }));
     table.answer(["Gold"]);
-    last().tell({ type: "error", reason: "too-fast", text: "", request: "5", said: said("refused-too-fast") });
+    last().deliver({ type: "error", reason: "too-fast", text: "", request: "5", said: message("refused-too-fast") });
     vi.advanceTimersByTime(1100);
     expect(answers()).toHaveLength(2);
   });
 
-  it("that is refused may be given anew", () => {
-    last().tell(welcome({ prompt: ask("5") }));
+  it("that is refused can be given again", () => {
+    last().deliver(welcome({ prompt: ask("5") }));
     table.answer(["Silver"]);
-    last().tell({ type: "error", reason: "illegal", text: "", request: "5", said: said("refused-illegal") });
+    last().deliver({ type: "error", reason: "illegal", text: "", request: "5", said: message("refused-illegal") });
     expect(table.refusal).toBe("illegal");
     table.answer(["Gold"]);
     expect(answers()).toHaveLength(2);
   });
 
-  it("that waits for the others is held, and asked again after a restart", () => {
-    last().tell(welcome({ prompt: ask("5") }));
+  it("that waits for the others is held until they have answered", () => {
+    last().deliver(welcome({ prompt: ask("5") }));
     table.answer(["Gold"]);
-    last().tell({ type: "held", request: "5" });
+    last().deliver({ type: "held", request: "5" });
     expect(table.held).toBe(true);
-    last().tell(update({ answered: "5" }));
+    last().deliver(update({ answered: "5" }));
     expect(table.held).toBe(false);
   });
 });
 
-describe("what others do", () => {
+describe("the others' moves", () => {
   const theirs = (number: number, kind: string, cards: string[]): Happening => ({
     ...happening(number, kind, 1),
     cards,
@@ -220,50 +220,50 @@ describe("what others do", () => {
     target: "play",
   });
   const turn = { ...happening(0, "turn", 1), count: 2 };
-  const told = [
+  const moves = [
     turn,
     theirs(1, "play", ["Village"]),
     theirs(2, "play", ["Smithy"]),
     { ...happening(3, "turn", 0), count: 3 },
   ];
 
-  it("is shown one thing after the other, and the question is there at once", () => {
+  it("are shown step by step, and the question is there at once", () => {
     table.speed = () => "normal";
-    last().tell(welcome());
-    last().tell(update({ happenings: told, prompt: ask("7") }));
+    last().deliver(welcome());
+    last().deliver(update({ happenings: moves, prompt: ask("7") }));
     expect(table.prompt?.request).toBe("7");
     expect(table.happenings).toHaveLength(4);
-    expect(table.scene?.turn_seat).toBe(1);
-    expect(table.scene?.players[1]?.in_play).toEqual([]);
+    expect(table.playback?.turn_seat).toBe(1);
+    expect(table.playback?.players[1]?.in_play).toEqual([]);
     vi.advanceTimersByTime(500);
-    expect(table.scene?.players[1]?.in_play).toEqual(["Village"]);
+    expect(table.playback?.players[1]?.in_play).toEqual(["Village"]);
     vi.advanceTimersByTime(3000);
-    expect(table.scene).toBeNull();
+    expect(table.playback).toBeNull();
   });
 
-  it("is shown no longer once I answer", () => {
+  it("are skipped when I answer", () => {
     table.speed = () => "slow";
-    last().tell(welcome());
-    last().tell(update({ happenings: told, prompt: ask("7") }));
+    last().deliver(welcome());
+    last().deliver(update({ happenings: moves, prompt: ask("7") }));
     table.answer(["Gold"]);
-    expect(table.scene).toBeNull();
+    expect(table.playback).toBeNull();
   });
 
-  it("comes before the result", () => {
+  it("come before the result", () => {
     table.speed = () => "slow";
-    last().tell(welcome());
-    last().tell(update({ happenings: told.slice(0, 3) }));
-    last().tell({ type: "over", over: { how: "played", scores: [], winners: [], seed: 0, curves: [] } });
+    last().deliver(welcome());
+    last().deliver(update({ happenings: moves.slice(0, 3) }));
+    last().deliver({ type: "over", over: { how: "played", scores: [], winners: [], seed: 0, curves: [] } });
     expect(table.over).toBeNull();
     vi.advanceTimersByTime(10_000);
     expect(table.over).not.toBeNull();
   });
 
-  it("taken back is gone at once", () => {
+  it("disappear at once when they are undone", () => {
     table.speed = () => "slow";
-    last().tell(welcome({ happenings: [happening(0), happening(1), happening(2)] }));
-    last().tell(update({ branch: 1, start: 1, happenings: [] }));
+    last().deliver(welcome({ happenings: [happening(0), happening(1), happening(2)] }));
+    last().deliver(update({ branch: 1, start: 1, happenings: [] }));
     expect(table.happenings).toHaveLength(1);
-    expect(table.scene).toBeNull();
+    expect(table.playback).toBeNull();
   });
 });

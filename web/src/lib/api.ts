@@ -1,4 +1,4 @@
-/** The server's HTTP side. */
+/** The server's HTTP API. */
 
 import type {
   Catalog,
@@ -21,32 +21,32 @@ import type {
   TakeSeat,
 } from "./protocol";
 
-/** The server refused, or could not be reached (`reason` is "unreachable"). `detail` is English, `said` for a person. */
+/** The server refused, or cannot be reached (reason "unreachable"). `detail` is English; `explanation` is for people. */
 export class Refused extends Error {
   constructor(
     readonly reason: string,
     readonly detail: string,
-    readonly said: Message | null = null,
+    readonly explanation: Message | null = null,
   ) {
     super(detail);
   }
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(`/api/${path}`, {
+    response = await fetch(`/api/${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
     });
   } catch {
     throw new Refused("unreachable", "the server does not answer");
   }
-  const told: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return told as T;
-  const error = (told ?? {}) as { reason?: string; text?: string; said?: Message };
-  const reason = error.reason ?? (answer.status === 404 ? "not-found" : "failed");
-  throw new Refused(reason, error.text ?? answer.statusText, error.said ?? null);
+  const content: unknown = await response.json().catch(() => null);
+  if (response.ok) return content as T;
+  const error = (content ?? {}) as { reason?: string; text?: string; said?: Message };
+  const reason = error.reason ?? (response.status === 404 ? "not-found" : "failed");
+  throw new Refused(reason, error.text ?? response.statusText, error.said ?? null);
 }
 
 const get = <T>(path: string) => call<T>("GET", path);
@@ -55,19 +55,19 @@ const id = encodeURIComponent;
 
 export const api = {
   catalog: () => get<Catalog>("catalog"),
-  propose: (wish: KingdomWish) => post<Proposal>("kingdom", wish),
+  propose: (body: KingdomWish) => post<Proposal>("kingdom", body),
   tables: () => get<TableList>("tables"),
   table: (table: string) => get<TableInfo>(`tables/${id(table)}`),
-  open: (wish: OpenTable) => post<Seated>("tables", wish),
-  quick: (wish: QuickPlay) => post<Seated>("quick", wish),
-  sit: (table: string, wish: TakeSeat) => post<Seated>(`tables/${id(table)}/seats`, wish),
-  mine: (wish: MySeats) => post<MySeatList>("mine", wish),
+  open: (body: OpenTable) => post<Seated>("tables", body),
+  quick: (body: QuickPlay) => post<Seated>("quick", body),
+  sit: (table: string, body: TakeSeat) => post<Seated>(`tables/${id(table)}/seats`, body),
+  mine: (body: MySeats) => post<MySeatList>("mine", body),
   replay: (table: string, seat: number) => get<Replay>(`tables/${id(table)}/replay?seat=${seat}`),
   position: (table: string, number: number, seat: number) =>
     get<ReplayPosition>(`tables/${id(table)}/replay/${number}?seat=${seat}`),
-  playOn: (table: string, wish: PlayOn) => post<Seated>(`tables/${id(table)}/play-on`, wish),
-  simulate: (wish: Simulate) => post<LabJob>("lab/simulations", wish),
-  search: (wish: SearchStrategy) => post<LabJob>("lab/searches", wish),
+  playOn: (table: string, body: PlayOn) => post<Seated>(`tables/${id(table)}/play-on`, body),
+  simulate: (body: Simulate) => post<LabJob>("lab/simulations", body),
+  search: (body: SearchStrategy) => post<LabJob>("lab/searches", body),
   checkStrategy: (strategy: string) => post<{ ok: boolean }>("lab/check", { strategy }),
   job: (job: string) => get<LabJob>(`lab/jobs/${id(job)}`),
   cancel: (job: string) => call<LabJob>("DELETE", `lab/jobs/${id(job)}`),

@@ -1,39 +1,39 @@
-/** The printed cards, as the server tells them once. */
+/** The printed cards, which the server sends once. */
 
 import relations from "../generated/related.json";
 import type { CardFacts, Catalog } from "./protocol";
-import { compare, hasText, slug, text } from "./text.svelte";
+import { compareNames, hasText, slug, text } from "./text.svelte";
 
-class Known {
+class CatalogState {
   catalog = $state.raw<Catalog | null>(null);
   byName = $derived(new Map(this.catalog?.cards.map((card) => [card.name, card]) ?? []));
 }
 
-const known = new Known();
+const state = new CatalogState();
 
-export function learn(catalog: Catalog): void {
-  known.catalog = catalog;
+export function setCatalog(catalog: Catalog): void {
+  state.catalog = catalog;
 }
 
 export function catalog(): Catalog {
-  if (!known.catalog) throw new Error("the catalog has not been read yet");
-  return known.catalog;
+  if (!state.catalog) throw new Error("the catalog has not been read yet");
+  return state.catalog;
 }
 
-/** The facts of a card; a name that the catalog lacks (a mode, a user's own card) has none. */
+/** The facts about a card, if the catalog has it. Modes and custom cards are not in it. */
 export function facts(name: string): CardFacts | undefined {
-  return known.byName.get(name);
+  return state.byName.get(name);
 }
 
 export function isCard(name: string): boolean {
-  return known.byName.has(name);
+  return state.byName.has(name);
 }
 
 export function kingdomCards(): CardFacts[] {
   return catalog().cards.filter((card) => card.box !== "basic");
 }
 
-/** A card or a mode as a person reads it. */
+/** The name of a card or mode in the reader's language. */
 export function optionName(name: string): string {
   const key = isCard(name) ? `card-${slug(name)}` : `ask-mode-${slug(name)}`;
   return hasText(key) ? text(key) : name;
@@ -50,8 +50,8 @@ export function rulings(name: string): string[] {
   return found;
 }
 
-/** The section of the rules that holds the cards of a box. */
-export function section(card: CardFacts): string {
+/** The section of the rules that describes this card. */
+export function rulesSection(card: CardFacts): string {
   return { basic: "1", base: "8", intrigue: "9" }[card.box] ?? "";
 }
 
@@ -67,13 +67,13 @@ export function typeLine(name: string): string {
     .join(" · ");
 }
 
-/** Which types colour the banner, at most two: Attack and Reaction have their edges instead. */
-export function banner(name: string): TypeName[] {
+/** The types that colour the banner, at most two. Attack and Reaction colour an edge instead. */
+export function bannerTypes(name: string): TypeName[] {
   const coloured = types(name).filter((type) => type !== "attack" && type !== "reaction");
   return coloured.length ? coloured : ["action"];
 }
 
-/** Cards that a card's text or rulings speak of, and cards that speak of it. */
+/** The cards that this card's text or rulings mention, and the cards that mention it. */
 export function related(name: string): string[] {
   const slugs: readonly string[] = (relations as Record<string, string[]>)[slug(name)] ?? [];
   return catalog()
@@ -81,17 +81,19 @@ export function related(name: string): string[] {
     .filter((other) => slugs.includes(slug(other)));
 }
 
-/** By type as a player sorts a hand: Actions, Treasures, then the rest, each by cost and name. */
+/** Sorted as players sort a hand: Actions, Treasures, then the rest, each by cost and name. */
 export function inHandOrder(names: Iterable<string>): string[] {
   const rank = (name: string) => {
     const has = types(name);
     return has.includes("action") ? 0 : has.includes("treasure") ? 1 : 2;
   };
   const cost = (name: string) => facts(name)?.cost ?? 0;
-  return [...names].sort((a, b) => rank(a) - rank(b) || cost(a) - cost(b) || compare(optionName(a), optionName(b)));
+  return [...names].sort(
+    (a, b) => rank(a) - rank(b) || cost(a) - cost(b) || compareNames(optionName(a), optionName(b)),
+  );
 }
 
-/** Each different name once with its number, in the order they first appear. */
+/** Each name once with its number of copies, in order of first appearance. */
 export function counted(names: Iterable<string>): [string, number][] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

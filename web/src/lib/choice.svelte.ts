@@ -1,4 +1,4 @@
-/** What a person has chosen so far of what is asked, and the ways to choose. */
+/** What the player has chosen so far for the current question. */
 
 import { inHandOrder } from "./catalog.svelte";
 import { isAnswer, isOneClick, mayChoose, warning, type Warning } from "./prompt";
@@ -7,23 +7,23 @@ import type { Table } from "./table.svelte";
 
 export class Choice {
   chosen = $state<string[]>([]);
-  /** What would be lost, once a person has tried to decline; declining again does it. */
+  /** What declining would waste. Set by the first attempt to decline; the second one declines. */
   warned = $state<Warning>(null);
   private request = "";
 
   constructor(private readonly table: Table) {}
 
-  /** The question, while it waits for its answer. */
+  /** The question, until it is answered. */
   prompt = $derived.by(() => (this.table.pending ? null : this.table.prompt));
 
-  /** The different options in the order in which they lie on the table; the digit keys choose them so. */
+  /** The different options in the order they are shown; the digit keys choose them in this order. */
   options: string[] = $derived.by(() => {
     const different = [...new Set(this.prompt?.options ?? [])];
     return this.prompt?.zone === "hand" ? inHandOrder(different) : different;
   });
 
-  /** Begin anew when another question is asked. */
-  follow(): void {
+  /** Start again when another question is asked. */
+  followPrompt(): void {
     const request = this.table.prompt?.request ?? "";
     if (request === this.request) return;
     this.request = request;
@@ -40,8 +40,8 @@ export class Choice {
     return this.chosen.filter((name) => name === option).length;
   }
 
-  /** The places of an option in an ordered answer: "1, 3". */
-  places(option: string): string {
+  /** The positions of an option in an ordered answer: "1, 3". */
+  positions(option: string): string {
     if (!this.prompt?.ordered) return "";
     return this.chosen.flatMap((name, index) => (name === option ? [index + 1] : [])).join(", ");
   }
@@ -54,7 +54,7 @@ export class Choice {
     else this.chosen = this.chosen.filter((name) => name !== option);
   }
 
-  putBack(option: string): void {
+  unpick(option: string): void {
     const at = this.chosen.lastIndexOf(option);
     if (at >= 0) this.chosen.splice(at, 1);
   }
@@ -73,13 +73,13 @@ export class Choice {
 
   decline(): void {
     if (!this.prompt || !this.mayDecline || !this.table.view) return;
-    const lost = warning(this.prompt, this.table.view);
-    if (lost && settings.wishes.warnings && this.warned !== lost) this.warned = lost;
+    const waste = warning(this.prompt, this.table.view);
+    if (waste && settings.current.warnings && this.warned !== waste) this.warned = waste;
     else this.table.answer([]);
   }
 
-  /** Everything at once: all Treasures, the whole hand. */
-  takeAll(): void {
+  /** Choose everything at once: all Treasures, the whole hand. */
+  pickAll(): void {
     const prompt = this.prompt;
     if (!prompt || prompt.most < prompt.options.length) return;
     if (prompt.verb === "play-treasures") this.table.answer([...prompt.options]);

@@ -1,10 +1,10 @@
-/** The websocket of a table: connects, connects again, and gives what arrives to who listens. */
+/** The websocket of a table. It reconnects automatically and passes what arrives to a listener. */
 
 import { PROTOCOL, type FromClient, type FromServer } from "./protocol";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 
-/** The part of a WebSocket that is used. */
+/** The part of a WebSocket that we use. */
 export type Socket = {
   send(data: string): void;
   close(): void;
@@ -14,23 +14,23 @@ export type Socket = {
 };
 
 export type Listener = {
-  /** How many happenings are known, and of which branch. */
+  /** How many happenings are known, and on which branch of the game. */
   known(): { since: number; branch: number };
   message(message: FromServer): void;
   state(state: ConnectionState): void;
 };
 
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 5000;
-const PING = 20_000;
-const SILENCE = 45_000;
+const FIRST_DELAY = 250;
+const LONGEST_DELAY = 5000;
+const PING_INTERVAL = 20_000;
+const LONGEST_SILENCE = 45_000;
 
 export class Connection {
   private socket: Socket | null = null;
-  private wait = FIRST_WAIT;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private beat: ReturnType<typeof setInterval> | undefined;
-  private heard = 0;
+  private delay = FIRST_DELAY;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private pingTimer: ReturnType<typeof setInterval> | undefined;
+  private lastHeard = 0;
   private ended = false;
 
   constructor(
@@ -48,9 +48,9 @@ export class Connection {
     socket.onopen = () => {
       const { since, branch } = this.listener.known();
       this.transmit({ type: "hello", protocol: PROTOCOL, token: this.token, since, branch });
-      this.heard = Date.now();
-      clearInterval(this.beat);
-      this.beat = setInterval(() => this.tick(), PING);
+      this.lastHeard = Date.now();
+      clearInterval(this.pingTimer);
+      this.pingTimer = setInterval(() => this.ping(), PING_INTERVAL);
     };
     socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)) as FromServer);
     socket.onclose = () => {
@@ -58,22 +58,22 @@ export class Connection {
     };
   }
 
-  /** Send if connected; what matters is sent again after `welcome`. */
+  /** Send if connected. The table sends a lost answer again after `welcome`. */
   send(message: FromClient): void {
     if (this.socket) this.transmit(message);
   }
 
-  /** Try at once: the network is back, or the page is looked at again. */
-  hurry(): void {
+  /** Reconnect without waiting: the network is back, or the page is visible again. */
+  reconnectNow(): void {
     if (this.ended || this.socket) return;
-    clearTimeout(this.timer);
+    clearTimeout(this.retryTimer);
     this.open();
   }
 
   close(): void {
     this.ended = true;
-    clearTimeout(this.timer);
-    clearInterval(this.beat);
+    clearTimeout(this.retryTimer);
+    clearInterval(this.pingTimer);
     const socket = this.socket;
     this.socket = null;
     socket?.close();
@@ -84,31 +84,31 @@ export class Connection {
     try {
       this.socket?.send(JSON.stringify(message));
     } catch {
-      // Not open yet, or no longer: the way back goes through `retry` and `welcome`.
+      // Not open: `retry` reconnects, and `welcome` brings everything up to date.
     }
   }
 
   private receive(message: FromServer): void {
-    this.heard = Date.now();
+    this.lastHeard = Date.now();
     if (message.type === "welcome") {
-      this.wait = FIRST_WAIT;
+      this.delay = FIRST_DELAY;
       this.listener.state("open");
     }
     if (message.type === "bye") {
-      if (message.reason === "shutdown") this.wait = Math.max(FIRST_WAIT, message.seconds * 1000);
+      if (message.reason === "shutdown") this.delay = Math.max(FIRST_DELAY, message.seconds * 1000);
       else this.ended = true;
     }
     this.listener.message(message);
   }
 
-  private tick(): void {
-    // A connection that has died without a word is found by its silence.
-    if (Date.now() - this.heard > SILENCE) this.retry();
+  private ping(): void {
+    // A connection can die unnoticed: then nothing arrives any more.
+    if (Date.now() - this.lastHeard > LONGEST_SILENCE) this.retry();
     else this.transmit({ type: "ping" });
   }
 
   private retry(): void {
-    clearInterval(this.beat);
+    clearInterval(this.pingTimer);
     const socket = this.socket;
     this.socket = null;
     if (socket) {
@@ -120,8 +120,8 @@ export class Connection {
       return;
     }
     this.listener.state("lost");
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.open(), this.wait);
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    clearTimeout(this.retryTimer);
+    this.retryTimer = setTimeout(() => this.open(), this.delay);
+    this.delay = Math.min(this.delay * 2, LONGEST_DELAY);
   }
 }

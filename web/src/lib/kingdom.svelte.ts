@@ -1,12 +1,12 @@
-/** Choosing ten cards: by hand, from a set, by chance with wishes, from a pasted list; the address carries them. */
+/** Choosing ten kingdom cards: one by one, from a set, at random, or from a pasted list. The address contains them. */
 
 import { api } from "./api";
 import { catalog, facts, optionName } from "./catalog.svelte";
 import type { KingdomWish, Source } from "./protocol";
-import { settle, type Route } from "./route.svelte";
-import { why } from "./messages";
-import { cardNamed, matching } from "./spelling";
-import { compare, text } from "./text.svelte";
+import { replaceRoute, type Route } from "./route.svelte";
+import { explain } from "./messages";
+import { cardNamed, matching } from "./name-search";
+import { compareNames, text } from "./text.svelte";
 
 export const SIZE = 10;
 export const SOURCES: readonly Source[] = ["both", "base", "intrigue", "5+5"];
@@ -17,19 +17,19 @@ export class Kingdom {
   banned = $state<string[]>([]);
   source = $state<Source>("both");
   seed = $state<number | null>(null);
-  trouble = $state("");
+  problem = $state("");
 
   sorted = $derived(
     [...this.cards].sort(
-      (a, b) => (facts(a)?.cost ?? 0) - (facts(b)?.cost ?? 0) || compare(optionName(a), optionName(b)),
+      (a, b) => (facts(a)?.cost ?? 0) - (facts(b)?.cost ?? 0) || compareNames(optionName(a), optionName(b)),
     ),
   );
-  isWhole = $derived(this.cards.length === SIZE);
+  isComplete = $derived(this.cards.length === SIZE);
   set = $derived(
-    catalog().sets.find((set) => this.isWhole && set.cards.every((card) => this.cards.includes(card)))?.name ?? null,
+    catalog().sets.find((set) => this.isComplete && set.cards.every((card) => this.cards.includes(card)))?.name ?? null,
   );
 
-  /** Take over what an address says: its cards as far as they exist, in any language, and its seed. */
+  /** Read cards and seed from an address. Card names may be in any language; unknown ones are ignored. */
   read({ query }: Route): void {
     const named = (query.get("cards") ?? "")
       .split(",")
@@ -50,17 +50,17 @@ export class Kingdom {
     return { way: "cards", cards: this.sorted };
   }
 
-  take(cards: string[]): void {
+  setCards(cards: string[]): void {
     this.cards = cards;
     this.kept = this.kept.filter((card) => cards.includes(card));
-    this.trouble = "";
-    settle(this.path);
+    this.problem = "";
+    replaceRoute(this.path);
   }
 
   toggle(card: string): void {
-    if (this.cards.includes(card)) this.take(this.cards.filter((other) => other !== card));
-    else if (this.cards.length < SIZE) this.take([...this.cards, card]);
-    else this.trouble = text("web-kingdom-full");
+    if (this.cards.includes(card)) this.setCards(this.cards.filter((other) => other !== card));
+    else if (this.cards.length < SIZE) this.setCards([...this.cards, card]);
+    else this.problem = text("web-kingdom-full");
   }
 
   keep(card: string): void {
@@ -69,7 +69,7 @@ export class Kingdom {
     else {
       if (!this.cards.includes(card)) {
         const free = this.cards.find((other) => !this.kept.includes(other));
-        this.take(
+        this.setCards(
           this.cards.length < SIZE ? [...this.cards, card] : [...this.cards.filter((other) => other !== free), card],
         );
       }
@@ -84,15 +84,15 @@ export class Kingdom {
     }
     this.banned = [...this.banned, card];
     this.kept = this.kept.filter((other) => other !== card);
-    if (this.cards.includes(card)) this.take(this.cards.filter((other) => other !== card));
+    if (this.cards.includes(card)) this.setCards(this.cards.filter((other) => other !== card));
   }
 
-  /** Ten cards by chance; what is kept stays. */
+  /** Draw random cards around the ones to keep. */
   async draw(need: string[] = this.kept, ban: string[] = this.banned): Promise<void> {
     await this.propose({ way: "random", source: this.source, need, ban });
   }
 
-  /** Another card in this one's place. Five and five stays so only if all are drawn, so one comes from its own box. */
+  /** Replace one card with a random one. "5+5" needs all ten drawn together, so a single new card comes from either box. */
   async swap(card: string): Promise<void> {
     const others = this.cards.filter((other) => other !== card);
     const before = this.source;
@@ -101,15 +101,15 @@ export class Kingdom {
     this.source = before;
   }
 
-  async paste(written: string): Promise<void> {
-    await this.propose({ way: "text", text: written });
+  async paste(list: string): Promise<void> {
+    await this.propose({ way: "text", text: list });
   }
 
   private async propose(wish: KingdomWish): Promise<void> {
     try {
-      this.take((await api.propose(wish)).cards);
+      this.setCards((await api.propose(wish)).cards);
     } catch (error) {
-      this.trouble = why(error);
+      this.problem = explain(error);
     }
   }
 }
@@ -117,7 +117,7 @@ export class Kingdom {
 export const FILTERS = ["village", "draw", "trash", "gain", "attack", "reaction"] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** The kingdom cards that fit: every filter chosen must hold; a cost and a type, if chosen, and what was typed, too. */
+/** The kingdom cards that pass all the chosen filters, by cost and name. */
 export function filtered(wanted: {
   does: Filter[];
   cost: number | null;
@@ -139,8 +139,8 @@ export function filtered(wanted: {
         (wanted.box === "" || card.box === wanted.box) &&
         (wanted.cost === null || card.cost === wanted.cost) &&
         (wanted.type === "" || card.types.some((type) => type.toLowerCase() === wanted.type)) &&
-        wanted.does.every((deed) => card.does.includes(deed)),
+        wanted.does.every((filter) => card.does.includes(filter)),
     )
-    .sort((a, b) => a.cost - b.cost || compare(optionName(a.name), optionName(b.name)))
+    .sort((a, b) => a.cost - b.cost || compareNames(optionName(a.name), optionName(b.name)))
     .map((card) => card.name);
 }

@@ -1,49 +1,49 @@
-/** Work in the server's lab: begun, watched while it grows, cancelled. */
+/** A job in the server's lab: started, followed and cancelled. */
 
 import { api } from "./api";
 import type { LabJob } from "./protocol";
-import { why } from "./messages";
-import { number } from "./text.svelte";
+import { explain } from "./messages";
+import { formatNumber } from "./text.svelte";
 
-const LOOK = 400;
+const POLL_INTERVAL = 400;
 
-export class Work {
+export class LabRun {
   job = $state.raw<LabJob | null>(null);
-  trouble = $state("");
+  problem = $state("");
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   get isRunning(): boolean {
     return this.job?.state === "waiting" || this.job?.state === "running";
   }
 
-  async begin(ask: () => Promise<LabJob>): Promise<void> {
-    this.stop();
-    this.trouble = "";
-    await this.take(ask);
+  async start(ask: () => Promise<LabJob>): Promise<void> {
+    this.stopPolling();
+    this.problem = "";
+    await this.poll(ask);
   }
 
   async cancel(): Promise<void> {
     const job = this.job;
-    if (job) await this.take(() => api.cancel(job.id));
+    if (job) await this.poll(() => api.cancel(job.id));
   }
 
-  /** Stop looking; the work itself goes on or was cancelled. */
-  stop(): void {
+  /** Stop following the job. It goes on in the lab unless it was cancelled. */
+  stopPolling(): void {
     clearTimeout(this.timer);
   }
 
-  private async take(ask: () => Promise<LabJob>): Promise<void> {
+  private async poll(ask: () => Promise<LabJob>): Promise<void> {
     try {
       const job = await ask();
       this.job = job;
       clearTimeout(this.timer);
-      if (this.isRunning) this.timer = setTimeout(() => void this.take(() => api.job(job.id)), LOOK);
+      if (this.isRunning) this.timer = setTimeout(() => void this.poll(() => api.job(job.id)), POLL_INTERVAL);
     } catch (error) {
-      this.trouble = why(error);
+      this.problem = explain(error);
     }
   }
 }
 
 export function percent(share: number): string {
-  return number(share, { style: "percent", maximumFractionDigits: 1 });
+  return formatNumber(share, { style: "percent", maximumFractionDigits: 1 });
 }

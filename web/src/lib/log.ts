@@ -1,37 +1,37 @@
 /**
- * The log: what happened, told like a player at the table, grouped by turn and indented by cause.
+ * The log: what happened in words, grouped by turn and indented by cause.
  *
  *     Alice, turn 3
  *       Alice plays Militia: +2 Coins
  *         You discard Estate, Copper
  *
- * The same words and the same grouping as in the terminal (terminal/log.py); tests/log.test.ts compares both.
+ * The same words and grouping as in the terminal (words/log.py); tests/log.test.ts compares both.
  */
 
 import type { Happening } from "./protocol";
-import { clauses, hasText, marked, slug, text } from "./text.svelte";
+import { listClauses, hasText, markCard, slug, text } from "./text.svelte";
 
 const HAND_SIZE = 5;
 const PLUS = ["plus-actions", "plus-buys", "plus-coins"];
-// What is told once if it happens several times in a row: reveals one by one, coins for two cards.
+// Several of these in a row become one: cards revealed one by one, coins for two cards.
 const ADD_UP = [...PLUS, "draw", "reveal", "gain", "cheaper"];
-// What is told with "it" or "them" if it happens to the very cards just revealed.
+// These say "it" or "them" if they are about exactly the cards just revealed.
 const OF_REVEALED = ["discard", "trash", "put-on-deck", "into-hand"];
-// Modes that say no more than the line of their effect. (Of "+2 Cards" there may be too few.)
-const TOLD_BY_EFFECT = /^\+\d+ (Action|Buy|Coin)s?$/i;
+// Modes that repeat the line of their effect. ("+2 Cards" does not: the deck may run out.)
+const REPEATED_BY_EFFECT = /^\+\d+ (Action|Buy|Coin)s?$/i;
 
 export type LogLine = { depth: number; sentence: string; attacksMe: boolean };
-/** The lines of a turn. What happened before the first turn has no heading; nor is `seat` anybody's after the end. */
+/** The lines of a turn. Before the first turn there is no heading; before it and after the end `seat` is -1. */
 export type LogTurn = { first: number; seat: number; turn: number; heading: string; lines: LogLine[] };
 
-/** Who reads, and how the players are called. `isCard` tells cards from modes. */
+/** Who reads, and the players' names. `isCard` distinguishes cards from modes. */
 export type Reader = { seat: number; names: string[]; isCard: (name: string) => boolean };
 
 type Line = { seat: number; depth: number; happened: Happening[]; cause: string[] };
 
 const same = (a: string[], b: string[]) => a.length === b.length && a.every((name, index) => name === b[index]);
 
-/** The cause of what the card of this happening does. */
+/** The cause of everything that the card of this happening does. */
 function inside(happened: Happening, reader: Reader): string[] {
   return [...happened.cause, ...happened.cards.slice(0, 1).filter(reader.isCard)];
 }
@@ -40,7 +40,7 @@ function sum(first: Happening, second: Happening): Happening {
   return { ...first, cards: [...first.cards, ...second.cards], count: first.count + second.count };
 }
 
-class Teller {
+class TurnWriter {
   lines: LogLine[] = [];
   private open: Line | null = null;
   private bought: Happening | null = null;
@@ -51,16 +51,16 @@ class Teller {
     private newHand: boolean,
   ) {}
 
-  take(happened: Happening): void {
+  add(happened: Happening): void {
     const bought = this.bought;
     this.bought = null;
     if (happened.kind === "clean-up") {
       this.close();
       this.newHand = true;
     } else if (bought && happened.kind === "gain" && same(happened.cards, bought.cards)) {
-      // The buying has told it.
-    } else if (!this.isIdle(happened)) {
-      this.add(happened);
+      // "Buys" says it already.
+    } else if (!this.isTrivial(happened)) {
+      this.append(happened);
     }
     if (happened.kind === "buy") this.bought = happened;
   }
@@ -72,25 +72,26 @@ class Teller {
     if (!line || !head) return;
     let first = this.clause(head);
     if (PLUS.includes(head.kind)) first = text("log-gets", { who: this.who(line.seat), what: first });
-    let told = text("log-sentence", { name: this.name(line.seat), what: first });
+    let sentence = text("log-sentence", { name: this.name(line.seat), what: first });
     const more = line.happened.slice(1).map((happened, index) => this.clause(happened, line.happened[index]));
-    if (more.length && head.kind === "play") told = text("log-effect", { play: told, effect: clauses(more) });
-    else if (more.length) told = clauses([told, ...more]);
+    if (more.length && head.kind === "play")
+      sentence = text("log-effect", { play: sentence, effect: listClauses(more) });
+    else if (more.length) sentence = listClauses([sentence, ...more]);
     const attacksMe = line.seat === this.reader.seat && line.cause.length > 0 && head.kind !== "play";
-    this.lines.push({ depth: line.depth, sentence: told, attacksMe });
+    this.lines.push({ depth: line.depth, sentence, attacksMe });
   }
 
-  /** Whether there is nothing to tell: no coins at all, a choice of what is told next, or an unseen new hand. */
-  private isIdle(happened: Happening): boolean {
+  /** Whether there is nothing to say: +0 coins, a mode that its effect repeats, or another player's new hand. */
+  private isTrivial(happened: Happening): boolean {
     if (PLUS.includes(happened.kind)) return happened.count === 0;
-    if (happened.kind === "choose") return happened.cards.every((mode) => TOLD_BY_EFFECT.test(mode));
+    if (happened.kind === "choose") return happened.cards.every((mode) => REPEATED_BY_EFFECT.test(mode));
     const isUsual = happened.kind === "draw" && happened.count === HAND_SIZE && happened.cards.length === 0;
     return isUsual && this.newHand && this.open?.seat !== happened.seat;
   }
 
-  private add(happened: Happening): void {
+  private append(happened: Happening): void {
     const line = this.open;
-    if (line && this.takes(line, happened)) {
+    if (line && this.belongsTo(line, happened)) {
       const last = line.happened.at(-1);
       const alike = last?.kind === happened.kind && last.source === happened.source && last.target === happened.target;
       if (last && alike && ADD_UP.includes(happened.kind) && !last.cards.length === !happened.cards.length)
@@ -104,8 +105,8 @@ class Teller {
     this.open = { seat: happened.seat, depth, happened: [happened], cause };
   }
 
-  /** Whether it belongs to this line. A Reaction that is shown goes on with what it does. */
-  private takes(line: Line, happened: Happening): boolean {
+  /** Whether it continues this line. A revealed Reaction is continued by its effect. */
+  private belongsTo(line: Line, happened: Happening): boolean {
     if (happened.seat !== line.seat || happened.kind === "play") return false;
     const last = line.happened.at(-1);
     if (last && ["react", "reveal"].includes(last.kind) && same(happened.cause, inside(last, this.reader)))
@@ -121,7 +122,7 @@ class Teller {
     return seat === this.reader.seat ? text("log-you") : (this.reader.names[seat] ?? "");
   }
 
-  /** The cards as far as they are seen: "2 Copper", "2 cards, Copper on top", "a card". */
+  /** The cards as far as the reader sees them: "2 Copper", "2 cards, Copper on top", "a card". */
   private cards(happened: Happening): string {
     const { cards, count } = happened;
     if (cards.length === count) return this.list(cards, happened.kind === "put-on-deck");
@@ -142,12 +143,12 @@ class Teller {
   }
 
   private option(name: string): string {
-    if (this.reader.isCard(name)) return marked(name);
+    if (this.reader.isCard(name)) return markCard(name);
     const key = `ask-mode-${slug(name)}`;
     return hasText(key) ? text(key) : name;
   }
 
-  /** What happened, without the name: "draw Silver" after "You", "draws a card" after another's name. */
+  /** What happened, without the player: "draw Silver" after "You", "draws a card" after another name. */
   private clause(happened: Happening, before?: Happening): string {
     const { kind, source, target } = happened;
     const ofRevealed = before?.kind === "reveal" && same(before.cards, happened.cards);
@@ -168,14 +169,14 @@ class Teller {
   }
 }
 
-/** All that happened in one turn, in words. */
-function tellTurn(happenings: Happening[], reader: Reader): LogTurn {
+/** The log of one turn. */
+function writeTurn(happenings: Happening[], reader: Reader): LogTurn {
   const head = happenings[0];
   const isTurn = head?.kind === "turn";
   const isEnd = head?.kind === "end";
-  const teller = new Teller(reader, isTurn, !isTurn);
-  for (const happened of isTurn || isEnd ? happenings.slice(1) : happenings) teller.take(happened);
-  teller.close();
+  const writer = new TurnWriter(reader, isTurn, !isTurn);
+  for (const happened of isTurn || isEnd ? happenings.slice(1) : happenings) writer.add(happened);
+  writer.close();
   const seat = isTurn ? head.seat : -1;
   const who = seat === reader.seat ? "you" : "other";
   const heading = isTurn
@@ -183,10 +184,10 @@ function tellTurn(happenings: Happening[], reader: Reader): LogTurn {
     : isEnd
       ? text("log-end")
       : "";
-  return { first: head?.number ?? 0, seat, turn: isTurn ? head.count : 0, heading, lines: teller.lines };
+  return { first: head?.number ?? 0, seat, turn: isTurn ? head.count : 0, heading, lines: writer.lines };
 }
 
-/** What happened, turn by turn. */
+/** Split what happened into turns. */
 export function byTurn(happenings: Happening[]): Happening[][] {
   const turns: Happening[][] = [];
   for (const happened of happenings) {
@@ -196,19 +197,19 @@ export function byTurn(happenings: Happening[]): Happening[][] {
   return turns;
 }
 
-/** Tells a game as it goes on; turns that are over are not put into words again. */
+/** The log of a game as it goes on. Finished turns are cached; `version` says when the cache is outdated. */
 export class Log {
-  private told = new Map<string, LogTurn>();
+  private cache = new Map<string, LogTurn>();
 
-  tell(happenings: Happening[], reader: Reader, version: string): LogTurn[] {
+  turns(happenings: Happening[], reader: Reader, version: string): LogTurn[] {
     const kept = new Map<string, LogTurn>();
     const turns = byTurn(happenings).map((turn) => {
       const key = `${version} ${reader.seat} ${turn[0]?.number ?? 0} ${turn.length}`;
-      const found = this.told.get(key) ?? tellTurn(turn, reader);
+      const found = this.cache.get(key) ?? writeTurn(turn, reader);
       kept.set(key, found);
       return found;
     });
-    this.told = kept;
+    this.cache = kept;
     return turns;
   }
 }

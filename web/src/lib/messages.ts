@@ -1,36 +1,36 @@
-/** What the server has to say, which it tells as facts: the words for it in this language. */
+/** Messages of the server: it sends a key and facts, and this client puts them into its language. */
 
 import { Refused } from "./api";
 import { optionName } from "./catalog.svelte";
 import type { Message, MessageList, MessageName } from "./protocol";
-import { choosing, hasText, slug, text } from "./text.svelte";
+import { listOr, hasText, slug, text } from "./text.svelte";
 
 type Fact = string | number | MessageName | MessageList | Message;
 
-/** A sentence: with a capital letter, and something at its end. */
-export function words(said: Message): string {
-  const told = clause(said);
-  return told.charAt(0).toUpperCase() + told.slice(1) + (/[.?!]$/.test(told) ? "" : ".");
+/** A message as a sentence, with a capital letter and a full stop. */
+export function sentence(message: Message): string {
+  const words = clause(message);
+  return words.charAt(0).toUpperCase() + words.slice(1) + (/[.?!]$/.test(words) ? "" : ".");
 }
 
-function clause(said: Message): string {
-  return text(said.key, Object.fromEntries(Object.entries(said.facts).map(([name, fact]) => [name, inWords(fact)])));
+function clause({ key, facts }: Message): string {
+  return text(key, Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, localized(fact)])));
 }
 
-function inWords(fact: Fact): string | number {
+function localized(fact: Fact): string | number {
   if (typeof fact !== "object") return fact;
   if (fact.is === "said") return clause(fact);
   if (fact.is === "name") return fact.kind === "set" ? text(`kingdom-${slug(fact.name)}`) : optionName(fact.name);
-  const things = fact.things.map((thing) => String(inWords(thing)));
-  return fact.one_of ? choosing(things) : things.join(", ");
+  const things = fact.things.map((thing) => String(localized(thing)));
+  return fact.one_of ? listOr(things) : things.join(", ");
 }
 
-/** Why something was refused: as the server says it, or by the reason where this client does not know its words. */
-export function refusal(reason: string, said: Message | null): string {
-  return said && hasText(said.key) ? words(said) : text(`refused-${reason}`);
+/** Why something was refused: the server's message, or the reason's text if this client does not have the message. */
+export function refusalText(reason: string, message: Message | null): string {
+  return message && hasText(message.key) ? sentence(message) : text(`refused-${reason}`);
 }
 
-/** The same for what `api` throws. */
-export function why(error: unknown): string {
-  return error instanceof Refused ? refusal(error.reason, error.said) : text("refused-failed");
+/** Why a call of `api` failed. */
+export function explain(error: unknown): string {
+  return error instanceof Refused ? refusalText(error.reason, error.explanation) : text("refused-failed");
 }

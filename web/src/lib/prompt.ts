@@ -1,16 +1,16 @@
-/** How a question is asked: in words, and what the buttons say. */
+/** The texts of a question and its buttons, and which answers it allows. */
 
-import { facts, optionName } from "./catalog.svelte";
+import { counted, facts, optionName } from "./catalog.svelte";
 import type { Prompt, TableView, UndoOffer } from "./protocol";
-import { hasText, listing, slug, text } from "./text.svelte";
+import { hasText, listAnd, slug, text } from "./text.svelte";
 
-/** The key of a text for this question: the card's own if it has one, else the verb's. */
+/** The key of a text for this question: the card's, if it has one, else the verb's. */
 function keyFor(prefix: string, prompt: Pick<Prompt, "card" | "verb">): string {
-  const own = prompt.card === null ? "" : `${prefix}-${slug(prompt.card)}-${prompt.verb}`;
-  return own && hasText(own) ? own : `${prefix}-${prompt.verb}`;
+  const ofCard = prompt.card === null ? "" : `${prefix}-${slug(prompt.card)}-${prompt.verb}`;
+  return ofCard && hasText(ofCard) ? ofCard : `${prefix}-${prompt.verb}`;
 }
 
-/** What is asked, as one sentence in the second person. */
+/** The question as one sentence. */
 export function question(prompt: Prompt, view: TableView, names: string[]): string {
   const option = prompt.options[0] ?? "";
   const me = view.seat;
@@ -30,19 +30,19 @@ export function question(prompt: Prompt, view: TableView, names: string[]): stri
   });
 }
 
-/** How many, and what the order means, where the question itself does not say it. */
+/** What the order of the answer means, if it has one. */
 export function hint(prompt: Prompt): string {
   if (prompt.ordered && prompt.most > 1) return text("ask-hint-order");
   return "";
 }
 
-/** One thing offered that may be declined: it gets a button that says what it does. */
+/** Whether a single option may be taken or declined: then there is a button for each. */
 export function isYesOrNo(prompt: Prompt): boolean {
   return prompt.least === 0 && prompt.most === 1 && prompt.options.length === 1 && !isOfTurn(prompt);
 }
 
-/** A question of the turn itself, or a chance to react. */
-export function isOfTurn(prompt: Prompt): boolean {
+/** Whether the turn itself asks, or a Reaction may be revealed. */
+function isOfTurn(prompt: Prompt): boolean {
   return prompt.card === null || prompt.verb === "react";
 }
 
@@ -51,27 +51,27 @@ export function isOneClick(prompt: Prompt): boolean {
   return prompt.most === 1 || prompt.verb === "play-treasures";
 }
 
-function counted(options: string[]): string {
-  const counts = new Map<string, number>();
-  for (const option of options) counts.set(option, (counts.get(option) ?? 0) + 1);
-  return listing(
-    [...counts].map(([name, n]) => (n === 1 ? optionName(name) : text("log-copies", { n, card: optionName(name) }))),
+function listCopies(options: string[]): string {
+  return listAnd(
+    counted(options).map(([name, n]) =>
+      n === 1 ? optionName(name) : text("log-copies", { n, card: optionName(name) }),
+    ),
   );
 }
 
-/** What the button says that gives this answer: "Discard Estate and Copper". */
-export function doText(prompt: Pick<Prompt, "card" | "verb">, chosen: string[]): string {
-  return text(keyFor("web-do", prompt), { cards: counted(chosen), n: chosen.length });
+/** The button that gives this answer: "Discard Estate and Copper". */
+export function answerText(prompt: Pick<Prompt, "card" | "verb">, chosen: string[]): string {
+  return text(keyFor("web-do", prompt), { cards: listCopies(chosen), n: chosen.length });
 }
 
-/** What the button says that chooses nothing: "End turn", "Trash nothing". */
+/** The button that chooses nothing: "End turn", "Trash nothing". */
 export function declineText(prompt: Pick<Prompt, "card" | "verb">): string {
   return text(keyFor("web-decline", prompt));
 }
 
-/** "Take back: Village". */
+/** The undo button: "Undo: Play Village". */
 export function undoText(offer: UndoOffer): string {
-  const what = offer.answer.length ? doText(offer, offer.answer) : declineText(offer);
+  const what = offer.answer.length ? answerText(offer, offer.answer) : declineText(offer);
   return text("web-undo", { what });
 }
 
@@ -87,7 +87,7 @@ export function isAnswer(prompt: Prompt, chosen: string[]): boolean {
 
 export type Warning = "actions" | "coins" | null;
 
-/** What would be lost by declining: a playable Action, or money that could buy something of use. */
+/** What declining would waste: a playable Action, or coins that could buy something useful. */
 export function warning(prompt: Prompt, view: TableView): Warning {
   if (prompt.verb === "play-action" && prompt.options.length > 0) return "actions";
   if (prompt.verb !== "buy") return null;

@@ -1,40 +1,40 @@
-/** Which screen is shown: the part of the address after #, so that links work without the server knowing them. */
+/** Which screen is shown: the address after the #, which the server never sees. */
 
 export type Route = { path: string[]; query: URLSearchParams };
 
-export function read(hash: string): Route {
+export function parseHash(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   return { path: path.split("/").filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) };
 }
 
-class Place {
+class Address {
   route = $state.raw<Route>({ path: [], query: new URLSearchParams() });
 }
 
-const place = new Place();
+const address = new Address();
 
 export function route(): Route {
-  return place.route;
+  return address.route;
 }
 
-/** Follow the address from now on. */
-export function follow(): void {
-  const look = () => (place.route = read(location.hash));
-  addEventListener("hashchange", look);
-  look();
+/** Show the screen of the address, now and whenever it changes. */
+export function followAddress(): void {
+  const update = () => (address.route = parseHash(location.hash));
+  addEventListener("hashchange", update);
+  update();
 }
 
 export function go(path: string): void {
   location.hash = `#/${path}`;
 }
 
-/** Change the address without a step in the history: a slider moves, a wish changes. */
-export function settle(path: string): void {
+/** Change the address without a new entry in the history, as when a slider moves. */
+export function replaceRoute(path: string): void {
   history.replaceState(null, "", `#/${path}`);
-  place.route = read(location.hash);
+  address.route = parseHash(location.hash);
 }
 
-/** The whole address of a screen, to be sent to others. */
+/** The full address of a screen, to send to others. */
 export function linkTo(path: string): string {
   return `${location.origin}${location.pathname}#/${path}`;
 }

@@ -1,33 +1,33 @@
-/** The seats that this browser may sit in: the server tells each token once, and the browser keeps it. */
+/** The seats of this browser. The server sends the token of a seat once, and the browser stores it. */
 
 import type { Seated, SeatToken } from "./protocol";
-import { keep, kept } from "./settings.svelte";
+import { loadStored, store } from "./storage";
 
 const KEY = "throneroom-seats";
 const MOST = 100;
 
 export type MySeat = Seated & { name: string };
 
-export function seats(): MySeat[] {
-  return kept<MySeat[]>(KEY, []);
+export function mySeats(): MySeat[] {
+  return loadStored<MySeat[]>(KEY, []);
 }
 
 export function seatAt(table: string): MySeat | undefined {
-  return seats().find((seat) => seat.table === table);
+  return mySeats().find((seat) => seat.table === table);
 }
 
-export function remember(seat: MySeat): void {
-  keep(KEY, [seat, ...seats().filter((other) => other.table !== seat.table)].slice(0, MOST));
+export function rememberSeat(seat: MySeat): void {
+  store(KEY, [seat, ...mySeats().filter((other) => other.table !== seat.table)].slice(0, MOST));
 }
 
-/** Keep only the seats that the server still knows. */
-export function forgetAllBut(tables: string[]): void {
-  keep(
+/** Forget every seat except those at these tables, which the server still knows. */
+export function keepOnlySeats(tables: string[]): void {
+  store(
     KEY,
-    seats().filter((seat) => tables.includes(seat.table)),
+    mySeats().filter((seat) => tables.includes(seat.table)),
   );
 }
 
 export function tokens(): SeatToken[] {
-  return seats().map(({ table, token }) => ({ table, token }));
+  return mySeats().map(({ table, token }) => ({ table, token }));
 }

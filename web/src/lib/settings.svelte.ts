@@ -1,4 +1,6 @@
-/** What a person has set, kept by the browser. */
+/** The player's settings, stored by the browser. */
+
+import { loadStored, store } from "./storage";
 
 export type Speed = "off" | "fast" | "normal" | "slow";
 export type Theme = "light" | "dark" | "system";
@@ -8,8 +10,8 @@ export const SPEEDS: readonly Speed[] = ["off", "fast", "normal", "slow"];
 export const THEMES: readonly Theme[] = ["system", "light", "dark"];
 export const SOUNDS: readonly Sound[] = ["off", "turn", "all"];
 
-export type Wishes = {
-  /** Nothing chosen: as the browser is set. */
+export type Preferences = {
+  /** Empty: the browser's language. */
   language: string;
   theme: Theme;
   speed: Speed;
@@ -22,7 +24,7 @@ export type Wishes = {
 
 const KEY = "throneroom-settings";
 
-function usual(): Wishes {
+function defaults(): Preferences {
   return {
     language: "",
     theme: "system",
@@ -35,51 +37,33 @@ function usual(): Wishes {
   };
 }
 
-/** What was kept, as far as it fits; a browser may also refuse to keep anything. */
-export function kept<T>(key: string, otherwise: T): T {
-  try {
-    const found = localStorage.getItem(key);
-    return found === null ? otherwise : (JSON.parse(found) as T);
-  } catch {
-    return otherwise;
-  }
-}
-
-export function keep(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A private window without storage: the wish holds until it is closed.
-  }
-}
-
 class Settings {
-  wishes = $state<Wishes>(usual());
+  current = $state<Preferences>(defaults());
   private systemDark = $state(false);
-  private still = $state(false);
+  private reducedMotion = $state(false);
 
   load(): void {
-    this.wishes = { ...usual(), ...kept<Partial<Wishes>>(KEY, {}) };
+    this.current = { ...defaults(), ...loadStored<Partial<Preferences>>(KEY, {}) };
     const dark = matchMedia("(prefers-color-scheme: dark)");
-    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
     this.systemDark = dark.matches;
-    this.still = still.matches;
+    this.reducedMotion = reducedMotion.matches;
     dark.addEventListener("change", () => (this.systemDark = dark.matches));
-    still.addEventListener("change", () => (this.still = still.matches));
+    reducedMotion.addEventListener("change", () => (this.reducedMotion = reducedMotion.matches));
   }
 
-  set<K extends keyof Wishes>(name: K, value: Wishes[K]): void {
-    this.wishes[name] = value;
-    keep(KEY, this.wishes);
+  set<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
+    this.current[name] = value;
+    store(KEY, this.current);
   }
 
   get isDark(): boolean {
-    return this.wishes.theme === "system" ? this.systemDark : this.wishes.theme === "dark";
+    return this.current.theme === "system" ? this.systemDark : this.current.theme === "dark";
   }
 
-  /** Whoever asks the system for less motion gets none. */
+  /** Nothing moves if the system asks for reduced motion. */
   get speed(): Speed {
-    return this.still ? "off" : this.wishes.speed;
+    return this.reducedMotion ? "off" : this.current.speed;
   }
 }
 

@@ -1,14 +1,14 @@
-/** Short dry sounds, made on the spot, and the call when it is my turn. */
+/** Short synthesized sounds, and the announcement of my turn. */
 
 import { settings } from "./settings.svelte";
 import { text } from "./text.svelte";
 
 let audio: AudioContext | null = null;
 
-function knock(pitch: number, length: number, volume: number): void {
+function playTone(pitch: number, length: number, volume: number): void {
   try {
     audio ??= new AudioContext();
-    // One that was made before the first click waits to be woken.
+    // A context created before the first click starts suspended.
     if (audio.state === "suspended") void audio.resume();
     const now = audio.currentTime;
     const tone = audio.createOscillator();
@@ -21,7 +21,7 @@ function knock(pitch: number, length: number, volume: number): void {
     tone.start(now);
     tone.stop(now + length);
   } catch {
-    // A browser without sound, or one that waits for the first click: silence will do.
+    // No sound, or none before the first click: stay silent.
   }
 }
 
@@ -34,25 +34,25 @@ function notify(): void {
       notice.close();
     };
   } catch {
-    // Some phones know notifications but give none to a page: title and sound are left.
+    // Some phones have notifications but refuse them to pages; title and sound remain.
   }
 }
 
 class Sounds {
   private wasAsked = false;
-  private called = "";
+  private announced = "";
 
-  /** Called whenever what is asked has changed. `turn` names the turn if it is mine; each is called once. */
+  /** To be called whenever the question changes. `turn` identifies my turn, if it is mine; each is announced once. */
   asked(isAsked: boolean, turn: string): void {
-    const { sound, notify: wantsNotice } = settings.wishes;
-    if (isAsked && turn && turn !== this.called) {
-      this.called = turn;
+    const { sound, notify: wantsNotice } = settings.current;
+    if (isAsked && turn && turn !== this.announced) {
+      this.announced = turn;
       if (sound !== "off") {
-        knock(520, 0.09, 0.12);
-        setTimeout(() => knock(780, 0.12, 0.12), 90);
+        playTone(520, 0.09, 0.12);
+        setTimeout(() => playTone(780, 0.12, 0.12), 90);
       }
       if (wantsNotice) notify();
-    } else if (isAsked && !this.wasAsked && sound === "all") knock(420, 0.05, 0.08);
+    } else if (isAsked && !this.wasAsked && sound === "all") playTone(420, 0.05, 0.08);
     this.wasAsked = isAsked;
   }
 }

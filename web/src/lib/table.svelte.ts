@@ -1,4 +1,4 @@
-/** A table as this browser knows it: what the server told, what was answered, and what is still to be shown. */
+/** A table as this browser knows it: what the server sent, what was answered, and what is still to be shown. */
 
 import { isCard } from "./catalog.svelte";
 import { Connection, type ConnectionState, type Socket } from "./connection";
@@ -21,23 +21,23 @@ import type {
   Vote,
   Welcome,
 } from "./protocol";
-import { seatNames } from "./names";
-import { refusal } from "./messages";
-import { moments, type Moment } from "./scene";
+import { seatNames } from "./player-names";
+import { refusalText } from "./messages";
+import { playbackSteps, type PlaybackStep } from "./playback";
 import type { Speed } from "./settings.svelte";
 import { language } from "./text.svelte";
 
 type Answer = { request: string; options: string[] };
 
-/** Lets cards move: is told what happens before it is on the screen, and puts it there by `show`. */
-export type Stage = (happenings: Happening[], show: () => void) => void;
+/** Moves cards: called before the screen changes, and calls `show` to change it. */
+export type Animator = (happenings: Happening[], show: () => void) => void;
 
-// How long each thing that another player does stays before the next is shown, and all of it at most.
+// How long each step of another player is shown, and all of them together at most.
 const PAUSE: Record<Speed, number> = { off: 0, fast: 200, normal: 500, slow: 1100 };
-const LONGEST_SHOW: Record<Speed, number> = { off: 0, fast: 2500, normal: 7000, slow: 30_000 };
-const AGAIN = 1000;
+const LONGEST_PLAYBACK: Record<Speed, number> = { off: 0, fast: 2500, normal: 7000, slow: 30_000 };
+const RETRY_DELAY = 1000;
 
-/** Whether nobody looks: then there is nothing to show slowly. */
+/** Whether nobody is looking: then nothing is shown step by step. */
 function isHidden(): boolean {
   return typeof document !== "undefined" && document.hidden;
 }
@@ -57,24 +57,24 @@ export class Table {
   next = $state<string | null>(null);
   happenings = $state.raw<Happening[]>([]);
   branch = $state(0);
-  /** The answer that is not yet known to be kept. */
+  /** The answer that the server has not acknowledged yet. */
   pending = $state.raw<Answer | null>(null);
   held = $state(false);
-  /** Why the server refused; "gone" once the table cannot be reached any more. */
+  /** Why the server refused; "gone" if the table no longer exists. */
   refusal = $state<Reason | "undo-refused" | "gone" | null>(null);
-  /** The same in the server's words, as facts. */
-  private said = $state.raw<Message | null>(null);
-  private saidFor: Reason | null = null;
-  /** The middle of the table as it was a moment ago, while others' doings are being shown. Answering ends the show. */
-  scene = $state.raw<TableView | null>(null);
-  stage: Stage | null = null;
+  /** The server's message about a refusal, and the reason it belongs to. */
+  private refusalMessage = $state.raw<Message | null>(null);
+  private refusalMessageFor: Reason | null = null;
+  /** The middle of the table while the others' moves are shown step by step. Answering skips the rest. */
+  playback = $state.raw<TableView | null>(null);
+  animate: Animator | null = null;
   speed: () => Speed = () => "off";
 
   private readonly connection: Connection;
   private readonly log = new Log();
-  private later: Moment[] = [];
-  private ending: GameOver | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private steps: PlaybackStep[] = [];
+  private delayedResult: GameOver | null = null;
+  private stepTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -98,7 +98,7 @@ export class Table {
   isPlaying = $derived(this.seat >= 0);
   me = $derived(this.view?.players[this.seat]);
   turns: LogTurn[] = $derived(
-    this.log.tell(
+    this.log.turns(
       this.happenings,
       { seat: this.seat, names: this.names, isCard },
       `${this.branch} ${language()} ${this.names.join()}`,
@@ -110,12 +110,12 @@ export class Table {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.stepTimer);
     this.connection.close();
   }
 
-  hurry(): void {
-    this.connection.hurry();
+  reconnectNow(): void {
+    this.connection.reconnectNow();
   }
 
   send(message: FromClient): void {
@@ -123,7 +123,7 @@ export class Table {
     this.connection.send(message);
   }
 
-  /** Answer the present question, once. It is sent again until it is known to be kept. */
+  /** Answer the current question once. The answer is sent again until the server acknowledges it. */
   answer(options: string[]): void {
     if (!this.prompt || this.pending) return;
     this.refusal = null;
@@ -132,14 +132,14 @@ export class Table {
     this.sendPending();
   }
 
-  /** Show the table as it is now. */
+  /** Skip the rest of the steps and show the table as it is now. */
   catchUp(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.later = [];
-    this.scene = null;
-    if (this.ending) this.over = this.ending;
-    this.ending = null;
+    clearTimeout(this.stepTimer);
+    this.stepTimer = undefined;
+    this.steps = [];
+    this.playback = null;
+    if (this.delayedResult) this.over = this.delayedResult;
+    this.delayedResult = null;
   }
 
   private sendPending(): void {
@@ -176,8 +176,8 @@ export class Table {
         this.chat = [...this.chat, message.line];
         return;
       case "over":
-        this.ending = message.over;
-        if (!this.scene) this.catchUp();
+        this.delayedResult = message.over;
+        if (!this.playback) this.catchUp();
         return;
       case "rematch":
         this.votes = message.votes;
@@ -210,7 +210,7 @@ export class Table {
     this.votes = message.rematch;
     this.next = message.table.next;
     this.setPrompt(message.prompt);
-    // Lost on the way, or only its acknowledgement was: the server counts it once.
+    // The answer or its acknowledgement was lost. The server counts an answer once, so send it again.
     if (this.pending && this.pending.request === message.prompt?.request) this.sendPending();
     else this.pending = null;
   }
@@ -220,9 +220,9 @@ export class Table {
       this.pending = null;
       this.held = false;
     }
-    const before = this.later.at(-1)?.view ?? this.scene ?? this.view;
-    const isShown = before && this.speed() !== "off" && !isHidden() && message.branch === this.branch;
-    const shown = isShown ? moments(before, message.happenings, this.seat) : [];
+    const before = this.steps.at(-1)?.view ?? this.playback ?? this.view;
+    const isSlow = before && this.speed() !== "off" && !isHidden() && message.branch === this.branch;
+    const steps = isSlow ? playbackSteps(before, message.happenings, this.seat) : [];
     const apply = () => {
       this.branch = message.branch;
       this.happenings = [...this.happenings.slice(0, message.start), ...message.happenings];
@@ -231,51 +231,53 @@ export class Table {
       this.undo = message.undo;
       this.setPrompt(message.prompt);
     };
-    if (shown.length) {
-      // The question is there at once; the middle of the table follows in its own time.
-      this.scene ??= before;
-      this.later.push(...shown);
+    if (steps.length) {
+      // The question appears at once; the middle of the table follows step by step.
+      this.playback ??= before;
+      this.steps.push(...steps);
       apply();
-      if (this.timer === undefined) this.showNext();
-    } else if (this.stage) this.stage(message.happenings, apply);
+      if (this.stepTimer === undefined) this.showNextStep();
+    } else if (this.animate) this.animate(message.happenings, apply);
     else apply();
   }
 
-  private showNext(): void {
-    this.timer = undefined;
-    const moment = this.later.shift();
-    if (!moment) {
+  private showNextStep(): void {
+    this.stepTimer = undefined;
+    const step = this.steps.shift();
+    if (!step) {
       this.catchUp();
       return;
     }
-    const show = () => (this.scene = moment.view);
-    if (this.stage) this.stage(moment.happenings, show);
+    const show = () => (this.playback = step.view);
+    if (this.animate) this.animate(step.happenings, show);
     else show();
-    const pause = Math.min(PAUSE[this.speed()], LONGEST_SHOW[this.speed()] / (this.later.length + 1));
-    this.timer = setTimeout(() => this.showNext(), pause);
+    const pause = Math.min(PAUSE[this.speed()], LONGEST_PLAYBACK[this.speed()] / (this.steps.length + 1));
+    this.stepTimer = setTimeout(() => this.showNextStep(), pause);
   }
 
   private setPrompt(prompt: Prompt | null): void {
-    // The same question stays the same object, so that what was already chosen is kept.
+    // Keep the object of an unchanged question, so that what was chosen so far stays.
     if (prompt?.request !== this.prompt?.request) this.prompt = prompt;
     if (prompt?.request !== this.pending?.request) this.held = false;
   }
 
-  /** Why the server refused, in words. */
-  get refusalWords(): string {
-    return this.refusal === null ? "" : refusal(this.refusal, this.refusal === this.saidFor ? this.said : null);
+  /** Why the server refused, as a sentence. */
+  get refusalText(): string {
+    return this.refusal === null
+      ? ""
+      : refusalText(this.refusal, this.refusal === this.refusalMessageFor ? this.refusalMessage : null);
   }
 
-  private refused({ reason, request, said }: Refused): void {
-    this.said = said;
-    this.saidFor = reason;
+  private refused({ reason, request, said: message }: Refused): void {
+    this.refusalMessage = message;
+    this.refusalMessageFor = reason;
     if (reason === "too-fast" || reason === "busy" || reason === "store") {
       if (reason !== "too-fast") this.refusal = reason;
-      setTimeout(() => this.sendPending(), AGAIN);
+      setTimeout(() => this.sendPending(), RETRY_DELAY);
       return;
     }
     if (request !== null && request === this.pending?.request) this.pending = null;
-    // An answer that came too late needs no words: the present question is on its way.
+    // No message for an answer that came too late: the next question is on its way.
     if (reason !== "late") this.refusal = reason;
     if (reason === "no-table" || reason === "no-seat" || reason === "no-watching" || reason === "protocol")
       this.close();

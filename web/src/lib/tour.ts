@@ -1,6 +1,6 @@
-/** The first minute: a few moments of a game. A click on what is lifted goes on. */
+/** The steps of the tour: positions of a game. A click on the raised card or the button leads to the next. */
 
-export type Scene = {
+export type TourStep = {
   /** The text is web-tour-<name>. */
   name: string;
   supply: string[];
@@ -9,33 +9,33 @@ export type Scene = {
   actions: number;
   buys: number;
   coins: number;
-  /** What is to be clicked: a card in one of the places, or the button web-tour-do-<name>. */
-  click: { place: "supply" | "hand"; card: string } | "button";
+  /** What to click: a card in the Supply or the hand, or the button. */
+  click: { zone: "supply" | "hand"; card: string } | "button";
 };
 
 const PILES = ["Silver", "Gold", "Province", "Village", "Smithy"];
 
-function scene(name: string, click: Scene["click"], given: Partial<Scene> = {}): Scene {
+function step(name: string, click: TourStep["click"], given: Partial<TourStep> = {}): TourStep {
   return { name, click, supply: PILES, play: [], hand: [], actions: 1, buys: 1, coins: 0, ...given };
 }
 
-export const SCENES: readonly Scene[] = [
-  scene("goal", { place: "supply", card: "Province" }),
-  scene("start", "button", { hand: ["Copper", "Copper", "Copper", "Estate", "Estate"] }),
-  scene("treasures", { place: "hand", card: "Copper" }, { hand: ["Copper", "Copper", "Copper", "Estate", "Estate"] }),
-  scene(
+export const TOUR: readonly TourStep[] = [
+  step("goal", { zone: "supply", card: "Province" }),
+  step("start", "button", { hand: ["Copper", "Copper", "Copper", "Estate", "Estate"] }),
+  step("treasures", { zone: "hand", card: "Copper" }, { hand: ["Copper", "Copper", "Copper", "Estate", "Estate"] }),
+  step(
     "buy",
-    { place: "supply", card: "Silver" },
+    { zone: "supply", card: "Silver" },
     { hand: ["Estate", "Estate"], play: ["Copper", "Copper", "Copper"], coins: 3 },
   ),
-  scene("clean-up", "button", { buys: 0, hand: [] }),
-  scene("action", { place: "hand", card: "Village" }, { hand: ["Village", "Smithy", "Silver", "Copper", "Estate"] }),
-  scene(
+  step("clean-up", "button", { buys: 0, hand: [] }),
+  step("action", { zone: "hand", card: "Village" }, { hand: ["Village", "Smithy", "Silver", "Copper", "Estate"] }),
+  step(
     "more",
-    { place: "hand", card: "Smithy" },
+    { zone: "hand", card: "Smithy" },
     { hand: ["Smithy", "Silver", "Copper", "Estate", "Copper"], play: ["Village"], actions: 2 },
   ),
-  scene("end", "button", {
+  step("end", "button", {
     hand: ["Silver", "Silver", "Copper", "Copper", "Copper", "Estate", "Gold"],
     play: ["Village", "Smithy"],
   }),

@@ -1,0 +1,98 @@
+/** The preview of a full card: by hovering, a long press, the key I, or a click on a card that is not an option. */
+
+const HOVER = 300;
+const LONG_PRESS = 450;
+
+class Preview {
+  card = $state<string | null>(null);
+  /** The place of the small card; the preview appears beside it. */
+  anchor = $state.raw<DOMRect | null>(null);
+  /** A pinned preview stays until it is closed; a hovered one goes with the pointer. */
+  pinned = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private returnFocusTo: HTMLElement | null = null;
+
+  show(card: string, element: HTMLElement, pinned: boolean): void {
+    clearTimeout(this.timer);
+    this.card = card;
+    this.anchor = element.getBoundingClientRect();
+    // Nothing outside an open dialog can be clicked, so the preview could not be closed.
+    this.pinned = pinned && element.closest("dialog") === null;
+    this.returnFocusTo = this.pinned ? element : null;
+  }
+
+  hide(): void {
+    clearTimeout(this.timer);
+    this.card = null;
+    if (this.pinned && this.returnFocusTo?.isConnected) this.returnFocusTo.focus();
+    this.pinned = false;
+    this.returnFocusTo = null;
+  }
+
+  /** An attachment for elements that show a card. */
+  attach = (card: string) => (element: HTMLElement) => {
+    let pressed = false;
+    let hovered = false;
+    const showAfter = (time: number, pinned: boolean) => {
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => {
+        pressed = pinned;
+        this.show(card, element, pinned);
+      }, time);
+    };
+    const hideUnpinned = () => {
+      clearTimeout(this.timer);
+      if (!this.pinned) this.card = null;
+    };
+    const listeners: [string, (event: Event) => void][] = [
+      // A card that moves under a resting pointer is not hovered.
+      [
+        "pointermove",
+        (event) => {
+          const { pointerType, movementX, movementY } = event as PointerEvent;
+          if (pointerType !== "mouse" || this.pinned || hovered || !(movementX || movementY)) return;
+          hovered = true;
+          showAfter(HOVER, false);
+        },
+      ],
+      [
+        "pointerleave",
+        () => {
+          hovered = false;
+          hideUnpinned();
+        },
+      ],
+      [
+        "pointerdown",
+        (event) => ((event as PointerEvent).pointerType === "mouse" ? hideUnpinned() : showAfter(LONG_PRESS, true)),
+      ],
+      ["pointerup", () => clearTimeout(this.timer)],
+      ["pointercancel", () => clearTimeout(this.timer)],
+      ["contextmenu", (event) => pressed && event.preventDefault()],
+      [
+        "keydown",
+        (event) => {
+          const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
+          if (key.toLowerCase() === "i" && !ctrlKey && !metaKey && !altKey) {
+            event.stopPropagation();
+            this.show(card, element, true);
+          }
+        },
+      ],
+    ];
+    // A long press is not a click.
+    const stopClick = (event: Event) => {
+      if (pressed) event.stopImmediatePropagation();
+      pressed = false;
+    };
+    element.addEventListener("click", stopClick, true);
+    for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    return () => {
+      element.removeEventListener("click", stopClick, true);
+      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+      if (this.card === card && !this.pinned) hideUnpinned();
+    };
+  };
+}
+
+export const preview = new Preview();
