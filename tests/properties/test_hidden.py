@@ -12,12 +12,13 @@ from random import Random
 import pytest
 from hypothesis import given
 from tests.properties.games import KINGDOM_CARDS, Deal, any_answer, deals, facts, question, state, where
+from tests.properties.twins import rearrange, rearrange_unseen, under_the_top
 
 from throneroom.cards.base import BUREAUCRAT, SPY, THRONE_ROOM
 from throneroom.cards.intrigue import BARON, COURTYARD, MASQUERADE, SCOUT, SECRET_CHAMBER
 from throneroom.engine import decision as verbs
 from throneroom.engine import event as events
-from throneroom.engine.card import Card, Option
+from throneroom.engine.card import Option
 from throneroom.engine.decision import Decision, IllegalAnswer
 from throneroom.engine.event import Event
 from throneroom.engine.game import Game
@@ -27,33 +28,6 @@ from throneroom.engine.view import SPECTATOR
 from throneroom.engine.zone import DECK, HAND
 
 # -- twins ------------------------------------------------------------------------------------------------------------
-
-
-def rearrange(chance: Random, *places: tuple[list[Card], int, int]) -> None:
-    """Shuffle the cards in these stretches of zones among one another."""
-    cards = [card for zone, begin, end in places for card in zone[begin:end]]
-    chance.shuffle(cards)
-    for zone, begin, end in places:
-        zone[begin:end] = [cards.pop() for _ in range(begin, end)]
-
-
-def under_the_top(player: Player) -> tuple[list[Card], int, int]:
-    return player.discard, 0, max(0, len(player.discard) - 1)
-
-
-def rearrange_unseen(game: Game, seat: int, chance: Random, keep_hand_of: int = SPECTATOR) -> None:
-    """Change the places of all cards that the seat cannot see, each player's among his own."""
-    for player in game.players:
-        deck = (player.deck, 0, len(player.deck))
-        if player.seat == seat or player.seat == keep_hand_of:
-            rearrange(chance, deck, under_the_top(player))
-        else:
-            hand, passing = (player.hand, 0, len(player.hand)), (player.passing, 0, len(player.passing))
-            rearrange(chance, deck, under_the_top(player), hand, passing)
-        if player.seat != seat and len(player.discard) > 1:  # nor how many cards are in the deck
-            cards = player.deck + player.discard[:-1]
-            size = chance.randint(0, len(cards))
-            player.deck[:], player.discard[:-1] = cards[:size], cards[size:]
 
 
 def watchers(game: Game) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.bots.tactics.tactical import CATALOG, reply
+from tests.bots.tactics.replies import CATALOG, reply
 from tests.helpers.scenario import scenario
 
 from throneroom.bots.bot import Bot, play_out

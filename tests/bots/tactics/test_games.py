@@ -1,5 +1,4 @@
-"""Bots in whole games: they see only what their seat may see, never answer illegally, never go on for ever, and never
-end a game that they do not win."""
+"""Bots in whole games: they use only what their seat may see, answer legally, and never end a game while behind."""
 
 from __future__ import annotations
 
@@ -8,45 +7,26 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.bots.tactics.tactical import reply
+from tests.bots.tactics.random_games import random_game
+from tests.bots.tactics.replies import reply
 from tests.helpers.scenario import scenario
-from tests.properties.games import KINGDOM_CARDS, any_answer, where
-from tests.properties.test_hidden import rearrange_unseen
+from tests.properties.games import any_answer, where
+from tests.properties.twins import rearrange_unseen
 
-from throneroom.bots.bot import Bot, play_out
-from throneroom.bots.strategies.strategy import Line, Strategy, StrategyBot
-from throneroom.cards.basic import COPPER, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
-from throneroom.cards.kingdoms import kingdom_of
+from throneroom.bots.bot import play_out
+from throneroom.bots.strategies.strategy import StrategyBot
+from throneroom.cards.basic import PROVINCE
 from throneroom.engine.card import Card
 from throneroom.engine.decision import BUY, GAIN
-from throneroom.engine.game import Game
 from throneroom.engine.score import points, winners
 from throneroom.engine.view import View
 
 
-def any_list(kingdom: tuple[Card, ...], chance: Random) -> Strategy:
-    """A buy list by chance: Provinces, some cards of the kingdom, money, and sometimes in any order."""
-    wishes = chance.sample(kingdom, chance.randint(1, 6))
-    cards = [PROVINCE, *wishes, GOLD, SILVER, *chance.sample([COPPER, ESTATE, DUCHY], chance.randint(0, 2))]
-    if chance.random() < 0.2:
-        chance.shuffle(cards)
-    return Strategy("any", tuple(Line(card) for card in cards), endgame=chance.random() < 0.5)
-
-
-def any_game(seed: int) -> tuple[Game, list[Bot]]:
-    """Any ten cards, two to six seats, each with a list of its own."""
-    chance = Random(seed)
-    kingdom = tuple(chance.sample(KINGDOM_CARDS, 10))
-    seats = chance.choice((2, 2, 2, 3, 4, 5, 6))
-    bots: list[Bot] = [StrategyBot(any_list(kingdom, chance)) for _ in range(seats)]
-    return Game.deal(kingdom_of(kingdom), seats, seed), bots
-
-
 @pytest.mark.parametrize("start", range(0, 400, 40))
 def test_they_finish_every_game(start: int) -> None:
-    """Legally, and in a human number of turns, whatever they were told to buy; nobody trashes a whole deck away."""
+    """Legally, in a reasonable number of turns, whatever they buy; and nobody trashes their whole deck."""
     for seed in range(start, start + 40):
-        game, bots = any_game(seed)
+        game, bots = random_game(seed)
         play_out(game, bots)
         assert game.is_over
         assert max(player.turns for player in game.players) < 150, where(game)
@@ -54,7 +34,7 @@ def test_they_finish_every_game(start: int) -> None:
 
 
 def test_a_deck_robbed_of_its_money_buys_copper() -> None:
-    """It could buy nothing of its list ever again. One that has money, or Actions that give coins, waits."""
+    """It could never buy anything on its list again. A deck with money, or with Actions that give coins, waits."""
     for deck, bought in (("Copper, Estate", "Copper"), ("2 Silver", "-"), ("Copper, 2 Festival", "-")):
         turn = "seat 0, buy phase, 1 actions, 1 buys, 1 coins"
         board, *_ = scenario(turn=turn, alice=f"discard: {deck}", bob="hand: 5 Copper")
@@ -63,12 +43,12 @@ def test_a_deck_robbed_of_its_money_buys_copper() -> None:
 
 @given(st.integers(0, 2**32))
 def test_what_a_bot_cannot_see_makes_no_difference_to_it(seed: int) -> None:
-    """All hidden cards change places, its own deck too: it answers the same.
+    """When all hidden cards change places, those of its own deck too, it answers the same.
 
-    Between some answers of the bots there are some by chance, so that all kinds of positions come about.
+    Some answers are random, so that all kinds of positions come about.
     """
     chance = Random(seed)
-    game, bots = any_game(seed)
+    game, bots = random_game(seed)
     for _ in range(600):
         decision = game.decision
         if decision is None:
@@ -96,10 +76,10 @@ def is_behind(view: View, card: Card) -> bool:
 
 
 def test_no_bot_ends_a_game_while_behind() -> None:
-    """By what it can know: only cards passed unseen by Masquerade can deceive it."""
+    """As far as it can know: only cards passed unseen by Masquerade can deceive it."""
     ended_by_winner = 0
     for seed in range(150):
-        game, bots = any_game(seed)
+        game, bots = random_game(seed)
         while (decision := game.decision) is not None:
             view = game.view(decision.seat)
             answer = bots[decision.seat].answer(view, decision)
@@ -112,9 +92,9 @@ def test_no_bot_ends_a_game_while_behind() -> None:
     assert ended_by_winner > 100
 
 
-def test_bots_of_two_processes_answer_the_same() -> None:
-    """They keep nothing between questions: two bots of one strategy answer like one."""
-    game, bots = any_game(7)
+def test_bots_remember_nothing_between_questions() -> None:
+    """A new bot with the same strategy answers every question the same."""
+    game, bots = random_game(7)
     strategies = [bot.strategy for bot in bots if isinstance(bot, StrategyBot)]
     while game.decision is not None:
         decision = game.decision

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from throneroom.bots.strategies.node import PRODUCT, SUM, Node, within
+from throneroom.bots.tactics.hand_value import purse
 
 if TYPE_CHECKING:
     from throneroom.engine.view import View
@@ -124,15 +125,7 @@ class Purse(Amount):
         return "purse"
 
     def value(self, view: View) -> int:
-        coins = view.coins
-        worth_more = view.worth_more
-        for card in view.hand:
-            if card.is_treasure:
-                coins += card.coins
-                for treasure in worth_more:
-                    if treasure is card:
-                        coins += 1
-        return coins
+        return purse(view)
 
 
 class Buys(Amount):

@@ -97,7 +97,7 @@ class StrategyBot(TacticalBot):
             listed = last_resort(view)
         return last_buy(view, coins, listed) if self._endgame else listed
 
-    def wish(self, view: View, least: int, most: int) -> Card | None:
+    def wanted_gain(self, view: View, least: int, most: int) -> Card | None:
         for line in self._gains:
             card = line.card
             if (

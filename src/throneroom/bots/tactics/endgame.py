@@ -1,4 +1,4 @@
-"""The end of the game: never while behind, at once when it wins, and points rather than money before it."""
+"""The end of the game: never end it while behind, end it at once to win, and buy points before it comes."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from throneroom.engine.card import Card, Option
 if TYPE_CHECKING:
     from throneroom.engine.view import View
 
-LEAST_TO_BUY: Final = 4  # coins in a whole deck
-PATIENCE: Final = 100  # turns; games have 20 to 40
+LEAST_TO_BUY: Final = 4  # coins in the whole deck
+_PATIENCE: Final = 100  # turns; games take 20 to 40
 
 
 def loses(view: View, card: Card, taker: int = -1) -> bool:
-    """Whether the game would end, if this card was taken, with somebody ahead of the seat: more points, or as many in
-    fewer turns. `taker` is who takes it, if not the seat itself.
+    """Whether taking this card would end the game with another player ahead: more points, or as many in fewer turns.
 
-    After very many turns nobody waits any longer: where all believe to be behind, a game would never end.
+    `taker` is the seat that takes it, by default the viewer's own. After very many turns the answer is always no: where
+    all players believe they are behind, the game would never end.
     """
     if view.left(card) != 1:
         return False
     if not card.ends_game and view.empty_piles + 1 < view.empty_piles_to_end:
         return False
     me = view.seat
-    if view.turns(me) > PATIENCE:
+    if view.turns(me) > _PATIENCE:
         return False
     if taker < 0:
         taker = me
@@ -42,7 +42,7 @@ def loses(view: View, card: Card, taker: int = -1) -> bool:
 
 
 def is_ahead(view: View, taken: list[Card]) -> bool:
-    """Whether the seat would win alone if it took these cards and the game was over."""
+    """Whether the seat would win alone if it took these cards and the game ended."""
     mine = view.points(view.seat, tuple(taken))
     for seat in range(view.seats):
         if seat != view.seat:
@@ -53,7 +53,7 @@ def is_ahead(view: View, taken: list[Card]) -> bool:
 
 
 def gained_points(view: View, card: Card) -> int:
-    """How many points more the seat would have with this card."""
+    """Return how many more points the seat would have with this card."""
     if card.worth is None:
         return card.points
     return view.points(view.seat, (card,)) - view.points(view.seat)
@@ -63,10 +63,10 @@ def gained_points(view: View, card: Card) -> int:
 
 
 def last_buy(view: View, coins: int, listed: Card | None) -> Card | None:
-    """What to buy with the end in sight, in place of what a list says.
+    """Return what to buy near the end of the game instead of what the list says.
 
-    What ends the game and wins it is bought before all. When the Provinces run low a Duchy counts for more than money;
-    when this may be the last turn, any point does.
+    A buy that ends the game and wins it comes first. When Provinces run low, a Duchy comes before money; on what may be
+    the last turn, any point does.
     """
     provinces = view.left(PROVINCE)
     missing = view.empty_piles_to_end - view.empty_piles
@@ -91,36 +91,36 @@ def last_buy(view: View, coins: int, listed: Card | None) -> Card | None:
 
 
 def last_resort(view: View) -> Card | None:
-    """A Copper, for a deck that has been robbed of nearly all its money: it could never buy again, nor the game end."""
+    """Return Copper for a deck that lost nearly all its money: it could never buy again, and the game might not end."""
     if Deck(view).money < LEAST_TO_BUY and view.left(COPPER) and not loses(view, COPPER):
         return COPPER
     return None
 
 
 def winning_buy(view: View, coins: int) -> Card | None:
-    """The first of the cards that, bought one after the other, end this game now and win it; None if none do."""
+    """Return the first of the cards that, bought one after the other, end this game now and win it."""
     buys = view.buys
     missing = view.empty_piles_to_end - view.empty_piles
     by_piles = 0 < missing <= buys and view.cards_to_end <= buys
     for card in view.supply:
         if card.ends_game and _can_be_emptied(view, card, coins, buys):
             taken = [card] * view.left(card)
-            if is_ahead(view, taken + _rest(view, card, coins, buys)):
+            if is_ahead(view, taken + _bonus_buy(view, card, coins, buys)):
                 return card
     if not by_piles:
         return None
     piles = [card for card in view.supply if _can_be_emptied(view, card, coins, buys)]
-    return _emptied(view, piles, 0, missing, coins, buys, []) if len(piles) >= missing else None
+    return _winning_piles(view, piles, 0, missing, coins, buys, []) if len(piles) >= missing else None
 
 
 def _can_be_emptied(view: View, card: Card, coins: i64, buys: i64) -> bool:
-    """Whether all that is left of a pile can be bought."""
+    """Whether the rest of a pile can be bought."""
     left = view.left(card)
     return 0 < left <= buys and left * view.cost(card) <= coins
 
 
 def winning_gain(view: View, options: tuple[Option, ...]) -> Card | None:
-    """One of the cards to gain that ends this game now and wins it; None if none does."""
+    """Return a card whose gain ends this game now and wins it."""
     for option in options:
         if isinstance(option, Card) and view.left(option) == 1:
             ends = option.ends_game or view.empty_piles + 1 >= view.empty_piles_to_end
@@ -129,10 +129,10 @@ def winning_gain(view: View, options: tuple[Option, ...]) -> Card | None:
     return None
 
 
-def _emptied(
+def _winning_piles(
     view: View, piles: list[Card], at: int, missing: int, coins: int, buys: int, taken: list[Card]
 ) -> Card | None:
-    """Try all ways to empty so many of the piles, from place `at` on, and return the first card of one that wins."""
+    """Try to empty `missing` of the piles, from index `at` on; return the first card of a way that wins."""
     if missing == 0:
         return taken[0] if taken and is_ahead(view, taken) else None
     for place in range(at, len(piles)):
@@ -140,14 +140,16 @@ def _emptied(
         left = view.left(card)
         price = left * view.cost(card)
         if left <= buys and price <= coins:
-            found = _emptied(view, piles, place + 1, missing - 1, coins - price, buys - left, taken + [card] * left)
+            found = _winning_piles(
+                view, piles, place + 1, missing - 1, coins - price, buys - left, taken + [card] * left
+            )
             if found is not None:
                 return found
     return None
 
 
-def _rest(view: View, card: Card, coins: int, buys: int) -> list[Card]:
-    """What points the coins and buys that are left over may bring as well: the best one card."""
+def _bonus_buy(view: View, card: Card, coins: int, buys: int) -> list[Card]:
+    """Return the best Victory card that the remaining coins and buys can add, if any."""
     left = view.left(card)
     coins -= left * view.cost(card)
     best: list[Card] = []

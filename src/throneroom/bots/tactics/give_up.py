@@ -1,4 +1,4 @@
-"""What to part with: trash, discard, pass, put back."""
+"""Which of its own cards a bot trashes, discards, passes, puts back or sets aside."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, cast
 from mypy_extensions import i64
 
 from throneroom.bots.tactics.card_knowledge import is_dead, known, typical_value
-from throneroom.bots.tactics.deck import LEAST_MONEY, Deck, junk, purse, surely_worth, worth
-from throneroom.bots.tactics.gain import quality, steal, ware, ware_worth
-from throneroom.bots.tactics.hand import hand_value, idle, least_missed
+from throneroom.bots.tactics.card_worth import LEAST_MONEY, card_worth, trash_value, worth_at_least
+from throneroom.bots.tactics.choose_card import gain_worth, preferred_gain, quality, steal
+from throneroom.bots.tactics.deck import Deck
+from throneroom.bots.tactics.hand_value import hand_value, idle_cards, least_missed, purse
 from throneroom.cards.base import CELLAR, MINE, MOAT, REMODEL
 from throneroom.cards.basic import COPPER
 from throneroom.cards.intrigue import (
@@ -35,12 +36,12 @@ def cards_of(options: tuple[Option, ...]) -> list[Card]:
 
 
 def trash(bot: TacticalBot, view: View, decision: Decision) -> tuple[Option, ...]:
-    """Trash what the deck is better off without; where it must, what it misses least."""
+    """Trash what the deck is better off without; if more must go, what it misses least."""
     card = decision.card
     if decision.subject != view.seat:
         return steal(decision)
     if card is MINING_VILLAGE:
-        return decision.options if pays_to_trash_village(bot, view) else ()
+        return decision.options if mining_village_pays(bot, view) else ()
     deck = Deck(view)
     cards = cards_of(decision.options)
     if card is REMODEL:
@@ -48,31 +49,31 @@ def trash(bot: TacticalBot, view: View, decision: Decision) -> tuple[Option, ...
     if card is UPGRADE:
         return best_trade(bot, view, deck, cards, 1, 1).alone
     if card is MINE:
-        return best_treasure(view, cards).alone
+        return best_to_mine(view, cards).alone
     if decision.least == decision.most:
-        return tuple(least_worth(view, deck, cards, decision.least))
+        return tuple(least_valuable(view, deck, cards, decision.least))
     chosen = unwanted(bot, view, deck, cards, decision.most)
     missing = decision.least - len(chosen)
     if missing > 0:
-        return tuple(least_worth(view, deck, cards, decision.least))
+        return tuple(least_valuable(view, deck, cards, decision.least))
     return tuple(chosen)
 
 
 def unwanted(bot: TacticalBot, view: View, deck: Deck, cards: list[Card], most: int) -> list[Card]:
-    """The cards that the deck is better off without, worst first. Money it needs to buy with stays.
+    """Return the cards that the deck is better off without, worst first.
 
-    A Copper that this turn's purchase hangs on stays as well.
+    Money that the deck needs stays, and so does a Copper that this turn's purchase depends on.
     """
     others: list[Card] = []
     coppers = 0
     for card in cards:
         if card is COPPER:
             coppers += 1
-        elif junk(view, deck, card) > 0:
+        elif trash_value(view, deck, card) > 0:
             others.append(card)
-    chosen = least_worth(view, deck, others, min(most, len(others)))
+    chosen = least_valuable(view, deck, others, min(most, len(others)))
     number = min(coppers, most - len(chosen))
-    if number > 0 and junk(view, deck, COPPER) > 0:
+    if number > 0 and trash_value(view, deck, COPPER) > 0:
         if not deck.has_money(LEAST_MONEY + number):
             number = deck.money - LEAST_MONEY
         for _ in range(number - needed_coppers(bot, view, number)):
@@ -81,8 +82,8 @@ def unwanted(bot: TacticalBot, view: View, deck: Deck, cards: list[Card], most: 
 
 
 def needed_coppers(bot: TacticalBot, view: View, number: int) -> int:
-    """Of so many Coppers in hand, those without which this turn would buy something less."""
-    coins = purse(view, view.hand)
+    """Return how many of these Coppers this turn's purchase depends on."""
+    coins = purse(view)
     goal = bot.wanted(view, coins)
     if goal is None or view.cost(goal) < 5:
         return 0
@@ -92,15 +93,15 @@ def needed_coppers(bot: TacticalBot, view: View, number: int) -> int:
     return number
 
 
-def least_worth(view: View, deck: Deck, cards: list[Card], number: int) -> list[Card]:
-    """So many of the cards, those the deck misses least."""
+def least_valuable(view: View, deck: Deck, cards: list[Card], number: int) -> list[Card]:
+    """Return the cards that are worth least to the deck."""
     rest = cards[:]
     gone: list[Card] = []
     for _ in range(number):
         choice = 0
         least: i64 = 1000
         for at, card in enumerate(rest):
-            value = worth(view, deck, card)
+            value = card_worth(view, deck, card)
             if value < least:
                 choice, least = at, value
         gone.append(rest.pop(choice))
@@ -108,29 +109,29 @@ def least_worth(view: View, deck: Deck, cards: list[Card], number: int) -> list[
 
 
 def trade_value(bot: TacticalBot, view: View, deck: Deck, card: Card, least: int, most: int) -> int:
-    """What is won by trashing a card for one that costs from `least` to `most` more."""
+    """Return what trashing a card for one that costs from `least` to `most` more is worth."""
     cost = view.cost(card)
     low = cost + least if least else 0
-    if ware(bot, view, deck, low, cost + most) is card:
+    if preferred_gain(bot, view, deck, low, cost + most) is card:
         return 0
-    won = ware_worth(bot, view, deck, low, cost + most) - worth(view, deck, card)
-    return won - missed(bot, view, deck, card) if card.is_treasure else won
+    won = gain_worth(bot, view, deck, low, cost + most) - card_worth(view, deck, card)
+    return won - purchase_loss(bot, view, deck, card) if card.is_treasure else won
 
 
-def missed(bot: TacticalBot, view: View, deck: Deck, card: Card) -> int:
-    """What this turn's purchase loses without a Treasure that is in hand."""
-    coins = purse(view, view.hand)
+def purchase_loss(bot: TacticalBot, view: View, deck: Deck, card: Card) -> int:
+    """Return how much less this turn's purchase is worth without a Treasure from the hand."""
+    coins = purse(view)
     goal = bot.wanted(view, coins)
     if goal is None:
         return 0
     second = bot.wanted(view, coins - card.coins)
     if second is goal:
         return 0
-    return max(0, worth(view, deck, goal) - (0 if second is None else worth(view, deck, second)))
+    return max(0, card_worth(view, deck, goal) - (0 if second is None else card_worth(view, deck, second)))
 
 
 def best_trade(bot: TacticalBot, view: View, deck: Deck, cards: list[Card], least: int, most: int) -> Card:
-    """Remodel and Upgrade: the card by whose exchange most is won."""
+    """Remodel, Upgrade: return the card whose exchange wins most."""
     best = cards[0]
     won = -1000
     for card in distinct(cards):
@@ -140,19 +141,19 @@ def best_trade(bot: TacticalBot, view: View, deck: Deck, cards: list[Card], leas
     return best
 
 
-def best_treasure(view: View, cards: list[Card]) -> Card:
-    """Mine: the Treasure by whose exchange the hand wins most coins; of equals, the cheaper."""
+def best_to_mine(view: View, cards: list[Card]) -> Card:
+    """Mine: return the Treasure whose exchange wins most; of equals, the first."""
     best = cards[0]
     won = -1000
     for card in distinct(cards):
-        value = mined(view, card)
+        value = mining_value(view, card)
         if value > won:
             best, won = card, value
     return best
 
 
-def mined(view: View, card: Card) -> int:
-    """Tenths of coins won by mining a Treasure: a step up counts for this turn and for those to come."""
+def mining_value(view: View, card: Card) -> int:
+    """Return what mining a Treasure is worth: the coins count for this turn and for later ones."""
     most = -1000
     for better in view.supply:
         if better.is_treasure and view.left(better) and view.cost(better) <= view.cost(card) + 3:
@@ -160,12 +161,12 @@ def mined(view: View, card: Card) -> int:
     return most
 
 
-def pays_to_trash_village(bot: TacticalBot, view: View) -> bool:
-    """Mining Village: trash it if its two coins buy a Province that would be out of reach, or points at the end."""
+def mining_village_pays(bot: TacticalBot, view: View) -> bool:
+    """Whether trashing Mining Village buys a Province that was out of reach, or points near the end."""
     for card in view.hand:
         if card.is_action:
-            return False  # what they bring is not known yet
-    coins = purse(view, view.hand)
+            return False  # first see what it brings
+    coins = purse(view)
     more = bot.wanted(view, coins + 2)
     if more is None or more is bot.wanted(view, coins):
         return False
@@ -176,7 +177,7 @@ def pays_to_trash_village(bot: TacticalBot, view: View) -> bool:
 
 
 def discard(view: View, decision: Decision) -> tuple[Option, ...]:
-    """Discard what the hand misses least: for the turn to come, or for the rest of this one."""
+    """Discard what the hand misses least, in the next turn or in the rest of this one."""
     card = decision.card
     cards = cards_of(decision.options)
     if card is BARON:
@@ -186,26 +187,26 @@ def discard(view: View, decision: Decision) -> tuple[Option, ...]:
         deck = Deck(view)
         if deck.unseen <= 0:
             return ()
-        return tuple(idle(cards, actions, deck.lively_draw if actions else deck.draw))
+        return tuple(idle_cards(cards, actions, deck.draw_value_with_action if actions else deck.draw_value))
     if card is SECRET_CHAMBER:
-        return tuple(idle(cards, actions, 10))
+        return tuple(idle_cards(cards, actions, 10))
     number = decision.least
     if number < decision.most:
         number = max(number, min(decision.most, len([held for held in cards if is_dead(held)])))
     return tuple(least_missed(cards, number, actions))
 
 
-# -- passing, putting back ---------------------------------------------------------------------------------------------
+# -- passing and putting back ------------------------------------------------------------------------------------------
 
 
-def hand_over(view: View, decision: Decision) -> tuple[Option, ...]:
-    """Masquerade: pass the card that is worth least, and on one's own turn rather one that buys nothing."""
+def pass_card(view: View, decision: Decision) -> tuple[Option, ...]:
+    """Masquerade: pass the card worth least; on the bot's own turn a Treasure counts for a little more."""
     deck = Deck(view)
     mine = view.turn_seat == view.seat
     worst = decision.options[0]
     place = 0
     least: i64 = 1000
-    # What is worth little comes first: beside it most Actions and Treasures need no closer look.
+    # Look at dead cards and Copper first: most other cards are surely worth more, and need not be worked out.
     for look in range(2):
         for at, option in enumerate(decision.options):
             card = cast("Card", option)
@@ -214,9 +215,9 @@ def hand_over(view: View, decision: Decision) -> tuple[Option, ...]:
             if is_dead(card) or card is COPPER:
                 if look == 1:
                     continue
-            elif look == 0 or surely_worth(card) > least:
+            elif look == 0 or worth_at_least(card) > least:
                 continue
-            value = worth(view, deck, card)
+            value = card_worth(view, deck, card)
             if mine and card.is_treasure:
                 value += 3 * card.coins
             if value < least or (value == least and at < place):
@@ -225,19 +226,21 @@ def hand_over(view: View, decision: Decision) -> tuple[Option, ...]:
 
 
 def put_on_deck(bot: TacticalBot, view: View, decision: Decision) -> tuple[Option, ...]:
+    """Put on the deck what the hand misses least, unless the card gives a reason to do otherwise."""
     cards = cards_of(decision.options)
     if decision.card is COURTYARD:
         return courtyard(bot, view, cards).alone
     if decision.card is SECRET_CHAMBER:
         return tuple(secret_chamber(view, cards, decision.least))
-    # Bureaucrat and others: what the hand misses least.
     return tuple(least_missed(cards, decision.least, 1))
 
 
 def courtyard(bot: TacticalBot, view: View, cards: list[Card]) -> Card:
-    """Put back what is of more use in the next hand than now: an Action that cannot be played any more, or a Treasure
-    that this turn's purchase does not need."""
-    coins = purse(view, view.hand)
+    """Return the card that is worth most in the next hand compared with now.
+
+    That is an Action that cannot be played any more, or a Treasure that this turn's purchase does not need.
+    """
+    coins = purse(view)
     goal = bot.wanted(view, coins)
     whole = hand_value(cards, view.actions)
     best = cards[0]
@@ -261,8 +264,10 @@ def courtyard(bot: TacticalBot, view: View, cards: list[Card]) -> Card:
 
 
 def secret_chamber(view: View, cards: list[Card], number: int) -> list[Card]:
-    """Secret Chamber's reaction. Against an Attack on the hand the second-best cards are saved on the deck; against any
-    other the worst lie there. A Moat stays in hand, to be revealed next."""
+    """Secret Chamber's reaction: save the second-best cards from an Attack on the hand, else put back the worst.
+
+    A Moat stays in hand, to be revealed next.
+    """
     playing = view.playing
     attack = playing[-2] if len(playing) > 1 else None
     rest = [card for card in cards if card is not MOAT]
@@ -276,14 +281,14 @@ def secret_chamber(view: View, cards: list[Card], number: int) -> list[Card]:
 
 
 def put_back(decision: Decision) -> tuple[Option, ...]:
-    """Scout: the best card ends on top."""
+    """Scout: put the best card on top."""
     cards = cards_of(decision.options)
     cards.sort(key=quality)
     return tuple(cards[len(cards) - decision.least :])
 
 
 def set_aside(view: View, decision: Decision) -> tuple[Option, ...]:
-    """Library: set an Action aside that cannot be played this turn."""
+    """Library: set aside an Action that cannot be played this turn."""
     drawn = cast("Card", decision.options[0])
     actions = view.actions
     terminals = 0

@@ -1,14 +1,14 @@
-"""A bot that knows what to do with every card, whatever it was told to buy."""
+"""A bot that knows what to do with every card. What it buys is up to its subclasses."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
 from throneroom.bots.bot import Bot
-from throneroom.bots.tactics.choose import choose, discards_deck, react
-from throneroom.bots.tactics.gain import gain, give, name, spied
-from throneroom.bots.tactics.give_up import discard, hand_over, put_back, put_on_deck, set_aside, trash
-from throneroom.bots.tactics.play import next_action, throne
+from throneroom.bots.tactics.choose_action import double, next_action
+from throneroom.bots.tactics.choose_card import gain, give, name_card, spy
+from throneroom.bots.tactics.choose_mode import choose_mode, discards_deck, react
+from throneroom.bots.tactics.give_up import discard, pass_card, put_back, put_on_deck, set_aside, trash
 from throneroom.cards.base import SPY
 from throneroom.engine.card import Card
 from throneroom.engine.decision import (
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class TacticalBot(Bot):
-    """Answers every question of every card from the needs of its deck. What it buys and wishes for, others say."""
+    """Answers every question of every card by the needs of its deck; subclasses choose what to buy and gain."""
 
     plays_all_treasures: ClassVar[bool] = True
 
@@ -53,28 +53,28 @@ class TacticalBot(Bot):
         return self.respond(view, decision)
 
     def wanted(self, view: View, coins: int) -> Card | None:
-        """What to buy with so many coins."""
+        """Return what to buy with this many coins."""
         return None
 
-    def wish(self, view: View, least: int, most: int) -> Card | None:
-        """What to gain that costs from `least` to `most`, if there is something it wishes for."""
+    def wanted_gain(self, view: View, least: int, most: int) -> Card | None:
+        """Return the card to gain that costs from `least` to `most`, if the bot wants one in particular."""
         return None
 
     def next_action(self, view: View, decision: Decision) -> tuple[Option, ...]:
         return next_action(self, view, decision.options)
 
     def respond(self, view: View, decision: Decision) -> tuple[Option, ...]:
-        """Anything a card may ask."""
+        """Answer a question that a card asks."""
         verb = decision.verb
         if verb is CHOOSE:
-            return choose(self, view, decision)
+            return choose_mode(self, view, decision)
         if verb is DISCARD_DECK:
             return decision.options if discards_deck(view) else ()
         if not isinstance(decision.options[0], Card):
             return decision.default()
         if verb is DISCARD:
             if decision.card is SPY or decision.subject != view.seat:
-                return spied(view, decision)
+                return spy(view, decision)
             return discard(view, decision)
         if verb is TRASH:
             return trash(self, view, decision)
@@ -83,9 +83,9 @@ class TacticalBot(Bot):
         if verb is REACT:
             return react(view, decision)
         if verb is PLAY:
-            return throne(self, view, decision.options)
+            return double(self, view, decision.options)
         if verb is PASS:
-            return hand_over(view, decision)
+            return pass_card(view, decision)
         if verb is PUT_ON_DECK:
             return put_on_deck(self, view, decision)
         if verb is PUT_BACK:
@@ -94,4 +94,4 @@ class TacticalBot(Bot):
             return set_aside(view, decision)
         if verb is GIVE:
             return give(view, decision)
-        return name(view, decision) if verb is NAME else decision.default()
+        return name_card(view, decision) if verb is NAME else decision.default()

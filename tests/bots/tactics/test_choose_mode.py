@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.bots.tactics.tactical import BEGINNER, MONEY, RICH, reply
+from tests.bots.tactics.replies import BEGINNER, MONEY, RICH, reply
 from tests.helpers.scenario import scenario
 
 

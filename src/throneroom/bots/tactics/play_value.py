@@ -1,4 +1,4 @@
-"""What an Action brings when it is played now, from this hand and this deck."""
+"""What playing an Action is worth now, with this hand and this deck. All values are tenths of a coin."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from throneroom.bots.tactics.card_knowledge import known
-from throneroom.bots.tactics.deck import EARLY, FINAL, LEAST_MONEY, Deck, junk, worth
-from throneroom.bots.tactics.gain import ware_worth
-from throneroom.bots.tactics.give_up import least_worth, mined, trade_value, unwanted
-from throneroom.bots.tactics.hand import copies, idle
+from throneroom.bots.tactics.card_worth import LEAST_MONEY, card_worth, trash_value
+from throneroom.bots.tactics.choose_card import gain_worth
+from throneroom.bots.tactics.deck import EARLY, FINAL, Deck
+from throneroom.bots.tactics.give_up import least_valuable, mining_value, trade_value, unwanted
+from throneroom.bots.tactics.hand_value import count_of, idle_cards
 from throneroom.cards.base import (
     ADVENTURER,
     CELLAR,
@@ -48,45 +49,45 @@ if TYPE_CHECKING:
     from throneroom.engine.view import View
 
 
-# What Masquerade's words are worth, with nothing to be rid of and with plenty.
+# What Masquerade's effect is worth with nothing to get rid of, and with plenty.
 MASQUERADE_LEAST: Final = 6
 MASQUERADE_MOST: Final = 18
 
 
-def value(bot: TacticalBot, view: View, deck: Deck, card: Card) -> i64:
-    """What playing a card now brings, in tenths of a coin. 0 or less: it is better not played."""
-    drawn = draws(deck, card)
+def play_value(bot: TacticalBot, view: View, deck: Deck, card: Card) -> i64:
+    """Return what playing a card now is worth. If it is 0 or less, the card is better not played."""
+    drawn = cards_drawn(deck, card)
     if drawn:
-        drawn *= _draw(view, deck, card)
+        drawn *= _draw_value(view, deck, card)
     if card.effect is None or card.is_attack:
-        return drawn + at_once(view, deck, card)
-    return drawn + at_once(view, deck, card) + _worked_out(bot, view, deck, card)
+        return drawn + immediate_value(view, deck, card)
+    return drawn + immediate_value(view, deck, card) + _effect_value(bot, view, deck, card)
 
 
-def draws(deck: Deck, card: Card) -> i64:
-    """How many cards a play draws, as far as there are any."""
+def cards_drawn(deck: Deck, card: Card) -> i64:
+    """Return how many cards the plus-signs draw, as far as there are any."""
     if card.cards <= deck.unseen:
         return card.cards
     return max(0, deck.unseen)
 
 
-def at_once(view: View, deck: Deck, card: Card) -> i64:
-    """What a play brings beside the cards it draws, and what its words do for its player."""
+def immediate_value(view: View, deck: Deck, card: Card) -> i64:
+    """Return what a play is worth besides the cards it draws and what its effect does for its player."""
     printed = 10 * card.coins + 3 * card.buys
     if card.is_attack:
-        return printed + _harm(view, deck, card)
+        return printed + _attack_value(view, deck, card)
     if card.effect is None and (card.actions or card.coins):
         return printed + 1
     return printed
 
 
-def _draw(view: View, deck: Deck, card: Card) -> i64:
-    """What a card brings that is drawn by this one."""
-    return deck.lively_draw if view.actions + card.actions > 1 else deck.draw
+def _draw_value(view: View, deck: Deck, card: Card) -> i64:
+    """Return what a card drawn by this one is worth."""
+    return deck.draw_value_with_action if view.actions + card.actions > 1 else deck.draw_value
 
 
-def _harm(view: View, deck: Deck, card: Card) -> i64:
-    """What an Attack does beyond its plus-signs."""
+def _attack_value(view: View, deck: Deck, card: Card) -> i64:
+    """Return what an Attack is worth beyond its plus-signs."""
     if card is WITCH and view.left(CURSE) == 0:
         return 0
     row = known(card)
@@ -100,39 +101,39 @@ def _harm(view: View, deck: Deck, card: Card) -> i64:
     return row.attack_value
 
 
-def _worked_out(bot: TacticalBot, view: View, deck: Deck, card: Card) -> i64:
-    """What the words of a card are worth with this hand, beyond its plus-signs."""
+def _effect_value(bot: TacticalBot, view: View, deck: Deck, card: Card) -> i64:
+    """Return what the effect is worth with this hand, beyond the plus-signs."""
     hand = deck.hand
     if card is MASQUERADE:
         return MASQUERADE_LEAST + 6 * len(unwanted(bot, view, deck, hand, 2))
-    draw = _draw(view, deck, card)
+    draw = _draw_value(view, deck, card)
     if card is ADVENTURER:
         return 20 * (deck.money + 3) // (deck.treasures + 3)
     if card is CELLAR:
-        return len(idle(hand, view.actions, draw)) * draw // 2
+        return len(idle_cards(hand, view.actions, draw)) * draw // 2
     if card is CHAPEL:
-        return sum([6 + junk(view, deck, held) for held in unwanted(bot, view, deck, hand, 4)])
+        return sum([6 + trash_value(view, deck, held) for held in unwanted(bot, view, deck, hand, 4)])
     if card is FEAST or card is WORKSHOP or card is IRONWORKS:
-        won = ware_worth(bot, view, deck, 0, 5 if card is FEAST else 4) - (10 if card is FEAST else 0)
+        won = gain_worth(bot, view, deck, 0, 5 if card is FEAST else 4) - (10 if card is FEAST else 0)
         return won * 3 // 4 + (4 if card is IRONWORKS and won > 0 else 0)
     if card is LIBRARY:
         return max(0, min(8 - len(hand), deck.unseen)) * draw
     if card is MINE:
-        return max([mined(view, held) for held in hand if held.is_treasure], default=0)
+        return max([mining_value(view, held) for held in hand if held.is_treasure], default=0)
     if card is MONEYLENDER:
-        return 25 if copies(hand, COPPER) and deck.money > LEAST_MONEY else 0
+        return 25 if count_of(hand, COPPER) and deck.money > LEAST_MONEY else 0
     if card is REMODEL or card is UPGRADE:
-        return _trade(bot, view, deck, card)
+        return _best_trade_value(bot, view, deck, card)
     if card is THRONE_ROOM:
-        return _throned(bot, view, deck)
+        return _doubled_value(bot, view, deck)
     if card is COURTYARD:
         return -draw // 2
     if card is SECRET_CHAMBER:
-        return 10 * (len(idle(without(hand, card), view.actions - 1, 10)))
+        return 10 * (len(idle_cards(without(hand, card), view.actions - 1, 10)))
     if card is STEWARD:
         return max(22, 2 * draw)
     if card is BARON:
-        if copies(hand, ESTATE):
+        if count_of(hand, ESTATE):
             return 40
         return 10 * view.owns(GARDENS) - 5 if deck.stage == EARLY else 5
     if card is BRIDGE:
@@ -140,23 +141,23 @@ def _worked_out(bot: TacticalBot, view: View, deck: Deck, card: Card) -> i64:
     if card is CONSPIRATOR:
         return draw if view.actions_played >= 2 else 0
     if card is COPPERSMITH:
-        return 10 * copies(hand, COPPER)
+        return 10 * count_of(hand, COPPER)
     if card is TRADING_POST:
-        return _trading_post(view, deck)
+        return _trading_post_value(view, deck)
     if card is NOBLES:
         return max(3 * draw, 12)
     return known(card).effect_value
 
 
 def without(hand: list[Card], card: Card) -> list[Card]:
-    """The hand when a card has been played."""
+    """Return the hand without one copy of a card."""
     rest = hand[:]
     rest.remove(card)
     return rest
 
 
-def _trade(bot: TacticalBot, view: View, deck: Deck, card: Card) -> int:
-    """Remodel, Upgrade: what the best exchange wins; less than nothing if all in hand is better kept."""
+def _best_trade_value(bot: TacticalBot, view: View, deck: Deck, card: Card) -> int:
+    """Remodel, Upgrade: return what the best exchange wins; negative if every card in hand is better kept."""
     rest = without(deck.hand, card)
     if not rest:
         return 0
@@ -164,21 +165,21 @@ def _trade(bot: TacticalBot, view: View, deck: Deck, card: Card) -> int:
     return max([trade_value(bot, view, deck, held, least, most) for held in rest])
 
 
-def _throned(bot: TacticalBot, view: View, deck: Deck) -> int:
-    """Throne Room: twice the best other Action."""
+def _doubled_value(bot: TacticalBot, view: View, deck: Deck) -> int:
+    """Throne Room: return twice the value of the best other Action."""
     best = 0
     for held in deck.hand:
         if held.is_action and held is not THRONE_ROOM:
-            best = max(best, value(bot, view, deck, held))
+            best = max(best, play_value(bot, view, deck, held))
     return 2 * best
 
 
-def _trading_post(view: View, deck: Deck) -> int:
-    """Two cards for a Silver in hand."""
+def _trading_post_value(view: View, deck: Deck) -> int:
+    """Trading Post: return what two cards for a Silver in hand wins."""
     rest = without(deck.hand, TRADING_POST)
     if len(rest) < 2:
         return 0
     won = 20 if view.left(SILVER) else 0
-    for lost in least_worth(view, deck, rest, 2):
-        won -= max(worth(view, deck, lost), 10 * lost.coins if lost.is_treasure else -20)
+    for lost in least_valuable(view, deck, rest, 2):
+        won -= max(card_worth(view, deck, lost), 10 * lost.coins if lost.is_treasure else -20)
     return won

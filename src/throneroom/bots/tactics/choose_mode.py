@@ -1,13 +1,14 @@
-"""Which of its modes a card is played for, and whether to take what it offers."""
+"""Which modes of a card to choose, whether to discard the deck, and which Reaction to reveal."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from throneroom.bots.tactics.card_knowledge import CURSE_TRASHERS, actions_of, typical_value
-from throneroom.bots.tactics.deck import LATE, Deck, junk, purse
+from throneroom.bots.tactics.card_worth import trash_value
+from throneroom.bots.tactics.deck import LATE, Deck
 from throneroom.bots.tactics.give_up import unwanted
-from throneroom.bots.tactics.hand import enough, hand_value, loss
+from throneroom.bots.tactics.hand_value import discard_cost, hand_value, purse, taper
 from throneroom.cards.base import MOAT
 from throneroom.cards.basic import CURSE, DUCHY, PROVINCE
 from throneroom.cards.intrigue import (
@@ -37,27 +38,29 @@ if TYPE_CHECKING:
     from throneroom.engine.view import View
 
 
-def choose(bot: TacticalBot, view: View, decision: Decision) -> tuple[Option, ...]:
-    """The modes of a "choose one" card."""
+def choose_mode(bot: TacticalBot, view: View, decision: Decision) -> tuple[Option, ...]:
+    """Choose the modes of a "choose one" card."""
     card = decision.card
     if card is PAWN:
-        return pawn(bot, view)
+        return _pawn(bot, view)
     if card is STEWARD:
-        return steward(bot, view)
+        return _steward(bot, view)
     if card is MINION:
-        return minion(view)
+        return _minion(view)
     if card is NOBLES:
-        return nobles(view)
+        return _nobles(view)
     if card is TORTURER:
-        return torturer(view)
+        return _torturer(view)
     return decision.default()
 
 
-def pawn(bot: TacticalBot, view: View) -> tuple[Option, ...]:
-    """A card and an Action, as long as there may be something to play; else a card and a coin, or coin and buy when
-    there is more to spend than one buy can."""
+def _pawn(bot: TacticalBot, view: View) -> tuple[Option, ...]:
+    """A Card and an Action while there may be something to play, otherwise a Card and a coin.
+
+    A Buy and a coin if one buy cannot spend all the coins.
+    """
     deck = Deck(view)
-    coins = purse(view, view.hand)
+    coins = purse(view)
     goal = bot.wanted(view, coins + 1)
     if view.buys == 1 and goal is not None and coins + 1 - view.cost(goal) >= 5:
         return (ONE_BUY, ONE_COIN)
@@ -69,28 +72,28 @@ def pawn(bot: TacticalBot, view: View) -> tuple[Option, ...]:
     return (ONE_CARD, ONE_ACTION)
 
 
-def steward(bot: TacticalBot, view: View) -> tuple[Option, ...]:
-    """Trash while there is junk in hand, unless the coins buy something much better; else cards or coins."""
+def _steward(bot: TacticalBot, view: View) -> tuple[Option, ...]:
+    """Trash junk from the hand, unless coins buy something much better; otherwise Cards or coins."""
     deck = Deck(view)
     hand = list(view.hand)
-    coins = purse(view, view.hand)
+    coins = purse(view)
     goal = bot.wanted(view, coins + 2)
     money = 10
     if goal is not None and goal is not bot.wanted(view, coins):
         money = 22 + (10 if view.cost(goal) >= 5 else 0)
-    cards = 2 * (deck.lively_draw if view.actions else deck.draw)
+    cards = 2 * (deck.draw_value_with_action if view.actions else deck.draw_value)
     junked = unwanted(bot, view, deck, hand, 2)
     thinning = 0
     if len(junked) == 2:
         for card in junked:
-            thinning += 10 + junk(view, deck, card)
+            thinning += 10 + trash_value(view, deck, card)
     if thinning >= money and thinning >= cards:
         return TRASH_TWO.alone
     return TWO_CARDS.alone if cards > money else TWO_COINS.alone
 
 
-def minion(view: View) -> tuple[Option, ...]:
-    """Coins, as long as another Minion is in hand or the hand is good; a new hand when four other cards are better."""
+def _minion(view: View) -> tuple[Option, ...]:
+    """Coins while another Minion is in hand; otherwise a new hand if four other cards are better."""
     hand = list(view.hand)
     for card in hand:
         if card is MINION:
@@ -101,13 +104,13 @@ def minion(view: View) -> tuple[Option, ...]:
         if seat != view.seat and view.hand_size(seat) >= 5:
             attacked += 6
     coins = 10 * view.coins
-    kept = enough(coins + 20 + hand_value(hand, view.actions))
-    renewed = enough(coins + min(4, deck.unseen + len(hand)) * deck.lively_draw) + attacked
-    return NEW_HAND.alone if renewed > kept else TWO_COINS.alone
+    kept = taper(coins + 20 + hand_value(hand, view.actions))
+    new = taper(coins + min(4, deck.unseen + len(hand)) * deck.draw_value_with_action) + attacked
+    return NEW_HAND.alone if new > kept else TWO_COINS.alone
 
 
-def nobles(view: View) -> tuple[Option, ...]:
-    """Actions, if there is something in hand to play with them that could not be played otherwise; else cards."""
+def _nobles(view: View) -> tuple[Option, ...]:
+    """Actions for terminals in hand that could not be played otherwise; if there are none, Cards."""
     if view.actions == 0:
         best = 0
         terminals = 0
@@ -116,42 +119,39 @@ def nobles(view: View) -> tuple[Option, ...]:
                 best = max(best, typical_value(card))
                 terminals += actions_of(card) == 0
         deck = Deck(view)
-        if terminals >= 2 or best > 3 * deck.draw:
+        if terminals >= 2 or best > 3 * deck.draw_value:
             return TWO_ACTIONS.alone
     return THREE_CARDS.alone
 
 
-_PRICE_OF_CURSE: Final = [45, 35, 15]  # by the stage of the game
+_COST_OF_CURSE: Final = [45, 35, 15]  # by stage: a point, and a dead card whenever it is drawn
 
 
-def torturer(view: View) -> tuple[Option, ...]:
-    """Discard two as long as the hand can spare them; take the Curse when it would cost more than a Curse does, or when
-    there is none left to take. A deck that can trash minds it less."""
+def _torturer(view: View) -> tuple[Option, ...]:
+    """Discard while the hand can spare two cards; gain the Curse if discarding costs more, or if no Curse is left."""
     if view.left(CURSE) == 0:
         return GAIN_A_CURSE.alone
     hand = list(view.hand)
     if len(hand) <= 1:
         return DISCARD_TWO.alone
-    lost = loss(hand, 2, 1)
+    lost = discard_cost(hand, 2, 1)
     if lost <= 0:
         return DISCARD_TWO.alone
-    # A Curse is a point, and in the way each time it is drawn until the end.
-    price = _PRICE_OF_CURSE[Deck(view).stage]
+    cost = _COST_OF_CURSE[Deck(view).stage]
     for card in CURSE_TRASHERS:
         if view.owns(card):
-            price -= 12
+            cost -= 12
             break
-    return GAIN_A_CURSE.alone if lost > price else DISCARD_TWO.alone
+    return GAIN_A_CURSE.alone if lost > cost else DISCARD_TWO.alone
 
 
 def discards_deck(view: View) -> bool:
-    """Chancellor: yes, while the cards bought lately are better than those still in the deck: until Provinces and
-    Duchies come into it."""
+    """Chancellor: yes, while new cards are better than those left in the deck, until Provinces and Duchies join it."""
     return view.owns(PROVINCE) + view.owns(DUCHY) == 0 or (Deck(view).stage == LATE and view.deck_size <= 2)
 
 
 def react(view: View, decision: Decision) -> tuple[Option, ...]:
-    """Reveal each Reaction once: Moat first. Behind a Moat a Secret Chamber has nothing to save."""
+    """Reveal each Reaction once, Moat first. After a Moat, a Secret Chamber has nothing to save."""
     revealed = view.reacted
     for option in decision.options:
         if option is MOAT:

@@ -1,4 +1,4 @@
-"""Positions for the tests of tactics: what a bot with a plain buy list answers."""
+"""What a bot with a simple buy list answers in a given position."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from throneroom.engine.decision import Decision
 
 CATALOG = Catalog()
 MONEY = "Province if money > 12\nGold\nSilver"
-# A beginner's deck, out of sight.
+# A starting deck.
 BEGINNER = "7 Copper, 3 Estate"
-# A deck with money in it, and nothing that it would rather be rid of but Copper.
+# A deck with money, and nothing worth trashing but Copper.
 RICH = "4 Gold, 4 Silver, 2 Copper"
 
 
 def reply(board: Any, text: str = MONEY) -> str:
-    """What a bot with this buy list answers to the question asked now, as text; "-" for nothing."""
+    """Return what a bot with this buy list answers now, as text; "-" for nothing."""
     bot = StrategyBot(read_strategy(text, CATALOG, "test"))
     decision: Decision = board.decision
     given = bot.answer(board.game.view(decision.seat), decision)
