@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.helpers.command import Result, run, run_process
+from tests.helpers.command import CommandResult, run, run_process
 from tests.helpers.paths import ROOT
 
 from throneroom.cards.catalog import Catalog
@@ -32,7 +32,7 @@ def tables(*arguments: str) -> list[dict[str, Any]]:
     return found
 
 
-def pasted(result: Result) -> list[Result]:
+def pasted(result: CommandResult) -> list[CommandResult]:
     """What the commands do that a result offers to copy and paste."""
     commands = [line for line in result.out.splitlines() if line.startswith("throneroom kingdom ")]
     return [run(*shlex.split(command)[1:]) for command in commands]

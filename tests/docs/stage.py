@@ -16,7 +16,7 @@ from pathlib import Path
 from tests.helpers.paths import ROOT, SOURCES
 from tests.server.database import programs
 from tests.server.running import free_port
-from tests.terminal.screen.test_run import terminal
+from tests.terminal.pseudo_terminal import terminal
 
 PATIENCE = 60  # seconds: no command takes as long
 TYPED = "all\n\n" * 5  # what somebody types who plays line by line, and then leaves

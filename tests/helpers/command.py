@@ -1,4 +1,4 @@
-"""The command line as a user meets it: exit code, standard output, standard error."""
+"""The command line as users see it: exit code, standard output, standard error; and all commands."""
 
 from __future__ import annotations
 
@@ -8,19 +8,22 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
+import click
 from tests.helpers.paths import ROOT, SOURCES
 
 from throneroom.commands import main as cli
 
-PATIENCE = 60  # seconds: no command of a test takes as long
+PATIENCE = 60  # seconds: no command in a test takes longer
 
 
 @dataclass(frozen=True)
-class Result:
-    """What a command said, and its exit code."""
+class CommandResult:
+    """What a command printed, and its exit code."""
 
     code: int
     out: str
@@ -32,7 +35,7 @@ class Result:
         return json.loads(self.out)
 
     def is_refused(self, code: int, *parts: str) -> bool:
-        """Whether the command failed so: no output, and one line with these parts on standard error."""
+        """Check that the command failed with this code and one line with these parts on standard error."""
         assert (self.code, self.out, self.err.count("\n")) == (code, "", 1), self
         assert self.err.startswith("throneroom"), self.err
         assert "Traceback" not in self.err, self.err
@@ -41,7 +44,7 @@ class Result:
         return True
 
 
-def run(*arguments: str) -> Result:
+def run(*arguments: str) -> CommandResult:
     """Run `throneroom ARGUMENTS` in this process."""
     out, err, code = io.StringIO(), io.StringIO(), 0
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
@@ -49,11 +52,11 @@ def run(*arguments: str) -> Result:
             cli.main(list(arguments))
         except SystemExit as leaving:
             code = leaving.code if isinstance(leaving.code, int) else -1
-    return Result(code, out.getvalue(), err.getvalue())
+    return CommandResult(code, out.getvalue(), err.getvalue())
 
 
-def run_process(*arguments: str, **environment: str) -> Result:
-    """Run `python -m throneroom ARGUMENTS` in a process of its own, the same build as this one's."""
+def run_process(*arguments: str, **environment: str) -> CommandResult:
+    """Run `python -m throneroom ARGUMENTS` in another process, with the build under test."""
     done = subprocess.run(
         [sys.executable, "-m", "throneroom", *arguments],
         capture_output=True,
@@ -63,4 +66,20 @@ def run_process(*arguments: str, **environment: str) -> Result:
         check=False,
         timeout=PATIENCE,
     )
-    return Result(done.returncode, done.stdout, done.stderr)
+    return CommandResult(done.returncode, done.stdout, done.stderr)
+
+
+@cache
+def all_commands() -> dict[tuple[str, ...], click.Command]:
+    """Return every command, by the words that call it: ("lab", "levels")."""
+    return dict(_commands(cli.throneroom))
+
+
+def _commands(group: click.Group, *path: str) -> Iterator[tuple[tuple[str, ...], click.Command]]:
+    context = click.Context(group)
+    for name in group.list_commands(context):
+        command = group.get_command(context, name)
+        assert command is not None
+        yield (*path, name), command
+        if isinstance(command, click.Group):
+            yield from _commands(command, *path, name)

@@ -33,7 +33,13 @@ FORBIDDEN: dict[str, set[str]] = {
 ALSO_ALLOWED: dict[str, set[str]] = {"server": {"lab"}}
 
 # A package from elsewhere that only one layer knows.
-ONLY_IN = {"click": {"commands"}, "textual": {"terminal"}, "starlette": {"server"}, "uvicorn": {"server"}}
+ONLY_IN = {
+    "click": {"commands"},
+    "rich": {"terminal", "commands"},
+    "textual": {"terminal"},
+    "starlette": {"server"},
+    "uvicorn": {"server"},
+}
 
 
 def allowed_imports() -> dict[str, set[str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import time
@@ -11,12 +12,27 @@ from pathlib import Path
 PATIENCE = 30.0  # seconds: generous, since a busy machine is no failure
 
 
-def wait_until(condition: Callable[[], bool], what: str, seconds: float = PATIENCE) -> None:
+def wait_until(condition: Callable[[], bool], what: str | Callable[[], str], seconds: float = PATIENCE) -> None:
     """Return as soon as the condition holds; fail if it does not in time."""
     deadline = time.monotonic() + seconds
     while not condition():
-        assert time.monotonic() < deadline, f"waited {seconds:g} seconds in vain: {what}"
+        _check(deadline, what, seconds)
         time.sleep(0.01)
+
+
+async def wait_until_async(
+    condition: Callable[[], bool], what: str | Callable[[], str], seconds: float = PATIENCE
+) -> None:
+    """Like wait_until, while other tasks go on."""
+    deadline = time.monotonic() + seconds
+    while not condition():
+        _check(deadline, what, seconds)
+        await asyncio.sleep(0.005)
+
+
+def _check(deadline: float, what: str | Callable[[], str], seconds: float) -> None:
+    if time.monotonic() >= deadline:
+        raise AssertionError(f"waited {seconds:g} seconds in vain: {what if isinstance(what, str) else what()}")
 
 
 def is_alive(pid: int) -> bool:

@@ -15,7 +15,7 @@ from babel import Locale as Babel
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
-from tests.commands.test_help import ALL as COMMANDS
+from tests.helpers.command import all_commands
 from tests.helpers.paths import ROOT
 
 from throneroom import locale as locale_module
@@ -33,7 +33,8 @@ from throneroom.engine.turn import PHASE_NAMES
 from throneroom.locale import Locale, languages, slug
 from throneroom.locale.source import catalogs
 from throneroom.protocol.from_server import Reason
-from throneroom.terminal.line.line_commands import COMMANDS as TYPED
+from throneroom.terminal.line.line_commands import COMMAND_NAMES
+from throneroom.terminal.screen.keys import PLAY_KEYS, REMOTE_KEYS, REPLAY_KEYS, Key
 
 OTHERS = [language for language in languages() if language != "en"]
 CARDS = Catalog().cards
@@ -211,7 +212,7 @@ def made() -> Iterator[str]:
     yield from (f"ask-mode-{slug(mode.name)}" for mode in MODES)
     yield from (f"ask-rule-{slug(verb.rule)}" for verb in VERBS if verb.rule)
     yield from (f"ask-words-{kind}" for kind in ("all", "all-short", "none", "yes", "no"))
-    yield from (f"plain-command-{name}" for name in TYPED)
+    yield from (f"plain-command-{name}" for name in COMMAND_NAMES)
     yield from (f"plain-news-{slug(name)}" for _, name in NEWS_NAMES)
     yield from (f"level-{level}" for level in (*LEVELS, "strategy"))
     yield from (f"lab-ending-{ending}" for ending in ENDINGS)
@@ -221,7 +222,7 @@ def made() -> Iterator[str]:
     yield from (f"system-{name.lower()}" for name in errno.errorcode.values())
     yield "system-no-host"
     yield from (f"refused-{reason}" for reason in (*get_args(Reason), "unreachable", "undo-refused", "gone"))
-    yield from (f"help-{'-'.join(path)}" for path in COMMANDS)
+    yield from (f"help-{'-'.join(path)}" for path in all_commands())
 
 
 @cache
@@ -236,13 +237,11 @@ def made_in_sources() -> set[str]:
         found |= {f"refused-{a}-{b}" for a, b in re.findall(r'refusal\(\s*"([a-z-]+)",\s*"([a-z-]+)"', source)}
         found |= {f"ask-wrong-{key}" for key in re.findall(r'_wrong\(\s*"([a-z-]+)"', source)}
         found |= {f"metavar-{word.lower()}" for word in re.findall(r"\b[A-Z]{2,}\b", source)}
-        if path.name == "keys.py":
-            keys = re.findall(r'Key\((?:"[^"]*"|_LEAVE), "[^"]*", "[^"]*", "([\w-]+)"(, True)?', source)
-            for family in ("screen-key", "screen-watch-key"):
-                found |= {f"{family}-{key}" for key, _ in keys}
-                found |= {f"{family}-{key}-short" for key, short in keys if short}
-        found |= {f"screen-name-{name}" for name in ("enter", "space", "escape", "pageup", "pagedown")}
-    arguments = {param.name for command in COMMANDS.values() for param in command.params}
+    keys: set[Key] = {*PLAY_KEYS, *REMOTE_KEYS, *REPLAY_KEYS}
+    found |= {f"{key.family}-{key.text}" for key in keys}
+    found |= {f"{key.family}-{key.text}-short" for key in keys if key.short}
+    found |= {f"screen-name-{name}" for key in keys for name in key.shown.split(", ")}
+    arguments = {param.name for command in all_commands().values() for param in command.params}
     return found | {f"metavar-{name}" for name in arguments}
 
 
@@ -257,6 +256,8 @@ def test_every_text_that_python_names_is_there() -> None:
     named: set[str] = set()
     for path in (ROOT / "src/throneroom").rglob("*.py"):
         source = path.read_text(encoding="utf-8")
-        named |= set(re.findall(r"""\b(?:text|_say|saying)\(\s*["']([a-z][a-z0-9-]+-[a-z0-9.-]+)["']""", source))
+        named |= set(
+            re.findall(r"""\b(?:text|_print|_notify|localizable)\(\s*["']([a-z][a-z0-9-]+-[a-z0-9.-]+)["']""", source)
+        )
     assert len(named) > 150
     assert [key for key in sorted(named) if not english.has(key)] == []

@@ -1,4 +1,4 @@
-"""A person at the table on the full screen, for the tests: presses keys and clicks, and sees what is drawn."""
+"""A person at the full screen, for the tests, who presses keys, clicks, and sees what is drawn."""
 
 from __future__ import annotations
 
@@ -8,32 +8,31 @@ from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+from tests.helpers.waiting import wait_until_async
 from textual.geometry import Offset
 from textual.pilot import Pilot
+from textual.screen import Screen
 
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.card import Option
 from throneroom.engine.decision import PLAY_TREASURES, Decision
 from throneroom.locale import Locale
-from throneroom.terminal.screen.app import TableApp
-from throneroom.terminal.screen.end_screen import End
-from throneroom.terminal.screen.launch import Playing
-from throneroom.terminal.screen.selection import Where
-from throneroom.terminal.screen.table_screen import TableScreen
+from throneroom.terminal.screen.app import TerminalApp
+from throneroom.terminal.screen.end_screen import EndScreen
+from throneroom.terminal.screen.launch import Launcher
+from throneroom.terminal.screen.play_screen import PlayScreen
 from throneroom.terminal.screen.widgets.grid import Grid
-from throneroom.terminal.screen.widgets.overlays import Cover
-from throneroom.terminal.start import Wanted
+from throneroom.terminal.screen.widgets.overlays import CoverScreen
+from throneroom.terminal.start import PlayOptions
 
 LOCALE = Locale()
 CATALOG = Catalog()
 SMALL = (80, 24)
 LARGE = (140, 45)
 
-GRIDS = {Where.SUPPLY: "supply", Where.HAND: "hand", Where.LISTED: "choices"}
 
-
-def drawn(app: TableApp) -> str:
-    """What stands on the screen now, line by line."""
+def drawn(app: TerminalApp) -> str:
+    """Return what is on the screen now, line by line."""
     strips = app.screen._compositor.render_strips(app.size)
     return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
 
@@ -41,22 +40,22 @@ def drawn(app: TableApp) -> str:
 class Person:
     """Somebody who plays with keys, mouse and typed words."""
 
-    def __init__(self, app: TableApp, pilot: Pilot[None], seed: int = 0) -> None:
+    def __init__(self, app: TerminalApp, pilot: Pilot[None], seed: int = 0) -> None:
         self.app = app
         self.pilot = pilot
         self.chance = random.Random(seed)
         self.asked: set[str] = set()  # the verbs met so far
 
     @property
-    def table(self) -> TableScreen:
+    def game_screen(self) -> PlayScreen:
         screen = self.app.screen
-        assert isinstance(screen, TableScreen), screen
+        assert isinstance(screen, PlayScreen), screen
         return screen
 
     @property
     def decision(self) -> Decision:
-        assert self.table.choosing is not None
-        return self.table.choosing.decision
+        assert self.game_screen.selection is not None
+        return self.game_screen.selection.decision
 
     @property
     def screen(self) -> str:
@@ -66,56 +65,54 @@ class Person:
         await self.pilot.press(*keys)
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        """Wait until something is so, and is drawn: bots think aside."""
-        for _ in range(2000):
-            if is_so():
-                await self.pilot.pause()
-                return
-            await asyncio.sleep(0.005)
-        raise AssertionError(f"nothing happened; on the screen:\n{self.screen}")
+        """Wait until something is so, and drawn: bots think in the background."""
+        await wait_until_async(is_so, lambda: f"on the screen:\n{self.screen}")
+        await self.pilot.pause()
 
     async def asked_or_over(self) -> None:
-        await self.until(lambda: isinstance(self.app.screen, Cover | End) or self._is_asked())
+        await self.until(lambda: isinstance(self.app.screen, CoverScreen | EndScreen) or self._is_asked())
 
     def _is_asked(self) -> bool:
-        return isinstance(self.app.screen, TableScreen) and self.app.screen.choosing is not None
+        return isinstance(self.app.screen, PlayScreen) and self.app.screen.selection is not None
 
     # -- answering --------------------------------------------------------------------------------------------------
 
     def grid(self) -> Grid:
-        assert self.table.choosing is not None
-        return self.table.query_one(f"#{GRIDS[self.table.choosing.where]}", Grid)
+        assert self.game_screen.selection is not None
+        return self.game_screen.query_one(f"#{self.game_screen.selection.grid.value}", Grid)
 
-    async def take(self, grid: Grid, place: int) -> None:
-        """Take a cell: with the cursor, or with the mouse."""
-        region = grid._regions[place]
+    async def select(self, grid: Grid, index: int) -> None:
+        """Select a cell, with the cursor or with the mouse."""
+        region = grid._regions[index]
         if self.chance.random() < 0.5 and region.y < grid.content_size.height:
             inside = grid.content_region.offset - grid.region.offset
             await self.pilot.click(grid, offset=Offset(region.x, region.y) + inside)
         else:
             grid.focus()
-            grid.cursor = place
+            grid.cursor = index
             await self.press("enter")
 
     async def choose(self, *options: Option) -> None:
-        """Choose these options, cell by cell, and say done."""
-        decision, table = self.decision, self.table
+        """Choose these options cell by cell, then press done."""
+        decision, screen = self.decision, self.game_screen
         for option in options:
             grid = self.grid()
-            taken = table.choosing
-            assert taken is not None
-            places = [
-                place for place, cell in enumerate(grid.cells) if cell.option is option and not taken.place_of(place)
+            selection = screen.selection
+            assert selection is not None
+            indices = [
+                index
+                for index, cell in enumerate(grid.cells)
+                if cell.option is option and not selection.position_of(index)
             ]
-            assert places, f"{option} cannot be seen to choose, at {decision}\n{self.screen}"
-            await self.take(grid, places[0])
-        if decision.most > 1 and table.choosing is not None and table.choosing.decision is decision:
+            assert indices, f"{option} is not shown, at {decision}\n{self.screen}"
+            await self.select(grid, indices[0])
+        if decision.most > 1 and screen.selection is not None and screen.selection.decision is decision:
             await self.press("d")
 
     async def answer(self, options: tuple[Option, ...]) -> None:
         decision = self.decision
         self.asked.add(decision.verb.name)
-        is_yes_or_no = any(cell.action == "yes" for cell in self.table.query_one("#choices", Grid).cells)
+        is_yes_or_no = any(cell.action == "yes" for cell in self.game_screen.query_one("#choices", Grid).cells)
         if is_yes_or_no:
             await self.press("y" if options else "n")
         elif self.chance.random() < 0.03:
@@ -128,7 +125,7 @@ class Person:
             await self.choose(*options)
 
     def wish(self) -> tuple[Option, ...]:
-        """A legal answer at random that keeps the game going and meets many cards."""
+        """Return a random legal answer that keeps the game going and meets many cards."""
         decision = self.decision
         if decision.verb is PLAY_TREASURES:
             return decision.options
@@ -139,7 +136,7 @@ class Person:
         return tuple(self.chance.sample(decision.options, number))
 
     def plain_wish(self) -> tuple[Option, ...]:
-        """What somebody answers who only buys Treasures and Provinces, so that a game is short."""
+        """Return the answer of somebody who only buys Treasures and Provinces, so that a game is short."""
         decision = self.decision
         if decision.verb is PLAY_TREASURES:
             return decision.options
@@ -149,13 +146,13 @@ class Person:
         return decision.default()
 
     async def play_out(self, answers: int = 10_000, wish: Callable[[Person], tuple[Option, ...]] | None = None) -> int:
-        """Play until the game is over, or so many answers are given: how many were."""
+        """Play until the game is over or this many answers are given, and return how many were."""
         for given in range(answers):
             await self.asked_or_over()
-            while isinstance(self.app.screen, Cover):
+            while isinstance(self.app.screen, CoverScreen):
                 await self.press("enter")
                 await self.asked_or_over()
-            if isinstance(self.app.screen, End):
+            if isinstance(self.app.screen, EndScreen):
                 return given
             await self.answer((wish or Person.wish)(self))
         return answers
@@ -166,45 +163,56 @@ def _keys(text: str) -> list[str]:
     return [names.get(letter, letter) for letter in text]
 
 
-def wanted(
+def options(
     people: str | None = None,
     bots: str | None = None,
     kingdom: str | None = None,
     seed: int | None = 1,
     load: Path | None = None,
     save: Path | None = None,
-) -> Wanted:
-    return Wanted(people, bots, kingdom, seed, load, save, ())
+) -> PlayOptions:
+    return PlayOptions(people=people, bots=bots, kingdom=kingdom, seed=seed, load=load, save=save)
 
 
-def at_table(
-    wishes: Wanted,
-    work: Callable[[Person, Playing], Awaitable[None]],
+def run_app(
+    wanted: PlayOptions,
+    work: Callable[[Person, Launcher], Awaitable[None]],
     size: tuple[int, int] = SMALL,
     seed: int = 0,
     locale: Locale = LOCALE,
 ) -> None:
-    """Open the program on a screen of this size, in a language, and let a person work with it."""
+    """Open the program on a screen of this size, in this language, and let a person use it."""
+    run_launcher(Launcher(wanted, CATALOG, [locale]), work, size, seed, locale)
 
-    at_game(Playing(wishes, CATALOG, [locale]), work, size, seed, locale)
 
-
-def at_game(
-    playing: Playing,
-    work: Callable[[Person, Playing], Awaitable[None]],
+def run_launcher(
+    launcher: Launcher,
+    work: Callable[[Person, Launcher], Awaitable[None]],
     size: tuple[int, int] = SMALL,
     seed: int = 0,
     locale: Locale = LOCALE,
 ) -> None:
     async def run() -> None:
-        app = TableApp(locale, playing.first)
+        app = TerminalApp(locale, launcher.first_screen)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
-            await work(Person(app, pilot, seed), playing)
+            await work(Person(app, pilot, seed), launcher)
         assert app.failure is None, app.failure
 
-    run_here(run())
+    asyncio.run(run())
 
 
-def run_here(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(work)
+def run_screen(
+    first: Callable[[TerminalApp], Screen[None]],
+    work: Callable[[Person], Coroutine[Any, Any, None]],
+    size: tuple[int, int] = SMALL,
+) -> TerminalApp:
+    """Open the program with this screen, let a person use it, and return the program."""
+
+    async def run() -> TerminalApp:
+        app = TerminalApp(LOCALE, first)
+        async with app.run_test(size=size) as pilot:
+            await work(Person(app, pilot))
+        return app
+
+    return asyncio.run(run())

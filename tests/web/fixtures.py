@@ -58,7 +58,7 @@ def played(game: Game, seed: int) -> dict[str, Any]:
 def lines(events: list[Event], language: str) -> list[dict[str, Any]]:
     """Return the log in this language, as the terminal shows it."""
     log = Log(Locale(language), NAMES, 0)
-    return [{"depth": depth(line), "text": line.strip()} for line in log.tell(events)]
+    return [{"depth": depth(line), "text": line.strip()} for line in log.lines_for(events)]
 
 
 def face_up(game: Game, seat: int) -> dict[str, list[str]]:

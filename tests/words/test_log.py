@@ -24,10 +24,10 @@ NAMES = ["Alice", "Bob", "Cy", "Di", "Ed", "Flo"]
 
 
 def error_text(board: TestGame, seat: int) -> list[str]:
-    return Log(LOCALE, NAMES, seat).tell(board.events)
+    return Log(LOCALE, NAMES, seat).lines_for(board.events)
 
 
-def test_a_play_is_told_with_what_it_brings() -> None:
+def test_a_play_is_logged_with_its_effect() -> None:
     board, alice, _ = scenario(alice="hand: Village | deck: Silver, Copper", bob="hand: Copper")
     alice.plays("Village")
     assert error_text(board, 0) == ["You play Village: draw Silver; +2 Actions"]
@@ -51,7 +51,7 @@ def test_of_several_discarded_cards_others_see_the_number_and_the_top_one() -> N
     assert error_text(board, 1)[-1] == "  You discard Estate, Copper"
 
 
-def test_a_choice_is_told_unless_what_follows_says_the_same() -> None:
+def test_a_choice_is_logged_unless_its_effect_says_the_same() -> None:
     board, alice, _ = scenario(alice="hand: Steward", bob="hand: Copper")
     alice.plays("Steward")
     alice.chooses("+2 coins")
@@ -62,7 +62,7 @@ def test_a_choice_is_told_unless_what_follows_says_the_same() -> None:
     assert error_text(board, 1) == ["Alice plays Pawn: chooses: +1 Card, +1 Coin; draws a card; +1 Coin"]
 
 
-def test_causes_are_indented_and_the_second_play_is_told() -> None:
+def test_causes_are_indented_and_the_second_play_is_logged() -> None:
     board, alice, bob = scenario(alice="hand: Throne Room, Militia", bob="hand: 4 Copper, Estate")
     alice.plays("Throne Room")
     bob.discards("Estate, Copper")
@@ -74,7 +74,7 @@ def test_causes_are_indented_and_the_second_play_is_told() -> None:
     ]
 
 
-def test_a_reaction_is_told_before_the_attack_goes_on() -> None:
+def test_a_reaction_is_logged_before_the_attack_goes_on() -> None:
     board, alice, bob = scenario(
         alice="hand: Militia", bob="hand: Secret Chamber, 4 Copper | deck: Gold, Estate, Silver"
     )
@@ -94,7 +94,7 @@ def test_a_reaction_is_told_before_the_attack_goes_on() -> None:
     ]
 
 
-def test_buying_tells_the_gain_once_and_the_next_hand_only_to_its_owner() -> None:
+def test_a_buy_logs_the_gain_once_and_the_next_hand_only_for_its_owner() -> None:
     board, alice, _ = scenario(alice="hand: 3 Copper | deck: 5 Estate", bob="hand: Copper")
     alice.plays_treasures("3 Copper")
     alice.buys("Silver")
@@ -102,20 +102,20 @@ def test_buying_tells_the_gain_once_and_the_next_hand_only_to_its_owner() -> Non
     assert error_text(board, 1) == ["Alice plays 3 Copper", "Alice buys Silver", "Your turn 2"]
 
 
-def test_a_shuffle_at_the_end_of_a_turn_is_told() -> None:
+def test_a_shuffle_at_the_end_of_a_turn_is_logged() -> None:
     board, alice, _ = scenario(alice="hand: 3 Copper | discard: 5 Estate", bob="hand: Copper")
     alice.ends_turn()
     assert error_text(board, 1)[0] == "Alice shuffles; draws 5 cards"
 
 
-def test_a_shuffle_in_the_middle_of_a_draw_is_told_without_the_size_of_the_deck() -> None:
+def test_a_shuffle_during_a_draw_is_logged_without_the_size_of_the_deck() -> None:
     board, alice, _ = scenario(alice="hand: Smithy | deck: Gold | discard: 4 Copper", bob="hand: Copper")
     alice.plays("Smithy")
     assert error_text(board, 0) == ["You play Smithy: shuffle; draw Gold, 2 Copper"]
     assert error_text(board, 1) == ["Alice plays Smithy: shuffles; draws 3 cards"]
 
 
-def test_of_a_deck_put_into_the_discard_pile_only_the_top_card_is_told() -> None:
+def test_only_the_top_card_of_a_discarded_deck_is_logged() -> None:
     board, alice, _ = scenario(alice="hand: Chancellor | deck: Gold, Silver, Estate", bob="hand: Copper")
     alice.plays("Chancellor")
     alice.puts_deck_into_discard()
@@ -138,7 +138,7 @@ def test_revealed_cards_are_it_or_them_afterwards() -> None:
     ]
 
 
-def test_reveals_one_by_one_are_told_together() -> None:
+def test_cards_revealed_one_by_one_are_logged_together() -> None:
     board, alice, _ = scenario(alice="hand: Adventurer | deck: Copper, Estate, Silver, Gold", bob="hand: Copper")
     alice.plays("Adventurer")
     assert error_text(board, 1) == [
@@ -172,7 +172,7 @@ def test_an_empty_hand_is_revealed_as_such() -> None:
     assert error_text(board, 0) == ["You play Bureaucrat: gain Silver onto your deck", "  Bob reveals an empty hand"]
 
 
-def test_the_opening_hands_and_the_end_are_told() -> None:
+def test_the_opening_hands_and_the_end_are_logged() -> None:
     game = Game.deal(random_kingdom(1), 2, seed=1, first=0)
     while (decision := game.decision) is not None:
         game.answer(list(RandomBot(len(game.history)).answer(game.view(decision.seat), decision)))
@@ -195,8 +195,8 @@ def test_take_begins_a_new_line() -> None:
     assert log.take() == []
 
 
-def test_whole_games_are_told_to_everybody_without_saying_what_is_hidden() -> None:
-    """Every event has its words, and what another seat draws is never named."""
+def test_whole_games_are_logged_for_every_seat_without_hidden_cards() -> None:
+    """Every event has words, and the cards another seat draws are never named."""
     catalog = Catalog()
     for seed in range(12):
         game = Game.deal(random_kingdom(seed), 2 + seed % 5, seed)

@@ -1,4 +1,4 @@
-"""What the layers below have to say has words in every language, and the English ones are those for programs."""
+"""Messages of the layers below have texts in every language, and the English ones are those for programs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from throneroom.locale import Locale, languages
 from throneroom.protocol.message import Message, decode_message, encode_message
 from throneroom.record.position import read_position
 from throneroom.record.record import Record, read_record
-from throneroom.terminal import saved_games as files
+from throneroom.terminal.saved_games import check_target, expanded, load
 from throneroom.words.messages import error_text, message_text
 from throneroom.words.names import find_card, find_set
 
@@ -169,11 +169,11 @@ PROBLEMS: list[Callable[[], object]] = [
     position(TEN, "seat 0: pocket: Copper", TWO[1]),
     position(TEN, "turn: seat 5", *TWO),
     position(TEN, "turn: tea time", *TWO),
-    lambda: files.load(Path("/no/such/game.txt"), CATALOG),
-    lambda: files.check_target(Path("/")),
-    lambda: files.check_target(Path("/no/such/folder/game.txt")),
-    lambda: files.check_target(Path(__file__)),
-    lambda: files.named("~nobody-of-this-name/game.txt"),
+    lambda: load(Path("/no/such/game.txt"), CATALOG),
+    lambda: check_target(Path("/")),
+    lambda: check_target(Path("/no/such/folder/game.txt")),
+    lambda: check_target(Path(__file__)),
+    lambda: expanded("~nobody-of-this-name/game.txt"),
 ]
 
 CUSTOM = [
@@ -200,7 +200,7 @@ def problem_of(work: Callable[[], object]) -> Problem:
 
 
 def told_facts(said: Localizable) -> str:
-    """The kinds of all facts."""
+    """Return the types of all facts."""
     kinds = [
         told_facts(fact) if isinstance(fact, Localizable) else str(type(fact).__mro__) for fact in said.facts.values()
     ]
@@ -208,7 +208,7 @@ def told_facts(said: Localizable) -> str:
 
 
 def check(said: Localizable) -> None:
-    """The English words are those for programs; other languages have words of their own; all of it can be sent."""
+    """Check that the English text is that for programs, that others differ, and that it can be sent."""
     assert message_text(said, Locale("en")) == str(said)
     for language in OTHERS:
         locale = Locale(language)
@@ -228,7 +228,7 @@ def test_a_problem_has_words(number: int) -> None:
 
 
 @pytest.mark.parametrize("source", CUSTOM)
-def test_a_problem_of_an_own_card_has_words(source: str, tmp_path: Path) -> None:
+def test_a_problem_of_a_custom_card_has_words(source: str, tmp_path: Path) -> None:
     file = tmp_path / "own.py"
     file.write_text(source, encoding="utf-8")
     check(problem_of(lambda: load_cards(file)).message)
@@ -244,7 +244,7 @@ def test_an_illegal_answer_has_words() -> None:
 
 
 def test_what_the_system_says_has_words() -> None:
-    """The usual complaints are translated, and the rest is at least told."""
+    """The usual errors are translated, and the others at least reported."""
     missing = system_message(FileNotFoundError(errno.ENOENT, "No such file or directory"))
     assert message_text(missing, Locale("en")) == "No such file or directory"
     assert message_text(missing, Locale("es")) == "No existe el archivo o la carpeta"

@@ -33,7 +33,7 @@ def readers() -> Iterator[Locale]:
     return map(Locale, languages())
 
 
-def test_no_name_means_two_cards_in_whatever_languages() -> None:
+def test_no_name_means_two_cards_in_any_languages() -> None:
     meant: dict[str, set[str]] = {}
     for card in CARDS:
         for locale in readers():
@@ -41,7 +41,7 @@ def test_no_name_means_two_cards_in_whatever_languages() -> None:
     assert {name: cards for name, cards in meant.items() if len(cards) > 1} == {}
 
 
-def test_no_name_means_two_sets_in_whatever_languages() -> None:
+def test_no_name_means_two_sets_in_any_languages() -> None:
     meant: dict[str, set[str]] = {}
     for known in RECOMMENDED_SETS:
         for locale in readers():
@@ -51,7 +51,7 @@ def test_no_name_means_two_sets_in_whatever_languages() -> None:
 
 @pytest.mark.parametrize("reader", languages())
 def test_every_reader_may_type_every_name_in_every_language(reader: str) -> None:
-    """With or without accents, in capitals too."""
+    """With or without accents, and in capitals."""
     for locale in readers():
         for card in CARDS:
             name = card_name(card, locale)
@@ -63,7 +63,7 @@ def test_every_reader_may_type_every_name_in_every_language(reader: str) -> None
 
 @pytest.mark.parametrize("reader", languages())
 def test_an_answer_may_name_a_card_in_every_language(reader: str) -> None:
-    """First letters in the player's language or in English count as much: then both cards are found, none is taken."""
+    """If first letters mean another card in the player's language or in English, both are found."""
     for locale in readers():
         for card in CARDS:
             typed = plain(card_name(card, locale))
@@ -103,12 +103,12 @@ def test_an_answer_may_name_a_mode_in_every_language(reader: str) -> None:
     ],
 )
 def test_an_english_reader_types_other_languages(typed: str, card: str) -> None:
-    """A whole name of another language comes before first letters: "Duc" is Duke, though Duchy begins so."""
+    """A whole name in another language comes before first letters: "Duc" is Duke, not Duchy."""
     assert find_card(typed, CARDS, Locale("en")).name == card
 
 
-def test_the_own_language_comes_first() -> None:
-    """First letters are those of the reader's language, if any name begins so."""
+def test_the_readers_language_comes_first() -> None:
+    """First letters are those of the reader's language, if any name there begins with them."""
     assert (
         find_card("Vi", [card for card in CARDS if card.name in ("Village", "Moneylender")], Locale("fr")).name
         == "Village"
@@ -150,13 +150,13 @@ def test_an_ambiguous_name_gets_the_names_it_may_mean() -> None:
     assert "Sala del Consejo" in text
 
 
-def test_an_own_card_goes_by_its_name_in_every_language() -> None:
-    """And comes before a printed card that another language calls alike."""
-    own = Card("Forgeron", cost=4, types=ACTION, cards=3)
-    cards = (*CARDS, own)
+def test_a_custom_card_has_the_same_name_in_every_language() -> None:
+    """It comes before a printed card that has this name in another language."""
+    custom = Card("Forgeron", cost=4, types=ACTION, cards=3)
+    cards = (*CARDS, custom)
     for locale in readers():
         if locale.language != "fr":
-            assert find_card("forgeron", cards, locale) is own
+            assert find_card("forgeron", cards, locale) is custom
     night = Card("Night Market", cost=4, types=ACTION, cards=1)
     assert all(find_card("night mar", (*CARDS, night), locale) is night for locale in readers())
 
@@ -186,7 +186,7 @@ def test_a_kingdom_pasted_at_the_server_may_be_in_any_language(written: str, fir
 
 
 def test_what_the_server_does_not_know_is_refused_with_facts() -> None:
-    """So that the client says it in the language of its reader."""
+    """The client then shows it in the reader's language."""
     with pytest.raises(Refusal) as caught:
         choose(WrittenCards("Milise, Moat"))
     message = caught.value.encoded()

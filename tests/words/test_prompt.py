@@ -25,17 +25,10 @@ from throneroom.engine.decision import (
 from throneroom.engine.game import Game
 from throneroom.engine.play import Effect, Play
 from throneroom.locale import Locale, languages
+from throneroom.words.answer import BadAnswer, is_yes_or_no, parse
 from throneroom.words.names import card_name
-from throneroom.words.prompt import (
-    BadAnswer,
-    choice_lines,
-    choices,
-    hint,
-    is_yes_or_no,
-    parse,
-    question,
-    rule_lines,
-)
+from throneroom.words.phrases import choices
+from throneroom.words.prompt import choice_lines, hint, question, rule_lines
 
 LOCALE = Locale()
 NAMES = ["Alice", "Bob", "Cy", "Di", "Ed", "Flo"]
@@ -84,7 +77,7 @@ def test_the_turn_says_what_is_left_to_spend() -> None:
     assert asked(board) == "Buy phase, 3 coins and 3 buys: buy a card, or end your turn."
 
 
-def test_piles_are_listed_by_present_price() -> None:
+def test_piles_are_listed_by_current_cost() -> None:
     board, alice, _ = scenario(alice="hand: Bridge, 2 Copper", bob="hand: Copper", kingdom="Moat, Bridge")
     alice.plays("Bridge")
     alice.plays_treasures("2 Copper")
@@ -163,7 +156,7 @@ def asking(verb: Verb, card: Card | None, options: tuple[Option, ...], least: in
 
 @pytest.mark.parametrize("verb", VERBS, ids=str)
 @pytest.mark.parametrize(("least", "most"), [(0, 1), (1, 1), (2, 2), (0, 3)])
-def test_an_own_card_asks_by_its_verb(verb: Verb, least: int, most: int) -> None:
+def test_a_custom_card_uses_the_question_of_its_verb(verb: Verb, least: int, most: int) -> None:
     board, _, _ = scenario(alice="hand: 3 Copper, Estate", bob="hand: Copper")
     decision = asking(verb, PEDDLER, (COPPER, COPPER, COPPER, ESTATE), least, most)
     sentence = question(decision, board.game.view(0), LOCALE, NAMES)
@@ -171,7 +164,7 @@ def test_an_own_card_asks_by_its_verb(verb: Verb, least: int, most: int) -> None
     assert "Peddler" in sentence or verb.rule
 
 
-def test_an_own_card_is_cited_in_its_authors_words() -> None:
+def test_a_custom_card_is_quoted_in_its_authors_words() -> None:
     decision = asking(TRASH, PEDDLER, (COPPER,))
     assert rule_lines(decision, LOCALE) == [
         "Rules, section own Peddler.",
@@ -218,7 +211,7 @@ def militia() -> TestGame:
     ],
 )
 def test_what_may_be_typed(militia: TestGame, text: str, answer: str) -> None:
-    """Names, first letters, words, numbers and counts, with commas or blanks; the order stays."""
+    """Names, first letters, words, numbers and counts, with commas or spaces, in the order typed."""
     assert typed(militia, text) == answer
 
 
@@ -238,7 +231,7 @@ def test_what_may_be_typed(militia: TestGame, text: str, answer: str) -> None:
         ("999999999999 copper", "You can choose only 3 Copper, not 8."),
     ],
 )
-def test_a_wrong_answer_is_refused_with_what_would_be_right(militia: TestGame, text: str, error: str) -> None:
+def test_a_wrong_answer_is_refused_with_a_correction(militia: TestGame, text: str, error: str) -> None:
     assert refused(militia, text) == error
 
 
@@ -257,7 +250,7 @@ def test_treasures_all_at_once() -> None:
     assert typed(board, "silver 2 copper") == "Silver, 2 Copper"
 
 
-def test_a_is_a_card_where_one_begins_so() -> None:
+def test_a_is_a_card_if_one_begins_with_it() -> None:
     board, _, _ = scenario(alice="hand: Adventurer, Village", bob="hand: Copper")
     assert typed(board, "a") == "Adventurer"
 
@@ -282,7 +275,7 @@ def test_modes_with_numbers_in_their_names() -> None:
     assert typed(board, "coins") == "+2 coins"
 
 
-def test_yes_and_no_where_a_card_offers_one_thing() -> None:
+def test_yes_and_no_if_a_card_offers_one_thing() -> None:
     board, alice, _ = scenario(alice="hand: Library | deck: Nobles, 9 Copper", bob="hand: Copper")
     alice.plays("Library")
     assert asked(board) == "Library: you drew Nobles. Set it aside?"
@@ -324,8 +317,8 @@ def test_choices_are_numbered_as_a_player_sorts_a_hand(militia: TestGame) -> Non
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("card", ["Cellar", "Secret Chamber"])
-def test_one_card_to_discard_is_a_question_of_yes_or_no(language: str, card: str) -> None:
-    """With one card left "any number" would not fit the answer: the card is named, and the question is one."""
+def test_discarding_from_one_card_is_a_yes_or_no_question(language: str, card: str) -> None:
+    """With one card left, "any number" would not fit the answer, so the card is named."""
     locale = Locale(language)
     board, alice, _ = scenario(alice=f"hand: {card}, Estate", bob="hand: Copper")
     alice.plays(card)

@@ -1,34 +1,26 @@
-"""The commands of the server: `throneroom serve`, and `throneroom play` in the browser."""
+"""`throneroom serve`: a server with tables for friends."""
 
 from __future__ import annotations
 
 import importlib.util
 import os
+from typing import Final
 
 import click
 
-from throneroom.commands.support.localized_click import Command
+from throneroom.commands.support.localized_click import LocalizedCommand
 from throneroom.commands.support.options import WholeNumber, lang_option
 from throneroom.locale import Locale
 from throneroom.words.messages import error_text
 
-HOME_PORT = 8470
-_MOST_PROCESSES = 64
+_MOST_PROCESSES: Final = 64
 
 
-@click.command(cls=Command)
+@click.command(cls=LocalizedCommand)
 @click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS")
 @click.option("--port", type=WholeNumber(0, 65535), default=8471, show_default=True)
-@click.option(
-    "--database",
-    metavar="FILE|URL",
-)
-@click.option(
-    "--workers",
-    type=WholeNumber(1, _MOST_PROCESSES),
-    default=1,
-    show_default=True,
-)
+@click.option("--database", metavar="FILE|URL")
+@click.option("--workers", type=WholeNumber(1, _MOST_PROCESSES), default=1, show_default=True)
 @click.option("--bots", type=WholeNumber(1, _MOST_PROCESSES))
 @click.option("--origin", "origins", multiple=True, metavar="URL")
 @click.option("--quiet", is_flag=True)
@@ -74,20 +66,5 @@ def serve(
             origins=frozenset(origins),
         )
         run(settings, listening, workers, lambda: click.echo(address))
-    except CannotServe as error:
-        raise click.ClickException(error_text(error, locale)) from None
-
-
-def play_in_browser(locale: Locale, port: int | None, opens_browser: bool) -> None:
-    """Play on this machine in the browser."""
-    from throneroom.server.serve import CannotServe, play_at_home
-    from throneroom.system.folders import data_folder
-
-    def show(address: str) -> None:
-        click.echo(locale.text("serve-at-home", address=address))
-
-    try:
-        database = str(data_folder() / "games.db")
-        play_at_home(HOME_PORT if port is None else port, database, show, opens_browser)
     except CannotServe as error:
         raise click.ClickException(error_text(error, locale)) from None

@@ -1,1 +1,4 @@
-"""The game in a terminal: how it is told, asked and answered in words."""
+"""The game in a terminal: line by line (`line`), full-screen (`screen`), and at a server (`client`).
+
+The modules here are shared by all three. Texts are in `words`, and the command line in `commands`.
+"""

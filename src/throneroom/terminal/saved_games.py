@@ -1,4 +1,4 @@
-"""Saved games: read with a clear error, written whole or not at all."""
+"""Saved games: loaded with clear errors, and saved whole or not at all."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from throneroom.record.record import BadRecord, Record, read_record
 
 P = TypeVar("P", bound=Problem)
 
-_LARGEST = 20_000_000  # bytes; the record of a long game has some ten thousand
+_LARGEST = 20_000_000  # bytes; the record of a long game has about ten thousand
 
 
 class CannotSave(Problem):
@@ -26,14 +26,17 @@ class CannotLoad(Problem):
 
 
 def load(path: Path, catalog: Catalog) -> Record:
-    """The record in a file. What is wrong with it is said with the file, the line and the reason."""
+    """Return the record in a file.
+
+    Raises CannotLoad with the file, the line and the reason.
+    """
     try:
         with path.open("rb") as file:
             content = file.read(_LARGEST + 1)
     except OSError as error:
-        raise _wrong(CannotLoad, path, system_message(error)) from None
+        raise _problem(CannotLoad, path, system_message(error)) from None
     if len(content) > _LARGEST:
-        raise _wrong(CannotLoad, path, localizable("problem-file-large", "too large to be a saved game"))
+        raise _problem(CannotLoad, path, localizable("problem-file-large", "too large to be a saved game"))
     try:
         return read_record(content.decode("utf-8"), catalog)
     except UnicodeDecodeError as error:
@@ -50,7 +53,10 @@ def load(path: Path, catalog: Catalog) -> Record:
 
 
 def save(record: Record, path: Path) -> None:
-    """Write a record, as JSON if the file is called so. No moment passes with half a file there."""
+    """Write a record, as JSON to a .json file, replacing the file in one step.
+
+    Raises CannotSave.
+    """
     target = check_target(path)
     text = record.to_json() if path.suffix.lower() == ".json" else record.to_text()
     temporary = ""
@@ -66,42 +72,48 @@ def save(record: Record, path: Path) -> None:
     except OSError as error:
         if temporary:
             Path(temporary).unlink(missing_ok=True)
-        raise _wrong(CannotSave, path, system_message(error)) from None
+        raise _problem(CannotSave, path, system_message(error)) from None
 
 
-def _wrong(kind: type[P], path: Path | str, reason: Localizable) -> P:
-    """What is wrong with a file."""
+def _problem(kind: type[P], path: Path | str, reason: Localizable) -> P:
     return kind("problem-in-file", f"{path}: {reason}", file=str(path), reason=reason)
 
 
 def check_target(path: Path) -> Path:
-    """The file to write. Refused is what cannot be one, and a file that is no saved game."""
+    """Return the file to write.
+
+    Raises CannotSave if it cannot be written, or holds no game.
+    """
     try:
         target = path.resolve()
         if target.is_dir():
-            raise _wrong(CannotSave, path, localizable("problem-file-folder", "this is a folder; give a file name"))
+            raise _problem(CannotSave, path, localizable("problem-file-folder", "this is a folder; give a file name"))
         if not target.parent.is_dir():
             folder = str(target.parent)
             missing = localizable("problem-file-no-folder", f"no such folder: {folder}", folder=folder)
-            raise _wrong(CannotSave, path, missing)
+            raise _problem(CannotSave, path, missing)
         if target.exists() and target.stat().st_size and not _is_record(target):
             kept = "this file is not a saved game and will not be overwritten; choose another name"
-            raise _wrong(CannotSave, path, localizable("problem-file-kept", kept))
+            raise _problem(CannotSave, path, localizable("problem-file-kept", kept))
     except CannotSave:
         raise
     except OSError as error:
-        raise _wrong(CannotSave, path, system_message(error)) from None
-    except (ValueError, RuntimeError) as error:  # such as a null byte in the name, or links in a circle
-        raise _wrong(CannotSave, path, untranslated(str(error))) from None
+        raise _problem(CannotSave, path, system_message(error)) from None
+    except (ValueError, RuntimeError) as error:  # such as a null byte in the name, or a loop of links
+        raise _problem(CannotSave, path, untranslated(str(error))) from None
     return target
 
 
-def named(typed: str) -> Path:
-    """The file of this name, where ~ is the home folder."""
+def expanded(typed: str) -> Path:
+    """Return the path that was typed, with ~ replaced by the home folder.
+
+    Raises CannotSave.
+    """
     try:
         return Path(typed).expanduser()
     except RuntimeError:
-        raise _wrong(CannotSave, typed, localizable("problem-file-no-home", "no such home folder")) from None
+        no_home = localizable("problem-file-no-home", "no such home folder")
+        raise _problem(CannotSave, typed, no_home) from None
 
 
 def _is_record(path: Path) -> bool:
@@ -110,14 +122,14 @@ def _is_record(path: Path) -> bool:
     return beginning.startswith(b"Throneroom record") or b'"throneroom record"' in beginning
 
 
-def unused(folder: Path, seed: int) -> Path:
-    """A file in the folder that is not there yet, named after the game's seed."""
+def unused_path(folder: Path, seed: int) -> Path:
+    """Return a path in the folder that does not exist yet, named after the game's seed."""
     number = 1
     while (path := folder / f"throneroom-{str(seed)[:20]}{f'-{number}' if number > 1 else ''}.txt").exists():
         number += 1
     return path
 
 
-def numbered(path: Path, number: int) -> Path:
-    """The file for the next game of a series: game.txt, game-2.txt, ..."""
+def numbered_path(path: Path, number: int) -> Path:
+    """Return the file for a game of a series: game.txt, game-2.txt, ..."""
     return path if number == 1 else path.with_name(f"{path.stem}-{number}{path.suffix}")

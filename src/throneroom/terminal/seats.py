@@ -1,6 +1,6 @@
-"""Who sits at the table: people by name, bots by level, strategy or file.
+"""Who plays: people by name, bots by level, strategy or file.
 
-Bots are imported when one is to play: a table is drawn sooner without them.
+Bots are imported only when one has to play, so that the first screen appears sooner.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
     from throneroom.bots.bot import Bot
     from throneroom.bots.named import NamedBot
 
-# Bots from before there were levels; saved games name them.
+# Bots older than the levels, kept because saved games name them.
 _OLD: Final = ("money", "village-smithy")
-# Who comes if only a number of bots is asked for.
+# The bots that play if only their number is given.
 _USUAL: Final = (FAIR, GOOD)
 _LONGEST_NAME: Final = 30
 
 
 class BadSeats(ValueError):
-    """People and bots that cannot sit down together."""
+    """People and bots that cannot play together, as a message in the player's language."""
 
 
 class Seat:
-    """A person, or a bot of a kind: a level, a built-in strategy, or a file with one, which has been read.
+    """A person, or a bot whose `kind` is a level, a built-in strategy or a strategy file.
 
-    `name` is that of records: "" for a person without one, English for a bot.
+    `name` is the name in records: English for a bot, and "" for a person who gave none.
     """
 
     def __init__(
@@ -51,7 +51,10 @@ class Seat:
         return not self.kind
 
     def bot(self, kingdom: Kingdom, seats: int) -> Bot:
-        """The bot, ready to play in this kingdom. It may take some seconds to prepare."""
+        """Return the bot, ready to play in this kingdom.
+
+        Preparing it may take some seconds.
+        """
         from throneroom.bots.named import find_bot, make_bot, prepared
         from throneroom.bots.simple import MoneyBot, VillageSmithyBot
 
@@ -62,9 +65,10 @@ class Seat:
 
 
 def seats_of(names: Sequence[str], catalog: Catalog) -> list[Seat]:
-    """The seats of a saved game: a name such as "Fair bot 2" is a bot's, all others are people's, who may have none.
+    """Return the seats of a saved game.
 
-    A bot whose strategy file is gone is nobody any more, so a person goes on for it.
+    "Fair bot 2" is a bot; every other name, or none, is a person. A person takes over from a bot whose strategy file is
+    gone.
     """
     seats: list[Seat] = []
     for name in names:
@@ -79,7 +83,10 @@ def seats_of(names: Sequence[str], catalog: Catalog) -> list[Seat]:
 
 
 def _seat(name: str, kind: str, catalog: Catalog) -> Seat:
-    """Raises UnknownBot or BadStrategy."""
+    """Return a seat.
+
+    Raises UnknownBot or BadStrategy.
+    """
     if not kind or _is_known(kind):
         return Seat(name, kind, catalog=catalog)
     from throneroom.bots.named import find_bot
@@ -88,7 +95,7 @@ def _seat(name: str, kind: str, catalog: Catalog) -> Seat:
 
 
 def _is_known(kind: str) -> bool:
-    """Whether this is the name of a bot, but for files."""
+    """Tell whether this is a level or a strategy, rather than a file."""
     return kind in LEVELS or kind in _OLD or (bool(kind) and kind in _strategies())
 
 
@@ -99,14 +106,20 @@ def _strategies() -> tuple[str, ...]:
 
 
 def read_seats(people: str | None, bots: str | None, locale: Locale, catalog: Catalog) -> list[Seat]:
-    """The seats as asked for: a number or names of people, a number or kinds of bots. One of each by default."""
+    """Return the seats for people (a number, or names) and bots (a number, or kinds).
+
+    Raises BadSeats.
+    """
     names = _people("1" if people is None else people, locale)
     usual = "1" if len(names) == 1 else "0"
     return seats_for(names, _bots(usual if bots is None else bots, locale), locale, catalog)
 
 
 def seats_for(people: Sequence[str], kinds: Sequence[str], locale: Locale, catalog: Catalog) -> list[Seat]:
-    """The seats of these people, who may have no names, and of these kinds of bots."""
+    """Return the seats of these people, whose names may be empty, and of these kinds of bots.
+
+    Raises BadSeats.
+    """
     names = [" ".join(name.split()) for name in people]
     _check_names([name for name in names if name], locale)
     if not names:
@@ -115,8 +128,8 @@ def seats_for(people: Sequence[str], kinds: Sequence[str], locale: Locale, catal
     if not FEWEST_SEATS <= together <= MOST_SEATS:
         raise BadSeats(locale.text("plain-bad-seats", fewest=FEWEST_SEATS, most=MOST_SEATS, n=together))
     seats = [Seat(name) for name in names]
-    for place, kind in enumerate(kinds):
-        number = list(kinds[:place]).count(kind) + 1
+    for index, kind in enumerate(kinds):
+        number = list(kinds[:index]).count(kind) + 1
         shown = kind.title() if _is_known(kind) else kind
         try:
             seats.append(_seat(f"{shown} bot{f' {number}' if number > 1 else ''}", kind, catalog))
@@ -127,7 +140,7 @@ def seats_for(people: Sequence[str], kinds: Sequence[str], locale: Locale, catal
 
 def _people(text: str, locale: Locale) -> list[str]:
     number = text.strip()
-    if re.fullmatch(r"[-+]?[\d.]+", number):  # nobody is called 1.5
+    if re.fullmatch(r"[-+]?[\d.]+", number):  # nobody is named 1.5
         if number not in map(str, range(1, MOST_SEATS + 1)):
             raise BadSeats(locale.text("plain-bad-people", most=MOST_SEATS, given=number))
         return [""] * int(number)
@@ -149,12 +162,12 @@ def _bots(text: str, locale: Locale) -> list[str]:
         number = text.strip()
         if number not in map(str, range(MOST_SEATS + 1)):
             raise BadSeats(locale.text("plain-bad-bots", most=MOST_SEATS - 1, given=number))
-        return [_USUAL[place % len(_USUAL)] for place in range(int(number))]
+        return [_USUAL[index % len(_USUAL)] for index in range(int(number))]
     return [_kind(part.strip(), locale) for part in text.split(",")]
 
 
 def _kind(name: str, locale: Locale) -> str:
-    """The bot of this name, of these first letters if no other has them, or the file."""
+    """Return the kind of bot with this name or these first letters, or else the file."""
     word = name.lower()
     if _is_known(word):
         return word

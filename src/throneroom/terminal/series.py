@@ -1,4 +1,4 @@
-"""Games one after the other with the same seats: the one being played, the next, and the file to keep them in."""
+"""Games in a row with the same seats: the current one, the next, and the file they are saved in."""
 
 from __future__ import annotations
 
@@ -12,14 +12,18 @@ from throneroom.engine.score import winners
 from throneroom.engine.setup import Kingdom, next_first_player
 from throneroom.locale import Locale
 from throneroom.record.record import Record
-from throneroom.terminal import saved_games as files
+from throneroom.terminal import saved_games
+from throneroom.terminal.program import program
+from throneroom.terminal.saved_games import CannotSave
 from throneroom.terminal.session import Session
 from throneroom.words.messages import error_text
-from throneroom.words.program import program
 
 
 class Series:
-    """The game being played and those after it. `next_kingdom` gives the kingdom for a seed."""
+    """The current game and those after it.
+
+    `next_kingdom` returns the kingdom for a seed.
+    """
 
     def __init__(self, session: Session, next_kingdom: Callable[[int], Kingdom], save_to: Path | None = None) -> None:
         self.session = session
@@ -29,7 +33,10 @@ class Series:
         self._games = 1
 
     def begin_next(self) -> None:
-        """The next game: another seed, and the player to the left of the winner begins."""
+        """Begin the next game with the next seed.
+
+        The player to the left of the winner starts.
+        """
         game = self.session.game
         seed = game.seed + 1
         first = next_first_player(len(self.session.seats), winners(game), game.seed)
@@ -37,50 +44,52 @@ class Series:
             Record(self._next_kingdom(seed), self.session.names, seed, first, ()), self.session.seats
         )
         self._games += 1
-        self.save_to = None if self._first_file is None else files.numbered(self._first_file, self._games)
+        self.save_to = None if self._first_file is None else saved_games.numbered_path(self._first_file, self._games)
 
-    # -- keeping it -------------------------------------------------------------------------------------------------
+    # -- saving ----------------------------------------------------------------------------------------------------
 
     def save(self, typed: str = "") -> Path | None:
-        """Save to the file that was typed, else to the one of before: where. None if neither is there.
+        """Save to the typed file, or else to the last one, and return it; None if there is neither.
 
         Raises CannotSave.
         """
-        path = files.named(typed) if typed else self.save_to
+        path = saved_games.expanded(typed) if typed else self.save_to
         if path is not None:
-            files.save(self.session.record(), path)
+            saved_games.save(self.session.record(), path)
             self.save_to = path
         return path
 
-    def save_anywhere(self) -> tuple[Path, files.CannotSave | None]:
-        """Save to the file asked for; else, or if that fails, to a new one here, at home, or among temporary files.
+    def save_anywhere(self) -> tuple[Path, CannotSave | None]:
+        """Save to `save_to`, or else to a new file here, in the home folder or among the temporary files.
 
-        Where that was, and why it was not the file asked for.
+        Return the file, and why it is not the one asked for. Raises CannotSave if every attempt fails.
         """
         seed = self.session.game.seed
-        places = [] if self.save_to is None else [self.save_to]
-        places += [files.unused(folder, seed) for folder in (Path(), Path.home(), Path(tempfile.gettempdir()))]
-        problem: files.CannotSave | None = None
-        for path in places:
+        paths = [] if self.save_to is None else [self.save_to]
+        folders = (Path(), Path.home(), Path(tempfile.gettempdir()))
+        paths += [saved_games.unused_path(folder, seed) for folder in folders]
+        problem: CannotSave | None = None
+        for path in paths:
             try:
-                files.save(self.session.record(), path)
-            except files.CannotSave as error:
+                saved_games.save(self.session.record(), path)
+            except CannotSave as error:
                 problem = problem or error
             else:
                 return path, problem
-        assert problem is not None  # every place has failed
+        assert problem is not None  # every attempt has failed
         raise problem
 
     def leave(self, mode: str, custom: tuple[Path, ...], locale: Locale) -> tuple[list[str], list[str]]:
-        """Save the game if it is not over: what to say, and what to say unbroken since it is to be copied.
+        """Save the game unless it is over.
 
-        `mode` is the option of `throneroom play` that it was played with.
+        Return lines to print, and lines to print unwrapped, for copying. `mode` is the option of `throneroom play` that
+        was used.
         """
         if self.session.game.is_over:
             return ["", locale.text("plain-bye")], []
         try:
             path, problem = self.save_anywhere()
-        except files.CannotSave as error:
+        except CannotSave as error:
             return ["", locale.text("plain-lost", reason=error_text(error, locale))], [self.session.record().to_text()]
         words = ["play", mode, "--load", str(path)]
         words += [word for file in custom for word in ("--own", str(file))]

@@ -1,4 +1,4 @@
-"""A game being played: the events so far, who answered what, and taking answers back."""
+"""A game being played here: its events, the bots' answers, and undo."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from throneroom.bots.bot import Bot
 from throneroom.engine.card import Option
 from throneroom.engine.decision import Decision
 from throneroom.engine.event import Event
-from throneroom.engine.game import Game
 from throneroom.engine.news import news_names
 from throneroom.record.record import Record
 from throneroom.terminal.seats import Seat
@@ -17,21 +16,27 @@ from throneroom.words.undo import Offer
 
 
 class Session:
-    """One game with its seats. It keeps the events, and for each answer where they stood and who gave it."""
+    """A game and its seats.
+
+    For each answer it knows who gave it, and how many events came before.
+    """
 
     def __init__(self, record: Record, seats: Sequence[Seat]) -> None:
         self.seats: Final = tuple(seats)
-        self.names: Final = [seat.name for seat in seats]  # as a record has them: the same in every language
+        self.names: Final = [seat.name for seat in seats]  # as in records: the same in every language
         self.events: Final[list[Event]] = []
         self._bots: Final[dict[int, Bot]] = {}
         self._marks: Final[list[int]] = []
-        self._askers: Final[list[int]] = []
+        self._answered_by: Final[list[int]] = []
         self.game = record.begin(self.events.append)
         for answer in record.answers:
             self.answer(answer)
 
     def answer(self, answer: Sequence[Option]) -> None:
-        """Answer the decision. If a user's card fails, or the player interrupts, nothing has happened."""
+        """Answer the decision.
+
+        If a custom card fails or the player interrupts, nothing has changed.
+        """
         decision = self.game.decision
         mark = len(self.events)
         try:
@@ -40,21 +45,21 @@ class Session:
             del self.events[mark:]
             raise
         self._marks.append(mark)
-        self._askers.append(-1 if decision is None else decision.seat)
+        self._answered_by.append(-1 if decision is None else decision.seat)
 
     @property
     def people(self) -> list[int]:
-        """The seats of people."""
+        """The seats that people play."""
         return [seat for seat, who in enumerate(self.seats) if who.is_person]
 
     def answer_for_bot(self, decision: Decision) -> None:
         self.answer(self.answer_of_bot(decision))
 
     def answer_of_bot(self, decision: Decision) -> tuple[Option, ...]:
-        """What the bot of the seat answers. Nothing has changed yet.
+        """Return the answer of the seat's bot, without carrying it out.
 
-        It is made when it is first asked. It begins anew for each answer, from a seed that follows from the game so
-        far, so that a game that was saved or taken back goes on as it would have.
+        The bot is made when it is first asked, and restarted for each answer with a seed derived from the game so far,
+        so that a game continues the same way after loading or undo.
         """
         seat = decision.seat
         if seat not in self._bots:
@@ -70,35 +75,31 @@ class Session:
     def record(self) -> Record:
         return Record.of(self.game, self.names)
 
-    # -- taking back ------------------------------------------------------------------------------------------------
+    # -- undo -------------------------------------------------------------------------------------------------------
 
     def offer(self, seat: int) -> Offer | None:
-        """What this seat could take back: its last answer."""
-        number = self.last_answer_of(seat)
+        """Return what this seat can undo: its last answer."""
+        number = self._last_answer_of(seat)
         if number is None:
             return None
         news = news_names(self.game.news_since(number))
-        return Offer(number, self.game.history[number], self.answers_of_others_since(number), news)
+        others = self._answers_of_others_since(number)
+        return Offer(number=number, answer=self.game.history[number], others=others, news=news)
 
-    def last_answer_of(self, seat: int) -> int | None:
-        """The number of the last answer that this seat gave."""
-        for number in range(len(self._askers) - 1, -1, -1):
-            if self._askers[number] == seat:
+    def _last_answer_of(self, seat: int) -> int | None:
+        """Return the number of this seat's last answer."""
+        for number in range(len(self._answered_by) - 1, -1, -1):
+            if self._answered_by[number] == seat:
                 return number
         return None
 
-    def answers_of_others_since(self, number: int) -> int:
-        return sum(1 for seat in self._askers[number:] if seat != self._askers[number])
+    def _answers_of_others_since(self, number: int) -> int:
+        return sum(1 for seat in self._answered_by[number:] if seat != self._answered_by[number])
 
-    def take_back(self, number: int) -> tuple[Decision | None, tuple[Option, ...]]:
-        """Go back to the decision of this number; what was asked and answered there."""
-        answer = self.game.history[number]
-        self.game = self._listening(self.game.rewound(number))
+    def undo(self, number: int) -> None:
+        """Go back to the decision with this number."""
+        self.game = self.game.rewound(number)
+        self.game.listener = self.events.append
         del self.events[self._marks[number] :]
         del self._marks[number:]
-        del self._askers[number:]
-        return self.game.decision, answer
-
-    def _listening(self, game: Game) -> Game:
-        game.listener = self.events.append
-        return game
+        del self._answered_by[number:]

@@ -1,4 +1,4 @@
-"""What is said about a game: names, prompts, answers, the log, the board and errors, in the reader's language.
+"""What players read about a game, in their language: names, questions, the log, the board, errors.
 
-Used by every surface. Layout, colours and input belong to `terminal`, `commands` and the browser.
+Every surface uses these texts, the server too. Layout, colours and input belong to `terminal`, `commands` and the web.
 """

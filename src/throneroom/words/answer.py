@@ -1,10 +1,10 @@
-"""What a person types in answer to a decision: names, first letters, numbers, several at once.
+"""Answers to a decision as people type them: names, first letters, numbers, several at once.
 
-militia        a name, or its first letters, or a word of it
+militia        a name, its first letters, or those of a word in it
 3              the choice with this number
-1 3, 3         several
-2 copper       so many of one card; "all copper" for all of them
-all, none      everything, or nothing; an empty line is none; yes and no where a card offers one thing
+1 3, 3         several choices
+2 copper       this many copies of one card; "all copper" for every copy
+all, none      everything or nothing; an empty line is none; yes and no if a card offers a single option
 """
 
 from __future__ import annotations
@@ -17,44 +17,50 @@ from throneroom.cards.catalog import plain
 from throneroom.engine.card import Option
 from throneroom.engine.decision import Decision
 from throneroom.locale import Locale
-from throneroom.words.game_facts import Facts
 from throneroom.words.names import is_named, matching, option_name, quoted
 from throneroom.words.phrases import Choice, choices
+from throneroom.words.seat_view import SeatView
 
-_LONGEST: Final = 20  # digits of a number that is said again
+_LONGEST: Final = 20  # digits of a typed number that are quoted back
 
 
 class BadAnswer(ValueError):
-    """Typed text that is no answer to the question: what is wrong with it, and what would be right."""
+    """Text that does not answer the question; the message says why, in the reader's language."""
 
 
-def parse(text: str, decision: Decision, view: Facts, locale: Locale) -> tuple[Option, ...]:
-    """The options that the text names, a legal answer. Otherwise BadAnswer, in the reader's language."""
+def parse(text: str, decision: Decision, view: SeatView, locale: Locale) -> tuple[Option, ...]:
+    """Return the options the text names.
+
+    Raises BadAnswer unless they are a legal answer.
+    """
     reader = _Reader(decision, view, locale)
     chosen = reader.read(text)
     reader.check(chosen)
     return tuple(chosen)
 
 
-def checked(chosen: Sequence[Option], decision: Decision, view: Facts, locale: Locale) -> tuple[Option, ...]:
-    """These options, if they are a legal answer. Otherwise BadAnswer."""
+def checked(chosen: Sequence[Option], decision: Decision, view: SeatView, locale: Locale) -> tuple[Option, ...]:
+    """Return these options.
+
+    Raises BadAnswer unless they are a legal answer.
+    """
     _Reader(decision, view, locale).check(list(chosen))
     return tuple(chosen)
 
 
 def not_now(option: Option, decision: Decision, locale: Locale) -> str:
-    """That something cannot be chosen, and what can."""
+    """Say that an option cannot be chosen now, and which can."""
     names = ", ".join(choice.name for choice in choices(decision, locale))
     return locale.text("ask-wrong-now", card=option_name(option, locale), choices=names)
 
 
 def is_yes_or_no(decision: Decision) -> bool:
-    """Whether a card offers one thing, to take or leave."""
+    """Tell whether a card offers a single option, to take or to leave."""
     return decision.least == 0 and len(decision.options) == 1 and decision.card is not None
 
 
 class _Reader:
-    def __init__(self, decision: Decision, view: Facts, locale: Locale) -> None:
+    def __init__(self, decision: Decision, view: SeatView, locale: Locale) -> None:
         self._decision: Final = decision
         self._view: Final = view
         self._locale: Final = locale
@@ -63,9 +69,8 @@ class _Reader:
 
     def read(self, text: str) -> list[Option]:
         word = plain(text)
-        if not is_named(
-            text, self._decision.options, self._locale
-        ):  # a whole name is never taken for one of these words
+        # A card's full name always means the card, even if it is also one of these words.
+        if not is_named(text, self._decision.options, self._locale):
             if not word or self._is(word, "none"):
                 return []
             is_short = self._is(word, "all-short") and not matching(word, self._options, self._locale)
@@ -84,7 +89,7 @@ class _Reader:
         return word in self._locale.text(f"ask-words-{kind}").split()
 
     def _part(self, words: list[str]) -> list[Option]:
-        """The options that words between two commas name: each as many words as can be, so "great hall" is one card."""
+        """Return the options named between two commas, each by as many words as possible."""
         chosen: list[Option] = []
         at = 0
         while at < len(words):
@@ -106,7 +111,7 @@ class _Reader:
         return chosen
 
     def _longest(self, words: list[str], at: int) -> tuple[Option | None, int]:
-        """The option that the most words from here on mean, and where they end. A bare number means a choice."""
+        """Return the option named by the most words from `at` on, and where they end."""
         for end in range(len(words), at, -1):
             phrase = " ".join(words[at:end])
             found = [] if phrase.isdigit() else matching(phrase, self._options, self._locale)
@@ -117,7 +122,7 @@ class _Reader:
         return None, at
 
     def _amount(self, digits: str) -> int:
-        # One more than there are is too many already; a huge number must not fill the memory.
+        # One more than there are is already too many; a huge number must not fill the memory.
         return min(int(digits[:9]), len(self._decision.options) + 1)
 
     def _numbered(self, digits: str) -> Option:
@@ -130,7 +135,7 @@ class _Reader:
         return self._choices[self._options.index(option)]
 
     def check(self, chosen: list[Option]) -> None:
-        """Raise BadAnswer if these are too few, too many, or more copies than there are."""
+        """Raise BadAnswer if these are too few, too many, or more copies of a card than there are."""
         given = len(chosen)
         for option in dict.fromkeys(chosen):
             copies = self._choice(option).copies
@@ -142,7 +147,7 @@ class _Reader:
         if given < self._decision.least:
             raise self._wrong("few", given=given, n=self._decision.least)
 
-    # -- what is wrong ----------------------------------------------------------------------------------------------
+    # -- errors ------------------------------------------------------------------------------------------------------
 
     def _listed(self, options: Sequence[Option]) -> str:
         return ", ".join(option_name(option, self._locale) for option in options)

@@ -1,4 +1,4 @@
-"""The table in words: every line can be understood alone, for screen readers and pipes."""
+"""The board in words, for screen readers and pipes: every line makes sense on its own."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from throneroom.engine.card import Card
 from throneroom.engine.decision import Decision
 from throneroom.locale import Locale
-from throneroom.words.game_facts import Facts
-from throneroom.words.game_result import Result, SeatResult
+from throneroom.words.game_result import GameResult, SeatResult
 from throneroom.words.names import option_name
 from throneroom.words.phrases import card_list, copies, in_order
+from throneroom.words.seat_view import SeatView
 
 
-def table_lines(view: Facts, names: Sequence[str], locale: Locale) -> list[str]:
-    """All that is open: the supply with prices, the trash, and each player's zones."""
+def board_lines(view: SeatView, names: Sequence[str], locale: Locale) -> list[str]:
+    """Return everything the seat sees: the Supply with its costs, the trash, and each player's zones."""
     lines = [locale.text("plain-supply", empty=view.empty_piles, end=view.empty_piles_to_end)]
     by_cost: dict[int, list[str]] = {}
     for card in view.supply:
@@ -24,27 +24,25 @@ def table_lines(view: Facts, names: Sequence[str], locale: Locale) -> list[str]:
     if view.reduction:
         lines.append(locale.text("plain-cheaper", n=view.reduction))
     lines.append(trash_line(view, locale))
-    order = [(view.turn_seat + place) % view.seats for place in range(view.seats)]
-    return lines + [_player_line(seat, view, names, locale) for seat in order]
+    order = [(view.turn_seat + offset) % view.seats for offset in range(view.seats)]
+    return lines + [player_line(seat, _zones(seat, view, locale), view, names, locale) for seat in order]
 
 
 def _cards(cards: Sequence[Card], locale: Locale) -> str:
     return card_list(cards, locale) or locale.text("plain-nothing")
 
 
-def _player_line(seat: int, view: Facts, names: Sequence[str], locale: Locale) -> str:
-    return locale.text(
-        "plain-player",
-        who="you" if seat == view.seat else "other",
-        name=names[seat],
-        zones=locale.clauses(
-            [*piles(seat, view, locale), *laid_out(seat, view, locale), *standing(seat, view, locale)]
-        ),
-    )
+def player_line(seat: int, zones: str, view: SeatView, names: Sequence[str], locale: Locale) -> str:
+    """Return a player's name followed by what is said of the player."""
+    return locale.text("plain-player", who="you" if seat == view.seat else "other", name=names[seat], zones=zones)
 
 
-def piles(seat: int, view: Facts, locale: Locale) -> list[str]:
-    """A player's hand, deck and discard pile, as far as they may be known."""
+def _zones(seat: int, view: SeatView, locale: Locale) -> str:
+    return locale.clauses([*piles(seat, view, locale), *laid_out(seat, view, locale), *standing(seat, view, locale)])
+
+
+def piles(seat: int, view: SeatView, locale: Locale) -> list[str]:
+    """Return a player's hand, deck and discard pile, as far as the reader may know them."""
     zones = [locale.text("plain-in-hand", n=view.hand_size(seat))]
     if seat == view.seat:
         zones.append(locale.text("plain-in-deck", n=view.deck_size))
@@ -53,8 +51,8 @@ def piles(seat: int, view: Facts, locale: Locale) -> list[str]:
     return [*zones, discard]
 
 
-def laid_out(seat: int, view: Facts, locale: Locale) -> list[str]:
-    """What lies before a player: in play, set aside, revealed."""
+def laid_out(seat: int, view: SeatView, locale: Locale) -> list[str]:
+    """Return a player's cards in play, set aside and revealed."""
     zones = (
         ("plain-in-play", view.in_play(seat)),
         ("plain-set-aside", view.set_aside(seat)),
@@ -63,19 +61,22 @@ def laid_out(seat: int, view: Facts, locale: Locale) -> list[str]:
     return [locale.text(key, cards=card_list(cards, locale)) for key, cards in zones if cards]
 
 
-def standing(seat: int, view: Facts, locale: Locale) -> list[str]:
-    """A player's points, where they are told, and turns."""
+def standing(seat: int, view: SeatView, locale: Locale) -> list[str]:
+    """Return a player's points, unless the table hides them, and turns."""
     points = view.points(seat)
-    told = [] if points is None else [locale.text("plain-owns", n=points)]
-    return [*told, locale.text("plain-turns", n=view.turns(seat))]
+    shown = [] if points is None else [locale.text("plain-owns", n=points)]
+    return [*shown, locale.text("plain-turns", n=view.turns(seat))]
 
 
-def trash_line(view: Facts, locale: Locale) -> str:
+def trash_line(view: SeatView, locale: Locale) -> str:
     return locale.text("plain-trash", cards=_cards(in_order(view.trash, locale), locale))
 
 
-def hand_line(view: Facts, decision: Decision, locale: Locale) -> str:
-    """The own hand, and what is left to spend if a card asks in the own turn; the turn itself says it when it asks."""
+def hand_line(view: SeatView, decision: Decision, locale: Locale) -> str:
+    """Return the reader's hand and, if a card asks during their turn, what is left to spend.
+
+    The turn's own questions already say what is left.
+    """
     hand = _cards(in_order(view.hand, locale), locale)
     if view.turn_seat != view.seat or decision.card is None:
         return locale.text("plain-hand", hand=hand)
@@ -88,8 +89,11 @@ def hand_line(view: Facts, decision: Decision, locale: Locale) -> str:
     )
 
 
-def score_lines(result: Result, names: Sequence[str], locale: Locale, you: int = -1) -> list[str]:
-    """The result: each player's points card by card, best first, and who has won. `you` is the seat of the reader."""
+def score_lines(result: GameResult, names: Sequence[str], locale: Locale, you: int = -1) -> list[str]:
+    """Return each player's points card by card, best first, and the winner.
+
+    `you` is the reader's seat.
+    """
     names = [locale.text("log-you") if seat == you else name for seat, name in enumerate(names)]
     lines = [
         locale.text(
@@ -104,8 +108,8 @@ def score_lines(result: Result, names: Sequence[str], locale: Locale, you: int =
     return [*lines, winner_line(result, names, locale, you)]
 
 
-def winner_line(result: Result, names: Sequence[str], locale: Locale, you: int = -1) -> str:
-    """Who has won, or who share the victory."""
+def winner_line(result: GameResult, names: Sequence[str], locale: Locale, you: int = -1) -> str:
+    """Say who has won, or who shares the victory."""
     won = result.winners
     if len(won) == 1:
         return locale.text("plain-wins", who="you" if won[0] == you else "other", names=names[won[0]])

@@ -1,4 +1,4 @@
-"""How a game ended, as a terminal tells it: played here, or at a server."""
+"""How a game ended, whether it was played here or on a server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from throneroom.record.result import Worth, courses, worths
 
 
 class SeatResult(NamedTuple):
-    """One seat: its points, its turns, and what its cards are worth."""
+    """One seat's points and turns, and what each of its cards is worth."""
 
     seat: int
     points: int
@@ -20,30 +20,30 @@ class SeatResult(NamedTuple):
     worths: list[Worth]
 
     def scoring(self) -> list[Worth]:
-        """The cards that count: worth something, or meant to be."""
+        """Return the cards that score: Victory cards and Curses, even for 0 points."""
         return [worth for worth in self.worths if worth.points or worth.card.is_victory or worth.card.is_curse]
 
 
-class Result(NamedTuple):
-    """All seats in their order, who has won, and each seat's points after each of its turns."""
+class GameResult(NamedTuple):
+    """All seats in seat order, the winners, and each seat's points after each of its turns."""
 
     seats: list[SeatResult]
     winners: Sequence[int]
-    courses: Sequence[Sequence[int]]
+    curves: Sequence[Sequence[int]]
 
     def best_first(self) -> list[SeatResult]:
         return sorted(self.seats, key=lambda score: (score.seat not in self.winners, -score.points, score.seat))
 
 
-def result_of(game: Game) -> Result:
-    """The result of a game as it stands, without its course."""
+def result_of(game: Game) -> GameResult:
+    """Return the result of a game as it stands, without the curves."""
     seats = [
         SeatResult(player.seat, points, player.turns, worths(player.cards()))
         for player, points in zip(game.players, scores(game), strict=True)
     ]
-    return Result(seats, winners(game), ())
+    return GameResult(seats, winners(game), ())
 
 
-def result_with_course(game: Game, names: Sequence[str]) -> Result:
-    """The result, and how the points grew; the game is played once more for that."""
-    return result_of(game)._replace(courses=[course.points for course in courses(Record.of(game, names))])
+def result_with_curves(game: Game, names: Sequence[str]) -> GameResult:
+    """Return the result with the curves, for which the game is replayed."""
+    return result_of(game)._replace(curves=[course.points for course in courses(Record.of(game, names))])

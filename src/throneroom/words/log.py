@@ -1,4 +1,4 @@
-"""The log: what happened, told like a player at the table, grouped by turn and indented by cause.
+"""The log: events in words, grouped by turn and indented by cause.
 
 Alice, turn 3
   Alice plays Militia: +2 Coins
@@ -23,23 +23,22 @@ from throneroom.words.phrases import card_list
 
 INDENT: Final = "  "
 
-# The one who sees everything: for looking at a record afterwards.
+# In place of a seat: sees everything, for reading a record afterwards.
 EVERYTHING: Final = -2
 
 _PLUS: Final = (events.PLUS_ACTIONS, events.PLUS_BUYS, events.PLUS_COINS)
-# What is told once if it happens several times in a row: reveals one by one, coins for two cards.
+# Events that are added up if they follow one another: cards revealed one by one, coins for two cards.
 _ADD_UP: Final = (*_PLUS, events.DREW, events.REVEALED, events.GAINED, events.CHEAPER)
 
-# What is told with "it" or "them" if it happens to the very cards just revealed.
+# Logged with "it" or "them" if the cards are those just revealed.
 _OF_REVEALED: Final = (events.DISCARDED, events.TRASHED, events.ON_DECK, events.INTO_HAND)
 
-
-# Modes that say no more than the line of their effect. (Of "+2 Cards" there may be too few.)
-_TOLD_BY_EFFECT: Final = re.compile(r"\+\d+ (Action|Buy|Coin)s?$", re.IGNORECASE)
+# Modes that need no mention, since their effect is logged anyway. (Not "+2 Cards": there may be too few.)
+_LOGGED_BY_EFFECT: Final = re.compile(r"\+\d+ (Action|Buy|Coin)s?$", re.IGNORECASE)
 
 
 class _Line:
-    """One line being told: a seat, and what happened there by the same cause."""
+    """A line being written: what happened to one seat by the same cause."""
 
     def __init__(self, event: Event, depth: int) -> None:
         self.seat: Final = event.seat
@@ -48,7 +47,10 @@ class _Line:
         self.cause = _inside(event) if event.kind is events.PLAYED else event.cause
 
     def takes(self, event: Event) -> bool:
-        """Whether the event belongs to this line. A Reaction that is shown goes on with what it does."""
+        """Tell whether the event belongs on this line.
+
+        A revealed Reaction continues with what it does.
+        """
         if event.seat != self.seat or event.kind is events.PLAYED:
             return False
         last = self.parts[-1]
@@ -66,7 +68,7 @@ class _Line:
 
 
 def _inside(event: Event) -> tuple[Card, ...]:
-    """The cause of what the card of this event does."""
+    """Return the cause of whatever this event's card does."""
     return (*event.cause, *(card for card in event.cards[:1] if isinstance(card, Card)))
 
 
@@ -76,27 +78,26 @@ def _reveals(before: Event, event: Event) -> bool:
 
 def _sum(first: Event, second: Event) -> Event:
     cards = first.cards + second.cards
-    count = first.count + second.count
-    news = first.news | second.news
     return Event(
         kind=first.kind,
         seat=first.seat,
         cards=cards,
-        count=count,
+        count=first.count + second.count,
         insiders=first.insiders,
         shown=cards,
         source=first.source,
         target=first.target,
         other=first.other,
         cause=first.cause,
-        news=news,
+        news=first.news | second.news,
     )
 
 
 class Log:
-    """Tells events in words, as one seat sees them. It can be a game's listener; `take` gives the lines since the last.
+    """Events in words, as one seat sees them.
 
-    `seat` may also be SPECTATOR, who sees what everybody sees, or EVERYTHING.
+    A log can be a game's listener; `take` returns the new lines. `seat` may also be SPECTATOR, for what everybody sees,
+    or EVERYTHING.
     """
 
     def __init__(self, locale: Locale, names: Sequence[str], seat: int = SPECTATOR) -> None:
@@ -107,10 +108,10 @@ class Log:
         self._open: _Line | None = None
         self._bought: Event | None = None
         self._turn_begun = False
-        self._new_hand = True  # the deal, or the clean-up
+        self._new_hand = True  # the opening hands are being drawn, or a player cleans up
 
     def __call__(self, event: Event) -> None:
-        """Take in what happened."""
+        """Add an event."""
         seen = event if self._seat == EVERYTHING else event.seen_by(self._seat)
         bought, self._bought = self._bought, None
         if seen.kind is events.TURN:
@@ -122,20 +123,23 @@ class Log:
             self._close()
             self._new_hand = True
         elif bought is not None and seen.kind is events.GAINED and seen.cards == bought.cards:
-            pass  # the buying has told it
+            pass  # logged with the buy
         elif not self._is_idle(seen):
             self._add(seen)
         if seen.kind is events.BOUGHT:
             self._bought = seen
 
-    def tell(self, told: Iterable[Event]) -> list[str]:
-        """The lines for these events."""
-        for event in told:
+    def lines_for(self, happened: Iterable[Event]) -> list[str]:
+        """Add these events and return their lines."""
+        for event in happened:
             self(event)
         return self.take()
 
     def take(self) -> list[str]:
-        """The lines since the last call. What comes next begins a new line."""
+        """Return the lines since the last call.
+
+        The next event begins a new line.
+        """
         self._close()
         lines, self._lines = self._lines, []
         return lines
@@ -143,11 +147,11 @@ class Log:
     # -- lines ------------------------------------------------------------------------------------------------------
 
     def _is_idle(self, event: Event) -> bool:
-        """Whether there is nothing to tell: no coins at all, a choice of what is told next, or an unseen new hand."""
+        """Tell whether an event is left out: +0 Coins, a mode whose effect follows, another's new hand."""
         if event.kind in _PLUS:
             return event.count == 0
         if event.kind is events.CHOSE:
-            return all(_TOLD_BY_EFFECT.match(mode.name) for mode in event.cards)
+            return all(_LOGGED_BY_EFFECT.match(mode.name) for mode in event.cards)
         is_usual = event.kind is events.DREW and event.count == HAND_SIZE and not event.cards
         return is_usual and self._new_hand and (self._open is None or self._open.seat != event.seat)
 
@@ -170,13 +174,13 @@ class Log:
         first = self._clause(head)
         if head.kind in _PLUS:
             first = self._locale.text("log-gets", who=self._who(line.seat), what=first)
-        told = self._locale.text("log-sentence", name=self._name(line.seat), what=first)
+        text = self._locale.text("log-sentence", name=self._name(line.seat), what=first)
         more = [self._clause(event, before) for before, event in pairwise(line.parts)]
         if more and head.kind is events.PLAYED:
-            told = self._locale.text("log-effect", play=told, effect=self._locale.clauses(more))
+            text = self._locale.text("log-effect", play=text, effect=self._locale.clauses(more))
         elif more:
-            told = self._locale.clauses([told, *more])
-        self._lines.append(INDENT * line.depth + told)
+            text = self._locale.clauses([text, *more])
+        self._lines.append(INDENT * line.depth + text)
 
     # -- words ------------------------------------------------------------------------------------------------------
 
@@ -187,7 +191,7 @@ class Log:
         return self._locale.text("log-you") if seat == self._seat else self._names[seat]
 
     def _cards(self, event: Event) -> str:
-        """The cards of an event as far as they are seen: "2 Copper", "2 cards, Copper on top", "a card"."""
+        """Return the visible cards of an event: "2 Copper", "2 cards, Copper on top", "a card"."""
         if len(event.cards) == event.count:
             return card_list(event.cards, self._locale, ordered=event.kind is events.ON_DECK)
         if event.cards:
@@ -195,7 +199,7 @@ class Log:
         return self._locale.text("log-cards", n=event.count)
 
     def _clause(self, event: Event, before: Event | None = None) -> str:
-        """What happened, without the name: "draw Silver" after "You", "draws a card" after another's name."""
+        """Return what happened without the name: "draw Silver" for you, "draws a card" for others."""
         key = f"log-{event.kind.name}"
         if event.kind is events.PLAYED and event.source == IN_PLAY:
             key = "log-play-again"

@@ -1,4 +1,4 @@
-"""Words for what the layers below have to say: they know facts, and no language."""
+"""Messages of the layers below, which know facts but no language, in the reader's language."""
 
 from __future__ import annotations
 
@@ -14,12 +14,11 @@ from throneroom.words.names import option_name, set_name
 
 
 def message_text(message: Localizable, locale: Locale) -> str:
-    """The saying in the reader's language."""
     return locale.text(message.key, **{name: _fact(fact, locale) for name, fact in message.facts.items()})
 
 
 def error_text(error: Exception, locale: Locale) -> str:
-    """What is wrong, in the reader's language as far as the error knows more than words."""
+    """Return what is wrong, in the reader's language unless the error is only a text."""
     if isinstance(error, Problem | IllegalAnswer):
         return message_text(error.message, locale)
     if isinstance(error, OSError):
@@ -28,8 +27,8 @@ def error_text(error: Exception, locale: Locale) -> str:
 
 
 def system_error_text(error: OSError, locale: Locale) -> str:
-    """What the system says; it speaks English, so the usual complaints are ours."""
-    from socket import gaierror  # only here: it takes its time to import
+    """Return the operating system's message, which is in English unless the catalogs have it."""
+    from socket import gaierror  # slow to import, and rarely needed
 
     if isinstance(error, gaierror):
         return locale.text("system-no-host")

@@ -1,4 +1,4 @@
-"""Cards, lists of cards, modes and choices in the player's language."""
+"""Cards, lists of cards and numbered choices, in the player's language."""
 
 from __future__ import annotations
 
@@ -9,17 +9,19 @@ from typing import Final
 from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import BUY, GAIN, GIVE, NAME, Decision
 from throneroom.locale import Locale
-from throneroom.words.card_text import card_rulings, card_text, type_names
 from throneroom.words.names import option_name
 
 
 def sentence(text: str) -> str:
-    """What went wrong, as a sentence: with a capital letter and a full stop."""
+    """Return an error message as a sentence: with a capital letter and a full stop."""
     return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '?', '!')) else '.'}"
 
 
 def card_list(cards: Iterable[Option], locale: Locale, ordered: bool = False) -> str:
-    """Cards with their counts: "2 Copper, Silver". Each name stands once, unless the order counts."""
+    """Return cards with their counts: "2 Copper, Silver".
+
+    Each name appears once, unless the order matters.
+    """
     groups = [(card, len(list(same))) for card, same in groupby(cards)]
     if not ordered:
         counts: dict[Option, int] = {}
@@ -35,14 +37,14 @@ def copies(card: Option, number: int, locale: Locale) -> str:
 
 
 def in_order(cards: Iterable[Card], locale: Locale) -> list[Card]:
-    """Cards as a player sorts a hand: Actions, Treasures, then the rest, each by cost and name."""
+    """Sort cards the way a player sorts a hand: Actions, Treasures, then the rest, each by cost and name."""
     return sorted(
         cards, key=lambda card: (not card.is_action, not card.is_treasure, card.cost, option_name(card, locale))
     )
 
 
 class Choice:
-    """One thing that may be chosen: its number in the list, and how many copies there are."""
+    """One option of a decision, with its number in the list and how many copies there are."""
 
     def __init__(self, number: int, option: Option, copies: int, name: str) -> None:
         self.number: Final = number
@@ -52,7 +54,10 @@ class Choice:
 
 
 def choices(decision: Decision, locale: Locale) -> list[Choice]:
-    """The options, each once, numbered from 1 on: modes and piles as they stand, cards of a hand in order."""
+    """Return the different options, numbered from 1.
+
+    Cards of a hand are sorted; modes and piles keep their order.
+    """
     cards = [option for option in decision.options if isinstance(option, Card)]
     options: Sequence[Option] = decision.options
     if len(cards) == len(options) and decision.verb not in (BUY, GAIN, GIVE, NAME):
@@ -61,11 +66,3 @@ def choices(decision: Decision, locale: Locale) -> list[Choice]:
         Choice(number, option, sum(1 for other in options if other is option), option_name(option, locale))
         for number, option in enumerate(dict.fromkeys(options), start=1)
     ]
-
-
-def card_help(card: Card, locale: Locale) -> list[str]:
-    """What a card is and does, with its rulings."""
-    types = type_names(card, locale)
-    lines = [locale.text("ask-card", name=option_name(card, locale), cost=card.cost, types=types)]
-    lines.append(card_text(card, locale))
-    return lines + [f"- {ruling}" for ruling in card_rulings(card, locale)]

@@ -1,4 +1,4 @@
-"""How a decision is asked: the question as one sentence, the choices with their numbers, and the rule behind it."""
+"""How a decision is asked: the question, the numbered choices, how to answer, and the rule behind it."""
 
 from __future__ import annotations
 
@@ -8,26 +8,18 @@ from throneroom.engine.card import Card
 from throneroom.engine.decision import Decision
 from throneroom.engine.zone import SUPPLY
 from throneroom.locale import Locale, slug
-from throneroom.words.answer import BadAnswer, is_yes_or_no, parse
-from throneroom.words.game_facts import Facts
+from throneroom.words.answer import is_yes_or_no
+from throneroom.words.card_text import card_help
 from throneroom.words.names import option_name
-from throneroom.words.phrases import Choice, card_help, choices
-
-__all__ = [
-    "BadAnswer",
-    "Choice",
-    "choice_lines",
-    "choices",
-    "hint",
-    "is_yes_or_no",
-    "parse",
-    "question",
-    "rule_lines",
-]
+from throneroom.words.phrases import choices
+from throneroom.words.seat_view import SeatView
 
 
-def question(decision: Decision, view: Facts, locale: Locale, names: Sequence[str]) -> str:
-    """What is asked, as one sentence in the second person. A card without a question of its own asks by its verb."""
+def question(decision: Decision, view: SeatView, locale: Locale, names: Sequence[str]) -> str:
+    """Return the question as one sentence.
+
+    A card without its own question uses its verb's.
+    """
     asker = "" if decision.card is None else slug(decision.card.name)
     key = f"ask-{asker}-{decision.verb.name}"
     if not asker or not locale.has(key):
@@ -50,12 +42,12 @@ def question(decision: Decision, view: Facts, locale: Locale, names: Sequence[st
     )
 
 
-def choice_lines(decision: Decision, view: Facts, locale: Locale) -> list[str]:
-    """The choices with their numbers: a line for each price if they are piles, else all in one line."""
-    by_price = decision.zone == SUPPLY and len(decision.options) > 1
+def choice_lines(decision: Decision, view: SeatView, locale: Locale) -> list[str]:
+    """Return the numbered choices: a line for each cost if they are piles, else all on one line."""
+    by_cost = decision.zone == SUPPLY and len(decision.options) > 1
     listed: dict[int, list[str]] = {}
     for choice in choices(decision, locale):
-        price = view.cost(choice.option) if by_price and isinstance(choice.option, Card) else -1
+        price = view.cost(choice.option) if by_cost and isinstance(choice.option, Card) else -1
         text = locale.text("ask-choice", number=choice.number, name=choice.name, n=choice.copies)
         listed.setdefault(price, []).append(text)
     return [
@@ -65,7 +57,7 @@ def choice_lines(decision: Decision, view: Facts, locale: Locale) -> list[str]:
 
 
 def hint(decision: Decision, locale: Locale, typed: bool = True) -> str:
-    """How to answer: how many to choose, what an empty answer means if it is typed, and whether the order counts."""
+    """Return how many to choose, what an empty typed answer means, and whether the order matters."""
     hints: list[str] = []
     if is_yes_or_no(decision):
         if not typed:
@@ -85,7 +77,7 @@ def hint(decision: Decision, locale: Locale, typed: bool = True) -> str:
 
 
 def rule_lines(decision: Decision, locale: Locale) -> list[str]:
-    """The rule that the question comes from: its section, then the rule itself or the card's text and rulings."""
+    """Return the rule behind the question: its section, then the rule or the card's text and rulings."""
     section = decision.rule
     if decision.card is not None:
         section = section.replace(decision.card.name, option_name(decision.card, locale))

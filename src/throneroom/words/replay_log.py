@@ -1,4 +1,4 @@
-"""A record told as a log."""
+"""A record as a log."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from throneroom.words.prompt import question
 
 
 class BadReplay(ValueError):
-    """A decision or a seat that the record does not have."""
+    """A decision or seat that is not in the record."""
 
 
 def seat_of(record: Record, seat: str | None, everything: bool, locale: Locale) -> int:
-    """The seat meant by a number or a name; EVERYTHING or SPECTATOR if none is."""
+    """Return the seat meant by a number or name; without one, EVERYTHING or SPECTATOR."""
     if everything and seat is not None:
         raise BadReplay(locale.text("plain-seat-or-all"))
     if seat is None:
@@ -35,7 +35,7 @@ def seat_of(record: Record, seat: str | None, everything: bool, locale: Locale) 
 
 
 def replay_lines(record: Record, locale: Locale, to: int | None = None, seat: int = SPECTATOR) -> list[str]:
-    """The log up to decision `to`, as a seat saw it; then the result, or what is asked next."""
+    """Return the log up to decision `to` as a seat saw it, then the result or the next question."""
     names = player_names(record.names, locale)
     if to is not None and not 0 <= to <= len(record.answers):
         raise BadReplay(locale.text("plain-bad-decision", most=len(record.answers), n=to))

@@ -1,20 +1,20 @@
-"""Taking back: what would go, what has come to light since, and the words for both."""
+"""Undo: what it would undo, what has been revealed since, and the words for both."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from throneroom.engine.card import Option
 from throneroom.locale import Locale, slug
 from throneroom.words.phrases import card_list
 
 
-class Offer(NamedTuple):
-    """What a seat could take back: its answer to decision `number`, and so many later answers of others along.
+@dataclass(frozen=True, kw_only=True)
+class Offer:
+    """What a seat can undo: its answer to decision `number`, and `others` answers of others since.
 
-    `news` is what has come to light since. `consent` are the names of those who would have to agree: none of them sits
-    at this keyboard.
+    `news` lists what has been revealed since. `consent` names the players elsewhere who would have to agree.
     """
 
     number: int
@@ -29,6 +29,6 @@ def news_words(news: Sequence[str], locale: Locale) -> str:
 
 
 def undone_line(offer: Offer, locale: Locale) -> str:
-    """What was taken back."""
+    """Report an undo that was carried out."""
     answer = card_list(offer.answer, locale) or locale.text("plain-none")
     return locale.text("plain-undone", answer=answer, others=offer.others)

@@ -10,24 +10,24 @@ from pathlib import Path
 
 import pytest
 from tests.helpers.command import run
+from tests.terminal.line.playing import CATALOG, typed
 
 from throneroom.bots.beginner import BeginnerBot
 from throneroom.cards import BASE_CARDS, INTRIGUE_CARDS
-from throneroom.cards.catalog import Catalog, plain
+from throneroom.cards.catalog import plain
 from throneroom.engine.card import Card
 from throneroom.locale import Locale, languages
 from throneroom.locale.source import messages
-from throneroom.terminal import start
-from throneroom.terminal.line.line_game import Plain
-from throneroom.terminal.line.talk import Talk
-from throneroom.terminal.start import Wanted, play_plain
+from throneroom.terminal.line.line_game import LineGame
+from throneroom.terminal.line.line_io import LineIO
+from throneroom.terminal.line.play_plain import play_plain
+from throneroom.terminal.start import PlayOptions, open_game
 from throneroom.words.names import card_name, option_name
 from throneroom.words.phrases import choices
 
-CATALOG = Catalog()
 ALL = BASE_CARDS + INTRIGUE_CARDS
 FEWEST = -(-len(ALL) // 10)  # kingdoms that hold all cards
-KINGDOMS = [tuple(dict.fromkeys(ALL[place::FEWEST] + ALL))[:10] for place in range(FEWEST)]
+KINGDOMS = [tuple(dict.fromkeys(ALL[offset::FEWEST] + ALL))[:10] for offset in range(FEWEST)]
 
 
 @pytest.fixture(autouse=True)
@@ -35,33 +35,30 @@ def _here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-class Person(Talk):
+class Person(LineIO):
     """Answers as a bot would, by names in one language, with and without accents in turn."""
 
     def __init__(self, locales: Sequence[Locale]) -> None:
         super().__init__(io.StringIO(), io.StringIO())
-        self.game: Plain | None = None
+        self.game: LineGame | None = None
         self._locales = locales
         self._bot = BeginnerBot(1)
-        self._said: list[str] = []
+        self._printed: list[str] = []
         self.read: dict[str, list[str]] = {}  # what was said to the readers of a language
         self._asked = 0
 
-    def say(self, *lines: str) -> None:
-        self._said += lines
+    def print(self, *lines: str) -> None:
+        self._printed += lines
 
-    copy = say
-
-    def forget(self) -> None:
-        self._said = []
+    print_unwrapped = print
 
     def ask(self, prompt: str) -> str:
         assert self.game is not None
         self._asked += 1
         decision = self.game.session.game.decision
         locale = self._locales[0 if decision is None else decision.seat % len(self._locales)]
-        self.read.setdefault(locale.language, []).extend(self._said)
-        self._said = []
+        self.read.setdefault(locale.language, []).extend(self._printed)
+        self._printed = []
         if decision is None:
             return plain(locale.text("ask-words-no").split()[0])
         answer = self._bot.answer(self.game.session.game.view(decision.seat), decision)
@@ -75,25 +72,22 @@ class Person(Talk):
         return plain(typed) if self._asked % 2 else typed
 
 
-def play_game(
-    kingdom: Sequence[Card], codes: Sequence[str], people: str, monkeypatch: pytest.MonkeyPatch
-) -> tuple[Person, str]:
-    """A whole game, and its record. The cards of the kingdom are named in the first language."""
+def play_game(kingdom: Sequence[Card], codes: Sequence[str], people: str) -> tuple[Person, str]:
+    """Play a whole game, and return its record too. The kingdom's cards are named in the first language."""
     locales = [Locale(code) for code in codes]
     person = Person(locales)
-    begin = start._begin
-
-    def begun(*arguments: object) -> Plain:
-        person.game = begin(*arguments)  # type: ignore[arg-type]  # a table of arguments of several types
-        if len(codes) > 1:
-            person.forget()  # the greeting, in the first language for all
-        return person.game
-
-    monkeypatch.setattr(start, "_begin", begun)
-    names = ", ".join(card_name(card, locales[0]) for card in kingdom)
-    wanted = Wanted(people, "beginner" if people == "1" else "0", names, 5, None, Path("game.txt"), ())
-    play_plain(wanted, CATALOG, locales, person)
-    assert person.game is not None
+    options = PlayOptions(
+        people=people,
+        bots="beginner" if people == "1" else "0",
+        kingdom=", ".join(card_name(card, locales[0]) for card in kingdom),
+        seed=5,
+        save=Path("game.txt"),
+    )
+    series, greeting = open_game(options, CATALOG, locales[0])
+    if len(codes) == 1:
+        person.print(greeting)
+    person.game = LineGame(series, person, locales, CATALOG)
+    person.game.play()
     assert person.game.session.game.is_over
     return person, Path("game.txt").read_text(encoding="utf-8")
 
@@ -123,9 +117,9 @@ def foreign(said: str, language: str) -> dict[str, str]:
     }
 
 
-def test_the_pieces_of_english_are_found_in_an_english_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_pieces_of_english_are_found_in_an_english_game() -> None:
     """So the test below would see them."""
-    person, _ = play_game(KINGDOMS[0], ["en"], "1", monkeypatch)
+    person, _ = play_game(KINGDOMS[0], ["en"], "1")
     said = "\n".join(person.read["en"])
     assert "it is for you" in pieces("en") or "Your hand" in pieces("en")
     assert sum(piece in said for piece in pieces("en")) > 20
@@ -134,12 +128,12 @@ def test_the_pieces_of_english_are_found_in_an_english_game(monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("language", languages())
-def test_whole_games_in_one_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whole_games_in_one_language(language: str) -> None:
     """All fifty kingdom cards, typed and read in the language, and nothing of any other, nor a raw key."""
     locale = Locale(language)
     said = ""
     for kingdom in KINGDOMS:
-        person, _ = play_game(kingdom, [language], "1", monkeypatch)
+        person, _ = play_game(kingdom, [language], "1")
         said += "\n".join(person.read[language])
     assert [card.name for card in ALL if card_name(card, locale) not in said] == []
     assert foreign(said, language) == {}
@@ -147,17 +141,17 @@ def test_whole_games_in_one_language(language: str, monkeypatch: pytest.MonkeyPa
     assert not re.findall(r"[{}\u2068\u2069]|\?\?\?", said)
 
 
-def test_the_record_of_a_game_knows_no_language(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_record_of_a_game_knows_no_language() -> None:
     """The same game, read and typed in four languages, leaves the same file, byte for byte."""
-    records = {play_game(KINGDOMS[1], [language], "1", monkeypatch)[1] for language in languages()}
+    records = {play_game(KINGDOMS[1], [language], "1")[1] for language in languages()}
     assert len(records) == 1
     record = records.pop()
     assert "seats: seat 0, Beginner bot\n" in record
     assert record.isascii()
 
 
-def test_a_record_is_read_in_any_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    play_game(KINGDOMS[2], ["pl"], "1", monkeypatch)
+def test_a_record_is_read_in_any_language() -> None:
+    play_game(KINGDOMS[2], ["pl"], "1")
     shown = {language: run("replay", "game.txt", "--lang", language).out for language in languages()}
     assert len(set(shown.values())) == len(languages())
     for language, text in shown.items():
@@ -165,9 +159,9 @@ def test_a_record_is_read_in_any_language(monkeypatch: pytest.MonkeyPatch) -> No
         assert foreign(text, language) == {}
 
 
-def test_each_person_at_a_keyboard_reads_an_own_language(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_person_at_a_keyboard_reads_their_own_language() -> None:
     codes = ["fr", "pl", "es"]
-    person, _ = play_game(KINGDOMS[3], codes, "3", monkeypatch)
+    person, _ = play_game(KINGDOMS[3], codes, "3")
     for language in codes:
         said = "\n".join(person.read[language])
         assert len(said) > 1000
@@ -179,25 +173,25 @@ def test_each_person_at_a_keyboard_reads_an_own_language(monkeypatch: pytest.Mon
 
 def typing(lines: Sequence[str], people: str = "1", codes: Sequence[str] = ("en",)) -> str:
     output = io.StringIO()
-    talk = Talk(io.StringIO("".join(f"{line}\n" for line in lines)), output)
-    bots = "fair" if people == "1" else "0"
-    play_plain(Wanted(people, bots, None, 5, None, None, ()), CATALOG, [Locale(code) for code in codes], talk)
+    line_io = LineIO(typed(*lines), output)
+    options = PlayOptions(people=people, bots="fair" if people == "1" else "0", seed=5)
+    play_plain(options, CATALOG, [Locale(code) for code in codes], line_io)
     return output.getvalue()
 
 
-@pytest.mark.parametrize("typed", ["lang fr", "lang FR", "lang fr_FR", "lang français", "/lan fran", "langue fr"])
-def test_the_language_is_switched_at_the_table(typed: str) -> None:
+@pytest.mark.parametrize("command", ["lang fr", "lang FR", "lang fr_FR", "lang français", "/lan fran", "langue fr"])
+def test_the_language_is_switched_during_the_game(command: str) -> None:
     """And the question is asked again in the new one."""
-    said = typing([typed, "tout"], codes=["fr" if typed.startswith("langue") else "en"])
+    said = typing([command, "tout"], codes=["fr" if command.startswith("langue") else "en"])
     assert "Désormais en français." in said
     after = said.split("Désormais en français.")[1]
     assert "Phase Achat" in after
     assert foreign(after.split("Throneroom record")[0], "fr").keys() <= {"Continue with", "The game is saved in"}
 
 
-@pytest.mark.parametrize("typed", ["lang", "lang tlh", "lang x"])
-def test_the_languages_are_named(typed: str) -> None:
-    assert "en (English), es (Español), fr (Français), pl (Polski)" in typing([typed])
+@pytest.mark.parametrize("command", ["lang", "lang tlh", "lang x"])
+def test_the_languages_are_named(command: str) -> None:
+    assert "en (English), es (Español), fr (Français), pl (Polski)" in typing([command])
 
 
 def test_a_switch_is_for_one_person_alone() -> None:

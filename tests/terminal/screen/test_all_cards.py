@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from tests.helpers.paths import PACKAGE
 from tests.helpers.questions import KINGDOM_CARDS, NAMES, questions
-from tests.terminal.driving import CATALOG, LOCALE, Person, at_game, wanted
+from tests.terminal.driving import CATALOG, LOCALE, Person, options, run_launcher
 
 from throneroom.locale import slug
-from throneroom.terminal.screen.launch import Playing
-from throneroom.terminal.screen.widgets.overlays import Cover
+from throneroom.terminal.screen.launch import Launcher
+from throneroom.terminal.screen.widgets.overlays import CoverScreen
 from throneroom.terminal.seats import seats_of
 from throneroom.terminal.series import Series
 from throneroom.terminal.session import Session
@@ -21,7 +21,7 @@ from throneroom.words.prompt import question
 
 
 @pytest.fixture(autouse=True)
-def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
@@ -35,14 +35,14 @@ def test_every_question_of_every_card_is_covered_asked_and_answered() -> None:
     assert not own - found.keys(), "each question that has words of its own was met"
     elsewhere: set[tuple[str, str]] = set()
 
-    async def work(person: Person, begun: Playing) -> None:
+    async def work(person: Person, launcher: Launcher) -> None:
         for (card, verb), record in found.items():
             session = Session(record, seats_of(NAMES, CATALOG))
             series = Series(session, lambda seed: record.kingdom)  # noqa: B023  # over before the next record
             game = series.session.game
-            await person.app.switch_screen(begun.table(person.app, series))
+            await person.app.switch_screen(launcher.game_screen(person.app, series))
             await person.asked_or_over()
-            assert isinstance(person.app.screen, Cover)
+            assert isinstance(person.app.screen, CoverScreen)
             asked = game.decision
             assert asked is not None
             if asked.seat != game.view(asked.seat).turn_seat:
@@ -56,11 +56,11 @@ def test_every_question_of_every_card_is_covered_asked_and_answered() -> None:
             chosen = tuple(random.Random(1).sample(asked.options, max(asked.least, min(asked.most, 2))))
             await person.answer(chosen)
             assert game.history[len(record.answers)] == chosen, (card, verb)
-            while isinstance(person.app.screen, Cover):
+            while isinstance(person.app.screen, CoverScreen):
                 await person.press("enter")
 
-    begun = Playing(wanted("Alice,Bob", "0", "First Game"), CATALOG, [LOCALE])
-    at_game(begun, work)
+    launcher = Launcher(options("Alice,Bob", "0", "First Game"), CATALOG, [LOCALE])
+    run_launcher(launcher, work)
     midst = {("militia", "discard"), ("masquerade", "pass"), ("torturer", "choose"), ("secret-chamber", "put-on-deck")}
     assert midst <= elsewhere
     assert {card for card, verb in elsewhere if verb == "react"} > {"militia", "torturer", "witch"}

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from tests.terminal.driving import CATALOG, Person, at_game, at_table, wanted
+from tests.terminal.driving import CATALOG, Person, options, run_app, run_launcher
 from textual.widgets import Input
 
 from throneroom.cards.kingdoms import kingdom_of
@@ -16,14 +16,13 @@ from throneroom.engine.decision import PLAY_TREASURES
 from throneroom.engine.game import Game
 from throneroom.locale import Locale, languages
 from throneroom.record.record import Record
-from throneroom.terminal.screen.launch import Playing
+from throneroom.terminal.screen.launch import Launcher
 from throneroom.terminal.screen.widgets.cycle import Cycle
 from throneroom.terminal.screen.widgets.grid import Grid, fitted
-from throneroom.terminal.screen.widgets.overlays import Cover, Reading, Typing
+from throneroom.terminal.screen.widgets.overlays import CoverScreen, InputWindow, TextWindow
 from throneroom.terminal.seats import seats_of
 from throneroom.terminal.series import Series
 from throneroom.terminal.session import Session
-from throneroom.terminal.start import Wanted
 from throneroom.words.card_text import card_rulings
 from throneroom.words.languages import next_language
 from throneroom.words.names import card_name, player_names
@@ -34,7 +33,7 @@ LONG = (f"{_LONGEST}, Mining Village, Moneylender, Spy", f"{_LONGEST}, Coppersmi
 
 
 @pytest.fixture(autouse=True)
-def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
@@ -49,19 +48,19 @@ def test_long_lines_of_a_window_are_wrapped(language: str) -> None:
     locale = Locale(language)
     cellar = CATALOG.find("Cellar")
 
-    async def work(person: Person, begun: Playing) -> None:
-        supply = person.table.query_one("#supply", Grid)
+    async def work(person: Person, launcher: Launcher) -> None:
+        supply = person.game_screen.query_one("#supply", Grid)
         supply.focus()
-        supply.cursor = next(place for place, cell in enumerate(supply.cells) if cell.option is cellar)
+        supply.cursor = next(index for index, cell in enumerate(supply.cells) if cell.option is cellar)
         await person.pilot.pause()
         await person.press("c")
-        assert isinstance(person.app.screen, Reading)
+        assert isinstance(person.app.screen, TextWindow)
         frame = [line[line.index("│") + 1 : line.rindex("│")] for line in person.screen.splitlines() if "│" in line]
         shown = message_text(" ".join(frame))
         for ruling in card_rulings(cellar, locale):
             assert " ".join(ruling.split()) in shown
 
-    at_table(wanted("Alice", "money", "First Game"), work, locale=locale)
+    run_app(options("Alice", "money", "First Game"), work, locale=locale)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -70,13 +69,13 @@ def test_names_in_the_supply_are_whole_or_nearly(language: str, cards: str) -> N
     """Up to 16 letters a name is never cut in 80 columns; of longer ones at most a few letters, and only at the end."""
     locale = Locale(language)
 
-    async def work(person: Person, begun: Playing) -> None:
+    async def work(person: Person, launcher: Launcher) -> None:
         rows = person.screen
         for name in cards.split(", "):
             called = card_name(CATALOG.find(name), locale)
             assert (called if len(called) <= 16 else called[:14]) in rows
 
-    at_table(wanted("Alice", "money", cards + ","), work, locale=locale)
+    run_app(options("Alice", "money", cards + ","), work, locale=locale)
 
 
 def test_columns_share_what_is_left_and_the_widest_give_way() -> None:
@@ -103,39 +102,39 @@ def asked_yes_or_no() -> Record:
 @pytest.mark.parametrize(("language", "key"), [("en", "y"), ("fr", "o"), ("es", "s"), ("pl", "t"), ("pl", "y")])
 def test_the_letter_of_the_language_says_yes(language: str, key: str) -> None:
     locale, record = Locale(language), asked_yes_or_no()
-    begun = Playing(wanted(), CATALOG, [locale])
-    begun.series = Series(Session(record, seats_of(record.names, CATALOG)), lambda seed: record.kingdom)
-    game = begun.series.session.game
+    launcher = Launcher(options(), CATALOG, [locale])
+    launcher.series = Series(Session(record, seats_of(record.names, CATALOG)), lambda seed: record.kingdom)
+    game = launcher.series.session.game
 
-    async def work(person: Person, begun: Playing) -> None:
+    async def work(person: Person, launcher: Launcher) -> None:
         await person.press("enter")  # the cover
         (yes,) = person.decision.options
         await person.press(key)
         assert game.history[len(record.answers)] == (yes,)
 
-    at_game(begun, work, locale=locale)
+    run_launcher(launcher, work, locale=locale)
 
 
 def test_where_nothing_is_asked_so_the_letter_is_what_it_was() -> None:
     """In Spanish s says yes, and saves."""
 
-    async def work(person: Person, begun: Playing) -> None:
+    async def work(person: Person, launcher: Launcher) -> None:
         await person.press("s")
-        assert isinstance(person.app.screen, Typing)
+        assert isinstance(person.app.screen, InputWindow)
 
-    at_table(wanted("Alice", "money", "First Game"), work, locale=Locale("es"))
+    run_app(options("Alice", "money", "First Game"), work, locale=Locale("es"))
 
 
 @pytest.mark.parametrize("language", languages())
 def test_keys_are_called_as_on_the_keyboards_of_the_language(language: str) -> None:
     locale = Locale(language)
 
-    async def work(person: Person, begun: Playing) -> None:
+    async def work(person: Person, launcher: Launcher) -> None:
         await person.press("question_mark")
         for name in ("enter", "space", "escape", "pageup"):
             assert locale.text(f"screen-name-{name}") in person.screen
 
-    at_table(wanted("Alice", "money", "First Game"), work, locale=locale)
+    run_app(options("Alice", "money", "First Game"), work, locale=locale)
 
 
 def test_bots_are_called_in_the_language_of_the_reader() -> None:
@@ -144,13 +143,13 @@ def test_bots_are_called_in_the_language_of_the_reader() -> None:
     assert player_names(names, Locale("en")) == ["Fair bot", "Fair bot 2", "Alice", "Player 4", "Money bot"]
     assert player_names(names, Locale("fr"))[:3] == ["Bot moyen", "Bot moyen 2", "Alice"]
 
-    async def work(person: Person, begun: Playing) -> None:
+    async def work(person: Person, launcher: Launcher) -> None:
         assert "Bot moyen" in person.screen
         assert "Fair bot" not in person.screen
-        assert begun.series is not None
-        assert begun.series.session.record().names[1] == "Fair bot"
+        assert launcher.series is not None
+        assert launcher.series.session.record().names[1] == "Fair bot"
 
-    at_table(wanted("Alice", "fair", "First Game"), work, locale=Locale("fr"))
+    run_app(options("Alice", "fair", "First Game"), work, locale=Locale("fr"))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -158,17 +157,17 @@ def test_a_line_for_each_player_is_one_line(language: str) -> None:
     """What does not fit at the end of it is cut off, so that the question keeps its place."""
     names = [f"{letter * 30}" for letter in "ABCDEF"]
 
-    async def work(person: Person, begun: Playing) -> None:
+    async def work(person: Person, launcher: Launcher) -> None:
         await person.press("enter")
-        assert person.table.query_one("#players").size.height == len(names)
+        assert person.game_screen.query_one("#players").size.height == len(names)
 
-    at_table(wanted(",".join(names), "0", "First Game", seed=2), work, locale=Locale(language))
+    run_app(options(",".join(names), "0", "First Game", seed=2), work, locale=Locale(language))
 
 
-def test_a_key_changes_the_language_of_the_table() -> None:
+def test_a_key_changes_the_language_of_the_screen() -> None:
     """Everything that is shown follows, the line at the lower edge and the log too."""
 
-    async def work(person: Person, begun: Playing) -> None:
+    async def work(person: Person, launcher: Launcher) -> None:
         assert "Your hand" in person.screen
         await person.press("f3")
         assert "A partir de ahora en español." in person.screen
@@ -178,14 +177,14 @@ def test_a_key_changes_the_language_of_the_table() -> None:
         await person.press("f3")
         assert "Votre main" in person.screen
 
-    at_table(wanted("Alice", "money", "First Game", seed=4), work)
+    run_app(options("Alice", "money", "First Game", seed=4), work)
 
 
-def test_each_person_at_the_screen_has_an_own_language() -> None:
+def test_each_person_at_the_screen_has_their_own_language() -> None:
     """Given at the start, and changed by each for themselves alone."""
-    begun = Playing(wanted("Alice,Bob", "0", "First Game", seed=4), CATALOG, [Locale("fr"), Locale("pl")])
+    launcher = Launcher(options("Alice,Bob", "0", "First Game", seed=4), CATALOG, [Locale("fr"), Locale("pl")])
 
-    async def work(person: Person, begun: Playing) -> None:
+    async def work(person: Person, launcher: Launcher) -> None:
         seen: dict[int, str] = {}
         for _ in range(2):
             cover = person.screen
@@ -201,11 +200,11 @@ def test_each_person_at_the_screen_has_an_own_language() -> None:
         await person.press("enter")  # the first again, who has changed to another language
         assert next_language(Locale(first)).text("screen-hand") in person.screen
 
-    at_game(begun, work, locale=Locale("fr"))
+    run_launcher(launcher, work, locale=Locale("fr"))
 
 
 def test_the_setup_changes_its_language_and_keeps_what_was_chosen() -> None:
-    async def work(person: Person, begun: Playing) -> None:
+    async def work(person: Person, launcher: Launcher) -> None:
         person.app.screen.query_one("#kind-2", Cycle).value = "person"
         await person.pilot.pause()
         person.app.screen.query_one("#name-0", Input).value = "Anna"
@@ -220,18 +219,18 @@ def test_the_setup_changes_its_language_and_keeps_what_was_chosen() -> None:
         assert screen.query_one("#kind-2", Cycle).value == "person"
         assert [screen.query_one(f"#lang-{seat}", Cycle).value for seat in (0, 2)] == ["es", "pl"]
         await person.press("f2")
-        assert begun.series is not None
-        assert begun.series.session.names == ["Anna", "", "Fair bot"]
-        assert begun.series.session.game.seed == 77
-        assert isinstance(person.app.screen, Cover)
+        assert launcher.series is not None
+        assert launcher.series.session.names == ["Anna", "", "Fair bot"]
+        assert launcher.series.session.game.seed == 77
+        assert isinstance(person.app.screen, CoverScreen)
 
-    at_table(Wanted(None, None, None, None, None, None, ()), work)
+    run_app(options(seed=None), work)
 
 
 def test_the_setup_says_how_a_level_plays() -> None:
-    async def work(person: Person, begun: Playing) -> None:
+    async def work(person: Person, launcher: Launcher) -> None:
         person.app.screen.query_one("#kind-1", Cycle).value = "strong"
         await person.pilot.pause()
         assert "searches for a plan" in person.screen
 
-    at_table(Wanted(None, None, None, None, None, None, ()), work)
+    run_app(options(seed=None), work)

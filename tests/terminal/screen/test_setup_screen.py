@@ -5,21 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.terminal.driving import SMALL, Person, at_table, wanted
+from tests.terminal.driving import SMALL, Person, options, run_app
 from textual.widgets import Input
 
-from throneroom.terminal.screen.kingdom_picker import Picker
-from throneroom.terminal.screen.kingdom_sources import BY_HAND
-from throneroom.terminal.screen.launch import Playing
-from throneroom.terminal.screen.setup_screen import Setup
+from throneroom.terminal.screen.kingdom_picker import KingdomPicker
+from throneroom.terminal.screen.launch import Launcher
+from throneroom.terminal.screen.setup_screen import SetupScreen
 from throneroom.terminal.screen.widgets.cycle import Cycle
-from throneroom.terminal.screen.widgets.overlays import Reading
+from throneroom.terminal.screen.widgets.overlays import TextWindow
 
-NOTHING = wanted(seed=None)
+NOTHING = options(seed=None)
 
 
 @pytest.fixture(autouse=True)
-def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
@@ -37,40 +36,40 @@ async def choose(person: Person, name: str, value: str) -> None:
 def test_seats_kingdom_and_seed_make_the_game() -> None:
     """Three seats, people by name and a bot, a recommended set, and the seed that deals it."""
 
-    async def work(person: Person, begun: Playing) -> None:
-        assert isinstance(person.app.screen, Setup)
+    async def work(person: Person, launcher: Launcher) -> None:
+        assert isinstance(person.app.screen, SetupScreen)
         field(person, "name-0").value = "Ann"
         await choose(person, "kind-1", "random")
         await choose(person, "kind-2", "person")
         field(person, "name-2").value = "Bo"
-        await choose(person, "way", "Hand Madness")
+        await choose(person, "source", "Hand Madness")
         assert "Nobles" in person.screen
         field(person, "seed").value = "42"
         await person.press("f2")
-        assert begun.series is not None
-        session = begun.series.session
+        assert launcher.series is not None
+        session = launcher.series.session
         assert session.names == ["Ann", "Bo", "Random bot"]
         assert session.game.seed == 42
         assert "Minion" in [card.name for card in session.game.kingdom.cards]
         await person.asked_or_over()
 
-    at_table(NOTHING, work)
+    run_app(NOTHING, work)
 
 
 def test_the_text_of_the_card_under_the_cursor_is_shown() -> None:
-    async def work(person: Person, begun: Playing) -> None:
+    async def work(person: Person, launcher: Launcher) -> None:
         person.app.screen.query_one("#cards").focus()
         await person.press("down")
         assert "+2 Cards" in person.screen
         await person.press("f1")
-        assert isinstance(person.app.screen, Reading)
+        assert isinstance(person.app.screen, TextWindow)
 
-    at_table(NOTHING, work)
+    run_app(NOTHING, work)
 
 
 def test_a_random_kingdom_has_what_it_must_and_another_can_be_drawn() -> None:
-    async def work(person: Person, begun: Playing) -> None:
-        await choose(person, "way", "random intrigue")
+    async def work(person: Person, launcher: Launcher) -> None:
+        await choose(person, "source", "random intrigue")
         field(person, "needs").value = "torturer, scout"
         field(person, "bans").value = "pawn"
         await person.pilot.pause()
@@ -87,25 +86,25 @@ def test_a_random_kingdom_has_what_it_must_and_another_can_be_drawn() -> None:
         await person.pilot.pause()
         assert "Smithy is from base" in " ".join(person.screen.split())
 
-    at_table(NOTHING, work)
+    run_app(NOTHING, work)
 
 
 def test_ten_cards_are_chosen_by_hand() -> None:
-    async def work(person: Person, begun: Playing) -> None:
-        await choose(person, "way", BY_HAND)
-        assert isinstance(person.app.screen, Picker)
+    async def work(person: Person, launcher: Launcher) -> None:
+        await choose(person, "source", "hand")
+        assert isinstance(person.app.screen, KingdomPicker)
         assert "10 of 10 cards chosen" in person.screen
         assert "✓ 2 Cellar" in person.screen
         await person.press("home", "space")
         assert "9 of 10 cards chosen" in person.screen
         assert "✓ 2 Cellar" not in person.screen
         await person.press("enter")
-        assert isinstance(person.app.screen, Setup)
+        assert isinstance(person.app.screen, SetupScreen)
         assert "ten" in person.screen or "10" in person.screen
         await person.press("f2")
-        assert begun.series is None
+        assert launcher.series is None
 
-    at_table(NOTHING, work)
+    run_app(NOTHING, work)
 
 
 @pytest.mark.parametrize(
@@ -113,26 +112,26 @@ def test_ten_cards_are_chosen_by_hand() -> None:
     [("Fair bot", "1", "is a bot's name"), ("Ann", "x", "The seed must be a whole number")],
 )
 def test_what_cannot_be_played_is_said(name: str, seed: str, problem: str) -> None:
-    async def work(person: Person, begun: Playing) -> None:
+    async def work(person: Person, launcher: Launcher) -> None:
         field(person, "name-0").value = name
         field(person, "seed").value = seed
         await person.press("f2")
         assert problem in " ".join(person.screen.split())
-        assert begun.series is None
+        assert launcher.series is None
 
-    at_table(NOTHING, work)
+    run_app(NOTHING, work)
 
 
 def test_it_can_be_left_and_everything_is_reached_by_keys() -> None:
-    async def work(person: Person, begun: Playing) -> None:
+    async def work(person: Person, launcher: Launcher) -> None:
         met = set()
         for _ in range(24):
             await person.press("tab")
             met.add(getattr(person.app.focused, "id", None))
-        assert {"begin", "leave", "seed", "way", "cards", "kind-0", "kind-5"} <= met
+        assert {"begin", "leave", "seed", "source", "cards", "kind-0", "kind-5"} <= met
         person.app.screen.query_one("#kind-0").focus()
         await person.press("right")
         assert person.app.screen.query_one("#kind-0", Cycle).value != "person"
         await person.press("ctrl+q")
 
-    at_table(NOTHING, work, SMALL)
+    run_app(NOTHING, work, SMALL)

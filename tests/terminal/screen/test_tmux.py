@@ -7,22 +7,22 @@ import shlex
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.helpers.missing import missing
 from tests.helpers.paths import SOURCES
+from tests.helpers.waiting import wait_until
 
 from throneroom.cards.catalog import Catalog
 from throneroom.terminal.saved_games import load
 
-PATIENCE = 60  # seconds to wait for what another process is to draw
+PATIENCE = 60  # seconds to wait for another process
 
 
 class Tmux:
-    """A tmux server of its own with one window of 80 x 24."""
+    """A separate tmux server with one window of 80 x 24."""
 
     def __init__(self, socket: Path) -> None:
         self._socket = socket
@@ -32,20 +32,20 @@ class Tmux:
         return subprocess.run(command, check=True, capture_output=True, encoding="utf-8", timeout=PATIENCE).stdout
 
     def screen(self) -> str:
-        return self.run("capture-pane", "-p", "-t", "table")
+        return self.run("capture-pane", "-p", "-t", "game")
 
     def until(self, *texts: str, gone: str = "") -> str:
-        """Wait until all of these stand on the screen, and that no more; what stands there."""
-        deadline = time.monotonic() + PATIENCE
-        while True:
+        """Wait until all these texts are on the screen, and `gone` is not; return the screen."""
+
+        def is_shown() -> bool:
             screen = self.screen()
-            if all(text in screen for text in texts) and not (gone and gone in screen):
-                return screen
-            assert time.monotonic() < deadline, f"{texts} not in\n{screen}"
-            time.sleep(0.05)
+            return all(text in screen for text in texts) and not (gone and gone in screen)
+
+        wait_until(is_shown, lambda: f"{texts} not in\n{self.screen()}", PATIENCE)
+        return self.screen()
 
     def press(self, *keys: str) -> None:
-        self.run("send-keys", "-t", "table", *keys)
+        self.run("send-keys", "-t", "game", *keys)
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def tmux(tmp_path: Path) -> Iterator[Tmux]:
     inherited = [word for name, value in environment.items() for word in ("-e", f"{name}={value}")]
     shell = f"{shlex.quote(sys.executable)} -m throneroom play --terminal; echo left with $?; exec sleep 600"
     folder = str(tmp_path)
-    server.run("-u", "new-session", "-d", "-s", "table", "-x", "80", "-y", "24", "-c", folder, *inherited, shell)
+    server.run("-u", "new-session", "-d", "-s", "game", "-x", "80", "-y", "24", "-c", folder, *inherited, shell)
     try:
         yield server
     finally:

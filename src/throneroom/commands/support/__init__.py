@@ -1,4 +1,4 @@
-"""What commands share: options, localized help, tables and progress bars.
+"""What several commands share: localized help, options, and errors turned into exit codes.
 
-The commands themselves are one level up.
+What commands print is in `output`.
 """

@@ -1,10 +1,11 @@
-"""What the commands of the lab have in common: their options, and what they refuse."""
+"""Options and errors that the commands of the lab share: simulate, tournament, search, lab."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -13,23 +14,29 @@ from throneroom.engine.localizable import Problem
 from throneroom.locale import Locale
 from throneroom.words.messages import error_text
 
-FAILED = 1
-INTERRUPTED = 130  # as shells have it: 128 and the number of the signal
-MOST_GAMES = 1_000_000_000
-MOST_JOBS = 256
+if TYPE_CHECKING:
+    from throneroom.bots.named import NamedBot
+    from throneroom.cards.catalog import Catalog
+
+MOST_GAMES: Final = 1_000_000_000
+_MOST_JOBS: Final = 256
+PLOT_SUFFIXES: Final = (".png", ".svg")
 
 seed_option = click.option("--seed", type=WholeNumber(), default=1, metavar="N")
-jobs_option = click.option("--jobs", type=WholeNumber(1, MOST_JOBS), metavar="N")
+jobs_option = click.option("--jobs", type=WholeNumber(1, _MOST_JOBS), metavar="N")
 cluster_option = click.option("--cluster", metavar="ADDRESS")
 
 
 class BadFile(click.ClickException):
-    """A file that is no good. Its name comes first, so it is told as it is."""
+    """A file that cannot be used.
+
+    The message already begins with its name, so nothing is put before it.
+    """
 
     exit_code = 2
 
 
-def chosen_jobs(jobs: int | None, cluster: str | None, locale: Locale) -> int:
+def process_count(jobs: int | None, cluster: str | None, locale: Locale) -> int:
     from throneroom.lab.pool import cores
 
     if jobs is not None and cluster is not None:
@@ -37,8 +44,8 @@ def chosen_jobs(jobs: int | None, cluster: str | None, locale: Locale) -> int:
     return jobs or cores()
 
 
-def refuse_file(path: Path | None, locale: Locale, suffixes: tuple[str, ...] = ()) -> None:
-    """Refuse a file that could not be written, before anything is played."""
+def check_output_file(path: Path | None, locale: Locale, suffixes: tuple[str, ...] = ()) -> None:
+    """Reject a file that could not be written, before any game is played."""
     if path is None:
         return
     if suffixes and path.suffix.lower() not in suffixes:
@@ -49,9 +56,21 @@ def refuse_file(path: Path | None, locale: Locale, suffixes: tuple[str, ...] = (
         raise BadFile(locale.text("lab-no-folder", file=str(path), folder=str(path.resolve().parent)))
 
 
+def find_bots(names: Sequence[str], catalog: Catalog, locale: Locale) -> list[NamedBot]:
+    from throneroom.bots.named import UnknownBot, find_bot
+    from throneroom.bots.strategies.mistakes import BadStrategy
+
+    try:
+        return [find_bot(name, catalog) for name in names]
+    except UnknownBot as unknown:
+        raise click.UsageError(error_text(unknown, locale)) from None
+    except BadStrategy as bad:
+        raise BadFile(error_text(bad, locale)) from None
+
+
 @contextmanager
-def failing(custom: tuple[Path, ...], locale: Locale) -> Iterator[None]:
-    """Work that could not be done is told in one line, and so is a card of one's own that fails in a game."""
+def lab_errors(custom: tuple[Path, ...], locale: Locale) -> Iterator[None]:
+    """Report in one line why the lab failed, also if a custom card failed during a game."""
     from throneroom.lab.pool import LabFailed
 
     try:
@@ -60,7 +79,7 @@ def failing(custom: tuple[Path, ...], locale: Locale) -> Iterator[None]:
         raise click.ClickException(error_text(error, locale)) from None
     except (click.ClickException, OSError, Problem):
         raise
-    except Exception as error:  # anything may go wrong in a card that somebody else wrote
+    except Exception as error:  # a custom card may raise anything
         if not custom:
             raise
         reason = " ".join(f"{type(error).__name__}: {error}".split())

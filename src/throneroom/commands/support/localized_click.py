@@ -1,7 +1,7 @@
-"""Commands whose help and complaints speak the player's language.
+"""Click commands with help and errors in the player's language.
 
-The words stand in help.ftl, by the name of the command and its options. Of a docstring only the blocks after \\b are
-shown, examples and what JSON looks like; the first line of a block is its heading, and comes from the catalog too.
+The texts are in help.ftl, under the names of the command and its options. Of a docstring, only the blocks after \\b are
+shown: examples, and what the JSON looks like. The first line of a block is its heading, translated by the catalog.
 """
 
 from __future__ import annotations
@@ -9,30 +9,31 @@ from __future__ import annotations
 import difflib
 import inspect
 import re
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Any, Final
 
 import click
 
-from throneroom.commands.support.options import spoken
+from throneroom.commands.support.options import locale_of
 from throneroom.locale import Locale
 
 _EXAMPLES: Final = "Examples:"
 
 
-class _Speaking(click.Command):
-    """What commands and groups of them have in common."""
+class _Localized(click.Command):
+    """What commands and groups have in common."""
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        locale = spoken(ctx)
-        pieces = ["[OPTIONS]", *(_place(param) for param in self.params if isinstance(param, click.Argument))]
+        locale = locale_of(ctx)
+        pieces = ["[OPTIONS]", *(_argument(param) for param in self.params if isinstance(param, click.Argument))]
         if isinstance(self, click.Group):
             pieces.append("COMMAND [ARGS]...")
         shown = _capitals(" ".join(pieces), locale)
         formatter.write_usage(ctx.command_path, shown, f"{locale.text('help-usage')} ")
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        locale, key = spoken(ctx), _key(ctx)
+        locale, key = locale_of(ctx), _key(ctx)
         for part in (key, f"{key}.more"):
             if locale.has(part):
                 formatter.write_paragraph()
@@ -52,34 +53,49 @@ class _Speaking(click.Command):
                     formatter.write(f"{'':{formatter.current_indent}}{line}\n")
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        locale, key = spoken(ctx), _key(ctx)
+        locale, key = locale_of(ctx), _key(ctx)
         options = [param for param in self.get_params(ctx) if isinstance(param, click.Option)]
-        rows = [(_written(option, locale), _help(option, key, locale)) for option in options]
+        rows = [(_option(option, locale), _help(option, key, locale)) for option in options]
         _write_section(locale.text("help-options"), rows, formatter)
 
 
-class Command(_Speaking):
-    """A command with its words in the catalogs."""
+class LocalizedCommand(_Localized):
+    """A command whose texts are in the catalogs."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         ctx.allow_extra_args = True
         rest = super().parse_args(ctx, args)
         if ctx.args and not ctx.resilient_parsing:
-            raise click.UsageError(spoken(ctx).text("usage-extra", words=" ".join(ctx.args)), ctx)
+            raise click.UsageError(locale_of(ctx).text("usage-extra", words=" ".join(ctx.args)), ctx)
         return rest
 
 
-class Group(_Speaking, click.Group):
-    """Commands under a common name. Listing them needs their words only."""
+class LocalizedGroup(_Localized, click.Group):
+    """Commands under a common name.
 
-    command_class = Command
+    `modules` says where each is, so that one is only imported to run it.
+    """
+
+    def __init__(self, *args: Any, modules: Mapping[str, str], **attributes: Any) -> None:
+        super().__init__(*args, **attributes)
+        self._modules: Final = modules
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(self._modules)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self._modules:
+            return None
+        found = getattr(import_module(self._modules[cmd_name]), cmd_name)
+        assert isinstance(found, click.Command)
+        return found
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)
         self.format_commands(ctx, formatter)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        locale = spoken(ctx)
+        locale = locale_of(ctx)
         rows: list[tuple[str, str]] = []
         for name in self.list_commands(ctx):
             key = _key(ctx, name)
@@ -91,18 +107,18 @@ class Group(_Speaking, click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         name = args[0]
         if self.get_command(ctx, name) is None and not name.startswith("-") and not ctx.resilient_parsing:
-            locale = spoken(ctx)
+            locale = locale_of(ctx)
             unknown = locale.text("usage-no-command", name=repr(name))
             close = difflib.get_close_matches(name, self.list_commands(ctx))
             raise click.UsageError(_perhaps(unknown, close, locale), ctx)
         return super().resolve_command(ctx, args)
 
 
-# -- words ---------------------------------------------------------------------------------------------------------
+# -- texts ---------------------------------------------------------------------------------------------------------
 
 
 def _key(ctx: click.Context, *more: str) -> str:
-    """Where the words of a command are: `throneroom lab levels` in help-lab-levels."""
+    """Return the key of a command's texts: help-lab-levels for `throneroom lab levels`."""
     words = [*ctx.command_path.split()[1:], *more] or ["throneroom"]
     return f"help-{'-'.join(words)}"
 
@@ -115,15 +131,15 @@ def _write_section(heading: str, rows: list[tuple[str, str]], formatter: click.H
 
 
 def _blocks(docstring: str) -> Iterator[tuple[str, list[str]]]:
-    """The blocks of a docstring that stand as they are: heading and lines."""
+    """Yield the heading and lines of each block that is shown as written."""
     for paragraph in re.split(r"\n\s*\n", inspect.cleandoc(docstring)):
         first, *lines = paragraph.splitlines() or [""]
         if first.strip() == "\b" and lines:
             yield lines[0], lines[1:]
 
 
-def _place(argument: click.Argument) -> str:
-    """An argument as it stands in the usage."""
+def _argument(argument: click.Argument) -> str:
+    """Return an argument as the usage line shows it."""
     if argument.metavar:
         return argument.metavar
     name = (argument.name or "").upper()
@@ -131,8 +147,8 @@ def _place(argument: click.Argument) -> str:
     return f"{shown}..." if argument.nargs == -1 else shown
 
 
-def _written(option: click.Option, locale: Locale) -> str:
-    """An option as it is typed."""
+def _option(option: click.Option, locale: Locale) -> str:
+    """Return an option as it is typed."""
     names = ", ".join(sorted(option.opts, key=lambda name: name.startswith("--")))
     if option.is_flag or option.count:
         return names
@@ -151,7 +167,7 @@ def _help(option: click.Option, key: str, locale: Locale) -> str:
 
 
 def _capitals(text: str, locale: Locale) -> str:
-    """The words in capitals, which stand for what is to be typed."""
+    """Translate the words in capitals, which stand for values."""
 
     def word(found: re.Match[str]) -> str:
         key = f"metavar-{found[0].lower()}"
@@ -164,8 +180,11 @@ def _perhaps(problem: str, close: list[str], locale: Locale) -> str:
     return locale.text("problem-did-you-mean", problem=problem, names=locale.one_of(close)) if close else problem
 
 
-def usage_words(error: click.UsageError, locale: Locale) -> str:
-    """What is wrong with a command line. What we did not say ourselves is Click's, which speaks English."""
+def usage_text(error: click.UsageError, locale: Locale) -> str:
+    """Return what is wrong with a command line.
+
+    Click's own remaining messages are in English.
+    """
     match error:
         case click.NoSuchOption():
             unknown = locale.text("usage-no-option", name=error.option_name)
@@ -185,5 +204,5 @@ def usage_words(error: click.UsageError, locale: Locale) -> str:
 def _name(error: click.BadParameter, locale: Locale) -> str:
     param = error.param
     if isinstance(param, click.Argument):
-        return _capitals(_place(param).strip("[]."), locale)
+        return _capitals(_argument(param).strip("[]."), locale)
     return max(param.opts, key=len) if param is not None else ""

@@ -1,4 +1,4 @@
-"""The terminal as a client of a server: lobby, connection, and the table it draws.
+"""The terminal as a client: the lobby, the connection, and the screens for a server's table.
 
 The messages are defined in `protocol`.
 """

@@ -1,4 +1,7 @@
-"""Talking to a server over HTTP: its tables, taking a seat, records. And which seats are ours."""
+"""Requests to a server over HTTP: its tables, taking a seat, records.
+
+And the tokens of our seats.
+"""
 
 from __future__ import annotations
 
@@ -25,15 +28,15 @@ from throneroom.words.messages import error_text, message_text
 T = TypeVar("T")
 
 _SECONDS: Final = 10
-_LARGEST: Final = 20_000_000  # bytes of an answer
+_LARGEST: Final = 20_000_000  # bytes of a response
 
 
 class ServerProblem(Exception):
-    """A server that cannot be reached, or that refuses: one line for the person."""
+    """A server that cannot be reached, or that refuses, in one line for the person."""
 
 
 class Address(NamedTuple):
-    """Where a server is, and which of its tables is meant; "" if none is named."""
+    """The address of a server and the id of a table there; "" for no table."""
 
     base: str
     table: str
@@ -42,7 +45,7 @@ class Address(NamedTuple):
     def socket(self) -> str:
         return f"ws{self.base.removeprefix('http')}/ws/tables/{self.table}"
 
-    def of(self, table: str) -> Address:
+    def with_table(self, table: str) -> Address:
         return Address(self.base, table)
 
     def __str__(self) -> str:
@@ -50,7 +53,10 @@ class Address(NamedTuple):
 
 
 def read_address(text: str, locale: Locale) -> Address:
-    """The address as a person copies it from the browser: of a server, or of a table at it."""
+    """Read an address copied from the browser, of a server or of one of its tables.
+
+    Raises ServerProblem.
+    """
     typed = text.strip()
     try:
         parts = urlsplit(typed if "://" in typed else f"http://{typed}")
@@ -65,27 +71,30 @@ def read_address(text: str, locale: Locale) -> Address:
     return Address(f"{parts.scheme}://{host}{f':{port}' if port else ''}{prefix}", table[1] if table else "")
 
 
-class Server:
-    """The requests that the terminal makes. Each waits for the answer."""
+class ServerApi:
+    """The requests that the terminal makes.
+
+    Each blocks until the response is there.
+    """
 
     def __init__(self, address: Address, locale: Locale) -> None:
         self.address: Final = address
         self._locale: Final = locale
 
     def tables(self) -> TableList:
-        return self._ask("/api/tables", TableList)
+        return self._request("/api/tables", TableList)
 
     def table(self, table: str) -> TableInfo:
-        return self._ask(f"/api/tables/{table}", TableInfo)
+        return self._request(f"/api/tables/{table}", TableInfo)
 
     def take_seat(self, table: str, name: str) -> Seated:
-        return self._ask(f"/api/tables/{table}/seats", Seated, TakeSeat(name))
+        return self._request(f"/api/tables/{table}/seats", Seated, TakeSeat(name))
 
     def record(self, table: str) -> str:
-        """The record of a finished game."""
+        """Return the record of a finished game."""
         return self._fetch(f"/api/tables/{table}/record?format=text", None).decode()
 
-    def _ask(self, path: str, kind: type[T], body: object = None) -> T:
+    def _request(self, path: str, kind: type[T], body: object = None) -> T:
         try:
             return msgspec.json.decode(self._fetch(path, body), type=kind)
         except msgspec.MsgspecError as error:
@@ -93,10 +102,10 @@ class Server:
 
     def _fetch(self, path: str, body: object) -> bytes:
         data = None if body is None else encode(body)
-        asked = urllib.request.Request(self.address.base + path, data, {"Content-Type": "application/json"})
+        request = urllib.request.Request(self.address.base + path, data, {"Content-Type": "application/json"})
         try:
-            with urllib.request.urlopen(asked, timeout=_SECONDS) as answer:
-                return bytes(answer.read(_LARGEST))
+            with urllib.request.urlopen(request, timeout=_SECONDS) as response:
+                return bytes(response.read(_LARGEST))
         except urllib.error.HTTPError as error:
             raise self._refused(error) from None
         except (OSError, http.client.HTTPException) as error:
@@ -106,35 +115,38 @@ class Server:
 
     def _refused(self, error: urllib.error.HTTPError) -> ServerProblem:
         try:
-            said = msgspec.json.decode(error.read(_LARGEST), type=Refused)
+            refused = msgspec.json.decode(error.read(_LARGEST), type=Refused)
         except msgspec.MsgspecError:
             return self._unreachable(f"{error.code} {error.reason}")
-        text = message_text(decode_message(said.said, said.text, Catalog()), self._locale)
+        text = message_text(decode_message(refused.said, refused.text, Catalog()), self._locale)
         return ServerProblem(self._locale.text("screen-remote-refused", text=text))
 
     def _unreachable(self, reason: str) -> ServerProblem:
         return ServerProblem(self._locale.text("screen-remote-unreachable", address=self.address.base, reason=reason))
 
 
-class KeptSeats:
-    """The seats that were taken from here. Whoever has a seat's token plays it, so only its owner may read the file."""
+class SeatTokens:
+    """The tokens of the seats taken from here.
+
+    A token is all it takes to play, so only the user may read the file.
+    """
 
     def __init__(self, path: Path | None = None) -> None:
         self._path: Final = data_folder() / "seats.json" if path is None else path
 
     def _all(self) -> dict[str, Any]:
         try:
-            kept = json.loads(self._path.read_text(encoding="utf-8"))
+            tokens = json.loads(self._path.read_text(encoding="utf-8"))
         except (OSError, ValueError):
             return {}
-        return kept if isinstance(kept, dict) else {}
+        return tokens if isinstance(tokens, dict) else {}
 
-    def token(self, address: Address) -> str | None:
+    def get(self, address: Address) -> str | None:
         token = self._all().get(str(address))
         return token if isinstance(token, str) else None
 
-    def keep(self, address: Address, token: str) -> None:
-        kept = {**self._all(), str(address): token}
+    def save(self, address: Address, token: str) -> None:
+        tokens = {**self._all(), str(address): token}
         self._path.touch(mode=0o600)
         self._path.chmod(0o600)
-        self._path.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
+        self._path.write_text(json.dumps(tokens, indent=2) + "\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What a server tells, as the engine's own things: the table, what happened, what is asked, and how it ended."""
+"""The server's messages as the engine's objects: the view, events, decisions, undo and the result."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from throneroom.locale import Locale
 from throneroom.protocol.table import SeatStatus
 from throneroom.protocol.view import GameOver, Happening, PlayerView, Prompt, TableView, UndoOffer
 from throneroom.record.result import Worth
-from throneroom.words.game_result import Result, SeatResult
+from throneroom.words.game_result import GameResult, SeatResult
 from throneroom.words.names import level_name
 from throneroom.words.undo import Offer
 
@@ -24,8 +24,8 @@ _KINDS: Final = {kind.name: kind for kind in vars(events).values() if isinstance
 _VERBS: Final = {verb.name: verb for verb in VERBS}
 
 
-class TableFacts:
-    """The table as the server shows it to one seat; what Facts says."""
+class RemoteView:
+    """A game as the server shows it to one seat; a SeatView."""
 
     def __init__(self, view: TableView, catalog: Catalog) -> None:
         self._view: Final = view
@@ -56,7 +56,7 @@ class TableFacts:
 
     @property
     def hands(self) -> dict[int, tuple[Card, ...]]:
-        """All hands that are shown."""
+        """The hands that the server shows, by seat."""
         return {player.seat: self._cards(player.hand) for player in self._view.players if player.hand is not None}
 
     @property
@@ -67,7 +67,7 @@ class TableFacts:
         return self._piles[card].left
 
     def cost(self, card: Card) -> int:
-        # What is no pile, such as another's own card, has its printed price.
+        # A card without a pile, such as a custom one in a hand, has its printed cost.
         return self._piles[card].cost if card in self._piles else max(0, card.cost - self.reduction)
 
     def hand_size(self, seat: int) -> int:
@@ -93,7 +93,7 @@ class TableFacts:
         return self._player(seat).points
 
 
-def decision_of(prompt: Prompt, seat: int, catalog: Catalog) -> Decision:
+def decode_decision(prompt: Prompt, seat: int, catalog: Catalog) -> Decision:
     return Decision(
         seat=seat,
         verb=_VERBS[prompt.verb],
@@ -107,8 +107,11 @@ def decision_of(prompt: Prompt, seat: int, catalog: Catalog) -> Decision:
     )
 
 
-def event_of(happening: Happening, catalog: Catalog) -> Event:
-    """What happened; its reader may see all that is in it."""
+def decode_event(happening: Happening, catalog: Catalog) -> Event:
+    """Return the event.
+
+    It hides nothing: the server sends only what its reader may see.
+    """
     cards = _options(happening.cards, catalog)
     return Event(
         kind=_KINDS[happening.kind],
@@ -125,15 +128,21 @@ def event_of(happening: Happening, catalog: Catalog) -> Event:
     )
 
 
-def offer_of(offer: UndoOffer, names: Sequence[str], catalog: Catalog) -> Offer | None:
-    """What could be taken back; None if nobody may allow it."""
+def decode_offer(offer: UndoOffer, names: Sequence[str], catalog: Catalog) -> Offer | None:
+    """Return what can be undone; None if nobody is there to agree."""
     if not offer.free and not offer.consent:
         return None
     consent = [] if offer.free else [names[seat] for seat in offer.consent]
-    return Offer(offer.number, _options(offer.answer, catalog), offer.others, tuple(offer.news), consent)
+    return Offer(
+        number=offer.number,
+        answer=_options(offer.answer, catalog),
+        others=offer.others,
+        news=tuple(offer.news),
+        consent=consent,
+    )
 
 
-def result_told(over: GameOver, catalog: Catalog) -> Result:
+def decode_result(over: GameOver, catalog: Catalog) -> GameResult:
     seats = [
         SeatResult(
             score.seat,
@@ -143,11 +152,14 @@ def result_told(over: GameOver, catalog: Catalog) -> Result:
         )
         for score in over.scores
     ]
-    return Result(seats, over.winners, [curve.points for curve in over.curves])
+    return GameResult(seats, over.winners, [curve.points for curve in over.curves])
 
 
 def seat_names(seats: Sequence[SeatStatus], locale: Locale) -> list[str]:
-    """A name for each seat, as the browser has it: people's own, bots by level and number. Open seats have none."""
+    """Return a name for each seat, as the browser shows it; "" for an open seat.
+
+    Bots have a level and a number.
+    """
     names: list[str] = []
     met: Counter[str] = Counter()
     for seat in seats:

@@ -1,4 +1,4 @@
-"""The tables at a server, to choose one from."""
+"""The tables of a server, to choose from."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from textual.widgets import OptionList, Static
 
 from throneroom.locale import Locale, slug
 from throneroom.protocol.table import TableInfo
-from throneroom.terminal.client.client import Server, ServerProblem
+from throneroom.terminal.client.client import ServerApi, ServerProblem
 from throneroom.terminal.client.decoding import seat_names
-from throneroom.terminal.screen.background import aside
+from throneroom.terminal.screen.background import in_background
 
 
-class Lobby(Screen[None]):
-    """`choose` is told the table."""
+class LobbyScreen(Screen[None]):
+    """Lists the tables that `tables` fetches, and calls `choose` with the chosen one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("r", "look", show=False),
+        Binding("r", "refresh_tables", show=False),
         Binding("q,escape", "app.quit", show=False),
     ]
 
     def __init__(
         self,
-        server: Server,
+        server: ServerApi,
         tables: Callable[[], Sequence[TableInfo]],
         choose: Callable[[TableInfo], None],
         locale: Locale,
@@ -38,26 +38,25 @@ class Lobby(Screen[None]):
         self._server: Final = server
         self._fetch: Final = tables
         self._choose: Final = choose
-        self._words: Final = locale
+        self._locale: Final = locale
         self._tables: Sequence[TableInfo] = ()
 
     def compose(self) -> ComposeResult:
-        yield Static(self._words.text("screen-remote-tables", address=str(self._server.address)), id="head")
+        yield Static(self._locale.text("screen-remote-tables", address=str(self._server.address)), id="head")
         yield OptionList(id="tables", compact=True)
-        yield Static(Text(self._words.text("screen-remote-tables-keys"), style="dim"), id="foot")
+        yield Static(Text(self._locale.text("screen-remote-tables-keys"), style="dim"), id="foot")
 
     def on_mount(self) -> None:
-        self.action_look()
+        self.action_refresh_tables()
         self.query_one(OptionList).focus()
 
-    def action_look(self) -> None:
-        self.run_worker(self._look(), exclusive=True)
+    def action_refresh_tables(self) -> None:
+        self.run_worker(self._refresh_tables(), exclusive=True)
 
-    async def _look(self) -> None:
-        """Ask the server again."""
+    async def _refresh_tables(self) -> None:
         tables: Sequence[TableInfo] = ()
         try:
-            tables = await aside(self._fetch)
+            tables = await in_background(self._fetch)
         except ServerProblem as problem:
             self.query_one("#head", Static).update(str(problem))
         listed = self.query_one(OptionList)
@@ -67,9 +66,9 @@ class Lobby(Screen[None]):
         listed.highlighted = 0 if tables else None
 
     def _line(self, table: TableInfo) -> Text:
-        text = self._words.text
+        text = self._locale.text
         free = sum(seat.who == "open" for seat in table.seats)
-        called = zip(table.seats, seat_names(table.seats, self._words), strict=True)
+        called = zip(table.seats, seat_names(table.seats, self._locale), strict=True)
         names = ", ".join(name for seat, name in called if seat.who != "open")
         kingdom = text("screen-remote-own-kingdom") if table.set is None else text(f"kingdom-{slug(table.set)}")
         state = text("screen-remote-free", n=free) if free else text("screen-remote-turn", n=table.turn)

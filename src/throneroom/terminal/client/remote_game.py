@@ -1,4 +1,7 @@
-"""A place at a server's table: it speaks the protocol of the browser, and comes back when the connection is lost."""
+"""A game at a server's table.
+
+It speaks the browser's protocol, and reconnects when the connection is lost.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import asyncio
 import time
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, assert_never
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -17,36 +20,36 @@ from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import Decision
 from throneroom.engine.event import Event
 from throneroom.locale import Locale
-from throneroom.protocol import from_client as client
-from throneroom.protocol import from_server as said
+from throneroom.protocol import from_client, from_server
 from throneroom.protocol.base import PROTOCOL, encode
 from throneroom.protocol.message import decode_message
 from throneroom.protocol.table import TableInfo
 from throneroom.protocol.view import GameOver, Prompt, UndoOffer, UndoRequest
-from throneroom.terminal.client.client import Address, KeptSeats, ServerProblem
+from throneroom.terminal.client.client import Address, SeatTokens, ServerProblem
 from throneroom.terminal.client.decoding import (
-    TableFacts,
-    decision_of,
-    event_of,
-    offer_of,
-    result_told,
+    RemoteView,
+    decode_decision,
+    decode_event,
+    decode_offer,
+    decode_result,
     seat_names,
 )
-from throneroom.terminal.screen.sources.game_source import Ask, Place
-from throneroom.words.game_result import Result
+from throneroom.terminal.screen.sources.game_source import GameSource, SideQuestion
+from throneroom.words.game_result import GameResult
 from throneroom.words.messages import error_text, message_text
 from throneroom.words.undo import Offer
 
-_LARGEST: Final = 2**24
-_FIRST_WAIT: Final = 0.5
+_LARGEST: Final = 2**24  # bytes of a message
+_FIRST_WAIT: Final = 0.5  # seconds before connecting again
 _LONGEST_WAIT: Final = 10.0
+# Refusals after which there is nothing to show.
 _FATAL: Final = ("no-table", "no-seat", "no-watching", "protocol", "hello-first")
 
-_decoder: Final = msgspec.json.Decoder(said.FromServer)
+_decoder: Final = msgspec.json.Decoder(from_server.FromServer)
 
 
-class RemotePlace(Place):
-    """What the server tells one seat, or one who watches if there is no token."""
+class RemoteGame(GameSource):
+    """The game as the server shows it to a seat, or to a spectator if there is no token."""
 
     def __init__(self, address: Address, token: str | None, catalog: Catalog, locale: Locale) -> None:
         super().__init__(locale)
@@ -59,30 +62,30 @@ class RemotePlace(Place):
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue()
         self._events: list[Event] = []
         self._branch = 0
-        self._facts: TableFacts | None = None
+        self._view: RemoteView | None = None
         self._prompt: Prompt | None = None
         self._decision: Decision | None = None
         self._deadline: float | None = None
-        self._pending: client.GiveAnswer | None = None  # sent, and not yet kept for good
+        self._pending: from_client.GiveAnswer | None = None  # sent, but not yet confirmed
         self._waiting: Sequence[int] = ()
         self._undo: UndoOffer | None = None
         self._undo_request: UndoRequest | None = None
-        self._passed_over: set[int] = set()  # seats that are away, and for which nothing is to be done
+        self._asked_about: set[int] = set()  # absent seats about which the person has been asked
         self._over: GameOver | None = None
         self._games = 0
 
-    # -- what is seen -----------------------------------------------------------------------------------------------
+    # -- what is shown ----------------------------------------------------------------------------------------------
 
     @property
     def names(self) -> Sequence[str]:
-        return [] if self.table is None else seat_names(self.table.seats, self.words)
+        return [] if self.table is None else seat_names(self.table.seats, self.locale)
 
     @property
     def people(self) -> Sequence[int]:
         return [self.seat] if self.seat >= 0 else []
 
-    def facts(self, seat: int) -> TableFacts | None:
-        return self._facts
+    def view(self, seat: int) -> RemoteView | None:
+        return self._view
 
     @property
     def events(self) -> Sequence[Event]:
@@ -101,8 +104,8 @@ class RemotePlace(Place):
         return [self.names[seat] for seat in self._waiting if seat != self.seat]
 
     @property
-    def result(self) -> Result | None:
-        return None if self._over is None else result_told(self._over, self._catalog)
+    def result(self) -> GameResult | None:
+        return None if self._over is None else decode_result(self._over, self._catalog)
 
     @property
     def reader(self) -> int | None:
@@ -110,62 +113,62 @@ class RemotePlace(Place):
 
     @property
     def hands(self) -> Mapping[int, Sequence[Card]]:
-        return self._facts.hands if self._facts is not None and self.seat < 0 else {}
+        return self._view.hands if self._view is not None and self.seat < 0 else {}
 
     @property
-    def clock(self) -> float | None:
+    def seconds_left(self) -> float | None:
         return None if self._deadline is None or self.decision is None else max(0, self._deadline - time.monotonic())
 
     @property
-    def ask(self) -> Ask | None:
-        """Whether another may take back, or what becomes of one who is away."""
+    def side_question(self) -> SideQuestion | None:
+        """Ask whether another player may undo, or whether a bot should replace one who is away."""
         request = self._undo_request
         if request is not None and self.seat in request.waiting:
-            text = self.words.text("screen-remote-undo-asked", name=self.names[request.seat])
-            return Ask(text, self._agree)
+            text = self.locale.text("screen-remote-undo-asked", name=self.names[request.seat])
+            return SideQuestion(text, self._answer_undo)
         away = [] if self.table is None or self.seat < 0 else [seat for seat in self.table.seats if seat.may_decide]
         for status in away:
-            if status.seat not in self._passed_over:
-                text = self.words.text("screen-remote-away", name=status.name)
-                return Ask(text, partial(self._let_stand_in, status.seat))
+            if status.seat not in self._asked_about:
+                text = self.locale.text("screen-remote-away", name=status.name)
+                return SideQuestion(text, partial(self._replace_with_bot, status.seat))
         return None
 
-    def _agree(self, agree: bool) -> None:
+    def _answer_undo(self, agree: bool) -> None:
         self._undo_request = None
-        self._say(client.AnswerUndo(agree))
+        self._send(from_client.AnswerUndo(agree))
 
-    def _let_stand_in(self, seat: int, agree: bool) -> None:
-        self._passed_over.add(seat)
+    def _replace_with_bot(self, seat: int, agree: bool) -> None:
+        self._asked_about.add(seat)
         if agree:
-            self._say(client.ChooseForAbsent(seat, "bot"))
+            self._send(from_client.ChooseForAbsent(seat, "bot"))
 
-    # -- what is done -----------------------------------------------------------------------------------------------
+    # -- what can be done -------------------------------------------------------------------------------------------
 
-    def _say(self, message: client.FromClient) -> None:
+    def _send(self, message: from_client.FromClient) -> None:
         self._outbox.put_nowait(encode(message))
 
     def answer(self, options: Sequence[Option]) -> None:
         if self._prompt is not None:
-            self._pending = client.GiveAnswer(self._prompt.request, [option.name for option in options])
-            self._say(self._pending)
-            self.changed()
+            self._pending = from_client.GiveAnswer(self._prompt.request, [option.name for option in options])
+            self._send(self._pending)
+            self.on_change()
 
     def offer(self, seat: int) -> Offer | None:
-        return None if self._undo is None else offer_of(self._undo, self.names, self._catalog)
+        return None if self._undo is None else decode_offer(self._undo, self.names, self._catalog)
 
-    def take_back(self, offer: Offer) -> None:
-        self._say(client.AskUndo(offer.number))
+    def undo(self, offer: Offer) -> None:
+        self._send(from_client.AskUndo(offer.number))
         if offer.consent:
-            self.told(self.words.text("screen-remote-undo-wait", names=", ".join(offer.consent)))
+            self._notify("screen-remote-undo-wait", names=", ".join(offer.consent))
 
     def another_game(self) -> None:
-        self._say(client.AskRematch())
+        self._send(from_client.AskRematch())
 
     def chat(self, text: str) -> None:
-        self._say(client.Say(text))
+        self._send(from_client.Say(text))
 
     def resign(self) -> None:
-        self._say(client.Resign())
+        self._send(from_client.Resign())
 
     # -- the connection ---------------------------------------------------------------------------------------------
 
@@ -177,128 +180,127 @@ class RemotePlace(Place):
                 async with connect(self.address.socket, max_size=_LARGEST, close_timeout=1) as socket:
                     self._socket = socket
                     wait = _FIRST_WAIT
-                    hello = client.Hello(PROTOCOL, self._token, len(self._events), self._branch)
+                    hello = from_client.Hello(PROTOCOL, self._token, len(self._events), self._branch)
                     await socket.send(encode(hello).decode())
-                    await self._talk(socket)
+                    await self._converse(socket)
             except (TimeoutError, OSError, WebSocketException) as error:
                 if self.table is None:
-                    reason = error_text(error, self.words)
-                    text = self.words.text("screen-remote-unreachable", address=str(self.address), reason=reason)
+                    reason = error_text(error, self.locale)
+                    text = self.locale.text("screen-remote-unreachable", address=str(self.address), reason=reason)
                     raise ServerProblem(text) from None
             if self.address != table:
                 continue
-            self.told(self.words.text("screen-remote-lost"))
+            self._notify("screen-remote-lost")
             await asyncio.sleep(wait)
             wait = min(_LONGEST_WAIT, wait * 2)
 
-    async def _talk(self, socket: ClientConnection) -> None:
-        """Hear and say until the connection ends, or the next table calls."""
-        sending = asyncio.create_task(self._send(socket))
+    async def _converse(self, socket: ClientConnection) -> None:
+        """Send and receive until the connection ends, or the next game of the series begins at another table."""
+        sending = asyncio.create_task(self._send_outbox(socket))
         table = self.address
         try:
             async for text in socket:
-                self._hear(_decoder.decode(text))
+                self._receive(_decoder.decode(text))
                 if self.address != table:
                     return
         except asyncio.CancelledError:
-            socket.transport.abort()  # the program ends, and nobody waits for a goodbye
+            socket.transport.abort()  # the program ends: do not wait for the closing handshake
             raise
         finally:
             sending.cancel()
 
-    async def _send(self, socket: ClientConnection) -> None:
+    async def _send_outbox(self, socket: ClientConnection) -> None:
         while True:
             await socket.send((await self._outbox.get()).decode())
 
-    def _hear(self, message: said.FromServer) -> None:
-        """Take in what the server says."""
-        text = self.words.text
+    def _receive(self, message: from_server.FromServer) -> None:
         match message:
-            case said.Welcome():
+            case from_server.Welcome():
                 self._welcome(message)
-            case said.Update():
+                self.on_change()
+            case from_server.Update():
                 if self._pending is not None and message.answered == self._pending.request:
                     self._pending = None
-                self._take_in(message)
+                self._apply(message)
                 self._over = None
-            case said.TableChanged(table):
-                self.table = table
-                here = {seat.seat for seat in table.seats if seat.may_decide}
-                self._passed_over &= here
-            case said.Over(over):
-                self._over = over
-            case said.UndoAsked(request):
-                self._undo_request = request
-            case said.RematchVotes(votes, following):
-                if following is not None:
-                    self._go_to(following)
-                    return
-                self.changed()
-                names = ", ".join(self.names[vote.seat] for vote in votes)
-                self.told(text("screen-remote-votes", names=names))
-                return
-            case said.Refused():
+                self.on_change()
+            case from_server.TableChanged():
+                self.table = message.table
+                self._asked_about &= {seat.seat for seat in message.table.seats if seat.may_decide}
+                self.on_change()
+            case from_server.Over():
+                self._over = message.over
+                self.on_change()
+            case from_server.UndoAsked():
+                self._undo_request = message.request
+                self.on_change()
+            case from_server.RematchVotes():
+                if message.next is not None:
+                    self._go_to(message.next)
+                else:
+                    self.on_change()
+                    self._notify(
+                        "screen-remote-votes", names=", ".join(self.names[vote.seat] for vote in message.votes)
+                    )
+            case from_server.Refused():
                 self._refused(message)
-                return
+            case from_server.Held():
+                self._notify("screen-remote-held")
+            case from_server.Undone():
+                self._notify("screen-remote-undone", name=self.names[message.seat])
+            case from_server.UndoRefused():
+                self._notify("screen-remote-undo-refused", name=self.names[message.seat])
+            case from_server.Chatted():
+                self._notify("screen-remote-chat", name=message.line.name, text=message.line.text)
+            case from_server.Bye():
+                self._notify("screen-remote-bye")
+            case from_server.Pong():
+                pass
             case _:
-                self._note(message)
-                return
-        self.changed()
+                assert_never(message)
 
-    def _note(self, message: said.FromServer) -> None:
-        """What changes nothing, but is to be said."""
-        text = self.words.text
-        match message:
-            case said.Held():
-                self.told(text("screen-remote-held"))
-            case said.Undone(seat, _):
-                self.told(text("screen-remote-undone", name=self.names[seat]))
-            case said.UndoRefused(seat):
-                self.told(text("screen-remote-undo-refused", name=self.names[seat]))
-            case said.Chatted(line):
-                self.told(text("screen-remote-chat", name=line.name, text=line.text))
-            case said.Bye():
-                self.told(text("screen-remote-bye"))
+    def _notify(self, key: str, **arguments: str) -> None:
+        self.on_notice(self.locale.text(key, **arguments))
 
-    def _welcome(self, message: said.Welcome) -> None:
+    def _welcome(self, message: from_server.Welcome) -> None:
         if message.protocol != PROTOCOL:
-            raise ServerProblem(self.words.text("screen-remote-newer"))
+            raise ServerProblem(self.locale.text("screen-remote-newer"))
         self.seat, self.table, self._over = message.seat, message.table, message.over
         self._undo_request = message.undo_request
-        self._take_in(message)
+        self._apply(message)
         prompt = message.prompt
         if self._pending is not None and prompt is not None and prompt.request == self._pending.request:
-            self._say(self._pending)
+            self._send(self._pending)
         else:
             self._pending = None
 
-    def _take_in(self, message: said.Welcome | said.Update) -> None:
+    def _apply(self, message: from_server.Welcome | from_server.Update) -> None:
         del self._events[message.start :]
-        self._events += [event_of(happening, self._catalog) for happening in message.happenings]
+        self._events += [decode_event(happening, self._catalog) for happening in message.happenings]
         self._branch = message.branch
-        self._facts = None if message.view is None else TableFacts(message.view, self._catalog)
+        self._view = None if message.view is None else RemoteView(message.view, self._catalog)
         self._waiting, self._undo = message.waiting, message.undo
         prompt = message.prompt
         if prompt is None or self._prompt is None or prompt.request != self._prompt.request:
-            self._decision = None if prompt is None else decision_of(prompt, self.seat, self._catalog)
+            self._decision = None if prompt is None else decode_decision(prompt, self.seat, self._catalog)
         self._prompt = prompt
         seconds = None if prompt is None else prompt.seconds
         self._deadline = None if seconds is None else time.monotonic() + seconds
 
-    def _refused(self, message: said.Refused) -> None:
-        text = message_text(decode_message(message.said, message.text, self._catalog), self.words)
-        line = self.words.text("screen-remote-refused", text=text)
+    def _refused(self, message: from_server.Refused) -> None:
+        text = message_text(decode_message(message.said, message.text, self._catalog), self.locale)
+        line = self.locale.text("screen-remote-refused", text=text)
         reason = message.reason
         if reason in _FATAL and (self.table is None or reason == "protocol"):
             raise ServerProblem(line)
-        self._pending = None  # nothing has changed: the question stands
-        self.changed()
-        self.told(line)
+        self._pending = None  # nothing has changed: the question still stands
+        self.on_change()
+        self.on_notice(line)
 
     def _go_to(self, table: str) -> None:
-        """The next game of the series: each seat's token opens the same seat there."""
-        self.address = self.address.of(table)
+        """Go to the table of the next game, where each seat has the same token."""
+        self.address = self.address.with_table(table)
         if self._token is not None:
-            KeptSeats().keep(self.address, self._token)
+            SeatTokens().save(self.address, self._token)
         self._games += 1
         self._events, self._branch, self._over, self._prompt, self._decision = [], 0, None, None, None

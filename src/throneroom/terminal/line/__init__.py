@@ -1,4 +1,4 @@
 """The game line by line, for screen readers, pipes and plain terminals.
 
-The full-screen table is in `screen`.
+The full screen is in `screen`.
 """

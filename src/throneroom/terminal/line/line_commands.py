@@ -1,45 +1,46 @@
-"""The commands of the line mode: words that are no answer, such as `help Moat` and `undo`."""
+"""Commands of the line mode: typed words that are no answer, such as `help Moat` and `undo`."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, NamedTuple, get_args
 
 from throneroom.cards.catalog import plain
 from throneroom.engine.decision import Decision
 from throneroom.locale import Locale
 from throneroom.words.names import is_named
 
-COMMANDS: Final = ("help", "log", "table", "rule", "undo", "save", "lang", "quit")
-_WITH_MORE: Final = ("help", "log", "save", "lang")
-SIGN: Final = "/"
+CommandName = Literal["help", "log", "table", "rule", "undo", "save", "lang", "quit"]
+
+COMMAND_NAMES: Final[tuple[CommandName, ...]] = get_args(CommandName)
+_WITH_ARGUMENT: Final = ("help", "log", "save", "lang")
+_SIGN: Final = "/"
 
 
-class Command:
+class LineCommand(NamedTuple):
     """A command, and what was typed after it."""
 
-    def __init__(self, name: str, rest: str) -> None:
-        self.name: Final = name
-        self.rest: Final = rest
+    name: CommandName
+    argument: str = ""
 
 
-def read_command(typed: str, decision: Decision | None, locale: Locale) -> Command | None:
-    """The command that was typed, or None if it is to be read as an answer.
+def read_command(typed: str, decision: Decision | None, locale: Locale) -> LineCommand | None:
+    """Return the command that was typed, or None if the text is to be read as an answer.
 
-    A command is the whole word, so that first letters always mean cards; and a choice that is called like a command
-    comes first. After a / it is a command in any case, and its first letter will do.
+    A command is typed in full, so that first letters always mean cards, and an option with the same name comes first.
+    After a slash the text is always a command, and its first letters are enough.
     """
     text = typed.strip()
     if text == "?":
-        return Command("help", "")
-    word, _, rest = text.removeprefix(SIGN).strip().partition(" ")
+        return LineCommand("help")
+    word, _, rest = text.removeprefix(_SIGN).strip().partition(" ")
     wanted = plain(word)
-    forced = text.startswith(SIGN)
+    forced = text.startswith(_SIGN)
     if not forced and decision is not None and is_named(text, decision.options, locale):
         return None
-    for name in COMMANDS:
+    for name in COMMAND_NAMES:
         known = (name, plain(locale.text(f"plain-command-{name}")))
         if wanted in known or (forced and wanted and any(spelt.startswith(wanted) for spelt in known)):
-            if rest.strip() and name not in _WITH_MORE:
+            if rest.strip() and name not in _WITH_ARGUMENT:
                 return None
-            return Command(name, rest.strip())
-    return Command("help", "") if forced else None
+            return LineCommand(name, rest.strip())
+    return LineCommand("help") if forced else None

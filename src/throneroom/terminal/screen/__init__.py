@@ -1,4 +1,4 @@
-"""The full-screen terminal, built with Textual: setup, table, replay and result.
+"""The full screen, built with Textual: setup, playing, the result, and replaying a record.
 
-Joining a server's table is in `client`.
+`widgets` knows nothing about games, `sources` says where a game comes from, and playing at a server is in `client`.
 """

@@ -1,4 +1,4 @@
-"""The program on a full screen: from setting up a game to its end, and leaving without losing anything."""
+"""The full-screen app: its colours, the game behind the screens, and leaving without losing it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,13 @@ from textual.screen import Screen
 from textual.theme import Theme
 
 from throneroom.locale import Locale
-from throneroom.terminal.screen.sources.game_source import Place
+from throneroom.terminal.screen.sources.game_source import GameSource
 
-# Only the terminal's own sixteen colours, and those that can be read on light and dark.
+# Screens at least this wide show more side by side.
+WIDE: Final = 110
+BREAKPOINTS: Final = [(0, "-narrow"), (WIDE, "-wide")]
+
+# Only the terminal's own sixteen colours, and of those the ones that are legible on light and dark backgrounds.
 _THEME: Final = Theme(
     name="throneroom",
     ansi=True,
@@ -60,52 +64,51 @@ _THEME: Final = Theme(
     },
 )
 
+_STARTUP: Final = 1.0  # seconds until the first screen has been drawn, at the latest
 
-_SETTLED: Final = 1.0  # seconds until the first screen has been drawn
 
-
-def _collect() -> None:
-    """Collect garbage from now on. What the start has made stays, and is not looked at again."""
+def _start_collecting() -> None:
+    """Turn on garbage collection, but never examine what was created at startup."""
     gc.freeze()
     gc.enable()
 
 
-class TableApp(App[None]):
-    """`first` makes the first screen. The app goes on with a place for as long as it is shown."""
+class TerminalApp(App[None]):
+    """`first` makes the first screen, and `run_source` starts the game behind it."""
 
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q,ctrl+c", "quit", show=False, priority=True)]
 
-    def __init__(self, locale: Locale, first: Callable[[TableApp], Screen[None]]) -> None:
-        super().__init__(ansi_color=True)  # said here, or NO_COLOR would turn everything black
-        self.words: Final = locale
+    def __init__(self, locale: Locale, first: Callable[[TerminalApp], Screen[None]]) -> None:
+        super().__init__(ansi_color=True)  # otherwise NO_COLOR would turn everything black
+        self.locale: Final = locale
         self.failure: Exception | None = None
         self._first: Final = first
         self.register_theme(_THEME)
         self.theme = _THEME.name
 
     def on_mount(self) -> None:
-        self.title = self.words.text("screen-title")
-        # Signals that end a program leave as the key does, so that the game is saved.
+        self.title = self.locale.text("screen-title")
+        # Where the system allows it, a signal leaves the same way as the key, so that the game is saved.
         for name in ("SIGTERM", "SIGHUP"):
-            with contextlib.suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):  # not everywhere
+            with contextlib.suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
                 asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self.exit)
         self.push_screen(self._first(self))
         if not gc.isenabled():
-            self.set_timer(_SETTLED, _collect)
+            self.set_timer(_STARTUP, _start_collecting)
 
-    def go_on_with(self, place: Place) -> None:
-        """Let the game at this place go on; only one does."""
-        self.run_worker(self._run(place), group="place", exclusive=True)
+    def run_source(self, source: GameSource) -> None:
+        """Run this game, in place of any other."""
+        self.run_worker(self._run(source), group="source", exclusive=True)
 
-    async def _run(self, place: Place) -> None:
+    async def _run(self, source: GameSource) -> None:
         try:
-            await place.run()
-        except Exception as error:  # a card of one's own may fail in a bot's turn
+            await source.run()
+        except Exception as error:  # such as a custom card that fails in a bot's turn
             self.fail(error)
 
     def fail(self, error: Exception) -> None:
-        """The game cannot go on; it is saved when the program ends."""
+        """Exit because the game cannot go on; it is saved on the way out."""
         self.failure = error
         self.exit()

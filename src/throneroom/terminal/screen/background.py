@@ -1,4 +1,4 @@
-"""Work that takes long, aside from the screen."""
+"""Long work in the background, so that the screen stays responsive."""
 
 from __future__ import annotations
 
@@ -10,8 +10,11 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-async def aside(work: Callable[[], T]) -> T:
-    """The result of work done in a thread of its own, which nobody waits for when the program ends."""
+async def in_background(work: Callable[[], T]) -> T:
+    """Run work in a daemon thread and return its result.
+
+    The program can end without waiting for the thread.
+    """
     loop = asyncio.get_running_loop()
     done: asyncio.Future[T] = loop.create_future()
 
@@ -26,7 +29,7 @@ async def aside(work: Callable[[], T]) -> T:
     def run() -> None:
         try:
             result, error = work(), None
-        except BaseException as failed:  # it is raised where the work is awaited
+        except BaseException as failed:  # raised again where the work is awaited
             result, error = None, failed
         if not loop.is_closed():
             loop.call_soon_threadsafe(finish, result, error)

@@ -1,9 +1,9 @@
-"""The end of a game: who has won, points card by card, and how they grew turn by turn."""
+"""The end of a game: the winner, points card by card, and points turn by turn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from rich import box
 from rich.table import Table
@@ -18,17 +18,22 @@ from textual.widgets import Static
 from throneroom.engine.card import Card
 from throneroom.locale import Locale
 from throneroom.record.result import Worth
+from throneroom.terminal.rich_text import card_title
 from throneroom.terminal.screen.widgets.plot import SIGNS, plot
 from throneroom.words.board import winner_line
-from throneroom.words.card_text import title
-from throneroom.words.game_result import Result
+from throneroom.words.game_result import GameResult
 from throneroom.words.phrases import in_order
 
-_SHORTEST: Final = 7  # rows of the plot; the screen scrolls if there is no room for them
+EndChoice = Literal["again", "undo", "save", "log", "back", "leave"]
+
+_SHORTEST: Final = 7  # rows of the plot; the screen scrolls if there is not enough room
 
 
-class End(Screen[str]):
-    """The result: "again", "undo", "save", "log", "back" or "leave" is what the reader wants next."""
+class EndScreen(Screen[EndChoice]):
+    """The result.
+
+    It returns what the person wants to do next; `keys` is the footer, `you` the person's seat.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y", "dismiss('again')", show=False),
@@ -39,23 +44,23 @@ class End(Screen[str]):
         Binding("q", "dismiss('leave')", show=False),
     ]
 
-    def __init__(self, result: Result, names: Sequence[str], you: int, keys: str, locale: Locale) -> None:
+    def __init__(self, *, result: GameResult, names: Sequence[str], you: int, keys: str, locale: Locale) -> None:
         super().__init__()
         self._result: Final = result
         self._names: Final = names
         self._you: Final = you
         self._keys: Final = keys
-        self._words: Final = locale
+        self._locale: Final = locale
 
     def compose(self) -> ComposeResult:
-        yield Static(Text(winner_line(self._result, self._names, self._words, self._you)), id="head")
+        yield Static(Text(winner_line(self._result, self._names, self._locale, self._you)), id="head")
         with VerticalScroll(id="end"):
             yield Static(self.scores(), id="scores")
             yield Static(id="plot")
         yield Static(Text(self._keys), id="foot")
 
     def scores(self) -> Table:
-        """A column for each player, best first, and a row for each card that counts."""
+        """Return a column for each player, best first, and a row for each card that scores."""
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
         table.add_column("")
         seats = self._result.best_first()
@@ -64,25 +69,25 @@ class End(Screen[str]):
             table.add_column(Text.assemble((f"{sign} ", colour), self._names[score.seat]), justify="right")
         worths = {score.seat: {worth.card: worth for worth in score.scoring()} for score in seats}
         counted: dict[Card, None] = dict.fromkeys(card for by_card in worths.values() for card in by_card)
-        for card in in_order(counted, self._words):
+        for card in in_order(counted, self._locale):
             shown = [worths[score.seat].get(card) for score in seats]
-            table.add_row(title(card, self._words), *(self._worth(worth) for worth in shown))
+            table.add_row(card_title(card, self._locale), *(self._worth(worth) for worth in shown))
         table.add_section()
-        table.add_row(Text(self._words.text("screen-total"), style="bold"), *(str(score.points) for score in seats))
-        table.add_row(self._words.text("screen-turns"), *(str(score.turns) for score in seats))
+        table.add_row(Text(self._locale.text("screen-total"), style="bold"), *(str(score.points) for score in seats))
+        table.add_row(self._locale.text("screen-turns"), *(str(score.turns) for score in seats))
         return table
 
     def _worth(self, worth: Worth | None) -> str:
         copies, points = (0, 0) if worth is None else (worth.copies, worth.points)
-        return self._words.text("screen-worth", n=copies, points=points)
+        return self._locale.text("screen-worth", n=copies, points=points)
 
     def on_resize(self, event: events.Resize) -> None:
         self.call_after_refresh(self._draw, event.size.width - 4)
 
     def _draw(self, width: int) -> None:
-        if not self._result.courses:
+        if not self._result.curves:
             return
         room = self.size.height - 3 - self.query_one("#scores").outer_size.height
-        lines = plot(self._result.courses, width, max(_SHORTEST, room))
-        heading = Text(self._words.text("screen-plot"), style="bold")
+        lines = plot(self._result.curves, width, max(_SHORTEST, room))
+        heading = Text(self._locale.text("screen-plot"), style="bold")
         self.query_one("#plot", Static).update(Text("\n").join([heading, *lines]))

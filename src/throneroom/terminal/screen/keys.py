@@ -1,9 +1,10 @@
-"""The keys of the table: one list for what they do, the line at the lower edge, and the help."""
+"""The keys of the screens: one list for the bindings, the footer and the help."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from rich.text import Text
 from textual.binding import Binding, BindingType
@@ -11,104 +12,106 @@ from textual.binding import Binding, BindingType
 from throneroom.locale import Locale
 
 
-class Key(NamedTuple):
-    """Keys as Textual names them, as a person reads them, what they do, and the text for it.
+@dataclass(frozen=True, kw_only=True)
+class Key:
+    """One row of the help, one binding, or both.
 
-    Keys that are called differently in each language are named in words, with commas.
-
-    `short`: there is a short text too, and it stands at the lower edge.
+    `keys` are Textual's names; `shown` is what people read, in words if each language has its own name for the key.
+    `text` is the key of the description in the catalogs under `family`. With `short`, a short one is in the footer.
     """
 
-    keys: str
-    shown: str
-    action: str
-    text: str
+    keys: str = ""
+    shown: str = ""
+    action: str = ""
+    text: str = ""
     short: bool = False
     family: str = "screen-key"
 
 
-TABLE_KEYS: Final = (
-    Key("", "← ↑ → ↓", "", "arrows"),
-    Key("", "Tab", "", "tab"),
-    Key("", "enter, space", "", "take"),
-    Key("a", "a", "all", "all", True),
-    Key("d", "d", "done", "done", True),
-    Key("y", "", "yes", ""),
-    Key("n", "", "no", ""),
-    Key("", "yes, no", "", "yes-no"),
-    Key("escape", "escape", "clear", "clear"),
-    Key("slash", "/", "type", "type", True),
-    Key("u", "u", "undo", "undo", True),
-    Key("s", "s", "save", "save", True),
-    Key("c", "c", "card", "card", True),
-    Key("r", "r", "rule", "rule", True),
-    Key("l", "l", "log", "log", True),
-    Key("f3", "F3", "language", "language"),
-    Key("pageup", "", "scroll_log(-1)", ""),
-    Key("pagedown", "", "scroll_log(1)", ""),
-    Key("", "pageup, pagedown", "", "scroll"),
-    Key("question_mark,f1", "?", "help", "help", True),
-    Key("q,ctrl+q,ctrl+c", "q", "leave", "quit", True),
+_LEAVE: Final = "q,ctrl+q,ctrl+c"
+_WATCH: Final = "screen-watch-key"
+
+PLAY_KEYS: Final = (
+    Key(shown="← ↑ → ↓", text="arrows"),
+    Key(shown="Tab", text="tab"),
+    Key(shown="enter, space", text="take"),
+    Key(keys="a", shown="a", action="all", text="all", short=True),
+    Key(keys="d", shown="d", action="done", text="done", short=True),
+    Key(keys="y", action="yes"),
+    Key(keys="n", action="no"),
+    Key(shown="yes, no", text="yes-no"),
+    Key(keys="escape", shown="escape", action="clear", text="clear"),
+    Key(keys="slash", shown="/", action="type", text="type", short=True),
+    Key(keys="u", shown="u", action="undo", text="undo", short=True),
+    Key(keys="s", shown="s", action="save", text="save", short=True),
+    Key(keys="c", shown="c", action="card", text="card", short=True),
+    Key(keys="r", shown="r", action="rule", text="rule", short=True),
+    Key(keys="l", shown="l", action="log", text="log", short=True),
+    Key(keys="f3", shown="F3", action="language", text="language"),
+    Key(keys="pageup", action="scroll_log(-1)"),
+    Key(keys="pagedown", action="scroll_log(1)"),
+    Key(shown="pageup, pagedown", text="scroll"),
+    Key(keys="question_mark,f1", shown="?", action="help", text="help", short=True),
+    Key(keys=_LEAVE, shown="q", action="leave", text="quit", short=True),
 )
 
-
-_LEAVE: Final = "q,ctrl+q,ctrl+c"
-
-# At a server nothing need be saved, but there are others to talk to.
+# A game at a server needs no saving, but there are others to talk to.
 REMOTE_KEYS: Final = (
-    *(key for key in TABLE_KEYS if key.action not in ("save", "leave")),
-    Key("t", "t", "chat", "chat", True),
-    Key("X", "X", "resign", "resign"),
-    Key(_LEAVE, "q", "leave", "quit-remote", True),
+    *(key for key in PLAY_KEYS if key.action not in ("save", "leave")),
+    Key(keys="t", shown="t", action="chat", text="chat", short=True),
+    Key(keys="X", shown="X", action="resign", text="resign"),
+    Key(keys=_LEAVE, shown="q", action="leave", text="quit-remote", short=True),
 )
 
 _READING: Final = ("", "card", "log", "language", "help", "scroll_log(-1)", "scroll_log(1)")
-_WATCH: Final = "screen-watch-key"
 WATCH_KEYS: Final = (
-    *(key for key in TABLE_KEYS if key.action in _READING and key.text not in ("take", "yes-no")),
-    Key(_LEAVE, "q", "leave", "quit", True, _WATCH),
+    *(key for key in PLAY_KEYS if key.action in _READING and key.text not in ("take", "yes-no")),
+    Key(keys=_LEAVE, shown="q", action="leave", text="quit", short=True, family=_WATCH),
 )
 REPLAY_KEYS: Final = (
-    Key("n,full_stop", "n", "step(1)", "next", True, _WATCH),
-    Key("b,comma", "b", "step(-1)", "back", True, _WATCH),
-    Key("p,space", "space", "run", "run", True, _WATCH),
-    Key("plus,equals_sign", "+", "speed(2)", "", False, _WATCH),
-    Key("minus", "-", "speed(0.5)", "", False, _WATCH),
-    Key("", "+ -", "", "speed", False, _WATCH),
-    Key("N,greater_than_sign", "N", "turn(1)", "", False, _WATCH),
-    Key("B,less_than_sign", "B", "turn(-1)", "", False, _WATCH),
-    Key("", "N B", "", "turn", False, _WATCH),
-    Key("0", "0", "jump(0)", "", False, _WATCH),
-    Key("9", "9", "jump(-1)", "", False, _WATCH),
-    Key("", "0 9", "", "ends", False, _WATCH),
-    Key("e", "e", "eyes", "eyes", True, _WATCH),
+    Key(keys="n,full_stop", shown="n", action="step(1)", text="next", short=True, family=_WATCH),
+    Key(keys="b,comma", shown="b", action="step(-1)", text="back", short=True, family=_WATCH),
+    Key(keys="p,space", shown="space", action="run", text="run", short=True, family=_WATCH),
+    Key(keys="plus,equals_sign", shown="+", action="speed(2)", family=_WATCH),
+    Key(keys="minus", shown="-", action="speed(0.5)", family=_WATCH),
+    Key(shown="+ -", text="speed", family=_WATCH),
+    Key(keys="N,greater_than_sign", shown="N", action="turn(1)", family=_WATCH),
+    Key(keys="B,less_than_sign", shown="B", action="turn(-1)", family=_WATCH),
+    Key(shown="N B", text="turn", family=_WATCH),
+    Key(keys="0", shown="0", action="jump(0)", family=_WATCH),
+    Key(keys="9", shown="9", action="jump(-1)", family=_WATCH),
+    Key(shown="0 9", text="ends", family=_WATCH),
+    Key(keys="e", shown="e", action="eyes", text="eyes", short=True, family=_WATCH),
     *WATCH_KEYS,
 )
 
 
 def bindings(keys: Sequence[Key]) -> list[BindingType]:
-    # Where one only watches, no card takes the space bar for itself.
+    # Spectators choose no cards, so the grids must not take the space bar.
     return [Binding(key.keys, key.action, show=False, priority=key.family == _WATCH) for key in keys if key.keys]
 
 
 def shown(key: Key, locale: Locale) -> str:
-    """A key, or several, as they are called on a keyboard."""
-    return ", ".join(_called(name, locale) for name in key.shown.split(", "))
+    """Return the keys as they are labelled on a keyboard."""
+    return ", ".join(_label(name, locale) for name in key.shown.split(", "))
 
 
-def _called(name: str, locale: Locale) -> str:
+def _label(name: str, locale: Locale) -> str:
     if name in ("yes", "no"):
         return letters(name, locale)[0]
     return locale.text(f"screen-name-{name}") if locale.has(f"screen-name-{name}") else name
 
 
 def letters(answer: str, locale: Locale) -> list[str]:
-    """The letters that say yes, or no: the language's own first. They are the same as in the line mode."""
+    """Return the letters for yes or no, the language's own first.
+
+    They are the same as in the line mode.
+    """
     return [word for word in locale.text(f"ask-words-{answer}").split() if len(word) == 1]
 
 
 def foot(keys: Sequence[Key], locale: Locale) -> Text:
-    """The line at the lower edge; each key can be clicked."""
+    """Return the footer, in which each key can be clicked."""
     line = Text()
     for key in keys:
         if key.short:
@@ -124,9 +127,9 @@ def foot(keys: Sequence[Key], locale: Locale) -> Text:
 
 
 def help_lines(keys: Sequence[Key], locale: Locale) -> list[Text]:
-    told = [key for key in keys if key.text]
-    width = max(len(shown(key, locale)) for key in told)
+    described = [key for key in keys if key.text]
+    width = max(len(shown(key, locale)) for key in described)
     return [
         Text.assemble((f"{shown(key, locale):{width}}", "bold"), "  ", locale.text(f"{key.family}-{key.text}"))
-        for key in told
+        for key in described
     ]

@@ -1,4 +1,4 @@
-"""Choosing the ten kingdom cards one by one, each with its text."""
+"""Choosing the ten kingdom cards one by one, each shown with its text."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from textual.widgets import OptionList, Static
 from throneroom.engine.card import BASIC, Card
 from throneroom.engine.setup import KINGDOM_SIZE
 from throneroom.locale import Locale
-from throneroom.terminal.screen.text import card_lines, joined
+from throneroom.terminal.rich_text import card_lines, card_title, join_lines
 from throneroom.terminal.screen.widgets.grid import CHOSEN, NOTHING
-from throneroom.words.card_text import box_name, title
+from throneroom.words.card_text import box_name
 
 
-class Picker(Screen[str | None]):
-    """The names of the cards chosen, with commas; None if it was left as it was."""
+class KingdomPicker(Screen[str | None]):
+    """Returns the names of the chosen cards, separated by commas; None if cancelled."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss", show=False),
@@ -35,10 +35,10 @@ class Picker(Screen[str | None]):
         by_cost = sorted(cards, key=lambda card: (card.cost, card.name))
         self._cards: Final = [card for card in by_cost if card.box != BASIC]
         self._chosen = set(chosen)
-        self._words: Final = locale
+        self._locale: Final = locale
 
     def compose(self) -> ComposeResult:
-        yield Static(Text(self._words.text("screen-pick")), id="head")
+        yield Static(Text(self._locale.text("screen-pick")), id="head")
         with Horizontal(id="setup"):
             yield OptionList(*(self._label(card) for card in self._cards), id="cards", compact=True)
             with VerticalScroll(id="card", can_focus=False):
@@ -46,7 +46,8 @@ class Picker(Screen[str | None]):
         yield Static(id="foot")
 
     def _label(self, card: Card) -> Text:
-        return Text.assemble(f"{CHOSEN if card in self._chosen else NOTHING} {card.cost} ", title(card, self._words))
+        mark = CHOSEN if card in self._chosen else NOTHING
+        return Text.assemble(f"{mark} {card.cost} ", card_title(card, self._locale))
 
     def on_mount(self) -> None:
         self._count()
@@ -54,25 +55,25 @@ class Picker(Screen[str | None]):
 
     def _count(self) -> None:
         number = len(self._chosen)
-        self.query_one("#foot", Static).update(self._words.text("screen-picked", n=number, most=KINGDOM_SIZE))
+        self.query_one("#foot", Static).update(self._locale.text("screen-picked", n=number, most=KINGDOM_SIZE))
 
     @on(OptionList.OptionHighlighted)
     def _read_card(self, event: OptionList.OptionHighlighted) -> None:
         card = self._cards[event.option_index]
-        lines = card_lines(card, self._words)
-        lines[0].append(f" {box_name(card.box, self._words)}", style="dim")
-        self.query_one("#card-text", Static).update(joined(lines))
+        lines = card_lines(card, self._locale)
+        lines[0].append(f" {box_name(card.box, self._locale)}", style="dim")
+        self.query_one("#card-text", Static).update(join_lines(lines))
 
     def action_done(self) -> None:
         chosen = [card.name for card in self._cards if card in self._chosen]
         self.dismiss(", ".join(chosen) + ",")
 
     def action_choose(self) -> None:
-        """Choose the card under the cursor, or leave it."""
-        place = self.query_one(OptionList).highlighted
-        if place is not None:
-            self._chosen ^= {self._cards[place]}
-            self.query_one(OptionList).replace_option_prompt_at_index(place, self._label(self._cards[place]))
+        """Choose the card under the cursor, or remove it."""
+        index = self.query_one(OptionList).highlighted
+        if index is not None:
+            self._chosen ^= {self._cards[index]}
+            self.query_one(OptionList).replace_option_prompt_at_index(index, self._label(self._cards[index]))
             self._count()
 
     @on(OptionList.OptionSelected)

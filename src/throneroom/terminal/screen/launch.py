@@ -1,6 +1,6 @@
-"""From the command line to the full screen and back.
+"""From the command line to the full screen, and back.
 
-A screen is imported when it is to be shown, so that the first one is there sooner.
+A screen is imported only when it is shown, so that the first one appears sooner.
 """
 
 from __future__ import annotations
@@ -10,53 +10,59 @@ from typing import TYPE_CHECKING
 
 from throneroom.cards.catalog import Catalog
 from throneroom.locale import Locale
-from throneroom.terminal.line.talk import Talk
-from throneroom.terminal.screen.app import TableApp
+from throneroom.terminal.line.line_io import LineIO
+from throneroom.terminal.screen.app import TerminalApp
 from throneroom.terminal.series import Series
-from throneroom.terminal.start import Wanted, failure, leave, opened
+from throneroom.terminal.start import PlayOptions, game_failed, leave, open_game
 
 if TYPE_CHECKING:
-    from throneroom.terminal.screen.local_table import LocalTable
-    from throneroom.terminal.screen.setup_screen import Setup
+    from throneroom.terminal.screen.local_screen import LocalScreen
+    from throneroom.terminal.screen.setup_screen import SetupScreen
 
 
-class Playing:
-    """The series being played, if one has begun, and how its screens are made."""
+class Launcher:
+    """Makes the screens of a series.
 
-    def __init__(self, wanted: Wanted, catalog: Catalog, locales: Sequence[Locale]) -> None:
-        self._wanted = wanted
+    `series` is None until a game has begun.
+    """
+
+    def __init__(self, options: PlayOptions, catalog: Catalog, locales: Sequence[Locale]) -> None:
+        self._options = options
         self._catalog = catalog
         self._locales = locales
-        self.series = opened(wanted, catalog, locales[0])[0] if wanted.names_a_game() else None
+        self.series = open_game(options, catalog, locales[0])[0] if options.describe_a_game() else None
 
-    def first(self, app: TableApp) -> LocalTable | Setup:
+    def first_screen(self, app: TerminalApp) -> LocalScreen | SetupScreen:
         if self.series is not None:
-            return self.table(app, self.series)
-        from throneroom.terminal.screen.setup_screen import Setup
+            return self.game_screen(app, self.series)
+        from throneroom.terminal.screen.setup_screen import SetupScreen
 
         def begin(series: Series, locales: Sequence[Locale]) -> None:
             self._locales = locales
-            app.switch_screen(self.table(app, series))
+            app.switch_screen(self.game_screen(app, series))
 
-        return Setup(self._catalog, self._locales, self._wanted, begin)
+        return SetupScreen(catalog=self._catalog, locales=self._locales, options=self._options, begin=begin)
 
-    def table(self, app: TableApp, series: Series) -> LocalTable:
-        from throneroom.terminal.screen.local_table import LocalTable
-        from throneroom.terminal.screen.sources.local_game import LocalPlace
+    def game_screen(self, app: TerminalApp, series: Series) -> LocalScreen:
+        from throneroom.terminal.screen.local_screen import LocalScreen
+        from throneroom.terminal.screen.sources.local_game import LocalGame
 
         self.series = series
-        place = LocalPlace(series, self._locales[0])
-        app.call_after_refresh(app.go_on_with, place)  # bots think when the table can be seen
-        return LocalTable(place, self._locales)
+        source = LocalGame(series, self._locales[0])
+        app.call_after_refresh(app.run_source, source)  # bots start thinking once the screen is visible
+        return LocalScreen(source, self._locales)
 
 
-def play_on_screen(wanted: Wanted, catalog: Catalog, locales: Sequence[Locale]) -> None:
-    """Play on a full screen, each person in an own language. However it ends, a game not over has been saved."""
+def play_on_screen(options: PlayOptions, catalog: Catalog, locales: Sequence[Locale]) -> None:
+    """Play on the full screen, each person in their language.
+
+    However it ends, an unfinished game has been saved.
+    """
     locale = locales[0]
-    playing = Playing(wanted, catalog, locales)
-    app = TableApp(locale, playing.first)
+    launcher = Launcher(options, catalog, locales)
+    app = TerminalApp(locale, launcher.first_screen)
     app.run()
-    if playing.series is not None:
-        leave(playing.series, "--terminal", wanted.custom, locale, Talk())
+    if launcher.series is not None:
+        leave(launcher.series, "--terminal", options.custom, locale, LineIO())
     if app.failure is not None:
-        raise failure(app.failure, wanted.custom, locale) from app.failure
+        raise game_failed(app.failure, options.custom, locale) from app.failure

@@ -1,4 +1,4 @@
-"""An answer being put together: where its options lie on the table, and what is chosen so far."""
+"""An answer being put together: which grid shows the options, and what is selected so far."""
 
 from __future__ import annotations
 
@@ -10,45 +10,47 @@ from typing import Final
 from throneroom.engine.card import Option
 from throneroom.engine.decision import PLAY_TREASURES, Decision
 from throneroom.engine.zone import HAND, SUPPLY
-from throneroom.words.game_facts import Facts
-from throneroom.words.prompt import is_yes_or_no
+from throneroom.words.answer import is_yes_or_no
+from throneroom.words.seat_view import SeatView
 
 
-class Where(Enum):
-    """Where the options of a decision lie: piles, cards in hand, or neither, so they are listed beside the question."""
+class OptionGrid(Enum):
+    """The grid that shows a decision's options. The values are the ids of the widgets."""
 
     SUPPLY = "supply"
     HAND = "hand"
-    LISTED = "listed"
+    CHOICES = "choices"  # below the question
 
 
-def where(decision: Decision, facts: Facts) -> Where:
-    """Where a player would point to answer."""
+def grid_for(decision: Decision, view: SeatView) -> OptionGrid:
     if is_yes_or_no(decision):
-        return Where.LISTED
-    if decision.zone == HAND and _are_among(decision.options, facts.hand):
-        return Where.HAND
-    if decision.zone == SUPPLY and decision.most == 1 and _are_among(decision.options, facts.supply):
-        return Where.SUPPLY
-    return Where.LISTED
+        return OptionGrid.CHOICES
+    if decision.zone == HAND and _are_among(decision.options, view.hand):
+        return OptionGrid.HAND
+    if decision.zone == SUPPLY and decision.most == 1 and _are_among(decision.options, view.supply):
+        return OptionGrid.SUPPLY
+    return OptionGrid.CHOICES
 
 
 def _are_among(options: Sequence[Option], cards: Sequence[Option]) -> bool:
-    """Whether all options are there to point at: a custom card may not say where its options lie."""
+    """Tell whether all options are shown there: a custom card may not say where its options are."""
     return not Counter(options) - Counter(cards)
 
 
-class Choosing:
-    """What is chosen of a decision's options so far, in the order chosen. A place is one copy of an option."""
+class Selection:
+    """The options of a decision selected so far, in order.
 
-    def __init__(self, decision: Decision, facts: Facts) -> None:
+    An index in the grid is one copy of an option.
+    """
+
+    def __init__(self, decision: Decision, view: SeatView) -> None:
         self.decision: Final = decision
-        self.where: Final = where(decision, facts)
+        self.grid: Final = grid_for(decision, view)
         self._chosen: Final[list[tuple[int, Option]]] = []
 
     @property
     def is_single(self) -> bool:
-        """Whether pointing at an option answers at once."""
+        """Whether choosing an option answers at once."""
         return self.decision.most == 1
 
     @property
@@ -68,31 +70,33 @@ class Choosing:
         """Whether all options together are an answer."""
         return 1 < self.decision.most == len(self.decision.options) or self.decision.verb is PLAY_TREASURES
 
-    def may(self, option: Option) -> bool:
-        """Whether this can be chosen at all."""
+    def is_option(self, option: Option) -> bool:
         return option in self.decision.options
 
-    def place_of(self, place: int) -> int:
-        """As the how manieth the thing at this place was chosen; 0 if it is not."""
-        places = [chosen for chosen, _ in self._chosen]
-        return places.index(place) + 1 if place in places else 0
+    def position_of(self, index: int) -> int:
+        """Return when the option at this index was chosen, counted from 1; 0 if it is not chosen."""
+        chosen = [chosen for chosen, _ in self._chosen]
+        return chosen.index(index) + 1 if index in chosen else 0
 
-    def toggle(self, place: int, option: Option) -> bool:
-        """Choose what lies at this place, or leave it after all. False if no more can be chosen."""
-        number = self.place_of(place)
+    def toggle(self, index: int, option: Option) -> bool:
+        """Choose the option at this index, or remove it.
+
+        Return False if no more can be chosen.
+        """
+        number = self.position_of(index)
         if number:
             del self._chosen[number - 1]
             return True
         if self.is_full or self.chosen.count(option) >= self.decision.options.count(option):
             return False
-        self._chosen.append((place, option))
+        self._chosen.append((index, option))
         return True
 
-    def choose_all(self, things: Sequence[tuple[int, Option]]) -> None:
-        """Choose everything that is not chosen yet, in the order it lies there."""
-        for place, option in things:
-            if not self.place_of(place) and self.may(option):
-                self.toggle(place, option)
+    def choose_all(self, options: Sequence[tuple[int, Option]]) -> None:
+        """Choose everything that is not chosen yet, in this order."""
+        for index, option in options:
+            if not self.position_of(index) and self.is_option(option):
+                self.toggle(index, option)
 
     def clear(self) -> None:
         self._chosen.clear()

@@ -1,7 +1,7 @@
-"""Setting up a game: who sits where, the kingdom with its texts, and the seed.
+"""Setting up a game: who sits where, the kingdom, and the seed.
 
-It is the first that is seen of the program, and each field takes its time to be made: what is not shown is not there,
-nor imported.
+This is the first screen many people see, and creating widgets takes time: fields are made, and modules imported, only
+when they are shown.
 """
 
 from __future__ import annotations
@@ -14,26 +14,23 @@ from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widget import Widget
-from textual.widgets import Button, Input, OptionList, Static
+from textual.widgets import Button, Input, Static
 
 from throneroom.bots.levels import FAIR, LEVELS
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import BadKingdom
-from throneroom.cards.sets import RECOMMENDED_SETS
-from throneroom.engine.card import Card
-from throneroom.engine.setup import MOST_SEATS, Kingdom
+from throneroom.engine.setup import MOST_SEATS
 from throneroom.locale import Locale, languages
-from throneroom.terminal.screen.kingdom_sources import BY_HAND, is_random, ways, wishes_for
-from throneroom.terminal.screen.text import WIDE, card_lines, joined
+from throneroom.terminal.screen.app import BREAKPOINTS
+from throneroom.terminal.screen.kingdom_panel import KingdomPanel
 from throneroom.terminal.screen.widgets.cycle import Cycle
 from throneroom.terminal.seats import BadSeats, seats_for
 from throneroom.terminal.series import Series
-from throneroom.terminal.start import Wanted, new_series
-from throneroom.words.card_text import card_text, title
-from throneroom.words.kingdom_request import SEEDS, BadWish, propose
+from throneroom.terminal.start import PlayOptions, new_series
+from throneroom.words.kingdom_request import SEEDS, BadKingdomRequest
 from throneroom.words.languages import next_language
 from throneroom.words.messages import error_text
 from throneroom.words.names import NotFound, level_name, quoted
@@ -42,13 +39,13 @@ from throneroom.words.phrases import sentence
 NOBODY: Final = "nobody"
 PERSON: Final = "person"
 _DRAWN: Final = "drawn"
-_NAMES: Final = 22  # columns for the names of cards, where their texts follow
+_LONGEST_SEED: Final = 18  # digits
 
 
-class Setup(Screen[None]):
-    """`begin` is told the series, and each person's language, when all is chosen."""
+class SetupScreen(Screen[None]):
+    """Calls `begin` with the series and each person's language when everything is chosen."""
 
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012  # as Textual declares it
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f2", "begin", show=False),
@@ -58,29 +55,25 @@ class Setup(Screen[None]):
 
     def __init__(
         self,
+        *,
         catalog: Catalog,
         locales: Sequence[Locale],
-        wanted: Wanted,
+        options: PlayOptions,
         begin: Callable[[Series, Sequence[Locale]], None],
         kept: Mapping[str, str] | None = None,
     ) -> None:
-        """`kept` is what stood in the fields before, in another language."""
+        """`kept` are the values of the fields before the language was changed."""
         super().__init__()
         self._catalog: Final = catalog
         self._locales: Final = locales
-        self._words: Final = locales[0]
-        self._wanted: Final = wanted
+        self._locale: Final = locales[0]
+        self._options: Final = options
         self._begin: Final = begin
         self._kept: Final = kept or {}
-        self._by_hand: str = self._kept.get(BY_HAND, ", ".join(card.name for card in RECOMMENDED_SETS[0].cards))
-        self._kingdom: Kingdom | None = None
-        # The seed of a random kingdom, unless the player names one.
-        self._drawn = int(self._kept.get(_DRAWN, secrets.randbelow(SEEDS)))
-
-    # -- what is on it ----------------------------------------------------------------------------------------------
+        self._drawn = int(self._kept.get(_DRAWN, secrets.randbelow(SEEDS)))  # the seed, unless one is typed
 
     def compose(self) -> ComposeResult:
-        text = self._words.text
+        text = self._locale.text
         yield Static(Text(text("screen-setup")), id="head")
         with Horizontal(id="setup"):
             with Vertical(id="seats") as seats:
@@ -89,26 +82,20 @@ class Setup(Screen[None]):
                     yield self._seat_row(seat)
                 with Horizontal(classes="row"):
                     yield Static(text("screen-seed"), classes="label")
-                    seed = self._kept.get("seed", "" if self._wanted.seed is None else str(self._wanted.seed))
+                    seed = self._kept.get("seed", "" if self._options.seed is None else str(self._options.seed))
                     yield Input(seed, placeholder=text("screen-seed-any"), compact=True, id="seed")
                 with Horizontal(classes="row buttons"):
                     yield Button(text("screen-begin"), id="begin", variant="primary", compact=True)
                     yield Button(text("screen-leave"), id="leave", compact=True)
                 yield Static(id="problem")
-            with Vertical(id="kingdom") as kingdom:
-                kingdom.border_title = text("screen-kingdom")
-                way = self._kept.get("way", RECOMMENDED_SETS[0].name)
-                yield Cycle(ways(self._words), way, "way", lists=True)
-                yield OptionList(id="cards", compact=True)
-                with VerticalScroll(id="card", can_focus=False):
-                    yield Static(id="card-text")
+            yield KingdomPanel(self._catalog, self._locale, self._kept)
         yield Static(Text(text("screen-setup-keys"), style="dim"), id="foot")
 
     def _seat_row(self, seat: int) -> Horizontal:
-        text = self._words.text
+        text = self._locale.text
         kinds = [
             (text("screen-person"), PERSON),
-            *((text("screen-bot", level=level_name(kind, self._words)), kind) for kind in LEVELS),
+            *((text("screen-bot", level=level_name(kind, self._locale)), kind) for kind in LEVELS),
         ]
         if seat >= 2:
             kinds.insert(0, (text("screen-nobody"), NOBODY))
@@ -117,38 +104,21 @@ class Setup(Screen[None]):
         kind = self._kept.get(f"kind-{seat}", usual)
         return Horizontal(Cycle(kinds, kind, f"kind-{seat}", label), classes="row", id=f"seat-{seat}")
 
-    def _random_rows(self) -> Sequence[Widget]:
-        """What a random kingdom must have, and must not."""
-        text = self._words.text
-        hint = text("screen-some-cards")
-        return [
-            *(
-                Horizontal(
-                    Static(text(label), classes="label"),
-                    Input(self._kept.get(name, ""), placeholder=hint, compact=True, id=name),
-                    classes="row random",
-                )
-                for label, name in (("screen-with", "needs"), ("screen-without", "bans"))
-            ),
-            Button(text("screen-another"), id="another", compact=True, classes="random"),
-        ]
-
     def on_mount(self) -> None:
         self._show_seats()
         self._show_kingdom()
         self.query_one("#begin").focus()
+
+    def _show_problem(self, line: str) -> None:
+        self.query_one("#problem", Static).update(Text(line, style="bold"))
 
     # -- seats ------------------------------------------------------------------------------------------------------
 
     def _kind(self, seat: int) -> str:
         return self.query_one(f"#kind-{seat}", Cycle).value
 
-    def _text_in(self, name: str) -> str:
-        """What stands in a field, if it is there."""
-        return "".join(field.value for field in self.query(f"#{name}").results(Input))
-
     def _show_seats(self) -> None:
-        """Only people have names to type, and languages."""
+        """Show a name and a language only for people."""
         for seat in range(MOST_SEATS):
             is_person = self._kind(seat) == PERSON
             row = self.query_one(f"#seat-{seat}")
@@ -158,151 +128,80 @@ class Setup(Screen[None]):
                 field.display = is_person
 
     def _person_fields(self, seat: int) -> Sequence[Widget]:
-        usual = self._words.text("plain-person", n=seat + 1)
-        place = sum(self._kind(other) == PERSON for other in range(seat))
-        language = (self._locales[place] if place < len(self._locales) else self._words).language
+        usual = self._locale.text("plain-person", n=seat + 1)
+        people_before = sum(self._kind(other) == PERSON for other in range(seat))
+        locale = self._locales[people_before] if people_before < len(self._locales) else self._locale
+        language = self._kept.get(f"lang-{seat}", locale.language)
         return [
             Input(self._kept.get(f"name-{seat}", ""), placeholder=usual, compact=True, id=f"name-{seat}"),
-            Cycle([(code, code) for code in languages()], self._kept.get(f"lang-{seat}", language), f"lang-{seat}"),
+            Cycle([(code, code) for code in languages()], language, f"lang-{seat}"),
         ]
 
-    def _tongue(self, seat: int) -> Locale:
-        """The language of the person at this seat."""
+    def _typed_name(self, seat: int) -> str:
+        return "".join(field.value for field in self.query(f"#name-{seat}").results(Input))
+
+    def _locale_of(self, seat: int) -> Locale:
         chosen = [field.value for field in self.query(f"#lang-{seat}").results(Cycle)]
-        return Locale(chosen[0]) if chosen else self._words
+        return Locale(chosen[0]) if chosen else self._locale
 
     @on(Cycle.Changed)
     def _seats_changed(self, event: Cycle.Changed) -> None:
         self._show_seats()
         level = event.cycle.value
         if level in LEVELS:
-            self._say(self._words.text(f"level-{level}.text"))
+            self._show_problem(self._locale.text(f"level-{level}.text"))
 
-    @on(Cycle.Changed, "#way")
-    def _way_changed(self) -> None:
-        if self._way == BY_HAND:
-            self._pick()
-        self._show_kingdom()
+    # -- the kingdom and the seed -----------------------------------------------------------------------------------
 
-    @on(Cycle.Listed)
-    def _list_ways(self) -> None:
-        from throneroom.terminal.screen.widgets.overlays import Listing
+    def _seed(self) -> int:
+        """Return the seed that was typed, or else the one drawn.
 
-        way = self.query_one("#way", Cycle)
-
-        def take(key: str | None) -> None:
-            if key is not None:
-                way.value = key
-
-        self.app.push_screen(Listing(self._words.text("screen-kingdom"), way.values, way.value), take)
-
-    # -- the kingdom ------------------------------------------------------------------------------------------------
-
-    @property
-    def _way(self) -> str:
-        return self.query_one("#way", Cycle).value
-
-    def _kingdom_for(self, seed: int) -> Kingdom:
-        """Raises BadKingdom or NotFound."""
-        wishes = wishes_for(self._way, self._by_hand, self._text_in("needs"), self._text_in("bans"), seed)
-        return propose(wishes, self._catalog.cards, self._words).tables[0][1]
-
-    def _seed(self) -> int | None:
-        """The seed that was typed; BadSeats if it is none."""
+        Raises BadSeats if it is no seed.
+        """
         typed = self.query_one("#seed", Input).value.strip()
         if not typed:
-            return None
-        if not typed.isdecimal() or len(typed) > 18:
-            raise BadSeats(self._words.text("screen-bad-seed", text=quoted(typed)))
+            return self._drawn
+        if not typed.isdecimal() or len(typed) > _LONGEST_SEED:
+            raise BadSeats(self._locale.text("screen-bad-seed", text=quoted(typed)))
         return int(typed)
 
-    def _show_kingdom(self) -> None:
-        cards = self.query_one("#cards", OptionList)
-        self._show_part(".random", is_random(self._way), self._random_rows)
-        self._show_part("#pick", self._way == BY_HAND, self._pick_button)
-        cards.clear_options()
-        self._say("")
-        try:
-            seed = self._seed()
-            self._kingdom = self._kingdom_for(self._drawn if seed is None else seed)
-        except (BadKingdom, NotFound, BadWish, BadSeats) as error:
-            self._kingdom = None
-            self._say(sentence(error_text(error, self._words)))
-            return
-        cards.add_options([self._line(card) for card in self._kingdom.cards])
-        cards.highlighted = 0
-
-    def _line(self, card: Card) -> Text:
-        """A card of the list; with its text if there is room."""
-        name = title(card, self._words)
-        line = Text.assemble(f"{card.cost} ", name)
-        if self.app.size.width >= WIDE:
-            line.pad_right(_NAMES - name.cell_len)
-            line.append(card_text(card, self._words), style="dim")
-        return line
-
-    def on_resize(self) -> None:
-        if self._kingdom is not None:
-            cards = self.query_one("#cards", OptionList)
-            for place, card in enumerate(self._kingdom.cards):
-                cards.replace_option_prompt_at_index(place, self._line(card))
-
-    def _show_part(self, parts: str, is_shown: bool, make: Callable[[], Sequence[Widget]]) -> None:
-        """Show what belongs to a way of choosing; it is made when it is first needed."""
-        if is_shown and not self.query(parts):
-            self.query_one("#kingdom").mount_all(make(), before="#cards")
-        for part in self.query(parts):
-            part.display = is_shown
-
-    def _pick_button(self) -> Sequence[Widget]:
-        return [Button(self._words.text("screen-pick"), id="pick", compact=True)]
-
-    def _say(self, line: str) -> None:
-        self.query_one("#problem", Static).update(Text(line, style="bold"))
-
-    @on(OptionList.OptionHighlighted, "#cards")
-    def _read_card(self, event: OptionList.OptionHighlighted) -> None:
-        if self._kingdom is not None:
-            lines = card_lines(self._kingdom.cards[event.option_index], self._words)
-            self.query_one("#card-text", Static).update(joined(lines))
-            self.query_one("#card").scroll_home(animate=False)
-
-    @on(Input.Changed, "#needs")
-    @on(Input.Changed, "#bans")
+    @on(KingdomPanel.Changed)
     @on(Input.Changed, "#seed")
-    def _typed(self) -> None:
-        self._show_kingdom()
+    def _show_kingdom(self) -> None:
+        panel = self.query_one(KingdomPanel)
+        self._show_problem("")
+        try:
+            panel.show_kingdom(self._seed())
+        except (BadKingdom, NotFound, BadKingdomRequest, BadSeats) as error:
+            panel.clear()
+            self._show_problem(sentence(error_text(error, self._locale)))
 
-    @on(Button.Pressed, "#another")
+    @on(KingdomPanel.AnotherRequested)
     def _draw_another(self) -> None:
         self._drawn = secrets.randbelow(SEEDS)
         self.query_one("#seed", Input).value = ""
         self._show_kingdom()
 
-    @on(Button.Pressed, "#pick")
-    def _pick(self) -> None:
-        from throneroom.terminal.screen.kingdom_picker import Picker
-
-        chosen = self._kingdom.cards if self._kingdom is not None else ()
-        self.app.push_screen(Picker(self._catalog.cards, chosen, self._words), self._picked)
-
-    def _picked(self, names: str | None) -> None:
-        if names is not None:
-            self._by_hand = names
-        self._show_kingdom()
-
     # -- the language -----------------------------------------------------------------------------------------------
 
     def action_language(self) -> None:
-        """The same in the next language; whoever read this one reads that one too."""
-        new = next_language(self._words)
+        """Show the screen in the next language, which also becomes that of the people who read this one."""
+        new = next_language(self._locale)
         kept = {field.id or "": field.value for field in self.query(Input)}
         kept |= {field.id or "": field.value for field in self.query(Cycle)}
         for name, value in kept.items():
-            if name.startswith("lang-") and value == self._words.language:
+            if name.startswith("lang-") and value == self._locale.language:
                 kept[name] = new.language
-        kept |= {BY_HAND: self._by_hand, _DRAWN: str(self._drawn)}
-        self.app.switch_screen(Setup(self._catalog, [new, *self._locales[1:]], self._wanted, self._begin, kept))
+        kept |= {**self.query_one(KingdomPanel).values(), _DRAWN: str(self._drawn)}
+        self.app.switch_screen(
+            SetupScreen(
+                catalog=self._catalog,
+                locales=[new, *self._locales[1:]],
+                options=self._options,
+                begin=self._begin,
+                kept=kept,
+            )
+        )
 
     # -- beginning --------------------------------------------------------------------------------------------------
 
@@ -312,22 +211,20 @@ class Setup(Screen[None]):
         people = [seat for seat, kind in enumerate(kinds) if kind == PERSON]
         bots = [kind for kind in kinds if kind not in (PERSON, NOBODY)]
         try:
-            names = [self._text_in(f"name-{seat}").replace(",", " ") for seat in people]
-            seats = seats_for(names, bots, self._words, self._catalog)
-            typed = self._seed()
-            seed = self._drawn if typed is None else typed
-            series = new_series(seats, seed, self._kingdom_for, self._wanted.save)
-        except (BadSeats, BadKingdom, BadWish, NotFound) as error:
-            self._say(sentence(error_text(error, self._words)))
+            names = [self._typed_name(seat).replace(",", " ") for seat in people]
+            seats = seats_for(names, bots, self._locale, self._catalog)
+            series = new_series(seats, self._seed(), self.query_one(KingdomPanel).kingdom_for, self._options.save)
+        except (BadSeats, BadKingdom, BadKingdomRequest, NotFound) as error:
+            self._show_problem(sentence(error_text(error, self._locale)))
             return
-        self._begin(series, [self._tongue(seat) for seat in people])
+        self._begin(series, [self._locale_of(seat) for seat in people])
 
     @on(Button.Pressed, "#leave")
     def _leave(self) -> None:
         self.app.exit()
 
     def action_help(self) -> None:
-        from throneroom.terminal.screen.widgets.overlays import Reading
+        from throneroom.terminal.screen.widgets.overlays import TextWindow
 
-        lines = self._words.text("screen-setup-help").splitlines()
-        self.app.push_screen(Reading(self._words.text("screen-keys"), lines, self._words.text("screen-close")))
+        lines = self._locale.text("screen-setup-help").splitlines()
+        self.app.push_screen(TextWindow(self._locale.text("screen-keys"), lines, self._locale.text("screen-close")))

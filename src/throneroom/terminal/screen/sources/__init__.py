@@ -1,4 +1,4 @@
-"""Where a screen's game comes from: a game played here, or a record.
+"""Where a screen's game comes from: played here, or read from a record.
 
-A game at a server is `terminal.client.remote_game`.
+A game played at a server is `terminal.client.remote_game`.
 """

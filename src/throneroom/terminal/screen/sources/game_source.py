@@ -1,4 +1,4 @@
-"""A place at a table, whether the game is played here, at a server, or read from a record."""
+"""The interface between a screen and its game, wherever that is played."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import Decision
 from throneroom.engine.event import Event
 from throneroom.locale import Locale
-from throneroom.words.game_facts import Facts
-from throneroom.words.game_result import Result
+from throneroom.words.game_result import GameResult
+from throneroom.words.seat_view import SeatView
 from throneroom.words.undo import Offer
 
 
-class Ask(NamedTuple):
-    """Something the table asks of the person here that is no decision of the game: yes or no."""
+class SideQuestion(NamedTuple):
+    """A yes-or-no question that is no decision of the game, such as whether somebody else may undo."""
 
     text: str
     answer: Callable[[bool], None]
 
 
-class Place(ABC):
-    """What the people at this keyboard see of a game, and what they can do there.
+class GameSource(ABC):
+    """What the people at this keyboard see of a game, and what they can do.
 
-    `run` goes on with the game for as long as it lasts and calls `changed` whenever there is something new.
+    `run` plays the game for as long as it lasts, and calls `on_change` whenever there is something new to show.
     """
 
-    changed: Callable[[], None]
-    told: Callable[[str], None]  # a line that is no part of the game: somebody left, something was refused
+    on_change: Callable[[], None]
+    on_notice: Callable[[str], None]  # called with a line about the connection or the other players
 
     def __init__(self, locale: Locale) -> None:
-        self.words = locale  # the language of the person who looks; it may change
-        self.changed = lambda: None
-        self.told = lambda line: None
+        self.locale = locale  # of the person looking; it may change
+        self.on_change = lambda: None
+        self.on_notice = lambda line: None
 
     @property
     @abstractmethod
@@ -43,36 +43,39 @@ class Place(ABC):
     @property
     @abstractmethod
     def people(self) -> Sequence[int]:
-        """The seats that are played at this keyboard."""
+        """The seats played at this keyboard."""
 
     @abstractmethod
-    def facts(self, seat: int) -> Facts | None:
-        """The table as this seat sees it; None before the game has begun."""
+    def view(self, seat: int) -> SeatView | None:
+        """Return the game as this seat sees it; None before it has begun."""
 
     @property
     @abstractmethod
     def events(self) -> Sequence[Event]:
-        """All that happened so far; a log shows of it what its reader may see."""
+        """Everything that has happened.
+
+        A log shows the part its reader may see.
+        """
 
     @property
     @abstractmethod
     def branch(self) -> int:
-        """Another number each time something was taken back, or another game began."""
+        """A number that changes with every undo and every new game."""
 
     @property
     @abstractmethod
     def decision(self) -> Decision | None:
-        """What somebody at this keyboard is asked."""
+        """The decision that somebody at this keyboard has to make."""
 
     @property
     @abstractmethod
     def waiting(self) -> Sequence[str]:
-        """The names of those the table waits for, if that is somebody else."""
+        """The names of the other players who have to decide."""
 
     @property
     @abstractmethod
-    def result(self) -> Result | None:
-        """How the game ended; None before."""
+    def result(self) -> GameResult | None:
+        """How the game ended; None until then."""
 
     @abstractmethod
     async def run(self) -> None: ...
@@ -82,32 +85,32 @@ class Place(ABC):
 
     @abstractmethod
     def offer(self, seat: int) -> Offer | None:
-        """What this seat could take back."""
+        """Return what this seat can undo."""
 
     @abstractmethod
-    def take_back(self, offer: Offer) -> None: ...
+    def undo(self, offer: Offer) -> None: ...
 
     @abstractmethod
     def another_game(self) -> None:
         """Begin, or ask for, the next game of the series."""
 
-    # -- what only some places have ---------------------------------------------------------------------------------
+    # -- only in some sources ---------------------------------------------------------------------------------------
 
     @property
     def reader(self) -> int | None:
-        """The seat whose eyes the table is seen through, if that is not the person here."""
+        """The seat whose view is shown, if that is not the person here."""
         return None
 
     @property
     def hands(self) -> Mapping[int, Sequence[Card]]:
-        """The hands of others, where all is open."""
+        """All hands by seat, if they are open."""
         return {}
 
     @property
-    def ask(self) -> Ask | None:
+    def side_question(self) -> SideQuestion | None:
         return None
 
     @property
-    def clock(self) -> float | None:
-        """Seconds left for the decision."""
+    def seconds_left(self) -> float | None:
+        """Seconds left for the decision, if there is a limit."""
         return None

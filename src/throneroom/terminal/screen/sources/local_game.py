@@ -1,4 +1,7 @@
-"""A game played at this keyboard: people, and bots that think aside so that the screen stays alive."""
+"""A game played at this keyboard.
+
+Bots think in the background, so that the screen stays responsive.
+"""
 
 from __future__ import annotations
 
@@ -11,24 +14,24 @@ from throneroom.engine.decision import Decision
 from throneroom.engine.event import Event
 from throneroom.engine.view import View
 from throneroom.locale import Locale
-from throneroom.terminal.screen.background import aside
-from throneroom.terminal.screen.sources.game_source import Place
+from throneroom.terminal.screen.background import in_background
+from throneroom.terminal.screen.sources.game_source import GameSource
 from throneroom.terminal.series import Series
 from throneroom.terminal.session import Session
-from throneroom.words.game_result import Result, result_with_course
+from throneroom.words.game_result import GameResult, result_with_curves
 from throneroom.words.names import player_names
 from throneroom.words.undo import Offer
 
 
-class LocalPlace(Place):
-    """The game of a series that is being played."""
+class LocalGame(GameSource):
+    """The current game of a series."""
 
     def __init__(self, series: Series, locale: Locale) -> None:
         super().__init__(locale)
         self.series: Final = series
         self._branch = 0
-        self._news = asyncio.Event()
-        self._result: Result | None = None
+        self._wake = asyncio.Event()
+        self._result: GameResult | None = None
 
     @property
     def _session(self) -> Session:
@@ -36,13 +39,13 @@ class LocalPlace(Place):
 
     @property
     def names(self) -> Sequence[str]:
-        return player_names(self._session.names, self.words)
+        return player_names(self._session.names, self.locale)
 
     @property
     def people(self) -> Sequence[int]:
         return self._session.people
 
-    def facts(self, seat: int) -> View:
+    def view(self, seat: int) -> View:
         return self._session.game.view(seat)
 
     @property
@@ -53,24 +56,24 @@ class LocalPlace(Place):
     def branch(self) -> int:
         return self._branch
 
-    def _is_here(self, decision: Decision) -> bool:
+    def _is_for_person(self, decision: Decision) -> bool:
         return self._session.seats[decision.seat].is_person
 
     @property
     def decision(self) -> Decision | None:
         decision = self._session.game.decision
-        return decision if decision is not None and self._is_here(decision) else None
+        return decision if decision is not None and self._is_for_person(decision) else None
 
     @property
     def waiting(self) -> Sequence[str]:
         decision = self._session.game.decision
-        return [] if decision is None or self._is_here(decision) else [self.names[decision.seat]]
+        return [] if decision is None or self._is_for_person(decision) else [self.names[decision.seat]]
 
     @property
-    def result(self) -> Result | None:
+    def result(self) -> GameResult | None:
         game = self._session.game
         if game.is_over and self._result is None:
-            self._result = result_with_course(game, self.names)
+            self._result = result_with_curves(game, self.names)
         return self._result
 
     # -- playing ----------------------------------------------------------------------------------------------------
@@ -79,35 +82,37 @@ class LocalPlace(Place):
         while True:
             session = self._session
             decision = session.game.decision
-            if decision is None or self._is_here(decision):
-                self._news.clear()
-                await self._news.wait()
+            if decision is None or self._is_for_person(decision):
+                self._wake.clear()
+                await self._wake.wait()
                 continue
-            answer = await aside(lambda: session.answer_of_bot(decision))  # noqa: B023  # awaited before both change
-            if self._session is session and session.game.decision is decision:  # nobody took back meanwhile
+            answer = await in_background(
+                lambda: session.answer_of_bot(decision)  # noqa: B023  # awaited before both change
+            )
+            if self._session is session and session.game.decision is decision:  # not undone meanwhile
                 session.answer(answer)
-                self.changed()
+                self.on_change()
 
-    def _tell(self) -> None:
-        self._news.set()
-        self.changed()
+    def _changed(self) -> None:
+        self._wake.set()
+        self.on_change()
 
     def answer(self, options: Sequence[Option]) -> None:
         self._session.answer(options)
-        self._tell()
+        self._changed()
 
     def offer(self, seat: int) -> Offer | None:
         return self._session.offer(seat)
 
-    def take_back(self, offer: Offer) -> None:
-        self._session.take_back(offer.number)
-        self._begin_anew()
+    def undo(self, offer: Offer) -> None:
+        self._session.undo(offer.number)
+        self._start_branch()
 
     def another_game(self) -> None:
         self.series.begin_next()
-        self._begin_anew()
+        self._start_branch()
 
-    def _begin_anew(self) -> None:
+    def _start_branch(self) -> None:
         self._result = None
         self._branch += 1
-        self._tell()
+        self._changed()

@@ -1,4 +1,4 @@
-"""Textual widgets and small screens that know nothing about a game.
+"""Textual widgets and small windows that know nothing about a game.
 
 The screens of the game are one level up.
 """

@@ -1,4 +1,4 @@
-"""A field with a few values that follow one another: lighter than a list that opens."""
+"""A field that cycles through a few values: lighter than a drop-down list."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from textual.widget import Widget
 
 
 class Cycle(Widget, can_focus=True):
-    """Values with their names; the arrow keys, Enter and clicks go to the next.
+    """Named values.
 
-    With `lists`, Enter and a click at the name ask for a list of all values instead.
+    The arrow keys, Enter and clicks go to the next one. With `lists`, Enter and a click on the name ask for a list of
+    all values instead.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -39,8 +40,8 @@ class Cycle(Widget, can_focus=True):
         def control(self) -> Cycle:
             return self.cycle
 
-    class Listed(Message):
-        """A list of all values is wanted."""
+    class ListRequested(Message):
+        """The user asked for a list of all values."""
 
     def __init__(
         self, values: Sequence[tuple[str, str]], value: str, id: str, label: str = "", lists: bool = False
@@ -71,7 +72,7 @@ class Cycle(Widget, can_focus=True):
 
     def action_enter(self) -> None:
         if self._lists:
-            self.post_message(self.Listed())
+            self.post_message(self.ListRequested())
         else:
             self.action_step(1)
 

@@ -1,10 +1,10 @@
-"""Cards and choices side by side: a cursor for the keyboard, clicks for the mouse."""
+"""Cards and buttons side by side, chosen with a cursor or the mouse."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -16,37 +16,42 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from throneroom.engine.card import Card, Option
-from throneroom.words.card_text import COLOURS
+from throneroom.terminal.rich_text import card_colour
 
-_GAP: Final = 2  # columns between two cells of a row that flows
+_GAP: Final = 2  # columns between two cells of a flowing row
 _TAIL: Final = 2  # digits of a count
 
-# A mark before each cell, so that colour is not needed.
+# The mark before each cell, so that colours are not needed.
 CHOOSABLE: Final = "·"
 CHOSEN: Final = "✓"
 NOTHING: Final = " "
 
+CellAction = Literal["yes", "no", "all", "done"]
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, kw_only=True)
 class Cell:
-    """A card, or something else that can be pointed at. `mark` stands before it; `tail` at its right end."""
+    """A card or a button.
+
+    `mark` stands before the label, `tail` at the right end.
+    """
 
     label: str
     option: Option | None = None
     mark: str = NOTHING
     tail: str = ""
-    action: str = ""  # what it does, if it is no option: done, all, yes, no
+    action: CellAction | None = None  # of a button
 
     @property
     def may_be_chosen(self) -> bool:
-        return self.mark != NOTHING or bool(self.action)
+        return self.mark != NOTHING or self.action is not None
 
     @property
     def style(self) -> str:
-        """The colour of its type; bold if it may be chosen."""
-        names = self.option.type_names if isinstance(self.option, Card) else ()
-        colours = [colour for name, colour in COLOURS if name in names]
-        return " ".join(["bold" if self.may_be_chosen else "dim" if self.tail == "0" else "not bold", *colours[:1]])
+        """The colour of the card's type; bold if it may be chosen, dim for an empty pile."""
+        colour = card_colour(self.option) if isinstance(self.option, Card) else ""
+        weight = "bold" if self.may_be_chosen else "dim" if self.tail == "0" else "not bold"
+        return f"{weight} {colour}".rstrip()
 
     @property
     def width(self) -> int:
@@ -54,21 +59,24 @@ class Cell:
 
 
 def fitted(needed: Sequence[int], width: int) -> list[int]:
-    """Widths for columns that need so much: what is left goes to all alike; what is lacking, the widest do without."""
+    """Fit columns to a width: spare room is shared equally, and missing room is taken from the widest."""
     widths = list(needed)
     while sum(widths) > width and max(widths) > 1:
         widths[widths.index(max(widths))] -= 1
     spare = max(0, width - sum(widths))
-    return [wide + (spare + place) // len(widths) for place, wide in enumerate(widths)]
+    return [wide + (spare + index) // len(widths) for index, wide in enumerate(widths)]
 
 
 def _needed(column: Sequence[Cell]) -> int:
-    """The width of a column, with one to keep it from the next. It stays when a pile goes down from ten cards."""
+    """Return the width of a column plus a gap.
+
+    It does not shrink when a pile falls below ten cards.
+    """
     return max(cell.width - len(cell.tail) + max(len(cell.tail), _TAIL) for cell in column) + 1
 
 
 class Grid(Widget, can_focus=True):
-    """Cells in columns of so many rows, or, if `rows` is 0, one after the other like words."""
+    """Cells in columns of `rows` rows, or flowing like words if `rows` is 0."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "move(-1, 0)", show=False),
@@ -77,30 +85,30 @@ class Grid(Widget, can_focus=True):
         Binding("down", "move(0, 1)", show=False),
         Binding("home", "first", show=False),
         Binding("end", "last", show=False),
-        Binding("enter,space", "take", show=False),
+        Binding("enter,space", "select", show=False),
     ]
 
     cursor: reactive[int] = reactive(0)
 
-    class Taken(Message):
+    class Selected(Message):
         """A cell was clicked, or Enter pressed on it."""
 
-        def __init__(self, grid: Grid, place: int) -> None:
+        def __init__(self, grid: Grid, index: int) -> None:
             super().__init__()
             self.grid: Final = grid
-            self.place: Final = place
+            self.index: Final = index
 
         @property
         def control(self) -> Grid:
             return self.grid
 
-    class Pointed(Message):
+    class Highlighted(Message):
         """The cursor or the mouse is on a cell."""
 
-        def __init__(self, grid: Grid, place: int) -> None:
+        def __init__(self, grid: Grid, index: int) -> None:
             super().__init__()
             self.grid: Final = grid
-            self.place: Final = place
+            self.index: Final = index
 
     def __init__(self, id: str, rows: int = 0) -> None:
         super().__init__(id=id)
@@ -109,23 +117,26 @@ class Grid(Widget, can_focus=True):
         self._regions: list[Region] = []
 
     def show(self, cells: Sequence[Cell], cursor: int | None = None) -> None:
-        """Show these cells; the cursor stays where it is unless told otherwise."""
+        """Show these cells.
+
+        The cursor stays where it is unless a new position is given.
+        """
         resized = [cell.width for cell in cells] != [cell.width for cell in self.cells]
         self.cells = list(cells)
         self.cursor = max(0, min(self.cursor if cursor is None else cursor, len(self.cells) - 1))
         self._lay_out(self.size.width)
         self.refresh(layout=resized)
         if self.has_focus:
-            self._point(self.cursor)
+            self._highlight(self.cursor)
 
     def first_choice(self) -> int:
-        """The place of the first cell that may be chosen."""
-        return next((place for place, cell in enumerate(self.cells) if cell.may_be_chosen), 0)
+        """Return the index of the first cell that may be chosen."""
+        return next((index for index, cell in enumerate(self.cells) if cell.may_be_chosen), 0)
 
     # -- layout -----------------------------------------------------------------------------------------------------
 
     def _lay_out(self, width: int) -> int:
-        """Give each cell its region; how many rows there are."""
+        """Give each cell its region, and return the number of rows."""
         self._regions = []
         if self._rows:
             columns = [self.cells[first : first + self._rows] for first in range(0, len(self.cells), self._rows)]
@@ -152,38 +163,41 @@ class Grid(Widget, can_focus=True):
         height = max((region.bottom for region in self._regions), default=0)
         lines = [Text() for _ in range(height)]
         by_row = sorted(zip(self._regions, range(len(self.cells)), strict=False), key=lambda pair: pair[0].x)
-        for region, place in by_row:
+        for region, index in by_row:
             line = lines[region.y]
             line.pad_right(region.x - line.cell_len)
-            line.append_text(self._cell(self.cells[place], region.width - (_GAP - 1 if self._rows else 0), place))
+            line.append_text(self._cell(self.cells[index], region.width - (_GAP - 1 if self._rows else 0), index))
         return Text("\n").join(lines)
 
-    def _cell(self, cell: Cell, width: int, place: int) -> Text:
+    def _cell(self, cell: Cell, width: int, index: int) -> Text:
         if not cell.label:
             return Text(" " * width)
         tail = f" {cell.tail}" if cell.tail else ""
         label = Text(f"{cell.mark}{cell.label}", style=cell.style)
         label.truncate(max(1, width - len(tail)), overflow="ellipsis", pad=bool(self._rows))
         label.append(tail)
-        if self.has_focus and place == self.cursor:
+        if self.has_focus and index == self.cursor:
             label.stylize("reverse")
         return label
 
-    # -- moving about -----------------------------------------------------------------------------------------------
+    # -- moving around ----------------------------------------------------------------------------------------------
 
     def watch_cursor(self) -> None:
         self.refresh()
-        self._point(self.cursor)
+        self._highlight(self.cursor)
 
     def on_focus(self) -> None:
-        self._point(self.cursor)
+        self._highlight(self.cursor)
 
-    def _point(self, place: int) -> None:
+    def _highlight(self, index: int) -> None:
         if self.is_mounted and self.cells:
-            self.post_message(self.Pointed(self, place))
+            self.post_message(self.Highlighted(self, index))
 
     def action_move(self, across: int, down: int) -> None:
-        """To the next cell in a direction. Past the edge the focus goes on to the next part of the table."""
+        """Move to the next cell in a direction.
+
+        Past the edge, the focus moves to the next grid.
+        """
         if not self.cells:
             return
         here = self._regions[self.cursor]
@@ -200,19 +214,19 @@ class Grid(Widget, can_focus=True):
 
     def _beside(self, here: Region, across: int) -> int | None:
         if not self._rows:
-            place = self.cursor + across
-            return place if 0 <= place < len(self.cells) else None
+            index = self.cursor + across
+            return index if 0 <= index < len(self.cells) else None
         columns = [region.x for region in self._regions if (region.x - here.x) * across > 0]
         if not columns:
             return None
         x = min(columns) if across > 0 else max(columns)
-        same = [(abs(r.y - here.y), p) for p, r in enumerate(self._regions) if r.x == x and self.cells[p].label]
+        same = [(abs(r.y - here.y), i) for i, r in enumerate(self._regions) if r.x == x and self.cells[i].label]
         return min(same)[1] if same else None
 
     def _nearest(self, here: Region, row: int) -> int | None:
-        found = [(abs(r.x - here.x), p) for p, r in enumerate(self._regions) if r.y == row and self.cells[p].label]
+        found = [(abs(r.x - here.x), i) for i, r in enumerate(self._regions) if r.y == row and self.cells[i].label]
         if self._rows:
-            found = [(distance, place) for distance, place in found if not distance]
+            found = [(distance, index) for distance, index in found if not distance]
         return min(found)[1] if found else None
 
     def action_first(self) -> None:
@@ -221,23 +235,23 @@ class Grid(Widget, can_focus=True):
     def action_last(self) -> None:
         self.cursor = max(0, len(self.cells) - 1)
 
-    def action_take(self) -> None:
+    def action_select(self) -> None:
         if self.cells:
-            self.post_message(self.Taken(self, self.cursor))
+            self.post_message(self.Selected(self, self.cursor))
 
     def _at(self, event: events.MouseEvent) -> int | None:
         offset = event.get_content_offset(self)
         if offset is None:
             return None
-        return next((place for place, region in enumerate(self._regions) if region.contains_point(offset)), None)
+        return next((index for index, region in enumerate(self._regions) if region.contains_point(offset)), None)
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        place = self._at(event)
-        if place is not None and self.cells[place].label:
-            self._point(place)
+        index = self._at(event)
+        if index is not None and self.cells[index].label:
+            self._highlight(index)
 
     def on_click(self, event: events.Click) -> None:
-        place = self._at(event)
-        if place is not None and self.cells[place].label:
-            self.cursor = place
-            self.post_message(self.Taken(self, place))
+        index = self._at(event)
+        if index is not None and self.cells[index].label:
+            self.cursor = index
+            self.post_message(self.Selected(self, index))

@@ -1,9 +1,9 @@
-"""Small screens above the table: text to read, a line to type, a question of yes or no, and the cover."""
+"""Windows above a screen: text to read, a line to type, a list, a yes-or-no question; and the cover."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -16,20 +16,22 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from throneroom.locale import Locale
+from throneroom.terminal.rich_text import Line, join_lines
 from throneroom.terminal.screen.keys import letters
-from throneroom.terminal.screen.text import Line, joined
+
+CoverChoice = Literal["ready", "undo", "leave"]
 
 _WIDEST: Final = 90  # longer lines are hard to read
-_EDGES: Final = 8  # border, margin, and a bar to scroll with
+_EDGES: Final = 8  # border, margin and scroll bar
 
 
 def _width(lines: Sequence[Line]) -> int:
-    """The width of a window for these lines; what is longer is wrapped."""
+    """Return the width of a window for these lines; longer ones are wrapped."""
     longest = max(cell_len(line.plain if isinstance(line, Text) else line) for line in lines)
     return min(longest, _WIDEST) + _EDGES
 
 
-class Reading(ModalScreen[None]):
+class TextWindow(ModalScreen[None]):
     """Text to read: a card, a rule, the log, the keys."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -53,7 +55,7 @@ class Reading(ModalScreen[None]):
             window.border_subtitle = self._close
             window.styles.width = _width([*self._lines, self._close])
             with VerticalScroll(can_focus=False):
-                yield Static(joined(self._lines))
+                yield Static(join_lines(self._lines))
 
     def on_mount(self) -> None:
         if self._from_end:
@@ -66,8 +68,11 @@ class Reading(ModalScreen[None]):
         self.dismiss()
 
 
-class Typing(ModalScreen[str | None]):
-    """A line to type. `check` says what is wrong with it, "" if nothing."""
+class InputWindow(ModalScreen[str | None]):
+    """A line to type; None if cancelled.
+
+    `check` returns what is wrong with it, or "".
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
 
@@ -81,9 +86,9 @@ class Typing(ModalScreen[str | None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="window"):
             yield Static(Text(self._question, style="bold"))
-            wrong = Static(Text(self._hint, style="dim"), id="wrong")
-            wrong.display = bool(self._hint)
-            yield wrong
+            hint = Static(Text(self._hint, style="dim"), id="wrong")
+            hint.display = bool(self._hint)
+            yield hint
             yield Input(self._typed, compact=True)
 
     def on_mount(self) -> None:
@@ -98,8 +103,8 @@ class Typing(ModalScreen[str | None]):
             self.dismiss(event.value)
 
 
-class Listing(ModalScreen[str | None]):
-    """A list of named values to choose one from; None if it was left."""
+class ListWindow(ModalScreen[str | None]):
+    """A list of named values to choose from; None if cancelled."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss", show=False)]
 
@@ -123,8 +128,8 @@ class Listing(ModalScreen[str | None]):
         self.dismiss(event.option_id)
 
 
-class YesNo(ModalScreen[bool]):
-    """A question that is no decision of the game."""
+class YesNoWindow(ModalScreen[bool]):
+    """A yes-or-no question that is no decision of the game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(False)", show=False)]
 
@@ -135,7 +140,7 @@ class YesNo(ModalScreen[bool]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window"):
-            yield Static(joined(self._lines))
+            yield Static(join_lines(self._lines))
             links = Text()
             for key, answer in (("yes", True), ("no", False)):
                 word = f" {self._locale.text(f'screen-{key}')} "
@@ -153,8 +158,8 @@ class YesNo(ModalScreen[bool]):
                 return
 
 
-class Cover(Screen[str]):
-    """Hides the table until the person who is asked sits at the keyboard: "ready", "undo" or "leave"."""
+class CoverScreen(Screen[CoverChoice]):
+    """Hides the hands until the person who has to decide sits at the keyboard."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "dismiss('ready')", show=False),
@@ -178,7 +183,7 @@ class Cover(Screen[str]):
         with Vertical(classes="window") as window:
             window.styles.width = _width([asked, *keys])
             yield Static(Text(asked, style="bold"), id="whom")
-            yield Static(joined(["", *keys]))
+            yield Static(join_lines(["", *keys]))
 
     def action_undo(self) -> None:
         if self._before:

@@ -1,4 +1,4 @@
-"""Points by turn, drawn with letters."""
+"""Points by turn, as a chart in text."""
 
 from __future__ import annotations
 
@@ -7,25 +7,28 @@ from typing import Final
 
 from rich.text import Text
 
-# Each seat has a sign and a colour of its own, so that it can be told without colours.
+# Each seat has its own sign and colour, so that seats differ even without colours.
 SIGNS: Final = (("●", "cyan"), ("▲", "magenta"), ("■", "yellow"), ("◆", "green"), ("○", "red"), ("△", "blue"))
 _NARROWEST: Final = 10
 
 
-def plot(courses: Sequence[Sequence[int]], width: int, height: int) -> list[Text]:
-    """Curves over a common scale: a line for each row, the axis with the turns below. Later seats lie on top."""
-    lowest = min(0, *(min(course) for course in courses))
-    highest = max(1, *(max(course) for course in courses))
+def plot(curves: Sequence[Sequence[int]], width: int, height: int) -> list[Text]:
+    """Draw curves on a common scale, with the turns below.
+
+    Later seats are drawn on top.
+    """
+    lowest = min(0, *(min(curve) for curve in curves))
+    highest = max(1, *(max(curve) for curve in curves))
     label = max(len(str(lowest)), len(str(highest)))
     wide = max(_NARROWEST, width - label - 2)
-    turns = max(1, *(len(course) - 1 for course in courses))
+    turns = max(1, *(len(curve) - 1 for curve in curves))
     rows = max(2, height - 1)
     dots = [[(" ", "")] * wide for _ in range(rows)]
-    # Side by side within a turn where there is room, so that equal points do not hide one another.
-    beside = (wide - len(courses)) // turns > len(courses)
-    for seat, (course, sign) in enumerate(zip(courses, SIGNS, strict=False)):
-        for turn, points in enumerate(course):
-            x = turn * (wide - len(courses)) // turns + seat if beside else turn * (wide - 1) // turns
+    # Side by side within a turn if there is room, so that equal points do not hide one another.
+    beside = (wide - len(curves)) // turns > len(curves)
+    for seat, (curve, sign) in enumerate(zip(curves, SIGNS, strict=False)):
+        for turn, points in enumerate(curve):
+            x = turn * (wide - len(curves)) // turns + seat if beside else turn * (wide - 1) // turns
             y = round((highest - points) * (rows - 1) / (highest - lowest))
             dots[y][x] = sign
     lines: list[Text] = []
@@ -46,6 +49,6 @@ def _axis(turns: int, wide: int, label: int) -> Text:
     step = max(1, -(-turns * 5 // wide))
     step = next(nice for nice in (1, 2, 5, 10, 20, 50, 100, step) if nice >= step)
     for turn in range(0, turns + 1, step):
-        for place, digit in enumerate(str(turn)):
-            axis[turn * (wide - 1) // turns + place] = digit
+        for offset, digit in enumerate(str(turn)):
+            axis[turn * (wide - 1) // turns + offset] = digit
     return Text(" " * (label + 2) + "".join(axis).rstrip())

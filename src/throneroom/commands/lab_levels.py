@@ -1,0 +1,86 @@
+"""`throneroom lab levels`: the levels of play, and how strong they are."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from throneroom.commands.support.lab_options import (
+    MOST_GAMES,
+    cluster_option,
+    jobs_option,
+    lab_errors,
+    process_count,
+    seed_option,
+)
+from throneroom.commands.support.localized_click import LocalizedCommand
+from throneroom.commands.support.options import INTERRUPTED, WholeNumber, json_option, lang_option
+from throneroom.locale import Locale
+from throneroom.system.signals import interrupted_by_signals
+
+
+@click.command(cls=LocalizedCommand)
+@click.option("--list", "listing", is_flag=True)
+@click.option("--kingdoms", type=WholeNumber(1, 100_000), default=40, show_default=True, metavar="N")
+@click.option("--games", type=WholeNumber(2, MOST_GAMES), default=1000, show_default=True, metavar="N")
+@seed_option
+@jobs_option
+@cluster_option
+@lang_option
+@json_option
+def levels(
+    listing: bool,
+    kingdoms: int,
+    games: int,
+    seed: int,
+    jobs: int | None,
+    cluster: str | None,
+    locale: Locale,
+    as_json: bool,
+) -> None:
+    """Measure how strong the levels are, on random kingdoms from both boxes.
+
+    \b
+    Examples:
+      throneroom lab levels --list
+      throneroom lab levels
+      throneroom lab levels --kingdoms 10 --games 400 --json
+    """
+    if listing:
+        _list_levels(locale, as_json)
+        return
+    processes = process_count(jobs, cluster, locale)
+
+    from throneroom.commands.output.console import console, print_json
+    from throneroom.commands.output.levels import levels_data, show_levels
+    from throneroom.commands.output.progress import progress
+    from throneroom.lab.level_strength import measure_levels
+    from throneroom.lab.pool import open_pool
+
+    bar = progress(locale.text("levels-measuring"), locale.text("levels-unit"), locale)
+    with lab_errors((), locale), interrupted_by_signals(), open_pool(processes, cluster) as pool, bar as update:
+        measured = measure_levels(kingdoms, games, seed, pool, update)
+    if not measured:
+        click.echo(locale.text("levels-nothing"), err=True)
+        sys.exit(INTERRUPTED)
+    if as_json:
+        print_json(levels_data(measured))
+    else:
+        show_levels(measured, locale, console())
+    if len(measured) < kingdoms:
+        click.echo(locale.text("levels-interrupted", n=len(measured)), err=True)
+        sys.exit(INTERRUPTED)
+
+
+def _list_levels(locale: Locale, as_json: bool) -> None:
+    """Print the levels, from weak to strong, and how each plays."""
+    from throneroom.bots.levels import LEVELS
+    from throneroom.commands.output.console import Cell, console, print_json, show_rows
+
+    texts = {level: locale.text(f"level-{level}.text") for level in LEVELS}
+    if as_json:
+        print_json([{"name": level, "text": text} for level, text in texts.items()])
+        return
+    rows: list[list[Cell]] = [[level, text] for level, text in texts.items()]
+    show_rows([locale.text("levels-level"), locale.text("levels-how")], rows, console())

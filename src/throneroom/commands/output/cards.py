@@ -1,0 +1,62 @@
+"""What `throneroom cards` prints."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from throneroom.commands.output.console import Cell, column_widths, show_line, show_rows, show_text
+from throneroom.engine.card import Card
+from throneroom.locale import Locale
+from throneroom.terminal.rich_text import card_title
+from throneroom.words.card_text import box_name, card_rulings, card_text, type_names
+from throneroom.words.names import card_name
+
+
+def card_data(card: Card, locale: Locale) -> dict[str, Any]:
+    """Return a card as JSON.
+
+    Types and set are in English in every language.
+    """
+    return {
+        "name": card_name(card, locale),
+        "cost": card.cost,
+        "types": list(card.type_names),
+        "set": card.box,
+        "text": card_text(card, locale),
+        "rulings": card_rulings(card, locale),
+    }
+
+
+def show_cards(cards: Sequence[Card], locale: Locale, output: Console) -> None:
+    """Print the cards box by box, with their texts."""
+    headings = [locale.text(key) for key in ("show-cost", "show-card", "show-types", "show-text")]
+    rows: list[list[Cell]] = [
+        [card.cost, card_title(card, locale), type_names(card, locale), card_text(card, locale)] for card in cards
+    ]
+    boxes = list(dict.fromkeys(card.box for card in cards))
+    for box in boxes:
+        if box != boxes[0]:
+            output.print()
+        inside = [row for row, card in zip(rows, cards, strict=True) if card.box == box]
+        heading = locale.text("show-box", box=box_name(box, locale), n=len(inside))
+        show_line(Text(heading, style="bold underline"), output)
+        show_rows(headings, inside, output, column_widths(headings, rows))
+
+
+def show_card(card: Card, locale: Locale, output: Console) -> None:
+    """Print one card with all its rulings."""
+    types, box = type_names(card, locale), box_name(card.box, locale)
+    show_line(card_title(card, locale), output)
+    show_line(Text(locale.text("show-line", cost=card.cost, types=types, box=box), style="dim"), output)
+    output.print()
+    show_text(card_text(card, locale), output)
+    rulings = card_rulings(card, locale)
+    if rulings:
+        output.print()
+        show_line(Text(locale.text("show-rulings"), style="bold"), output)
+    for ruling in rulings:
+        show_text(f"- {ruling}", output, indent=2)

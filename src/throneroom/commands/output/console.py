@@ -1,0 +1,88 @@
+"""Printing lines, paragraphs and columns.
+
+Rich adds the colours, but its tables and wrapping leave trailing spaces.
+"""
+
+from __future__ import annotations
+
+import json
+import textwrap
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+Cell: TypeAlias = Text | str | int
+
+_WIDEST: Final = 110  # longer lines are hard to read
+_NARROWEST: Final = 20  # a column of text is never narrower
+
+
+def console() -> Console:
+    """Return standard output, without colours and 80 columns wide unless it is a terminal."""
+    output = Console(highlight=False, markup=False, emoji=False)
+    output.width = min(output.width, _WIDEST)
+    return output
+
+
+def print_json(data: Any) -> None:
+    click.echo(json.dumps(data, indent=2))
+
+
+def show_line(line: Text | str, output: Console) -> None:
+    """Print one line, left for the terminal to break, so that it can be copied."""
+    output.print(line, soft_wrap=True)
+
+
+def show_text(text: str, output: Console, indent: int = 0) -> None:
+    """Print a wrapped paragraph, with all lines but the first indented."""
+    for line in textwrap.wrap(text, output.width, subsequent_indent=" " * indent, break_on_hyphens=False):
+        show_line(line, output)
+
+
+def column_widths(headings: Sequence[str], rows: Sequence[Sequence[Cell]]) -> list[int]:
+    columns = zip(headings, *rows, strict=True)
+    return [max(len(cell) if isinstance(cell, Text) else len(str(cell)) for cell in column) for column in columns]
+
+
+def show_rows(
+    headings: Sequence[str], rows: Sequence[Sequence[Cell]], output: Console, widths: Sequence[int] = ()
+) -> None:
+    """Print columns, whole numbers aligned right.
+
+    Text in the last column is wrapped.
+    """
+    widths = widths or column_widths(headings, rows)
+    right = [isinstance(cell, int) for cell in rows[0]]
+    show_line(Text(_row(headings, widths, right).plain.rstrip(), style="dim"), output)
+    for *cells, last in rows:
+        line = _row(cells, widths, right)
+        indent = len(line)
+        if isinstance(last, int):
+            texts = [str(last).rjust(widths[-1])]
+        else:
+            texts = textwrap.wrap(str(last), max(_NARROWEST, output.width - indent), break_on_hyphens=False)
+        line.append("\n".join(texts).replace("\n", "\n" + " " * indent)).rstrip()
+        show_line(line, output)
+
+
+def _row(cells: Sequence[Cell], widths: Sequence[int], right: Sequence[bool]) -> Text:
+    line = Text()
+    for cell, width, at_right in zip(cells, widths, right, strict=False):  # the last column may be missing
+        text = cell.copy() if isinstance(cell, Text) else Text(str(cell))
+        text.align("right" if at_right else "left", width)
+        line.append_text(text).append("  ")
+    return line
+
+
+def show_figures(headings: Sequence[str], rows: Sequence[Sequence[str]], output: Console) -> None:
+    """Print columns with names at the left and figures aligned right."""
+    widths = [max(map(len, column)) for column in zip(headings, *rows, strict=True)]
+    for style, cells in [("dim", headings), *(("", row) for row in rows)]:
+        first, *others = [
+            cell.ljust(width) if index == 0 else cell.rjust(width)
+            for index, (cell, width) in enumerate(zip(cells, widths, strict=True))
+        ]
+        show_line(Text("  ".join([first, *others]).rstrip(), style=style), output)

@@ -1,0 +1,116 @@
+"""`throneroom play`: a game in the browser, on the full screen, or line by line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import click
+
+from throneroom.commands.support.localized_click import LocalizedCommand
+from throneroom.commands.support.options import (
+    FILE,
+    WholeNumber,
+    catalog_with,
+    custom_option,
+    langs_option,
+    usage_errors,
+)
+from throneroom.locale import Locale
+from throneroom.words.messages import error_text
+
+_HOME_PORT: Final = 8470
+
+
+@click.command(cls=LocalizedCommand)
+@click.argument("file", required=False, type=FILE)
+@click.option("--plain", is_flag=True)
+@click.option("--terminal", "on_screen", is_flag=True)
+@click.option("--port", type=WholeNumber(0, 65535), metavar="N")
+@click.option("--no-browser", is_flag=True)
+@click.option("--people", "--seats", metavar="N|NAMES")
+@click.option("--bots", metavar="N|KINDS")
+@click.option("--kingdom", metavar="SET|LIST|random")
+@click.option("--seed", type=WholeNumber(), metavar="N")
+@click.option("--load", type=FILE, metavar="FILE")
+@click.option("--save", type=FILE, metavar="FILE")
+@custom_option
+@langs_option
+def play(
+    file: Path | None,
+    plain: bool,
+    on_screen: bool,
+    port: int | None,
+    no_browser: bool,
+    people: str | None,
+    bots: str | None,
+    kingdom: str | None,
+    seed: int | None,
+    load: Path | None,
+    save: Path | None,
+    custom: tuple[Path, ...],
+    locales: tuple[Locale, ...],
+) -> None:
+    """Play in the browser, on the terminal's full screen (--terminal) or line by line (--plain).
+
+    \b
+    Examples:
+      throneroom play --terminal
+      throneroom play --terminal --people Alice,Bob --bots 1
+      throneroom play --plain
+      throneroom play --plain --people Alice,Bob --bots 2
+      throneroom play --plain --bots good,strong --kingdom "Hand Madness"
+      throneroom play --plain --kingdom random --seed 7
+      throneroom play --plain --kingdom "random intrigue" --save game.txt
+      throneroom play --plain game.txt
+    """
+    from throneroom.terminal.seats import BadSeats
+    from throneroom.terminal.start import GameFailed, PlayOptions
+
+    locale = locales[0]
+    options = PlayOptions(
+        people=people, bots=bots, kingdom=kingdom, seed=seed, load=load or file, save=save, custom=custom
+    )
+    if plain and on_screen:
+        raise click.UsageError(locale.text("plain-or-screen"))
+    if not plain and not on_screen:
+        if options != PlayOptions():
+            raise click.UsageError(locale.text("serve-plain-only"))
+        _play_in_browser(locale, port, not no_browser)
+        return
+    if port is not None or no_browser:
+        raise click.UsageError(locale.text("serve-browser-only"))
+    if load is not None and file is not None:
+        raise click.UsageError(locale.text("plain-one-file"))
+    if options.load is not None and (option := options.option_of_new_game()):
+        raise click.UsageError(locale.text("plain-with-saved", option=option))
+    try:
+        with usage_errors(locale, BadSeats):
+            if plain:
+                from throneroom.terminal.line.line_io import LineIO
+                from throneroom.terminal.line.play_plain import play_plain
+
+                play_plain(options, catalog_with(custom), locales, LineIO())
+            else:
+                from throneroom.commands.support.full_screen import need_full_screen
+
+                need_full_screen(locale)
+                from throneroom.terminal.screen.launch import play_on_screen
+
+                play_on_screen(options, catalog_with(custom), locales)
+    except GameFailed as error:
+        raise click.ClickException(str(error)) from None
+
+
+def _play_in_browser(locale: Locale, port: int | None, opens_browser: bool) -> None:
+    from throneroom.server.serve import CannotServe, play_at_home
+    from throneroom.system.folders import data_folder
+
+    def show(address: str) -> None:
+        click.echo(locale.text("serve-at-home", address=address))
+
+    try:
+        database = str(data_folder() / "games.db")
+        play_at_home(_HOME_PORT if port is None else port, database, show, opens_browser)
+    except CannotServe as error:
+        raise click.ClickException(error_text(error, locale)) from None

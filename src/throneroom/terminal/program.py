@@ -1,0 +1,20 @@
+"""The command that starts this program, for command lines the user is meant to copy."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+import sys
+from pathlib import Path
+
+NAME = "throneroom"
+
+
+def program() -> str:
+    """Return `throneroom`, or the path or `python -m` form used if the shell cannot find that."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py" and called.parent.name == NAME:
+        return f"{shlex.quote(Path(sys.executable).name)} -m {NAME}"
+    if called.stem == NAME and called.exists() and shutil.which(NAME) is None:
+        return shlex.quote(str(called))
+    return NAME

@@ -1,0 +1,167 @@
+"""Joining and watching the tables of a real server on the full screen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from tests.server.players import Player, request
+from tests.terminal.client.tables import open_table
+from tests.terminal.driving import CATALOG, LOCALE, Person, run_screen
+
+from throneroom.terminal.client.client import Address, SeatTokens, ServerApi, ServerProblem
+from throneroom.terminal.client.lobby_screen import LobbyScreen
+from throneroom.terminal.client.remote_game import RemoteGame
+from throneroom.terminal.client.remote_screen import RemoteScreen, SpectatorScreen
+from throneroom.terminal.screen.app import TerminalApp
+from throneroom.terminal.screen.end_screen import EndScreen
+from throneroom.terminal.screen.widgets.overlays import YesNoWindow
+
+
+def table(
+    base: str, seated: dict[str, Any] | str, kind: type[RemoteScreen] = RemoteScreen
+) -> Callable[[TerminalApp], RemoteScreen]:
+    """The table of a seat, or for one who watches if only the table is named."""
+    name, token = (seated, None) if isinstance(seated, str) else (seated["table"], seated["token"])
+
+    def first(app: TerminalApp) -> RemoteScreen:
+        source = RemoteGame(Address(base, name), token, CATALOG, LOCALE)
+        app.run_source(source)
+        return kind(source)
+
+    return first
+
+
+# -- joining -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_with_somebody_elsewhere_and_a_rematch(base: str) -> None:
+    """The person at the terminal sees only what the protocol tells; both come to the end, and play another game."""
+    seated = open_table(base)
+
+    async def work(person: Person) -> None:
+        await person.until(lambda: "The game starts when the last seat is taken" in " ".join(person.screen.split()))
+        command = next(line for line in person.screen.splitlines() if " join http" in line)
+        assert command.strip().endswith(seated["table"]), "it can be copied from one line"
+        assert "Supply" not in person.screen
+        taken = await asyncio.to_thread(request, base, f"/api/tables/{seated['table']}/seats", {"name": "Bob"})
+        other = await Player(base, taken["table"], taken["token"], seed=1).connect()
+        playing = asyncio.create_task(other.play())
+        source = person.game_screen.source
+        assert isinstance(source, RemoteGame)
+        await person.play_out(4, Person.plain_wish)
+        assert source._socket is not None
+        await source._socket.close()  # it reconnects automatically
+        await person.play_out(4, Person.plain_wish)
+        while source.result is None:  # quickly to the end
+            await person.until(lambda: source.decision is not None or source.result is not None)
+            if source.decision is not None:
+                source.answer(Person.plain_wish(person))
+        await playing
+        await person.until(lambda: isinstance(person.app.screen, EndScreen))
+        assert "Ann" in person.screen
+        assert "Points by turn" in person.screen
+        before = source.address
+        await person.press("y")
+        await other.say({"type": "rematch"})
+        await person.until(lambda: source.address != before and source.table is not None)
+        await person.until(lambda: source.view(0) is not None)
+        assert SeatTokens().get(source.address) == seated["token"]
+        await other.close()
+
+    run_screen(table(base, seated), work)
+
+
+def test_undo_asks_the_other_player_and_both_can_chat(base: str) -> None:
+    seated = open_table(base, options={"first": 0})
+    taken = request(base, f"/api/tables/{seated['table']}/seats", {"name": "Bob"})
+
+    async def work(person: Person) -> None:
+        other = await Player(base, taken["table"], taken["token"]).connect()
+        await person.asked_or_over()
+        await person.press("a")
+        await person.asked_or_over()
+        await person.press("d")
+        await other.asked()
+        await person.until(lambda: "Waiting for Bob" in person.screen)
+        await person.press("t", *"hi", "enter")
+        assert (await other.until("chat"))["line"]["text"] == "hi"
+        await person.press("u")
+        assert isinstance(person.app.screen, YesNoWindow)
+        assert "Bob must agree." in person.screen
+        await person.press("y")
+        assert (await other.until("undo-asked"))["request"]["seat"] == 0
+        await other.say({"type": "undo-answer", "agree": True})
+        await person.asked_or_over()
+        assert person.decision.verb.name == "buy"
+        await other.close()
+
+    run_screen(table(base, seated), work)
+
+
+def test_another_players_undo_is_answered_with_yes_or_no(base: str) -> None:
+    seated = open_table(base, options={"first": 1})
+    taken = request(base, f"/api/tables/{seated['table']}/seats", {"name": "Bob"})
+
+    async def work(person: Person) -> None:
+        other = await Player(base, taken["table"], taken["token"]).connect()
+        for _ in range(2):
+            prompt = await other.asked()
+            await other.answer(prompt["options"] if prompt["verb"] == "play-treasures" else [])
+        await person.asked_or_over()
+        assert other.undo is not None
+        await other.say({"type": "undo", "number": other.undo["number"]})
+        await person.until(lambda: isinstance(person.app.screen, YesNoWindow))
+        assert "Bob asks to undo. Agree?" in person.screen
+        await person.press("n")
+        assert (await other.until("undo-refused"))["seat"] == 0
+        await other.close()
+
+    run_screen(table(base, seated), work)
+
+
+def test_open_tables_are_listed(base: str) -> None:
+    seated = open_table(base)
+    server = ServerApi(Address(base, ""), LOCALE)
+    chosen: list[str] = []
+
+    async def work(person: Person) -> None:
+        await person.until(lambda: "1 free seat" in person.screen)
+        assert "Ann · First Game" in person.screen
+        await person.press("enter")
+        assert chosen
+
+    run_screen(
+        lambda app: LobbyScreen(server, lambda: server.tables().open, lambda t: chosen.append(t.id), LOCALE), work
+    )
+    request(base, f"/api/tables/{seated['table']}/seats", {"name": "Bob"})
+
+
+def test_a_server_that_is_not_there_ends_it_with_one_line() -> None:
+    async def work(person: Person) -> None:
+        await person.until(lambda: person.app.failure is not None)
+
+    app = run_screen(table("http://127.0.0.1:9", "nothing"), work)
+    assert isinstance(app.failure, ServerProblem)
+    assert "127.0.0.1:9" in str(app.failure)
+
+
+# -- watching ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_running_table_is_watched_without_seeing_hands(base: str) -> None:
+    seated = open_table(base, options={"first": 0})
+    taken = request(base, f"/api/tables/{seated['table']}/seats", {"name": "Bob"})
+
+    async def work(person: Person) -> None:
+        players = [await Player(base, each["table"], each["token"]).connect() for each in (seated, taken)]
+        await person.until(lambda: "Waiting for Ann" in person.screen)
+        assert "Your hand" not in person.screen
+        await players[0].answer(list((await players[0].asked())["options"]))
+        await person.until(lambda: "Ann plays" in person.screen)
+        assert "public view" in person.screen
+        for player in players:
+            await player.close()
+
+    run_screen(table(base, seated["table"], SpectatorScreen), work)
