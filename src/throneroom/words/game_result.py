@@ -8,7 +8,7 @@ from typing import NamedTuple
 from throneroom.engine.game import Game
 from throneroom.engine.score import scores, winners
 from throneroom.record.record import Record
-from throneroom.record.result import Worth, courses, worths
+from throneroom.record.score_sheet import CardScore, card_scores, score_curves
 
 
 class SeatResult(NamedTuple):
@@ -17,9 +17,9 @@ class SeatResult(NamedTuple):
     seat: int
     points: int
     turns: int
-    worths: list[Worth]
+    worths: list[CardScore]
 
-    def scoring(self) -> list[Worth]:
+    def scoring(self) -> list[CardScore]:
         """The cards that count: worth something, or meant to be."""
         return [worth for worth in self.worths if worth.points or worth.card.is_victory or worth.card.is_curse]
 
@@ -38,7 +38,7 @@ class Result(NamedTuple):
 def result_of(game: Game) -> Result:
     """The result of a game as it stands, without its course."""
     seats = [
-        SeatResult(player.seat, points, player.turns, worths(player.cards()))
+        SeatResult(player.seat, points, player.turns, card_scores(player.cards()))
         for player, points in zip(game.players, scores(game), strict=True)
     ]
     return Result(seats, winners(game), ())
@@ -46,4 +46,4 @@ def result_of(game: Game) -> Result:
 
 def result_with_course(game: Game, names: Sequence[str]) -> Result:
     """The result, and how the points grew; the game is played once more for that."""
-    return result_of(game)._replace(courses=[course.points for course in courses(Record.of(game, names))])
+    return result_of(game)._replace(courses=[course.points for course in score_curves(Record.of(game, names))])
