@@ -18,11 +18,10 @@ from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.ask import choose_card
 from throneroom.engine.card import ACTION, Card
 from throneroom.engine.decision import BUY, DISCARD, PLAY_ACTION, PLAY_TREASURES, IllegalAnswer
-from throneroom.engine.event import Event
+from throneroom.engine.event import Event, news_names
 from throneroom.engine.game import Game
-from throneroom.engine.news import news_names
 from throneroom.engine.play import Effect, Play
-from throneroom.engine.random import shuffle
+from throneroom.engine.rng import shuffle
 from throneroom.record.position import position_text
 from throneroom.record.record import Record
 

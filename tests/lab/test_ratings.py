@@ -6,7 +6,7 @@ from math import sqrt
 
 import pytest
 
-from throneroom.engine.random import Random
+from throneroom.engine.rng import Random
 from throneroom.lab.ratings import Meeting, ratings
 
 

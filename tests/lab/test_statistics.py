@@ -7,7 +7,7 @@ from math import sqrt
 import pytest
 
 from throneroom.bots.match import Sums, Tally
-from throneroom.engine.random import Random
+from throneroom.engine.rng import Random
 from throneroom.lab.statistics import Estimate, mean, percent, widest_error, wilson
 
 

@@ -27,8 +27,7 @@ from throneroom.cards.kingdoms import SOURCES
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine import event as events
 from throneroom.engine.decision import VERBS
-from throneroom.engine.event import Kind
-from throneroom.engine.news import NEWS_NAMES
+from throneroom.engine.event import NEWS_NAMES, Kind
 from throneroom.engine.turn import PHASE_NAMES
 from throneroom.locale import Locale, languages, slug
 from throneroom.locale.source import catalogs

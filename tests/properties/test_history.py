@@ -7,9 +7,8 @@ from tests.properties.games import Deal, any_answer, deals, question, state, whe
 
 from throneroom.cards.catalog import Catalog
 from throneroom.engine import event as events
-from throneroom.engine.event import Event
+from throneroom.engine.event import DRAW, OTHER_SEAT, REVEAL, SHUFFLE, Event
 from throneroom.engine.game import Game
-from throneroom.engine.news import DRAW, OTHER_SEAT, REVEAL, SHUFFLE
 from throneroom.record.record import Record, emit_opening
 
 CATALOG = Catalog()

@@ -16,8 +16,7 @@ from tests.server.players import Player, ask, eager, leave, people, run
 
 from throneroom import Catalog, Game, Record, kingdom_of, read_record
 from throneroom.cards import BASE_CARDS, INTRIGUE_CARDS
-from throneroom.engine.event import Event
-from throneroom.engine.news import news_names
+from throneroom.engine.event import Event, news_names
 from throneroom.engine.view import View
 from throneroom.protocol.base import WATCHING
 

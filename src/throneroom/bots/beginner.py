@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from throneroom.bots.simple import MoneyBot
 from throneroom.cards.basic import DUCHY, GOLD, PROVINCE, SILVER
-from throneroom.engine.random import Random
+from throneroom.engine.rng import Random
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Card, Option

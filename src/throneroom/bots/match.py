@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from throneroom.bots.bot import Bot, play_out
 from throneroom.engine.game import Game
-from throneroom.engine.random import Random, stream
+from throneroom.engine.rng import Random, stream
 from throneroom.engine.score import counted_points, leaders
 
 if TYPE_CHECKING:

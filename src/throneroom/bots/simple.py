@@ -23,7 +23,7 @@ from throneroom.engine.decision import (
     TRASH,
     Decision,
 )
-from throneroom.engine.random import Random
+from throneroom.engine.rng import Random
 
 if TYPE_CHECKING:
     from throneroom.engine.view import View

@@ -19,7 +19,7 @@ from throneroom.engine.ask import (
 )
 from throneroom.engine.card import ACTION, ATTACK, REACTION, VICTORY, Card, Mode
 from throneroom.engine.decision import DISCARD, DISCARD_DECK, GAIN, PLAY, PUT_ON_DECK, SET_ASIDE, TRASH
-from throneroom.engine.resolve import play_twice
+from throneroom.engine.play import play_twice
 from throneroom.engine.zone import DECK, HAND, REVEALED, TRASH_PILE
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import Final
 from throneroom.cards.boxes import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS
 from throneroom.engine.card import BASE, BASIC, CUSTOM, INTRIGUE, Card, distinct
 from throneroom.engine.localizable import OneOf, Problem
-from throneroom.engine.random import Random
+from throneroom.engine.rng import Random
 from throneroom.engine.setup import FEWEST_SEATS, KINGDOM_SIZE, Kingdom
 
 # Where a kingdom comes from: one box, both boxes mixed, or five cards of each.

@@ -1,4 +1,4 @@
-"""What is asked, and whether an answer is legal."""
+"""The questions of the game, and which answers are legal."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ VERBS: Final = (
     CHOOSE,
 )
 
-# The sections of the rules that hold the cards of each box.
+# The section of the rules that describes the cards of each box.
 _SECTIONS: Final = {"basic": "1", "base": "8", "intrigue": "9"}
 
 
@@ -122,7 +122,7 @@ class Decision:
 
     @property
     def rule(self) -> str:
-        """The section of the rules that this question comes from, such as "3A" or "8 Militia"."""
+        """The section of the rules behind this question, such as "3A" or "8 Militia"."""
         if self.verb.rule:
             return self.verb.rule
         if self.card is None:
@@ -135,7 +135,7 @@ class Decision:
         return is_forced(self.options, self.least, self.most, self.ordered)
 
     def default(self) -> tuple[Option, ...]:
-        """A legal answer that changes as little as possible: decline where that is allowed."""
+        """Return a legal answer that changes as little as possible: decline where that is allowed."""
         return self.options[: self.least]
 
     def check(self, answer: tuple[object, ...]) -> None:
@@ -150,7 +150,7 @@ class Decision:
         raise IllegalAnswer(self, answer)
 
     def _covers(self, answer: tuple[object, ...]) -> bool:
-        """Whether everything answered is an option, and nothing is named more often than it is there."""
+        """Whether the answer names only options, and none more often than it is listed."""
         for wanted in answer:
             if _copies(answer, wanted) > _copies(self.options, wanted):
                 return False
@@ -165,7 +165,7 @@ class Decision:
 
 
 class IllegalAnswer(ValueError):
-    """An answer that the decision does not allow. The game is as it was."""
+    """An answer that the decision does not allow. The game has not changed."""
 
     def __init__(self, decision: Decision | None, answer: tuple[object, ...]) -> None:
         super().__init__(decision, answer)
@@ -180,7 +180,7 @@ class IllegalAnswer(ValueError):
 
     @property
     def message(self) -> Localizable:
-        """What is wrong, for a person."""
+        """What is wrong, for a player."""
         given: object = list(self.answer) or localizable("plain-nothing", "nothing")
         asked = self.decision
         if asked is None:

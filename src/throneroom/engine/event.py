@@ -1,4 +1,4 @@
-"""What happened, who may see it, and what caused it."""
+"""What happened, who may see it, what caused it, and what it brought to light."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Kind:
-    """What sort of thing happened."""
+    """The kind of thing that happened."""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
@@ -43,16 +43,30 @@ WORTH_MORE: Final = Kind("worth-more")
 CLEANED_UP: Final = Kind("clean-up")
 ENDED: Final = Kind("end")
 
+# Flags for what came to light. Undo is free until one of these appears.
+DRAW: Final = 1
+SHUFFLE: Final = 2
+REVEAL: Final = 4
+OTHER_SEAT: Final = 8
+
+NEWS_NAMES: Final = ((DRAW, "draw"), (SHUFFLE, "shuffle"), (REVEAL, "reveal"), (OTHER_SEAT, "other seat"))
+
 EVERYBODY: Final = -1
+
+
+def news_names(news: int) -> tuple[str, ...]:
+    """Return the names of the flags that are set."""
+    return tuple(name for flag, name in NEWS_NAMES if news & flag)
 
 
 @final
 class Event:
-    """One thing that happened at the table.
+    """One thing that happened.
 
-    `insiders` is a bit for each seat that may see `cards`; the others see `shown` only (the top of a discarded stack,
-    say). `count` is open to everybody. `cause` names the cards being resolved, outermost first, `other` a second seat
-    (who gets a passed card), and `news` says what came to light (draw, shuffle, reveal).
+    `insiders` has a bit for each seat that may see `cards`; the others see only `shown`, such as the top card of those
+    discarded. `count` is the number of cards, which everybody may know, or the number of plus-signs or the turn.
+    `cause` names the cards being resolved, outermost first. `other` is a second seat, such as the one that a card is
+    passed to, or -1. `news` has the flags of what came to light.
     """
 
     def __init__(
@@ -83,12 +97,12 @@ class Event:
         self.news: Final = news
 
     def cards_seen_by(self, seat: int) -> tuple[Option, ...]:
-        """The cards that this seat sees. A seat number of -1 is a spectator, who sees what everybody sees."""
+        """Return the cards that this seat sees. Seat -1 is a spectator, who sees what everybody sees."""
         sees = self.insiders == EVERYBODY or (seat >= 0 and self.insiders >> seat & 1)
         return self.cards if sees else self.shown
 
     def seen_by(self, seat: int) -> Event:
-        """The event as this seat sees it."""
+        """Return the event as this seat sees it."""
         cards = self.cards_seen_by(seat)
         return Event(
             kind=self.kind,
@@ -105,7 +119,7 @@ class Event:
         )
 
     def facts(self) -> tuple[object, ...]:
-        """All of it as plain values: for comparing and for messages."""
+        """Return everything but who may see it as plain values, to compare or print."""
         return (
             self.kind.name,
             self.seat,

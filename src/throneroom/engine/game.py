@@ -9,10 +9,9 @@ from mypy_extensions import i64
 
 from throneroom.engine import event as events
 from throneroom.engine.decision import PLAY_TREASURES, Decision, IllegalAnswer
-from throneroom.engine.event import EVERYBODY, Event
-from throneroom.engine.news import DRAW, OTHER_SEAT, REVEAL, SHUFFLE
+from throneroom.engine.event import DRAW, EVERYBODY, OTHER_SEAT, REVEAL, SHUFFLE, Event
 from throneroom.engine.player import Player, new_player
-from throneroom.engine.random import Random, shuffle, stream
+from throneroom.engine.rng import Random, shuffle, stream
 from throneroom.engine.supply import Supply
 from throneroom.engine.turn import begin_turn, carry_out, next_decision
 from throneroom.engine.view import View
@@ -26,6 +25,7 @@ from throneroom.engine.zone import (
     REVEALED,
     SUPPLY,
     TRASH_PILE,
+    move,
     remove,
 )
 
@@ -105,8 +105,7 @@ class Game:
             player.owned = stock.dealt[:]
             player.random = shuffle(player.deck, player.random)
             players.append(player)
-        supply = Supply(stock, stock.sizes[:], stock.all_open, 0, False)
-        game = Game(kingdom=kingdom, seed=seed, first=first, supply=supply, players=players)
+        game = Game(kingdom=kingdom, seed=seed, first=first, supply=Supply.full(stock), players=players)
         for player in players:
             game.draw(player, HAND_SIZE)
         begin_turn(game, first)
@@ -392,9 +391,7 @@ class Game:
 
     def discard(self, player: Player, cards: list[Card]) -> None:
         """Discard cards from hand. If there are several, the others see only how many and the top one."""
-        for card in cards:
-            remove(player.hand, card)
-        player.discard += cards
+        move(cards, player.hand, player.discard)
         if cards and player is not self.player:
             self.news |= REVEAL  # the top card
         if cards and self.listener is not None:
@@ -405,9 +402,7 @@ class Game:
         self.discard(player, player.hand[:])
 
     def discard_revealed(self, player: Player, cards: list[Card]) -> None:
-        for card in cards:
-            remove(player.revealed, card)
-        player.discard += cards
+        move(cards, player.revealed, player.discard)
         if cards:
             self.emit(events.DISCARDED, player, cards, source=REVEALED, target=DISCARD_PILE)
 
@@ -430,23 +425,22 @@ class Game:
         self.emit(events.DECK_DISCARDED, player, top, source=DECK, target=DISCARD_PILE, news=REVEAL)
 
     def trash_from_hand(self, player: Player, cards: list[Card]) -> None:
-        for card in cards:
-            remove(player.hand, card)
-        self._trash(player, cards, HAND)
+        move(cards, player.hand, self.trash)
+        self._trashed(player, cards, HAND)
 
     def trash_revealed(self, player: Player, card: Card) -> None:
-        remove(player.revealed, card)
-        self._trash(player, [card], REVEALED)
+        move([card], player.revealed, self.trash)
+        self._trashed(player, [card], REVEALED)
 
     def trash_this(self, play: Play) -> None:
         """Trash the card being played, unless it has left play already (played twice by Throne Room)."""
         if play.in_play:
             play.in_play = False
             play.player.in_play.remove(play.card)  # the others stay in the order they were played
-            self._trash(play.player, [play.card], IN_PLAY)
+            self.trash.append(play.card)
+            self._trashed(play.player, [play.card], IN_PLAY)
 
-    def _trash(self, player: Player, cards: list[Card], source: str) -> None:
-        self.trash += cards
+    def _trashed(self, player: Player, cards: list[Card], source: str) -> None:
         for card in cards:
             _add_owned(player, card, -1)
             if self.moves:
@@ -457,13 +451,13 @@ class Game:
     def gain(self, player: Player, card: Card, to: str = DISCARD_PILE) -> None:
         """Gain a card from the Supply; if its pile is empty, nothing."""
         if self.supply.take(card):
-            self._gain(player, card, SUPPLY, to)
+            self._gained(player, card, SUPPLY, to)
 
     def gain_from_trash(self, player: Player, card: Card) -> None:
         remove(self.trash, card)
-        self._gain(player, card, TRASH_PILE, DISCARD_PILE)
+        self._gained(player, card, TRASH_PILE, DISCARD_PILE)
 
-    def _gain(self, player: Player, card: Card, source: str, to: str) -> None:
+    def _gained(self, player: Player, card: Card, source: str, to: str) -> None:
         _add_owned(player, card, 1)
         if self.moves:
             self.moves.append((-1, player.seat, card))
@@ -480,27 +474,21 @@ class Game:
 
     def put_on_deck(self, player: Player, cards: list[Card], openly: bool = False) -> None:
         """Put cards from hand onto the deck one by one: the last one ends up on top."""
-        for card in cards:
-            remove(player.hand, card)
-        player.deck += cards
+        move(cards, player.hand, player.deck)
         if cards:
             insiders = EVERYBODY if openly else 1 << player.seat
             self.emit(events.ON_DECK, player, cards, insiders=insiders, source=HAND, target=DECK)
 
     def put_back(self, player: Player, cards: list[Card]) -> None:
         """Put revealed cards back onto the deck, the last one on top. The others do not see the order."""
-        for card in cards:
-            remove(player.revealed, card)
-        player.deck += cards
+        move(cards, player.revealed, player.deck)
         if cards:
             insiders = EVERYBODY if len(cards) == 1 else 1 << player.seat
             self.emit(events.ON_DECK, player, cards, insiders=insiders, source=REVEALED, target=DECK)
 
     def take_revealed(self, player: Player, cards: list[Card]) -> None:
         """Put revealed cards into the hand."""
-        for card in cards:
-            remove(player.revealed, card)
-        player.hand += cards
+        move(cards, player.revealed, player.hand)
         if cards:
             self.emit(events.INTO_HAND, player, cards, source=REVEALED, target=HAND)
 

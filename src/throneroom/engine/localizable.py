@@ -1,6 +1,6 @@
-"""What is to be said to a person, as facts: the rules know no language, and whoever does finds the words.
+"""Messages for people as a key and facts, since the rules know no language.
 
-`english` is for programs and their authors; the catalogs have the same for players, in every language, under `key`.
+`english` is for programs and their authors; the locale files hold the same message for players in every language.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from typing import Final
 
 
 class Localizable:
-    """A key of the catalogs, and what the words there speak of.
+    """A key in the locale files and the facts that its message mentions.
 
-    A fact is a text, a number, a card, a mode, a set, another saying, an OSError, or several of these, as a list or
-    OneOf.
+    A fact is a text, a number, a card, a mode, a recommended set, another Localizable, an OSError, or several of these
+    as a list or OneOf.
     """
 
     def __init__(self, key: str, english: str, facts: dict[str, object]) -> None:
@@ -25,14 +25,14 @@ class Localizable:
 
 
 class OneOf:
-    """Things of which one is meant: "a, b or c"."""
+    """Alternatives: "a, b or c"."""
 
     def __init__(self, things: list[object]) -> None:
         self.things: Final = things
 
 
 class Problem(ValueError):
-    """Something that a person asked for and that cannot be."""
+    """A request that cannot be met, with a message for the person who made it."""
 
     def __init__(self, key: str, english: str, **facts: object) -> None:
         super().__init__(english)
@@ -47,15 +47,15 @@ def localizable(key: str, english: str, **facts: object) -> Localizable:
 
 
 def or_list(names: list[str]) -> str:
-    """The names in English: "a, b or c"."""
+    """Join English names: "a, b or c"."""
     return f"{', '.join(names[:-1])} or {names[-1]}" if len(names) > 1 else "".join(names)
 
 
 def untranslated(text: str) -> Localizable:
-    """A text that nobody can translate: what Python says of a fault in somebody's own file."""
+    """Wrap a text that has no translation, such as a Python error in a custom card."""
     return Localizable("problem-as-it-is", text, {"text": text})
 
 
 def system_message(error: OSError) -> Localizable:
-    """What the system says: that there is no such file, that it may not be read."""
+    """Wrap an error of the operating system, such as a missing file."""
     return Localizable("problem-system", error.strerror or str(error), {"error": error})

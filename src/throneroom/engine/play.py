@@ -1,4 +1,4 @@
-"""One play of a card: who plays it, what caused it, and whom it touches."""
+"""Playing an Action card: Reactions first (rules, section 4), then the card from top to bottom."""
 
 from __future__ import annotations
 
@@ -7,29 +7,148 @@ from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 from mypy_extensions import mypyc_attr
 
-from throneroom.engine.decision import Decision
+from throneroom.engine import event as events
+from throneroom.engine.ask import choose_cards
+from throneroom.engine.card import Card, distinct
+from throneroom.engine.decision import REACT, Decision
+from throneroom.engine.event import REVEAL
+from throneroom.engine.zone import HAND, IN_PLAY, remove
 
 if TYPE_CHECKING:
-    from throneroom.engine.card import Card
+    from throneroom.engine.game import Game
     from throneroom.engine.player import Player
 
-# An effect yields each question it has; the helpers of `ask` return the answers.
+# An effect yields its questions; the helpers of `ask` return the answers.
 Effect: TypeAlias = Generator[Decision, None, None]
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Play:
-    """One card being played, once or, by Throne Room, twice: it is the same card on the table both times."""
+    """One card being played, once or, with Throne Room, twice: it is the same card in play both times.
+
+    `cause` is the play of the card that had this one played, if any.
+    """
 
     def __init__(self, card: Card, player: Player, cause: Play | None) -> None:
         self.card: Final = card
         self.player: Final = player
         self.cause: Final = cause
-        self.victims: list[Player] = []  # the players an Attack touches, in turn order
-        self.reacted: tuple[Card, ...] = ()  # the Reactions revealed by the player who is asked for them
+        self.victims: list[Player] = []  # the players that an Attack affects, in turn order
+        self.reacted: tuple[Card, ...] = ()  # the Reactions revealed so far by the player who is asked for them
         self.in_play = True
 
     def causes(self) -> tuple[Card, ...]:
-        """The cards being resolved, outermost first: Throne Room, Militia."""
+        """Return the cards being resolved, outermost first: Throne Room, Militia."""
         return (self.card,) if self.cause is None else (*self.cause.causes(), self.card)
+
+
+# -- playing a card ---------------------------------------------------------------------------------------------------
+
+
+def play_action(game: Game, card: Card) -> None:
+    """Play an Action card from the hand of the player whose turn it is."""
+    player = game.player
+    if card.effect is None and not card.is_attack and game.listener is None:
+        # Most plays are nothing but plus-signs that nobody listens to.
+        remove(player.hand, card)
+        player.in_play.append(card)
+        game.actions_played += 1
+        if card.cards:
+            game.draw(player, card.cards)
+        if card.actions:
+            game.actions += card.actions
+        if card.coins:
+            game.coins += card.coins
+        if card.buys:
+            game.buys += card.buys
+        return
+    _put_in_play(game, player, card)
+    play = Play(card, player, None)
+    game.playing = play
+    game.effect = _resolve(game, play)
+
+
+def play_twice(game: Game, player: Player, card: Card) -> Effect:
+    """Play a card from hand twice. The first play is wholly resolved before the second."""
+    cause = game.playing
+    _put_in_play(game, player, card)
+    play = Play(card, player, cause)
+    for again in (False, True):
+        if again:
+            game.emit(events.PLAYED, player, [card], source=IN_PLAY, target=IN_PLAY)
+        game.playing = play
+        steps = _resolve(game, play)
+        if steps is not None:
+            yield from steps
+        game.playing = cause
+
+
+def _put_in_play(game: Game, player: Player, card: Card) -> None:
+    remove(player.hand, card)
+    player.in_play.append(card)
+    game.emit(events.PLAYED, player, [card], source=HAND, target=IN_PLAY)
+
+
+def _resolve(game: Game, play: Play) -> Effect | None:
+    """Begin to resolve a play, and return the rest of it; None if it is done already."""
+    game.actions_played += 1
+    if play.card.is_attack:
+        play.victims = game.others(play.player)
+        game.news |= REVEAL  # whether anybody reacts
+        if _can_react(play.victims):
+            return _react_then_follow(game, play)
+    return _follow(game, play)
+
+
+def _follow(game: Game, play: Play) -> Effect | None:
+    game.plus_signs(play.player, play.card)
+    effect = play.card.effect
+    return None if effect is None else effect(game, play)
+
+
+def _react_then_follow(game: Game, attack: Play) -> Effect:
+    yield from _react(game, attack)
+    rest = _follow(game, attack)
+    if rest is not None:
+        yield from rest
+
+
+# -- Reactions to an Attack -------------------------------------------------------------------------------------------
+
+
+def _can_react(players: list[Player]) -> bool:
+    for player in players:
+        for card in player.hand:
+            if card.is_reaction:
+                return True
+    return False
+
+
+def _react(game: Game, attack: Play) -> Effect:
+    """Let the other players, in turn order, reveal Reactions one by one before the Attack does anything.
+
+    Each is resolved before the next is chosen, so one may bring another into the hand. A Reaction that can do nothing
+    more against this play (a second Moat) is not offered again.
+    """
+    for player in game.others(attack.player):
+        spent: list[Card] = []
+        attack.reacted = ()
+        while True:
+            offered = [card for card in distinct(player.hand) if card.is_reaction and card not in spent]
+            chosen = yield from choose_cards(game, player, REACT, offered, 0, 1, subject=attack.player)
+            if not chosen:
+                break
+            card = chosen[0]
+            if card.reacts_once:
+                spent.append(card)
+            attack.reacted = (*attack.reacted, card)
+            game.news |= REVEAL
+            game.emit(events.REACTED, player, [card], source=HAND, news=REVEAL)
+            if card.reaction is not None:
+                game.playing = Play(card, player, attack)
+                steps = card.reaction(game, player, attack)
+                if steps is not None:
+                    yield from steps
+                game.playing = attack
+    attack.reacted = ()

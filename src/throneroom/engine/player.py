@@ -17,6 +17,7 @@ class Player:
 
     def __init__(
         self,
+        *,
         seat: i64,
         deck: list[Card],
         hand: list[Card],
@@ -37,27 +38,27 @@ class Player:
         self.set_aside = set_aside
         self.revealed = revealed
         self.passing = passing
-        self.owned = owned  # how many copies of each card are in all zones together, by the card's number
+        self.owned = owned  # the copies of each card in all zones together, by the card's number
         self.turns = turns
-        self.random = random
+        self.random = random  # the state of this seat's shuffles
 
     def copy(self) -> Player:
         return Player(
-            self.seat,
-            self.deck[:],
-            self.hand[:],
-            self.discard[:],
-            self.in_play[:],
-            self.set_aside[:],
-            self.revealed[:],
-            self.passing[:],
-            self.owned[:],
-            self.turns,
-            self.random,
+            seat=self.seat,
+            deck=self.deck[:],
+            hand=self.hand[:],
+            discard=self.discard[:],
+            in_play=self.in_play[:],
+            set_aside=self.set_aside[:],
+            revealed=self.revealed[:],
+            passing=self.passing[:],
+            owned=self.owned[:],
+            turns=self.turns,
+            random=self.random,
         )
 
     def become(self, other: Player) -> None:
-        """Take over the cards of another."""
+        """Take over the cards of another object."""
         self.deck = other.deck
         self.hand = other.hand
         self.discard = other.discard
@@ -76,7 +77,7 @@ class Player:
         return zones + len(self.set_aside) + len(self.revealed) + len(self.passing)
 
     def cards(self) -> list[Card]:
-        """All cards this player owns, wherever they are."""
+        """Return all cards this player owns, in whatever zone."""
         cards = self.deck + self.discard
         for zone in (self.hand, self.in_play, self.set_aside, self.revealed, self.passing):
             if zone:
@@ -84,12 +85,24 @@ class Player:
         return cards
 
     def recount(self, numbers: int) -> None:
-        """Count the cards owned afresh, after cards were laid down by hand; `numbers` is one more than any card's."""
+        """Count the cards owned again, after zones were filled directly. Card numbers are below `numbers`."""
         self.owned = [0] * numbers
         for card in self.cards():
             self.owned[card.number] += 1
 
 
 def new_player(seat: int, random: i64) -> Player:
-    """A seat with no cards yet."""
-    return Player(seat, [], [], [], [], [], [], [], [], 0, random)
+    """Return a seat without cards."""
+    return Player(
+        seat=seat,
+        deck=[],
+        hand=[],
+        discard=[],
+        in_play=[],
+        set_aside=[],
+        revealed=[],
+        passing=[],
+        owned=[],
+        turns=0,
+        random=random,
+    )

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def points(cards: list[Card]) -> int:
-    """The victory points on these cards, all owned by one player."""
+    """Return the victory points of all the cards of one player."""
     total = 0
     for card in cards:
         total += card.points
@@ -21,7 +21,7 @@ def points(cards: list[Card]) -> int:
 
 
 def counted_points(counts: list[int], piles: tuple[Card, ...]) -> int:
-    """The victory points of a player with so many copies of each card, by its number, all of them from these piles."""
+    """Return the victory points of a player, given the copies owned of each card, by its number."""
     total = 0
     cards: list[Card] | None = None
     for card in piles:
@@ -38,7 +38,7 @@ def counted_points(counts: list[int], piles: tuple[Card, ...]) -> int:
 
 
 def counted(counts: list[int], piles: tuple[Card, ...]) -> list[Card]:
-    """So many copies of each card, by its number, in the order of the piles."""
+    """Return the cards of a player in the order of the piles, given the copies owned of each."""
     cards: list[Card] = []
     for card in piles:
         for _ in range(counts[card.number]):
@@ -47,17 +47,17 @@ def counted(counts: list[int], piles: tuple[Card, ...]) -> list[Card]:
 
 
 def scores(game: Game) -> list[int]:
-    """The victory points of each seat."""
+    """Return the victory points of each seat."""
     return [points(player.cards()) for player in game.players]
 
 
 def winners(game: Game) -> list[int]:
-    """The seats with most points; of those, the ones with fewest turns. Several share the victory."""
+    """Return the seats that win: most points, then fewest turns. Several share the victory."""
     return leaders(scores(game), [player.turns for player in game.players])
 
 
 def leaders(scores: list[int], turns: list[int]) -> list[int]:
-    """The places in these lists of the most points; of those, the ones with fewest turns."""
+    """Return the places in these lists with the most points and, among those, the fewest turns."""
     best = 0
     leading: list[int] = []
     for place, score in enumerate(scores):

@@ -1,4 +1,4 @@
-"""Pile sizes, and who begins the next game of a series (rules, section 2)."""
+"""The cards of a game, their piles, and who begins the next game of a series (rules, section 2)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from throneroom.engine.card import Card
 from throneroom.engine.game import FIRST_PLAYER_STREAM
-from throneroom.engine.random import Random
+from throneroom.engine.rng import Random
 from throneroom.engine.supply import Stock
 
 FEWEST_SEATS: Final = 2
@@ -19,22 +19,22 @@ class Kingdom:
 
     def __init__(self, basic: tuple[Card, ...], cards: tuple[Card, ...]) -> None:
         self.basic: Final = basic
-        self.cards: Final = tuple(sorted(cards, key=_by_cost))
-        self._stocks: list[Stock | None] = [None] * (MOST_SEATS + 1)
+        self.cards: Final = tuple(sorted(cards, key=_cost_and_name))
         self.starting_deck: Final = [card for card in basic for _ in range(card.dealt)]
+        self._stocks: list[Stock | None] = [None] * (MOST_SEATS + 1)
 
     def stock(self, seats: int) -> Stock:
-        """What lies on the table for so many players."""
+        """Return the supply piles for this many players."""
         if not FEWEST_SEATS <= seats <= MOST_SEATS:
             raise ValueError(f"a game has {FEWEST_SEATS} to {MOST_SEATS} players, not {seats}")
         stock = self._stocks[seats]
         if stock is None:
-            stock = self._lay_out(seats)
+            stock = self._build_stock(seats)
             self._stocks[seats] = stock
         return stock
 
-    def _lay_out(self, seats: int) -> Stock:
-        cards = tuple(sorted(self.basic + self.cards, key=_by_cost))
+    def _build_stock(self, seats: int) -> Stock:
+        cards = tuple(sorted(self.basic + self.cards, key=_cost_and_name))
         slots = [-1] * (max(card.number for card in cards) + 1)
         for slot, card in enumerate(cards):
             slots[card.number] = slot
@@ -42,14 +42,14 @@ class Kingdom:
         return Stock(cards, sizes, slots, 3 if seats <= 4 else 4)
 
 
-def _by_cost(card: Card) -> tuple[int, str]:
+def _cost_and_name(card: Card) -> tuple[int, str]:
     return card.cost, card.name
 
 
 def next_first_player(seats: int, winners: list[int], seed: int) -> int:
-    """Who begins the next game of a series: the player to the left of the last winner.
+    """Choose who begins the next game of a series: the player to the left of the last winner.
 
-    After a tie a random one of those who did not win; if everybody tied, anyone.
+    After a tie it is a random player who did not win; if everybody tied, any player.
     """
     if len(winners) == 1:
         return (winners[0] + 1) % seats

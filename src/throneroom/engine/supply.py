@@ -1,4 +1,4 @@
-"""The supply piles: how many of each card are left, and which may be had at a price."""
+"""The supply piles: how many copies are left, which cards cost at most a price, and whether the game is over."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ _MORE_THAN_A_PILE: Final = 1 << 30
 
 @final
 class Stock:
-    """What lies on the table when a game begins, the same for every game of a kingdom with so many seats.
+    """The piles at the beginning, shared by all games of a kingdom with the same number of seats.
 
-    The cards stand in order of cost, then name; `slots` finds a card's place by its number.
+    `cards` are in order of cost, then name; `slots` holds the place of each card there by its number, -1 for a card
+    without a pile. `dealt` is how many copies a player begins with, by the card's number.
     """
 
     def __init__(self, cards: tuple[Card, ...], sizes: list[int], slots: list[int], empty_to_end: int) -> None:
@@ -24,16 +25,17 @@ class Stock:
         self.sizes: Final = sizes
         self.slots: Final = slots
         self.empty_to_end: Final[i64] = empty_to_end
-        self.dealt: Final = [0] * len(slots)  # how many of each card a player begins with, by the card's number
+        self.dealt: Final = [0] * len(slots)
         for card in cards:
             self.dealt[card.number] = card.dealt
         self.treasures: Final = tuple([card for card in cards if card.is_treasure])
         self.only_coins: Final = not [card for card in self.treasures if card.cards or card.actions or card.buys]
-        self.dearest: Final[i64] = cards[-1].cost
-        self.all_open: list[tuple[Card, ...] | None] = [None] * (cards[-1].cost + 1)
+        self.highest_cost: Final[i64] = cards[-1].cost
+        # What Supply._up_to holds as long as no pile is empty.
+        self.up_to: Final[list[tuple[Card, ...] | None]] = [None] * (cards[-1].cost + 1)
 
     def slot(self, card: Card) -> i64:
-        """The place of this card's pile, or -1 if it has none."""
+        """Return the place of this card's pile, or -1 if it has none."""
         if card.number < len(self.slots):
             return self.slots[card.number]
         return -1
@@ -42,29 +44,50 @@ class Stock:
 @final
 @mypyc_attr(acyclic=True)
 class Supply:
-    """The piles of one game."""
+    """The piles of one game: the copies left in each, in the order of the stock's cards."""
 
     def __init__(
-        self, stock: Stock, counts: list[int], up_to: list[tuple[Card, ...] | None], empty: int, is_over: bool
+        self,
+        *,
+        stock: Stock,
+        counts: list[int],
+        up_to: list[tuple[Card, ...] | None],
+        empty: i64 = 0,
+        is_over: bool = False,
     ) -> None:
         self.stock = stock
         self.counts = counts
-        # For each printed cost, the cards of the piles not empty that cost up to it. Filled on demand, shared between
-        # copies, and begun anew when a pile runs out.
+        # For each printed cost, the cards up to it whose piles are not empty. Filled on demand, shared between copies,
+        # and replaced when a pile runs out.
         self._up_to = up_to
-        self.empty: i64 = empty
+        self.empty = empty
         self.is_over = is_over
-        self._to_end: i64 = -1  # see cards_to_end; -1 when it is to be counted anew
+        self._to_end: i64 = -1  # cards_to_end, or -1 if it must be counted
+
+    @staticmethod
+    def full(stock: Stock) -> Supply:
+        return Supply(stock=stock, counts=stock.sizes[:], up_to=stock.up_to)
+
+    @staticmethod
+    def of(stock: Stock, counts: list[int]) -> Supply:
+        """Return the piles with this many copies left."""
+        supply = Supply(stock=stock, counts=counts, up_to=[None] * len(stock.up_to))
+        for slot, card in enumerate(stock.cards):
+            if counts[slot] == 0:
+                supply._run_out(card)
+        return supply
 
     def copy(self) -> Supply:
-        return Supply(self.stock, self.counts[:], self._up_to, self.empty, self.is_over)
+        return Supply(
+            stock=self.stock, counts=self.counts[:], up_to=self._up_to, empty=self.empty, is_over=self.is_over
+        )
 
     @property
     def cards(self) -> tuple[Card, ...]:
         return self.stock.cards
 
     def left(self, card: Card) -> i64:
-        """Copies in the pile; none if there is no such pile."""
+        """Return the copies left in the pile; 0 if the card has no pile."""
         slots = self.stock.slots
         number = card.number
         if number >= len(slots):
@@ -76,17 +99,17 @@ class Supply:
 
     @property
     def cards_to_end(self) -> i64:
-        """How many cards must be taken, at least, until so many piles are empty that the game ends."""
+        """The fewest cards that must be taken until enough piles are empty to end the game."""
         if self._to_end < 0:
             self._to_end = self._lowest(self.stock.empty_to_end - self.empty)
         return self._to_end
 
     def _lowest(self, piles: i64) -> i64:
-        """The cards in so many of the lowest piles together, empty ones aside."""
+        """Return how many cards this many of the lowest piles hold together, empty ones aside."""
         cards: i64 = 0
         lowest: i64 = 0
         while piles > 0:
-            # The next number of cards that piles have, and how many have it.
+            # The next higher number of cards in a pile, and how many piles have it.
             above, lowest = lowest, _MORE_THAN_A_PILE
             alike: i64 = 0
             for left in self.counts:
@@ -112,10 +135,10 @@ class Supply:
         self.counts[slot] = left - 1
         self._to_end = -1
         if left == 1:
-            self._pile_ran_out(card)
+            self._run_out(card)
         return True
 
-    def _pile_ran_out(self, card: Card) -> None:
+    def _run_out(self, card: Card) -> None:
         self._up_to = [None] * len(self._up_to)
         self.empty += 1
         # Rules, section 5: the Province pile, or three piles (four with 5 and 6 players). Checked after a turn.
@@ -123,11 +146,11 @@ class Supply:
             self.is_over = True
 
     def costing_up_to(self, printed: i64) -> tuple[Card, ...]:
-        """The cards that can be had for a printed cost of at most `printed`, cheapest first."""
+        """Return the cards left with a printed cost of at most `printed`, cheapest first."""
         if printed < 0:
             return ()
-        if printed > self.stock.dearest:
-            printed = self.stock.dearest
+        if printed > self.stock.highest_cost:
+            printed = self.stock.highest_cost
         known = self._up_to[printed]
         if known is not None:
             return known
@@ -140,12 +163,3 @@ class Supply:
         cards = tuple(found)
         self._up_to[printed] = cards
         return cards
-
-
-def lay_out(stock: Stock, counts: list[int]) -> Supply:
-    """The piles with these counts, whichever are empty already."""
-    supply = Supply(stock, counts, [None] * (stock.dearest + 1), 0, False)
-    for slot, card in enumerate(stock.cards):
-        if counts[slot] == 0:
-            supply._pile_ran_out(card)
-    return supply

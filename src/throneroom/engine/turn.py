@@ -9,14 +9,14 @@ from mypy_extensions import i64
 from throneroom.engine import event as events
 from throneroom.engine.card import Card
 from throneroom.engine.decision import BUY, PLAY_ACTION, PLAY_TREASURES, Decision, Verb
-from throneroom.engine.resolve import play_action
+from throneroom.engine.play import play_action
 from throneroom.engine.zone import DISCARD_PILE, HAND, IN_PLAY, SUPPLY, contains, remove
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Option
     from throneroom.engine.game import Game
 
-# The buy phase has two parts: once a card was bought, no more Treasures can be played.
+# The Buy phase has two parts: once a card has been bought, no more Treasures can be played.
 ACTION_PHASE: Final = 0
 TREASURE_PHASE: Final = 1
 BUY_PHASE: Final = 2
@@ -25,7 +25,7 @@ PHASE_NAMES: Final = ("action", "treasure", "buy")
 
 
 def next_decision(game: Game) -> Decision | None:
-    """Run the turn, and the turns after it, to the next real question. None when the game is over."""
+    """Run this turn and those after it up to the next real question. None if the game is over."""
     while not game.is_over:
         player = game.player
         seat = player.seat
@@ -39,16 +39,16 @@ def next_decision(game: Game) -> Decision | None:
         if game.phase == TREASURE_PHASE:
             if game.standing_orders >> seat & 1:
                 if _play_all_treasures(game) and not game.supply.stock.only_coins:
-                    continue  # one of them may have drawn more
+                    continue  # a custom Treasure may have drawn more
             else:
                 treasures = [card for card in hand if card.is_treasure]
                 if treasures:
                     return _question(seat, PLAY_TREASURES, tuple(treasures), len(treasures))
             game.phase = BUY_PHASE
         if game.buys > 0:
-            wares = game.supply.costing_up_to(game.coins + game.reduction)
-            if wares:
-                return _question(seat, BUY, wares, 1)
+            cards = game.supply.costing_up_to(game.coins + game.reduction)
+            if cards:
+                return _question(seat, BUY, cards, 1)
         _clean_up(game)
         if game.supply.is_over:
             _end(game)
@@ -73,7 +73,7 @@ def _question(seat: i64, verb: Verb, options: tuple[Option, ...], most: i64) -> 
 
 
 def _actions(hand: list[Card]) -> tuple[Option, ...]:
-    """The different Action cards in hand."""
+    """Return the different Action cards in hand. Most hands have at most two, found without a list."""
     first: Card | None = None
     second: Card | None = None
     several: list[Card] | None = None
@@ -95,7 +95,7 @@ def _actions(hand: list[Card]) -> tuple[Option, ...]:
 
 
 def carry_out(game: Game, decision: Decision, answer: tuple[Option, ...]) -> None:
-    """Do what the player whose turn it is has chosen."""
+    """Carry out an answer to a question of the turn itself."""
     verb = decision.verb
     if verb is PLAY_ACTION:
         if answer:
@@ -116,7 +116,7 @@ def carry_out(game: Game, decision: Decision, answer: tuple[Option, ...]) -> Non
 
 
 def _play_all_treasures(game: Game) -> bool:
-    """What a seat does that always plays all its Treasures; False if it has none. The answer is recorded for it."""
+    """Play all Treasures of a seat with standing orders, and record the answer. False if it has none."""
     player = game.player
     in_play = player.in_play
     before: i64 = len(in_play)
@@ -152,10 +152,10 @@ def _play_treasures(game: Game, treasures: list[Card], are_all: bool) -> None:
 
 
 def _treasures_played(game: Game, treasures: list[Card]) -> None:
-    """What Treasures do besides giving their coins."""
+    """Do what Treasures do besides giving their coins."""
     player = game.player
-    for dearer in game.worth_more:
-        game.coins += treasures.count(dearer)
+    for treasure in game.worth_more:
+        game.coins += treasures.count(treasure)
     if game.listener is not None:
         game.emit(events.PLAYED, player, treasures, source=HAND, target=IN_PLAY)
     if not game.supply.stock.only_coins:  # a custom Treasure
@@ -173,12 +173,12 @@ def _buy(game: Game, card: Card) -> None:
 
 
 def _clean_up(game: Game) -> None:
-    """Discard the hand, then the cards in play on top of it, and draw five."""
+    """Discard the hand, then the cards in play on top of it, and draw a new hand."""
     player = game.player
     if game.listener is not None:
-        laid = player.hand + player.in_play
-        shown = laid[-1:]
-        game.emit(events.CLEANED_UP, player, laid, insiders=1 << player.seat, shown=shown, target=DISCARD_PILE)
+        cards = player.hand + player.in_play
+        owner, top = 1 << player.seat, cards[-1:]
+        game.emit(events.CLEANED_UP, player, cards, insiders=owner, shown=top, target=DISCARD_PILE)
     player.discard += player.hand
     if player.in_play:
         player.discard += player.in_play

@@ -1,4 +1,4 @@
-"""What a seat may see of the table (rules, section 3): built up from nothing, never stripped down."""
+"""What one seat may know (rules, section 3): built up from nothing, never stripped down."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ SPECTATOR: Final = -1
 
 @final
 class View:
-    """A thin, read-only view over the live game for one seat. It copies what it hands out and keeps nothing itself.
+    """A read-only view of the live game for one seat. It stores nothing and returns copies.
 
-    Open to everybody: the supply, the trash, what is in play, set aside or revealed, the top of each discard pile, the
-    number of cards in each hand. Only to the seat: its hand, and the size of its deck. To nobody: the size of a discard
-    pile, and what is in it or in a deck. What a player owns is known by heart, but for cards passed unseen.
+    Everybody sees the Supply, the trash, all cards in play, set aside or revealed, the top of each discard pile and the
+    number of cards in each hand. Only the seat itself sees its hand and the size of its deck. Nobody sees the size of a
+    discard pile, or what is in it or in a deck. Views remember what each player owns, except for cards passed unseen.
     """
 
     def __init__(self, game: Game, seat: int) -> None:
@@ -33,7 +33,7 @@ class View:
             )
         self.__game: Final = game
         self.__seat: Final[i64] = seat
-        self.__me: Final = game.players[seat] if seat >= 0 else None  # a game has the same players all along
+        self.__me: Final = game.players[seat] if seat >= 0 else None  # a game keeps its Player objects
 
     @property
     def seat(self) -> i64:
@@ -46,17 +46,17 @@ class View:
         return () if self.__me is None else tuple(self.__me.hand)
 
     def in_hand(self, card: Card) -> i64:
-        """Copies of a card in the own hand."""
+        """Return the copies of a card in the seat's hand."""
         return 0 if self.__me is None else self.__me.hand.count(card)
 
     @property
     def deck_size(self) -> i64:
-        """A player may count the own deck, but not the own discard pile."""
+        """The cards in the seat's deck. Players may count their deck, but not their discard pile."""
         return 0 if self.__me is None else len(self.__me.deck)
 
     @property
     def passing(self) -> tuple[Card, ...]:
-        """The card the seat itself has laid down to pass."""
+        """The card that the seat has laid down to pass."""
         return () if self.__me is None else tuple(self.__me.passing)
 
     # -- every seat -------------------------------------------------------------------------------------------------
@@ -90,13 +90,13 @@ class View:
         return discard[-1] if discard else None
 
     def turns(self, seat: int) -> i64:
-        """Turns taken, the present one counted."""
+        """Return the turns taken, including the current one."""
         return self.__player(seat).turns
 
     def owned(self, seat: int) -> list[Card]:
-        """The cards a player is known to own, in the order of the supply.
+        """Return the cards that a player is known to own, in the order of the Supply.
 
-        Known by heart: the ten dealt, what was gained and trashed, and what was passed before this seat's eyes.
+        Known are the ten dealt, every card gained or trashed, and the cards that this seat passed or received.
         """
         return counted(self.__counts(seat), self.supply)
 
@@ -106,18 +106,18 @@ class View:
         if not game.moves or seat == self.__seat or game.is_over:
             return counts
         if self.__seat >= 0 and len(game.players) == 2:
-            return counts  # of two, one gives what the other takes: both have seen it all
-        # Go back to before the first pass, then forward again with what this seat has seen.
+            return counts  # of two players, one gives what the other takes: both have seen everything
+        # Go back to before the first pass, then forward again with the moves that this seat has seen.
         for giver, taker, card in game.moves:
             counts[card.number] += (giver == seat) - (taker == seat)
         for giver, taker, card in game.moves:
             if giver < 0 or taker < 0 or self.__seat == giver or self.__seat == taker:
-                # One that was not known to be there must have been passed unseen.
+                # A card not known to be there must have been passed unseen.
                 counts[card.number] = max(0, counts[card.number] + (taker == seat) - (giver == seat))
         return counts
 
     def owns(self, card: Card) -> i64:
-        """Copies of a card the seat itself owns."""
+        """Return the copies of a card that the seat itself owns."""
         me = self.__me
         if me is None:
             return 0
@@ -136,28 +136,28 @@ class View:
         return me.size
 
     def money(self) -> i64:
-        """The coins on all Treasures the seat itself owns."""
+        """Return the coins on all Treasures that the seat itself owns."""
         coins: i64 = 0
         for card in self.__game.supply.stock.treasures:
             coins += card.coins * self.owns(card)
         return coins
 
     def owned_by(self, seat: int, card: Card) -> i64:
-        """Copies of a card that a player is known to own."""
+        """Return the copies of a card that a player is known to own."""
         counts = self.__counts(seat)
         return counts[card.number] if card.number < len(counts) else 0
 
     def points(self, seat: int, more: tuple[Card, ...] = ()) -> i64:
-        """Victory points on the cards the player is known to own; the true score when the game is over.
+        """Return the points on the cards a player is known to own; the true score once the game is over.
 
-        `more` are cards of the supply to be counted as if the player had them too.
+        `more` are cards of the Supply to count as if the player owned them too.
         """
         counts = self.__counts(seat)
         for card in more:
             counts[card.number] += 1
         return counted_points(counts, self.supply)
 
-    # -- the table --------------------------------------------------------------------------------------------------
+    # -- the Supply and the trash -----------------------------------------------------------------------------------
 
     @property
     def supply(self) -> tuple[Card, ...]:
@@ -165,11 +165,11 @@ class View:
         return self.__game.supply.stock.cards
 
     def left(self, card: Card) -> i64:
-        """Copies left in the supply."""
+        """Return the copies left in the Supply."""
         return self.__game.supply.left(card)
 
     def cost(self, card: Card) -> i64:
-        """What a card costs now."""
+        """Return what a card costs now."""
         return self.__game.cost(card)
 
     @property
@@ -182,7 +182,7 @@ class View:
 
     @property
     def cards_to_end(self) -> i64:
-        """How many cards must be taken, at least, until the game ends by empty piles."""
+        """The fewest cards that must be taken until the game ends by empty piles."""
         return self.__game.supply.cards_to_end
 
     @property
@@ -223,7 +223,7 @@ class View:
 
     @property
     def worth_more(self) -> tuple[Card, ...]:
-        """Treasures that give a coin more this turn, once for each time they stand here."""
+        """Treasures that give one more coin this turn for each time they are listed."""
         return tuple(self.__game.worth_more)
 
     @property
@@ -233,7 +233,7 @@ class View:
 
     @property
     def reacted(self) -> tuple[Card, ...]:
-        """The Reactions that the player who is asked for them has revealed to this play of an Attack so far."""
+        """The Reactions revealed so far, against this play of an Attack, by the player who is asked."""
         return () if self.__game.playing is None else self.__game.playing.reacted
 
     @property

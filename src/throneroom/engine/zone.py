@@ -46,3 +46,10 @@ def remove(cards: list[Card], card: Card) -> None:
                 return
         cards.append(last)
     raise ValueError(f"{card.name} is not among {cards}")
+
+
+def move(cards: list[Card], source: list[Card], target: list[Card]) -> None:
+    """Move cards one by one: the last one ends up on top."""
+    for card in cards:
+        remove(source, card)
+    target += cards

@@ -19,7 +19,7 @@ from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import kingdom_of
 from throneroom.engine.game import Game
 from throneroom.engine.score import points
-from throneroom.engine.supply import lay_out
+from throneroom.engine.supply import Supply
 from throneroom.lab.batches import play_batches
 from throneroom.lab.match_setup import MatchSetup, match_of, set_up_match, tally_games
 from throneroom.lab.pool import Pool
@@ -164,7 +164,7 @@ def play_solo(setup: MatchSetup, start: int, stop: int) -> tuple[int, int, int, 
 def _play_one_solo(game: Game, bot: Bot) -> tuple[int, int]:
     me, nobody = game.players[0], Bot()
     stock = game.supply.stock
-    game.supply = lay_out(stock, [_UNLIMITED] * len(stock.cards))
+    game.supply = Supply.of(stock, [_UNLIMITED] * len(stock.cards))
     game.always_play_treasures(0)
     view = game.view(0)
     other = game.view(1)

@@ -65,7 +65,7 @@ class TableView(Answer, kw_only=True):
 
 
 class Happening(Answer, kw_only=True):
-    """One event as this seat may see it, numbered from 0; engine/event.py has the kinds and zones.
+    """One event as this seat may see it, numbered from 0; engine/event.py has the kinds, engine/zone.py the zones.
 
     `cards`: those the seat sees (for `choose` and `name`, the modes and cards chosen); `count`: how many there were.
     `cause`: the cards being resolved, outermost first. `other`: a second seat, -1 if none. `news`: draw, shuffle,

@@ -1,1 +1,4 @@
-"""The game as text: positions, and records that can be replayed."""
+"""Games as text: positions, records that can be replayed, and the detailed score of a finished game.
+
+What players read on screen is in `throneroom.words`; these texts are files, in English in every language.
+"""

@@ -7,10 +7,9 @@
     seat 0: 3 turns | hand: 2 Copper, Moat | deck: Gold, Estate | discard: Silver | random: 815
     seat 1: 2 turns | hand: 5 Copper
 
-Decks and discard piles are written top card first. A pile that `supply` does not name is full; a zone that is not named
-is empty; all but the kingdom and the seats may be left out. When the game has ended, the turn says `game over` in place
-of a phase. Positions are taken between effects: in the middle of a card
-there is more to know than what lies on the table.
+Decks and discard piles are written top card first. A pile that `supply` does not name is full, a zone that is not named
+is empty, and everything but the kingdom and the seats may be left out. When the game has ended, the turn says
+`game over` instead of a phase. Positions are taken between effects: in the middle of one, the zones do not say it all.
 """
 
 from __future__ import annotations
@@ -24,20 +23,20 @@ from throneroom.engine.card import Card
 from throneroom.engine.game import Game
 from throneroom.engine.localizable import Localizable, Problem, localizable
 from throneroom.engine.player import Player, new_player
-from throneroom.engine.random import stream
+from throneroom.engine.rng import stream
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS, Kingdom
-from throneroom.engine.supply import lay_out
+from throneroom.engine.supply import Supply
 from throneroom.engine.turn import PHASE_NAMES, next_decision
 
 ZONES: Final = ("hand", "deck", "discard", "in play", "set aside", "revealed", "passing")
 _AMOUNTS: Final = ("actions", "buys", "coins", "played", "cheaper")
-# No amount at a table needs more digits, and a longer one must not fill the memory.
+# No position needs larger amounts, and a huge one must not exhaust the memory.
 _NUMBER: Final = r"[0-9]{1,4}"
 _LARGEST_STATE: Final = 2**63 - 1
 
 
 def at_line(line: int) -> Localizable:
-    """Where in a text something is."""
+    """Say where in a text something is."""
     return localizable("problem-at-line", f"line {line}", line=str(line))
 
 
@@ -62,7 +61,7 @@ def not_seated(seats: int) -> Localizable:
 
 
 def position_text(game: Game) -> str:
-    """The position between effects, as text that `read_position` takes back."""
+    """Write the position, which must be between effects, as text that `read_position` understands."""
     if game.effect is not None:
         raise ValueError("a position can be written between cards only, not while one is being resolved")
     turn = [f"seat {game.player.seat}", "game over" if game.is_over else f"{PHASE_NAMES[game.phase]} phase"]
@@ -104,7 +103,7 @@ def _zones(player: Player) -> tuple[tuple[str, list[Card]], ...]:
 
 
 def read_position(text: str, catalog: Catalog, seed: int = 0) -> Game:
-    """A game that goes on from this position. Seats without `random` get their stream from the seed."""
+    """Read a game that goes on from this position. Seats without `random` get their stream from the seed."""
     return _Reader(catalog, seed).read(text)
 
 
@@ -173,14 +172,14 @@ class _Reader:
                 self._slot(stock.slot(card), card.name)
             player.recount(len(stock.slots))
             players.append(player)
-        game = Game(kingdom=kingdom, seed=self._seed, first=0, supply=lay_out(stock, counts), players=players)
+        game = Game(kingdom=kingdom, seed=self._seed, first=0, supply=Supply.of(stock, counts), players=players)
         game.trash = trash
         self._line = turn_line
         self._turn(game, turn)
         if not game.is_over:
             game.decision = next_decision(game)
         game.origin = game.clone()
-        game.origin.origin = game.origin  # it begins with itself
+        game.origin.origin = game.origin  # the position itself has no other beginning
         return game
 
     def _slot(self, slot: int, name: str) -> int:
@@ -239,8 +238,8 @@ class _Reader:
                 game.is_over = True
             elif amount and amount[2] in _AMOUNTS:
                 self._amount(game, amount[2], int(amount[1]))
-            elif dearer := re.fullmatch(r"(.+) worth more", entry):
-                game.worth_more.append(self._catalog.find(dearer[1]))
+            elif treasure := re.fullmatch(r"(.+) worth more", entry):
+                game.worth_more.append(self._catalog.find(treasure[1]))
             elif entry:
                 raise self._bad(
                     "position-turn",

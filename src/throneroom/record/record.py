@@ -1,4 +1,4 @@
-"""A game as a record: kingdom, seats, seed and answers. Everything else follows from replaying it."""
+"""A game as a record: kingdom, seats, seed and answers. Replaying it yields everything else."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from throneroom.engine.card import Option
     from throneroom.engine.setup import Kingdom
 
-# Counted up when a change of the rules or of the shuffling makes older records replay differently.
+# Raised when a change of the rules or of the shuffling makes older records replay differently.
 RULES: Final = 1
 
 
@@ -29,18 +29,20 @@ class BadRecord(Problem):
 
 
 class Record:
-    """A game to be kept. `names` are those of the seats, "" for a seat without one.
+    """Everything needed to replay a game.
 
-    A game that was not dealt has an `origin`: the position it began from.
+    `names` are those of the seats, "" for a seat without one. `origin` is the position that the game began from, if it
+    was not dealt.
     """
 
     def __init__(
         self,
+        *,
         kingdom: Kingdom,
         names: Sequence[str],
         seed: int,
         first: int,
-        answers: Sequence[tuple[Option, ...]],
+        answers: Sequence[tuple[Option, ...]] = (),
         origin: Game | None = None,
     ) -> None:
         self.rules: Final = RULES
@@ -53,14 +55,21 @@ class Record:
 
     @staticmethod
     def of(game: Game, names: Sequence[str] = ()) -> Record:
-        """The record of a game so far, in the middle of a card too."""
+        """Return the record of a game so far, even in the middle of an effect."""
         named = names or [""] * len(game.players)
         if len(named) != len(game.players):
             raise ValueError(f"{len(game.players)} seats need as many names, not {len(named)}")
-        return Record(game.kingdom, named, game.seed, game.first, game.history[:], game.origin)
+        return Record(
+            kingdom=game.kingdom,
+            names=named,
+            seed=game.seed,
+            first=game.first,
+            answers=game.history,
+            origin=game.origin,
+        )
 
     def replay(self, to: int | None = None, listener: Callable[[Event], None] | None = None) -> Game:
-        """The same game again, up to decision `to` (counted from 0). The listener hears the opening hands too."""
+        """Replay the game up to decision `to` (from 0). The listener also hears the opening hands."""
         number = len(self.answers) if to is None else to
         if not 0 <= number <= len(self.answers):
             raise ValueError(f"there is no decision {number}; the record has 0 to {len(self.answers)}")
@@ -70,7 +79,7 @@ class Record:
         return game
 
     def begin(self, listener: Callable[[Event], None] | None = None) -> Game:
-        """The game before the first answer."""
+        """Return the game before the first answer."""
         if self.origin is None:
             game = Game.deal(self.kingdom, len(self.names), self.seed, self.first)
         else:
@@ -84,24 +93,24 @@ class Record:
     # -- the formats ------------------------------------------------------------------------------------------------
 
     def to_text(self) -> str:
-        from throneroom.record.text import write_text
+        from throneroom.record.text_format import write_text
 
         return write_text(self)
 
     @staticmethod
     def from_text(text: str, catalog: Catalog) -> Record:
-        from throneroom.record.text import read_text
+        from throneroom.record.text_format import read_text
 
         return read_text(text, catalog)
 
     def to_json(self) -> str:
-        from throneroom.record.json import write_json
+        from throneroom.record.json_format import write_json
 
         return write_json(self)
 
     @staticmethod
     def from_json(text: str, catalog: Catalog) -> Record:
-        from throneroom.record.json import read_json
+        from throneroom.record.json_format import read_json
 
         return read_json(text, catalog)
 
@@ -122,7 +131,7 @@ class Record:
 
 
 def emit_opening(game: Game) -> None:
-    """Tell the listener of a game not yet begun the hands dealt and whose turn it is: nobody could listen before."""
+    """Emit the hands dealt and the first turn, which happen before a game can have a listener."""
     if game.origin is None:
         for player in game.players:
             game.emit(events.DREW, player, player.hand, insiders=1 << player.seat, target=HAND)
@@ -130,7 +139,7 @@ def emit_opening(game: Game) -> None:
 
 
 def read_record(text: str, catalog: Catalog) -> Record:
-    """The record in a text of either format."""
+    """Read a record from text in either format."""
     if text.lstrip("\ufeff \t\r\n").startswith("{"):
         return Record.from_json(text, catalog)
     return Record.from_text(text, catalog)

@@ -41,7 +41,8 @@ class Series:
         seed = game.seed + 1
         first = next_first_player(len(self.session.seats), winners(game), game.seed)
         self.session = Session(
-            Record(self._next_kingdom(seed), self.session.names, seed, first, ()), self.session.seats
+            Record(kingdom=self._next_kingdom(seed), names=self.session.names, seed=seed, first=first),
+            self.session.seats,
         )
         self._games += 1
         self.save_to = None if self._first_file is None else saved_games.numbered_path(self._first_file, self._games)

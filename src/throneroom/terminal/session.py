@@ -8,8 +8,7 @@ from typing import Final
 from throneroom.bots.bot import Bot
 from throneroom.engine.card import Option
 from throneroom.engine.decision import Decision
-from throneroom.engine.event import Event
-from throneroom.engine.news import news_names
+from throneroom.engine.event import Event, news_names
 from throneroom.record.record import Record
 from throneroom.terminal.seats import Seat
 from throneroom.words.undo import Offer

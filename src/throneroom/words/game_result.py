@@ -8,7 +8,7 @@ from typing import NamedTuple
 from throneroom.engine.game import Game
 from throneroom.engine.score import scores, winners
 from throneroom.record.record import Record
-from throneroom.record.result import Worth, courses, worths
+from throneroom.record.score_sheet import CardScore, card_scores, score_curves
 
 
 class SeatResult(NamedTuple):
@@ -17,9 +17,9 @@ class SeatResult(NamedTuple):
     seat: int
     points: int
     turns: int
-    worths: list[Worth]
+    worths: list[CardScore]
 
-    def scoring(self) -> list[Worth]:
+    def scoring(self) -> list[CardScore]:
         """Return the cards that score: Victory cards and Curses, even for 0 points."""
         return [worth for worth in self.worths if worth.points or worth.card.is_victory or worth.card.is_curse]
 
@@ -38,7 +38,7 @@ class GameResult(NamedTuple):
 def result_of(game: Game) -> GameResult:
     """Return the result of a game as it stands, without the curves."""
     seats = [
-        SeatResult(player.seat, points, player.turns, worths(player.cards()))
+        SeatResult(player.seat, points, player.turns, card_scores(player.cards()))
         for player, points in zip(game.players, scores(game), strict=True)
     ]
     return GameResult(seats, winners(game), ())
@@ -46,4 +46,4 @@ def result_of(game: Game) -> GameResult:
 
 def result_with_curves(game: Game, names: Sequence[str]) -> GameResult:
     """Return the result with the curves, for which the game is replayed."""
-    return result_of(game)._replace(curves=[course.points for course in courses(Record.of(game, names))])
+    return result_of(game)._replace(curves=[course.points for course in score_curves(Record.of(game, names))])

@@ -25,7 +25,7 @@ from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import kingdom_of, random_kingdom
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.card import BASIC, Card
-from throneroom.engine.random import Random
+from throneroom.engine.rng import Random
 from throneroom.engine.setup import Kingdom
 
 pytestmark = pytest.mark.once  # many games

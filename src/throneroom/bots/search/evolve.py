@@ -16,7 +16,7 @@ from throneroom.bots.search.starting_plans import big_money, engines, money_plan
 from throneroom.bots.strategies.builtin import suitable
 from throneroom.bots.strategies.strategy import Strategy
 from throneroom.engine.card import Card
-from throneroom.engine.random import Random
+from throneroom.engine.rng import Random
 from throneroom.engine.setup import Kingdom
 
 FEWEST_GAMES: Final = 600

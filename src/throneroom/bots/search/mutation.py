@@ -10,7 +10,7 @@ from throneroom.bots.strategies.count import Left, Own
 from throneroom.bots.strategies.strategy import Line, Strategy
 from throneroom.cards.basic import COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from throneroom.engine.card import Card
-from throneroom.engine.random import Random
+from throneroom.engine.rng import Random
 
 MOST_LINES: Final = 18
 

@@ -10,7 +10,7 @@ from throneroom.engine.score import points
 from throneroom.protocol.base import encode
 from throneroom.protocol.table import SeatStatus, TableInfo, TableStatus
 from throneroom.protocol.view import CardPoints, Curve, GameOver, SeatScore
-from throneroom.record.result import courses, worths
+from throneroom.record.score_sheet import card_scores, score_curves
 from throneroom.server.store.append import Summary
 from throneroom.server.tables.table_state import OVER, RUNNING, TableState
 
@@ -81,10 +81,10 @@ def game_over(state: TableState) -> GameOver | None:
             turns=player.turns,
             winner=player.seat in winners,
             resigned=player.seat in state.resigned,
-            cards=[CardPoints(worth.card.name, worth.copies, worth.points) for worth in worths(player.cards())],
+            cards=[CardPoints(worth.card.name, worth.copies, worth.points) for worth in card_scores(player.cards())],
         )
         for player in game.players
     ]
-    curves = [Curve(seat, course.points, course.money) for seat, course in enumerate(courses(state.record()))]
+    curves = [Curve(seat, course.points, course.money) for seat, course in enumerate(score_curves(state.record()))]
     how = cast("Literal['played', 'resigned', 'ended']", state.how)
     return GameOver(how=how, scores=scores, winners=winners, seed=game.seed, curves=curves)

@@ -153,7 +153,7 @@ class TableState:
         if first is None or first >= len(names):
             first = Game.deal(self.kingdom, len(names), opened.seed).first
         self._events.clear()
-        self.game = Record(self.kingdom, names, opened.seed, first, ()).begin(self._events.append)
+        self.game = Record(kingdom=self.kingdom, names=names, seed=opened.seed, first=first).begin(self._events.append)
         self.happened = len(self._events)
 
     def _answer(self, names: Sequence[str]) -> None:

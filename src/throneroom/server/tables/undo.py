@@ -12,8 +12,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias, assert_never
 
 from throneroom.engine.decision import Decision
-from throneroom.engine.event import Event
-from throneroom.engine.news import OTHER_SEAT, news_names
+from throneroom.engine.event import OTHER_SEAT, Event, news_names
 from throneroom.protocol import from_server as server
 from throneroom.protocol.view import UndoOffer, UndoRequest
 from throneroom.server.refusal import refusal

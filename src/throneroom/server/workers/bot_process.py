@@ -14,7 +14,7 @@ from typing import Final, assert_never
 from msgspec import Struct
 
 from throneroom.engine.game import Game
-from throneroom.engine.random import stream
+from throneroom.engine.rng import stream
 from throneroom.protocol.lookup import kingdom_named, options_named
 from throneroom.server.workers.bot_levels import bot_for, plan_of
 from throneroom.system.parent_process import ParentProcess

@@ -10,12 +10,11 @@ from throneroom.cards.catalog import Catalog
 from throneroom.engine import event as events
 from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import VERBS, Decision
-from throneroom.engine.event import EVERYBODY, Event, Kind
-from throneroom.engine.news import NEWS_NAMES
+from throneroom.engine.event import EVERYBODY, NEWS_NAMES, Event, Kind
 from throneroom.locale import Locale
 from throneroom.protocol.table import SeatStatus
 from throneroom.protocol.view import GameOver, Happening, PlayerView, Prompt, TableView, UndoOffer
-from throneroom.record.result import Worth
+from throneroom.record.score_sheet import CardScore
 from throneroom.words.game_result import GameResult, SeatResult
 from throneroom.words.names import level_name
 from throneroom.words.undo import Offer
@@ -148,7 +147,7 @@ def decode_result(over: GameOver, catalog: Catalog) -> GameResult:
             score.seat,
             score.points,
             score.turns,
-            [Worth(catalog.find(entry.card), entry.count, entry.points) for entry in score.cards],
+            [CardScore(catalog.find(entry.card), entry.count, entry.points) for entry in score.cards],
         )
         for score in over.scores
     ]

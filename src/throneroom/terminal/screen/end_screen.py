@@ -17,7 +17,7 @@ from textual.widgets import Static
 
 from throneroom.engine.card import Card
 from throneroom.locale import Locale
-from throneroom.record.result import Worth
+from throneroom.record.score_sheet import CardScore
 from throneroom.terminal.rich_text import card_title
 from throneroom.terminal.screen.widgets.plot import SIGNS, plot
 from throneroom.words.board import winner_line
@@ -77,7 +77,7 @@ class EndScreen(Screen[EndChoice]):
         table.add_row(self._locale.text("screen-turns"), *(str(score.turns) for score in seats))
         return table
 
-    def _worth(self, worth: Worth | None) -> str:
+    def _worth(self, worth: CardScore | None) -> str:
         copies, points = (0, 0) if worth is None else (worth.copies, worth.points)
         return self._locale.text("screen-worth", n=copies, points=points)
 

@@ -1,4 +1,4 @@
-"""What both formats of a record check alike before the first answer: the rules, the kingdom, the position."""
+"""Checks of a record's header that both formats share: rules, kingdom, seats, first player, position."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def check_first(where: Localizable, first: int, seats: int) -> None:
 
 
 def read_origin(lines: list[str], kingdom: Kingdom, seats: int, seed: int, catalog: Catalog) -> Game:
-    """The position a game began from: the lines of a position without its kingdom. Raises BadPosition."""
+    """Read the position a game began from, given without its line for the kingdom. Raises BadPosition."""
     text = "\n".join([f"kingdom: {list_text(kingdom.cards)}", *lines])
     try:
         origin = read_position(text, catalog, seed)

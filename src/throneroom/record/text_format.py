@@ -1,4 +1,4 @@
-"""A record as text that a player can read: a head of fields, then a line for each answer, grouped by turn.
+"""A record as text that players can read: a header of fields, then one line per answer, grouped by turn.
 
     Alice, turn 3
       play-action: Militia
@@ -19,7 +19,7 @@ from throneroom.cards.catalog import UnknownCard, list_text
 from throneroom.engine.decision import VERBS, IllegalAnswer
 from throneroom.engine.localizable import localizable
 from throneroom.engine.score import scores, winners
-from throneroom.record.check import check_first, check_rules, check_seats, read_kingdom, read_origin
+from throneroom.record.header import check_first, check_rules, check_seats, read_kingdom, read_origin
 from throneroom.record.position import BadPosition, at_line, position_text
 from throneroom.record.record import RULES, BadRecord, Record
 
@@ -37,7 +37,7 @@ FIELDS: Final = ("kingdom", "seats", "seed", "first", "position")
 _VERB: Final = "|".join(verb.name for verb in VERBS)
 _ANSWER: Final = re.compile(rf"(?:(?P<who>.+?) )?(?P<verb>{_VERB})(?: \((?P<card>.+)\))?:(?P<options>.*)")
 _HEADING: Final = re.compile(r"(?P<who>.+), turn (?P<turn>\d+)")
-# A piece of a list: in quotation marks (then any sign may be in it), or up to the next comma.
+# A piece of a list: in quotation marks, where any character is allowed, or up to the next comma.
 _PIECE: Final = re.compile(r'\s*("(?:[^"\\]|\\.)*"|[^",]*)\s*(?:,|$)')
 _NEEDS_QUOTES: Final = re.compile(r'^$|^\s|\s$|[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff",:#()\\]|^-+$|^\d+\s')
 _FIELD: Final = re.compile(rf"({'|'.join(FIELDS)}):")
@@ -47,7 +47,7 @@ _FIELD: Final = re.compile(rf"({'|'.join(FIELDS)}):")
 
 
 def write_text(record: Record) -> str:
-    """The record as text. The game is replayed, to say who answered what."""
+    """Write the record as text, replaying the game to say who answered what."""
     labels = _labels(record.names)
     lines = [
         f"{TITLE} {record.rules}",
@@ -78,18 +78,18 @@ def write_text(record: Record) -> str:
 
 
 def _labels(names: Sequence[str]) -> list[str]:
-    """How each seat is called in the lines: by its name, or by its number if the name could be misread."""
-    return [f"seat {seat}" if names.count(name) > 1 or _is_odd(name) else name for seat, name in enumerate(names)]
+    """Return what each seat is called: its name, or its number if the name could be misread."""
+    return [f"seat {seat}" if names.count(name) > 1 or _is_ambiguous(name) else name for seat, name in enumerate(names)]
 
 
-def _is_odd(name: str) -> bool:
+def _is_ambiguous(name: str) -> bool:
     return bool(_NEEDS_QUOTES.search(name) or re.search(rf"(^|\s)({_VERB})(\s|$)|^seat \d+$|  ", name))
 
 
 def _seat_text(seat: int, name: str) -> str:
     if not name:
         return f"seat {seat}"
-    return json.dumps(name) if _is_odd(name) else name
+    return json.dumps(name) if _is_ambiguous(name) else name
 
 
 def _quoted(name: str) -> str:
@@ -117,7 +117,7 @@ def _result(game: Game, labels: list[str]) -> str:
 
 
 def read_text(text: str, catalog: Catalog) -> Record:
-    """The record in a text. BadRecord names the line that does not fit."""
+    """Read a record from text. BadRecord names the line that does not fit."""
     return _Reader(catalog).read(text.lstrip("\ufeff").splitlines())
 
 
@@ -158,7 +158,7 @@ class _Reader:
                 self._read_heading(line, game, labels)
         return Record.of(game, record.names)
 
-    # -- the head ---------------------------------------------------------------------------------------------------
+    # -- the header -------------------------------------------------------------------------------------------------
 
     def _read_title(self, line: str) -> None:
         title = re.fullmatch(rf"{TITLE} (\d{{1,9}})", line)
@@ -169,7 +169,7 @@ class _Reader:
     def _note(self, raw: str, line: str) -> None:
         name, colon, value = (part.strip() for part in line.partition(":"))
         if raw[0].isspace() and self._fields and next(reversed(self._fields)) == "position":
-            # A line too short to be there keeps the count of lines, so that errors find their place.
+            # Comments and empty lines are kept as empty lines, so that errors name the right line.
             first = self._fields["position"][0]
             self._position.extend([""] * (self._line - first - 1 - len(self._position)))
             self._position.append(line)
@@ -217,7 +217,7 @@ class _Reader:
         else:
             first = self._number("first")
             check_first(at_line(self._line), first, len(names))
-        return Record(kingdom, names, seed, first, (), origin)
+        return Record(kingdom=kingdom, names=names, seed=seed, first=first, origin=origin)
 
     def _read_names(self, text: str) -> list[str]:
         names: list[str] = []
@@ -274,7 +274,7 @@ class _Reader:
             if name in by_name:
                 options.append(by_name[name])
             elif amount:
-                # One more than there are is too many already; a huge number must not fill the memory.
+                # One more than there are is too many already, and a huge number must not exhaust the memory.
                 number = min(int(amount[1][:9]), len(decision.options) + 1)
                 options += [by_name.get(amount[2]) or self._catalog.find_option(amount[2])] * number
             elif name != "-":
@@ -283,7 +283,7 @@ class _Reader:
 
 
 def _without_comment(line: str) -> str:
-    """The line without the blanks around it and without what follows a # that begins a word outside quotation marks."""
+    """Strip the line and its comment: a # at the beginning of a word, outside quotation marks."""
     for match in re.finditer(r'"(?:[^"\\]|\\.)*"|(?<!\S)#', line):
         if match[0] == "#":
             return line[: match.start()].strip()
@@ -291,7 +291,7 @@ def _without_comment(line: str) -> str:
 
 
 def _pieces(text: str, raw: bool = False) -> list[str]:
-    """The pieces of a list, without their quotation marks unless they are wanted `raw`."""
+    """Split a list into its pieces, without their quotation marks unless `raw`."""
     pieces: list[str] = []
     at = 0
     while at < len(text):

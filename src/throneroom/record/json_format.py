@@ -1,4 +1,4 @@
-"""A record as JSON: the same facts as the readable text, for programs."""
+"""A record as JSON, for programs: the same facts as the readable text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from throneroom.cards.catalog import UnknownCard
 from throneroom.engine.decision import IllegalAnswer
 from throneroom.engine.localizable import Localizable, localizable, untranslated
-from throneroom.record.check import check_first, check_rules, check_seats, read_kingdom, read_origin
+from throneroom.record.header import check_first, check_rules, check_seats, read_kingdom, read_origin
 from throneroom.record.position import BadPosition, at_line, position_text
 from throneroom.record.record import BadRecord, Record
 
@@ -21,7 +21,7 @@ FORMAT = "throneroom record"
 
 
 def write_json(record: Record) -> str:
-    """The record as one JSON object, an answer a line."""
+    """Write the record as one JSON object, with one answer per line."""
     facts: dict[str, object] = {
         "format": FORMAT,
         "rules": record.rules,
@@ -44,7 +44,7 @@ def _dump(value: object) -> str:
 
 
 def read_json(text: str, catalog: Catalog) -> Record:
-    """The record in a JSON text. BadRecord names the field or the number of the answer (from 0) that does not fit."""
+    """Read a record from JSON. BadRecord names the field or the answer (from 0) that does not fit."""
     try:
         facts = json.loads(text.lstrip("\ufeff"))
     except json.JSONDecodeError as error:
@@ -65,7 +65,7 @@ def _at(field: str) -> Localizable:
 
 
 def _bad(where: str, key: str, english: str, **facts: object) -> BadRecord:
-    """What is wrong with a field."""
+    """Report what is wrong with a field."""
     return BadRecord(_at(where), localizable(f"problem-record-{key}", english, **facts))
 
 
@@ -93,10 +93,11 @@ class _Reader:
         else:
             first = self._number("first")
             check_first(_at("first"), first, len(names))
-        return self._play(Record(kingdom, names, seed, first, (), origin))
+        record = Record(kingdom=kingdom, names=names, seed=seed, first=first, origin=origin)
+        return self._play(record)
 
     def _play(self, record: Record) -> Record:
-        """The record with its answers, each checked against the game as it goes on."""
+        """Return the record with its answers, each checked against the game as it is replayed."""
         game = record.begin()
         answers = self._field("answers")
         if not isinstance(answers, list):
@@ -113,7 +114,7 @@ class _Reader:
         return Record.of(game, record.names)
 
     def _option(self, name: str, decision: Decision | None) -> Option:
-        # The modes of a user's own card are in no catalog.
+        # The modes of a custom card are in no catalog.
         for option in decision.options if decision is not None else ():
             if option.name == name:
                 return option

@@ -1,7 +1,7 @@
-"""A small seeded generator whose whole state is one int, one stream per seat.
+"""A small seeded random generator whose whole state is one int, with one stream per seat.
 
-A 62-bit linear congruential step, mixed before use. Everything is masked to 62 bits, so the plain and the compiled
-program (where ints are machine words that wrap) meet the same numbers, and no constant needs a boxed int.
+Each number is a 62-bit linear congruential step, mixed before use. Everything is masked to 62 bits, so that plain and
+compiled code (where ints are machine words that wrap) produce the same numbers, and no constant needs a boxed int.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 def stream(seed: int, number: i64) -> i64:
-    """The starting state of stream `number` of a game with this seed. Any int is a seed; streams are unrelated."""
+    """Return the initial state of stream `number`. Any int is a seed, and streams are independent."""
     state: i64 = 0
     words = abs(seed) * 2 + (seed < 0)
-    while True:  # a seed of any length is taken in word by word
+    while True:  # word by word, since a seed may have any length
         word: i64 = words & 0x3FFFFFFFFFFFFFFF
         state = _mix(state ^ word)
         words >>= 62
@@ -36,8 +36,8 @@ def _mix(state: i64) -> i64:
 def shuffle(cards: list[Card], state: i64) -> i64:
     """Shuffle in place (Fisher-Yates) and return the new state.
 
-    One number serves three swaps with 20 bits each, far more than any deck needs. Written out, for this is where a
-    plain Python game spends its time.
+    One number serves three swaps with 20 bits each, far more than any deck needs. The steps are written out because
+    plain Python spends most of its time here.
     """
     left: i64 = len(cards)
     while left > 1:
@@ -57,18 +57,18 @@ def shuffle(cards: list[Card], state: i64) -> i64:
 
 
 class Random:
-    """A stream for choices outside the decks: who begins, which kingdom."""
+    """A stream for choices other than shuffles: who begins, which kingdom."""
 
     def __init__(self, seed: int, number: int) -> None:
         self.state = stream(seed, number)
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
+        """Return a number from 0 to n - 1."""
         self.state = _mix(self.state)
         state: int = self.state
         return ((state >> 14) * n) >> 48
 
     def sample(self, cards: list[Card], n: int) -> list[Card]:
-        """`n` of the cards, each at most once, in random order."""
+        """Return `n` of the cards, each at most once, in random order."""
         pool = list(cards)
         return [pool.pop(self.below(len(pool))) for _ in range(n)]
