@@ -248,7 +248,7 @@ def test_an_interruption_shows_what_there_is_and_leaves_no_process(number: int, 
     data = json.loads(out)
     assert data["stopped"] == "interrupted"
     assert data["games"] > 0
-    assert err == f"interrupted after {data['games']:,} games; results so far\n"
+    assert err == f"interrupted after {data['games']:,} games; here are the results so far\n"
     assert table.read_bytes().count(b"\n") == data["games"] + 1
     for _ in range(200):  # Python's own helper process goes a moment later
         try:

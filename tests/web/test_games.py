@@ -110,7 +110,7 @@ def test_another_game_with_one_card_swapped(visitor: Visitor) -> None:
     first = page.url
     page.get_by_role("button", name="Swap a card and play again").click()
     page.get_by_label("Remove").select_option("Gardens")
-    page.get_by_label("Take in").select_option("Moat")
+    page.get_by_label("Add").select_option("Moat")
     page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     page.wait_for_selector(".bar.asked")
     assert page.url != first

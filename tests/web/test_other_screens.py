@@ -90,7 +90,7 @@ def test_the_tour_ends_with_a_first_game(visitor: Visitor) -> None:
     for _ in range(12):
         if page.get_by_role("button", name="Play your first game").count():
             break
-        page.locator('.tile.option, .button.act:has-text("Go on")').first.click()
+        page.locator('.tile.option, .button.act:has-text("Continue")').first.click()
     page.get_by_role("button", name="Play your first game").click()
     page.wait_for_selector(".bar.asked")
     keep_picture(page, "first-game")
@@ -102,10 +102,10 @@ def test_kingdom_cards_are_drawn_kept_pasted_and_banned_and_the_link_carries_the
     expect(slots).to_have_count(10)
     first = slots.first.get_attribute("data-card")
     page.locator(".slot .button").first.click()
-    page.get_by_role("button", name="Draw cards").click()
+    page.get_by_role("button", name="Draw at random").click()
     expect(page.locator(f'.chosen .tile[data-card="{first}"]')).to_have_count(1)
     page.get_by_label("Paste a list").fill("first game")
-    page.get_by_role("button", name="Take", exact=True).click()
+    page.get_by_role("button", name="Use", exact=True).click()
     expect(page.get_by_role("heading", name="First Game")).to_be_visible()
     page.get_by_text("bans it").click()
     page.locator('.cards .tile[data-card="Militia"]').click()

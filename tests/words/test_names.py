@@ -193,4 +193,4 @@ def test_what_the_server_does_not_know_is_refused_with_facts() -> None:
     assert message.text == "no card named 'Milise'. Did you mean Militia?"
     assert message.said.key == "problem-did-you-mean"
     said = decode_message(message.said, message.text, Catalog())
-    assert message_text(said, Locale("pl")) == "nie ma karty 'Milise'; czy chodzi o: Milicja?"
+    assert message_text(said, Locale("pl")) == "nie ma karty o nazwie 'Milise'. Czy chodzi o: Milicja?"

@@ -37,6 +37,6 @@ describe("a message of the server", () => {
   it("is replaced by its reason if this client does not know it", () => {
     const newer: Message = { is: "said", key: "refused-from-the-future", facts: {} };
     expect(explain(new Refused("late", "too late", newer))).toMatch(/too late/);
-    expect(explain(new Error("a fault"))).toMatch(/failed/);
+    expect(explain(new Error("a fault"))).toMatch(/Server error/);
   });
 });

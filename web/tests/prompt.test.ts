@@ -21,7 +21,7 @@ describe("the texts", () => {
     const asks = prompt({ verb: "discard", card: "Militia", options: ["Copper"], least: 2, most: 2, ordered: true });
     const hand = ["Copper", "Copper", "Copper", "Estate", "Estate"];
     expect(question(asks, view({}, hand), names)).toBe("Militia: discard 2 cards (keep 3).");
-    expect(hint(asks)).toBe("the last one ends on top");
+    expect(hint(asks)).toBe("the last one ends up on top");
   });
   it("of a button say what it does", () => {
     expect(answerText({ verb: "discard", card: "Cellar" }, ["Estate", "Copper", "Copper"])).toBe(
@@ -30,7 +30,7 @@ describe("the texts", () => {
     expect(answerText({ verb: "play", card: "Throne Room" }, ["Witch"])).toBe("Play Witch twice");
     expect(declineText({ verb: "play-action", card: null })).toBe("End actions");
     expect(declineText({ verb: "buy", card: null })).toBe("End turn");
-    expect(declineText({ verb: "discard", card: "Spy" })).toBe("Put it back on top");
+    expect(declineText({ verb: "discard", card: "Spy" })).toBe("Put it back");
   });
   it("of undo say what it undoes", () => {
     const offer = {

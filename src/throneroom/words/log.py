@@ -174,7 +174,10 @@ class Log:
         first = self._clause(head)
         if head.kind in _PLUS:
             first = self._locale.text("log-gets", who=self._who(line.seat), what=first)
-        text = self._locale.text("log-sentence", name=self._name(line.seat), what=first)
+        who = self._who(line.seat)
+        text = self._locale.text("log-sentence", who=who, name=self._name(line.seat), what=first)
+        if who == "you":  # some languages leave out the pronoun, so the verb may come first
+            text = text[:1].upper() + text[1:]
         more = [self._clause(event, before) for before, event in pairwise(line.parts)]
         if more and head.kind is events.PLAYED:
             text = self._locale.text("log-effect", play=text, effect=self._locale.clauses(more))

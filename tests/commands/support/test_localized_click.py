@@ -58,8 +58,8 @@ def test_the_environment_chooses_the_language() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["kards"], "throneroom: nie ma polecenia 'kards'; czy chodzi o: cards?"),
-        (["cards", "--sett"], "nie ma opcji --sett; czy chodzi o: --set?"),
+        (["kards"], "throneroom: nie ma polecenia o nazwie 'kards'. Czy chodzi o: cards?"),
+        (["cards", "--sett"], "nie ma opcji o nazwie --sett. Czy chodzi o: --set?"),
         (["cards", "--set", "x"], "--set: 'x' to nie basic, base, intrigue lub own."),
         (["kingdom", "--people", "1"], "--people: 1 nie mieści się między 2 a 100."),
         (["kingdom", "--people", "x"], "--people: 'x' nie jest liczbą całkowitą."),
@@ -67,9 +67,9 @@ def test_the_environment_chooses_the_language() -> None:
         (["kingdom", "--seed"], "opcja --seed wymaga wartości."),
         (["kingdom", "--json=1"], "opcja --json nie przyjmuje wartości."),
         (["replay"], "brakuje: PLIK."),
-        (["replay", "a", "b"], "a jest b."),
+        (["replay", "a", "b"], "zbędne: b."),
         (["search"], "brakuje opcji --kingdom."),
-        (["cards", "milise"], "nie ma karty 'milise'; czy chodzi o: Milicja?"),
+        (["cards", "milise"], "nie ma karty o nazwie 'milise'. Czy chodzi o: Milicja?"),
         (["simulate", "big-mony", "random"], "czy chodzi o: big-money"),
         (["kingdom", "--with", "Miedziak"], "Miedziak to karta podstawowa"),
         (["replay", "nowhere.txt"], "nowhere.txt: Nie ma takiego pliku ani folderu"),

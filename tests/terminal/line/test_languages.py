@@ -183,8 +183,8 @@ def typing(lines: Sequence[str], people: str = "1", codes: Sequence[str] = ("en"
 def test_the_language_is_switched_during_the_game(command: str) -> None:
     """And the question is asked again in the new one."""
     said = typing([command, "tout"], codes=["fr" if command.startswith("langue") else "en"])
-    assert "Désormais en français." in said
-    after = said.split("Désormais en français.")[1]
+    assert "La langue est maintenant le français." in said
+    after = said.split("La langue est maintenant le français.")[1]
     assert "Phase Achat" in after
     assert foreign(after.split("Throneroom record")[0], "fr").keys() <= {"Continue with", "The game is saved in"}
 
@@ -196,18 +196,18 @@ def test_the_languages_are_named(command: str) -> None:
 
 def test_a_switch_is_for_one_person_alone() -> None:
     said = typing(["lang pl", "wszystko", "nic", "all", "nothing", "wszystko"], people="Ann,Bob")
-    rest = said.split("Odtąd po polsku.")[1]
+    rest = said.split("Językiem jest teraz polski.")[1]
     bob, ann = rest.split("Ann, it is your move.")
-    assert "Faza Kupna" in bob
+    assert "Faza zakupu" in bob
     assert "Buy phase" in ann
-    assert "Bob, teraz ty wybierasz." in ann
+    assert "Bob, twoja kolej." in ann
 
 
 def test_the_option_gives_each_person_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("all\nsilver\nwszystko\nsrebro\n"))
     said = run("play", "--plain", "--people", "Ann,Bob", "--seed", "5", "--lang", "en,pl").out
     assert "Ann, it is your move." in said
-    assert "Bob, teraz ty wybierasz." in said
+    assert "Bob, twoja kolej." in said
     assert run("play", "--plain", "--lang", "en,tlh").is_refused(2, "'tlh'")
 
 

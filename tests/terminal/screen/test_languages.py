@@ -170,7 +170,7 @@ def test_a_key_changes_the_language_of_the_screen() -> None:
     async def work(person: Person, launcher: Launcher) -> None:
         assert "Your hand" in person.screen
         await person.press("f3")
-        assert "A partir de ahora en español." in person.screen
+        assert "El idioma es ahora el español." in person.screen
         for text in ("Tu mano", "Historial", "Suministro", "Provincia"):
             assert text in person.screen
         assert "Your hand" not in person.screen

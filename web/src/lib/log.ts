@@ -72,7 +72,10 @@ class TurnWriter {
     if (!line || !head) return;
     let first = this.clause(head);
     if (PLUS.includes(head.kind)) first = text("log-gets", { who: this.who(line.seat), what: first });
-    let sentence = text("log-sentence", { name: this.name(line.seat), what: first });
+    const who = this.who(line.seat);
+    let sentence = text("log-sentence", { who, name: this.name(line.seat), what: first });
+    // Some languages leave out the pronoun, so the verb may come first.
+    if (who === "you") sentence = sentence.charAt(0).toUpperCase() + sentence.slice(1);
     const more = line.happened.slice(1).map((happened, index) => this.clause(happened, line.happened[index]));
     if (more.length && head.kind === "play")
       sentence = text("log-effect", { play: sentence, effect: listClauses(more) });

@@ -20,7 +20,7 @@ lab-turns-between = Turns: { $turns } ({ $range })
 lab-endings = Ended by: { $endings }
 lab-ending-provinces = Provinces { $percent }
 lab-ending-piles = empty piles { $percent }
-lab-ending-stalled = stopped without an end { $percent }
+lab-ending-stalled = turn limit { $percent }
 lab-first = Won by the first player: { $percent }
 lab-rate = { $rate } games per second, { $seconds } s
 lab-progress = { $done } of { $total }, { $rate } { $unit }
@@ -30,7 +30,7 @@ lab-watching = Watching
 
 ## Results
 
-lab-interrupted = interrupted after { $games } games; results so far
+lab-interrupted = interrupted after { $games } games; here are the results so far
 lab-nothing = interrupted before the first games were finished
 lab-plot-saved = Plot: { $file }
 lab-csv-saved = Games: { $file }

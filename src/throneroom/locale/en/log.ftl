@@ -16,7 +16,12 @@ log-end = The game is over.
 ## How a line is composed
 
 log-you = You
-log-sentence = { $name } { $what }
+# The line starts with a capital letter, so a language may leave out the pronoun.
+log-sentence =
+    { $who ->
+        [you] You { $what }
+       *[other] { $name } { $what }
+    }
 log-effect = { $play }: { $effect }
 log-gets =
     { $who ->

@@ -194,12 +194,12 @@ ask-hint-up-to =
        *[no] choose up to { $n }
     }
 ask-hint-yes-no = yes, or Enter for no
-ask-hint-order = the last one ends on top
+ask-hint-order = the last one ends up on top
 ask-none = Enter for none
 ask-none-play-action = Enter to go on to your Buy phase
 ask-none-play-treasures = Enter to play no more
 ask-none-buy = Enter to end your turn
-ask-none-react = Enter to reveal none
+ask-none-react = Enter to reveal nothing
 
 ## Words that stand for an answer, separated by spaces
 

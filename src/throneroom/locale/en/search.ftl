@@ -25,6 +25,6 @@ levels-against-single = { $level } against the best single-terminal
 levels-nothing = interrupted before the first kingdom was finished
 levels-interrupted =
     { $n ->
-        [one] interrupted after { $n } kingdom; results so far
-       *[other] interrupted after { $n } kingdoms; results so far
+        [one] interrupted after { $n } kingdom; here are the results so far
+       *[other] interrupted after { $n } kingdoms; here are the results so far
     }

@@ -15,7 +15,7 @@ web-credits = Credits
 
 ## Cards
 
-web-cost = Costs
+web-cost = Cost
 web-tile-cost = costs { $cost }
 web-tile-count =
     { $n ->
@@ -79,7 +79,7 @@ web-decline-buy = End turn
 web-decline-react = Reveal nothing
 web-decline-play = Play nothing
 web-decline-discard = Discard nothing
-web-decline-spy-discard = Put it back on top
+web-decline-spy-discard = Put it back
 web-decline-baron-discard = Gain an Estate instead
 web-decline-discard-deck = Keep the deck
 web-decline-trash = Trash nothing
@@ -271,7 +271,7 @@ web-option-points = Show everyone's points
 web-option-decks = Show which cards everyone owns
 web-option-undo = Undo
 web-undo-free = until new information
-web-undo-consent = later with consent
+web-undo-consent = freely, then by consent
 web-undo-never = never
 web-option-watch = Spectators
 web-watch-nobody = none
@@ -439,7 +439,7 @@ web-tour-goal = Whoever has the most victory points at the end wins. A Province 
 web-tour-start = You start with ten weak cards: Coppers, worth one coin each, and Estates, worth one point each but useless until the end. Each turn you have five of them in hand.
 web-tour-treasures = Play your Treasures to get coins. Click the Coppers.
 web-tour-buy = You have three coins and one buy. A Silver costs 3 and gives 2 coins every time you draw it. Click it to buy one.
-web-tour-clean-up = Everything you bought, played or still hold goes to your discard pile, and you draw five new cards. When your deck runs out, the discard pile is shuffled into a new deck, so that Silver will come back again and again.
+web-tour-clean-up = Everything you bought, played or still hold goes to your discard pile, and you draw five new cards. When your deck runs out, the discard pile is shuffled into a new deck: you will draw that Silver again and again.
 web-tour-action = Later you will own Action cards. You may play one each turn, before your Treasures. Village gives you a card and two more actions. Click it.
 web-tour-more = Now you have two actions. Smithy draws three cards. Click it.
 web-tour-end = Seven cards instead of five, and enough coins for a Province. That is the whole game: buy cards that improve your deck, then buy points before the others do.

@@ -1,20 +1,20 @@
 ### Los bots: sus niveles y cómo se llaman en la mesa.
 
-level-random = Aleatorio
-    .text = Cualquier respuesta permitida, pero todos sus Tesoros.
-level-beginner = Principiante
-    .text = Le gustan las cartas de Acción, cuanto más caras mejor; tiene demasiadas que no se pueden jugar juntas, y las juega según vienen.
-level-fair = Normal
-    .text = Dinero con dos cartas de Acción sensatas, elegidas al momento.
-level-good = Bueno
-    .text = Antes de la partida prueba los planes más prometedores para el reino, en uno o dos segundos.
-level-strong = Fuerte
-    .text = Antes de la partida busca durante unos segundos un plan para este reino, y lo sigue.
+level-random = aleatorio
+    .text = Elige al azar entre lo permitido, pero juega todos sus Tesoros.
+level-beginner = principiante
+    .text = Le gustan las cartas de Acción, cuanto más caras mejor. Compra demasiadas para poder jugarlas juntas, y las juega según vienen.
+level-fair = normal
+    .text = Dinero con dos cartas de Acción sensatas, elegidas de un vistazo.
+level-good = bueno
+    .text = Antes de la partida prueba entre sí los planes más prometedores para el reino, durante uno o dos segundos.
+level-strong = fuerte
+    .text = Antes de la partida busca durante unos segundos un plan para este reino, y luego lo sigue.
 
-# In place of a level: a bot that follows a strategy as text.
+# In place of a level: a bot that follows a given strategy.
 level-strategy = con estrategia
 
-# $n counts the bots of the same strength at a table.
+# $n counts the bots of the same level at a table.
 bot-name =
     { $n ->
         [1] Bot { $level }

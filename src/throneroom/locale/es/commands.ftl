@@ -18,14 +18,14 @@ show-box =
        *[other] { $box } ({ $n } cartas)
     }
 
-# Below the name of a single card: its cost, types and box.
+# Below a single card's name: its cost, types and box.
 show-line =
     { $cost ->
         [one] Cuesta { $cost } moneda
        *[other] Cuesta { $cost } monedas
     } | { $types } | { $box }
 
-# The text of an own card that says nothing itself.
+# For a custom card without a text.
 show-worth = Vale { $what }.
 
 ## Kingdoms
@@ -39,16 +39,16 @@ show-one-swap = { $new } en lugar de { $old }
 show-tables = { $people } personas en { $tables } mesas: { $sizes }
 show-table = Mesa { $number }, para { $players }
 show-basic = Básicas: { $piles }
-show-end = La partida termina cuando se agotan las Provincias o { $n } pilas cualesquiera.
-show-advice = Para más de cuatro, el reglamento aconseja dos mesas; aquí, { $sizes } (--split).
-show-again = Para volver a verlo:
+show-end = La partida acaba cuando se agotan las Provincias o hay { $n } pilas vacías.
+show-advice = Para más de cuatro, el reglamento aconseja dos mesas: { $sizes } (--split).
+show-again = Para repetirlo:
 
-## What cannot be done
+## Problems
 
-show-no-language = no existe el idioma { $name }; los que hay son: { $known }
+show-no-language = no hay ningún idioma llamado { $name }; elige entre { $known }
 show-no-own = no hay cartas propias; indica un archivo que las tenga: --own ARCHIVO
-show-not-random = { $option } es para un reino al azar, y este ya se ha indicado
+show-not-random = { $option } es para reinos al azar, pero este ya está indicado
 show-list-alone = --list muestra los conjuntos recomendados; solo admite además --lang y --json
-show-one-table = --swap es para la siguiente partida de una sola mesa, y hay { $people } personas en { $tables }
-show-swap-alone = --swap random cambia una carta por persona, así que va solo
-show-bad-swap = --swap espera VIEJA=NUEVA, como Foso=Capilla, y no { $swap }
+show-one-table = --swap es para la siguiente partida en una sola mesa, pero { $people } personas ocupan { $tables } mesas
+show-swap-alone = --swap random ya cambia una carta por persona; quita los demás --swap
+show-bad-swap = --swap espera VIEJA=NUEVA, como Foso=Capilla, no { $swap }

@@ -4,7 +4,7 @@
 
 # With a no-break space before the sign.
 lab-percent = { $value } %
-# An interval, such as 70.5 to 72.3
+# An interval, such as "70.5 to 72.3".
 lab-range = { $low } a { $high }
 lab-interval = intervalo 95 %
 
@@ -15,7 +15,7 @@ lab-kingdom = Reino: { $kingdom } (semilla { $seed })
 lab-wins = victorias
 lab-points = puntos
 lab-ties = empates
-# Of the player who took more turns, with the interval if there is one
+# Turns of the player who took more, with the interval if there is one.
 lab-turns = Turnos: { $turns }
 lab-turns-between = Turnos: { $turns } ({ $range })
 lab-endings = Final por: { $endings }
@@ -29,40 +29,40 @@ lab-games-per-second = partidas/s
 lab-playing = Jugando
 lab-watching = Observando
 
-## What came of it
+## Results
 
-lab-interrupted = interrumpido tras { $games } partidas; esto es lo que hay
+lab-interrupted = interrumpido tras { $games } partidas; resultados hasta entonces
 lab-nothing = interrumpido antes de que acabaran las primeras partidas
 lab-plot-saved = Gráfico: { $file }
 lab-csv-saved = Partidas: { $file }
 lab-record-saved = Partida { $number }: { $file } (throneroom replay { $file })
 
-## What cannot be done
+## Problems
 
 lab-too-few = { $n ->
-        [one] una partida necesita al menos { $fewest } estrategias, y esta es solo { $n }
-       *[other] una partida necesita de { $fewest } a { $most } estrategias, y estas son { $n }
+        [one] una partida necesita al menos { $fewest } estrategias, no { $n }
+       *[other] una partida necesita de { $fewest } a { $most } estrategias, no { $n }
     }
-lab-bad-plot = { $file }: un gráfico es un archivo .png o .svg, no { $suffix }
+lab-bad-plot = { $file }: un gráfico debe ser un archivo .png o .svg, no { $suffix }
 lab-no-folder = { $file }: no existe la carpeta { $folder }
-lab-is-folder = { $file }: esto es una carpeta; indica un archivo
+lab-is-folder = { $file }: esto es una carpeta; indica un nombre de archivo
 lab-card-failed = una partida ha fallado, quizá por una carta propia: { $error }
-lab-not-with-cluster = --jobs es para esta máquina, y --cluster juega en otras; elige una de las dos
+lab-not-with-cluster = --jobs usa esta máquina y --cluster usa otras; elige una de las dos
 
 lab-needs = hace falta { $package }; instálalo con: { $command }
-lab-dying = los procesos que juegan se caen una y otra vez; ¿está llena la memoria? Prueba con menos --jobs
-lab-no-scheduler = ningún planificador de Dask responde en { $address }, como tcp://host:8786: { $reason }
-lab-no-workers = el clúster en { $address } no tiene trabajadores; arranca uno allí: { $command }
-lab-not-there = el planificador y los trabajadores en { $address } también necesitan throneroom; allí: { $command }
-lab-other-version = esto es throneroom { $version }, y en { $address } corre { $others }; instala allí la misma
-lab-lost = se han perdido los trabajadores del clúster, o su planificador
+lab-dying = los procesos de cálculo se caen una y otra vez; ¿está llena la memoria? Prueba con menos --jobs
+lab-no-scheduler = ningún scheduler de Dask responde en { $address } (se espera una dirección como tcp://host:8786): { $reason }
+lab-no-workers = el clúster en { $address } no tiene workers; arranca uno allí con: { $command }
+lab-not-there = el scheduler y los workers en { $address } también necesitan throneroom; instálalo allí con: { $command }
+lab-other-version = esto es throneroom { $version }, pero en { $address } corre { $others }; instala allí la misma versión
+lab-lost = se han perdido los workers del clúster, o su scheduler
 
 ## Plots
 
 lab-plot-about = { $games } partidas en { $kingdom }
 lab-plot-wins = Victorias, con intervalos del 95 %
 lab-plot-percent = porcentaje de partidas
-lab-plot-length = Cuánto duran las partidas
+lab-plot-length = Duración de las partidas
 lab-plot-turns = turnos de quien jugó más
 lab-plot-mean = media { $value }
 lab-plot-score = Puntos tras cada turno (banda: mitad central de las partidas)
@@ -77,7 +77,7 @@ lab-plot-others = otras
 ## Validation
 
 lab-validate-title = Medido (esperado), { $games } partidas en cada caso
-lab-match = encuentro de A y B
+lab-match = A contra B
 lab-a-wins = gana A
 lab-b-wins = gana B
 lab-turns-column = turnos
@@ -102,7 +102,7 @@ lab-victories = victorias
 lab-games = partidas
 lab-against = porcentaje contra
 lab-kingdoms-twice = --kingdom nombra reinos y --kingdoms los sortea; elige una de las dos
-lab-no-tournament = un torneo necesita al menos 2 estrategias, y aquí hay { $n }: { $names }
+lab-no-tournament = un torneo necesita al menos 2 estrategias, no { $n }: { $names }
 lab-plot-ratings = Puntuaciones, con intervalos del 95 %
 lab-plot-heat = Victorias de la fila sobre la columna, %
 lab-plot-tournament = Torneo de { $n } estrategias

@@ -1,7 +1,7 @@
 ### El historial: lo que ha ocurrido en la mesa.
 ###
 ### $who is "you" for the reader's own seat and "other" for everybody else; $name is "Tú" or a player's name. A clause
-### has no subject: it follows the name ("Tú robas Plata") or another clause ("Tú juegas Aldea: robas Plata; +2
+### has no subject: it follows the name ("Ana roba Plata"), or another clause ("Juegas Aldea: robas Plata; +2
 ### Acciones"). "la" and "las" stand for carta and cartas, so they fit cards of both genders.
 
 ## Headings
@@ -13,10 +13,14 @@ log-turn =
     }
 log-end = La partida ha terminado.
 
-## How a line is put together
+## How a line is composed
 
 log-you = Tú
-log-sentence = { $name } { $what }
+log-sentence =
+    { $who ->
+        [you] { $what }
+       *[other] { $name } { $what }
+    }
 log-effect = { $play }: { $effect }
 log-gets =
     { $who ->
@@ -28,7 +32,7 @@ log-gets =
 
 # The sign keeps the name in the singular; it can also be typed so in an answer.
 log-copies = { $n }× { $card }
-# Cards the reader does not see.
+# Cards hidden from the reader.
 log-cards =
     { $n ->
         [one] una carta
@@ -72,7 +76,7 @@ log-discard =
         [you] descartas { $cards }
        *[other] descarta { $cards }
     }
-# Only the new top card of the discard pile, $cards, is seen.
+# Only the new top card of the discard pile, $cards, is visible.
 log-discard-deck =
     { $who ->
         [you] pasas tu mazo a tu pila de descartes, con { $cards } encima
@@ -95,8 +99,8 @@ log-gain-into-hand =
     }
 log-gain-into-deck =
     { $who ->
-        [you] ganas { $cards } sobre tu mazo
-       *[other] gana { $cards } sobre su mazo
+        [you] ganas { $cards } encima de tu mazo
+       *[other] gana { $cards } encima de su mazo
     }
 log-gain-from-trash =
     { $who ->
@@ -113,7 +117,7 @@ log-reveal-no-hand =
         [you] revelas una mano vacía
        *[other] revela una mano vacía
     }
-# A Reaction, in answer to an Attack.
+# A Reaction to an Attack.
 log-react =
     { $who ->
         [you] revelas { $cards }
@@ -126,20 +130,20 @@ log-set-aside =
     }
 log-put-on-deck =
     { $who ->
-        [you] pones { $cards } sobre tu mazo
-       *[other] pone { $cards } sobre su mazo
+        [you] pones { $cards } encima de tu mazo
+       *[other] pone { $cards } encima de su mazo
     }
 log-put-back =
     { $who ->
-        [you] devuelves { $cards } al mazo
-       *[other] devuelve { $cards } al mazo
+        [you] devuelves { $cards } a tu mazo
+       *[other] devuelve { $cards } a su mazo
     }
 log-into-hand =
     { $who ->
         [you] te llevas { $cards } a la mano
        *[other] se lleva { $cards } a la mano
     }
-# The same cards that the clause before has revealed; $n says how many.
+# The cards that the clause before revealed; $n is how many.
 log-discard-them =
     { $n ->
         [one] { $who ->
@@ -165,23 +169,23 @@ log-trash-them =
 log-put-on-deck-them =
     { $n ->
         [one] { $who ->
-            [you] la pones sobre tu mazo
-           *[other] la pone sobre su mazo
+            [you] la pones encima de tu mazo
+           *[other] la pone encima de su mazo
         }
        *[other] { $who ->
-            [you] las pones sobre tu mazo
-           *[other] las pone sobre su mazo
+            [you] las pones encima de tu mazo
+           *[other] las pone encima de su mazo
         }
     }
 log-put-back-them =
     { $n ->
         [one] { $who ->
-            [you] la devuelves al mazo
-           *[other] la devuelve al mazo
+            [you] la devuelves a tu mazo
+           *[other] la devuelve a su mazo
         }
        *[other] { $who ->
-            [you] las devuelves al mazo
-           *[other] las devuelve al mazo
+            [you] las devuelves a tu mazo
+           *[other] las devuelve a su mazo
         }
     }
 log-into-hand-them =
@@ -195,7 +199,7 @@ log-into-hand-them =
            *[other] se las lleva a la mano
         }
     }
-# $to is "you" if the reader gets the card; otherwise $other is the name of who does.
+# $to is "you" if the reader gets the card; otherwise $other names the player who does.
 log-pass =
     { $to ->
         [you] te pasa { $cards }

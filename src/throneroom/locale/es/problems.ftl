@@ -1,161 +1,161 @@
-### What cannot be done, for players at every kind of table. The layers below know the facts; these are the words.
+### What went wrong, for every kind of table. The layers below report facts; these are the words.
 ###
-### A text without a capital letter stands after a name, or is made a sentence where it stands alone.
+### A text without a capital letter may follow a place ("plan.txt:3:8: ..."); shown alone, it is made a sentence.
 
 ## Names
 
-problem-no-card = no existe la carta { $name }
-problem-no-set = no existe el conjunto recomendado { $name }, y una lista de cartas lleva comas
-problem-did-you-mean = { $problem }; ¿querías decir { $names }?
+problem-no-card = no hay ninguna carta llamada { $name }
+problem-no-set = no hay ningún conjunto recomendado llamado { $name } (para una lista de cartas, sepáralas con comas)
+problem-did-you-mean = { $problem }. ¿Querías decir { $names }?
 problem-ambiguous = { $name } puede ser { $names }; escribe más letras del nombre
 problem-card-taken = ya existe una carta llamada { $name }; ponle otro nombre a la tuya
-problem-copies = ninguna mesa tiene { $n } copias de una carta: { $entry }
+problem-copies = ninguna partida tiene { $n } copias de una carta: { $entry }
 problem-as-it-is = { $text }
 
-## Kingdoms. $source and $box are as they are typed: base, intrigue, both, 5+5.
+## Kingdoms. $source and $box are what the player types: base, intrigue, both, 5+5.
 
 problem-kingdom-twice = { $card } aparece más de una vez; un reino tiene { $n } cartas distintas
-# $wrong is how many are missing.
-problem-kingdom-few = un reino tiene { $n } cartas distintas, no { $given }; nombra { $wrong } más
+# $wrong is how many to add or remove.
+problem-kingdom-few = un reino tiene { $n } cartas distintas, no { $given }; añade { $wrong } más
 problem-kingdom-many = un reino tiene { $n } cartas distintas, no { $given }; quita { $wrong }
-problem-kingdom-basic = { $card } es una carta básica y está en todas las partidas; nombra solo cartas de reino
-problem-kingdom-source = un reino sale de { $known }, no de { $source }
-problem-kingdom-needs = un reino tiene { $n } cartas, y se exigen { $needed }: { $cards }
-problem-kingdom-both = { $card } se exige y se excluye a la vez; elige una cosa
-problem-kingdom-share = { $source } tiene { $n } cartas de { $box }, y se exigen { $needed }: { $cards }
-problem-kingdom-bans = faltan { $n } cartas de { $source }, pero las exclusiones dejan { $left }; excluye menos
-problem-kingdom-box = { $card } es de la caja { $box }, pero el reino ha de salir de { $source }; prueba { $both }
-problem-kingdom-strategies = las estrategias nombran { $needed } cartas, y un reino tiene { $n }; elige con --kingdom: { $cards }
-problem-swap-many = cada persona cambia una carta como mucho: juegan { $seats }, pero hay { $n } cambios
+problem-kingdom-basic = { $card } es una carta básica y ya está en todas las partidas; indica solo cartas de reino
+problem-kingdom-source = un reino se sortea de { $known }, no de { $source }
+problem-kingdom-needs = un reino tiene { $n } cartas, pero se exigen { $needed }: { $cards }
+problem-kingdom-both = { $card } se exige y se excluye a la vez; elige una cosa u otra
+problem-kingdom-share = { $source } lleva { $n } cartas de { $box }, pero se exigen { $needed }: { $cards }
+problem-kingdom-bans = hacen falta { $n } cartas más de { $source }, pero las exclusiones dejan { $left }; excluye menos
+problem-kingdom-box = { $card } es de { $box }, pero el reino se sortea de { $source }; prueba { $both }
+problem-kingdom-strategies = las estrategias usan { $needed } cartas, pero un reino tiene { $n }; elígelas con --kingdom: { $cards }
+problem-swap-many = cada persona puede cambiar una carta como mucho, pero hay { $n } cambios para { $seats } personas
 problem-swap-absent = { $card } no estaba en la última partida; cambia una de estas: { $cards }
-problem-swap-twice = { $card } se cambia dos veces; cambia otra carta de la última partida
-problem-swap-known = { $card } ya estaba en la última partida; toma una carta que no estuviera
-problem-swap-taken = { $card } se toma dos veces; un reino tiene { $n } cartas distintas
-problem-swap-none = no queda ninguna carta de { $source } por la que cambiar { $card }; excluye menos cartas
+problem-swap-twice = { $card } sale dos veces; cambia otra carta
+problem-swap-known = { $card } ya estaba en la última partida; añade una carta que no estuviera
+problem-swap-taken = { $card } entra dos veces; un reino tiene { $n } cartas distintas
+problem-swap-none = no queda ninguna carta de { $source } para sustituir a { $card }; excluye menos cartas
 
-## Answers. $asked is a seat and a verb as they stand in a record.
+## Answers. $asked is a seat and a verb as in a record.
 
-problem-illegal = respuesta no permitida: { $given }; se pide: { $asked }: { $amount } de { $options }
+problem-illegal = respuesta no permitida: { $given }; se espera: { $asked }: { $amount } de { $options }
 problem-between = { $least } a { $most }
-problem-not-asked = no se pregunta nada: la partida ha terminado o se está cumpliendo una respuesta; dado: { $given }
+problem-not-asked = no se espera ninguna respuesta: la partida ha terminado o se está resolviendo otra; dado: { $given }
 
 ## Bots
 
-problem-no-bot = no existe la estrategia, el nivel o el archivo { $name }
+problem-no-bot = no hay ninguna estrategia, nivel ni archivo con el nombre { $name }
 problem-bots-known = { $problem }; niveles: { $levels }; estrategias: { $strategies }
-problem-bot-file = el archivo { $file } no se puede leer: { $error }; indica un archivo de estrategia, o una incluida
+problem-bot-file = no se puede leer { $file }: { $error }; indica un archivo de estrategia o una estrategia incluida
 
-## Strategies as text. Words of their language stay as they are: if, and, or, not, money ...
+## Strategies as text. The words of the strategy language are never translated: if, and, or, not, money ...
 
 # $place is a file, a line and a column: plan.txt:3:8
 strategy-wrong = { $place }: { $problem }
 strategy-wrong-hint = { $place }: { $problem }; { $hint }
 strategy-mark = estas comillas no se cierran nunca
-strategy-close-mark = escribe otro " después del nombre
+strategy-close-mark = añade otro " después del nombre
 strategy-open = este paréntesis no se cierra nunca
-strategy-close = escribe ) donde termina
+strategy-close = añade ) donde termina
 strategy-closed = este paréntesis no se ha abierto nunca
-strategy-open-it = quítalo, o escribe ( donde empieza
+strategy-open-it = quítalo, o añade ( donde empieza
 strategy-no-card-before = falta la carta antes de 'if'
 strategy-begins = una línea empieza por una carta o una sección, no por { $text }
-strategy-no-card-inside = falta la carta entre los paréntesis
-strategy-colon = el nombre de la estrategia va sin dos puntos
-strategy-alone = el nombre de una sección va solo en su línea
-strategy-next-line = escribe { $text } en la línea siguiente
+strategy-no-card-inside = los paréntesis necesitan una carta
+strategy-colon = 'strategy' no lleva dos puntos
+strategy-alone = el título de una sección va solo en su línea
+strategy-next-line = pasa { $text } a la línea siguiente
 strategy-no-if = falta 'if' después de { $card }
 strategy-one-card = una línea lleva una sola carta
-strategy-next-card = escribe la siguiente carta en la línea siguiente
-strategy-after-card = después de la carta va 'if' o el final de la línea, no { $text }
-strategy-no-condition = falta la condición después de { $word }
+strategy-next-card = pon la siguiente carta en la línea siguiente
+strategy-after-card = después de la carta se espera 'if' o el final de la línea, no { $text }
+strategy-no-condition = falta una condición después de { $word }
 strategy-no-amount = falta una cantidad después de { $sign }
 strategy-not-amount = { $text } no es una cantidad
 strategy-amounts = por ejemplo 18, money u own(Gold)
 strategy-parentheses = { $word } necesita su carta entre paréntesis
-strategy-sides = una comparación tiene dos lados
+strategy-sides = una comparación tiene solo dos lados
 strategy-join = une dos comparaciones con and: turn > 2 and turn < 9
 strategy-no-comparison = falta una comparación antes de { $text }
-strategy-follow = { $text } no puede ir aquí
+strategy-follow = { $text } no se permite aquí
 strategy-signs = une las condiciones con and, or; las cantidades con + - * /
 strategy-end = el final de la línea
-strategy-no-section = no existe la sección { $title }
-strategy-no-word = no existe la palabra { $word }
-strategy-no-sign = no existe el signo { $sign }
-strategy-no-card = no existe la carta { $name } (las estrategias nombran las cartas en inglés)
-strategy-no-card-or-type = no existe la carta ni el tipo { $name } (las estrategias los nombran en inglés)
+strategy-no-section = no hay ninguna sección llamada { $title }
+strategy-no-word = palabra desconocida: { $word }
+strategy-no-sign = operador desconocido: { $sign }
+strategy-no-card = no hay ninguna carta llamada { $name } (las estrategias nombran las cartas en inglés)
+strategy-no-card-or-type = no hay ninguna carta ni tipo con el nombre { $name } (las estrategias los nombran en inglés)
 strategy-name = falta el nombre de la estrategia, o no está en la primera línea
 strategy-name-first = el nombre de la estrategia va primero
 strategy-move-top = lleva esta línea arriba del todo
-strategy-endgame = endgame trata de las compras
+strategy-endgame = 'endgame' va con las compras
 strategy-move-up = sube esta línea a las compras
-strategy-nothing = no se compra nada
-strategy-lines = escribe una carta en cada línea, por ejemplo: Province if money > 18
-strategy-not-text = esto no es texto
+strategy-nothing = la estrategia no compra nada
+strategy-lines = escribe una carta por línea, por ejemplo: Province if money > 18
+strategy-not-text = esto no es un archivo de texto
 strategy-utf-8 = guarda el archivo en UTF-8
-strategy-one-at-a-time = una línea lleva una carta cada vez
+strategy-one-at-a-time = una línea nombra una sola carta
 strategy-no-number = escribe { $name } sin el número
-strategy-parts = una condición puede tener { $most } partes, y esta tiene { $n }
+strategy-parts = una condición puede tener { $most } partes como máximo, y esta tiene { $n }
 strategy-digits = { $number } tiene demasiadas cifras
-strategy-digits-most = un número puede tener { $before } cifras antes del punto y { $behind } después
+strategy-digits-most = un número puede tener hasta { $before } cifras antes del punto y { $behind } después
 strategy-needs-card = { $word } necesita una carta
-strategy-nothing-inside = { $word } no lleva nada entre paréntesis
+strategy-nothing-inside = { $word } no lleva paréntesis
 strategy-write-alone = escribe solo { $word }
 strategy-not-card = { $word } necesita una carta, y { $name } no lo es
 strategy-example = por ejemplo: { $example }
 strategy-such-as = por ejemplo { $example }
 strategy-write = escribe { $text }
 strategy-did-you-mean = ¿querías decir { $names }?
-strategy-there-are = hay { $names }
+strategy-there-are = elige entre { $names }
 
-## What a server refuses: refused-<reason>, or refused-<reason>-<why> where more can be said
+## Requests that a server refuses: refused-<reason>, or refused-<reason>-<why> for a more specific text
 
-refused-not-yours-watching = Quien mira no puede hacer eso.
-refused-not-yours-owner = Solo puede empezar quien abrió la mesa.
-refused-not-now-not-running = La partida no ha empezado, o ha terminado.
-refused-not-now-resigned = Este sitio ha abandonado.
-refused-not-now-begun = La partida ha empezado.
-refused-not-now-bot = Un bot juega en este sitio; recupéralo antes.
-refused-not-now-news = Desde entonces se ha visto algo nuevo, y en esta mesa ya no se deshace en ese caso.
-refused-not-now-undo-asked = Alguien ya pide deshacer.
-refused-not-now-agree = Los demás tienen que estar de acuerdo.
-refused-not-now-not-away = En este sitio no falta nadie, o no desde hace bastante.
-refused-not-now-no-rematch = La partida no ha terminado, o la siguiente ya está.
-refused-not-now-not-open = En esta mesa la partida ha empezado, o ha terminado.
-refused-not-now-two = Hacen falta al menos dos; llena los sitios libres con bots.
-refused-not-now-not-over = Esta partida no ha terminado.
-refused-late-answered = Esta pregunta ya tiene respuesta.
+refused-not-yours-watching = Los espectadores no pueden hacer eso.
+refused-not-yours-owner = Solo el anfitrión puede empezar la partida.
+refused-not-now-not-running = La partida no ha empezado, o ya ha terminado.
+refused-not-now-resigned = Este sitio ya se ha rendido.
+refused-not-now-begun = La partida ya ha empezado.
+refused-not-now-bot = Un bot juega por ti; recupera antes tu sitio.
+refused-not-now-news = Se ha revelado información nueva, y esta mesa no permite deshacer después de eso.
+refused-not-now-undo-asked = Alguien ya ha pedido deshacer.
+refused-not-now-agree = Antes tienen que estar de acuerdo los demás.
+refused-not-now-not-away = Esta persona no está ausente, o no lleva ausente el tiempo suficiente.
+refused-not-now-no-rematch = La partida no ha terminado, o la siguiente ya ha empezado.
+refused-not-now-not-open = La partida de esta mesa ya ha empezado o terminado.
+refused-not-now-two = Una partida necesita al menos dos participantes; llena los sitios libres con bots.
+refused-not-now-not-over = Esta partida aún no ha terminado.
+refused-late-answered = Esta pregunta ya se ha respondido.
 refused-late-undo = Esto ya no se puede deshacer.
 refused-late-nothing = No hay nada que deshacer.
-refused-late-no-undo = Nadie pide deshacer.
+refused-late-no-undo = Nadie ha pedido deshacer.
 refused-no-seat-taken = Este sitio está ocupado.
 refused-no-seat-full = Todos los sitios están ocupados.
-refused-bad-wish-name = Un nombre tiene al menos una letra visible.
-refused-bad-wish-same-name = Aquí ya hay alguien que se llama { $name }; elige otro nombre.
-refused-bad-wish-level = No existe el nivel { $name }; los que hay son: { $known }.
-refused-busy-lab = El laboratorio tiene demasiado trabajo; vuelve más tarde.
-refused-busy-watched = Demasiada gente mira esta mesa.
-refused-not-found-job = Ese trabajo ya no está en el laboratorio.
+refused-bad-wish-name = Un nombre necesita al menos un carácter visible.
+refused-bad-wish-same-name = En esta mesa ya hay alguien que se llama { $name }; elige otro nombre.
+refused-bad-wish-level = No hay ningún nivel llamado { $name }; elige entre { $known }.
+refused-busy-lab = El laboratorio está ocupado; prueba más tarde.
+refused-busy-watched = Esta mesa tiene demasiados espectadores.
+refused-not-found-job = Ese trabajo del laboratorio ya no existe.
 refused-failed-table = Esta mesa ya no se puede leer.
-refused-lab-too-long = Ha tardado demasiado.
+refused-lab-too-long = El trabajo ha tardado demasiado.
 refused-lab-broke-down = El trabajo ha fallado.
 
-refused-bad-message = El servidor no ha entendido. Recarga la página.
-refused-too-large = Eso era demasiado largo. Acórtalo.
-refused-too-fast = Eso ha sido demasiado rápido. Espera un momento.
-refused-hello-first = El servidor no ha entendido. Recarga la página.
-refused-protocol = El servidor se ha renovado. Recarga la página.
+refused-bad-message = El servidor no ha entendido la petición. Recarga la página.
+refused-too-large = Eso es demasiado largo. Acórtalo.
+refused-too-fast = Demasiadas peticiones. Espera un momento.
+refused-hello-first = El servidor no ha entendido la petición. Recarga la página.
+refused-protocol = El servidor se ha actualizado. Recarga la página.
 refused-no-table = Esa mesa no existe. Quizá se haya cerrado; vuelve y abre otra.
 refused-no-seat = Este sitio ya no es tuyo. Puedes mirar, o abrir otra mesa.
-refused-no-watching = Esta mesa no se puede mirar.
-refused-not-now = Eso no se puede hacer ahora.
-refused-not-yours = Eso no te toca decidirlo.
-refused-not-asked = No se te había preguntado. La mesa muestra lo que se pregunta ahora.
-refused-late = Eso ha llegado tarde. La mesa muestra lo que se pregunta ahora.
+refused-no-watching = Esta mesa no admite espectadores.
+refused-not-now = Eso no es posible ahora.
+refused-not-yours = Esa decisión no es tuya.
+refused-not-asked = No se te había preguntado. La mesa muestra la decisión actual.
+refused-late = Eso ha llegado tarde. La mesa muestra la decisión actual.
 refused-illegal = Esa respuesta no está permitida. Elige de nuevo.
-refused-bad-wish = Eso no puede ser. Cambia lo que pides.
-refused-busy = El servidor está ocupado. Tu respuesta se envía otra vez.
-refused-store = El servidor no puede escribir ahora. Tu respuesta se envía otra vez.
+refused-bad-wish = Eso no es posible. Cambia tu petición.
+refused-busy = El servidor está ocupado. Tu respuesta se enviará otra vez.
+refused-store = El servidor no puede guardar ahora. Tu respuesta se enviará otra vez.
 refused-not-found = Aquí no hay nada. Quizá se haya cerrado.
-refused-failed = El servidor ha fallado. Prueba otra vez.
+refused-failed = Error del servidor. Prueba otra vez.
 refused-unreachable = El servidor no responde. Prueba otra vez dentro de un momento.
-refused-undo-refused = Los demás quieren que la partida siga.
+refused-undo-refused = Los demás no aceptan deshacer.
 refused-gone = Esta mesa se ha abierto en otro lugar o se ha cerrado. Recarga la página para seguir aquí.

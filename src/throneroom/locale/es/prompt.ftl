@@ -1,11 +1,11 @@
 ### Cómo se pregunta y se responde una decisión: una frase de tú, con el número dentro.
 ###
-### A question is ask-<card>-<verb>, or ask-<verb> where no card asks or the card has no text of its own (a user's card).
-### Arguments of every question: $asker the card that asks; $card the first option, $cost its price; $least and $n the
-### fewest and most that may be chosen; $keep the cards left in hand after choosing $n; $whose "you" or "other", and
-### $name, for the player whose cards are spoken of; $left the player to the left; $actions, $buys, $coins as texts.
+### A prompt is ask-<card>-<verb>, or ask-<verb> where no card asks or the card has no text (a custom card).
+### Arguments of every prompt: $asker the card that asks; $card the first option, $cost its cost; $least and $n the
+### fewest and most that can be chosen; $keep the cards left in hand after choosing $n; $whose "you" or "other", and
+### $name, for the player whose cards these are; $left the player to the left; $actions, $buys, $coins as texts.
 
-## Lists: $first are all but the last, with commas. "o bien", since "o" would have to be "u" before Oro
+## Lists: $first is all but the last item, separated by commas. "o bien", since "o" would have to be "u" before Oro
 
 list-and = { $first } y { $last }
 list-or = { $first } o bien { $last }
@@ -31,7 +31,7 @@ ask-play-treasures = Fase de Compra, { $coins } por ahora: juega Tesoros de tu m
 ask-buy = Fase de Compra, { $coins } y { $buys }: compra una carta o acaba tu turno.
 ask-react = { $name } juega { $asker }: puedes revelar una Reacción de tu mano.
 
-## Any card, for those without a text of their own
+## Any card, for cards without their own prompt
 
 ask-play = { $asker }: juega una carta de tu mano.
 ask-discard =
@@ -59,16 +59,16 @@ ask-gain =
            *[other] { $asker }: gana { $n } cartas.
         }
     }
-ask-give = { $asker }: elige la carta que gana { $name }.
+ask-give = { $asker }: elige una carta para que { $name } la gane.
 ask-put-on-deck =
     { $n ->
-        [one] { $asker }: pon { $n } carta sobre tu mazo.
-       *[other] { $asker }: pon { $n } cartas sobre tu mazo.
+        [one] { $asker }: pon { $n } carta encima de tu mazo.
+       *[other] { $asker }: pon { $n } cartas encima de tu mazo.
     }
 ask-put-back =
     { $n ->
-        [one] { $asker }: devuelve { $n } carta a lo alto de tu mazo.
-       *[other] { $asker }: devuelve { $n } cartas a lo alto de tu mazo.
+        [one] { $asker }: devuelve { $n } carta encima de tu mazo.
+       *[other] { $asker }: devuelve { $n } cartas encima de tu mazo.
     }
 ask-set-aside = { $asker }: ¿apartas { $card }?
 ask-pass =
@@ -81,7 +81,7 @@ ask-choose = { $asker }: elige { $n }.
 
 ## Dominion
 
-ask-bureaucrat-put-on-deck = Burócrata: pon { $n } carta de Victoria de tu mano sobre tu mazo.
+ask-bureaucrat-put-on-deck = Burócrata: pon { $n } carta de Victoria de tu mano encima de tu mazo.
 ask-cellar-discard =
     { $n ->
         [1] Sótano: ¿descartas { $card } y robas una carta?
@@ -106,8 +106,8 @@ ask-remodel-trash = Remodelar: elimina { $n } carta de tu mano.
 ask-remodel-gain = Remodelar: gana { $n } carta que cueste como máximo 2 más que la eliminada.
 ask-spy-discard =
     { $whose ->
-        [you] Espía: revelas { $card }. ¿Se descarta? (Si no, vuelve a lo alto de tu mazo.)
-       *[other] Espía: { $name } revela { $card }. ¿Se descarta? (Si no, vuelve a lo alto de su mazo.)
+        [you] Espía: revelas { $card }. ¿Se descarta? (Si no, vuelve encima de tu mazo.)
+       *[other] Espía: { $name } revela { $card }. ¿Se descarta? (Si no, vuelve encima de su mazo.)
     }
 ask-thief-trash = Ladrón: elige { $n } Tesoro para que { $name } lo elimine.
 ask-thief-gain =
@@ -120,17 +120,17 @@ ask-workshop-gain = Taller: gana { $n } carta que cueste 4 como máximo.
 
 ## Intrigue
 
-ask-courtyard-put-on-deck = Patio: pon { $n } carta de tu mano sobre tu mazo.
+ask-courtyard-put-on-deck = Patio: pon { $n } carta de tu mano encima de tu mazo.
 ask-pawn-choose = Peón: elige { $n } opciones distintas.
 ask-secret-chamber-discard =
     { $n ->
         [1] Cámara Secreta: ¿descartas { $card } por +1 Moneda?
-       *[other] Cámara Secreta: descarta cuantas cartas quieras, +1 Moneda por cada una.
+       *[other] Cámara Secreta: descarta cuantas cartas quieras, por +1 Moneda cada una.
     }
 ask-secret-chamber-put-on-deck =
     { $n ->
-        [one] Cámara Secreta: pon { $n } carta de tu mano sobre tu mazo.
-       *[other] Cámara Secreta: pon { $n } cartas de tu mano sobre tu mazo.
+        [one] Cámara Secreta: pon { $n } carta de tu mano encima de tu mazo.
+       *[other] Cámara Secreta: pon { $n } cartas de tu mano encima de tu mazo.
     }
 ask-masquerade-pass = Mascarada: pasa { $n } carta a { $left }.
 ask-masquerade-trash = Mascarada: elimina { $n } carta de tu mano, o ninguna.
@@ -145,14 +145,14 @@ ask-steward-trash =
        *[other] Mayordomo: elimina { $n } cartas de tu mano.
     }
 ask-swindler-give = Embaucador: elige { $n } carta de coste { $cost } para que { $name } la gane.
-ask-wishing-well-name = Pozo de los Deseos: nombra { $n } carta; te la llevas si está en lo alto de tu mazo.
+ask-wishing-well-name = Pozo de los Deseos: nombra { $n } carta; si está encima de tu mazo, te la llevas a la mano.
 ask-baron-discard = Barón: ¿descartas { $n } Finca por +4 Monedas? (Si no, ganas una Finca.)
 ask-ironworks-gain = Fundición: gana { $n } carta que cueste 4 como máximo.
 ask-mining-village-trash = Aldea Minera: ¿la eliminas por +2 Monedas?
 ask-scout-put-back =
     { $n ->
-        [one] Explorador: devuelve esta carta ({ $n }) a lo alto de tu mazo.
-       *[other] Explorador: devuelve estas { $n } cartas a lo alto de tu mazo, en el orden que quieras.
+        [one] Explorador: devuelve esta carta encima de tu mazo.
+       *[other] Explorador: devuelve estas { $n } cartas encima de tu mazo, en el orden que quieras.
     }
 ask-minion-choose =
     { $n ->
@@ -173,7 +173,7 @@ ask-torturer-discard =
 ask-trading-post-trash =
     { $n ->
         [one] Puesto Comercial: elimina { $n } carta de tu mano.
-       *[other] Puesto Comercial: elimina { $n } cartas de tu mano y gana una Plata en ella.
+       *[other] Puesto Comercial: elimina { $n } cartas de tu mano y gana una Plata en tu mano.
     }
 ask-upgrade-trash = Mejora: elimina { $n } carta de tu mano.
 ask-upgrade-gain = Mejora: gana { $n } carta que cueste exactamente { $cost }.
@@ -194,10 +194,10 @@ ask-mode-1-buy = +1 Compra
 ask-mode-1-coin = +1 Moneda
 ask-mode-2-coins = +2 Monedas
 ask-mode-trash-2-cards = eliminar 2 cartas
-ask-mode-new-hand = mano nueva de 4 cartas (también para quien tenga 5 o más)
+ask-mode-new-hand = mano nueva de 4 cartas (también para los demás con 5 o más)
 ask-mode-discard-2-cards = descartar 2 cartas
 ask-mode-gain-a-curse = ganar una Maldición en la mano
-ask-mode-deck-into-discard-pile = pasar el mazo a la pila de descartes
+ask-mode-deck-into-discard-pile = pasar tu mazo a tu pila de descartes
 
 ## The choices
 
@@ -225,23 +225,23 @@ ask-none-play-treasures = Intro para no jugar más
 ask-none-buy = Intro para acabar tu turno
 ask-none-react = Intro para no revelar nada
 
-## Words that stand for an answer, separated by blanks. No "fin" and no "no" among those for none: they begin Finca
+## Words that stand for an answer, separated by spaces. No "fin" and no "no" among those for none: they begin Finca
 ## and Nobles. The English ones are known, too.
 
 ask-words-all = todo todos toda todas all
-# The same, where no card begins so.
+# The same, unless a card starts with it.
 ask-words-all-short = t a *
 ask-words-none = nada ninguna ninguno listo paso pasar none nothing done end 0 -
 ask-words-yes = sí si s yes y
 ask-words-no = no n
 
-## What is wrong with an answer
+## Answers that cannot be used
 
 ask-wrong-unknown = No hay ninguna opción { $text }. Escribe un nombre, sus primeras letras o su número.
 ask-wrong-now = Ahora no se puede elegir { $card }. Elige entre: { $choices }.
-ask-wrong-number = No existe el número { $text }. Las opciones van del 1 al { $most }.
+ask-wrong-number = No hay ninguna opción con el número { $text }. Las opciones van del 1 al { $most }.
 ask-wrong-ambiguous = { $text } puede ser { $choices }. Escribe más letras, o el número.
-ask-wrong-copies = De { $card } solo hay { $n } para elegir, no { $given }.
+ask-wrong-copies = De { $card } solo puedes elegir { $n }, no { $given }.
 ask-wrong-many =
     { $n ->
         [one] Has elegido { $given }; elige solo { $n }.
@@ -256,9 +256,9 @@ ask-wrong-few =
 ## The rule behind a question
 
 ask-rule = Reglas, sección { $section }.
-ask-rule-3a = Fase de Acción: puedes jugar tantas cartas de Acción de tu mano como acciones tengas, una tras otra. Empiezas cada turno con 1 acción.
+ask-rule-3a = Fase de Acción: puedes jugar una carta de Acción de tu mano por cada acción que tengas, una tras otra. Empiezas cada turno con 1 acción.
 ask-rule-3b = Fase de Compra: primero juega cuantos Tesoros quieras. Después puedes comprar una carta por cada compra que tengas, sin pasarte de tus monedas. Una vez comprada una carta, ya no se pueden jugar más Tesoros. Las monedas y compras que no uses se pierden.
-ask-rule-4 = Reacciones: cuando otra persona juega un Ataque, puedes revelar cartas de Reacción de tu mano, una tras otra, antes de que se haga nada de lo que dice el Ataque.
+ask-rule-4 = Reacciones: cuando otra persona juega un Ataque, puedes revelar cartas de Reacción de tu mano, una tras otra, antes de que el Ataque haga nada.
 
 ## A card, as `help CARD` shows it
 

@@ -7,7 +7,7 @@ screen-title = Throneroom
 screen-supply =
     { $empty ->
         [0] Suministro
-       *[other] Suministro; pilas vacías: { $empty } (con { $end } acaba la partida)
+       *[other] Suministro, pilas vacías: { $empty } de { $end }
     }
 screen-hand = Tu mano
 screen-hand-of = Mano de { $name }
@@ -17,14 +17,14 @@ screen-phase-treasure = Tesoros
 screen-phase-buy = Fase de Compra
 screen-nothing-in-play = nada en juego
 screen-waiting = Esperando a { $names }…
-screen-not-begun = La partida no ha empezado.
+screen-not-begun = La partida aún no ha empezado.
 screen-over = La partida ha terminado.
 screen-over-keys = Esc: el resultado    q: salir
 screen-log = Historial
 screen-card = Carta
-screen-no-card = Ve a una carta para leer lo que hace.
+screen-no-card = Ve a una carta para leerla.
 
-## What can be done beside choosing a card
+## Buttons beside the cards
 
 screen-yes = Sí
 screen-no = No
@@ -44,7 +44,7 @@ screen-none-gain = No ganar nada
 screen-none-trash = No eliminar nada
 screen-none-discard = No descartar nada
 
-## Keys: what each does. Shorter where it stands at the lower edge.
+## Keys: what each one does; the -short texts are for the footer.
 
 screen-name-enter = Intro
 screen-name-space = Espacio
@@ -54,29 +54,29 @@ screen-name-pagedown = AvPág
 screen-keys = Teclas
 screen-keys-hint = También se puede hacer clic en todo con el ratón. Esc cierra esto.
 screen-key-arrows = Moverse entre las cartas
-screen-key-tab = Ir a la siguiente parte de la mesa
+screen-key-tab = Siguiente parte de la pantalla
 screen-key-take = Elegir la carta señalada
 screen-key-all = Jugar todos los Tesoros, o elegir todo
 screen-key-all-short = todo
-screen-key-done = Hecho: seguir, acabar el turno o elegir lo marcado
+screen-key-done = Hecho: confirmar tu elección, seguir o acabar el turno
 screen-key-done-short = ok
 screen-key-yes-no = Sí, no
-screen-key-clear = Elegir de nuevo
-screen-key-type = Escribir la respuesta: nombres, letras o números
+screen-key-clear = Borrar la selección
+screen-key-type = Escribir la respuesta: nombres, primeras letras o números
 screen-key-type-short = texto
 screen-key-undo = Deshacer
 screen-key-undo-short = atrás
-screen-key-save = Guardar y seguir
-screen-key-save-short = graba
-screen-key-card = Todo sobre la carta señalada
+screen-key-save = Guardar y seguir jugando
+screen-key-save-short = guarda
+screen-key-card = Detalles de la carta señalada
 screen-key-card-short = ver
 screen-key-rule = La regla que hay tras la pregunta
 screen-key-rule-short = regla
-screen-key-language = Otro idioma
-screen-key-log = El historial completo
-screen-key-log-short = log
+screen-key-language = Cambiar de idioma
+screen-key-log = Mostrar el historial completo
+screen-key-log-short = hist
 screen-key-scroll = Desplazar el historial
-screen-key-help = Todas las teclas
+screen-key-help = Mostrar todas las teclas
 screen-key-help-short = más
 screen-key-quit = Guardar y salir
 screen-key-quit-short = salir
@@ -92,7 +92,7 @@ screen-yes-no = { $yes }: sí    { $no }: no
 ## Several people at one keyboard
 
 screen-cover-ready = Intro: soy { $name }
-screen-cover-undo = u: { $name } deshace
+screen-cover-undo = u: deshacer la respuesta de { $name }
 screen-cover-leave = q: guardar y salir
 
 ## The end
@@ -111,7 +111,7 @@ screen-worth =
 
 screen-setup = Partida nueva
 screen-seats = Sitios
-screen-nobody = nadie
+screen-nobody = libre
 screen-person = persona
 screen-bot = bot: { $level }
 screen-kingdom = Reino
@@ -123,56 +123,56 @@ screen-source-both = las dos cajas
 screen-source-5-5 = cinco de cada caja
 screen-with = con
 screen-without = sin
-screen-some-cards = cartas, con comas
+screen-some-cards = cartas, separadas por comas
 screen-seed = Semilla
 screen-seed-any = al azar
 screen-another = Otro
 screen-pick = Elegir cartas
 screen-begin = Empezar
 screen-leave = Salir
-screen-bad-seed = Una semilla es un número entero, no { $text }.
+screen-bad-seed = La semilla debe ser un número entero, no { $text }.
 screen-setup-keys = Tab: otro campo    ← →: cambiar    F2: empezar    F3: idioma    F1: teclas
 screen-setup-help =
     Tab y Mayús+Tab van de campo en campo; las flechas, por una lista.
-    Izquierda, derecha o Intro cambian quién se sienta.
-    Intro abre una lista o pulsa un botón.
+    Izquierda, derecha o Intro cambian quién ocupa un sitio.
+    Intro también abre una lista o pulsa un botón.
     Sitios: en cada uno, una persona con su nombre o un nivel de bot.
     Reino: un conjunto recomendado, diez cartas al azar o diez a tu
     gusto. Con y sin: cartas que un reino al azar debe tener, o no debe.
     La carta señalada se explica debajo de la lista.
     Semilla: el mismo número reparte las mismas cartas. F2 empieza.
-    F3: otro idioma. Cada persona puede tener el suyo.
+    F3: cambiar de idioma. Cada persona puede tener el suyo.
 screen-picked =
     { $n ->
-        [one] { $n } carta de { $most }. Espacio: elegir o dejar una carta. Intro: hecho. Esc: volver.
-       *[other] { $n } cartas de { $most }. Espacio: elegir o dejar una carta. Intro: hecho. Esc: volver.
+        [one] { $n } carta de { $most }. Espacio: añadir o quitar. Intro: hecho. Esc: volver.
+       *[other] { $n } cartas de { $most }. Espacio: añadir o quitar. Intro: hecho. Esc: volver.
     }
 
 ## A table at a server
 
-screen-key-chat = Decir algo a los demás
+screen-key-chat = Hablar con los demás
 screen-key-chat-short = chat
-screen-key-resign = Abandonar la partida para siempre
-screen-key-quit-remote = Salir; el sitio sigue siendo tuyo
+screen-key-resign = Rendirse
+screen-key-quit-remote = Salir; tu sitio se conserva
 screen-key-quit-remote-short = salir
-screen-remote-lost = Se ha perdido la conexión; nuevo intento…
-screen-remote-bye = El servidor se detiene un rato; nuevo intento…
+screen-remote-lost = Se ha perdido la conexión. Reconectando…
+screen-remote-bye = El servidor se detiene un rato. Reconectando…
 screen-remote-open =
     { $n ->
         [one] La partida empieza cuando se ocupe el último sitio. Para unirse: { $command }
        *[other] La partida empieza cuando se ocupen { $n } sitios más. Para unirse: { $command }
     }
-screen-remote-held = Elegido. Contará cuando todos hayan elegido.
+screen-remote-held = Elegido. Tendrá efecto cuando todos hayan elegido.
 screen-remote-refused = Rechazado: { $text }
-screen-remote-undo-asked = { $name } quiere deshacer su jugada. ¿Te parece bien?
+screen-remote-undo-asked = { $name } pide deshacer. ¿Aceptas?
 screen-remote-undo-consent = Hace falta el permiso de { $names }.
 screen-remote-undo-wait = Pedido. Esperando a { $names }.
-screen-remote-undone = { $name } ha deshecho su jugada.
-screen-remote-undo-refused = { $name } no está de acuerdo.
-screen-remote-away = { $name } no está. ¿Que juegue un bot en su lugar?
+screen-remote-undone = { $name } ha deshecho una respuesta.
+screen-remote-undo-refused = { $name } no acepta deshacer.
+screen-remote-away = { $name } está ausente. ¿Que juegue un bot en su lugar?
 screen-remote-chat = { $name }: { $text }
-screen-remote-say = Mensaje para los demás
-screen-remote-resign = ¿Abandonar la partida para siempre? Un bot seguirá en tu sitio.
+screen-remote-say = Di algo
+screen-remote-resign = ¿Te rindes? Un bot ocupará tu sitio.
 screen-remote-seconds =
     { $n ->
         [one] queda { $n } segundo
@@ -181,10 +181,10 @@ screen-remote-seconds =
 screen-remote-again = y: otra partida    l: historial    q: salir
 screen-remote-votes = Quieren otra partida: { $names }
 screen-remote-left = Vuelve a tu sitio con: { $command }
-screen-remote-no-table = No hay ninguna mesa abierta en { $address }. Abre una allí con el navegador y únete después.
+screen-remote-no-table = No hay ninguna mesa abierta en { $address }. Abre una en el navegador y únete después.
 screen-remote-nothing-to-watch = No hay ninguna partida que ver en { $address }.
 screen-remote-tables = Mesas en { $address }
-screen-remote-tables-keys = Intro: elegir    r: volver a mirar    q: salir
+screen-remote-tables-keys = Intro: elegir    r: actualizar    q: salir
 screen-remote-table = { $names } · { $kingdom } · { $state }
 screen-remote-free =
     { $n ->
@@ -193,13 +193,13 @@ screen-remote-free =
     }
 screen-remote-turn = turno { $n }
 screen-remote-own-kingdom = reino propio
-screen-remote-bad-address = { $address } no es la dirección de un servidor; debería ser como http://HOST:PORT/ o la dirección de una mesa.
+screen-remote-bad-address = { $address } no es la dirección de un servidor; usa http://HOST:PORT/ o la dirección de una mesa.
 screen-remote-unreachable = { $address } no responde: { $reason }
-screen-remote-newer = El servidor habla otra versión del protocolo; actualiza throneroom.
+screen-remote-newer = El servidor usa otra versión del protocolo; actualiza throneroom.
 
 ## Watching
 
-screen-watch-everybody = vista de todos
+screen-watch-everybody = vista pública
 screen-watch-seat = vista de { $name }
 screen-watch-everything = todas las manos
 screen-watch-position = Decisión { $number } de { $last }, { $eyes }
@@ -210,13 +210,13 @@ screen-watch-key-next = Decisión siguiente
 screen-watch-key-next-short = sigue
 screen-watch-key-back = Decisión anterior
 screen-watch-key-back-short = atrás
-screen-watch-key-run = En marcha, o pausa
-screen-watch-key-run-short = marcha
+screen-watch-key-run = Reproducir o pausar
+screen-watch-key-run-short = play
 screen-watch-key-speed = Más deprisa, más despacio
 screen-watch-key-turn = Turno siguiente, turno anterior
-screen-watch-key-ends = Al principio, al final
-screen-watch-key-eyes = Con qué ojos se mira
-screen-watch-key-eyes-short = ojos
+screen-watch-key-ends = Ir al principio, al final
+screen-watch-key-eyes = Cambiar de vista
+screen-watch-key-eyes-short = vista
 screen-watch-key-quit = Salir
 screen-watch-key-quit-short = salir
 screen-watch-end-keys = Esc: volver a la mesa    q: salir

@@ -1,16 +1,16 @@
 ### `throneroom search`, `throneroom lab levels` y los propios niveles.
 
-## What is found
+## Results
 
 search-searching = Buscando
 search-against = contra
 search-big-money = { $name }
-# The best big money with one or two copies of one Action card, such as "2 Witch"
+# The best big money with one or two copies of one Action card, such as "2 Witch".
 search-single = big money con { $name }
 search-runner-up = la segunda mejor
-search-games = { $games } partidas, { $rate } por segundo; para encontrarla de nuevo: --games { $budget } --seed { $seed }
+search-games = { $games } partidas, { $rate } por segundo; para repetirla: --games { $budget } --seed { $seed }
 search-saved = Guardado: { $file }
-search-one-budget = --seconds y --games dicen ambas cuánto buscar; elige una de las dos
+search-one-budget = --seconds y --games limitan ambas la búsqueda; elige una de las dos
 
 ## How strong the levels are
 
@@ -25,6 +25,6 @@ levels-against-single = { $level } contra la mejor terminal única
 levels-nothing = interrumpido antes de acabar el primer reino
 levels-interrupted =
     { $n ->
-        [one] interrumpido tras { $n } reino; esto es lo que hay
-       *[other] interrumpido tras { $n } reinos; esto es lo que hay
+        [one] interrumpido tras { $n } reino; resultados hasta entonces
+       *[other] interrumpido tras { $n } reinos; resultados hasta entonces
     }

@@ -2,7 +2,7 @@
 
 web-title = Throneroom
 web-skip = Ir al contenido
-web-navigation = Lugares
+web-navigation = Menú principal
 web-close = Cerrar
 web-settings = Ajustes
 web-no-server = El servidor no responde. Comprueba que esté en marcha y prueba otra vez.
@@ -38,11 +38,11 @@ web-search-cards = Buscar carta
 ## Settings
 
 web-language = Idioma
-web-theme = Colores
-web-theme-system = Del sistema
-web-theme-light = Claros
-web-theme-dark = Oscuros
-web-speed = Velocidad de las cartas
+web-theme = Tema
+web-theme-system = El del sistema
+web-theme-light = Claro
+web-theme-dark = Oscuro
+web-speed = Velocidad de animación
 web-speed-off = Ninguna
 web-speed-fast = Rápida
 web-speed-normal = Normal
@@ -51,10 +51,10 @@ web-sound = Sonidos
 web-sound-off = Ninguno
 web-sound-turn = Tu turno
 web-sound-all = Todos
-web-warnings = Avisar antes de acabar un turno en el que queda algo por hacer
-web-notify = Avisarme con una notificación cuando me toque
+web-warnings = Avisarme si dejo Acciones sin jugar o monedas sin gastar
+web-notify = Notificarme cuando me toque
 
-## What buttons say: web-do-<verb>, or web-do-<card>-<verb> where a card says it better
+## Buttons that confirm a choice: web-do-<verb>, or web-do-<card>-<verb> where the card needs its own text
 
 web-do-play-action = Jugar { $cards }
 web-do-play-treasures = Jugar { $cards }
@@ -63,19 +63,19 @@ web-do-react = Revelar { $cards }
 web-do-play = Jugar { $cards }
 web-do-throne-room-play = Jugar { $cards } dos veces
 web-do-discard = Descartar { $cards }
-web-do-discard-deck = Descartar el mazo
+web-do-discard-deck = Pasar el mazo al descarte
 web-do-trash = Eliminar { $cards }
 web-do-gain = Ganar { $cards }
 web-do-give = Dar { $cards }
-web-do-put-on-deck = Poner { $cards } sobre tu mazo
+web-do-put-on-deck = Poner { $cards } encima de tu mazo
 web-do-put-back = Devolver { $cards }
 web-do-set-aside = Apartar { $cards }
 web-do-pass = Pasar { $cards }
 web-do-name = Nombrar { $cards }
 web-do-choose = { $cards }
-web-do-mining-village-trash = Eliminar por 2 monedas
+web-do-mining-village-trash = Eliminar por +2 Monedas
 
-## What buttons say that choose nothing
+## Buttons that choose nothing
 
 web-decline-play-action = Acabar acciones
 web-decline-play-treasures = No jugar más
@@ -90,7 +90,7 @@ web-decline-trash = No eliminar nada
 web-decline-mining-village-trash = Conservar
 web-decline-gain = No ganar nada
 web-decline-give = No dar nada
-web-decline-put-on-deck = No poner nada sobre tu mazo
+web-decline-put-on-deck = No poner nada encima de tu mazo
 web-decline-put-back = No devolver nada
 web-decline-set-aside = Dejar en la mano
 web-decline-pass = No pasar nada
@@ -111,7 +111,7 @@ web-players = Participantes
 web-log = Historial
 web-chat = Chat
 web-say = Di algo
-web-prompt = La pregunta
+web-prompt = Decisión actual
 # With a soft hyphen: on a phone it stands on a small tile, in two lines.
 web-trash = Elimi{ "\u00AD" }nadas
 web-trash-count =
@@ -123,7 +123,11 @@ web-trash-count =
 web-trash-empty = No se ha eliminado nada.
 web-empty-piles = Pilas vacías: { $n } de { $end }
 web-effect-cheaper = todas las cartas cuestan { $n } menos
-web-effect-worth = { $card } da { $n } más
+web-effect-worth =
+    { $n ->
+        [one] { $card } da { $n } moneda más
+       *[other] { $card } da { $n } monedas más
+    }
 web-effect-played =
     { $n ->
         [one] { $n } Acción jugada
@@ -134,12 +138,12 @@ web-their-turn = { $name }, turno { $n }
 web-revealed = { $name }: reveladas
 web-set-aside = { $name }: apartadas
 web-plays = { $name }: en juego
-web-passing = { $name }: hay una carta lista para pasar
-web-offered = Para elegir
+web-passing = { $name }: carta para pasar
+web-offered = Elige entre
 web-turn = turno
 web-thinks = elige
 web-resigned = se ha rendido
-web-stand-in = suple un bot
+web-stand-in = juega un bot
 web-away = ausente
 web-in-hand = { $n } en la mano
 web-hand-word = en mano
@@ -158,51 +162,51 @@ web-seconds-left =
     }
 # "ganadas" are the cards.
 web-last-gains = ganadas: { $cards }
-web-recap = Lo que han hecho los demás desde tu último turno
+web-recap = Desde tu último turno
 web-recap-played = jugó
 web-recap-gained = ganó
 web-recap-trashed = eliminó
 web-recap-nothing = no hizo nada
-web-recap-on-me = te afectó: { $cards }
+web-recap-on-me = te atacó con { $cards }
 web-watching = Estás mirando.
 web-held = Elegido. Esperando a { $names }.
-web-sending = Enviando tu respuesta
+web-sending = Enviando tu respuesta…
 web-waiting = Esperando a { $names }.
 web-watching-turn = Juega { $name }.
 web-play-all = Jugar todos los Tesoros
-web-choose-all = Todas
+web-choose-all = Elegir todas
 web-choose-more = Elige { $n } más
 web-put-back = Quitar { $card }
 web-warn-actions = Aún puedes jugar una carta de Acción.
-web-warn-coins = Aún puedes comprar algo.
+web-warn-coins = Aún puedes comprar una carta.
 web-anyway = { $what } aun así
-web-skip-show = Ver cómo está ahora
+web-skip-show = Saltar animación
 web-undo-ask = (con permiso de los demás)
-web-name-card = Nombre de una carta
+web-name-card = Nombre de la carta
 web-title-asked = Te toca · Throneroom
 
 ## Keys
 
-web-keys = Teclas
+web-keys = Atajos de teclado
 web-key-name-enter = Intro
 web-key-name-space = Espacio
 web-key-name-escape = Esc
-web-key-digits = elegir la primera opción, la segunda…
-web-key-enter = dar la respuesta elegida
+web-key-digits = elegir una de las nueve primeras opciones
+web-key-enter = confirmar tu elección
 web-key-treasures = jugar todos los Tesoros, o elegir todo
 web-key-end = acabar las acciones o el turno, o no elegir nada
 web-key-undo = deshacer
-web-key-clear = elegir de nuevo
+web-key-clear = borrar la selección
 web-key-info = leer la carta señalada
 web-key-hand = ir a tu mano
-web-key-supply = ir al suministro
+web-key-supply = ir al Suministro
 web-key-prompt = ir a los botones
 web-key-centre = ir a las cartas en juego
-web-key-arrows = ir de carta en carta
+web-key-arrows = moverse entre las cartas
 web-key-log = mostrar u ocultar el historial (pantallas pequeñas)
 web-key-trash = mirar las cartas eliminadas
-web-key-skip = no esperar a que se muevan las cartas de los demás
-web-key-help = esta ayuda
+web-key-skip = saltar la animación
+web-key-help = mostrar esta ayuda
 
 ## Menu and notices
 
@@ -210,27 +214,27 @@ web-menu = Menú
 web-result = Resultado
 web-leave = Dejar la mesa
 web-resign = Rendirse
-web-resign-sure = ¿Rendirse del todo?
-web-marked = Se ha deshecho algo después de haber visto más.
-web-seeded = Este reparto se eligió por su semilla.
-web-connection-connecting = Conectando
-web-connection-lost = Sin conexión. Nuevo intento
-web-connection-closed = Sin conexión
+web-resign-sure = ¿Seguro que te rindes?
+web-marked = Se ha deshecho una respuesta después de revelarse información nueva.
+web-seeded = Esta partida se repartió con una semilla elegida.
+web-connection-connecting = Conectando…
+web-connection-lost = Se ha perdido la conexión. Reconectando…
+web-connection-closed = Desconectado
 web-undo-wanted =
     { $n ->
         [one] { $name } pide deshacer { $n } respuesta.
        *[other] { $name } pide deshacer { $n } respuestas.
     }
 web-undo-waiting = Has pedido deshacer. Esperando a { $names }.
-web-undo-withdraw = Seguir sin ello
+web-undo-withdraw = Retirar la petición
 web-agree = Aceptar
-web-refuse = No, seguir
+web-refuse = Rechazar
 web-absent = { $name } lleva un rato fuera. ¿Qué hacemos?
 web-absent-wait = Esperar
 web-absent-bot = Que juegue un bot
 web-absent-end = Acabar partida
-web-stood-in = Un bot juega en tu sitio.
-web-come-back = Recuperarlo
+web-stood-in = Un bot juega por ti.
+web-come-back = Recuperar mi sitio
 
 ## Home
 
@@ -238,7 +242,7 @@ web-home = Inicio
 web-welcome = Un sitio en la mesa
 web-lead = Diez cartas de Reino, un mazo que crece, una sola corona. Juega ya contra bots o envía un enlace a tu gente.
 web-tour-offer = ¿Primera vez? Aprende en un minuto
-web-go-on = Seguir
+web-go-on = Continuar
 web-play = Jugar
 web-kingdom = Reino
 web-sets = Conjuntos recomendados
@@ -264,16 +268,16 @@ web-your-name = Tu nombre
 web-guest = Visitante
 web-level = Nivel de los bots
 web-opponents = Rivales
-web-table-options = Más opciones
+web-table-options = Opciones de la mesa
 web-option-points = Mostrar los puntos de todos
 web-option-decks = Mostrar qué cartas tiene cada cual
 web-option-undo = Deshacer
 web-undo-free = hasta ver algo nuevo
 web-undo-consent = luego, con permiso
 web-undo-never = nunca
-web-option-watch = Público
-web-watch-nobody = nadie
-web-watch-open = lo que ven todos
+web-option-watch = Espectadores
+web-watch-nobody = ninguno
+web-watch-open = vista pública
 web-watch-everything = todas las manos
 web-option-clock = Tiempo por respuesta
 web-clock =
@@ -282,7 +286,7 @@ web-clock =
         [one] { $n } segundo
        *[other] { $n } segundos
     }
-web-play-now = Jugar ya
+web-play-now = Jugar ahora
 web-invite =
     { $n ->
         [one] Invitar a alguien
@@ -295,16 +299,16 @@ web-sit = Sentarse
 web-open-seat = Sitio libre
 web-that-is-you = tú
 web-a-bot = bot
-web-waiting-for-friends = Falta gente por llegar
+web-waiting-for-friends = Esperando a los demás
 web-table-closed = Esta mesa está cerrada.
 web-begin-now = Empezar sin los sitios libres
 web-begin-with-bots = Completar con bots y empezar
 web-close-table = Cerrar la mesa
-web-invite-how = Envía este enlace o deja que escaneen el código. La partida empieza cuando se ocupen todos los sitios.
+web-invite-how = Envía este enlace a tu gente, o deja que escaneen el código. La partida empieza cuando se ocupan todos los sitios.
 web-link = Enlace
 web-copy = Copiar
 web-copied = Copiado
-web-qr = El enlace como código para una cámara
+web-qr = Código QR del enlace
 
 ## The end
 
@@ -317,8 +321,8 @@ web-game-length =
         [one] La partida ha durado { $n } turno.
        *[other] La partida ha durado { $n } turnos.
     }
-web-how-resigned = Ha terminado porque los demás se han rendido.
-web-how-ended = Se ha dado por terminada antes de tiempo.
+web-how-resigned = Ha terminado por abandono.
+web-how-ended = Se terminó antes de tiempo.
 web-points-in =
     { $turns ->
         [one] { $n ->
@@ -341,7 +345,7 @@ web-whole-deck =
        *[other] El mazo entero, { $n } cartas
     }
 web-rematch = Otra partida
-web-rematch-swap = Otra partida con otra carta
+web-rematch-swap = Cambiar una carta y jugar otra vez
 web-rematch-waiting = Esperando a { $names }.
 web-swap-out = Sale
 web-swap-into = Entra
@@ -364,9 +368,9 @@ web-previous-turn = Turno anterior
 web-previous-step = Decisión anterior
 web-next-step = Decisión siguiente
 web-next-turn = Turno siguiente
-web-see = Punto de vista
+web-see = Vista
 web-see-all = Todas las manos
-web-see-public = Lo que vieron todos
+web-see-public = Vista pública
 web-see-seat = Como lo vio { $name }
 web-link-here = Enlace a esta decisión
 web-play-on = Jugar desde aquí
@@ -379,40 +383,40 @@ web-kingdom-title =
         [one] Reino: { $n } carta de { $size }
        *[other] Reino: { $n } cartas de { $size }
     }
-web-kingdom-full = El reino tiene diez cartas. Quita una primero.
+web-kingdom-full = El reino ya tiene diez cartas. Quita una primero.
 web-keep-card = Fijar
 web-swap-card = Cambiar
-web-draw-kingdom = Sortear cartas
+web-draw-kingdom = Sortear
 web-choose-set = Elige conjunto
 web-paste = Pegar una lista
 web-paste-example = Aldea, Herrería, Foso…
 web-take = Usar
-web-seed = Semilla del reparto
+web-seed = Semilla
 web-seed-random = al azar
 web-all-kingdom-cards = Todas las cartas de Reino
 web-filter-village = Más acciones
-web-filter-draw = Roba
-web-filter-trash = Elimina
-web-filter-gain = Gana
-web-filter-attack = Ataca
-web-filter-reaction = Reacciona
+web-filter-draw = Robar
+web-filter-trash = Eliminar
+web-filter-gain = Ganar
+web-filter-attack = Ataques
+web-filter-reaction = Reacciones
 web-type = Tipo
 web-box = Caja
 web-any-cost = Todo coste
 web-any-type = Todo tipo
 web-any-box = Las dos cajas
 web-a-click = Un clic en una carta
-web-click-take = la elige
-web-click-keep = la fija
+web-click-take = la añade
+web-click-keep = la exige
 web-click-ban = la veta
 web-note-banned = vetada
-web-note-kept = fija
+web-note-kept = exigida
 web-note-taken = elegida
-web-no-such-card = Ninguna carta encaja.
+web-no-such-card = No hay cartas que coincidan.
 
 ## Lab
 
-web-lab-lead = Haz que las estrategias jueguen entre sí en este servidor y mira cuál gana más. Los intervalos son del 95 por ciento.
+web-lab-lead = Haz que las estrategias jueguen entre sí en este servidor y mira cuánto gana cada una. Los intervalos de confianza son del 95 %.
 web-lab-match = Encuentro
 web-lab-games = Partidas
 web-lab-run = Lanzar
@@ -431,30 +435,30 @@ web-job-done = Hecho: { $total }
 web-job-cancelled = Cancelado tras { $done }
 web-job-failed = Error
 web-interval = { $low } a { $high }
-web-mean-turns = Una partida ha durado { $n } turnos de media.
+web-mean-turns = Las partidas han durado { $n } turnos de media.
 web-curve-mean = Puntos medios por turno
 web-play-against = Jugar contra ella
 
 ## The first minute
 
 web-tour-step = { $n } de { $of }
-web-tour-goal = Gana quien tenga más puntos de victoria cuando acabe la partida. Una Provincia da 6 y cuesta 8 monedas. Cuando se va la última Provincia, la partida termina. Haz clic en ella.
-web-tour-start = Empiezas con diez cartas flojas: Cobres, que valen una moneda cada uno, y Fincas, que valen un punto cada una pero no sirven de nada mientras juegas. Cada turno tienes cinco en la mano.
-web-tour-treasures = Juega tus Tesoros para tener monedas. Haz clic en los Cobres.
-web-tour-buy = Tres monedas y una compra. Una Plata cuesta 3 y vale 2 monedas cada vez que sale. Haz clic en ella para comprarla.
-web-tour-clean-up = Lo que has comprado, lo que has jugado y lo que aún tenías en la mano se descarta, y robas cinco cartas nuevas. Cuando se acaba tu mazo, todo se baraja: así robarás esa Plata una y otra vez.
-web-tour-action = Más adelante tendrás cartas de Acción. Puedes jugar una cada turno, antes que tus Tesoros. Aldea da una carta y dos acciones. Haz clic en ella.
-web-tour-more = Ahora tienes dos acciones. Herrería roba tres cartas. Haz clic en ella.
-web-tour-end = Siete cartas en lugar de cinco, y monedas suficientes para una Provincia. En eso consiste el juego: compra cartas que mejoren tu mazo, y puntos antes que los demás.
-web-tour-on = Seguir
-web-tour-leave = Dejar la visita
-web-tour-done = Ya sabes lo suficiente para jugar. Pasa el ratón por una carta, mantenla pulsada o pulsa I para leer lo que hace.
+web-tour-goal = Gana quien tenga más puntos de victoria al final. Una Provincia da 6 y cuesta 8 monedas. La partida acaba cuando se agota la última Provincia, o cuando hay tres pilas vacías (cuatro si juegan 5 o 6). Haz clic en la Provincia.
+web-tour-start = Empiezas con diez cartas flojas: Cobres, que valen una moneda cada uno, y Fincas, que valen un punto cada una pero no sirven de nada hasta el final. Cada turno tienes cinco en la mano.
+web-tour-treasures = Juega tus Tesoros para conseguir monedas. Haz clic en los Cobres.
+web-tour-buy = Tienes tres monedas y una compra. Una Plata cuesta 3 y da 2 monedas cada vez que la robas. Haz clic en ella para comprarla.
+web-tour-clean-up = Lo que has comprado, lo que has jugado y lo que aún tienes en la mano va a tu pila de descartes, y robas cinco cartas nuevas. Cuando se acaba tu mazo, la pila de descartes se baraja y pasa a ser el mazo nuevo: así esa Plata volverá una y otra vez.
+web-tour-action = Más adelante tendrás cartas de Acción. Puedes jugar una cada turno, antes que tus Tesoros. La Aldea da una carta y dos acciones más. Haz clic en ella.
+web-tour-more = Ahora tienes dos acciones. La Herrería roba tres cartas. Haz clic en ella.
+web-tour-end = Siete cartas en lugar de cinco, y monedas suficientes para una Provincia. En eso consiste el juego: compra cartas que mejoren tu mazo y, después, puntos antes que los demás.
+web-tour-on = Continuar
+web-tour-leave = Salir del recorrido
+web-tour-done = Ya sabes lo suficiente para jugar. Para leer una carta, pasa el ratón por encima, mantenla pulsada o pulsa I.
 web-tour-play = Jugar tu primera partida
-web-tour-again = Otra vez
+web-tour-again = Volver a empezar
 
 ## Credits
 
-web-credits-game = Dominion y Dominion: Intriga son juegos de Donald X. Vaccarino, publicados por Rio Grande Games. Este programa no tiene relación con ellos y no usa nada de sus ilustraciones ni de sus textos.
+web-credits-game = Dominion y Dominion: Intriga son juegos de Donald X. Vaccarino, publicados por Rio Grande Games. Este programa no tiene relación con ellos y no usa sus ilustraciones ni los textos de sus cartas.
 web-credits-icons = Iconos de Lorc, Delapouite y otros, de
 web-credits-fonts = Tipografía: Alegreya y Alegreya Sans, de Juan Pablo del Peral, Huerta Tipográfica, con la SIL Open Font License.
 web-credits-code = Hecho con Svelte, uPlot, Fluent y uqr.

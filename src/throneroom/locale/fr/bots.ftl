@@ -1,17 +1,17 @@
 ### Les bots : leurs niveaux, et leurs noms à la table.
 
 level-random = aléatoire
-    .text = N'importe quelle réponse permise, mais tous ses Trésors.
+    .text = Fait des choix permis au hasard, mais joue tous ses Trésors.
 level-beginner = débutant
-    .text = Aime les cartes Action, les plus chères surtout ; en a trop qui ne peuvent être jouées ensemble, et les joue comme elles viennent.
+    .text = Aime les cartes Action, surtout les plus chères. En achète trop pour pouvoir les jouer ensemble, et les joue comme elles viennent.
 level-fair = moyen
-    .text = De l'argent et deux cartes Action sensées, choisies sur-le-champ.
+    .text = De l’argent et deux cartes Action judicieuses, choisies d’un coup d’œil.
 level-good = habile
-    .text = Essaie avant la partie les plans les plus prometteurs pour le royaume, en une seconde ou deux.
+    .text = Avant la partie, essaie l’un contre l’autre les plans les plus prometteurs pour le Royaume, pendant une seconde ou deux.
 level-strong = fort
-    .text = Cherche pendant quelques secondes, avant la partie, un plan pour ce royaume, et le suit.
+    .text = Avant la partie, cherche pendant quelques secondes un plan pour ce Royaume, puis le suit.
 
-# In place of a level: a bot that follows a strategy as text.
+# In place of a level: a bot that follows a given strategy.
 level-strategy = à stratégie
 
 # $n compte les bots de même force à une table. Les niveaux sont en minuscules pour se lire ici : « Bot habile 2 ».

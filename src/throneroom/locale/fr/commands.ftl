@@ -18,14 +18,14 @@ show-box =
        *[other] { $box } ({ $n } cartes)
     }
 
-# Below the name of a single card: its cost, types and box.
+# Below a single card's name: its cost, types and box.
 show-line =
     { $cost ->
         [one] Coûte { $cost } pièce
        *[other] Coûte { $cost } pièces
     } | { $types } | { $box }
 
-# The text of an own card that says nothing itself.
+# For a custom card without a text.
 show-worth = Vaut { $what }.
 
 ## Kingdoms
@@ -48,15 +48,15 @@ show-end =
         [one] La partie s’achève quand il n’y a plus de Province, ou que { $n } pile est vide.
        *[other] La partie s’achève quand il n’y a plus de Province, ou que { $n } piles sont vides.
     }
-show-advice = À plus de quatre, la règle conseille deux tables, ici { $sizes } (--split).
+show-advice = À plus de quatre, la règle conseille deux tables : { $sizes } (--split).
 show-again = Pour retrouver ce Royaume :
 
-## What cannot be done
+## Problems
 
-show-no-language = il n’y a pas de langue { $name } ; il y a : { $known }
+show-no-language = aucune langue nommée { $name } ; choisissez parmi { $known }
 show-no-own = il n’y a pas de cartes maison ; indiquez un fichier qui en contient : --own FICHIER
 show-not-random = { $option } vaut pour un Royaume au hasard, or celui-ci est donné
 show-list-alone = --list énumère les Royaumes conseillés ; seuls --lang et --json vont avec
-show-one-table = --swap vaut pour la partie suivante à une seule table, or { $people } personnes en occupent { $tables }
-show-swap-alone = --swap random échange une carte par personne, donc s’emploie sans autre --swap
+show-one-table = --swap vaut pour la partie suivante à une seule table, or { $people } personnes occupent { $tables } tables
+show-swap-alone = --swap random échange déjà une carte par personne ; retirez les autres --swap
 show-bad-swap = --swap attend ANCIENNE=NOUVELLE, par exemple Douves=Chapelle, et non { $swap }

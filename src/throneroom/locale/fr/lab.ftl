@@ -21,40 +21,40 @@ lab-endings = Fin de partie : { $endings }
 lab-ending-provinces = Provinces { $percent }
 lab-ending-piles = piles vides { $percent }
 lab-ending-stalled = arrêt forcé { $percent }
-lab-first = Victoires de qui commence : { $percent }
+lab-first = Victoires de la première place à jouer : { $percent }
 lab-rate = { $rate } parties par seconde, { $seconds } s
 lab-progress = { $done } sur { $total }, { $rate } { $unit }
 lab-games-per-second = parties/s
 lab-playing = Parties
 lab-watching = Observation
 
-## What came of it
+## Results
 
-lab-interrupted = interruption après { $games } parties ; voici les résultats obtenus
+lab-interrupted = interruption après { $games } parties ; résultats obtenus
 lab-nothing = interruption avant la fin des premières parties
 lab-plot-saved = Graphique : { $file }
 lab-csv-saved = Parties : { $file }
 lab-record-saved = Partie { $number } : { $file } (throneroom replay { $file })
 
-## What cannot be done
+## Problems
 
 lab-too-few = { $n ->
-        [one] une partie demande au moins { $fewest } stratégies, et il y en a { $n }
-       *[other] une partie demande de { $fewest } à { $most } stratégies, et il y en a { $n }
+        [one] une partie demande au moins { $fewest } stratégies, pas { $n }
+       *[other] une partie demande de { $fewest } à { $most } stratégies, pas { $n }
     }
 lab-bad-plot = { $file } : un graphique est un fichier .png ou .svg, pas { $suffix }
-lab-no-folder = { $file } : il n’y a pas de dossier { $folder }
-lab-is-folder = { $file } : c’est un dossier ; indiquez un fichier
+lab-no-folder = { $file } : dossier introuvable : { $folder }
+lab-is-folder = { $file } : c’est un dossier ; indiquez un nom de fichier
 lab-card-failed = une partie a échoué, peut-être à cause d’une carte maison : { $error }
-lab-not-with-cluster = --jobs vaut pour cette machine, et --cluster joue sur d’autres ; choisissez l’un des deux
+lab-not-with-cluster = --jobs utilise cette machine, --cluster en utilise d’autres ; choisissez l’un des deux
 
 lab-needs = il faut { $package } ; installez-le avec : { $command }
-lab-dying = les processus qui jouent s’arrêtent sans cesse ; la mémoire est-elle pleine ? Essayez moins de --jobs
-lab-no-scheduler = aucun ordonnanceur Dask ne répond à { $address }, par exemple tcp://host:8786 : { $reason }
-lab-no-workers = la grappe à { $address } n’a pas de travailleurs ; lancez-en un là-bas : { $command }
-lab-not-there = l’ordonnanceur et les travailleurs à { $address } ont aussi besoin de throneroom ; là-bas : { $command }
-lab-other-version = voici throneroom { $version }, et à { $address } tourne { $others } ; installez la même là-bas
-lab-lost = les travailleurs de la grappe, ou son ordonnanceur, ont été perdus
+lab-dying = les processus de calcul s’arrêtent sans cesse ; la mémoire est-elle pleine ? Essayez moins de --jobs
+lab-no-scheduler = aucun scheduler Dask ne répond à { $address } (on attend une adresse comme tcp://host:8786) : { $reason }
+lab-no-workers = le cluster à { $address } n’a pas de workers ; lancez-en un là-bas avec : { $command }
+lab-not-there = le scheduler et les workers à { $address } ont aussi besoin de throneroom ; installez-le là-bas avec : { $command }
+lab-other-version = vous avez throneroom { $version }, mais { $address } utilise { $others } ; installez la même version là-bas
+lab-lost = les workers du cluster, ou son scheduler, ont été perdus
 
 ## Plots
 
@@ -76,7 +76,7 @@ lab-plot-others = autres
 ## Validation
 
 lab-validate-title = Mesure (valeur attendue), { $games } parties par match
-lab-match = match de A contre B
+lab-match = A contre B
 lab-a-wins = A gagne
 lab-b-wins = B gagne
 lab-turns-column = tours
@@ -100,8 +100,8 @@ lab-rating = cote
 lab-victories = victoires
 lab-games = parties
 lab-against = pourcentage contre
-lab-kingdoms-twice = --kingdom nomme des Royaumes, et --kingdoms en tire au sort ; choisissez l’un des deux
-lab-no-tournament = un tournoi demande au moins 2 stratégies, et il y en a { $n } : { $names }
+lab-kingdoms-twice = --kingdom nomme des Royaumes, --kingdoms en tire au sort ; choisissez l’un des deux
+lab-no-tournament = un tournoi demande au moins 2 stratégies, pas { $n } : { $names }
 lab-plot-ratings = Cotes, avec intervalles à 95 %
 lab-plot-heat = Victoires de la ligne sur la colonne, en %
 lab-plot-tournament = Tournoi de { $n } stratégies

@@ -14,10 +14,14 @@ log-turn =
     }
 log-end = La partie est terminée.
 
-## How a line is put together
+## How a line is composed
 
 log-you = Vous
-log-sentence = { $name } { $what }
+log-sentence =
+    { $who ->
+        [you] Vous { $what }
+       *[other] { $name } { $what }
+    }
 log-effect = { $play } : { $effect }
 log-gets =
     { $who ->

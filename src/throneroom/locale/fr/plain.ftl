@@ -5,13 +5,13 @@ plain-person = J{ $n }
 plain-nothing = rien
 plain-none = aucune carte
 
-## The table. Every line must be understood alone.
+## The board. Every line must make sense on its own.
 
 plain-supply =
     { $empty ->
         [0] Réserve :
-        [one] Réserve ({ $empty } pile vide ; à { $end }, la partie s’achève) :
-       *[other] Réserve ({ $empty } piles vides ; à { $end }, la partie s’achève) :
+        [one] Réserve ({ $empty } pile vide ; la partie s’achève à { $end }) :
+       *[other] Réserve ({ $empty } piles vides ; la partie s’achève à { $end }) :
     }
 plain-cost = Coût { $cost } : { $piles }
 plain-pile =
@@ -45,13 +45,13 @@ plain-hand-and-turn = Votre main : { $hand }. Vous avez { $actions }, { $buys 
 
 ## Several people at one keyboard
 
-plain-hand-over = { $name }, à vous de choisir.
-plain-hand-over-wait = { $name }, à vous de choisir. Les autres détournent les yeux.
+plain-hand-over = { $name }, à vous de jouer.
+plain-hand-over-wait = { $name }, à vous de jouer. Les autres, détournez les yeux.
 plain-enter = Appuyez sur Entrée.
 # $name est la personne qui vient de choisir.
-plain-enter-or-undo = Appuyez sur Entrée. (Avant cela, { $name } peut taper annuler.)
+plain-enter-or-undo = Appuyez sur Entrée. ({ $name } peut encore taper annuler.)
 
-## Commands. They are typed as they stand here, or in English.
+## Commands, typed as they are here or in English
 
 # Les accents sont facultatifs à la frappe. « aide » et « annuler » commencent par la même lettre : /a, c’est l’aide.
 plain-command-help = aide
@@ -66,18 +66,18 @@ plain-help =
     Pour choisir : un nom (milice), ses premières lettres (mil) ou son numéro (3).
     Plusieurs à la fois : 1 3, ou cuivre domaine, ou 2 cuivre, domaine.
     Aussi : tout (ou t), tout cuivre, rien. Entrée seule : rien, si c’est permis.
-    Si une seule chose est proposée : oui ou non.
+    S’il n’y a qu’une option : oui ou non.
     aide CARTE : ce que fait une carte.   règle : la règle derrière la question.
     table : revoir la table.              journal : ce qui s’est passé.
-    journal 2 : les 2 derniers tours.     annuler : revenir en arrière.
-    sauver FICHIER : sauvegarder.         langue en : une autre langue.
-    quitter : sauvegarder et partir.
+    journal 2 : les 2 derniers tours.     annuler : annuler la dernière réponse.
+    sauver FICHIER : sauvegarder.         langue en : changer de langue.
+    quitter : sauvegarder et quitter.
     Les premières lettres désignent une carte ; une commande se tape en entier,
     ou en abrégé après une barre : /j.
-# What the language calls itself.
+# The language's own name.
 plain-language = Français
 plain-lang-which = Tapez langue et l’une de celles-ci : { $names }
-plain-lang-now = Désormais en français.
+plain-lang-now = La langue est maintenant le français.
 plain-log-number = Tapez journal pour tout revoir, ou journal 2 pour les 2 derniers tours.
 plain-save-where = Où sauvegarder la partie ? Tapez : sauver FICHIER
 plain-saved = Partie sauvegardée : { $file }.
@@ -86,26 +86,26 @@ plain-nothing-to-undo = Rien à annuler : vous n’avez encore donné aucune r
 plain-undo-news = Depuis votre dernière réponse : { $news }.
 plain-news-draw = des cartes ont été piochées
 plain-news-shuffle = un deck a été mélangé
-plain-news-reveal = des cartes ont été montrées
+plain-news-reveal = des cartes ont été dévoilées
 plain-news-other-seat = d’autres ont répondu
 plain-undo-sure = Annuler quand même ? (oui ou non)
-plain-not-undone = Rien n’est annulé.
+plain-not-undone = Rien n’a été annulé.
 # $others : combien de réponses des autres sont annulées avec.
 plain-undone =
     { $others ->
         [0] Réponse annulée : { $answer }.
-        [one] Réponse annulée : { $answer }, avec { $others } réponse des autres depuis.
-       *[other] Réponse annulée : { $answer }, avec { $others } réponses des autres depuis.
+        [one] Réponse annulée : { $answer }, avec { $others } réponse suivante des autres.
+       *[other] Réponse annulée : { $answer }, avec { $others } réponses suivantes des autres.
     }
 
-## Beginning
+## The start
 
 plain-welcome = Throneroom : { $names }. Royaume : { $kingdom }. Graine { $seed }. Tapez aide pour savoir comment jouer.
 plain-go-on = Throneroom : { $names }. Suite de la partie { $file }. Tapez aide pour savoir comment jouer.
 plain-preparing =
     { $n ->
-        [one] { $names } étudie d’abord le Royaume ; cela peut prendre quelques secondes.
-       *[other] { $names } étudient d’abord le Royaume ; cela peut prendre quelques secondes.
+        [one] { $names } étudie le Royaume ; cela peut prendre quelques secondes.
+       *[other] { $names } étudient le Royaume ; cela peut prendre quelques secondes.
     }
 plain-next-game = Nouvelle partie, graine { $seed }. { $name } commence.
 
@@ -136,25 +136,25 @@ plain-continue = Pour la reprendre : { $command }
 plain-lost = La partie n’a pu être sauvegardée nulle part : { $reason }. Voici son enregistrement :
 plain-bye = À bientôt !
 
-## What cannot be played
+## Problems
 
 plain-bad-seats = On joue de { $fewest } à { $most }, bots compris, pas à { $n }.
 plain-bad-people = De 1 à { $most } personnes peuvent jouer au même clavier, pas { $given }.
 plain-bad-bots = Il peut y avoir jusqu’à { $most } bots, pas { $given }.
 plain-same-name = Deux personnes s’appellent { $name } ; donnez un nom différent à chacune.
-plain-bad-name = Un nom compte de 1 à { $most } lettres ; { $name } ne convient pas.
-plain-bot-name = Seuls des bots s’appellent { $name } ; choisissez un autre nom.
-plain-no-bot = Il n’y a pas de bot { $name } ; il y a : { $known }.
-plain-card-failed = Une carte a échoué : { $error }. La partie en reste où elle était avant la dernière réponse.
-plain-failed = Throneroom a échoué, et c’est sa faute : { $error }. La partie en reste où elle était avant la dernière réponse.
+plain-bad-name = Un nom compte de 1 à { $most } caractères ; { $name } ne convient pas.
+plain-bot-name = { $name } est un nom de bot ; choisissez-en un autre.
+plain-no-bot = Aucun bot nommé { $name } ; choisissez parmi { $known }.
+plain-card-failed = Une carte a échoué : { $error }. La partie est revenue au point d’avant la dernière réponse.
+plain-failed = Throneroom a échoué, c’est un bug : { $error }. La partie est revenue au point d’avant la dernière réponse.
 plain-with-saved = Une partie sauvegardée a déjà ses places, son Royaume et sa graine ; retirez { $option }.
 plain-or-screen = Choisissez --plain ou --terminal, pas les deux.
-plain-no-terminal = Le plein écran demande un terminal ; par un tube (pipe), jouez avec --plain.
+plain-no-terminal = Le plein écran demande un terminal ; dans un tube (pipe), utilisez --plain.
 plain-one-file = N’indiquez qu’une fois la partie sauvegardée.
 
 ## Replaying a record
 
 plain-asked = Décision { $number }, { $name } : { $question }
 plain-bad-decision = L’enregistrement compte les décisions 0 à { $most }, pas { $n }.
-plain-bad-seat = L’enregistrement compte les places 0 à { $most }, nommées { $names }.
+plain-bad-seat = L’enregistrement compte les places 0 à { $most } : { $names }.
 plain-seat-or-all = Choisissez --seat ou --all, pas les deux.

@@ -3,7 +3,7 @@
 ### Une question est ask-<carte>-<verbe>, ou ask-<verbe> sans carte ou pour une carte maison. Les noms de cartes et de
 ### personnes s’y mettent sans article ni « de » ou « que » devant : on évite ainsi genre et élision.
 
-## Lists: $first are all but the last, with commas
+## Lists: $first is all but the last item, separated by commas
 
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
@@ -29,7 +29,7 @@ ask-play-treasures = Phase Achat, { $coins } pour l’instant : jouez des Tré
 ask-buy = Phase Achat, { $coins } et { $buys } : achetez une carte, ou finissez le tour.
 ask-react = { $name } joue { $asker } : vous pouvez dévoiler une Réaction de votre main.
 
-## Any card, for those without a text of their own
+## Any card, for cards without their own prompt
 
 ask-play = { $asker } : jouez une carte de votre main.
 ask-discard =
@@ -57,7 +57,7 @@ ask-gain =
            *[other] { $asker } : recevez { $n } cartes.
         }
     }
-ask-give = { $asker } : choisissez la carte que reçoit { $name }.
+ask-give = { $asker } : choisissez une carte que reçoit { $name }.
 ask-put-on-deck =
     { $n ->
         [one] { $asker } : posez { $n } carte sur votre deck.
@@ -113,7 +113,7 @@ ask-thief-gain =
         [one] Voleur : recevoir la carte écartée ({ $card }) ?
        *[other] Voleur : recevez jusqu’à { $n } des Trésors écartés.
     }
-ask-throne-room-play = Salle du Trône : choisissez { $n } carte Action de votre main, à jouer deux fois.
+ask-throne-room-play = Salle du Trône : choisissez { $n } carte Action de votre main à jouer deux fois.
 ask-workshop-gain = Atelier : recevez { $n } carte coûtant 4 au plus.
 
 ## Intrigue
@@ -123,7 +123,7 @@ ask-pawn-choose = Pion : choisissez { $n } options différentes.
 ask-secret-chamber-discard =
     { $n ->
         [1] Chambre secrète : défausser la carte { $card } pour +1 Pièce ?
-       *[other] Chambre secrète : défaussez le nombre de cartes voulu, +1 Pièce pour chacune.
+       *[other] Chambre secrète : défaussez le nombre de cartes voulu, pour +1 Pièce chacune.
     }
 ask-secret-chamber-put-on-deck =
     { $n ->
@@ -142,8 +142,8 @@ ask-steward-trash =
         [one] Intendant : écartez { $n } carte de votre main.
        *[other] Intendant : écartez { $n } cartes de votre main.
     }
-ask-swindler-give = Escroc : donnez à { $name } { $n } carte coûtant { $cost }.
-ask-wishing-well-name = Puits aux souhaits : nommez { $n } carte ; vous l’obtenez si c’est celle du dessus de votre deck.
+ask-swindler-give = Escroc : choisissez { $n } carte coûtant { $cost } que reçoit { $name }.
+ask-wishing-well-name = Puits aux souhaits : nommez { $n } carte ; si c’est celle du dessus de votre deck, vous la prenez en main.
 ask-baron-discard = Baron : défausser { $n } Domaine pour +4 Pièces ? (Sinon, vous recevez un Domaine.)
 ask-ironworks-gain = Fonderie : recevez { $n } carte coûtant 4 au plus.
 ask-mining-village-trash = Village minier : écarter cette carte pour +2 Pièces ?
@@ -171,7 +171,7 @@ ask-torturer-discard =
 ask-trading-post-trash =
     { $n ->
         [one] Comptoir : écartez { $n } carte de votre main.
-       *[other] Comptoir : écartez { $n } cartes de votre main, pour un Argent en main.
+       *[other] Comptoir : écartez { $n } cartes de votre main et recevez un Argent en main.
     }
 ask-upgrade-trash = Mise à niveau : écartez { $n } carte de votre main.
 ask-upgrade-gain = Mise à niveau : recevez { $n } carte coûtant exactement { $cost }.
@@ -193,10 +193,10 @@ ask-mode-1-buy = +1 Achat
 ask-mode-1-coin = +1 Pièce
 ask-mode-2-coins = +2 Pièces
 ask-mode-trash-2-cards = écarter 2 cartes
-ask-mode-new-hand = une nouvelle main de 4 cartes (aussi pour les autres mains d’au moins 5)
+ask-mode-new-hand = une nouvelle main de 4 cartes (les autres mains d’au moins 5 aussi)
 ask-mode-discard-2-cards = défausser 2 cartes
 ask-mode-gain-a-curse = recevoir une Malédiction en main
-ask-mode-deck-into-discard-pile = mettre le deck dans la défausse
+ask-mode-deck-into-discard-pile = mettre votre deck dans votre défausse
 
 ## The choices
 
@@ -224,7 +224,7 @@ ask-none-play-treasures = Entrée pour ne plus en jouer
 ask-none-buy = Entrée pour finir votre tour
 ask-none-react = Entrée pour ne rien dévoiler
 
-## Words that stand for an answer, separated by blanks
+## Words that stand for an answer, separated by spaces
 
 # Sans accents ni majuscules : c’est ainsi que le programme les compare. Les mots anglais marchent aussi.
 ask-words-all = tout tous toute toutes all
@@ -234,28 +234,28 @@ ask-words-none = rien aucun aucune fini fin none nothing done end 0 -
 ask-words-yes = oui o yes y
 ask-words-no = non n no
 
-## What is wrong with an answer
+## Answers that cannot be used
 
-ask-wrong-unknown = { $text } n’est pas un choix possible. Tapez un nom, ses premières lettres ou son numéro.
+ask-wrong-unknown = Il n’y a pas d’option { $text }. Tapez un nom, ses premières lettres ou son numéro.
 ask-wrong-now = Impossible de choisir { $card } maintenant. Choisissez parmi : { $choices }.
-ask-wrong-number = Il n’y a pas de numéro { $text }. Les choix vont de 1 à { $most }.
+ask-wrong-number = Il n’y a pas d’option numéro { $text }. Les options vont de 1 à { $most }.
 ask-wrong-ambiguous = { $text } peut désigner { $choices }. Tapez plus de lettres, ou le numéro.
-ask-wrong-copies = { $card } : il n’y en a que { $n } à choisir, pas { $given }.
+ask-wrong-copies = { $card } : vous pouvez n’en choisir que { $n }, pas { $given }.
 ask-wrong-many =
     { $n ->
-        [one] Cela fait { $given } ; n’en choisissez que { $n }.
-       *[other] Cela fait { $given } ; choisissez-en { $n } au plus.
+        [one] Vous en avez choisi { $given } ; n’en choisissez que { $n }.
+       *[other] Vous en avez choisi { $given } ; choisissez-en { $n } au plus.
     }
 ask-wrong-few =
     { $given ->
         [0] Vous devez en choisir { $n }.
-       *[other] Cela fait { $given } ; choisissez-en { $n }.
+       *[other] Vous en avez choisi { $given } ; choisissez-en { $n }.
     }
 
 ## The rule behind a question
 
 ask-rule = Règles, section { $section }.
-ask-rule-3a = Phase Action : vous pouvez jouer autant de cartes Action de votre main que vous avez d’actions, l’une après l’autre. Vous commencez chaque tour avec 1 action.
+ask-rule-3a = Phase Action : vous pouvez jouer une carte Action de votre main par action dont vous disposez, l’une après l’autre. Vous commencez chaque tour avec 1 action.
 ask-rule-3b = Phase Achat : jouez d’abord autant de Trésors que vous voulez. Ensuite, vous pouvez acheter une carte par achat dont vous disposez, dans la limite de vos pièces. Dès qu’une carte est achetée, plus aucun Trésor ne peut être joué. Les pièces et les achats inutilisés sont perdus.
 ask-rule-4 = Réactions : quand une autre personne joue une Attaque, vous pouvez dévoiler des cartes Réaction de votre main, l’une après l’autre, avant que l’Attaque ne fasse effet.
 

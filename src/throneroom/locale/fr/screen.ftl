@@ -7,8 +7,7 @@ screen-title = Throneroom
 screen-supply =
     { $empty ->
         [0] Réserve
-        [one] Réserve, { $empty } pile vide ; à { $end }, la partie s’achève
-       *[other] Réserve, { $empty } piles vides ; à { $end }, la partie s’achève
+       *[other] Réserve, piles vides : { $empty } sur { $end }
     }
 screen-hand = Votre main
 screen-hand-of = Main : { $name }
@@ -18,14 +17,14 @@ screen-phase-treasure = Trésors
 screen-phase-buy = Phase Achat
 screen-nothing-in-play = rien en jeu
 screen-waiting = On attend { $names }…
-screen-not-begun = La partie n’a pas commencé.
+screen-not-begun = La partie n’a pas encore commencé.
 screen-over = La partie est terminée.
 screen-over-keys = Échap : le résultat    q : quitter
 screen-log = Journal
 screen-card = Carte
-screen-no-card = Allez sur une carte pour lire ce qu’elle fait.
+screen-no-card = Allez sur une carte pour la lire.
 
-## What can be done beside choosing a card
+## Buttons beside the cards
 
 screen-yes = Oui
 screen-no = Non
@@ -46,7 +45,7 @@ screen-none-gain = Ne rien recevoir
 screen-none-trash = Ne rien écarter
 screen-none-discard = Ne rien défausser
 
-## Keys: what each does. Shorter where it stands at the lower edge.
+## Keys: what each one does; the -short texts are for the footer.
 
 screen-name-enter = Entrée
 screen-name-space = Espace
@@ -55,33 +54,33 @@ screen-name-pageup = Pg préc
 screen-name-pagedown = Pg suiv
 screen-keys = Touches
 screen-keys-hint = Tout se clique aussi avec la souris. Échap ferme cette fenêtre.
-screen-key-arrows = Se déplacer parmi les cartes
-screen-key-tab = Aller à la partie suivante de la table
+screen-key-arrows = Passer d’une carte à l’autre
+screen-key-tab = Partie suivante de l’écran
 screen-key-take = Choisir la carte sous le curseur
 screen-key-all = Jouer tous les Trésors, ou tout choisir
 screen-key-all-short = tout
-screen-key-done = Continuer, finir le tour ou valider vos choix
+screen-key-done = Valider votre choix, continuer ou finir le tour
 screen-key-done-short = ok
 screen-key-yes-no = Oui, non
-screen-key-clear = Choisir à nouveau
-screen-key-type = Taper une réponse : noms, premières lettres, numéros
-screen-key-type-short = mot
-screen-key-undo = Annuler la dernière réponse
+screen-key-clear = Effacer la sélection
+screen-key-type = Taper une réponse : noms, premières lettres ou numéros
+screen-key-type-short = nom
+screen-key-undo = Annuler
 screen-key-undo-short = annuler
-screen-key-save = Sauvegarder, et continuer
+screen-key-save = Sauvegarder et continuer à jouer
 screen-key-save-short = sauver
-screen-key-card = Tout sur la carte sous le curseur
-screen-key-card-short = carte
+screen-key-card = Détails de la carte sous le curseur
+screen-key-card-short = info
 screen-key-rule = La règle derrière la question
 screen-key-rule-short = règle
-screen-key-language = Une autre langue
-screen-key-log = Le journal complet
-screen-key-log-short = fil
+screen-key-language = Changer de langue
+screen-key-log = Afficher tout le journal
+screen-key-log-short = log
 screen-key-scroll = Faire défiler le journal
-screen-key-help = Toutes les touches
+screen-key-help = Afficher toutes les touches
 screen-key-help-short = aide
-screen-key-quit = Sauvegarder et partir
-screen-key-quit-short = fin
+screen-key-quit = Sauvegarder et quitter
+screen-key-quit-short = quit
 screen-close = Échap : retour
 
 ## Small questions
@@ -94,8 +93,8 @@ screen-yes-no = { $yes } : oui    { $no } : non
 ## Several people at one keyboard
 
 screen-cover-ready = Entrée : c’est moi, { $name }
-screen-cover-undo = u : { $name } annule
-screen-cover-leave = q : sauvegarder et partir
+screen-cover-undo = u : annuler la réponse ({ $name })
+screen-cover-leave = q : sauvegarder et quitter
 
 ## The end
 
@@ -125,57 +124,57 @@ screen-source-both = les deux boîtes
 screen-source-5-5 = cinq de chaque boîte
 screen-with = avec
 screen-without = sans
-screen-some-cards = cartes, avec virgules
+screen-some-cards = cartes, séparées par des virgules
 screen-seed = Graine
 screen-seed-any = au hasard
 screen-another = Un autre
 screen-pick = Choisir
 screen-begin = Commencer
 screen-leave = Quitter
-screen-bad-seed = Une graine est un nombre entier, pas { $text }.
+screen-bad-seed = La graine doit être un nombre entier, pas { $text }.
 screen-setup-keys = Tab : suivant    ← → : changer    F2 : jouer    F3 : langue    F1 : aide
 screen-setup-help =
     Tab et Maj+Tab vont de champ en champ, les flèches dans une liste.
-    Gauche, droite ou Entrée changent qui est assis là.
+    Gauche, droite ou Entrée changent qui prend une place.
     Entrée ouvre aussi une liste ou presse un bouton.
     Places : un humain, qui a un nom, ou un niveau de bot pour chacune.
     Royaume : conseillé, dix cartes au hasard, ou dix de votre choix.
     Avec, sans : cartes qu’un Royaume au hasard doit avoir, ou non.
     La carte sous le curseur est expliquée sous la liste.
     Graine : le même nombre donne la même distribution.
-    F2 commence la partie. F3 : une autre langue.
+    F2 lance la partie. F3 change de langue.
     Chaque personne peut avoir la sienne.
 screen-picked =
     { $n ->
-        [one] { $n } carte sur { $most }. Espace : prendre ou laisser. Entrée : terminé. Échap : retour.
-       *[other] { $n } cartes sur { $most }. Espace : prendre ou laisser. Entrée : terminé. Échap : retour.
+        [one] { $n } carte sur { $most }. Espace : ajouter ou retirer. Entrée : terminé. Échap : retour.
+       *[other] { $n } cartes sur { $most }. Espace : ajouter ou retirer. Entrée : terminé. Échap : retour.
     }
 
 ## A table at a server
 
-screen-key-chat = Dire quelque chose aux autres
+screen-key-chat = Discuter avec les autres
 screen-key-chat-short = chat
-screen-key-resign = Abandonner la partie pour de bon
-screen-key-quit-remote = Partir ; la place reste à vous
-screen-key-quit-remote-short = fin
-screen-remote-lost = Connexion perdue ; nouvel essai…
-screen-remote-bye = Le serveur s’arrête un moment ; nouvel essai…
+screen-key-resign = Abandonner
+screen-key-quit-remote = Quitter ; votre place est gardée
+screen-key-quit-remote-short = quit
+screen-remote-lost = Connexion perdue. Reconnexion…
+screen-remote-bye = Le serveur s’arrête un moment. Reconnexion…
 screen-remote-open =
     { $n ->
         [one] La partie commence quand la dernière place est prise. Pour la prendre : { $command }
        *[other] La partie commence quand { $n } autres places sont prises. Pour en prendre une : { $command }
     }
-screen-remote-held = C’est choisi. Cela compte dès que tout le monde a choisi.
+screen-remote-held = C’est choisi. Cela prend effet quand tout le monde a choisi.
 screen-remote-refused = Refus : { $text }
-screen-remote-undo-asked = { $name } veut annuler une réponse. D’accord ?
+screen-remote-undo-asked = { $name } demande à annuler. D’accord ?
 screen-remote-undo-consent = Il faut l’accord des autres : { $names }.
 screen-remote-undo-wait = C’est demandé. On attend { $names }.
-screen-remote-undone = { $name } annule sa réponse.
-screen-remote-undo-refused = { $name } n’est pas d’accord.
+screen-remote-undone = { $name } a annulé une réponse.
+screen-remote-undo-refused = { $name } refuse l’annulation.
 screen-remote-away = { $name } ne répond plus. Laisser jouer un bot ?
 screen-remote-chat = { $name } : { $text }
-screen-remote-say = Dire aux autres
-screen-remote-resign = Abandonner la partie pour de bon ? Un bot reprend votre place.
+screen-remote-say = Dire quelque chose
+screen-remote-resign = Abandonner ? Un bot reprendra votre place.
 screen-remote-seconds =
     { $n ->
         [one] encore { $n } seconde
@@ -184,7 +183,7 @@ screen-remote-seconds =
 screen-remote-again = y : rejouer    l : journal    q : quitter
 screen-remote-votes = Pour une autre partie : { $names }
 screen-remote-left = Pour reprendre votre place : { $command }
-screen-remote-no-table = Aucune table n’attend à l’adresse { $address }. Ouvrez-en une dans le navigateur, puis rejoignez-la.
+screen-remote-no-table = Aucune table ouverte à l’adresse { $address }. Ouvrez-en une dans le navigateur, puis rejoignez-la.
 screen-remote-nothing-to-watch = Aucune partie à regarder à l’adresse { $address }.
 screen-remote-tables = Tables à l’adresse { $address }
 screen-remote-tables-keys = Entrée : choisir    r : actualiser    q : quitter
@@ -196,14 +195,14 @@ screen-remote-free =
     }
 screen-remote-turn = tour { $n }
 screen-remote-own-kingdom = Royaume maison
-screen-remote-bad-address = { $address } n’est pas l’adresse d’un serveur ; il faudrait http://HOST:PORT/ ou l’adresse d’une table.
+screen-remote-bad-address = { $address } n’est pas l’adresse d’un serveur ; indiquez http://HOST:PORT/ ou l’adresse d’une table.
 screen-remote-unreachable = { $address } ne répond pas : { $reason }
-screen-remote-newer = Le serveur parle une autre version du protocole ; mettez throneroom à jour.
+screen-remote-newer = Le serveur utilise une autre version du protocole ; mettez throneroom à jour.
 
 ## Watching
 
 screen-watch-everybody = vue publique
-screen-watch-seat = vue : { $name }
+screen-watch-seat = vue par { $name }
 screen-watch-everything = toutes les mains
 screen-watch-position = Décision { $number } sur { $last }, { $eyes }
 screen-watch-running = { $position }, { $speed } par seconde
@@ -213,13 +212,13 @@ screen-watch-key-next = Décision suivante
 screen-watch-key-next-short = suite
 screen-watch-key-back = Décision précédente
 screen-watch-key-back-short = retour
-screen-watch-key-run = Lancer, ou suspendre
-screen-watch-key-run-short = pause
+screen-watch-key-run = Lecture ou pause
+screen-watch-key-run-short = lecture
 screen-watch-key-speed = Plus vite, moins vite
 screen-watch-key-turn = Tour suivant, tour précédent
-screen-watch-key-ends = Au début, à la fin
-screen-watch-key-eyes = Par les yeux de qui
+screen-watch-key-ends = Aller au début, à la fin
+screen-watch-key-eyes = Changer de vue
 screen-watch-key-eyes-short = vue
 screen-watch-key-quit = Quitter
-screen-watch-key-quit-short = fin
+screen-watch-key-quit-short = quitter
 screen-watch-end-keys = Échap : retour à la table    q : quitter

@@ -1,16 +1,16 @@
 ### `throneroom search`, `throneroom lab levels`, et les niveaux eux-mêmes.
 
-## What is found
+## Results
 
 search-searching = Recherche
 search-against = contre
 search-big-money = { $name }
 # Le meilleur « big money » avec un ou deux exemplaires d’une carte Action, par exemple « 2 Witch »
 search-single = big money avec { $name }
-search-runner-up = la suivante
+search-runner-up = la deuxième
 search-games = { $games } parties, { $rate } par seconde ; pour la retrouver : --games { $budget } --seed { $seed }
 search-saved = Enregistrement : { $file }
-search-one-budget = --seconds et --games disent tous deux combien chercher ; choisissez l’un des deux
+search-one-budget = --seconds et --games limitent tous deux la recherche ; choisissez l’un des deux
 
 ## How strong the levels are
 
@@ -25,6 +25,6 @@ levels-against-single = { $level } contre la meilleure à 1 terminale
 levels-nothing = interruption avant la fin du premier Royaume
 levels-interrupted =
     { $n ->
-        [one] interruption après { $n } Royaume ; voici les résultats obtenus
-       *[other] interruption après { $n } Royaumes ; voici les résultats obtenus
+        [one] interruption après { $n } Royaume ; résultats obtenus
+       *[other] interruption après { $n } Royaumes ; résultats obtenus
     }

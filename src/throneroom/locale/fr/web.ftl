@@ -5,7 +5,7 @@
 
 web-title = Throneroom
 web-skip = Aller au contenu
-web-navigation = Rubriques
+web-navigation = Menu principal
 web-close = Fermer
 web-settings = Options
 web-no-server = Le serveur ne répond pas. Vérifiez qu’il est lancé, puis réessayez.
@@ -41,10 +41,10 @@ web-search-cards = Chercher une carte
 ## Settings
 
 web-language = Langue
-web-theme = Couleurs
-web-theme-system = Du système
-web-theme-light = Claires
-web-theme-dark = Sombres
+web-theme = Thème
+web-theme-system = Celui du système
+web-theme-light = Clair
+web-theme-dark = Sombre
 web-speed = Animation des cartes
 web-speed-off = Non
 web-speed-fast = Rapide
@@ -54,10 +54,10 @@ web-sound = Sons
 web-sound-off = Aucun
 web-sound-turn = À vous
 web-sound-all = Tous
-web-warnings = Prévenir avant la fin d’un tour s’il reste quelque chose à faire
+web-warnings = Prévenir si je laisse des Actions à jouer ou des pièces à dépenser
 web-notify = M’envoyer une notification quand c’est à moi de jouer
 
-## What buttons say: web-do-<verb>, or web-do-<card>-<verb> where a card says it better
+## Buttons that confirm a choice: web-do-<verb>, or web-do-<card>-<verb> where the card needs its own text
 
 web-do-play-action = Jouer { $cards }
 web-do-play-treasures = Jouer { $cards }
@@ -66,7 +66,7 @@ web-do-react = Dévoiler { $cards }
 web-do-play = Jouer { $cards }
 web-do-throne-room-play = Jouer { $cards } deux fois
 web-do-discard = Défausser { $cards }
-web-do-discard-deck = Défausser le deck
+web-do-discard-deck = Mettre le deck à la défausse
 web-do-trash = Écarter { $cards }
 web-do-gain = Recevoir { $cards }
 web-do-give = Donner { $cards }
@@ -76,9 +76,9 @@ web-do-set-aside = Mettre { $cards } de côté
 web-do-pass = Passer { $cards }
 web-do-name = Nommer { $cards }
 web-do-choose = { $cards }
-web-do-mining-village-trash = Écarter pour 2 pièces
+web-do-mining-village-trash = Écarter pour +2 Pièces
 
-## What buttons say that choose nothing
+## Buttons that choose nothing
 
 web-decline-play-action = Finir les actions
 web-decline-play-treasures = Ne plus en jouer
@@ -114,7 +114,7 @@ web-players = Autour de la table
 web-log = Journal
 web-chat = Discuter
 web-say = Dire quelque chose
-web-prompt = La question
+web-prompt = Décision en cours
 web-trash = Rebut
 web-trash-count =
     { $n ->
@@ -129,7 +129,11 @@ web-empty-piles =
        *[other] { $n } piles vides sur { $end }
     }
 web-effect-cheaper = coûts réduits de { $n }
-web-effect-worth = { $card } donne { $n } de plus
+web-effect-worth =
+    { $n ->
+        [one] { $card } donne { $n } pièce de plus
+       *[other] { $card } donne { $n } pièces de plus
+    }
 web-effect-played =
     { $n ->
         [one] { $n } Action jouée
@@ -140,7 +144,7 @@ web-their-turn = { $name }, tour { $n }
 web-revealed = { $name } : cartes dévoilées
 web-set-aside = { $name } : de côté
 web-plays = { $name } : en jeu
-web-passing = { $name } : une carte prête à passer
+web-passing = { $name } : une carte à passer
 web-offered = À choisir
 web-turn = tour
 web-thinks = choisit
@@ -163,15 +167,15 @@ web-seconds-left =
        *[other] encore { $n } secondes
     }
 web-last-gains = reçu : { $cards }
-web-recap = Ce qui s’est passé depuis votre dernier tour
+web-recap = Depuis votre dernier tour
 web-recap-played = joue
 web-recap-gained = reçoit
 web-recap-trashed = écarte
 web-recap-nothing = ne fait rien
-web-recap-on-me = vous touche : { $cards }
+web-recap-on-me = vous attaque avec { $cards }
 web-watching = Vous regardez.
 web-held = C’est choisi. On attend { $names }.
-web-sending = Envoi de votre réponse
+web-sending = Envoi de votre réponse…
 web-waiting = On attend { $names }.
 web-watching-turn = { $name } joue.
 web-play-all = Jouer tous les Trésors
@@ -183,7 +187,7 @@ web-choose-more =
     }
 web-put-back = Retirer { $card }
 web-warn-actions = Vous pouvez encore jouer une carte Action.
-web-warn-coins = Vous pouvez encore acheter quelque chose.
+web-warn-coins = Vous pouvez encore acheter une carte.
 web-anyway = { $what } quand même
 web-skip-show = Passer l’animation
 web-undo-ask = (avec l’accord des autres)
@@ -192,16 +196,16 @@ web-title-asked = À vous · Throneroom
 
 ## Keys
 
-web-keys = Touches
+web-keys = Raccourcis clavier
 web-key-name-enter = Entrée
 web-key-name-space = Espace
 web-key-name-escape = Échap
-web-key-digits = choisir la première, la deuxième… option
-web-key-enter = donner la réponse choisie
+web-key-digits = choisir l’une des neuf premières options
+web-key-enter = valider votre choix
 web-key-treasures = jouer tous les Trésors, ou tout choisir
 web-key-end = finir les actions, finir le tour ou ne rien choisir
-web-key-undo = annuler la dernière réponse
-web-key-clear = choisir à nouveau
+web-key-undo = annuler
+web-key-clear = effacer la sélection
 web-key-info = lire la carte sélectionnée
 web-key-hand = aller à votre main
 web-key-supply = aller à la Réserve
@@ -209,9 +213,9 @@ web-key-prompt = aller aux boutons
 web-key-centre = aller aux cartes en jeu
 web-key-arrows = aller de carte en carte
 web-key-log = montrer ou cacher le journal (petits écrans)
-web-key-trash = regarder le Rebut
-web-key-skip = ne pas attendre que les cartes des autres bougent
-web-key-help = cette aide
+web-key-trash = parcourir le Rebut
+web-key-skip = passer l’animation
+web-key-help = afficher cette aide
 
 ## Menu and notices
 
@@ -219,27 +223,27 @@ web-menu = Menu
 web-result = Résultat
 web-leave = Quitter la table
 web-resign = Abandonner
-web-resign-sure = Abandonner pour de bon ?
-web-marked = Une réponse a été annulée après de nouvelles informations.
-web-seeded = Cette distribution a été choisie par sa graine.
-web-connection-connecting = Connexion
-web-connection-lost = Connexion perdue. Nouvel essai
-web-connection-closed = Pas de connexion
+web-resign-sure = Vraiment abandonner ?
+web-marked = Une réponse a été annulée après l’apparition de nouvelles informations.
+web-seeded = Cette partie a été distribuée avec une graine choisie.
+web-connection-connecting = Connexion…
+web-connection-lost = Connexion perdue. Reconnexion…
+web-connection-closed = Hors connexion
 web-undo-wanted =
     { $n ->
         [one] { $name } demande à annuler { $n } réponse.
        *[other] { $name } demande à annuler { $n } réponses.
     }
 web-undo-waiting = Vous demandez à annuler. On attend { $names }.
-web-undo-withdraw = Continuer sans
+web-undo-withdraw = Retirer la demande
 web-agree = D’accord
-web-refuse = Non, on continue
+web-refuse = Refuser
 web-absent = { $name } ne répond plus depuis un moment. Que faire ?
 web-absent-wait = Attendre
 web-absent-bot = Laisser un bot jouer
 web-absent-end = Finir la partie
 web-stood-in = Un bot joue à votre place.
-web-come-back = Reprendre
+web-come-back = Reprendre la main
 
 ## Home
 
@@ -247,7 +251,7 @@ web-home = Accueil
 web-welcome = Prenez place à table
 web-lead = Dix cartes Royaume, un deck qui grandit, une couronne. Jouez tout de suite contre des bots, ou envoyez un lien à vos amis.
 web-tour-offer = Première visite ? Apprenez en une minute
-web-go-on = Reprendre
+web-go-on = Continuer
 web-play = Jouer
 web-kingdom = Royaume
 web-sets = Royaumes conseillés
@@ -270,19 +274,19 @@ web-free-seats =
     }
 web-your-move = à vous de choisir
 web-your-name = Votre nom
-web-guest = Convive
-web-level = Force des bots
+web-guest = Invité
+web-level = Niveau des bots
 web-opponents = Adversaires
 web-table-options = Options de la table
-web-option-points = Montrer les points de tout le monde
+web-option-points = Montrer les points de chacun
 web-option-decks = Montrer ce que chacun possède
 web-option-undo = Annulation
 web-undo-free = sans info nouvelle
 web-undo-consent = sinon avec accord
 web-undo-never = jamais
-web-option-watch = Public
-web-watch-nobody = personne
-web-watch-open = ce que tous voient
+web-option-watch = Spectateurs
+web-watch-nobody = aucun
+web-watch-open = vue publique
 web-watch-everything = toutes les mains
 web-option-clock = Temps de réponse
 web-clock =
@@ -291,7 +295,7 @@ web-clock =
         [one] { $n } seconde
        *[other] { $n } secondes
     }
-web-play-now = Commencer
+web-play-now = Jouer maintenant
 web-invite =
     { $n ->
         [one] Inviter quelqu’un
@@ -304,16 +308,16 @@ web-sit = S’asseoir
 web-open-seat = Place libre
 web-that-is-you = vous
 web-a-bot = bot
-web-waiting-for-friends = En attente du reste de la table
+web-waiting-for-friends = En attente de joueurs
 web-table-closed = Cette table est fermée.
 web-begin-now = Commencer sans les places libres
-web-begin-with-bots = Compléter par des bots et jouer
+web-begin-with-bots = Compléter par des bots et commencer
 web-close-table = Fermer la table
-web-invite-how = Envoyez ce lien, ou faites scanner le code. La partie commence quand toutes les places sont prises.
+web-invite-how = Envoyez ce lien à vos amis, ou faites-leur scanner le code. La partie commence quand toutes les places sont prises.
 web-link = Lien
 web-copy = Copier
 web-copied = Copié
-web-qr = Le lien sous forme de code à photographier
+web-qr = Code QR du lien
 
 ## The end
 
@@ -327,7 +331,7 @@ web-game-length =
        *[other] La partie a duré { $n } tours.
     }
 web-how-resigned = Elle a pris fin par abandon.
-web-how-ended = Elle a été arrêtée avant son terme.
+web-how-ended = Elle a été arrêtée avant la fin.
 web-points-in =
     { $turns ->
         [one] { $n ->
@@ -350,7 +354,7 @@ web-whole-deck =
        *[other] Le deck complet, { $n } cartes
     }
 web-rematch = Rejouer
-web-rematch-swap = Rejouer avec une autre carte
+web-rematch-swap = Changer une carte et rejouer
 web-rematch-waiting = On attend { $names }.
 web-swap-out = Retirer
 web-swap-into = Ajouter
@@ -373,10 +377,10 @@ web-previous-turn = Tour précédent
 web-previous-step = Décision précédente
 web-next-step = Décision suivante
 web-next-turn = Tour suivant
-web-see = Point de vue
+web-see = Vue
 web-see-all = Toutes les mains
-web-see-public = Ce que tous ont vu
-web-see-seat = Vue : { $name }
+web-see-public = Vue publique
+web-see-seat = Vue par { $name }
 web-link-here = Lien vers cette décision
 web-play-on = Jouer à partir d’ici
 web-hand-of = Main : { $name }
@@ -388,47 +392,47 @@ web-kingdom-title =
         [one] Royaume : { $n } carte sur { $size }
        *[other] Royaume : { $n } cartes sur { $size }
     }
-web-kingdom-full = Le Royaume a ses dix cartes. Retirez-en une d’abord.
+web-kingdom-full = Le Royaume a déjà dix cartes. Retirez-en une d’abord.
 web-keep-card = Garder
 web-swap-card = Changer
 web-draw-kingdom = Tirer au sort
 web-choose-set = Choisir
 web-paste = Coller une liste
 web-paste-example = Village, Forgeron, Douves…
-web-take = Prendre
+web-take = Utiliser
 web-seed = Graine
 web-seed-random = au hasard
 web-all-kingdom-cards = Toutes les cartes Royaume
-web-filter-village = + Actions
+web-filter-village = Actions en plus
 web-filter-draw = Pioche
-web-filter-trash = Écarte
-web-filter-gain = Reçoit
-web-filter-attack = Attaque
-web-filter-reaction = Réagit
+web-filter-trash = Écarter
+web-filter-gain = Recevoir
+web-filter-attack = Attaques
+web-filter-reaction = Réactions
 web-type = Type
 web-box = Boîte
 web-any-cost = Tous les coûts
 web-any-type = Tous les types
 web-any-box = Les deux boîtes
 web-a-click = Un clic sur une carte
-web-click-take = la prend
+web-click-take = l’ajoute
 web-click-keep = l’impose
 web-click-ban = l’exclut
 web-note-banned = exclue
 web-note-kept = imposée
-web-note-taken = prise
-web-no-such-card = Aucune carte ne convient.
+web-note-taken = choisie
+web-no-such-card = Aucune carte trouvée.
 
 ## Lab
 
-web-lab-lead = Faites jouer des stratégies l’une contre l’autre sur ce serveur, et voyez qui gagne, et combien de fois. Les intervalles sont à 95 %.
-web-lab-match = Un match
+web-lab-lead = Faites jouer des stratégies l’une contre l’autre sur ce serveur et voyez combien de fois chacune gagne. Les intervalles de confiance sont à 95 %.
+web-lab-match = Match
 web-lab-games = Parties
 web-lab-run = Lancer
 web-lab-search = Chercher une stratégie
 web-lab-seconds = Secondes
 web-lab-look = Chercher
-web-own-strategy = Ma propre stratégie
+web-own-strategy = Stratégie personnelle
 web-strategy-n = Stratégie { $n }
 web-add-strategy = Ajouter une stratégie
 web-remove = Retirer
@@ -440,30 +444,30 @@ web-job-done = Terminé : { $total }
 web-job-cancelled = Arrêt après { $done }
 web-job-failed = Échec
 web-interval = { $low } à { $high }
-web-mean-turns = Une partie a duré { $n } tours en moyenne.
+web-mean-turns = Les parties ont duré { $n } tours en moyenne.
 web-curve-mean = Points moyens par tour
 web-play-against = Jouer contre elle
 
 ## The first minute
 
 web-tour-step = { $n } sur { $of }
-web-tour-goal = Pour gagner, il faut le plus de points de victoire à la fin de la partie. Une Province en donne 6 et coûte 8 pièces. Quand la dernière Province est partie, la partie est terminée. Cliquez dessus.
-web-tour-start = Vous commencez avec dix cartes faibles : des Cuivres, qui valent une pièce chacun, et des Domaines, qui valent un point chacun mais ne servent à rien en cours de partie. À chaque tour, vous en avez cinq en main.
-web-tour-treasures = Jouez vos Trésors pour avoir des pièces. Cliquez sur les Cuivres.
-web-tour-buy = Trois pièces et un achat. Un Argent coûte 3 et vaut 2 pièces chaque fois qu’il revient. Cliquez dessus pour l’acheter.
-web-tour-clean-up = Ce que vous avez acheté, joué et encore en main est défaussé, et vous piochez cinq nouvelles cartes. Quand votre deck est épuisé, tout est mélangé : cet Argent, vous le piocherez donc encore et encore.
-web-tour-action = Plus tard, vous aurez des cartes Action. Vous pouvez en jouer une par tour, avant vos Trésors. Le Village donne une carte et deux actions. Cliquez dessus.
+web-tour-goal = Pour gagner, il faut le plus de points de victoire à la fin. Une Province en donne 6 et coûte 8 pièces. La partie s’achève quand la dernière Province est partie, ou quand trois piles sont vides (quatre à 5 ou 6). Cliquez sur la Province.
+web-tour-start = Vous commencez avec dix cartes faibles : des Cuivres, qui valent une pièce chacun, et des Domaines, qui valent un point chacun mais ne servent à rien avant la fin. À chaque tour, vous en avez cinq en main.
+web-tour-treasures = Jouez vos Trésors pour obtenir des pièces. Cliquez sur les Cuivres.
+web-tour-buy = Vous avez trois pièces et un achat. Un Argent coûte 3 et donne 2 pièces chaque fois que vous le piochez. Cliquez dessus pour l’acheter.
+web-tour-clean-up = Ce que vous avez acheté, joué ou encore en main va dans votre défausse, et vous piochez cinq nouvelles cartes. Quand votre deck est épuisé, la défausse est mélangée et devient le nouveau deck : cet Argent reviendra donc encore et encore.
+web-tour-action = Plus tard, vous aurez des cartes Action. Vous pouvez en jouer une par tour, avant vos Trésors. Le Village donne une carte et deux actions de plus. Cliquez dessus.
 web-tour-more = Vous avez maintenant deux actions. Le Forgeron fait piocher trois cartes. Cliquez dessus.
 web-tour-end = Sept cartes au lieu de cinq, et assez de pièces pour une Province. Tout le jeu est là : achetez des cartes qui améliorent votre deck, puis des points avant les autres.
 web-tour-on = Continuer
 web-tour-leave = Quitter la visite
-web-tour-done = Vous en savez assez pour jouer. Survolez une carte, appuyez dessus un moment ou tapez I pour lire ce qu’elle fait.
+web-tour-done = Vous en savez assez pour jouer. Pour lire une carte, survolez-la, maintenez le doigt dessus ou appuyez sur I.
 web-tour-play = Jouer une première partie
 web-tour-again = Recommencer
 
 ## Credits
 
-web-credits-game = Dominion et Dominion : L’Intrigue sont des jeux de Donald X. Vaccarino, publiés par Rio Grande Games. Ce programme n’a aucun lien avec eux et n’utilise ni leurs illustrations ni leurs textes.
+web-credits-game = Dominion et Dominion : L’Intrigue sont des jeux de Donald X. Vaccarino, publiés par Rio Grande Games. Ce programme n’a aucun lien avec eux et n’utilise ni leurs illustrations ni les textes de leurs cartes.
 web-credits-icons = Icônes de Lorc, Delapouite et d’autres, tirées de
-web-credits-fonts = Caractères : Alegreya et Alegreya Sans, de Juan Pablo del Peral, Huerta Tipográfica, sous licence SIL Open Font License.
+web-credits-fonts = Polices : Alegreya et Alegreya Sans, de Juan Pablo del Peral, Huerta Tipográfica, sous licence SIL Open Font License.
 web-credits-code = Réalisé avec Svelte, uPlot, Fluent et uqr.

@@ -1,20 +1,20 @@
 ### Boty: ich poziomy i nazwy przy stole.
 
 level-random = Losowy
-    .text = Dowolna dozwolona odpowiedź, ale zagrywa wszystkie swoje Skarby.
+    .text = Losuje spośród dozwolonych odpowiedzi, ale zagrywa wszystkie swoje Skarby.
 level-beginner = Początkujący
-    .text = Lubi karty Akcji, im droższe, tym lepsze; ma za dużo takich, których nie da się zagrać razem, i zagrywa je, jak leci.
+    .text = Lubi karty Akcji, im droższe, tym lepsze. Kupuje ich za dużo, by dało się je zagrać razem, i zagrywa je, jak leci.
 level-fair = Średni
-    .text = Pieniądze i dwie rozsądne karty Akcji, wybrane od razu.
+    .text = Pieniądze i dwie rozsądne karty Akcji, wybrane na pierwszy rzut oka.
 level-good = Dobry
-    .text = Przed grą w sekundę lub dwie wypróbowuje najbardziej obiecujące plany dla tego królestwa.
+    .text = Przed grą przez sekundę lub dwie porównuje ze sobą najbardziej obiecujące plany dla Królestwa.
 level-strong = Silny
-    .text = Przed grą przez kilka sekund szuka planu dla tego królestwa i trzyma się go.
+    .text = Przed grą przez kilka sekund szuka planu dla tego Królestwa, a potem się go trzyma.
 
-# In place of a level: a bot that follows a strategy as text.
+# In place of a level: a bot that follows a given strategy.
 level-strategy = ze strategią
 
-# $n counts the bots of the same strength at a table.
+# $n counts the bots of the same level at a table.
 bot-name =
     { $n ->
         [1] { $level } bot

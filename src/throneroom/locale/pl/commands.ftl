@@ -1,11 +1,11 @@
-### What `throneroom cards` and `throneroom kingdom` show.
+### Output of `throneroom cards` and `throneroom kingdom`.
 
 ## Tables
 
 show-cost = Koszt
 show-card = Karta
 show-types = Typy
-show-set = Zestaw
+show-set = Pudełko
 show-text = Opis
 show-pile = Stos
 show-rulings = Wyjaśnienia
@@ -20,7 +20,7 @@ show-box =
        *[other] { $box } ({ $n } karty)
     }
 
-# Below the name of a single card: its cost, types and box.
+# Below a single card's name: its cost, types and box.
 show-line =
     { $cost ->
         [one] Koszt: { $cost } moneta | { $types } | { $box }
@@ -29,7 +29,7 @@ show-line =
        *[other] Koszt: { $cost } monety | { $types } | { $box }
     }
 
-# The text of an own card that says nothing itself. $what is in the nominative.
+# For a custom card without a text. $what is in the nominative.
 show-worth = Wartość: { $what }.
 
 ## Kingdoms
@@ -56,15 +56,15 @@ show-end =
         [many] Gra kończy się, gdy zabraknie Prowincji albo gdy pustych jest dowolnych { $n } stosów.
        *[other] Gra kończy się, gdy zabraknie Prowincji albo gdy puste jest { $n } stosu.
     }
-show-advice = Powyżej czterech osób instrukcja zaleca dwa stoły, tutaj { $sizes } (--split).
-show-again = Aby dostać je znowu:
+show-advice = Powyżej czterech osób instrukcja zaleca dwa stoły: { $sizes } (--split).
+show-again = Aby powtórzyć:
 
-## What cannot be done
+## Problems
 
-show-no-language = nie ma języka { $name }; znane są: { $known }
+show-no-language = nie ma języka o nazwie { $name }; do wyboru: { $known }
 show-no-own = nie ma własnych kart; podaj plik, w którym są: --own PLIK
-show-not-random = { $option } dotyczy losowego Królestwa, a to jest podane
+show-not-random = { $option } jest dla losowych Królestw, a to jest podane
 show-list-alone = --list wypisuje zalecane zestawy; pasują do niego tylko --lang i --json
 show-one-table = --swap dotyczy następnej gry przy jednym stole, a tu osób jest { $people }, a stołów { $tables }
-show-swap-alone = --swap random wymienia po karcie dla każdego gracza, więc stoi bez innych --swap
-show-bad-swap = --swap przyjmuje STARA=NOWA, na przykład Fosa=Kaplica, a nie { $swap }
+show-swap-alone = --swap random wymienia już po karcie dla każdego gracza; pomiń inne --swap
+show-bad-swap = --swap przyjmuje STARA=NOWA, na przykład Fosa=Kaplica, nie { $swap }

@@ -1,6 +1,6 @@
-### What is wrong with files: records, positions, own cards, and what the system says of them.
+### Problems with files: records, positions, custom cards, and errors of the operating system.
 ###
-### Words between quotation marks, and the names of fields, stand in the files and are the same in every language.
+### Words in quotation marks and field names are part of the file formats and the same in every language.
 
 ## Where
 
@@ -14,70 +14,70 @@ problem-file-at = { $file }, { $problem }
 
 ## Saved games as files
 
-problem-file-large = to za duże jak na zapisaną grę
-problem-file-text = zapisana gra to tekst w UTF-8, a to nim nie jest
-problem-file-folder = to jest folder; podaj plik
+problem-file-large = plik jest za duży jak na zapisaną grę
+problem-file-text = to nie jest zapisana gra: plik nie jest tekstem UTF-8
+problem-file-folder = to jest folder; podaj nazwę pliku
 problem-file-no-folder = nie ma folderu { $folder }
-problem-file-kept = ten plik nie jest zapisaną grą, więc nie zostanie nadpisany; podaj inny
+problem-file-kept = ten plik nie jest zapisaną grą i nie zostanie nadpisany; wybierz inną nazwę
 problem-file-no-home = nie ma takiego folderu domowego
 
 ## Records
 
-problem-record-empty = tekst jest pusty
+problem-record-empty = zapis jest pusty
 problem-record-title = zapis zaczyna się od { $title }
-problem-record-rules = ten zapis jest według zasad { $rules }; ten program zna zasady { $known }
-problem-record-field = oczekiwano jednego z: { $known } i dwukropka; albo 'NAME, turn 1'; a nie { $line }
-problem-record-twice = { $name } stoi tu po raz drugi
-problem-record-needs = zapis wymaga wiersza { $line } przed pierwszą turą
+problem-record-rules = ten zapis jest według zasad { $rules }, ale ten program zna tylko zasady { $known }
+problem-record-field = oczekiwano jednego z: { $known } i dwukropka albo 'NAME, turn 1', a nie { $line }
+problem-record-twice = { $name } występuje dwa razy
+problem-record-needs = przed pierwszą turą brakuje wiersza { $line }
 problem-record-number = oczekiwano liczby całkowitej, a nie { $value }
-problem-record-no-first = gra zaczęta od pozycji nie ma 'first'
-problem-record-seat = miejsce bez nazwy nosi swój numer; tu jest to { $seat }, a nie { $name }
-problem-record-heading = oczekiwano 'NAME, turn 1' albo odpowiedzi po spacjach; a nie { $line }
-problem-record-over = gra się skończyła; nic nie może nastąpić
+problem-record-no-first = gra zaczynająca się od pozycji nie ma 'first'
+problem-record-seat = miejsce bez nazwy oznacza się numerem: oczekiwano { $seat }, a nie { $name }
+problem-record-heading = oczekiwano 'NAME, turn 1' albo wciętej odpowiedzi, a nie { $line }
+problem-record-over = gra już się skończyła; nic nie może nastąpić
 problem-record-turn = gra jest tu w miejscu { $now }, a nie { $heading }
 problem-record-answer = oczekiwano odpowiedzi takiej jak 'buy: Gold', a nie { $line }
-problem-record-asked = pytanie tutaj to { $asked }, a nie { $line }
-problem-record-own = { $problem }; jeśli to własna karta, podaj jej plik przez --own PLIK
-problem-record-pile = { $card } ma już swój stos i nie można wybrać jej ponownie
-problem-record-no-card = Królestwo ma co najmniej jedną kartę
-problem-record-seats = przy stole gra od { $fewest } do { $most } osób, a nie { $n }
-problem-record-first = zaczyna miejsce o numerze od 0 do { $last }, a nie { $first }
-problem-record-object = zapis to obiekt z { $field }
-problem-record-unknown = zapis nie ma takiego pola
+problem-record-asked = oczekiwano tu { $asked }, a nie { $line }
+problem-record-own = { $problem } (jeśli to własna karta, dodaj --own PLIK)
+problem-record-pile = { $card } ma już stos i nie można jej podać ponownie
+problem-record-no-card = Królestwo musi mieć co najmniej jedną kartę
+problem-record-seats = w grze bierze udział od { $fewest } do { $most } graczy, a nie { $n }
+problem-record-first = zaczynać musi miejsce o numerze od 0 do { $last }, a nie { $first }
+problem-record-object = zapis musi być obiektem z { $field }
+problem-record-unknown = nieznane pole
 problem-record-answers = oczekiwano listy odpowiedzi
-problem-record-names = odpowiedź to lista nazw kart albo trybów
+problem-record-names = odpowiedź musi być listą nazw kart albo trybów
 problem-record-missing = tego pola brakuje
 problem-record-texts = oczekiwano listy tekstów, a nie { $value }
-problem-json = to nie jest JSON: { $error }, kolumna { $column }
-problem-json-ours = to nie jest nasz JSON: { $error }
+problem-json = niepoprawny JSON: { $error }, kolumna { $column }
+problem-json-ours = tego JSON-a nie można odczytać: { $error }
 
 ## Positions
 
-problem-position-seats = zapis wymienia miejsc: { $seats }, a pozycja ma { $n }
-problem-position-field = oczekiwano kingdom, supply, trash, turn albo seat 0 do 5 i dwukropka; a nie { $name }
+problem-position-seats = zapis ma miejsc: { $seats }, a pozycja { $n }
+problem-position-field = oczekiwano kingdom, supply, trash, turn albo seat 0 do 5 i dwukropka, a nie { $name }
 problem-position-kingdom = pozycja wymaga wiersza 'kingdom: ...'
 problem-position-pile = oczekiwano liczby i karty, na przykład '7 Province', a nie { $part }
 problem-position-no-pile = { $name } nie ma stosu w tym Królestwie
-problem-position-gap = miejsca liczy się od 0 bez przerw; brakuje miejsca { $seat }
+problem-position-gap = miejsca numeruje się od 0 bez przerw; brakuje miejsca { $seat }
 problem-position-zone = oczekiwano strefy ({ $zones }), random albo '3 turns', a nie { $part }
 problem-position-no-seat = nie ma miejsca { $seat }
-problem-position-turn = oczekiwano 'seat 0', { $phase }, 'game over', liczby z: { $amounts }, albo 'Copper worth more'; a nie { $entry }
+problem-position-turn = oczekiwano 'seat 0', { $phase }, 'game over', liczby z: { $amounts }, albo 'Copper worth more', a nie { $entry }
 
-## Own cards
+## Custom cards
 
-problem-own-none = nie ma w nim karty; napisz ją, na przykład { $example }
-problem-own-python = to nie jest Python: { $error }
-problem-own-name = { $name } nie może być nazwą karty: zaczyna się ona od litery i nie ma przecinka, średnika, dwukropka, kreski pionowej, znaku równości ani końca wiersza
-problem-own-box = { $name } podaje pudełko { $box }; usuń `box`
-problem-own-cost = { $name } kosztuje { $cost }; koszt to 0 lub więcej
-problem-own-type = { $name } nie ma typu; typy to { $known }, łączone znakiem |
-problem-own-dealt = { $name } to karta Królestwa: usuń `dealt` i `ends_game`
+problem-own-none = ten plik nie definiuje żadnej karty; dodaj ją, na przykład { $example }
+problem-own-python = niepoprawny Python: { $error }
+problem-own-name = { $name } nie jest poprawną nazwą karty: nazwa musi zaczynać się od litery i nie może zawierać przecinka, średnika, dwukropka, kreski pionowej, znaku równości ani końca wiersza
+problem-own-box = { $name } ma pudełko { $box }; usuń `box`
+problem-own-cost = { $name } kosztuje { $cost }; koszt musi wynosić 0 lub więcej
+problem-own-type = { $name } nie ma typu; połącz { $known } znakiem |
+problem-own-dealt = { $name } to karta Królestwa; usuń `dealt` i `ends_game`
 problem-own-piles = { $name } ma stosy { $piles }; podaj pięć wielkości od 1 wzwyż, dla 2 do 6 graczy
-problem-own-attack = { $name } to Atak, którego nie można zagrać; jego typy to ACTION | ATTACK
-problem-own-reaction = { $name }: karta typu REACTION ma `reaction`, a żadna inna jej nie ma
-problem-own-treasure = { $name }: Skarb daje swoje premie; efekt wymaga typu ACTION
+problem-own-attack = { $name } to Atak, którego nie można zagrać; nadaj typy ACTION | ATTACK
+problem-own-reaction = { $name }: karta ma mieć `reaction` wtedy i tylko wtedy, gdy ma typ REACTION
+problem-own-treasure = { $name }: Skarb ma tylko swoje premie; efekt wymaga typu ACTION
 
-## What the system says
+## Errors of the operating system
 
 problem-system = { $error }
 system-enoent = Nie ma takiego pliku ani folderu
@@ -96,4 +96,4 @@ system-econnreset = Druga strona zerwała połączenie
 system-ehostunreach = Nie ma drogi do komputera
 system-enetunreach = Sieć jest nieosiągalna
 system-etimedout = Przekroczono czas połączenia
-system-no-host = Nie ma komputera o tej nazwie
+system-no-host = Nieznany komputer

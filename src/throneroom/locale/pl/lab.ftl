@@ -1,11 +1,11 @@
-### What the lab shows: `throneroom simulate`, `tournament` and `lab`.
+### Output of the lab: `throneroom simulate`, `tournament` and `lab`.
 ###
-### Big numbers come as texts that are formatted already, so they can choose no plural: they stand after a colon.
+### Big numbers come as formatted texts, which cannot select a plural: they follow a colon.
 
 ## Numbers
 
 lab-percent = { $value }%
-# An interval, such as 70.5 to 72.3
+# An interval, such as "70.5 to 72.3".
 lab-range = od { $low } do { $high }
 lab-interval = przedział 95%
 
@@ -16,7 +16,7 @@ lab-kingdom = Królestwo: { $kingdom } (ziarno { $seed })
 lab-wins = wygrane
 lab-points = punkty
 lab-ties = remisy
-# Of the player who took more turns, with the interval if there is one
+# Turns of the player who took more, with the interval if there is one.
 lab-turns = Tury: { $turns }
 lab-turns-between = Tury: { $turns } ({ $range })
 lab-endings = Koniec gry: { $endings }
@@ -30,41 +30,41 @@ lab-games-per-second = gier/s
 lab-playing = Gra
 lab-watching = Podgląd
 
-## What came of it
+## Results
 
-lab-interrupted = przerwano, rozegrane gry: { $games }; oto, co jest
+lab-interrupted = przerwano, rozegrane gry: { $games }; dotychczasowe wyniki
 lab-nothing = przerwano, zanim skończyły się pierwsze gry
 lab-plot-saved = Wykres: { $file }
 lab-csv-saved = Gry: { $file }
 lab-record-saved = Gra { $number }: { $file } (throneroom replay { $file })
 
-## What cannot be done
+## Problems
 
 lab-too-few =
     { $n ->
         [one] gra wymaga co najmniej { $fewest } strategii, a podano { $n }
        *[other] gra wymaga od { $fewest } do { $most } strategii, a podano { $n }
     }
-lab-bad-plot = { $file }: wykres to plik .png lub .svg, nie { $suffix }
+lab-bad-plot = { $file }: wykres musi być plikiem .png lub .svg, a nie { $suffix }
 lab-no-folder = { $file }: nie ma folderu { $folder }
-lab-is-folder = { $file }: to jest folder; podaj plik
+lab-is-folder = { $file }: to jest folder; podaj nazwę pliku
 lab-card-failed = gra się nie powiodła, może przez własną kartę: { $error }
-lab-not-with-cluster = --jobs dotyczy tego komputera, a --cluster gra na innych; wybierz jedno
+lab-not-with-cluster = --jobs używa tego komputera, a --cluster innych; wybierz jedno
 
 lab-needs = potrzebny jest { $package }; zainstaluj: { $command }
-lab-dying = procesy, które grają, wciąż padają; czy brakuje pamięci? Spróbuj mniej --jobs
-lab-no-scheduler = pod adresem { $address } nie odpowiada planista Dask, na przykład tcp://host:8786: { $reason }
-lab-no-workers = klaster pod adresem { $address } nie ma robotników; uruchom tam: { $command }
-lab-not-there = planista i robotnicy pod adresem { $address } też potrzebują throneroom; tam: { $command }
-lab-other-version = to jest throneroom { $version }, a pod adresem { $address } działa { $others }; zainstaluj tam taki sam
-lab-lost = utracono robotników klastra albo jego planistę
+lab-dying = procesy robocze wciąż padają; czy brakuje pamięci? Spróbuj mniej --jobs
+lab-no-scheduler = pod adresem { $address } nie odpowiada scheduler Dask (oczekiwano adresu takiego jak tcp://host:8786): { $reason }
+lab-no-workers = klaster pod adresem { $address } nie ma workerów; uruchom tam workera: { $command }
+lab-not-there = scheduler i workery pod adresem { $address } też potrzebują throneroom; zainstaluj go tam: { $command }
+lab-other-version = to jest throneroom { $version }, ale pod adresem { $address } działa { $others }; zainstaluj tam tę samą wersję
+lab-lost = utracono workery klastra albo jego scheduler
 
 ## Plots
 
 lab-plot-about = Gier: { $games }; Królestwo: { $kingdom }
 lab-plot-wins = Wygrane, z przedziałami 95%
 lab-plot-percent = procent gier
-lab-plot-length = Jak długo trwają gry
+lab-plot-length = Długość gier
 lab-plot-turns = tury gracza, który miał ich więcej
 lab-plot-mean = średnia { $value }
 lab-plot-score = Punkty po każdej turze (pas: środkowa połowa gier)
@@ -79,7 +79,7 @@ lab-plot-others = inne
 ## Validation
 
 lab-validate-title = Zmierzono (oczekiwano), liczba gier: { $games }
-lab-match = mecz A i B
+lab-match = A przeciw B
 lab-a-wins = wygrywa A
 lab-b-wins = wygrywa B
 lab-turns-column = tury
@@ -99,13 +99,13 @@ lab-tournament-title =
         [one] Strategie: { $n }, gry: { $games }, jedno Królestwo
        *[other] Strategie: { $n }, gry: { $games }, Królestwa: { $kingdoms }
     }
-lab-rating = ranking
+lab-rating = rating
 lab-victories = zwycięstwa
 lab-games = gry
 lab-against = procent przeciw
 lab-kingdoms-twice = --kingdom podaje Królestwa, a --kingdoms je losuje; wybierz jedno
 lab-no-tournament = turniej wymaga co najmniej 2 strategii, a podano { $n }: { $names }
-lab-plot-ratings = Rankingi, z przedziałami 95%
+lab-plot-ratings = Ratingi, z przedziałami 95%
 lab-plot-heat = Zwycięstwa wiersza nad kolumną, %
 lab-plot-tournament =
     { $n ->

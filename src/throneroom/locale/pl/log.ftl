@@ -1,4 +1,4 @@
-### The log: what happened at the table.
+### The log: what happened in the game.
 ###
 ### Names stay in the nominative, so cards stand after a colon („Anna zagrywa: Wioska; dobiera: 1 kartę; +2 Akcje”) and
 ### players are subjects („odbiera Anna”). Clauses follow a name or another clause, joined by „; ”.
@@ -10,12 +10,16 @@ log-turn =
         [you] Twoja tura { $n }
        *[other] { $name }, tura { $n }
     }
-log-end = Gra skończona.
+log-end = Koniec gry.
 
-## How a line is put together
+## How a line is composed
 
 log-you = Ty
-log-sentence = { $name } { $what }
+log-sentence =
+    { $who ->
+        [you] { $what }
+       *[other] { $name } { $what }
+    }
 log-effect = { $play }; { $effect }
 log-gets =
     { $who ->
@@ -25,9 +29,9 @@ log-gets =
 
 ## Cards
 
-# The same form may be typed as an answer. The blank must not end a line.
+# The same form may be typed as an answer. The space must not end a line.
 log-copies = { $n }×{ "\u00A0" }{ $card }
-# Cards the reader does not see. After a verb and a colon: accusative.
+# Cards hidden from the reader. After a verb and a colon: accusative.
 log-cards =
     { $n ->
         [one] { $n } kartę
@@ -75,7 +79,7 @@ log-discard =
         [you] odrzucasz: { $cards }
        *[other] odrzuca: { $cards }
     }
-# Only the new top card of the discard pile, $cards, is seen.
+# Only the new top card of the discard pile, $cards, is visible.
 log-discard-deck =
     { $who ->
         [you] przekładasz talię na stos kart odrzuconych, na wierzchu { $cards }
@@ -83,8 +87,8 @@ log-discard-deck =
     }
 log-trash =
     { $who ->
-        [you] wyrzucasz do Kosza: { $cards }
-       *[other] wyrzuca do Kosza: { $cards }
+        [you] wyrzucasz na śmietnisko: { $cards }
+       *[other] wyrzuca na śmietnisko: { $cards }
     }
 log-gain =
     { $who ->
@@ -103,8 +107,8 @@ log-gain-into-deck =
     }
 log-gain-from-trash =
     { $who ->
-        [you] pozyskujesz z Kosza: { $cards }
-       *[other] pozyskuje z Kosza: { $cards }
+        [you] pozyskujesz ze śmietniska: { $cards }
+       *[other] pozyskuje ze śmietniska: { $cards }
     }
 log-reveal =
     { $who ->
@@ -113,10 +117,10 @@ log-reveal =
     }
 log-reveal-no-hand =
     { $who ->
-        [you] pokazujesz pustą rękę
-       *[other] pokazuje pustą rękę
+        [you] odsłaniasz pustą rękę
+       *[other] odsłania pustą rękę
     }
-# A Reaction, in answer to an Attack.
+# A Reaction to an Attack.
 log-react =
     { $who ->
         [you] odsłaniasz Reakcję: { $cards }
@@ -142,7 +146,7 @@ log-into-hand =
         [you] bierzesz na rękę: { $cards }
        *[other] bierze na rękę: { $cards }
     }
-# The same cards that the clause before has revealed; $n says how many.
+# The cards that the clause before revealed; $n is how many.
 log-discard-them =
     { $n ->
         [one] { $who ->
@@ -157,12 +161,12 @@ log-discard-them =
 log-trash-them =
     { $n ->
         [one] { $who ->
-            [you] wyrzucasz tę kartę do Kosza
-           *[other] wyrzuca tę kartę do Kosza
+            [you] wyrzucasz tę kartę na śmietnisko
+           *[other] wyrzuca tę kartę na śmietnisko
         }
        *[other] { $who ->
-            [you] wyrzucasz te karty do Kosza
-           *[other] wyrzuca te karty do Kosza
+            [you] wyrzucasz te karty na śmietnisko
+           *[other] wyrzuca te karty na śmietnisko
         }
     }
 log-put-on-deck-them =
@@ -198,7 +202,7 @@ log-into-hand-them =
            *[other] bierze te karty na rękę
         }
     }
-# $to is "you" if the reader gets the card; otherwise $other is the name of who does.
+# $to is "you" if the reader gets the card; otherwise $other names the player who does.
 log-pass =
     { $to ->
         [you] przekazuje ci: { $cards }
@@ -208,7 +212,7 @@ log-pass =
                *[other] przekazuje: { $cards } (odbiera { $other })
             }
     }
-# $cards are modes here, such as "+1 Karta, +1 Kupno".
+# $cards are modes here, such as „+1 Karta, +1 Zakup”.
 log-choose =
     { $who ->
         [you] wybierasz: { $cards }

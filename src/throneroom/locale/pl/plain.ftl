@@ -1,16 +1,16 @@
-### The game line by line: the table in words, commands, saving, the end of a game, and what goes wrong.
+### The game line by line: the board in words, commands, saving, the end of a game, and errors.
 
 plain-input = >
 plain-person = Gracz { $n }
 plain-nothing = nic
 plain-none = brak wyboru
 
-## The table. Every line must be understood alone.
+## The board. Every line must make sense on its own.
 
 plain-supply =
     { $empty ->
-        [0] Rezerwa:
-       *[other] Rezerwa (puste stosy: { $empty }, grę kończą { $end }):
+        [0] Zasoby:
+       *[other] Zasoby (puste stosy: { $empty }, gra kończy się przy { $end }):
     }
 plain-cost = Koszt { $cost }: { $piles }
 plain-pile =
@@ -19,7 +19,7 @@ plain-pile =
        *[other] { $card } { $n }
     }
 plain-cheaper = W tej turze wszystkie karty kosztują o { $n } mniej.
-plain-trash = Kosz: { $cards }
+plain-trash = Śmietnisko: { $cards }
 # $zones is a list of the texts below.
 plain-player =
     { $who ->
@@ -28,7 +28,7 @@ plain-player =
     }
 plain-in-hand = { $n } na ręce
 plain-in-deck = { $n } w talii
-plain-discard = na odrzuconych { $card }
+plain-discard = na stosie odrzuconych: { $card }
 plain-no-discard = brak odrzuconych
 plain-in-play = w grze { $cards }
 plain-set-aside = na boku { $cards }
@@ -45,13 +45,13 @@ plain-hand-and-turn = Na ręce: { $hand }. Masz: { $actions }, { $buys }, { $coi
 
 ## Several people at one keyboard
 
-plain-hand-over = { $name }, teraz ty wybierasz.
-plain-hand-over-wait = { $name }, teraz ty wybierasz. Pozostali nie patrzą.
+plain-hand-over = { $name }, twoja kolej.
+plain-hand-over-wait = { $name }, twoja kolej. Pozostali niech nie patrzą.
 plain-enter = Naciśnij Enter.
-# $name is the player who has just chosen.
-plain-enter-or-undo = Naciśnij Enter. ({ $name } może przedtem wpisać cofnij.)
+# $name is the player who has just answered.
+plain-enter-or-undo = Naciśnij Enter. ({ $name } może jeszcze wpisać cofnij.)
 
-## Commands. They are typed as they stand here, accents optional (but ł is no accent), or in English.
+## Commands, typed as they are here, accents optional (but ł is not an accent), or in English
 
 plain-command-help = pomoc
 plain-command-log = dziennik
@@ -65,17 +65,17 @@ plain-help =
     Wybór: wpisz nazwę (milicja), jej pierwsze litery (mil) albo numer (3).
     Kilka naraz: 1 3 albo miedziak wioska, albo 2 miedziak, wioska.
     Także: wszystko (lub w), wszystkie miedziak, nic. Sam Enter to nic, gdzie wolno.
-    Gdy do wyboru jest jedna rzecz: tak lub nie.
+    Gdy jest tylko jedna możliwość: tak lub nie.
     pomoc KARTA: co robi karta.         zasada: skąd bierze się pytanie.
-    widok: stół jeszcze raz.            dziennik: co się działo.
+    widok: pokaż stół jeszcze raz.      dziennik: co się działo.
     cofnij: cofa ostatnią odpowiedź.    dziennik 2: ostatnie 2 tury.
-    język en: inny język.               zapisz PLIK: zachowuje grę.
+    język en: zmiana języka.            zapisz PLIK: zapisuje grę.
     wyjdź: zapisuje i kończy.
     Pierwsze litery oznaczają kartę; polecenie wpisz w całości albo po ukośniku: /c.
-# What the language calls itself.
+# The language's own name.
 plain-language = Polski
 plain-lang-which = Wpisz język i jeden z tych: { $names }
-plain-lang-now = Odtąd po polsku.
+plain-lang-now = Językiem jest teraz polski.
 plain-log-number = Wpisz dziennik, aby zobaczyć wszystko, albo dziennik 2 dla ostatnich 2 tur.
 plain-save-where = Gdzie zapisać? Wpisz: zapisz PLIK
 plain-saved = Zapisano: { $file }.
@@ -84,11 +84,11 @@ plain-nothing-to-undo = Nie ma czego cofać: nie było jeszcze żadnej twojej od
 plain-undo-news = Od twojej ostatniej odpowiedzi: { $news }.
 plain-news-draw = dobrano karty
 plain-news-shuffle = przetasowano talię
-plain-news-reveal = pokazano karty
+plain-news-reveal = odsłonięto karty
 plain-news-other-seat = odpowiadali inni
 plain-undo-sure = Mimo to cofnąć? (tak lub nie)
 plain-not-undone = Nic nie cofnięto.
-# $others is how many answers of other players are taken back along.
+# $others is how many later answers of other players are undone with it.
 plain-undone =
     { $others ->
         [0] Cofnięto: { $answer }.
@@ -98,16 +98,16 @@ plain-undone =
        *[other] Cofnięto: { $answer } oraz { $others } późniejszej odpowiedzi innych.
     }
 
-## Beginning
+## The start
 
 plain-welcome = Throneroom: { $names }. Królestwo: { $kingdom }. Ziarno { $seed }. Wpisz pomoc, aby zobaczyć, jak się gra.
 plain-go-on = Throneroom: { $names }. Dalszy ciąg gry { $file }. Wpisz pomoc, aby zobaczyć, jak się gra.
 plain-preparing =
     { $n ->
-        [one] { $names } zastanawia się najpierw nad Królestwem; może to potrwać kilka sekund.
-        [few] { $names } zastanawiają się najpierw nad Królestwem; może to potrwać kilka sekund.
-        [many] { $names } zastanawia się najpierw nad Królestwem; może to potrwać kilka sekund.
-       *[other] { $names } zastanawia się najpierw nad Królestwem; może to potrwać kilka sekund.
+        [one] { $names } analizuje Królestwo; może to potrwać kilka sekund.
+        [few] { $names } analizują Królestwo; może to potrwać kilka sekund.
+        [many] { $names } analizuje Królestwo; może to potrwać kilka sekund.
+       *[other] { $names } analizuje Królestwo; może to potrwać kilka sekund.
     }
 plain-next-game = Kolejna gra, ziarno { $seed }. Zaczyna { $name }.
 
@@ -135,32 +135,32 @@ plain-wins =
     }
 plain-share = Wspólne zwycięstwo: { $names }.
 plain-again = Jeszcze jedna gra? tak lub nie. (Także: dziennik, cofnij, zapisz PLIK)
-# $reason begins with the file that was wanted.
+# $reason starts with the file that was asked for.
 plain-elsewhere = Gry nie dało się zapisać w wybranym miejscu. { $reason }
 plain-left = Gra jest zapisana w pliku { $file }.
 plain-continue = Aby grać dalej: { $command }
 plain-lost = Gry nie dało się nigdzie zapisać: { $reason }. Oto jej zapis:
 plain-bye = Do zobaczenia.
 
-## What cannot be played
+## Problems
 
-plain-bad-seats = Grać razem może od { $fewest } do { $most } osób i botów, a nie { $n }.
-plain-bad-people = Przy jednej klawiaturze może grać od 1 do { $most } osób, a nie { $given }.
-plain-bad-bots = Botów może grać najwyżej { $most }, a nie { $given }.
+plain-bad-seats = W grze bierze udział od { $fewest } do { $most } osób i botów, a nie { $n }.
+plain-bad-people = Jedną klawiaturę może dzielić od 1 do { $most } osób, a nie { $given }.
+plain-bad-bots = W grze może być najwyżej { $most } botów, a nie { $given }.
 plain-same-name = Imię { $name } noszą dwie osoby; każda potrzebuje innego.
-plain-bad-name = Imię ma od 1 do { $most } liter; { $name } się nie nadaje.
-plain-bot-name = Nazwa { $name } należy do botów; wybierz inną.
-plain-no-bot = Nie ma bota { $name }; znane są: { $known }.
-plain-card-failed = Karta zawiodła: { $error }. Gra stoi jak przed ostatnią odpowiedzią.
-plain-failed = Throneroom zawiódł i to jego wina: { $error }. Gra stoi jak przed ostatnią odpowiedzią.
+plain-bad-name = Imię ma od 1 do { $most } znaków; { $name } się nie nadaje.
+plain-bot-name = { $name } to nazwa bota; wybierz inną.
+plain-no-bot = Nie ma bota o nazwie { $name }; do wyboru: { $known }.
+plain-card-failed = Karta zawiodła: { $error }. Gra wróciła do stanu sprzed ostatniej odpowiedzi.
+plain-failed = Błąd w programie Throneroom: { $error }. Gra wróciła do stanu sprzed ostatniej odpowiedzi.
 plain-with-saved = Zapisana gra ma już swoje miejsca, Królestwo i ziarno; pomiń { $option }.
 plain-or-screen = Wybierz jedno: --plain albo --terminal.
-plain-no-terminal = Pełny ekran wymaga terminala; przez potok graj z --plain.
+plain-no-terminal = Pełny ekran wymaga terminala; w potoku użyj --plain.
 plain-one-file = Podaj zapisaną grę tylko raz.
 
 ## Replaying a record
 
 plain-asked = Decyzja { $number }, { $name }: { $question }
 plain-bad-decision = Zapis ma decyzje od 0 do { $most }, a nie { $n }.
-plain-bad-seat = Zapis ma miejsca od 0 do { $most } o nazwach { $names }.
+plain-bad-seat = Zapis ma miejsca od 0 do { $most }: { $names }.
 plain-seat-or-all = Wybierz jedno: --seat albo --all.

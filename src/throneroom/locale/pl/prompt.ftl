@@ -1,11 +1,11 @@
-### How a decision is asked and answered: one sentence in the second person, with the number in it.
+### How a decision is asked and answered. A prompt is one sentence in the second person that includes the number.
 ###
-### A question is ask-<card>-<verb>, or ask-<verb> where no card asks or the card has no text of its own (a user's card).
-### Arguments of every question: $asker the card that asks; $card the first option, $cost its price; $least and $n the
-### fewest and most that may be chosen; $keep the cards left in hand after choosing $n; $whose "you" or "other", and
-### $name, for the player whose cards are spoken of; $left the player to the left; $actions, $buys, $coins as texts.
+### A prompt is ask-<card>-<verb>, or ask-<verb> where no card asks or the card has no text (a custom card).
+### Arguments of every prompt: $asker the card that asks; $card the first option, $cost its cost; $least and $n the
+### fewest and most that can be chosen; $keep the cards left in hand after choosing $n; $whose "you" or "other", and
+### $name, for the player whose cards these are; $left the player to the left; $actions, $buys, $coins as texts.
 
-## Lists: $first are all but the last, with commas
+## Lists: $first is all but the last item, separated by commas
 
 list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
@@ -22,20 +22,20 @@ ask-actions =
     }
 ask-buys =
     { $n ->
-        [one] { $n } kupno
-        [few] { $n } kupna
-        [many] { $n } kupn
-       *[other] { $n } kupna
+        [one] { $n } zakup
+        [few] { $n } zakupy
+        [many] { $n } zakupów
+       *[other] { $n } zakupu
     }
 
 ## The turn
 
-ask-play-action = Faza Akcji, { $actions }, { $buys }, { $coins }: zagraj kartę Akcji albo idź dalej.
-ask-play-treasures = Faza Kupna, na razie { $coins }: zagraj Skarby z ręki.
-ask-buy = Faza Kupna, { $coins } i { $buys }: kup kartę albo zakończ turę.
+ask-play-action = Faza akcji, { $actions }, { $buys }, { $coins }: zagraj kartę Akcji albo idź dalej.
+ask-play-treasures = Faza zakupu, na razie { $coins }: zagraj Skarby z ręki.
+ask-buy = Faza zakupu, { $coins } i { $buys }: kup kartę albo zakończ turę.
 ask-react = { $name } zagrywa kartę { $asker }: możesz odsłonić z ręki Reakcję.
 
-## Any card, for those without a text of their own
+## Any card, for cards without their own prompt
 
 ask-play = { $asker }: zagraj kartę z ręki.
 ask-discard =
@@ -51,12 +51,12 @@ ask-discard =
 ask-discard-deck = { $asker }: możesz przełożyć talię na stos kart odrzuconych.
 ask-trash =
     { $least ->
-        [0] { $asker }: wyrzuć do Kosza najwyżej { $n } z tych kart.
+        [0] { $asker }: wyrzuć na śmietnisko najwyżej { $n } z tych kart.
        *[other] { $n ->
-            [one] { $asker }: wyrzuć do Kosza { $n } kartę.
-            [few] { $asker }: wyrzuć do Kosza { $n } karty.
-            [many] { $asker }: wyrzuć do Kosza { $n } kart.
-           *[other] { $asker }: wyrzuć do Kosza { $n } karty.
+            [one] { $asker }: wyrzuć na śmietnisko { $n } kartę.
+            [few] { $asker }: wyrzuć na śmietnisko { $n } karty.
+            [many] { $asker }: wyrzuć na śmietnisko { $n } kart.
+           *[other] { $asker }: wyrzuć na śmietnisko { $n } karty.
         }
     }
 ask-gain =
@@ -112,10 +112,10 @@ ask-cellar-discard =
 ask-chancellor-discard-deck = Kanclerz: przełożyć talię na stos kart odrzuconych?
 ask-chapel-trash =
     { $n ->
-        [one] Kaplica: wyrzuć do Kosza { $n } kartę z ręki albo nic.
-        [few] Kaplica: wyrzuć do Kosza najwyżej { $n } karty z ręki.
-        [many] Kaplica: wyrzuć do Kosza najwyżej { $n } kart z ręki.
-       *[other] Kaplica: wyrzuć do Kosza najwyżej { $n } karty z ręki.
+        [one] Kaplica: wyrzuć na śmietnisko { $n } kartę z ręki albo nic.
+        [few] Kaplica: wyrzuć na śmietnisko najwyżej { $n } karty z ręki.
+        [many] Kaplica: wyrzuć na śmietnisko najwyżej { $n } kart z ręki.
+       *[other] Kaplica: wyrzuć na śmietnisko najwyżej { $n } karty z ręki.
     }
 ask-feast-gain =
     { $n ->
@@ -134,43 +134,43 @@ ask-militia-discard =
     }
 ask-mine-trash =
     { $n ->
-        [one] Kopalnia: wyrzuć do Kosza { $n } Skarb z ręki.
-        [few] Kopalnia: wyrzuć do Kosza { $n } Skarby z ręki.
-        [many] Kopalnia: wyrzuć do Kosza { $n } Skarbów z ręki.
-       *[other] Kopalnia: wyrzuć do Kosza { $n } Skarbu z ręki.
+        [one] Kopalnia: wyrzuć na śmietnisko { $n } Skarb z ręki.
+        [few] Kopalnia: wyrzuć na śmietnisko { $n } Skarby z ręki.
+        [many] Kopalnia: wyrzuć na śmietnisko { $n } Skarbów z ręki.
+       *[other] Kopalnia: wyrzuć na śmietnisko { $n } Skarbu z ręki.
     }
 ask-mine-gain =
     { $n ->
-        [one] Kopalnia: pozyskaj na rękę { $n } Skarb, najwyżej o 3 droższy od wyrzuconego.
-        [few] Kopalnia: pozyskaj na rękę { $n } Skarby, najwyżej o 3 droższe od wyrzuconego.
-        [many] Kopalnia: pozyskaj na rękę { $n } Skarbów, najwyżej o 3 droższych od wyrzuconego.
-       *[other] Kopalnia: pozyskaj na rękę { $n } Skarbu, najwyżej o 3 droższego od wyrzuconego.
+        [one] Kopalnia: pozyskaj na rękę { $n } Skarb, droższy od wyrzuconego najwyżej o 3.
+        [few] Kopalnia: pozyskaj na rękę { $n } Skarby, droższe od wyrzuconego najwyżej o 3.
+        [many] Kopalnia: pozyskaj na rękę { $n } Skarbów, droższych od wyrzuconego najwyżej o 3.
+       *[other] Kopalnia: pozyskaj na rękę { $n } Skarbu, droższego od wyrzuconego najwyżej o 3.
     }
 ask-remodel-trash =
     { $n ->
-        [one] Przebudowa: wyrzuć do Kosza { $n } kartę z ręki.
-        [few] Przebudowa: wyrzuć do Kosza { $n } karty z ręki.
-        [many] Przebudowa: wyrzuć do Kosza { $n } kart z ręki.
-       *[other] Przebudowa: wyrzuć do Kosza { $n } karty z ręki.
+        [one] Przebudowa: wyrzuć na śmietnisko { $n } kartę z ręki.
+        [few] Przebudowa: wyrzuć na śmietnisko { $n } karty z ręki.
+        [many] Przebudowa: wyrzuć na śmietnisko { $n } kart z ręki.
+       *[other] Przebudowa: wyrzuć na śmietnisko { $n } karty z ręki.
     }
 ask-remodel-gain =
     { $n ->
-        [one] Przebudowa: pozyskaj { $n } kartę, najwyżej o 2 droższą od wyrzuconej.
-        [few] Przebudowa: pozyskaj { $n } karty, najwyżej o 2 droższe od wyrzuconej.
-        [many] Przebudowa: pozyskaj { $n } kart, najwyżej o 2 droższych od wyrzuconej.
-       *[other] Przebudowa: pozyskaj { $n } karty, najwyżej o 2 droższej od wyrzuconej.
+        [one] Przebudowa: pozyskaj { $n } kartę, droższą od wyrzuconej najwyżej o 2.
+        [few] Przebudowa: pozyskaj { $n } karty, droższe od wyrzuconej najwyżej o 2.
+        [many] Przebudowa: pozyskaj { $n } kart, droższych od wyrzuconej najwyżej o 2.
+       *[other] Przebudowa: pozyskaj { $n } karty, droższej od wyrzuconej najwyżej o 2.
     }
 ask-spy-discard =
     { $whose ->
-        [you] Szpieg: odsłaniasz kartę { $card }. Odrzucić ją? (Jeśli nie, wraca na wierzch.)
-       *[other] Szpieg: { $name } odsłania kartę { $card }. Odrzucić ją? (Jeśli nie, wraca na wierzch.)
+        [you] Szpieg: odsłaniasz kartę { $card }. Odrzucić ją? (Jeśli nie, wraca na talię.)
+       *[other] Szpieg: { $name } odsłania kartę { $card }. Odrzucić ją? (Jeśli nie, wraca na talię.)
     }
 ask-thief-trash =
     { $n ->
-        [one] Złodziej: wskaż { $n } Skarb, który { $name } wyrzuca do Kosza.
-        [few] Złodziej: wskaż { $n } Skarby, które { $name } wyrzuca do Kosza.
-        [many] Złodziej: wskaż { $n } Skarbów, które { $name } wyrzuca do Kosza.
-       *[other] Złodziej: wskaż { $n } Skarbu, które { $name } wyrzuca do Kosza.
+        [one] Złodziej: wskaż { $n } Skarb, który { $name } wyrzuca na śmietnisko.
+        [few] Złodziej: wskaż { $n } Skarby, które { $name } wyrzuca na śmietnisko.
+        [many] Złodziej: wskaż { $n } Skarbów, które { $name } wyrzuca na śmietnisko.
+       *[other] Złodziej: wskaż { $n } Skarbu, które { $name } wyrzuca na śmietnisko.
     }
 ask-thief-gain =
     { $n ->
@@ -211,7 +211,7 @@ ask-pawn-choose =
 ask-secret-chamber-discard =
     { $n ->
         [1] Sekretna Komnata: odrzucić kartę { $card } za +1 Monetę?
-       *[other] Sekretna Komnata: odrzuć dowolną liczbę kart, +1 Moneta za każdą.
+       *[other] Sekretna Komnata: odrzuć dowolną liczbę kart, za każdą +1 Moneta.
     }
 ask-secret-chamber-put-on-deck =
     { $n ->
@@ -229,18 +229,24 @@ ask-masquerade-pass =
     }
 ask-masquerade-trash =
     { $n ->
-        [one] Maskarada: wyrzuć do Kosza { $n } kartę z ręki albo nic.
-        [few] Maskarada: wyrzuć do Kosza { $n } karty z ręki albo nic.
-        [many] Maskarada: wyrzuć do Kosza { $n } kart z ręki albo nic.
-       *[other] Maskarada: wyrzuć do Kosza { $n } karty z ręki albo nic.
+        [one] Maskarada: wyrzuć na śmietnisko { $n } kartę z ręki albo nic.
+        [few] Maskarada: wyrzuć na śmietnisko { $n } karty z ręki albo nic.
+        [many] Maskarada: wyrzuć na śmietnisko { $n } kart z ręki albo nic.
+       *[other] Maskarada: wyrzuć na śmietnisko { $n } karty z ręki albo nic.
     }
-ask-steward-choose = Zarządca: wybierz { $n }.
+ask-steward-choose =
+    { $n ->
+        [one] Zarządca: wybierz { $n } możliwość.
+        [few] Zarządca: wybierz { $n } możliwości.
+        [many] Zarządca: wybierz { $n } możliwości.
+       *[other] Zarządca: wybierz { $n } możliwości.
+    }
 ask-steward-trash =
     { $n ->
-        [one] Zarządca: wyrzuć do Kosza { $n } kartę z ręki.
-        [few] Zarządca: wyrzuć do Kosza { $n } karty z ręki.
-        [many] Zarządca: wyrzuć do Kosza { $n } kart z ręki.
-       *[other] Zarządca: wyrzuć do Kosza { $n } karty z ręki.
+        [one] Zarządca: wyrzuć na śmietnisko { $n } kartę z ręki.
+        [few] Zarządca: wyrzuć na śmietnisko { $n } karty z ręki.
+        [many] Zarządca: wyrzuć na śmietnisko { $n } kart z ręki.
+       *[other] Zarządca: wyrzuć na śmietnisko { $n } karty z ręki.
     }
 ask-swindler-give =
     { $n ->
@@ -251,10 +257,10 @@ ask-swindler-give =
     }
 ask-wishing-well-name =
     { $n ->
-        [one] Studnia Życzeń: podaj nazwę { $n } karty; dostaniesz ją, jeśli leży na wierzchu twojej talii.
-        [few] Studnia Życzeń: podaj nazwę { $n } kart; dostaniesz ją, jeśli leży na wierzchu twojej talii.
-        [many] Studnia Życzeń: podaj nazwę { $n } kart; dostaniesz ją, jeśli leży na wierzchu twojej talii.
-       *[other] Studnia Życzeń: podaj nazwę { $n } karty; dostaniesz ją, jeśli leży na wierzchu twojej talii.
+        [one] Studnia Życzeń: podaj nazwę { $n } karty; jeśli leży na wierzchu twojej talii, bierzesz ją na rękę.
+        [few] Studnia Życzeń: podaj nazwy { $n } kart; jeśli któraś leży na wierzchu twojej talii, bierzesz ją na rękę.
+        [many] Studnia Życzeń: podaj nazwy { $n } kart; jeśli któraś leży na wierzchu twojej talii, bierzesz ją na rękę.
+       *[other] Studnia Życzeń: podaj nazwę { $n } karty; jeśli leży na wierzchu twojej talii, bierzesz ją na rękę.
     }
 ask-baron-discard =
     { $n ->
@@ -270,15 +276,21 @@ ask-ironworks-gain =
         [many] Zakład Hutniczy: pozyskaj { $n } kart o koszcie najwyżej 4.
        *[other] Zakład Hutniczy: pozyskaj { $n } karty o koszcie najwyżej 4.
     }
-ask-mining-village-trash = Wioska Górnicza: wyrzucić ją do Kosza za +2 Monety?
+ask-mining-village-trash = Wioska Górnicza: wyrzucić ją na śmietnisko za +2 Monety?
 ask-scout-put-back =
     { $n ->
-        [one] Zwiadowca: odłóż na talię tę { $n } kartę, w dowolnej kolejności.
+        [one] Zwiadowca: odłóż na talię tę kartę.
         [few] Zwiadowca: odłóż na talię te { $n } karty, w dowolnej kolejności.
         [many] Zwiadowca: odłóż na talię tych { $n } kart, w dowolnej kolejności.
        *[other] Zwiadowca: odłóż na talię te { $n } karty, w dowolnej kolejności.
     }
-ask-minion-choose = Faworyt: wybierz { $n }.
+ask-minion-choose =
+    { $n ->
+        [one] Faworyt: wybierz { $n } możliwość.
+        [few] Faworyt: wybierz { $n } możliwości.
+        [many] Faworyt: wybierz { $n } możliwości.
+       *[other] Faworyt: wybierz { $n } możliwości.
+    }
 ask-saboteur-gain =
     { $n ->
         [one] Sabotażysta: pozyskaj { $n } kartę, co najmniej o 2 tańszą od wyrzuconej, albo nic.
@@ -286,7 +298,13 @@ ask-saboteur-gain =
         [many] Sabotażysta: pozyskaj { $n } kart, co najmniej o 2 tańszych od wyrzuconej, albo nic.
        *[other] Sabotażysta: pozyskaj { $n } karty, co najmniej o 2 tańszej od wyrzuconej, albo nic.
     }
-ask-torturer-choose = Oprawca: wybierz { $n }.
+ask-torturer-choose =
+    { $n ->
+        [one] Oprawca: wybierz { $n } możliwość.
+        [few] Oprawca: wybierz { $n } możliwości.
+        [many] Oprawca: wybierz { $n } możliwości.
+       *[other] Oprawca: wybierz { $n } możliwości.
+    }
 ask-torturer-discard =
     { $n ->
         [one] Oprawca: odrzuć { $n } kartę.
@@ -296,17 +314,17 @@ ask-torturer-discard =
     }
 ask-trading-post-trash =
     { $n ->
-        [one] Punkt Handlowy: wyrzuć do Kosza { $n } kartę z ręki.
-        [few] Punkt Handlowy: wyrzuć do Kosza { $n } karty z ręki, za Srebro na rękę.
-        [many] Punkt Handlowy: wyrzuć do Kosza { $n } kart z ręki, za Srebro na rękę.
-       *[other] Punkt Handlowy: wyrzuć do Kosza { $n } karty z ręki, za Srebro na rękę.
+        [one] Punkt Handlowy: wyrzuć na śmietnisko { $n } kartę z ręki.
+        [few] Punkt Handlowy: wyrzuć na śmietnisko { $n } karty z ręki i pozyskaj Srebro na rękę.
+        [many] Punkt Handlowy: wyrzuć na śmietnisko { $n } kart z ręki i pozyskaj Srebro na rękę.
+       *[other] Punkt Handlowy: wyrzuć na śmietnisko { $n } karty z ręki i pozyskaj Srebro na rękę.
     }
 ask-upgrade-trash =
     { $n ->
-        [one] Rozbudowa: wyrzuć do Kosza { $n } kartę z ręki.
-        [few] Rozbudowa: wyrzuć do Kosza { $n } karty z ręki.
-        [many] Rozbudowa: wyrzuć do Kosza { $n } kart z ręki.
-       *[other] Rozbudowa: wyrzuć do Kosza { $n } karty z ręki.
+        [one] Rozbudowa: wyrzuć na śmietnisko { $n } kartę z ręki.
+        [few] Rozbudowa: wyrzuć na śmietnisko { $n } karty z ręki.
+        [many] Rozbudowa: wyrzuć na śmietnisko { $n } kart z ręki.
+       *[other] Rozbudowa: wyrzuć na śmietnisko { $n } karty z ręki.
     }
 ask-upgrade-gain =
     { $n ->
@@ -315,7 +333,13 @@ ask-upgrade-gain =
         [many] Rozbudowa: pozyskaj { $n } kart o koszcie dokładnie { $cost }.
        *[other] Rozbudowa: pozyskaj { $n } karty o koszcie dokładnie { $cost }.
     }
-ask-nobles-choose = Szlachta: wybierz { $n }.
+ask-nobles-choose =
+    { $n ->
+        [one] Szlachta: wybierz { $n } możliwość.
+        [few] Szlachta: wybierz { $n } możliwości.
+        [many] Szlachta: wybierz { $n } możliwości.
+       *[other] Szlachta: wybierz { $n } możliwości.
+    }
 
 ## Modes. They stand on buttons, and after „wybiera:” in the log.
 
@@ -324,14 +348,14 @@ ask-mode-2-cards = +2 Karty
 ask-mode-3-cards = +3 Karty
 ask-mode-1-action = +1 Akcja
 ask-mode-2-actions = +2 Akcje
-ask-mode-1-buy = +1 Kupno
+ask-mode-1-buy = +1 Zakup
 ask-mode-1-coin = +1 Moneta
 ask-mode-2-coins = +2 Monety
 ask-mode-trash-2-cards = wyrzucenie 2 kart
 ask-mode-new-hand = nowa ręka z 4 kart (inni z 5 lub więcej też)
 ask-mode-discard-2-cards = odrzucenie 2 kart
-ask-mode-gain-a-curse = Klątwa na rękę
-ask-mode-deck-into-discard-pile = talia na stos odrzuconych
+ask-mode-gain-a-curse = pozyskanie Klątwy na rękę
+ask-mode-deck-into-discard-pile = talia na stos kart odrzuconych
 
 ## The choices
 
@@ -354,43 +378,43 @@ ask-hint-up-to =
 ask-hint-yes-no = tak; sam Enter: nie
 ask-hint-order = ostatnia trafia na wierzch
 ask-none = Enter: nic
-ask-none-play-action = Enter: do fazy Kupna
+ask-none-play-action = Enter: do fazy zakupu
 ask-none-play-treasures = Enter: nie zagrywaj więcej
 ask-none-buy = Enter: koniec tury
 ask-none-react = Enter: bez odsłaniania
 
-## Words that stand for an answer, separated by blanks: without accents, and the English ones too.
+## Words that stand for an answer, separated by spaces: without accents, and the English ones too.
 
 ask-words-all = wszystko wszystkie wszystkich all
-# The same, where no card begins so.
+# The same, unless a card starts with it.
 ask-words-all-short = w a *
 ask-words-none = nic brak zadna zadne zaden koniec dalej none nothing done end 0 -
 ask-words-yes = tak t yes y
 ask-words-no = nie n no
 
-## What is wrong with an answer
+## Answers that cannot be used
 
 ask-wrong-unknown = Nie ma możliwości { $text }. Wpisz nazwę, jej pierwsze litery albo numer.
 ask-wrong-now = Nie można teraz wybrać: { $card }. Do wyboru: { $choices }.
-ask-wrong-number = Nie ma numeru { $text }. Możliwości mają numery od 1 do { $most }.
+ask-wrong-number = Nie ma możliwości o numerze { $text }. Możliwości mają numery od 1 do { $most }.
 ask-wrong-ambiguous = { $text } może oznaczać: { $choices }. Wpisz więcej liter albo numer.
-ask-wrong-copies = Karta { $card }: do wyboru jest tylko { $n }, a nie { $given }.
+ask-wrong-copies = Karta { $card }: możesz wybrać tylko { $n }, a nie { $given }.
 ask-wrong-many =
     { $n ->
-        [one] To aż { $given }; wybierz tylko { $n }.
-       *[other] To aż { $given }; wybierz najwyżej { $n }.
+        [one] Wybrano { $given }; wybierz tylko { $n }.
+       *[other] Wybrano { $given }; wybierz najwyżej { $n }.
     }
 ask-wrong-few =
     { $given ->
         [0] Musisz wybrać { $n }.
-       *[other] To tylko { $given }; wybierz { $n }.
+       *[other] Wybrano { $given }; wybierz { $n }.
     }
 
 ## The rule behind a question
 
 ask-rule = Zasady, punkt { $section }.
-ask-rule-3a = Faza Akcji: możesz zagrać z ręki tyle kart Akcji, ile masz akcji, jedną po drugiej. Każdą turę zaczynasz z 1 akcją.
-ask-rule-3b = Faza Kupna: najpierw zagraj dowolnie wiele swoich Skarbów. Potem za każde kupno możesz kupić jedną kartę, na którą starcza ci monet. Po kupieniu karty nie można już zagrywać Skarbów. Niewykorzystane monety i kupna przepadają.
+ask-rule-3a = Faza akcji: za każdą akcję, którą masz, możesz zagrać z ręki jedną kartę Akcji, jedną po drugiej. Każdą turę zaczynasz z 1 akcją.
+ask-rule-3b = Faza zakupu: najpierw zagraj dowolnie wiele swoich Skarbów. Potem za każdy zakup możesz kupić jedną kartę, na którą starcza ci monet. Po kupieniu karty nie możesz już w tej turze zagrywać Skarbów. Niewykorzystane monety i zakupy przepadają.
 ask-rule-4 = Reakcje: gdy inny gracz zagrywa Atak, możesz odsłaniać z ręki karty Reakcji, jedną po drugiej, zanim cokolwiek z Ataku zostanie wykonane.
 
 ## A card, as `help CARD` shows it. It begins with the name.

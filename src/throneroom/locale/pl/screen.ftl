@@ -1,27 +1,27 @@
-### The table on a full screen: its parts, keys and screens. Questions, the log and results are in the other catalogs.
+### The full-screen terminal: its parts, keys and screens. Prompts, the log and results are in the other catalogs.
 
 screen-title = Throneroom
 screen-supply =
     { $empty ->
-        [0] Rezerwa
-       *[other] Rezerwa, puste stosy: { $empty } z { $end } kończących grę
+        [0] Zasoby
+       *[other] Zasoby, puste stosy: { $empty } z { $end }
     }
 screen-hand = Twoja ręka
 screen-hand-of = Ręka: { $name }
 screen-cheaper = karty o { $n } tańsze
-screen-phase-action = faza Akcji
+screen-phase-action = faza akcji
 screen-phase-treasure = Skarby
-screen-phase-buy = faza Kupna
+screen-phase-buy = faza zakupu
 screen-nothing-in-play = w grze nic
-screen-waiting = Wybiera { $names } …
+screen-waiting = Czekamy na: { $names }…
 screen-not-begun = Gra się jeszcze nie zaczęła.
-screen-over = Gra skończona.
+screen-over = Koniec gry.
 screen-over-keys = Esc: wynik    q: wyjdź
 screen-log = Dziennik
 screen-card = Karta
-screen-no-card = Wskaż kartę, aby przeczytać, co robi.
+screen-no-card = Wskaż kartę, aby ją przeczytać.
 
-## What can be done beside choosing a card
+## Buttons beside the cards
 
 screen-yes = Tak
 screen-no = Nie
@@ -33,7 +33,7 @@ screen-done =
        *[other] Gotowe (wybrano { $n })
     }
 screen-none = Nic
-screen-none-play-action = Do fazy Kupna
+screen-none-play-action = Do fazy zakupu
 screen-none-play-treasures = Nie zagrywaj więcej
 screen-none-buy = Zakończ turę
 screen-none-react = Nie odsłaniaj
@@ -41,7 +41,7 @@ screen-none-gain = Nie pozyskuj
 screen-none-trash = Nie wyrzucaj
 screen-none-discard = Nie odrzucaj
 
-## Keys: what each does. Shorter where it stands at the lower edge: all of it must fit on 80 columns.
+## Keys: what each one does; the -short texts are for the footer and must fit into 80 columns with their keys.
 
 screen-name-enter = Enter
 screen-name-space = Spacja
@@ -50,31 +50,31 @@ screen-name-pageup = PgUp
 screen-name-pagedown = PgDn
 screen-keys = Klawisze
 screen-keys-hint = Wszystko można też kliknąć myszą. Esc zamyka to okno.
-screen-key-arrows = Przechodzenie między kartami
-screen-key-tab = Do następnej części stołu
+screen-key-arrows = Przejdź między kartami
+screen-key-tab = Następna część ekranu
 screen-key-take = Wybierz kartę pod kursorem
 screen-key-all = Zagraj wszystkie Skarby lub wybierz wszystko
-screen-key-all-short = wsz.
-screen-key-done = Gotowe: dalej, koniec tury lub wybór zaznaczonych
+screen-key-all-short = wsz
+screen-key-done = Gotowe: zatwierdź wybór, idź dalej lub zakończ turę
 screen-key-done-short = OK
 screen-key-yes-no = Tak, nie
-screen-key-clear = Wybierz od nowa
-screen-key-type = Wpisz odpowiedź: nazwy, pierwsze litery, numery
+screen-key-clear = Wyczyść wybór
+screen-key-type = Wpisz odpowiedź: nazwy, pierwsze litery lub numery
 screen-key-type-short = wpis
 screen-key-undo = Cofnij
 screen-key-undo-short = cofnij
 screen-key-save = Zapisz i graj dalej
 screen-key-save-short = zapis
-screen-key-card = Wszystko o karcie pod kursorem
+screen-key-card = Szczegóły karty pod kursorem
 screen-key-card-short = opis
 screen-key-rule = Zasada, z której wynika pytanie
-screen-key-rule-short = skąd
-screen-key-language = Inny język
-screen-key-log = Cały dziennik
+screen-key-rule-short = zasada
+screen-key-language = Zmień język
+screen-key-log = Pokaż cały dziennik
 screen-key-log-short = log
-screen-key-scroll = Przewijanie dziennika
-screen-key-help = Wszystkie klawisze
-screen-key-help-short = klaw.
+screen-key-scroll = Przewiń dziennik
+screen-key-help = Pokaż wszystkie klawisze
+screen-key-help-short = info
 screen-key-quit = Zapisz i wyjdź
 screen-key-quit-short = wyjdź
 screen-close = Esc: wróć
@@ -89,7 +89,7 @@ screen-yes-no = { $yes }: tak    { $no }: nie
 ## Several people at one keyboard
 
 screen-cover-ready = Enter: tu { $name }
-screen-cover-undo = u: { $name } cofa
+screen-cover-undo = u: cofnij odpowiedź ({ $name })
 screen-cover-leave = q: zapisz i wyjdź
 
 ## The end
@@ -108,7 +108,7 @@ screen-worth =
 
 screen-setup = Nowa gra
 screen-seats = Miejsca
-screen-nobody = nikt
+screen-nobody = wolne
 screen-person = osoba
 screen-bot = bot: { $level }
 screen-kingdom = Królestwo
@@ -120,40 +120,40 @@ screen-source-both = oba pudełka
 screen-source-5-5 = po pięć z pudełka
 screen-with = zawiera
 screen-without = pomija
-screen-some-cards = karty, z przecinkami
+screen-some-cards = karty, oddzielone przecinkami
 screen-seed = Ziarno
 screen-seed-any = losowe
 screen-another = Inne
 screen-pick = Wybierz karty
 screen-begin = Zacznij
 screen-leave = Wyjdź
-screen-bad-seed = Ziarno to liczba całkowita, a nie { $text }.
+screen-bad-seed = Ziarno musi być liczbą całkowitą, a nie { $text }.
 screen-setup-keys = Tab: dalej    ← →: zmień    F2: zacznij    F3: język    F1: klawisze
 screen-setup-help =
     Tab i Shift+Tab prowadzą od pola do pola, strzałki po liście.
-    Strzałki w lewo i w prawo lub Enter zmieniają, kto gra.
+    Strzałki w lewo i w prawo lub Enter zmieniają, kto zajmuje miejsce.
     Enter otwiera też listę i naciska przycisk.
     Miejsca: osoba albo poziom bota. Osobom możesz nadać imiona.
     Królestwo: zalecany zestaw, dziesięć kart losowych albo twoich.
     Zawiera: karty, które muszą być w losowym Królestwie.
     Pomija: karty, których ma w nim nie być.
-    Opis karty pod kursorem stoi pod listą.
+    Opis karty pod kursorem jest pod listą.
     Ziarno: ta sama liczba rozdaje te same karty. F2 zaczyna grę.
-    F3: inny język. Każda osoba może mieć własny.
+    F3: zmiana języka. Każda osoba może mieć własny.
 screen-picked =
     { $n ->
-       *[other] Wybrane karty: { $n } z { $most }. Spacja: weź lub odłóż. Enter: gotowe. Esc: wróć.
+       *[other] Wybrane karty: { $n } z { $most }. Spacja: dodaj lub usuń. Enter: gotowe. Esc: wróć.
     }
 
 ## A table at a server
 
-screen-key-chat = Napisz coś do innych
+screen-key-chat = Czat z innymi
 screen-key-chat-short = czat
-screen-key-resign = Opuść grę na dobre
-screen-key-quit-remote = Wyjdź; miejsce pozostaje twoje
+screen-key-resign = Poddaj grę
+screen-key-quit-remote = Wyjdź; twoje miejsce na ciebie czeka
 screen-key-quit-remote-short = wyjdź
-screen-remote-lost = Połączenie zerwane; próbuję ponownie …
-screen-remote-bye = Serwer robi przerwę; próbuję ponownie …
+screen-remote-lost = Utracono połączenie. Łączę ponownie…
+screen-remote-bye = Serwer robi przerwę. Łączę ponownie…
 screen-remote-open =
     { $n ->
         [one] Gra zacznie się, gdy zajęte będzie ostatnie miejsce. Inni dołączają tak: { $command }
@@ -161,17 +161,17 @@ screen-remote-open =
         [many] Gra zacznie się, gdy zajętych będzie jeszcze { $n } miejsc. Inni dołączają tak: { $command }
        *[other] Gra zacznie się, gdy zajęte będą wszystkie miejsca (jeszcze { $n }). Inni dołączają tak: { $command }
     }
-screen-remote-held = Wybrano. Liczy się, gdy wybiorą wszyscy.
+screen-remote-held = Wybrano. Zadziała, gdy wybiorą wszyscy.
 screen-remote-refused = Odmowa: { $text }
 screen-remote-undo-asked = { $name } prosi o cofnięcie. Zgoda?
 screen-remote-undo-consent = Potrzebna zgoda: { $names }.
-screen-remote-undo-wait = Prośba wysłana. Decyduje { $names }.
-screen-remote-undone = { $name } cofa.
-screen-remote-undo-refused = { $name } się nie zgadza.
-screen-remote-away = { $name } jest poza stołem. Czy ma zagrać bot?
+screen-remote-undo-wait = Prośba wysłana. Czekamy na: { $names }.
+screen-remote-undone = { $name } cofa odpowiedź.
+screen-remote-undo-refused = { $name } nie zgadza się na cofnięcie.
+screen-remote-away = Przy stole nie ma: { $name }. Czy ma zagrać bot?
 screen-remote-chat = { $name }: { $text }
-screen-remote-say = Napisz do innych
-screen-remote-resign = Opuścić grę na dobre? Twoje miejsce przejmie bot.
+screen-remote-say = Napisz coś
+screen-remote-resign = Poddać grę? Twoje miejsce przejmie bot.
 screen-remote-seconds =
     { $n ->
         [one] została { $n } sekunda
@@ -182,7 +182,7 @@ screen-remote-seconds =
 screen-remote-again = y: jeszcze raz    l: dziennik    q: wyjdź
 screen-remote-votes = Za kolejną grą: { $names }
 screen-remote-left = Na swoje miejsce wrócisz tak: { $command }
-screen-remote-no-table = Pod adresem { $address } nie ma wolnego stołu. Otwórz go tam w przeglądarce i dołącz.
+screen-remote-no-table = Pod adresem { $address } nie ma otwartego stołu. Otwórz go w przeglądarce, potem dołącz.
 screen-remote-nothing-to-watch = Pod adresem { $address } nie ma gry do oglądania.
 screen-remote-tables = Stoły pod adresem { $address }
 screen-remote-tables-keys = Enter: wybierz    r: odśwież    q: wyjdź
@@ -196,15 +196,15 @@ screen-remote-free =
     }
 screen-remote-turn = tura { $n }
 screen-remote-own-kingdom = własne Królestwo
-screen-remote-bad-address = { $address } nie jest adresem serwera; powinien być jak http://HOST:PORT/ albo adres stołu.
+screen-remote-bad-address = { $address } nie jest adresem serwera; podaj http://HOST:PORT/ albo adres stołu.
 screen-remote-unreachable = { $address } nie odpowiada: { $reason }
-screen-remote-newer = Serwer mówi inną wersją protokołu; zaktualizuj throneroom.
+screen-remote-newer = Serwer używa innej wersji protokołu; zaktualizuj throneroom.
 
 ## Watching
 
-screen-watch-everybody = jak widzą wszyscy
+screen-watch-everybody = widok publiczny
 screen-watch-seat = jak widzi { $name }
-screen-watch-everything = wszystkie ręce odkryte
+screen-watch-everything = wszystkie ręce
 screen-watch-position = Decyzja { $number } z { $last }, { $eyes }
 screen-watch-running = { $position }, { $speed } na sekundę
 screen-watch-answer = { $name } odpowiada: { $answer }
@@ -217,9 +217,9 @@ screen-watch-key-run = Odtwarzaj lub wstrzymaj
 screen-watch-key-run-short = start
 screen-watch-key-speed = Szybciej, wolniej
 screen-watch-key-turn = Następna tura, poprzednia tura
-screen-watch-key-ends = Na początek, na koniec
-screen-watch-key-eyes = Czyimi oczami
-screen-watch-key-eyes-short = oczy
+screen-watch-key-ends = Przejdź na początek, na koniec
+screen-watch-key-eyes = Zmień widok
+screen-watch-key-eyes-short = widok
 screen-watch-key-quit = Wyjdź
 screen-watch-key-quit-short = wyjdź
 screen-watch-end-keys = Esc: z powrotem do stołu    q: wyjdź

@@ -1,16 +1,16 @@
 ### `throneroom search`, `throneroom lab levels`, and the levels themselves.
 
-## What is found
+## Results
 
 search-searching = Szukanie
 search-against = przeciw
 search-big-money = { $name }
-# The best big money with one or two copies of one Action card, such as "2 Witch"
+# The best big money with one or two copies of one Action card, such as "2 Witch".
 search-single = big money i { $name }
 search-runner-up = drugi wynik
-search-games = Gier: { $games }, na sekundę: { $rate }; aby znaleźć to samo: --games { $budget } --seed { $seed }
+search-games = Gier: { $games }, na sekundę: { $rate }; aby powtórzyć: --games { $budget } --seed { $seed }
 search-saved = Zapisano: { $file }
-search-one-budget = --seconds i --games określają, jak długo szukać; wybierz jedno
+search-one-budget = --seconds i --games ograniczają szukanie; wybierz jedno
 
 ## How strong the levels are
 
@@ -25,8 +25,8 @@ levels-against-single = { $level } przeciw najlepszemu single-terminal
 levels-nothing = przerwano przed ukończeniem pierwszego Królestwa
 levels-interrupted =
     { $n ->
-        [one] przerwano po { $n } Królestwie; oto, co jest
-        [few] przerwano po { $n } Królestwach; oto, co jest
-        [many] przerwano po { $n } Królestwach; oto, co jest
-       *[other] przerwano po { $n } Królestwa; oto, co jest
+        [one] przerwano po { $n } Królestwie; dotychczasowe wyniki
+        [few] przerwano po { $n } Królestwach; dotychczasowe wyniki
+        [many] przerwano po { $n } Królestwach; dotychczasowe wyniki
+       *[other] przerwano po { $n } Królestwa; dotychczasowe wyniki
     }

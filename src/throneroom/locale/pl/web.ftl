@@ -1,8 +1,8 @@
-### The browser's own words. Questions, cards and the log are in the other catalogs.
+### Texts that only the browser client shows. Prompts, cards and the log are in the other catalogs.
 
 web-title = Throneroom
 web-skip = Przejdź do treści
-web-navigation = Działy
+web-navigation = Menu główne
 web-close = Zamknij
 web-settings = Opcje
 web-no-server = Serwer nie odpowiada. Sprawdź, czy działa, i spróbuj ponownie.
@@ -34,11 +34,11 @@ web-search-cards = Znajdź kartę
 ## Settings
 
 web-language = Język
-web-theme = Kolory
+web-theme = Motyw
 web-theme-system = Jak w systemie
-web-theme-light = Jasne
-web-theme-dark = Ciemne
-web-speed = Tempo kart
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-speed = Tempo animacji
 web-speed-off = Brak
 web-speed-fast = Szybkie
 web-speed-normal = Zwykłe
@@ -47,10 +47,10 @@ web-sound = Dźwięki
 web-sound-off = Brak
 web-sound-turn = Twoja tura
 web-sound-all = Wszystkie
-web-warnings = Ostrzegaj, gdy kończę turę, a mogę jeszcze coś zrobić
+web-warnings = Ostrzegaj, gdy zostawiam niezagrane Akcje lub niewydane monety
 web-notify = Powiadamiaj, gdy przychodzi moja kolej
 
-## What buttons say: web-do-<verb>, or web-do-<card>-<verb> where a card says it better
+## Buttons that confirm a choice: web-do-<verb>, or web-do-<card>-<verb> where the card needs its own text
 
 web-do-play-action = Zagraj: { $cards }
 web-do-play-treasures = Zagraj: { $cards }
@@ -59,19 +59,19 @@ web-do-react = Odsłoń: { $cards }
 web-do-play = Zagraj: { $cards }
 web-do-throne-room-play = Zagraj 2×: { $cards }
 web-do-discard = Odrzuć: { $cards }
-web-do-discard-deck = Odrzuć talię
-web-do-trash = Do Kosza: { $cards }
+web-do-discard-deck = Talia na stos odrzuconych
+web-do-trash = Wyrzuć: { $cards }
 web-do-gain = Pozyskaj: { $cards }
 web-do-give = Daj: { $cards }
 web-do-put-on-deck = Na talię: { $cards }
-web-do-put-back = Na talię: { $cards }
+web-do-put-back = Odłóż: { $cards }
 web-do-set-aside = Na bok: { $cards }
 web-do-pass = Przekaż: { $cards }
 web-do-name = Podaj: { $cards }
 web-do-choose = { $cards }
-web-do-mining-village-trash = Do Kosza za 2 monety
+web-do-mining-village-trash = Wyrzuć za +2 Monety
 
-## What buttons say that choose nothing
+## Buttons that choose nothing
 
 web-decline-play-action = Koniec akcji
 web-decline-play-treasures = Dość Skarbów
@@ -79,7 +79,7 @@ web-decline-buy = Koniec tury
 web-decline-react = Nie odsłaniaj
 web-decline-play = Nie zagrywaj
 web-decline-discard = Nie odrzucaj
-web-decline-spy-discard = Zostaw na wierzchu
+web-decline-spy-discard = Zostaw na talii
 web-decline-baron-discard = Pozyskaj Posiadłość
 web-decline-discard-deck = Zostaw talię
 web-decline-trash = Nie wyrzucaj
@@ -93,12 +93,12 @@ web-decline-pass = Nie przekazuj
 web-decline-name = Nie podawaj
 web-decline-choose = Nie wybieraj
 
-web-undo = Cofnij „{ $what }”
+web-undo = Cofnij: { $what }
 
 ## The table
 
 web-table = Stół
-web-supply = Rezerwa
+web-supply = Zasoby
 web-hand = Twoja ręka
 web-hand-empty = Nie masz kart na ręce.
 web-in-play = W grze
@@ -107,33 +107,39 @@ web-players = Gracze
 web-log = Dziennik
 web-chat = Czat
 web-say = Napisz coś
-web-prompt = Pytanie
-web-trash = Kosz
+web-prompt = Bieżąca decyzja
+web-trash = Śmietnisko
 web-trash-count =
     { $n ->
-        [0] Kosz, pusty
-        [one] Kosz, { $n } karta
-        [few] Kosz, { $n } karty
-        [many] Kosz, { $n } kart
-       *[other] Kosz, { $n } karty
+        [0] Śmietnisko, puste
+        [one] Śmietnisko, { $n } karta
+        [few] Śmietnisko, { $n } karty
+        [many] Śmietnisko, { $n } kart
+       *[other] Śmietnisko, { $n } karty
     }
-web-trash-empty = Kosz jest pusty.
+web-trash-empty = Śmietnisko jest puste.
 web-empty-piles = Puste stosy: { $n } z { $end }
 web-effect-cheaper = karty o { $n } tańsze
-web-effect-worth = { $card } daje o { $n } więcej
+web-effect-worth =
+    { $n ->
+        [one] { $card } daje o { $n } monetę więcej
+        [few] { $card } daje o { $n } monety więcej
+        [many] { $card } daje o { $n } monet więcej
+       *[other] { $card } daje o { $n } monety więcej
+    }
 web-effect-played = zagrane Akcje: { $n }
 web-your-turn = Twoja tura { $n }
 web-their-turn = { $name }, tura { $n }
 web-revealed = { $name }: odsłonięte
 web-set-aside = { $name }: na boku
 web-plays = { $name }: w grze
-web-passing = { $name }: karta gotowa do przekazania
+web-passing = { $name }: karta do przekazania
 web-offered = Do wyboru
 web-turn = tura
 web-thinks = wybiera
 web-resigned = poza grą
 web-stand-in = gra bot
-web-away = poza stołem
+web-away = nie ma przy stole
 web-in-hand = { $n } na ręce
 web-hand-word = na ręce
 web-deck-word = talia
@@ -154,51 +160,51 @@ web-seconds-left =
        *[other] zostało { $n } sekundy
     }
 web-last-gains = pozyskane: { $cards }
-web-recap = Co robili inni od twojej ostatniej tury
+web-recap = Od twojej ostatniej tury
 web-recap-played = zagrane
 web-recap-gained = pozyskane
-web-recap-trashed = do Kosza
+web-recap-trashed = wyrzucone
 web-recap-nothing = bez ruchu
-web-recap-on-me = dotyka cię: { $cards }
+web-recap-on-me = atakuje cię: { $cards }
 web-watching = Oglądasz grę.
-web-held = Wybrano. Czekamy: { $names }.
-web-sending = Wysyłam odpowiedź
-web-waiting = Czekamy: { $names }.
+web-held = Wybrano. Czekamy na: { $names }.
+web-sending = Wysyłam odpowiedź…
+web-waiting = Czekamy na: { $names }.
 web-watching-turn = Gra { $name }.
 web-play-all = Zagraj wszystkie Skarby
-web-choose-all = Wszystkie
+web-choose-all = Wybierz wszystkie
 web-choose-more = Wybierz jeszcze { $n }
-web-put-back = Bez karty { $card }
+web-put-back = Usuń kartę { $card }
 web-warn-actions = Możesz jeszcze zagrać kartę Akcji.
-web-warn-coins = Możesz jeszcze coś kupić.
+web-warn-coins = Możesz jeszcze kupić kartę.
 web-anyway = Mimo to: { $what }
-web-skip-show = Pokaż stan teraz
+web-skip-show = Pomiń animację
 web-undo-ask = (inni muszą się zgodzić)
 web-name-card = Nazwa karty
 web-title-asked = Twoja kolej · Throneroom
 
 ## Keys
 
-web-keys = Klawisze
+web-keys = Skróty klawiszowe
 web-key-name-enter = Enter
 web-key-name-space = Spacja
 web-key-name-escape = Esc
-web-key-digits = wybierz pierwszą, drugą … możliwość
+web-key-digits = wybierz jedną z pierwszych dziewięciu możliwości
 web-key-enter = zatwierdź wybór
 web-key-treasures = zagraj wszystkie Skarby albo wybierz wszystko
 web-key-end = zakończ akcje lub turę albo nic nie wybieraj
 web-key-undo = cofnij
-web-key-clear = wybierz od nowa
+web-key-clear = wyczyść wybór
 web-key-info = przeczytaj wskazaną kartę
 web-key-hand = przejdź do ręki
-web-key-supply = przejdź do Rezerwy
+web-key-supply = przejdź do Zasobów
 web-key-prompt = przejdź do przycisków
 web-key-centre = przejdź do kart w grze
-web-key-arrows = przechodź od karty do karty
+web-key-arrows = przechodź między kartami
 web-key-log = pokaż lub ukryj dziennik (małe ekrany)
-web-key-trash = zajrzyj do Kosza
-web-key-skip = nie czekaj na ruch kart innych graczy
-web-key-help = ta pomoc
+web-key-trash = przejrzyj śmietnisko
+web-key-skip = pomiń animację
+web-key-help = pokaż tę pomoc
 
 ## Menu and notices
 
@@ -206,18 +212,18 @@ web-menu = Menu
 web-result = Wynik
 web-leave = Odejdź od stołu
 web-resign = Poddaj grę
-web-resign-sure = Poddać na dobre?
-web-marked = Coś cofnięto, choć odkryto już więcej.
-web-seeded = To rozdanie wybrano, podając ziarno.
-web-connection-connecting = Łączenie
-web-connection-lost = Brak połączenia. Próbuję ponownie
-web-connection-closed = Bez połączenia
+web-resign-sure = Na pewno poddać grę?
+web-marked = Cofnięto odpowiedź po ujawnieniu nowych informacji.
+web-seeded = Tę grę rozdano z wybranego ziarna.
+web-connection-connecting = Łączenie…
+web-connection-lost = Utracono połączenie. Łączę ponownie…
+web-connection-closed = Rozłączono
 web-undo-wanted = { $name } prosi o cofnięcie { $n } odpowiedzi.
-web-undo-waiting = Prosisz o cofnięcie. Czekamy: { $names }.
-web-undo-withdraw = Graj bez cofania
+web-undo-waiting = Prosisz o cofnięcie. Czekamy na: { $names }.
+web-undo-withdraw = Wycofaj prośbę
 web-agree = Zgoda
-web-refuse = Nie, gramy
-web-absent = { $name } od pewnego czasu jest poza stołem. Co teraz?
+web-refuse = Odmów
+web-absent = Od pewnego czasu przy stole nie ma: { $name }. Co teraz?
 web-absent-wait = Czekaj
 web-absent-bot = Niech gra bot
 web-absent-end = Zakończ grę
@@ -228,7 +234,7 @@ web-come-back = Wracam do gry
 
 web-home = Start
 web-welcome = Miejsce przy stole
-web-lead = Dziesięć kart Królestwa, rosnąca talia, jedna korona. Zagraj od razu z botami albo wyślij znajomym link.
+web-lead = Dziesięć kart Królestwa, rosnąca talia, jedna korona. Zagraj od razu z botami albo wyślij link znajomym.
 web-tour-offer = Pierwszy raz? Naucz się grać w minutę
 web-go-on = Graj dalej
 web-play = Graj
@@ -253,21 +259,21 @@ web-free-seats =
         [many] { $n } wolnych miejsc
        *[other] { $n } wolnego miejsca
     }
-web-your-move = teraz ty wybierasz
+web-your-move = twoja kolej
 web-your-name = Twoje imię
 web-guest = Gość
-web-level = Siła botów
+web-level = Poziom botów
 web-opponents = Przeciwnicy
-web-table-options = Więcej o stole
-web-option-points = Pokazuj punkty wszystkich graczy
+web-table-options = Opcje stołu
+web-option-points = Pokazuj punkty wszystkich
 web-option-decks = Pokazuj, kto ma jakie karty
 web-option-undo = Cofanie
-web-undo-free = póki nie odkryto nic nowego
-web-undo-consent = także później, za zgodą innych
+web-undo-free = do nowej informacji
+web-undo-consent = potem za zgodą
 web-undo-never = nigdy
-web-option-watch = Oglądanie
-web-watch-nobody = nikt
-web-watch-open = to, co widzą wszyscy
+web-option-watch = Widzowie
+web-watch-nobody = bez widzów
+web-watch-open = widok publiczny
 web-watch-everything = wszystkie ręce
 web-option-clock = Czas na odpowiedź
 web-clock =
@@ -293,16 +299,16 @@ web-sit = Usiądź
 web-open-seat = Wolne miejsce
 web-that-is-you = ty
 web-a-bot = bot
-web-waiting-for-friends = Czekamy na znajomych
+web-waiting-for-friends = Czekamy na graczy
 web-table-closed = Ten stół jest zamknięty.
 web-begin-now = Zacznij bez wolnych miejsc
 web-begin-with-bots = Uzupełnij botami i zacznij
 web-close-table = Zamknij stół
-web-invite-how = Wyślij ten link albo pokaż kod do zeskanowania. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-invite-how = Wyślij znajomym ten link albo daj im zeskanować kod. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 web-link = Link
 web-copy = Kopiuj
 web-copied = Skopiowano
-web-qr = Link jako kod dla aparatu
+web-qr = Kod QR linku
 
 ## The end
 
@@ -317,7 +323,7 @@ web-game-length =
         [many] Gra trwała { $n } tur.
        *[other] Gra trwała { $n } tury.
     }
-web-how-resigned = Zakończyły ją rezygnacje innych.
+web-how-resigned = Zakończyła się przez poddanie.
 web-how-ended = Zakończono ją przed czasem.
 # The number of points stands before it.
 web-points-in =
@@ -354,8 +360,8 @@ web-whole-deck =
        *[other] Cała talia, { $n } karty
     }
 web-rematch = Jeszcze raz
-web-rematch-swap = Jeszcze raz z inną kartą
-web-rematch-waiting = Czekamy: { $names }.
+web-rematch-swap = Wymień kartę i zagraj jeszcze raz
+web-rematch-waiting = Czekamy na: { $names }.
 web-swap-out = Usuń
 web-swap-into = Dodaj
 web-new-kingdom = Nowe Królestwo
@@ -377,9 +383,9 @@ web-previous-turn = Poprzednia tura
 web-previous-step = Poprzednia decyzja
 web-next-step = Następna decyzja
 web-next-turn = Następna tura
-web-see = Czyj widok
+web-see = Widok
 web-see-all = Wszystkie ręce
-web-see-public = To, co widzą wszyscy
+web-see-public = Widok publiczny
 web-see-seat = Jak widzi { $name }
 web-link-here = Link do tej decyzji
 web-play-on = Graj stąd dalej
@@ -388,40 +394,40 @@ web-hand-of = Ręka: { $name }
 ## Kingdoms
 
 web-kingdom-title = Królestwo: karty { $n } z { $size }
-web-kingdom-full = Królestwo ma dziesięć kart. Najpierw którąś wyjmij.
+web-kingdom-full = Królestwo ma już dziesięć kart. Najpierw którąś usuń.
 web-keep-card = Zostaw
 web-swap-card = Wymień
-web-draw-kingdom = Losuj karty
+web-draw-kingdom = Losuj
 web-choose-set = Wybierz zestaw
 web-paste = Wklej listę
-web-paste-example = Wioska, Kuźnia, Fosa …
-web-take = Weź
-web-seed = Ziarno rozdania
+web-paste-example = Wioska, Kuźnia, Fosa…
+web-take = Użyj
+web-seed = Ziarno
 web-seed-random = losowe
 web-all-kingdom-cards = Wszystkie karty Królestwa
-web-filter-village = Więcej akcji
-web-filter-draw = Dobiera
-web-filter-trash = Wyrzuca
-web-filter-gain = Pozyskuje
-web-filter-attack = Atakuje
-web-filter-reaction = Reaguje
+web-filter-village = Dodatkowe akcje
+web-filter-draw = Dobieranie
+web-filter-trash = Wyrzucanie
+web-filter-gain = Pozyskiwanie
+web-filter-attack = Ataki
+web-filter-reaction = Reakcje
 web-type = Typ
 web-box = Pudełko
 web-any-cost = Każdy koszt
 web-any-type = Każdy typ
 web-any-box = Oba pudełka
 web-a-click = Kliknięcie karty
-web-click-take = bierze ją
+web-click-take = dodaje ją
 web-click-keep = wymaga jej
 web-click-ban = wyklucza ją
 web-note-banned = wykluczona
 web-note-kept = wymagana
-web-note-taken = wzięta
-web-no-such-card = Żadna karta nie pasuje.
+web-note-taken = wybrana
+web-no-such-card = Brak pasujących kart.
 
 ## Lab
 
-web-lab-lead = Niech strategie grają ze sobą na tym serwerze: zobacz, która jak często wygrywa. Przedziały są 95-procentowe.
+web-lab-lead = Niech strategie grają ze sobą na tym serwerze: zobacz, jak często każda wygrywa. Przedziały ufności są 95-procentowe.
 web-lab-match = Mecz
 web-lab-games = Gry
 web-lab-run = Start
@@ -434,36 +440,36 @@ web-add-strategy = Dodaj strategię
 web-remove = Usuń
 web-cancel = Anuluj
 web-progress = Postęp
-web-job-waiting = Czeka na swoją kolej
+web-job-waiting = W kolejce
 web-job-running = { $done } z { $total }
 web-job-done = Gotowe: { $total }
 web-job-cancelled = Anulowano po { $done }
 web-job-failed = Nie udało się
 web-interval = od { $low } do { $high }
-web-mean-turns = Średnia liczba tur w grze: { $n }.
+web-mean-turns = Gry trwały średnio tur: { $n }.
 web-curve-mean = Średnie punkty po turach
 web-play-against = Zagraj z nią
 
 ## The first minute
 
 web-tour-step = { $n } z { $of }
-web-tour-goal = Wygrywa ten, kto na koniec gry ma najwięcej punktów zwycięstwa. Prowincja daje ich 6, a kosztuje 8 monet. Gdy zniknie ostatnia Prowincja, gra się kończy. Kliknij ją.
-web-tour-start = Zaczynasz z dziesięcioma słabymi kartami: Miedziaki są warte po monecie, a Posiadłości po punkcie, ale w trakcie gry nic nie dają. W każdej turze masz na ręce pięć z nich.
-web-tour-treasures = Zagraj swoje Skarby, aby mieć monety. Klikaj Miedziaki.
-web-tour-buy = Trzy monety i jedno kupno. Srebro kosztuje 3, a za każdym razem, gdy trafi na rękę, jest warte 2 monety. Kliknij je, aby kupić.
-web-tour-clean-up = Karta kupiona, karty zagrane i te z ręki zostają odrzucone, a ty dobierasz pięć nowych. Gdy talia się skończy, wszystko się tasuje: to Srebro będzie więc wracać do ciebie raz po raz.
-web-tour-action = Z czasem masz też karty Akcji. W każdej turze możesz zagrać jedną, przed Skarbami. Wioska daje kartę i dwie akcje. Kliknij ją.
+web-tour-goal = Wygrywa ten, kto na koniec ma najwięcej punktów zwycięstwa. Prowincja daje ich 6, a kosztuje 8 monet. Gra kończy się, gdy zniknie ostatnia Prowincja albo gdy puste są dowolne trzy stosy (cztery przy 5 lub 6 graczach). Kliknij Prowincję.
+web-tour-start = Zaczynasz z dziesięcioma słabymi kartami: Miedziaki są warte po monecie, a Posiadłości po punkcie, ale aż do końca gry nic nie dają. W każdej turze masz na ręce pięć z nich.
+web-tour-treasures = Zagraj swoje Skarby, aby zdobyć monety. Klikaj Miedziaki.
+web-tour-buy = Masz trzy monety i jeden zakup. Srebro kosztuje 3 i daje 2 monety za każdym razem, gdy je dobierzesz. Kliknij je, aby kupić.
+web-tour-clean-up = Karty kupione, zagrane i te z ręki trafiają na stos kart odrzuconych, a ty dobierasz pięć nowych. Gdy talia się skończy, stos kart odrzuconych tasuje się i staje się nową talią: to Srebro będzie więc wracać raz po raz.
+web-tour-action = Z czasem będziesz mieć też karty Akcji. W każdej turze możesz zagrać jedną, przed Skarbami. Wioska daje kartę i dwie dodatkowe akcje. Kliknij ją.
 web-tour-more = Teraz masz dwie akcje. Kuźnia dobiera trzy karty. Kliknij ją.
-web-tour-end = Siedem kart zamiast pięciu i dość monet na Prowincję. Na tym polega cała gra: kupuj karty, które ulepszają talię, a punkty szybciej niż inni.
+web-tour-end = Siedem kart zamiast pięciu i dość monet na Prowincję. Na tym polega cała gra: kupuj karty, które ulepszają talię, a potem punkty, zanim zrobią to inni.
 web-tour-on = Dalej
 web-tour-leave = Zakończ naukę
-web-tour-done = To wystarczy, aby grać. Najedź na kartę, przytrzymaj ją albo naciśnij I, a przeczytasz, co robi.
+web-tour-done = To wystarczy, aby grać. Żeby przeczytać kartę, najedź na nią, przytrzymaj ją albo naciśnij I.
 web-tour-play = Zagraj pierwszą grę
-web-tour-again = Jeszcze raz
+web-tour-again = Od początku
 
 ## Credits
 
-web-credits-game = Dominion i Dominion: Intryga zaprojektował Donald X. Vaccarino, a wydaje je Rio Grande Games. Ten program nie jest z nimi związany i nie korzysta z ich grafik ani tekstów.
+web-credits-game = Gry Dominion i Dominion: Intryga zaprojektował Donald X. Vaccarino, a wydaje Rio Grande Games. Ten program nie jest z nimi związany i nie korzysta z ich grafik ani tekstów kart.
 web-credits-icons = Ikony: Lorc, Delapouite i inni, ze strony
 web-credits-fonts = Kroje pisma: Alegreya i Alegreya Sans, Juan Pablo del Peral, Huerta Tipográfica, na licencji SIL Open Font License.
 web-credits-code = Zbudowano z użyciem Svelte, uPlot, Fluent i uqr.
