@@ -77,7 +77,7 @@ KINGDOMS = {
 
 def setups() -> dict[str, list[MatchSetup]]:
     """Return the matches under each name."""
-    from throneroom.bots.named import NamedBot, find_bot
+    from throneroom.bots.named_bot import NamedBot, find_bot
     from throneroom.cards.catalog import Catalog
     from throneroom.cards.kingdoms import kingdom_of
     from throneroom.cards.sets import RECOMMENDED_SETS

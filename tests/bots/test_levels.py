@@ -1,4 +1,4 @@
-"""Levels of play: each is legal at any table, each is stronger than the one before, and plans are kept on disk."""
+"""Levels of play: each plays legally, each is stronger than the one before, and plans are cached on disk."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from throneroom.bots import levels
-from throneroom.bots import plan_cache as shelf
+from throneroom.bots import levels, plan_cache
 from throneroom.bots.levels import BEGINNER, FAIR, GOOD, LEVELS, RANDOM, STRONG
 from throneroom.bots.match import Match
-from throneroom.bots.named import find_bot, make_bot, prepared
+from throneroom.bots.named_bot import find_bot, make_bot, prepare_bot
 from throneroom.bots.search.evolve import Search
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import kingdom_of, random_kingdom
@@ -26,8 +25,8 @@ FIRST_GAME = kingdom_of(RECOMMENDED_SETS[0].cards)
 
 
 @pytest.fixture(autouse=True)
-def _little_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fewer games to prepare with than players are given."""
+def _short_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Search with fewer games than in real play."""
     monkeypatch.setattr(levels, "GOOD_GAMES", 600)
     monkeypatch.setattr(levels, "STRONG_GAMES", 1_500)
     monkeypatch.setattr(levels, "STRONG_GAMES_PLAIN", 1_500)
@@ -36,14 +35,14 @@ def _little_thought(monkeypatch: pytest.MonkeyPatch) -> None:
 def match(names: list[str], kingdom: Kingdom, seed: int = 1) -> Match:
     return Match(
         kingdom,
-        [make_bot(prepared(find_bot(name, CATALOG), kingdom, len(names)), CATALOG) for name in names],
+        [make_bot(prepare_bot(find_bot(name, CATALOG), kingdom, len(names)), CATALOG) for name in names],
         seed,
     )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_every_level_plays_at_every_table(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An illegal answer would raise; a game that nobody ends would be stopped."""
+def test_every_level_plays_with_every_number_of_seats(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An illegal answer would raise, and an endless game would be stopped."""
     monkeypatch.setattr(levels, "GOOD_GAMES", 100)
     monkeypatch.setattr(levels, "STRONG_GAMES", 101)
     monkeypatch.setattr(levels, "STRONG_GAMES_PLAIN", 101)
@@ -57,26 +56,26 @@ def test_every_level_plays_at_every_table(seats: int, monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize(("weak", "strong", "games"), [(RANDOM, BEGINNER, 20), (BEGINNER, FAIR, 40), (FAIR, GOOD, 150)])
 def test_each_level_is_stronger_than_the_one_before(weak: str, strong: str, games: int) -> None:
-    """By far more than luck: so many victories come by chance less than once in ten thousand times."""
+    """By far more than luck: this many victories are a coincidence less than once in ten thousand times."""
     kingdom = random_kingdom(6)
     tally = match([strong, weak], kingdom).tally(0, games)
     assert tally.wins[0].total > games / 2 + 2 * games**0.5
 
 
-def test_a_plan_is_kept_and_taken_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The second time nothing is searched; for more seats it is another plan."""
+def test_a_plan_is_cached(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second time nothing is searched. Plans for more seats or other kingdoms are different ones."""
     first = levels.plan(STRONG, FIRST_GAME, 2)
     assert first.name == STRONG
     monkeypatch.setattr(Search, "run", lambda search: pytest.fail("it searches again"))
     assert levels.plan(STRONG, FIRST_GAME, 2) == first
     games = levels.games_to_prepare(STRONG)
-    assert shelf.taken(FIRST_GAME, 2, games) is not None
-    assert shelf.taken(FIRST_GAME, 3, games) is None
-    assert shelf.taken(random_kingdom(1), 2, games) is None
+    assert plan_cache.load(FIRST_GAME, 2, games) is not None
+    assert plan_cache.load(FIRST_GAME, 3, games) is None
+    assert plan_cache.load(random_kingdom(1), 2, games) is None
 
 
 @pytest.mark.parametrize("damage", ["", "Province\n", "half", "\0\0\0", "bad"])
-def test_a_damaged_plan_is_made_anew(damage: str) -> None:
+def test_a_damaged_plan_is_replaced(damage: str) -> None:
     plan = levels.plan(GOOD, FIRST_GAME, 2)
     (file,) = cache_folder().iterdir()
     whole = file.read_bytes()
@@ -86,22 +85,22 @@ def test_a_damaged_plan_is_made_anew(damage: str) -> None:
         file.write_bytes(b"\xff" + whole)
     else:
         file.write_text(damage, encoding="utf-8")
-    assert shelf.taken(FIRST_GAME, 2, levels.games_to_prepare(GOOD)) is None
+    assert plan_cache.load(FIRST_GAME, 2, levels.games_to_prepare(GOOD)) is None
     assert levels.plan(GOOD, FIRST_GAME, 2) == plan
     assert file.read_bytes() == whole
     assert [entry.name for entry in cache_folder().iterdir()] == [file.name]
 
 
-def test_a_folder_that_cannot_be_written_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_that_cannot_be_written_is_not_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "file" / "plans"))
     assert levels.plan(GOOD, FIRST_GAME, 2).name == GOOD
     assert not cache_folder().exists()
 
 
-def test_a_kingdom_with_own_cards_is_thought_about_each_time() -> None:
-    """The card may be changed tomorrow and still have its name."""
-    own = Card("Night Market", cost=5, types=ACTION, cards=1, actions=1, coins=2)
-    kingdom = kingdom_of([own, *FIRST_GAME.cards[1:]])
+def test_plans_with_custom_cards_are_not_cached() -> None:
+    """The card may change and still have the same name."""
+    custom = Card("Night Market", cost=5, types=ACTION, cards=1, actions=1, coins=2)
+    kingdom = kingdom_of([custom, *FIRST_GAME.cards[1:]])
     assert levels.plan(GOOD, kingdom, 2).buys
     assert not cache_folder().exists()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from throneroom.bots.named import find_bot
+from throneroom.bots.named_bot import find_bot
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import kingdom_of
 from throneroom.cards.sets import RECOMMENDED_SETS

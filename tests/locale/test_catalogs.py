@@ -232,7 +232,7 @@ def made_in_sources() -> set[str]:
         source = path.read_text(encoding="utf-8")
         found |= {f"problem-record-{key}" for key in re.findall(r'_bad\(\s*(?:[\w\[\]"]+,\s*)?"([a-z-]+)"', source)}
         found |= {f"problem-{key}" for key in re.findall(r'_bad\(\s*"([a-z-]+)"', source)}
-        found |= {f"strategy-{key}" for key in re.findall(r'\bit\(\s*"([a-z0-9-]+)"', source)}
+        found |= {f"strategy-{key}" for key in re.findall(r'\bmessage\(\s*"([a-z0-9-]+)"', source)}
         found |= {f"refused-{a}-{b}" for a, b in re.findall(r'refusal\(\s*"([a-z-]+)",\s*"([a-z-]+)"', source)}
         found |= {f"ask-wrong-{key}" for key in re.findall(r'_wrong\(\s*"([a-z-]+)"', source)}
         found |= {f"metavar-{word.lower()}" for word in re.findall(r"\b[A-Z]{2,}\b", source)}

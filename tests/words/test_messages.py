@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from throneroom.bots.named import find_bot
+from throneroom.bots.named_bot import find_bot
 from throneroom.bots.strategies.language import read_strategy
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.custom import load_cards

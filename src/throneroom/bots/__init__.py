@@ -1,1 +1,4 @@
-"""Bots: functions of a view and a decision. They see only what their seat may see."""
+"""Bots: they answer decisions from what their seat may see, play matches, and search for strategies.
+
+How the games of a match are spread over processes and reported belongs to `lab`.
+"""

@@ -1,4 +1,4 @@
-"""A bot that plays as people do in their first games."""
+"""A bot that plays like a person in their first games."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ if TYPE_CHECKING:
     from throneroom.engine.decision import Decision
     from throneroom.engine.view import View
 
-_ACTION: Final = 45  # percent of its buys that go to an Action if it can
+# Percentage of buys for which it prefers an Action, and of those with enough coins for which it takes a Duchy.
+_ACTION: Final = 45
 _DUCHY: Final = 20
 
 
 class BeginnerBot(MoneyBot):
-    """Likes Action cards, the dearer the better, and has far too many that cannot be played together.
+    """Likes expensive Action cards, and buys far more terminals than it can play.
 
-    It plays them as they come. It takes a Province when it can, Duchies too early, and money when nothing is prettier.
+    It plays Actions in random order. It buys a Province when it can, Duchies too early, and otherwise money.
     """
 
     plays_all_treasures: ClassVar[bool] = True
@@ -35,7 +36,7 @@ class BeginnerBot(MoneyBot):
         if coins >= view.cost(PROVINCE) and view.left(PROVINCE):
             return PROVINCE
         if self._random.below(100) < _ACTION:
-            card = self._dearest_action(view, coins)
+            card = self._expensive_action(view, coins)
             if card is not None:
                 return card
         if coins >= view.cost(GOLD) and view.left(GOLD):
@@ -44,18 +45,18 @@ class BeginnerBot(MoneyBot):
             return DUCHY
         if coins >= view.cost(SILVER) and view.left(SILVER):
             return SILVER
-        return self._dearest_action(view, coins)
+        return self._expensive_action(view, coins)
 
-    def _dearest_action(self, view: View, coins: int) -> Card | None:
-        """One of the dearest Actions that can be had, by whim."""
-        dearest = 0
+    def _expensive_action(self, view: View, coins: int) -> Card | None:
+        """Return one of the most expensive affordable Actions at random."""
+        highest = 0
         found: list[Card] = []
         for card in view.supply:
             if card.is_action and view.cost(card) <= coins and view.left(card):
-                if card.cost > dearest:
-                    dearest = card.cost
+                if card.cost > highest:
+                    highest = card.cost
                     found = []
-                if card.cost == dearest:
+                if card.cost == highest:
                     found.append(card)
         return found[self._random.below(len(found))] if found else None
 

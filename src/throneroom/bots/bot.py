@@ -1,4 +1,4 @@
-"""What a bot is, and a game played out by bots."""
+"""The base class of all bots, and a game played by bots."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ NO_LIMIT: Final = 1 << 30
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Answers a decision from what its seat may see. This one changes as little as it can: it declines what it may."""
+    """Answers decisions from what its seat may see. This one declines whatever it may."""
 
-    plays_all_treasures: ClassVar[bool] = False  # a bot that always does need not be asked
+    plays_all_treasures: ClassVar[bool] = False  # a bot that always does is never asked
 
     def begin(self, seed: int) -> None:
-        """A game begins. A bot that leaves something to chance, or remembers something, begins anew with this seed."""
+        """Start a new game. A bot that is random or remembers something resets itself with this seed."""
 
     def answer(self, view: View, decision: Decision) -> tuple[Option, ...]:
         return decision.default()
 
 
 def play_out(game: Game, bots: list[Bot], most_turns: int = NO_LIMIT) -> None:
-    """Let the bots, one for each seat, play the game to its end, or until one has taken more turns than these."""
+    """Let the bots, one per seat, play the game to its end or until a player exceeds `most_turns`."""
     views = [game.view(seat) for seat in range(len(bots))]
     for seat, bot in enumerate(bots):
         if bot.plays_all_treasures:

@@ -1,9 +1,9 @@
-"""Many games between the same bots: the quick loop under every simulation, tournament and search.
+"""Many games between the same bots: the fast loop under every simulation, tournament and search.
 
-Games are numbered from 0. As many games as there are players make a block: they have the same deal, and everybody has
-every seat once, so neither the first turn nor the luck of the cards favours anybody in it. Three or more sit in another
-order in every block, since it matters who sits next to whom. What a game is depends on the kingdom, the bots, the seed
-and its number alone. So any ranges of numbers can be played anywhere, and together give the same tally.
+Games are numbered from 0. As many consecutive games as there are players form a block: they have the same deal, and
+every player takes every seat once, so neither the first turn nor the shuffle gives anyone an advantage. Three or more
+players sit in a new random order in every block, since it matters who sits next to whom. A game depends only on the
+kingdom, the bots, the seed and its number, so any ranges can be played anywhere, and their tallies add up.
 """
 
 from __future__ import annotations
@@ -18,29 +18,31 @@ from throneroom.engine.score import counted_points, leaders
 if TYPE_CHECKING:
     from throneroom.engine.setup import Kingdom
 
-# Nobody may want to end a game, such as two who buy nothing but Copper. Real games have fewer than a hundred turns.
+# Some games would never end, such as one between two bots that buy only Copper. Real games take less than 100 turns.
 MOST_TURNS: Final = 250
 
-# How a game ended: a pile that ends it alone (Provinces) ran out, three or four others did, or it never would have.
+# How a game ended: Provinces ran out, three or four other piles did, or it was stopped.
 PROVINCES: Final = 0
 PILES: Final = 1
 STALLED: Final = 2
 ENDINGS: Final = ("provinces", "piles", "stalled")
 
-# A victory is worth this, shared between those who tie: it divides by any number of players.
+# What a victory is worth, shared by all who tie; divisible by any number of players.
 VICTORY: Final = 60
 
-# Streams of a game's seed; decks have those from 0 on.
+# Streams of a game's seed; those from 0 on belong to the decks.
 _ORDER_STREAM: Final = -50
-_BOT_STREAM: Final = -100  # and below, one for each seat
+_BOT_STREAM: Final = -100  # and below, one per seat
 
 
 @final
 class Outcome:
-    """How one game went; everything stands in the order of the players, not of the seats."""
+    """How one game went. Lists are in the order of the players, not of the seats."""
 
-    def __init__(self, order: list[int], points: list[int], turns: list[int], winners: list[int], ending: int) -> None:
-        self.order: Final = order  # the players in the order of the seats: the first one began
+    def __init__(
+        self, *, order: list[int], points: list[int], turns: list[int], winners: list[int], ending: int
+    ) -> None:
+        self.order: Final = order  # the players in the order of their seats; the first one started
         self.points: Final = points
         self.turns: Final = turns
         self.winners: Final = winners
@@ -49,13 +51,13 @@ class Outcome:
 
 @final
 class Sums:
-    """Sums over games of some amount, and of its squares block by block, so that its error can be told."""
+    """The sum of some number over many games, and what its standard error is computed from."""
 
     def __init__(self, total: int = 0, squares: int = 0, products: int = 0) -> None:
         self.total = total
-        self.squares = squares  # of each block's sum
-        self.products = products  # of each block's sum with the number of its games
-        self.block = 0  # the sum of the block being played
+        self.squares = squares  # of the sum of each block
+        self.products = products  # of the sum of each block and the number of its games
+        self.block = 0  # the sum of the current block
 
     def close_block(self, games: int) -> None:
         block = self.block
@@ -84,7 +86,7 @@ class Sums:
 
 @final
 class Tally:
-    """What came of a range of games. Tallies of ranges that begin with a block can be added up."""
+    """The results of a range of games. Tallies of ranges that start with a block can be added."""
 
     def __init__(self, players: int) -> None:
         self.players: Final = players
@@ -97,10 +99,10 @@ class Tally:
         self.turns: Final = Sums()  # of the player who took most
         self.ties: Final = Sums()
         self.endings: Final = [0] * len(ENDINGS)
-        self.wins_by_place: Final = [0] * players  # alone, by place in the order of turns: the first is who began
+        self.wins_by_place: Final = [0] * players  # alone, by position in the turn order
 
     def all_sums(self) -> list[Sums]:
-        """Every amount that is summed up, always in the same order."""
+        """Return all sums, always in the same order."""
         return [*self.wins, *self.shares, *self.points, self.turns, self.ties]
 
     def add(self, other: Tally) -> None:
@@ -115,7 +117,7 @@ class Tally:
             self.wins_by_place[place] += number
 
     def count(self, outcome: Outcome) -> None:
-        """Count a game into the present block."""
+        """Count a game in the current block."""
         players = self.players
         winners = outcome.winners
         share = VICTORY // len(winners)
@@ -138,14 +140,14 @@ class Tally:
         self.games += 1
 
     def close_block(self, games: int) -> None:
-        """The block that so many games were counted into is complete."""
+        """Complete the current block of this many games."""
         self.blocks += 1
         self.block_sizes_squared += games * games
         for sums in self.all_sums():
             sums.close_block(games)
 
     def numbers(self) -> tuple[int, ...]:
-        """Everything as plain numbers, for another process."""
+        """Return everything as plain numbers, for another process."""
         parts: list[int] = [self.games, self.blocks, self.block_sizes_squared, *self.endings, *self.wins_by_place]
         for sums in self.all_sums():
             parts += [sums.total, sums.squares, sums.products]
@@ -162,7 +164,7 @@ class Tally:
 
 
 def tally_of(numbers: tuple[int, ...]) -> Tally:
-    """The tally that gave these numbers."""
+    """Return the tally that gave these numbers."""
     tally = Tally(numbers[0])
     tally.games, tally.blocks, tally.block_sizes_squared = numbers[1], numbers[2], numbers[3]
     at = 4
@@ -180,7 +182,7 @@ def tally_of(numbers: tuple[int, ...]) -> Tally:
 
 @final
 class Match:
-    """Numbered games between the same bots. Without `rotates` everybody stays seated, and every game is a block."""
+    """Numbered games between the same bots. Without `rotates`, seats are fixed and every game is a block."""
 
     def __init__(self, kingdom: Kingdom, bots: list[Bot], seed: int, rotates: bool = True) -> None:
         self.kingdom: Final = kingdom
@@ -189,23 +191,23 @@ class Match:
         self.rotates: Final = rotates
 
     def order(self, number: int) -> list[int]:
-        """The players in the order of their seats in game `number`. The first of them begins."""
+        """Return the players in the order of their seats in game `number`. The first one starts."""
         players = list(range(len(self.bots)))
         if not self.rotates:
             return players
         size = len(players)
         if size > 2:
-            chance = Random(self.game_seed(number), _ORDER_STREAM)
-            players = [players.pop(chance.below(len(players))) for _ in range(size)]
+            random = Random(self.game_seed(number), _ORDER_STREAM)
+            players = [players.pop(random.below(len(players))) for _ in range(size)]
         first = -number % size
         return players[first:] + players[:first]
 
     def deal(self, number: int) -> Game:
-        """Game `number` as it begins."""
+        """Return game `number` before its first turn."""
         return Game.deal(self.kingdom, len(self.bots), self.game_seed(number), 0)
 
     def seated(self, number: int) -> list[Bot]:
-        """The bots in the order of the seats of game `number`, ready to begin it."""
+        """Return the bots in the order of their seats in game `number`, ready to start it."""
         return self._seat(self.order(number), self.game_seed(number))
 
     def _seat(self, order: list[int], seed: int) -> list[Bot]:
@@ -215,7 +217,7 @@ class Match:
         return bots
 
     def play(self, number: int) -> Outcome:
-        """How game `number` goes."""
+        """Play game `number`."""
         game = self.deal(number)
         order = self.order(number)
         play_out(game, self._seat(order, game.seed), MOST_TURNS)
@@ -226,12 +228,12 @@ class Match:
             seated = game.players[seat]
             scores[player] = counted_points(seated.owned, piles)
             turns[player] = seated.turns
-        return Outcome(order, scores, turns, leaders(scores, turns), _ending(game))
+        return Outcome(order=order, points=scores, turns=turns, winners=leaders(scores, turns), ending=_ending(game))
 
     def tally(self, start: int, stop: int, outcomes: list[Outcome] | None = None) -> Tally:
-        """What comes of the games from `start` to before `stop`. The range begins with a block.
+        """Play games `start` to `stop - 1`; `start` must be the first of a block.
 
-        If a list is given, each outcome is put there.
+        If a list is given, each outcome is appended to it.
         """
         size = len(self.bots) if self.rotates else 1
         if start % size:
@@ -252,12 +254,12 @@ class Match:
         return tally
 
     def game_seed(self, number: int) -> int:
-        """The seed of game `number`; those of a block have the same."""
+        """Return the seed of game `number`; all games of a block share it."""
         return _seed(self.seed, number // len(self.bots) if self.rotates else number)
 
 
 def _seed(seed: int, number: int) -> int:
-    """A seed from a seed. Two bits less than there are, so that compiled code needs no boxed int to go on with it."""
+    """Derive a seed, two bits shorter than it could be, so that compiled code need not box it."""
     return stream(seed, number) >> 2
 
 

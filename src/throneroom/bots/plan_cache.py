@@ -1,4 +1,4 @@
-"""Plans kept on disk, so that a kingdom is thought about once. A shelf that cannot be read or written is no error."""
+"""Plans cached on disk, so that each kingdom is searched once. A cache that cannot be used is not an error."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from throneroom.engine.setup import Kingdom
 from throneroom.record.record import RULES
 from throneroom.system.folders import cache_folder
 
-# Counted up when the search, the tactics or the language change so much that old plans are not worth following.
-PLANS: Final = 1
+# Increase it when search, tactics or language change so much that old plans are not worth following.
+_VERSION: Final = 1
 
 
-def taken(kingdom: Kingdom, seats: int, games: int) -> Strategy | None:
-    """The plan that is kept for this kingdom, found with so many games; None if there is none that is whole."""
+def load(kingdom: Kingdom, seats: int, games: int) -> Strategy | None:
+    """Return the cached plan that a search with this many games found, unless it is missing or damaged."""
     file = _file(kingdom, seats, games)
     if file is None:
         return None
     try:
-        mark, _, text = file.read_text(encoding="utf-8").partition("\n")
-        return read_strategy(text, Catalog(), file.stem) if mark == _mark(text) else None
+        checksum, _, text = file.read_text(encoding="utf-8").partition("\n")
+        return read_strategy(text, Catalog(), file.stem) if checksum == _checksum(text) else None
     except (OSError, ValueError, BadStrategy):
         return None
 
 
-def put(strategy: Strategy, kingdom: Kingdom, seats: int, games: int) -> None:
-    """Keep a plan. Whoever reads at the same moment finds the old one or the new one, never half of one."""
+def save(strategy: Strategy, kingdom: Kingdom, seats: int, games: int) -> None:
+    """Cache a plan. The file is replaced atomically, so that nobody ever reads half of one."""
     file = _file(kingdom, seats, games)
     if file is None:
         return
@@ -46,23 +46,23 @@ def put(strategy: Strategy, kingdom: Kingdom, seats: int, games: int) -> None:
         handle, name = tempfile.mkstemp(dir=file.parent, prefix=".plan-")
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as output:
-                output.write(f"{_mark(text)}\n{text}")
+                output.write(f"{_checksum(text)}\n{text}")
             Path(name).replace(file)
         except OSError:
             Path(name).unlink(missing_ok=True)
 
 
 def _file(kingdom: Kingdom, seats: int, games: int) -> Path | None:
-    """Where the plan for a kingdom is kept. A user's own card may change under the same name, so it has no place."""
+    """Return the file of a plan. Plans with custom cards have none: such a card may change under the same name."""
     if any(card.box == CUSTOM for card in kingdom.cards):
         return None
-    key = f"{RULES} {PLANS} {seats} {games} {', '.join(sorted(card.name for card in kingdom.cards))}"
+    key = f"{RULES} {_VERSION} {seats} {games} {', '.join(sorted(card.name for card in kingdom.cards))}"
     try:
         return cache_folder() / f"plan-{hashlib.sha256(key.encode()).hexdigest()[:20]}.txt"
-    except RuntimeError:  # nobody has a home here
+    except RuntimeError:  # the user has no home
         return None
 
 
-def _mark(text: str) -> str:
-    """The first line of a file: what stands below, if it is whole."""
+def _checksum(text: str) -> str:
+    """Return the first line of a file, which shows whether the rest is complete."""
     return f"# throneroom plan {hashlib.sha256(text.encode()).hexdigest()[:16]}"

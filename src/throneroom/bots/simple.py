@@ -1,4 +1,4 @@
-"""Three simple bots: one that answers at random, one that buys money, one that builds a small engine."""
+"""Three simple bots: random answers, big money, and a small engine."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class RandomBot(Bot):
-    """Answers at random, though it plays all its Treasures."""
+    """Answers at random, but plays all its Treasures."""
 
     plays_all_treasures: ClassVar[bool] = True
 
@@ -49,7 +49,7 @@ class RandomBot(Bot):
 
 
 class MoneyBot(Bot):
-    """Buys money and Provinces: Big Money. It plays the Actions it is given, but wants none."""
+    """Buys money and Provinces. It plays the Actions it happens to own, but wants none."""
 
     plays_all_treasures: ClassVar[bool] = True
 
@@ -65,7 +65,7 @@ class MoneyBot(Bot):
         return self.respond(view, decision)
 
     def wanted(self, view: View, coins: int) -> Card | None:
-        """What to buy with so many coins."""
+        """Return what to buy with this many coins."""
         provinces = view.left(PROVINCE)
         if coins >= view.cost(PROVINCE) and provinces and view.money() > 18:
             return PROVINCE
@@ -85,20 +85,20 @@ class MoneyBot(Bot):
         return decision.options[0].alone
 
     def respond(self, view: View, decision: Decision) -> tuple[Option, ...]:
-        """Anything a card may ask: keep good cards, part with bad ones, take the best."""
+        """Answer a question that a card asks: keep good cards, give up bad ones, take the best."""
         verb = decision.verb
         if not isinstance(decision.options[0], Card) or verb is NAME or verb is PUT_BACK or verb is SET_ASIDE:
             return decision.default()
         cards = [cast("Card", option) for option in decision.options]
         if verb is REACT:
-            # One that may be revealed again and again would be revealed for ever.
+            # One that may be revealed repeatedly would be revealed forever.
             return tuple([card for card in cards if card.reacts_once])[:1]
         if decision.subject != view.seat and verb is not GIVE:
             return _pick(cards, 1 if _value(cards[0]) >= _value(SILVER) else decision.least, best=True)
         if verb is GAIN or verb is PLAY:
             return _pick(cards, decision.most, best=True)
         number = decision.least
-        if number < decision.most:  # part with more than it must, if that is junk
+        if number < decision.most:  # give up more than it must if that is junk
             junk_below = _value(DUCHY if verb is TRASH else COPPER)
             number = max(number, min(decision.most, len([card for card in cards if _value(card) < junk_below])))
         return _pick(cards, number, best=False)
@@ -169,7 +169,7 @@ _VALUES: Final = [_rated(card) for card in Catalog().cards]
 
 
 def _value(card: Card) -> int:
-    """How much a simple bot likes to have a card in hand or deck."""
+    """Return how much a simple bot likes to own a card."""
     return _VALUES[card.number] if card.number < len(_VALUES) else _rated(card)
 
 
@@ -177,7 +177,7 @@ _PICKED: Final = 1000  # above every value
 
 
 def _pick(cards: list[Card], number: int, best: bool) -> tuple[Option, ...]:
-    """So many of the cards, the best or the worst first; of equals the first."""
+    """Return this many of the cards, the best or the worst first; of equals the first."""
     values = [-_value(card) if best else _value(card) for card in cards]
     picked: list[Card] = []
     for _ in range(number):

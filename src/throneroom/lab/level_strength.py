@@ -10,8 +10,7 @@ from throneroom.bots.bot import Bot
 from throneroom.bots.levels import LEVELS, PLANNED, STRONG, plan, simple_bot
 from throneroom.bots.match import Match, Tally
 from throneroom.bots.search.evolve import race_singles
-from throneroom.bots.search.here import play_here
-from throneroom.bots.search.race import Races
+from throneroom.bots.search.race import RaceRunner, play_here
 from throneroom.bots.search.starting_plans import big_money
 from throneroom.bots.strategies.strategy import StrategyBot
 from throneroom.cards.kingdoms import BOTH, random_kingdom
@@ -35,14 +34,14 @@ class KingdomResult:
 def measure_kingdom(number: int, games: int, seed: int) -> KingdomResult:
     """Measure the levels in random kingdom `number`: make new plans, then play games that no plan has seen."""
     kingdom = random_kingdom(seed + number, BOTH)
-    races = Races(_SEATS, play_here(kingdom, _SEATS, -seed - 1))
+    races = RaceRunner(_SEATS, play_here(kingdom, _SEATS, -seed - 1))
     singles = race_singles(races, kingdom.cards, _SINGLES_GAMES)
     single = singles[0].strategy if singles else big_money()
     bots: dict[str, Bot] = {
-        level: StrategyBot(plan(level, kingdom, _SEATS, remembers=False)) if level in PLANNED else simple_bot(level)
+        level: StrategyBot(plan(level, kingdom, _SEATS, use_cache=False)) if level in PLANNED else simple_bot(level)
         for level in LEVELS
     }
-    start = races.fresh(games)
+    start = races.new_games(games)
     money = StrategyBot(big_money())
 
     def tally(bot: Bot, opponent: Bot) -> Tally:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from throneroom.bots.bot import play_out
 from throneroom.bots.match import ENDINGS, MOST_TURNS, Match, Outcome, Tally
-from throneroom.bots.named import NamedBot, make_bot, prepared
+from throneroom.bots.named_bot import NamedBot, make_bot, prepare_bot
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.custom import load_cards
 from throneroom.cards.kingdoms import BOTH, ImpossibleWish, kingdom_of, random_kingdom
@@ -70,7 +70,7 @@ def set_up_match(
     """Describe a match. Bots that need a plan for the kingdom make it here, which may take a while."""
     return MatchSetup(
         kingdom=tuple(card.name for card in kingdom.cards),
-        bots=tuple(prepared(bot, kingdom, len(bots)) for bot in bots),
+        bots=tuple(prepare_bot(bot, kingdom, len(bots)) for bot in bots),
         seed=seed,
         rotates=rotates,
         custom=tuple(custom),

@@ -10,10 +10,8 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from throneroom.bots.match import Tally
-from throneroom.bots.search.evolve import FEWEST_GAMES, Found, Search
-from throneroom.bots.search.here import play_trial
-from throneroom.bots.search.mutation import named
-from throneroom.bots.search.race import Trial
+from throneroom.bots.search.evolve import FEWEST_GAMES, BestStrategies, Search
+from throneroom.bots.search.race import Trial, play_trial
 from throneroom.bots.search.starting_plans import big_money, single_terminals
 from throneroom.bots.strategies.language import read_strategy, strategy_text
 from throneroom.bots.strategies.strategy import Strategy
@@ -67,7 +65,7 @@ class SearchResult:
     """The strategy, and its scores if the search was complete."""
 
     strategy: Strategy
-    found: Found
+    found: BestStrategies
     scores: tuple[Score, ...]
     seconds: float
     is_complete: bool
@@ -100,16 +98,16 @@ class StrategySearch:
         rate = len(trials) * games / max(time.perf_counter() - began, 1e-9)
         return max(FEWEST_GAMES, int(rate * seconds) // 100 * 100)
 
-    def run(self, games: int, report: Report | None = None) -> Found:
+    def run(self, games: int, report: Report | None = None) -> BestStrategies:
         """Search with this many games."""
         _, kingdom = _catalog_and_kingdom(self._setup)
         self._played, self._report = 0, report
         self._search = Search(kingdom, self._setup.seats, self._setup.seed, games, self.play)
         return self._search.run()
 
-    def best_so_far(self) -> Found | None:
+    def best_so_far(self) -> BestStrategies | None:
         """Return the best of a search that is running, if there is anything yet."""
-        return None if self._search is None else self._search.so_far()
+        return None if self._search is None else self._search.best_so_far()
 
     def run_and_score(self, games: int, name: str, report: Report | None = None) -> SearchResult | None:
         """Search and score what is found. Ctrl-C ends it with the best so far, or None if there is none yet."""
@@ -123,14 +121,14 @@ class StrategySearch:
             if best is None:
                 return None
             return SearchResult(
-                strategy=named(best.best, name),
+                strategy=best.best.renamed(name),
                 found=best,
                 scores=(),
                 seconds=time.perf_counter() - began,
                 is_complete=False,
             )
         return SearchResult(
-            strategy=named(found.best, name), found=found, scores=scores, seconds=seconds, is_complete=True
+            strategy=found.best.renamed(name), found=found, scores=scores, seconds=seconds, is_complete=True
         )
 
     def play(self, trials: list[Trial]) -> list[Tally]:
@@ -147,13 +145,13 @@ class StrategySearch:
                 self._report(self._played)
         return tallies
 
-    def _scores(self, found: Found, games: int) -> tuple[Score, ...]:
+    def _scores(self, found: BestStrategies, games: int) -> tuple[Score, ...]:
         """Score the best strategy against others, in games that the search has not played."""
         assert self._search is not None
         opponents = [("big-money", self._search.money), (found.single.name, found.single), ("", found.runner_up)]
         number = min(MOST_SCORED, max(FEWEST_SCORED, games // 10))
         number -= number % self._setup.seats
-        start = self._search.races.fresh(number)
+        start = self._search.races.new_games(number)
         trials = [Trial(found.best, opponent, start, start + number) for _, opponent in opponents]
         return tuple(Score(label, tally) for (label, _), tally in zip(opponents, self.play(trials), strict=True))
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from throneroom.bots.match import VICTORY, Tally
-from throneroom.bots.named import NamedBot
+from throneroom.bots.named_bot import NamedBot
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.setup import Kingdom
 from throneroom.lab.batches import play_batches

@@ -13,7 +13,7 @@ from typing import Final
 
 from throneroom.bots.bot import Bot
 from throneroom.bots.match import Tally
-from throneroom.bots.named import find_bot
+from throneroom.bots.named_bot import find_bot
 from throneroom.cards.basic import PROVINCE
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import kingdom_of

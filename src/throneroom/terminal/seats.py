@@ -19,7 +19,7 @@ from throneroom.words.messages import error_text
 
 if TYPE_CHECKING:
     from throneroom.bots.bot import Bot
-    from throneroom.bots.named import NamedBot
+    from throneroom.bots.named_bot import NamedBot
 
 # Bots older than the levels, kept because saved games name them.
 _OLD: Final = ("money", "village-smithy")
@@ -55,13 +55,13 @@ class Seat:
 
         Preparing it may take some seconds.
         """
-        from throneroom.bots.named import find_bot, make_bot, prepared
+        from throneroom.bots.named_bot import find_bot, make_bot, prepare_bot
         from throneroom.bots.simple import MoneyBot, VillageSmithyBot
 
         if self.kind in _OLD:
             return (MoneyBot, VillageSmithyBot)[_OLD.index(self.kind)]()
         catalog = self._catalog or Catalog()
-        return make_bot(prepared(self._found or find_bot(self.kind, catalog), kingdom, seats), catalog)
+        return make_bot(prepare_bot(self._found or find_bot(self.kind, catalog), kingdom, seats), catalog)
 
 
 def seats_of(names: Sequence[str], catalog: Catalog) -> list[Seat]:
@@ -89,7 +89,7 @@ def _seat(name: str, kind: str, catalog: Catalog) -> Seat:
     """
     if not kind or _is_known(kind):
         return Seat(name, kind, catalog=catalog)
-    from throneroom.bots.named import find_bot
+    from throneroom.bots.named_bot import find_bot
 
     return Seat(name, kind, find_bot(kind, catalog), catalog)
 

@@ -1,4 +1,4 @@
-"""The search for a strategy: what it begins with, how strategies change, races, and what comes of it."""
+"""The search for a strategy: its starting plans, mutations, races and results."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ import pytest
 
 from throneroom.bots.match import Match, Tally
 from throneroom.bots.search.evolve import Search
-from throneroom.bots.search.here import play_here
-from throneroom.bots.search.mutation import Changes
-from throneroom.bots.search.race import Contender, Races, Trial
+from throneroom.bots.search.mutation import Mutator
+from throneroom.bots.search.race import Contender, RaceRunner, Trial, play_here
 from throneroom.bots.search.starting_plans import (
     big_money,
     engines,
@@ -34,7 +33,7 @@ CATALOG = Catalog()
 SIZE_DISTORTION = kingdom_of(next(known for known in RECOMMENDED_SETS if known.name == "Size Distortion").cards)
 
 
-def seeds(kingdom: Kingdom) -> list[Strategy]:
+def starting_plans(kingdom: Kingdom) -> list[Strategy]:
     cards = kingdom.cards
     best = ranked(cards)[:5]
     plans = single_terminals(cards) + money_plans(cards, best) + engines(cards) + rushes(cards, best)
@@ -42,35 +41,34 @@ def seeds(kingdom: Kingdom) -> list[Strategy]:
 
 
 def foreign(strategy: Strategy, kingdom: Kingdom) -> list[Card]:
-    """The cards a strategy buys that are not in the kingdom."""
+    """Return the kingdom cards that a strategy buys and the kingdom lacks."""
     return [line.card for line in strategy.buys if line.card.box != BASIC and line.card not in kingdom.cards]
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_the_seeds_name_only_what_is_in_the_kingdom(seed: int) -> None:
+def test_starting_plans_buy_only_cards_of_the_kingdom(seed: int) -> None:
     kingdom = random_kingdom(seed)
-    for strategy in seeds(kingdom):
+    for strategy in starting_plans(kingdom):
         assert not foreign(strategy, kingdom), strategy
         assert read_strategy(strategy_text(strategy), CATALOG, "") == strategy
 
 
-def test_every_action_card_has_its_place_in_the_ranking() -> None:
-    """Witch first; and a card that nobody has measured is guessed from its plus-signs."""
+def test_the_ranking_holds_every_action_card_and_starts_with_witch() -> None:
     cards = BASE_CARDS + INTRIGUE_CARDS
     assert ranked(cards)[0].name == "Witch"
     assert set(ranked(cards)) == {card for card in cards if card.is_action}
 
 
-def test_children_are_strategies_of_the_kingdom_and_differ() -> None:
-    """Whatever chance does to them, they can be written, read again and played."""
+def test_children_differ_and_buy_only_cards_of_the_kingdom() -> None:
+    """Whatever the mutation, they can be written and read again."""
     kingdom = SIZE_DISTORTION
-    changes = Changes(kingdom.cards, Random(3, 0))
+    mutator = Mutator(kingdom.cards, Random(3, 0))
     chance = Random(4, 0)
-    strategies = seeds(kingdom)
+    strategies = starting_plans(kingdom)
     children: list[Strategy] = []
     for _ in range(400):
         parent, other = (strategies[chance.below(len(strategies))] for _ in range(2))
-        child = changes.child(parent, other)
+        child = mutator.child(parent, other)
         assert child.buys
         assert not foreign(child, kingdom)
         assert read_strategy(strategy_text(child), CATALOG, "") == child
@@ -80,7 +78,7 @@ def test_children_are_strategies_of_the_kingdom_and_differ() -> None:
 
 
 def test_a_race_keeps_the_best_and_no_game_is_played_twice() -> None:
-    """Of big money, and the same without Gold or without anything but Copper, big money is left."""
+    """Of three strategies, big money beats those that buy no Gold or only Copper and Estates."""
     used: list[tuple[int, int]] = []
     play = play_here(SIZE_DISTORTION, 2, 7)
 
@@ -90,17 +88,17 @@ def test_a_race_keeps_the_best_and_no_game_is_played_twice() -> None:
 
     texts = ["Copper\nEstate", "Province\nSilver", "Province if money > 18\nDuchy if left(Province) <= 4\nGold\nSilver"]
     contenders = [Contender(read_strategy(text, CATALOG, str(at)), "") for at, text in enumerate(texts)]
-    races = Races(2, watched)
+    races = RaceRunner(2, watched)
     left = races.run(contenders, [big_money()], 240, 1)
     assert [contender.strategy.name for contender in left] == ["2"]
     assert len(used) == 2
     assert sorted(used) == used
     assert used[0][1] <= used[1][0]
-    assert races.games == sum(contender.results[big_money()].games for contender in contenders)
+    assert races.games == sum(contender.scores[big_money()].games for contender in contenders)
 
 
 def test_the_search_finds_the_witch_and_finds_it_again() -> None:
-    """With a thousand games, on a board where Witch wins; the same seed and budget find the same strategy."""
+    """With a thousand games in a kingdom where Witch wins; the same seed and budget find the same strategy."""
     found = [Search(SIZE_DISTORTION, 2, 5, 1_000, play_here(SIZE_DISTORTION, 2, 5)).run() for _ in range(2)]
     assert found[0] == found[1]
     best = found[0].best
@@ -110,12 +108,11 @@ def test_the_search_finds_the_witch_and_finds_it_again() -> None:
     assert "Witch" in found[0].single.name
 
 
-def test_evolution_goes_on_from_the_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Children that are better take their place among the best; the budget is kept."""
+def test_evolution_replaces_parents_by_better_children(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("throneroom.bots.search.evolve._GENERATION", 100)
     search = Search(SIZE_DISTORTION, 2, 5, 2_000, play_here(SIZE_DISTORTION, 2, 5))
-    assert search.so_far() is None
-    search.begin()
+    assert search.best_so_far() is None
+    search.seed_islands()
     assert len(search.islands) == 3
     before = [island.elite[0].strategy for island in search.islands]
     for island in search.islands:
@@ -124,14 +121,14 @@ def test_evolution_goes_on_from_the_seeds(monkeypatch: pytest.MonkeyPatch) -> No
     after = [contender.strategy for island in search.islands for contender in island.elite]
     assert [strategy for strategy in after if strategy.name in {seed.name for seed in before}]
     assert len({strategy.buys for strategy in after} - {strategy.buys for strategy in before}) > 3
-    found = search.so_far()
+    found = search.best_so_far()
     assert found is not None
     assert found.best in after
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-def test_more_seats(seats: int) -> None:
-    """The strategy is found against as many opponents as there will be."""
+def test_the_search_works_for_more_seats(seats: int) -> None:
+    """The strategy is tried against as many opponents as the game will have."""
     found = Search(SIZE_DISTORTION, seats, 1, 300, play_here(SIZE_DISTORTION, seats, 1)).run()
     bots = [StrategyBot(found.best), *[StrategyBot(big_money()) for _ in range(seats - 1)]]
     tally = Match(SIZE_DISTORTION, list(bots), 9).tally(0, 10 * seats)

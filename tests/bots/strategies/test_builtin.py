@@ -53,7 +53,7 @@ def test_built_in_strategies_have_the_name_of_their_file(name: str) -> None:
 def test_an_unknown_built_in_strategy() -> None:
     with pytest.raises(UnknownStrategy, match=r"there is no strategy 'bigmoney'; did you mean big-money"):
         builtin("bigmoney")
-    with pytest.raises(UnknownStrategy, match=r"there are adventurer-steward, .*, big-money, "):
+    with pytest.raises(UnknownStrategy, match=r"choose from adventurer-steward, .*, big-money, "):
         builtin("xyz")
 
 

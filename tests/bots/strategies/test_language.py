@@ -14,8 +14,8 @@ from tests.helpers.paths import ROOT
 
 from throneroom.bots.strategies.amount import Amount, Arithmetic, Decimal, Lead, Money, Number, Turn
 from throneroom.bots.strategies.builtin import builtin_names
+from throneroom.bots.strategies.card_counts import InHand, InHandType, Left, Opponents, OpponentsType, Own, OwnType
 from throneroom.bots.strategies.condition import ALWAYS, SIGNS, Both, Compare, Condition, Either, Not
-from throneroom.bots.strategies.count import InHand, InHandType, Left, Opponents, OpponentsType, Own, OwnType
 from throneroom.bots.strategies.grammar import AMOUNTS, COUNTS, SECTIONS, TYPE_COUNTS
 from throneroom.bots.strategies.language import load_strategy, read_strategy, strategy_text
 from throneroom.bots.strategies.mistakes import BadStrategy
@@ -218,7 +218,19 @@ lists = st.lists(lines, max_size=4).map(tuple)
 names = st.text("abcXYZ-09é:(", max_size=8)
 
 
-@given(st.builds(Strategy, names, st.lists(lines, min_size=1, max_size=6).map(tuple), lists, lists, lists, lists))
+strategies = st.builds(
+    Strategy,
+    names,
+    st.lists(lines, min_size=1, max_size=6).map(tuple),
+    gains=lists,
+    trashes=lists,
+    discards=lists,
+    plays=lists,
+    endgame=st.booleans(),
+)
+
+
+@given(strategies)
 def test_what_is_written_reads_the_same(strategy: Strategy) -> None:
     text = strategy_text(strategy)
     again = read_strategy(text, CATALOG, "")

@@ -6,7 +6,7 @@ import pytest
 
 from throneroom.bots.levels import FAIR, RANDOM
 from throneroom.bots.match import VICTORY
-from throneroom.bots.named import NamedBot
+from throneroom.bots.named_bot import NamedBot
 from throneroom.bots.strategies.language import read_strategy
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.sets import RECOMMENDED_SETS

@@ -1,1 +1,4 @@
-"""The search for a strong strategy: evolution over buy lists, seeded with money, engine and rush plans."""
+"""The search for a strong strategy in a kingdom: buy lists that evolve, starting from money, engine and rush plans.
+
+It decides which games to play; `lab` plays them in several processes and reports what was found.
+"""

@@ -1,7 +1,7 @@
-"""The search: seeds are raced, the best have children by chance, and those are raced again.
+"""The search itself: starting plans are raced, the best have random children, and those are raced again.
 
-All that chance decides follows from the seed. The games of a stage are handed out together and may be played anywhere;
-only their tallies decide how the search goes on. So the same seed and budget in games find the same strategy.
+Every random choice follows from the seed. The games of a stage are handed out together and may be played anywhere; only
+their tallies decide how the search continues. So the same seed and number of games find the same strategy.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from throneroom.bots.search.mutation import Changes, with_endgame
-from throneroom.bots.search.race import Contender, Play, Races
+from throneroom.bots.search.mutation import Mutator
+from throneroom.bots.search.race import Contender, PlayTrials, RaceRunner
 from throneroom.bots.search.starting_plans import big_money, engines, money_plans, rushes, single_terminals
 from throneroom.bots.strategies.builtin import suitable
 from throneroom.bots.strategies.strategy import Strategy
@@ -21,177 +21,187 @@ from throneroom.engine.setup import Kingdom
 
 FEWEST_GAMES: Final = 600
 
-# How the budget is shared out, in percent. What is left is for evolution, most of it island by island.
+# Shares of the budget in percent. The rest is for evolution, most of it on the islands.
 _FOR_SINGLES: Final = 10
 _FOR_SEEDS: Final = 20
-_FOR_SEEDS_AT_LEAST: Final = 45  # of a small budget, which has no evolution
+_FOR_SEEDS_AT_LEAST: Final = 45  # of a small budget, which leaves nothing for evolution
 _ENOUGH_FOR_SEEDS: Final = 3_000
 _FOR_FINAL: Final = 15
-_FOR_ISLANDS: Final = 65  # of evolution
+_FOR_ISLANDS: Final = 65  # of the games for evolution
 _MOST_FOR_SINGLES: Final = 6_000
 _MOST_FOR_SEEDS: Final = 12_000
 
-# With a small budget fewer are tried, so that each plays at least about so many games.
-_GAMES_FOR_ONE: Final = 50
+# A small budget tries fewer plans, so that each plays about this many games or more.
+_GAMES_PER_PLAN: Final = 50
 _FEWEST_SINGLES: Final = 6
 _FEWEST_SEEDS: Final = 10
 
 _GENERATION: Final = 800  # games
 _CHILDREN: Final = 16
 _ELITE: Final = 5
-_LEADING: Final = 3
+_LEADERS: Final = 3
 _FINALISTS: Final = 9
-_MOST_BEST: Final = 5  # Action cards that plans are made of
+_MOST_ACTIONS: Final = 5  # Action cards that money plans and rushes are made of
 
 
-@dataclass(frozen=True)
-class Found:
+@dataclass(frozen=True, kw_only=True)
+class BestStrategies:
     """What the search has found for a kingdom."""
 
     best: Strategy
     runner_up: Strategy
-    single: Strategy  # the best single-terminal big-money of the board
+    single: Strategy  # the best single-terminal big money
     games: int
     generations: int
 
 
 class Island:
-    """Plans of one kind, with children among themselves: an engine that is still clumsy would be lost elsewhere."""
+    """Plans of one kind that breed only among themselves: elsewhere an immature engine would be dropped."""
 
     def __init__(self, elite: list[Contender]) -> None:
         self.elite = elite
         self.champions = [elite[0].strategy]
 
-    def choose(self, elite: list[Contender]) -> None:
-        """These go on; the best of them is a champion."""
+    def select(self, elite: list[Contender]) -> None:
+        """Replace the elite; its best becomes the champion."""
         self.elite = elite
         if elite[0].strategy not in self.champions:
             self.champions.append(elite[0].strategy)
 
 
 class Search:
-    """Looks for the strongest strategy for a kingdom and so many seats within a budget of games."""
+    """Looks for the strongest strategy in a kingdom, within a budget of games."""
 
-    def __init__(self, kingdom: Kingdom, seats: int, seed: int, games: int, play: Play) -> None:
+    def __init__(self, kingdom: Kingdom, seats: int, seed: int, games: int, play: PlayTrials) -> None:
         self.kingdom: Final = kingdom
         self.budget: Final = max(FEWEST_GAMES, games)
-        self.races: Final = Races(seats, play)
+        self.races: Final = RaceRunner(seats, play)
         self.generations = 0
         self.islands: list[Island] = []
         self.money: Final = big_money()
         self.single = self.money
-        self._chance: Final = Random(seed, 0)
-        self._changes: Final = Changes(kingdom.cards, self._chance)
+        self._random: Final = Random(seed, 0)
+        self._mutator: Final = Mutator(kingdom.cards, self._random)
 
     @property
     def games(self) -> int:
         return self.races.games
 
-    def run(self) -> Found:
-        """Seeds, each island for itself, all together, and the final."""
-        self.begin()
+    def run(self) -> BestStrategies:
+        """Run the whole search: seeds, evolution on each island, evolution of all together, and a final."""
+        self.seed_islands()
         end = self.budget - self.budget * _FOR_FINAL // 100
         alone = self.games + (end - self.games) * _FOR_ISLANDS // 100
         while self.games + len(self.islands) * _GENERATION <= alone:
             for island in self.islands:
                 self.evolve(island)
-        self.unite(end)
+        self.merge_islands(end)
         while self.games + _GENERATION <= end:
             self.evolve(self.islands[0])
-        return self.finish()
+        return self.play_final()
 
-    def so_far(self) -> Found | None:
-        """The best as far as it has been seen, if somebody cannot wait for the end."""
+    def best_so_far(self) -> BestStrategies | None:
+        """Return the best strategies of a search that is not finished, if there are any yet."""
         opponents = [self.money, self.single]
         elite = sorted((contender for island in self.islands for contender in island.elite), key=_by_rate(opponents))
-        if not elite:
-            return None
-        return Found(
-            elite[0].strategy, elite[min(1, len(elite) - 1)].strategy, self.single, self.games, self.generations
-        )
+        return self._best_of(elite[:2]) if elite else None
 
-    def begin(self) -> None:
-        """Race the single-terminal big-moneys, then plans of each kind among themselves."""
+    def seed_islands(self) -> None:
+        """Race the single-terminal big moneys, then the plans of each kind among themselves."""
         cards = self.kingdom.cards
         games = min(self.budget * _FOR_SINGLES // 100, _MOST_FOR_SINGLES)
         singles = race_singles(self.races, cards, games)
-        leading = [single.strategy for single in singles[:_LEADING]]
-        if leading:
-            self.single = leading[0]
-        best = _cards_of(singles, cards)[:_MOST_BEST]
+        leaders = [single.strategy for single in singles[:_LEADERS]]
+        if leaders:
+            self.single = leaders[0]
+        best = _cards_of(singles, cards)[:_MOST_ACTIONS]
         kinds = [
-            _in_turn([leading, money_plans(cards, best), suitable(self.kingdom)]),
+            _alternate([leaders, money_plans(cards, best), suitable(self.kingdom)]),
             engines(cards),
             rushes(cards, best),
         ]
-        kinds = [[with_endgame(plan) for plan in kind] for kind in kinds if kind]
+        kinds = [[plan.with_buys(plan.buys, endgame=True) for plan in kind] for kind in kinds if kind]
         games = max(self.budget * _FOR_SEEDS // 100, min(self.budget * _FOR_SEEDS_AT_LEAST // 100, _ENOUGH_FOR_SEEDS))
         games = min(games, _MOST_FOR_SEEDS) // len(kinds)
-        most = max(_FEWEST_SEEDS // len(kinds), games // _GAMES_FOR_ONE)
+        most = max(_FEWEST_SEEDS // len(kinds), games // _GAMES_PER_PLAN)
         for kind in kinds:
-            seeds = _different([Contender(plan, plan.name) for plan in kind])[:most]
+            seeds = _distinct([Contender(plan, plan.name) for plan in kind])[:most]
             self.islands.append(Island(self.races.run(seeds, [self.money, self.single], games, _ELITE)))
 
     def evolve(self, island: Island) -> None:
-        """One generation: the elite has children; all play big money, the best single-terminal and the champion."""
+        """Breed one generation; parents and children play big money, the best single terminal and the champion."""
         elite = [Contender(contender.strategy, contender.origin) for contender in island.elite]
-        seen = {(contender.strategy.buys, contender.strategy.endgame) for contender in elite}
+        seen = {_key(contender.strategy) for contender in elite}
         children: list[Contender] = []
         while len(children) < _CHILDREN:
             parent = self._parent(elite)
-            child = self._changes.child(parent.strategy, self._parent(elite).strategy)
-            if (child.buys, child.endgame) not in seen:
-                seen.add((child.buys, child.endgame))
+            child = self._mutator.child(parent.strategy, self._parent(elite).strategy)
+            if _key(child) not in seen:
+                seen.add(_key(child))
                 children.append(Contender(child, parent.origin))
         opponents = [self.money, self.single, island.champions[-1]]
-        island.choose(self.races.run(elite + children, opponents, _GENERATION, _ELITE))
+        island.select(self.races.run(elite + children, opponents, _GENERATION, _ELITE))
         self.generations += 1
 
-    def unite(self, end: int) -> None:
-        """The best of all islands go on together."""
+    def merge_islands(self, end: int) -> None:
+        """Put the best of all islands on one."""
         champions: list[Strategy] = []
         for island in self.islands:
-            champions += island.champions[-_LEADING:]
-            champions += [contender.strategy for contender in island.elite[:_LEADING]]
-        contenders = _different([Contender(strategy, strategy.name) for strategy in champions])
+            champions += island.champions[-_LEADERS:]
+            champions += [contender.strategy for contender in island.elite[:_LEADERS]]
+        contenders = _distinct([Contender(strategy, strategy.name) for strategy in champions])
         games = min(_GENERATION, end - self.games)
         self.islands = [Island(self.races.run(contenders, [self.money, self.single], games, _ELITE))]
 
-    def finish(self) -> Found:
-        """Score the champions once more on fresh games."""
+    def play_final(self) -> BestStrategies:
+        """Race the champions on new games."""
         island = self.islands[0]
         champions = [*island.champions[:1], *island.champions[-_FINALISTS:]]
         champions += [contender.strategy for contender in island.elite[:2]]
-        finalists = _different([Contender(strategy, strategy.name) for strategy in champions])
+        finalists = _distinct([Contender(strategy, strategy.name) for strategy in champions])
         games = self.budget * _FOR_FINAL // 100
-        finalists = self.races.run(finalists, [self.money, self.single], games, 2)
-        return Found(finalists[0].strategy, finalists[-1].strategy, self.single, self.games, self.generations)
+        return self._best_of(self.races.run(finalists, [self.money, self.single], games, 2))
+
+    def _best_of(self, contenders: list[Contender]) -> BestStrategies:
+        """Report the first and last of these contenders."""
+        return BestStrategies(
+            best=contenders[0].strategy,
+            runner_up=contenders[-1].strategy,
+            single=self.single,
+            games=self.games,
+            generations=self.generations,
+        )
 
     def _parent(self, elite: list[Contender]) -> Contender:
-        """One of the elite, the better ones more often."""
+        """Pick one of the elite, the better ones more often."""
         number = len(elite)
-        return elite[min(self._chance.below(number), self._chance.below(number))]
+        return elite[min(self._random.below(number), self._random.below(number))]
 
 
-def _by_rate(opponents: list[Strategy]) -> Callable[[Contender], float]:
-    """To sort by, the best first."""
-    return lambda contender: -contender.rate(opponents)
-
-
-def race_singles(races: Races, cards: tuple[Card, ...], games: int) -> list[Contender]:
-    """The single-terminal big-moneys of the board after a race against big money: the best few, then the others."""
+def race_singles(races: RaceRunner, cards: tuple[Card, ...], games: int) -> list[Contender]:
+    """Race the single-terminal big moneys of a kingdom against big money: the best few first, then the others."""
     money = big_money()
-    most = max(_FEWEST_SINGLES, games // _GAMES_FOR_ONE)
+    most = max(_FEWEST_SINGLES, games // _GAMES_PER_PLAN)
     singles = [Contender(plan, plan.name) for plan in single_terminals(cards)[:most]]
     if not singles:
         return []
-    leading = races.run(singles, [money], games, _LEADING)
-    others = [single for single in singles if single not in leading]
-    return leading + sorted(others, key=lambda single: -single.worth([money]))
+    leaders = races.run(singles, [money], games, _LEADERS)
+    others = [single for single in singles if single not in leaders]
+    return leaders + sorted(others, key=lambda single: -single.rating([money]))
+
+
+def _by_rate(opponents: list[Strategy]) -> Callable[[Contender], float]:
+    """Return a sort key that puts the best first."""
+    return lambda contender: -contender.rate(opponents)
+
+
+def _key(strategy: Strategy) -> object:
+    """Return what makes two plans the same, whatever their names."""
+    return strategy.buys, strategy.endgame
 
 
 def _cards_of(contenders: list[Contender], cards: tuple[Card, ...]) -> list[Card]:
-    """The Action card of each single-terminal, in this order."""
+    """Return the Action card of each single-terminal plan, in the same order."""
     found: list[Card] = []
     for contender in contenders:
         for line in contender.strategy.buys:
@@ -200,19 +210,15 @@ def _cards_of(contenders: list[Contender], cards: tuple[Card, ...]) -> list[Card
     return found
 
 
-def _in_turn(families: list[list[Strategy]]) -> list[Strategy]:
-    """The first of each family, then the second of each, and so on: whoever takes only a few has some of each."""
+def _alternate(families: list[list[Strategy]]) -> list[Strategy]:
+    """Take the first of each family, then the second of each, and so on, so that any few have some of each."""
     longest = max(len(family) for family in families)
-    return [family[place] for place in range(longest) for family in families if place < len(family)]
+    return [family[at] for at in range(longest) for family in families if at < len(family)]
 
 
-def _different(contenders: list[Contender]) -> list[Contender]:
-    """The first of each that buy the same."""
-    seen: set[object] = set()
-    different: list[Contender] = []
+def _distinct(contenders: list[Contender]) -> list[Contender]:
+    """Keep the first of those that buy the same."""
+    different: dict[object, Contender] = {}
     for contender in contenders:
-        key = (contender.strategy.buys, contender.strategy.endgame)
-        if key not in seen:
-            seen.add(key)
-            different.append(contender)
-    return different
+        different.setdefault(_key(contender.strategy), contender)
+    return list(different.values())

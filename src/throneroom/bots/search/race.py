@@ -1,21 +1,26 @@
-"""Races: contenders play the same games against the same opponents, and the worse half drops out again and again."""
+"""Races: contenders play the same games against the same opponents, and the worse half drops out after each stage."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
-from throneroom.bots.match import VICTORY, Tally
-from throneroom.bots.strategies.strategy import Strategy
+from throneroom.bots.bot import Bot
+from throneroom.bots.match import VICTORY, Match, Tally
+from throneroom.bots.strategies.strategy import Strategy, StrategyBot
+from throneroom.engine.setup import Kingdom
 
-# What a point more than the opponent is worth beside a victory. Points tell more than victories of a few games.
+# What a point more than the opponents is worth, compared with a victory. In few games points say more than victories.
 _POINT: Final = 0.01
+
+
+# -- trials ------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Trial:
-    """Games of one strategy against an opponent who has all other seats: those from `start` to before `stop`."""
+    """Games `start` to `stop - 1` of one strategy against an opponent in all other seats."""
 
     strategy: Strategy
     opponent: Strategy
@@ -23,13 +28,26 @@ class Trial:
     stop: int
 
 
-# Plays all these games, here or elsewhere, and gives a tally for each trial in its order.
-Play = Callable[[list[Trial]], list[Tally]]
+# Plays all trials, here or in other processes, and returns a tally for each in the same order.
+PlayTrials: TypeAlias = Callable[[list[Trial]], list[Tally]]
+
+
+def play_here(kingdom: Kingdom, seats: int, seed: int) -> PlayTrials:
+    """Play trials in this process, one after the other."""
+    return lambda trials: [play_trial(trial, kingdom, seats, seed) for trial in trials]
+
+
+def play_trial(trial: Trial, kingdom: Kingdom, seats: int, seed: int) -> Tally:
+    bots: list[Bot] = [StrategyBot(trial.strategy), *[StrategyBot(trial.opponent) for _ in range(seats - 1)]]
+    return Match(kingdom, bots, seed).tally(trial.start, trial.stop)
+
+
+# -- races -------------------------------------------------------------------------------------------------------------
 
 
 @dataclass
-class Result:
-    """What came of a contender's games against one opponent."""
+class OpponentScore:
+    """What a contender has achieved against one opponent."""
 
     games: int = 0
     victories: float = 0.0
@@ -44,51 +62,51 @@ class Result:
 
 @dataclass
 class Contender:
-    """A strategy in a race, where it comes from, and its results against each opponent, by the opponent's buys."""
+    """A strategy in a race, the starting plan it descends from, and its scores by opponent."""
 
     strategy: Strategy
     origin: str
-    results: dict[Strategy, Result] = field(default_factory=dict)
+    scores: dict[Strategy, OpponentScore] = field(default_factory=dict)
 
     def add(self, opponent: Strategy, tally: Tally) -> None:
-        self.results.setdefault(opponent, Result()).add(tally)
+        self.scores.setdefault(opponent, OpponentScore()).add(tally)
 
     def rate(self, opponents: list[Strategy]) -> float:
-        """Victories for each game, on average over the opponents."""
-        results = [self.results[opponent] for opponent in opponents]
-        return sum(result.victories / result.games for result in results) / len(results)
+        """Return the victories per game, averaged over the opponents."""
+        scores = [self.scores[opponent] for opponent in opponents]
+        return sum(score.victories / score.games for score in scores) / len(scores)
 
-    def worth(self, opponents: list[Strategy]) -> float:
-        """The rate, with a little for the points."""
-        results = [self.results[opponent] for opponent in opponents]
-        points = sum(result.points / result.games for result in results) / len(results)
+    def rating(self, opponents: list[Strategy]) -> float:
+        """Return the rate, and a little for the points."""
+        scores = [self.scores[opponent] for opponent in opponents]
+        points = sum(score.points / score.games for score in scores) / len(scores)
         return self.rate(opponents) + _POINT * points
 
 
-class Races:
-    """Runs races. Every game has a number that is never used again, so what is measured is never what was chosen by."""
+class RaceRunner:
+    """Runs races. No game number is used twice, so a later score never rests on the games of an earlier choice."""
 
-    def __init__(self, seats: int, play: Play) -> None:
+    def __init__(self, seats: int, play: PlayTrials) -> None:
         self.seats: Final = seats
         self.games = 0
         self._play: Final = play
-        self._number = 0
+        self._next_number = 0
 
     def run(self, contenders: list[Contender], opponents: list[Strategy], games: int, keep: int) -> list[Contender]:
-        """The best `keep`, best first, after about so many games in stages; each but the last halves the field."""
+        """Return the best `keep`, best first, after about this many games. Each stage but the last halves the field."""
         sizes = [len(contenders)]
         while sizes[-1] > keep:
             sizes.append(max(keep, sizes[-1] // 2))
         for size in sizes:
             contenders = contenders[:size]
-            self.stage(contenders, opponents, games // len(sizes) // (size * len(opponents)))
-            contenders = sorted(contenders, key=lambda contender: -contender.worth(opponents))
+            self.play_stage(contenders, opponents, games // len(sizes) // (size * len(opponents)))
+            contenders = sorted(contenders, key=lambda contender: -contender.rating(opponents))
         return contenders
 
-    def stage(self, contenders: list[Contender], opponents: list[Strategy], games: int) -> None:
-        """So many games of each contender against each opponent, the same for all, and everybody in every seat."""
+    def play_stage(self, contenders: list[Contender], opponents: list[Strategy], games: int) -> None:
+        """Let each contender play the same games against each opponent, in every seat."""
         games = max(self.seats, games - games % self.seats)
-        start = self.fresh(games)
+        start = self.new_games(games)
         trials = [
             Trial(contender.strategy, opponent, start, start + games)
             for contender in contenders
@@ -99,7 +117,7 @@ class Races:
             contenders[at // len(opponents)].add(opponents[at % len(opponents)], tally)
             self.games += tally.games
 
-    def fresh(self, games: int) -> int:
-        """The number of the first of so many games that have not been played yet, and will not be played again."""
-        start, self._number = self._number, self._number + games
+    def new_games(self, games: int) -> int:
+        """Reserve this many game numbers and return the first."""
+        start, self._next_number = self._next_number, self._next_number + games
         return start

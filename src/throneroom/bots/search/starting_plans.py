@@ -1,13 +1,12 @@
-"""Plans to begin the search with: money with a few Actions, engines, and rushes for the cheaper Victory cards."""
+"""Plans that the search starts from: money with a few Actions, engines, and rushes for cheap Victory cards."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from throneroom.bots.search.mutation import compare, late, up_to
-from throneroom.bots.strategies.amount import Arithmetic, Money, Number
-from throneroom.bots.strategies.condition import Condition
-from throneroom.bots.strategies.count import Left, Own, OwnType
+from throneroom.bots.strategies.amount import Amount, Arithmetic, Money, Number
+from throneroom.bots.strategies.card_counts import Left, Own, OwnType
+from throneroom.bots.strategies.condition import Compare, Condition
 from throneroom.bots.strategies.strategy import Line, Strategy
 from throneroom.bots.tactics.card_knowledge import strength
 from throneroom.cards.base import GARDENS
@@ -20,8 +19,28 @@ _COPIES: Final = (1, 2)
 
 
 def ranked(cards: tuple[Card, ...]) -> list[Card]:
-    """The Action cards, those that do most for a deck of money first."""
+    """Return the Action cards, those that do most for a deck of money first."""
     return sorted((card for card in cards if card.is_action), key=lambda card: -strength(card))
+
+
+# -- lines -------------------------------------------------------------------------------------------------------------
+
+
+def compare(left: Amount, sign: str, right: int | Amount) -> Compare:
+    return Compare(sign, left, Number(right) if isinstance(right, int) else right)
+
+
+def up_to(card: Card, copies: int) -> Line:
+    """Buy this card until this many are owned."""
+    return Line(card, compare(Own(card), "<", copies))
+
+
+def late(card: Card, provinces: int) -> Line:
+    """Buy this card once at most this many Provinces are left."""
+    return Line(card, compare(Left(PROVINCE), "<=", provinces))
+
+
+# -- plans -------------------------------------------------------------------------------------------------------------
 
 
 def big_money(
@@ -30,7 +49,7 @@ def big_money(
     before_silver: tuple[Line, ...] = (),
     enough: int = 18,
 ) -> Strategy:
-    """Big money, with room for Actions above Gold or above Silver."""
+    """Return big money with lines inserted before Gold or before Silver, and Provinces from `enough` money on."""
     return Strategy(
         name,
         (
@@ -47,19 +66,19 @@ def big_money(
 
 
 def single_terminals(cards: tuple[Card, ...]) -> list[Strategy]:
-    """Big money with one or two copies of one Action card of the kingdom, rather than Gold or rather than Silver."""
+    """Return big money with one or two copies of one Action card, bought before Gold or before Silver."""
     plans: list[Strategy] = []
     for card in ranked(cards):
         for copies in _COPIES:
             name = f"{copies} {card.name}"
             plans.append(big_money(name, before_silver=(up_to(card, copies),)))
-            if card.cost >= 5:  # whoever has six coins may still want it
+            if card.cost >= 5:  # with six coins it may still be better than Gold
                 plans.append(big_money(f"{name} before Gold", before_gold=(up_to(card, copies),)))
     return plans
 
 
 def money_plans(cards: tuple[Card, ...], best: list[Card]) -> list[Strategy]:
-    """Money with two of the best Actions, or with as many as come of those that give their Action back."""
+    """Return money with one or two of the best Actions, with many cantrips, or with a trasher first."""
     plans: list[Strategy] = []
     for at, first in enumerate(best):
         plans.append(big_money(f"money with {first.name}", (up_to(first, 1),), (up_to(first, 2),), 15))
@@ -77,7 +96,7 @@ def money_plans(cards: tuple[Card, ...], best: list[Card]) -> list[Strategy]:
                 big_money(f"money with {dear.name} and {cheap.name}", (up_to(dear, 1),), (up_to(cheap, 1),), 15)
             )
     for card in cards:
-        if card.is_action and card.actions == 1:  # any number of them go together
+        if card.is_action and card.actions == 1:  # any number can be played
             plans.append(big_money(f"money and {card.name}", (), (up_to(card, 6),), 15))
             for first in best[:2]:
                 if first is not card:
@@ -100,7 +119,7 @@ def money_plans(cards: tuple[Card, ...], best: list[Card]) -> list[Strategy]:
 
 
 def engines(cards: tuple[Card, ...]) -> list[Strategy]:
-    """Villages and cards that draw, something to trash with, and what the drawing is for, with much or little Gold."""
+    """Return villages with cards that draw, a trasher, and a payload, with much or little Gold."""
     villages = _with(VILLAGE, cards)
     draws = _with(DRAW, cards)
     trashers: list[Card | None] = [None, *_with(TRASH, cards)[:2]]
@@ -109,7 +128,7 @@ def engines(cards: tuple[Card, ...]) -> list[Strategy]:
     for trasher in trashers:
         for draw in draws:
             others = [card for card in payloads if card is not draw and card is not trasher]
-            if draw.actions:  # such as Laboratory: it needs no village
+            if draw.actions:  # like Laboratory, it needs no village
                 plans.append(_engine(draw, None, trasher, others[:1], 3))
             for village in villages:
                 if village is not draw:
@@ -145,7 +164,7 @@ def _engine(draw: Card, village: Card | None, trasher: Card | None, payloads: li
 
 
 def rushes(cards: tuple[Card, ...], best: list[Card]) -> list[Strategy]:
-    """Gardens or Dukes, with what gains cards or gives buys; three piles empty soon."""
+    """Return Gardens or Dukes with cards that gain or give buys; they empty three piles soon."""
     plans: list[Strategy] = []
     gainers = _with(GAIN, cards)
     buyers = _with(BUY, cards)
@@ -192,7 +211,7 @@ def rushes(cards: tuple[Card, ...], best: list[Card]) -> list[Strategy]:
 
 
 def _with(role: str, cards: tuple[Card, ...]) -> list[Card]:
-    """The Action cards that are good for something, the best first."""
+    """Return the Action cards that have a role, the best first."""
     return [card for card in ranked(cards) if role in roles(card)]
 
 
@@ -205,6 +224,5 @@ def _not_more_than(card: Card, other: Card) -> Condition:
 
 
 def fair_plan(cards: tuple[Card, ...]) -> Strategy:
-    """Big money with two sensible Actions, chosen without a trial."""
-    likely = ranked(cards)
-    return big_money("fair", (), tuple(up_to(card, 1) for card in likely[1:3]))
+    """Return big money with two sensible Actions, chosen without playing a game."""
+    return big_money("fair", (), tuple(up_to(card, 1) for card in ranked(cards)[1:3]))

@@ -1,4 +1,4 @@
-"""Amounts: the numbers a condition compares, all of which a seat may know. They compile to quick native code."""
+"""Amounts: the numbers that a condition compares, all of them known to the seat."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ OPERATIONS: Final = ("+", "-", "*", "/")
 
 
 class Amount(Node):
-    """A number that a seat can tell from its view.
+    """A number that a seat knows.
 
-    Whole amounts are counted with ints; only what is divided, or written with a point, needs floats.
+    Whole amounts are ints, for speed; only divisions and decimals need floats.
     """
 
     def is_whole(self) -> bool:
         return True
 
     def value(self, view: View) -> int:
-        """The number, if it is whole."""
-        raise NotImplementedError  # every kind of amount has its own
+        """Return the number, if it is whole."""
+        raise NotImplementedError
 
     def ratio(self, view: View) -> float:
-        """The number, whole or not."""
+        """Return the number, whole or not."""
         return float(self.value(view))
 
 
@@ -46,7 +46,7 @@ class Number(Amount):
 
 
 class Decimal(Amount):
-    """A number with a decimal point and up to six digits behind it."""
+    """A number with a decimal point and up to six decimals."""
 
     def __init__(self, number: float) -> None:
         self.number: Final = round(number, 6)
@@ -75,7 +75,7 @@ class Money(Amount):
 
 
 class Turn(Amount):
-    """Turns taken, the present one counted."""
+    """Turns taken, including this one."""
 
     def text(self) -> str:
         return "turn"
@@ -85,7 +85,7 @@ class Turn(Amount):
 
 
 class Lead(Amount):
-    """Own points less those of the best opponent, as far as they are known."""
+    """The seat's points minus those of the best opponent, as far as they are known."""
 
     def text(self) -> str:
         return "lead"
@@ -99,7 +99,7 @@ class Lead(Amount):
 
 
 class Empty(Amount):
-    """Empty supply piles."""
+    """Empty Supply piles."""
 
     def text(self) -> str:
         return "empty"
@@ -119,7 +119,7 @@ class Coins(Amount):
 
 
 class Purse(Amount):
-    """Coins to spend now, and those on the Treasures in hand."""
+    """Coins to spend now, plus those on the Treasures in hand."""
 
     def text(self) -> str:
         return "purse"
@@ -155,7 +155,7 @@ class Played(Amount):
 
 
 class Arithmetic(Amount):
-    """Two amounts added, subtracted, multiplied or divided. Dividing by nothing gives more than anything."""
+    """Two amounts added, subtracted, multiplied or divided. Division by 0 gives a huge number."""
 
     def __init__(self, sign: str, left: Amount, right: Amount) -> None:
         self.sign: Final = sign

@@ -1,4 +1,4 @@
-"""The strategies that come with throneroom, as text files in the folder strategies."""
+"""The built-in strategies, text files in the folder `texts`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from throneroom.bots.strategies.language import read_strategy
-from throneroom.bots.strategies.mistakes import did_you_mean, there_are
+from throneroom.bots.strategies.mistakes import choose_from, did_you_mean
 from throneroom.bots.strategies.strategy import Strategy
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.card import BASIC, Card, distinct
@@ -17,7 +17,7 @@ from throneroom.engine.setup import Kingdom
 
 
 class UnknownStrategy(ValueError):
-    """A name that no built-in strategy has."""
+    """There is no built-in strategy of this name."""
 
     def __init__(self, name: str, suggestions: list[str]) -> None:
         super().__init__(name, suggestions)
@@ -25,12 +25,12 @@ class UnknownStrategy(ValueError):
         self.suggestions: Final = suggestions
 
     def __str__(self) -> str:
-        hint = did_you_mean(self.suggestions) or there_are(builtin_names())
+        hint = did_you_mean(self.suggestions) or choose_from(builtin_names())
         return f"there is no strategy {self.name!r}; {hint}"
 
 
 def builtin_names() -> tuple[str, ...]:
-    """The names of the strategies that come with throneroom."""
+    """Return the names of the built-in strategies."""
     return tuple(
         sorted(entry.name.removesuffix(".txt") for entry in _builtins().iterdir() if entry.name.endswith(".txt"))
     )
@@ -38,7 +38,7 @@ def builtin_names() -> tuple[str, ...]:
 
 @cache
 def builtin(name: str) -> Strategy:
-    """The built-in strategy of this name."""
+    """Return the built-in strategy of this name."""
     names = builtin_names()
     if name not in names:
         raise UnknownStrategy(name, difflib.get_close_matches(name, names, n=3))
@@ -47,12 +47,12 @@ def builtin(name: str) -> Strategy:
 
 
 def key_cards(strategy: Strategy) -> list[Card]:
-    """The kingdom cards that a strategy buys: without one of them it is another plan."""
+    """Return the kingdom cards that a strategy buys: without one of them it is a different plan."""
     return distinct([line.card for line in strategy.buys if line.card.box != BASIC])
 
 
 def suitable(kingdom: Kingdom) -> list[Strategy]:
-    """The built-in strategies whose key cards are all in the kingdom; those of money alone always are."""
+    """Return the built-in strategies whose key cards are all in the kingdom. Pure money always is."""
     strategies = [builtin(name) for name in builtin_names()]
     return [strategy for strategy in strategies if all(card in kingdom.cards for card in key_cards(strategy))]
 

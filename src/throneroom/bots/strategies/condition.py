@@ -1,4 +1,4 @@
-"""Conditions of a strategy: amounts compared, and comparisons combined. They compile to quick native code."""
+"""Conditions: comparisons of amounts, combined by and, or and not."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SIGNS: Final = ("<", "<=", ">", ">=", "=", "!=")
 
 
 class Condition(Node):
-    """Something that holds or does not. This one always does."""
+    """The base of all conditions, and the one that always holds."""
 
     def text(self) -> str:
         return "always"

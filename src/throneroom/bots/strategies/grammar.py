@@ -1,4 +1,4 @@
-"""The grammar of one line of a strategy, and the words it knows."""
+"""The grammar of a strategy's line, and the words of the language."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from throneroom.bots.strategies.amount import Actions, Amount, Buys, Coins, Empty, Lead, Money, Played, Purse, Turn
-from throneroom.bots.strategies.count import InHand, InHandType, Left, Opponents, OpponentsType, Own, OwnType
+from throneroom.bots.strategies.card_counts import InHand, InHandType, Left, Opponents, OpponentsType, Own, OwnType
 from throneroom.bots.strategies.node import BARE_NAME
 
 if TYPE_CHECKING:
-    # Known only while text is read: who only plays does not wait for it.
+    # Imported only when text is parsed: it is slow to import.
     from lark import Lark
 
 _GRAMMAR: Final = r"""
@@ -52,7 +52,7 @@ _GRAMMAR: Final = r"""
 """.replace("BARE_NAME", BARE_NAME)
 
 SECTIONS: Final = ("buy", "gain", "trash", "discard", "play")
-ENDGAME: Final = "endgame"  # alone on a line
+ENDGAME: Final = "endgame"  # a line of its own
 KEYWORDS: Final = ("if", "and", "or", "not", "always")
 
 AMOUNTS: Final[dict[str, type[Amount]]] = {

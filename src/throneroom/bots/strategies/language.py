@@ -1,4 +1,4 @@
-"""Strategies as text: one card on each line, the best first, each with its condition. See docs/strategies.md.
+"""Strategies as text: one card per line, the most wanted first, each with its condition. See docs/strategies.md.
 
 strategy big-money
 Province if money > 18
@@ -9,18 +9,19 @@ Silver
 from __future__ import annotations
 
 from pathlib import Path
+from typing import assert_never
 
 from throneroom.bots.strategies.grammar import ENDGAME, SECTIONS
-from throneroom.bots.strategies.mistakes import BadStrategy, Wrong, it
-from throneroom.bots.strategies.reading import Endgame, Section, read_line
+from throneroom.bots.strategies.line_reader import Endgame, Header, Section, read_line
+from throneroom.bots.strategies.mistakes import BadStrategy, Mistake, message
 from throneroom.bots.strategies.strategy import Line, Strategy
 from throneroom.cards.catalog import Catalog
 
 
 def read_strategy(text: str, catalog: Catalog, name: str, file: str = "") -> Strategy:
-    """The strategy that the text describes; `name` is for one that does not give its own.
+    """Return the strategy that the text describes. `name` is used if the text does not name it.
 
-    Raises BadStrategy, which tells `file`, or else `name`, as the place.
+    Raise BadStrategy with the place of the mistake in `file`, or in `name` if there is no file.
     """
     place = file or name
     sections: dict[str, list[Line]] = {section: [] for section in SECTIONS}
@@ -40,40 +41,48 @@ def read_strategy(text: str, catalog: Catalog, name: str, file: str = "") -> Str
                 section = read.title
             elif isinstance(read, Endgame):
                 if section != SECTIONS[0]:
-                    buying = it("endgame", "'endgame' belongs with the buys")
-                    raise Wrong(1, buying, it("move-up", "move this line up to the buys"))
+                    buying = message("endgame", "'endgame' belongs with the buys")
+                    raise Mistake(1, buying, message("move-up", "move this line up to the buys"))
                 endgame = True
-            elif is_first:
+            elif isinstance(read, Header):
+                if not is_first:
+                    first = message("name-first", "the strategy's name comes first")
+                    raise Mistake(1, first, message("move-top", "move this line to the top"))
                 name = read.name
             else:
-                first = it("name-first", "the strategy's name comes first")
-                raise Wrong(1, first, it("move-top", "move this line to the top"))
-        except Wrong as wrong:
-            raise BadStrategy(wrong.problem, wrong.suggestion, number, wrong.column, place) from None
+                assert_never(read)
+        except Mistake as mistake:
+            raise BadStrategy(
+                mistake.problem, mistake.suggestion, line=number, column=mistake.column, file=place
+            ) from None
         is_first = False
     if not sections["buy"]:
-        lines_of = it("lines", "write one card per line, for example: Province if money > 18")
-        raise BadStrategy(it("nothing", "the strategy buys nothing"), lines_of, len(lines), 1, place)
+        lines_of = message("lines", "write one card per line, for example: Province if money > 18")
+        raise BadStrategy(
+            message("nothing", "the strategy buys nothing"), lines_of, line=len(lines), column=1, file=place
+        )
     buys, gains, trashes, discards, plays = (tuple(sections[title]) for title in SECTIONS)
-    return Strategy(name, buys, gains, trashes, discards, plays, endgame)
+    return Strategy(name, buys, gains=gains, trashes=trashes, discards=discards, plays=plays, endgame=endgame)
 
 
 def load_strategy(path: str | Path, catalog: Catalog) -> Strategy:
-    """The strategy in a file; it is named after the file unless it gives its own name."""
+    """Return the strategy in a file, named after the file unless the text names it. Raise BadStrategy or OSError."""
     path = Path(path)
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         before = error.object[: error.start]
         column = error.start - before.rfind(b"\n")
-        utf8 = it("utf-8", "save the file as UTF-8")
+        utf8 = message("utf-8", "save the file as UTF-8")
         line = before.count(b"\n") + 1
-        raise BadStrategy(it("not-text", "this is not a text file"), utf8, line, column, str(path)) from None
+        raise BadStrategy(
+            message("not-text", "this is not a text file"), utf8, line=line, column=column, file=str(path)
+        ) from None
     return read_strategy(text, catalog, path.stem, str(path))
 
 
 def strategy_text(strategy: Strategy) -> str:
-    """The strategy in the language. Read again, it gives an equal one."""
+    """Return the strategy as text. Reading it gives an equal strategy."""
     name = strategy.name
     if name != " ".join(name.split()) or "#" in name:
         raise ValueError(f"a strategy's name is one line without '#' and without doubled or outer spaces, not {name!r}")

@@ -1,6 +1,6 @@
-"""A part of a condition, and how the strategy language (docs/strategies.md) writes it.
+"""The base of everything in a condition, and how the strategy language (docs/strategies.md) writes it.
 
-Each part can write itself; reading that again gives an equal one.
+Every node can write itself, and reading its text gives an equal node.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from throneroom.engine.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Card
 
-# What own(), hand() and opponents() count besides a card. Curse is the name of a card.
+# What own(), hand() and opponents() count besides single cards. Curse is missing: it names the card.
 ALL: Final = "all"
 TYPES: Final = (
     ("Action", ACTION),
@@ -22,12 +22,12 @@ TYPES: Final = (
     ("Card", 0),
 )
 
-# A name as it may stand in a line: words, none of them "if". Any other name stands in quotes.
+# A card name without quotes: words, none of them "if". Other names need quotes.
 BARE_NAME: Final = r"(?!(?i:if)\b)\w[\w'’.-]*(?:[ \t]+(?!(?i:if)\b)\w[\w'’.-]*)*"
 _BARE: Final = re.compile(BARE_NAME)
 _NOT_BARE: Final = re.compile(r"(?i:strategy\b|endgame$)")
 
-# How tightly a text binds, from loose to tight.
+# How tightly operators bind, from loose to tight: those of conditions, and those of amounts.
 OR: Final = 1
 AND: Final = 2
 SUM: Final = 1
@@ -36,7 +36,7 @@ TIGHT: Final = 3
 
 
 def card_text(card: Card) -> str:
-    """A card's name as the language writes it."""
+    """Return a card's name as the language writes it."""
     name = card.name
     if '"' in name or "#" in name:
         raise ValueError(f"a strategy cannot name a card with a quotation mark or '#': {name}")
@@ -45,7 +45,7 @@ def card_text(card: Card) -> str:
 
 
 def type_text(types: int) -> str:
-    """The word for cards of a type."""
+    """Return the language's word for cards of a type."""
     for word, known in TYPES:
         if known == types:
             return word
@@ -53,17 +53,17 @@ def type_text(types: int) -> str:
 
 
 class Node:
-    """A part of a condition. Two are equal if they are of the same kind and have equal parts."""
+    """A node of a condition. Two are equal if they are of the same class and have equal parts."""
 
     def parts(self) -> tuple[object, ...]:
         return ()
 
     def text(self) -> str:
-        """This part in the strategy language."""
-        raise NotImplementedError  # every kind of part has its own
+        """Return the node in the strategy language."""
+        raise NotImplementedError
 
     def binds(self) -> int:
-        """How tightly the text holds together: what is looser than its surroundings stands in parentheses."""
+        """Return how tightly the text binds; looser than its surroundings, it needs parentheses."""
         return TIGHT
 
     def __eq__(self, other: object) -> bool:
@@ -77,5 +77,5 @@ class Node:
 
 
 def within(node: Node, least: int) -> str:
-    """A part as text within another: in parentheses if it is looser than its surroundings."""
+    """Return the text of an operand, in parentheses if it binds less tightly than `least`."""
     return node.text() if node.binds() >= least else f"({node.text()})"

@@ -1,4 +1,4 @@
-"""A strategy: what to buy, top to bottom, and a bot that follows it."""
+"""A strategy: a list of what to buy, and a bot that follows it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 class Line:
-    """This card, if the condition holds."""
+    """A card, and the condition for wanting it."""
 
     def __init__(self, card: Card, condition: Condition = ALWAYS) -> None:
         self.card: Final = card
         self.condition: Final = condition
 
     def text(self) -> str:
-        """The line in the strategy language."""
+        """Return the line in the strategy language."""
         name = card_text(self.card)
         return name if self.condition == ALWAYS else f"{name} if {self.condition.text()}"
 
@@ -41,15 +41,16 @@ class Line:
 class Strategy:
     """Priority lists, each read from the top.
 
-    `buys`: at each buy the first card that can be had and whose condition holds. `gains`: the same for cards gained
-    otherwise; after them the buys count. `trashes`, `discards`, `plays`: which cards to part with, or to play, first.
-    `endgame`: near the end of the game tactics say what is bought.
+    `buys`: at each buy, the first card that is affordable, left in the Supply, and whose condition holds.
+    `gains`: the same for cards gained otherwise; the buys follow them. `trashes`, `discards`, `plays`: which cards to
+    trash, discard or play first. `endgame`: near the end of the game, tactics choose what to buy.
     """
 
     def __init__(
         self,
         name: str,
         buys: tuple[Line, ...],
+        *,
         gains: tuple[Line, ...] = (),
         trashes: tuple[Line, ...] = (),
         discards: tuple[Line, ...] = (),
@@ -63,6 +64,23 @@ class Strategy:
         self.discards: Final = discards
         self.plays: Final = plays
         self.endgame: Final = endgame
+
+    def renamed(self, name: str) -> Strategy:
+        return self._changed(name, self.buys, self.endgame)
+
+    def with_buys(self, buys: tuple[Line, ...], endgame: bool) -> Strategy:
+        return self._changed(self.name, buys, endgame)
+
+    def _changed(self, name: str, buys: tuple[Line, ...], endgame: bool) -> Strategy:
+        return Strategy(
+            name,
+            buys,
+            gains=self.gains,
+            trashes=self.trashes,
+            discards=self.discards,
+            plays=self.plays,
+            endgame=endgame,
+        )
 
     def _parts(self) -> tuple[object, ...]:
         return (self.name, self.buys, self.gains, self.trashes, self.discards, self.plays, self.endgame)
@@ -78,10 +96,7 @@ class Strategy:
 
 
 class StrategyBot(TacticalBot):
-    """Follows a strategy, and its tactics where the strategy says nothing.
-
-    It never takes a card that would end the game while it is not winning.
-    """
+    """Follows a strategy, and tactics where the strategy is silent. It never ends a game that it would lose."""
 
     plays_all_treasures: ClassVar[bool] = True
 
@@ -92,7 +107,7 @@ class StrategyBot(TacticalBot):
         self._endgame: Final = strategy.endgame
 
     def wanted(self, view: View, coins: int) -> Card | None:
-        listed = _first(view, self._buys, coins)
+        listed = _first_buy(view, self._buys, coins)
         if listed is None and view.money() < LEAST_TO_BUY:
             listed = last_resort(view)
         return last_buy(view, coins, listed) if self._endgame else listed
@@ -118,25 +133,25 @@ class StrategyBot(TacticalBot):
             verb = decision.verb
             if verb is GAIN:
                 return self._gain(view, decision)
-            if verb is TRASH and _names_one(self.strategy.trashes, decision.options):
-                return self._part_with(view, decision, self.strategy.trashes)
-            if verb is DISCARD and _names_one(self.strategy.discards, decision.options):
-                return self._part_with(view, decision, self.strategy.discards)
+            if verb is TRASH and _mentions(self.strategy.trashes, decision.options):
+                return self._give_up(view, decision, self.strategy.trashes)
+            if verb is DISCARD and _mentions(self.strategy.discards, decision.options):
+                return self._give_up(view, decision, self.strategy.discards)
             if verb is PLAY and self.strategy.plays:
                 return self._play(view, decision)
         return super().respond(view, decision)
 
     def _gain(self, view: View, decision: Decision) -> tuple[Option, ...]:
-        """The first card of the list; failing that, the best that does not lose the game."""
-        if decision.card is MINE and not self.strategy.gains:  # a step up, whatever would be bought next
+        """Gain the first card on the list, otherwise the best card that does not lose the game."""
+        if decision.card is MINE and not self.strategy.gains:  # take the best Treasure, whatever the next buy would be
             return super().respond(view, decision)
-        if decision.most > 1:  # several at once, such as a Thief's loot: all that the lists want
-            taken = _wanted(view, self._gains, decision.options)[: decision.most]
+        if decision.most > 1:  # several at once, as with Thief: all cards on the lists
+            taken = _listed(view, self._gains, decision.options)[: decision.most]
             return tuple(taken) if len(taken) >= decision.least else super().respond(view, decision)
         if self._endgame:
-            closing = winning_gain(view, decision.options)
-            if closing is not None:
-                return closing.alone
+            winning = winning_gain(view, decision.options)
+            if winning is not None:
+                return winning.alone
         for line in self._gains:
             for option in decision.options:
                 if option is line.card:
@@ -148,9 +163,9 @@ class StrategyBot(TacticalBot):
             return decision.default()
         return super().respond(view, _with_options(decision, tuple(safe)))
 
-    def _part_with(self, view: View, decision: Decision, lines: tuple[Line, ...]) -> tuple[Option, ...]:
-        """All the list wants to part with, as far as allowed; if more must go, the worst of the others."""
-        chosen = _wanted(view, lines, decision.options)[: decision.most]
+    def _give_up(self, view: View, decision: Decision, lines: tuple[Line, ...]) -> tuple[Option, ...]:
+        """Give up every card on the list, as many as allowed; if more must go, the worst of the others."""
+        chosen = _listed(view, lines, decision.options)[: decision.most]
         missing = decision.least - len(chosen)
         if missing <= 0:
             return tuple(chosen)
@@ -161,7 +176,7 @@ class StrategyBot(TacticalBot):
         return tuple(chosen) + super().respond(view, rest)
 
     def _play(self, view: View, decision: Decision) -> tuple[Option, ...]:
-        """The first card of the list; failing that, one that the list does not name; failing that, none."""
+        """Play the first card on the list, otherwise one that the list does not mention, otherwise none."""
         plays = self.strategy.plays
         for line in plays:
             for option in decision.options:
@@ -169,7 +184,7 @@ class StrategyBot(TacticalBot):
                     if line.condition.holds(view):
                         return option.alone
                     break
-        unnamed = tuple([option for option in decision.options if not _names_one(plays, (option,))])
+        unnamed = tuple([option for option in decision.options if not _mentions(plays, (option,))])
         if not unnamed:
             return decision.default()
         if decision.verb is PLAY:
@@ -177,8 +192,8 @@ class StrategyBot(TacticalBot):
         return super().next_action(view, _with_options(decision, unnamed))
 
 
-def _first(view: View, lines: tuple[Line, ...], coins: int) -> Card | None:
-    """The first card of a list that can be paid, is there, does not lose the game, and whose condition holds."""
+def _first_buy(view: View, lines: tuple[Line, ...], coins: int) -> Card | None:
+    """Return the first card that is affordable, left, does not lose the game, and whose condition holds."""
     for line in lines:
         card = line.card
         if coins >= view.cost(card):
@@ -189,12 +204,12 @@ def _first(view: View, lines: tuple[Line, ...], coins: int) -> Card | None:
 
 
 def _with_options(decision: Decision, options: tuple[Option, ...]) -> Decision:
-    """The same question with fewer to choose from."""
+    """Return the same question with fewer options."""
     return decision.narrowed(options, min(decision.least, len(options)), min(decision.most, len(options)))
 
 
-def _names_one(lines: tuple[Line, ...], options: tuple[Option, ...]) -> bool:
-    """Whether a list has something to say about these options."""
+def _mentions(lines: tuple[Line, ...], options: tuple[Option, ...]) -> bool:
+    """Whether a list mentions one of these options."""
     for line in lines:
         for option in options:
             if option is line.card:
@@ -202,8 +217,8 @@ def _names_one(lines: tuple[Line, ...], options: tuple[Option, ...]) -> bool:
     return False
 
 
-def _wanted(view: View, lines: tuple[Line, ...], options: tuple[Option, ...]) -> list[Option]:
-    """All options that a list wants, in its order; a card that stands in it twice is taken once."""
+def _listed(view: View, lines: tuple[Line, ...], options: tuple[Option, ...]) -> list[Option]:
+    """Return all options on the list whose condition holds, in its order."""
     chosen: list[Option] = []
     done: list[Card] = []
     for line in lines:

@@ -15,7 +15,7 @@ from throneroom.locale import Locale
 from throneroom.words.messages import error_text
 
 if TYPE_CHECKING:
-    from throneroom.bots.named import NamedBot
+    from throneroom.bots.named_bot import NamedBot
     from throneroom.cards.catalog import Catalog
 
 MOST_GAMES: Final = 1_000_000_000
@@ -57,7 +57,7 @@ def check_output_file(path: Path | None, locale: Locale, suffixes: tuple[str, ..
 
 
 def find_bots(names: Sequence[str], catalog: Catalog, locale: Locale) -> list[NamedBot]:
-    from throneroom.bots.named import UnknownBot, find_bot
+    from throneroom.bots.named_bot import UnknownBot, find_bot
     from throneroom.bots.strategies.mistakes import BadStrategy
 
     try:

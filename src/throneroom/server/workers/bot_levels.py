@@ -7,7 +7,7 @@ from typing import Final
 
 from throneroom.bots.bot import Bot
 from throneroom.bots.levels import FAIR, LEVELS, PLANNED, games_to_prepare
-from throneroom.bots.named import NamedBot, make_bot, prepared
+from throneroom.bots.named_bot import NamedBot, make_bot, prepare_bot
 from throneroom.protocol.lookup import CATALOG, kingdom_named
 
 __all__ = ["LEVELS", "SLOW", "STAND_IN", "bot_for", "plan_of"]
@@ -21,7 +21,7 @@ STAND_IN: Final = FAIR
 @lru_cache(maxsize=256)
 def plan_of(level: str, kingdom: tuple[str, ...], seats: int) -> str | None:
     """Return the strategy that a level follows in this kingdom, or None if it has none. It may take a while."""
-    return prepared(NamedBot(level, level=level), kingdom_named(kingdom), seats).text or None
+    return prepare_bot(NamedBot(level, level=level), kingdom_named(kingdom), seats).text or None
 
 
 @lru_cache(maxsize=256)

@@ -12,10 +12,8 @@ from typing import Final, TypeAlias, assert_never
 from msgspec import Struct, field
 
 from throneroom.bots.match import VICTORY, Tally
-from throneroom.bots.named import NamedBot
-from throneroom.bots.search.here import play_trial
-from throneroom.bots.search.mutation import named
-from throneroom.bots.search.race import Trial
+from throneroom.bots.named_bot import NamedBot
+from throneroom.bots.search.race import Trial, play_trial
 from throneroom.bots.search.starting_plans import big_money
 from throneroom.bots.strategies.language import strategy_text
 from throneroom.bots.strategies.strategy import Strategy
@@ -142,7 +140,7 @@ def _candidate(strategy: Strategy, setup: SearchSetup, games: int) -> Candidate:
     trial = Trial(strategy, big_money(), _UNUSED, _UNUSED + games)
     tally = play_trial(trial, kingdom_named(setup.kingdom), setup.seats, setup.seed)
     share, low, high = _victories(tally, 0)
-    return Candidate(strategy=strategy_text(named(strategy, FOUND)), share=share, low=low, high=high)
+    return Candidate(strategy=strategy_text(strategy.renamed(FOUND)), share=share, low=low, high=high)
 
 
 def _victories(tally: Tally, player: int) -> tuple[float, float, float]:

@@ -1,7 +1,7 @@
-"""Bots by name: a level of play, a built-in strategy, or a file with one. Plain data, so that any process can make it.
+"""Bots by name: a level, a built-in strategy or a strategy file, as plain data for any process.
 
-A name is found once (`find_bot`), prepared once for the kingdom it is to play (`prepared`), and then made into a bot
-wherever it plays (`make_bot`).
+`find_bot` looks up a name, `prepare_bot` plans for the kingdom, once for all processes, and `make_bot` makes the bot
+wherever it plays.
 """
 
 from __future__ import annotations
@@ -22,31 +22,31 @@ from throneroom.engine.setup import Kingdom
 
 
 class UnknownBot(Problem):
-    """A name that no level, strategy or file has."""
+    """There is no level, strategy or file of this name."""
 
 
 @dataclass(frozen=True)
 class NamedBot:
-    """A bot to be made: what it is called, its level if it is one, and the strategy that it follows, as text."""
+    """What a bot is made from: its name, its level if it is one, and the strategy it follows, as text."""
 
     name: str
     level: str = ""
     text: str = ""
 
     def cards(self, catalog: Catalog) -> list[Card]:
-        """The kingdom cards that its strategy would buy or gain, in the order of the strategy."""
+        """Return the kingdom cards that its strategy buys, in the order of the strategy."""
         if not self.text:
             return []
         return key_cards(read_strategy(self.text, catalog, self.name))
 
 
 def bot_names() -> tuple[str, ...]:
-    """The levels, from weak to strong, and the built-in strategies."""
+    """Return the levels, from weak to strong, and the built-in strategies."""
     return (*LEVELS, *builtin_names())
 
 
 def find_bot(name: str, catalog: Catalog) -> NamedBot:
-    """The bot of this name. A file is read as a strategy. Raises UnknownBot or BadStrategy."""
+    """Return the bot of this name; a file is read as a strategy. Raise UnknownBot or BadStrategy."""
     if name in LEVELS:
         return NamedBot(name, level=name)
     if name in builtin_names():
@@ -55,7 +55,7 @@ def find_bot(name: str, catalog: Catalog) -> NamedBot:
     if not path.suffix and len(path.parts) <= 1 and not path.is_file():
         close = difflib.get_close_matches(name.lower(), bot_names(), n=3)
         unknown = localizable("problem-no-bot", f"no strategy, level or file named {name!r}", name=repr(name))
-        message = perhaps(unknown, list(close), close) if close else _and_known(unknown)
+        message = perhaps(unknown, list(close), close) if close else _with_known_names(unknown)
         raise UnknownBot(message.key, message.english, **message.facts)
     try:
         strategy = load_strategy(path, catalog)
@@ -69,21 +69,21 @@ def find_bot(name: str, catalog: Catalog) -> NamedBot:
     return NamedBot(strategy.name, text=strategy_text(strategy))
 
 
-def prepared(bot: NamedBot, kingdom: Kingdom, seats: int) -> NamedBot:
-    """The bot ready for this kingdom and so many seats. What takes long is done here, once for all processes."""
+def prepare_bot(bot: NamedBot, kingdom: Kingdom, seats: int) -> NamedBot:
+    """Return the bot ready to play in this kingdom. Plans are searched for here."""
     if bot.level in PLANNED:
         return replace(bot, text=strategy_text(plan(bot.level, kingdom, seats)))
     return bot
 
 
 def make_bot(bot: NamedBot, catalog: Catalog) -> Bot:
-    """The bot itself, once it is prepared."""
+    """Return the bot itself, once it is prepared."""
     if bot.level and bot.level not in PLANNED:
         return simple_bot(bot.level)
     return StrategyBot(read_strategy(bot.text, catalog, bot.name))
 
 
-def _and_known(unknown: Localizable) -> Localizable:
+def _with_known_names(unknown: Localizable) -> Localizable:
     levels, strategies = ", ".join(LEVELS), ", ".join(builtin_names())
     english = f"{unknown}; levels: {levels}; strategies: {strategies}"
     return localizable("problem-bots-known", english, problem=unknown, levels=levels, strategies=strategies)

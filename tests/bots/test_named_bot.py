@@ -10,7 +10,7 @@ import pytest
 from throneroom.bots import levels
 from throneroom.bots.levels import RANDOM
 from throneroom.bots.match import Match
-from throneroom.bots.named import UnknownBot, bot_names, find_bot, make_bot, prepared
+from throneroom.bots.named_bot import UnknownBot, bot_names, find_bot, make_bot, prepare_bot
 from throneroom.bots.strategies.builtin import builtin
 from throneroom.bots.strategies.mistakes import BadStrategy
 from throneroom.bots.strategies.strategy import StrategyBot
@@ -28,7 +28,7 @@ def test_every_name_plays(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "GOOD_GAMES", 600)
     monkeypatch.setattr(levels, "STRONG_GAMES", 601)
     monkeypatch.setattr(levels, "STRONG_GAMES_PLAIN", 601)
-    named = pickle.loads(pickle.dumps(prepared(find_bot(name, CATALOG), FIRST_GAME, 2)))
+    named = pickle.loads(pickle.dumps(prepare_bot(find_bot(name, CATALOG), FIRST_GAME, 2)))
     outcome = Match(FIRST_GAME, [make_bot(named, CATALOG), make_bot(find_bot("big-money", CATALOG), CATALOG)], 1).play(
         0
     )

@@ -1,4 +1,4 @@
-"""One line of a strategy, read: its card and its condition, or the beginning of a section."""
+"""Reads one line of a strategy: a card with its condition, or the start of a section."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from throneroom.bots.strategies.amount import Amount, Arithmetic, Decimal, Numbe
 from throneroom.bots.strategies.condition import ALWAYS, SIGNS, Both, Compare, Condition, Either, Not
 from throneroom.bots.strategies.grammar import AMOUNTS, COUNTS, ENDGAME, SECTIONS, TYPE_COUNTS, parser
 from throneroom.bots.strategies.mistakes import (
-    Wrong,
-    close_word,
+    Mistake,
+    choose_from,
     did_you_mean,
-    it,
-    misread,
-    no_section,
-    no_word,
+    message,
+    section_mistake,
     such_as,
-    there_are,
+    syntax_mistake,
+    unknown_word,
+    word_hint,
 )
 from throneroom.bots.strategies.node import TYPES, Node
 from throneroom.bots.strategies.strategy import Line
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 _TYPES: Final = {plain(word): types for word, types in TYPES}
 
-# How other languages write the signs.
+# How the signs are written elsewhere.
 _MEANT: Final = {
     "==": "=",
     "===": "=",
@@ -46,7 +46,7 @@ _MEANT: Final = {
     "≠": "!=",
 }
 
-# A condition is followed part by part, and a deeper one would exhaust the stack.
+# Conditions are evaluated recursively, so a deeper one could exhaust the stack.
 _MOST_PARTS: Final = 200
 _MOST_DIGITS: Final = 9
 _MOST_DECIMALS: Final = 6
@@ -62,7 +62,7 @@ class Header:
 
 @final
 class Section:
-    """The line that begins a section."""
+    """The line that starts a section."""
 
     def __init__(self, title: str) -> None:
         self.title: Final = title
@@ -73,9 +73,9 @@ class Endgame:
     """The line that leaves the end of the game to tactics."""
 
 
-@lru_cache(maxsize=4096)  # the search reads thousands of strategies that share most of their lines
+@lru_cache(maxsize=4096)  # the search reads thousands of strategies with mostly the same lines
 def read_line(line: str, catalog: Catalog) -> Header | Section | Endgame | Line:
-    """What a line without its comment says. Raises Wrong."""
+    """Return what a line without its comment says. Raise Mistake."""
     if line.strip().casefold() == ENDGAME:
         return Endgame()
     from lark.exceptions import UnexpectedCharacters, UnexpectedToken
@@ -84,9 +84,9 @@ def read_line(line: str, catalog: Catalog) -> Header | Section | Endgame | Line:
         tree = parser().parse(line)
     except UnexpectedToken as error:
         at = len(line) if error.token.type == "$END" else error.token.start_pos or 0
-        raise misread(line, at, error.accepts or set(), catalog) from None
+        raise syntax_mistake(line, at, error.accepts or set(), catalog) from None
     except UnexpectedCharacters as error:
-        raise misread(line, cast("int", error.pos_in_stream), error.allowed or set(), catalog) from None
+        raise syntax_mistake(line, cast("int", error.pos_in_stream), error.allowed or set(), catalog) from None
 
     first = cast("Token", tree.children[0])
     if tree.data == "header":
@@ -94,7 +94,7 @@ def read_line(line: str, catalog: Catalog) -> Header | Section | Endgame | Line:
     if tree.data == "section":
         return Section(_section(first))
     if re.match(r"strategy\b", first, re.IGNORECASE):
-        raise Wrong(_column(first), it("name", "the strategy's name is missing, or not on the first line"))
+        raise Mistake(_column(first), message("name", "the strategy's name is missing, or not on the first line"))
     card = _card(first, catalog)
     condition = cast("ParseTree | None", tree.children[2])
     return Line(card) if condition is None else Line(card, _condition(condition, catalog))
@@ -103,7 +103,7 @@ def read_line(line: str, catalog: Catalog) -> Header | Section | Endgame | Line:
 def _section(token: Token) -> str:
     title = token.removesuffix(":").strip()
     if title.casefold() not in SECTIONS:
-        raise no_section(title, _column(token))
+        raise section_mistake(title, _column(token))
     return title.casefold()
 
 
@@ -114,21 +114,23 @@ def _card(token: Token, catalog: Catalog) -> Card:
         amount = re.match(r"\d+\s+", token)
         if amount:
             name = str(token[amount.end() :])
-            one = it("one-at-a-time", "a line names one card at a time")
-            raise Wrong(_column(token), one, it("no-number", f"write {name} without the number", name=name)) from None
+            one = message("one-at-a-time", "a line names one card at a time")
+            raise Mistake(
+                _column(token), one, message("no-number", f"write {name} without the number", name=name)
+            ) from None
         english = f"no card named {unknown.name!r}"
-        no_card = it("no-card", english, name=repr(unknown.name))
-        raise Wrong(_column(token), no_card, did_you_mean(unknown.suggestions)) from None
+        no_card = message("no-card", english, name=repr(unknown.name))
+        raise Mistake(_column(token), no_card, did_you_mean(unknown.suggestions)) from None
 
 
 def _condition(tree: ParseTree, catalog: Catalog) -> Condition:
-    """Put together from the innermost parts outwards, without recursion, however deep the text is."""
+    """Build a condition from the inside out, without recursion, so that no text is too deep."""
     from lark import Tree
 
     subtrees = list(tree.iter_subtrees())
     if len(subtrees) > _MOST_PARTS:
         english = f"a condition may have at most {_MOST_PARTS} parts, but this one has {len(subtrees)}"
-        raise Wrong(1, it("parts", english, most=_MOST_PARTS, n=len(subtrees)))
+        raise Mistake(1, message("parts", english, most=_MOST_PARTS, n=len(subtrees)))
     made: dict[int, Node] = {}
     for subtree in subtrees:
         parts = [made[id(child)] if isinstance(child, Tree) else child for child in subtree.children]
@@ -137,7 +139,7 @@ def _condition(tree: ParseTree, catalog: Catalog) -> Condition:
 
 
 def _node(kind: str, parts: list[Any], catalog: Catalog) -> Node:
-    """One part of a condition from its own parts: nodes already made, and tokens."""
+    """Build one node from its parts: nodes already built, and tokens."""
     match kind, parts:
         case "either", [left, _, right]:
             return Either(left, right)
@@ -164,8 +166,10 @@ def _node(kind: str, parts: list[Any], catalog: Catalog) -> Node:
 def _sign(token: Token) -> str:
     if token not in SIGNS:
         meant = _MEANT.get(token)
-        hint = did_you_mean([meant]) if meant else there_are(SIGNS)
-        raise Wrong(_column(token), it("no-sign", f"unknown operator {str(token)!r}", sign=repr(str(token))), hint)
+        hint = did_you_mean([meant]) if meant else choose_from(SIGNS)
+        raise Mistake(
+            _column(token), message("no-sign", f"unknown operator {str(token)!r}", sign=repr(str(token))), hint
+        )
     return str(token)
 
 
@@ -173,10 +177,10 @@ def _number(token: Token, sign: int) -> Amount:
     whole, _, decimals = token.partition(".")
     if len(whole) > _MOST_DIGITS or len(decimals) > _MOST_DECIMALS:
         english = f"a number may have up to {_MOST_DIGITS} digits before the point and {_MOST_DECIMALS} after it"
-        raise Wrong(
+        raise Mistake(
             _column(token),
-            it("digits", f"{token} has too many digits", number=str(token)),
-            it("digits-most", english, before=_MOST_DIGITS, behind=_MOST_DECIMALS),
+            message("digits", f"{token} has too many digits", number=str(token)),
+            message("digits-most", english, before=_MOST_DIGITS, behind=_MOST_DECIMALS),
         )
     return Decimal(sign * float(token)) if decimals else Number(sign * int(token))
 
@@ -184,41 +188,41 @@ def _number(token: Token, sign: int) -> Amount:
 def _amount(token: Token, catalog: Catalog) -> Amount:
     word = token.casefold()
     if word in COUNTS:
-        needs = it("needs-card", f"{word} needs a card", word=word)
-        raise Wrong(_column(token), needs, such_as(f"{word}(Province)"))
+        needs = message("needs-card", f"{word} needs a card", word=word)
+        raise Mistake(_column(token), needs, such_as(f"{word}(Province)"))
     if word not in AMOUNTS:
         is_card = any(plain(card.name) == plain(token) for card in catalog.cards)
-        hint = did_you_mean([f"own({token})", f"left({token})"]) if is_card else close_word(word)
-        raise Wrong(_column(token), no_word(str(token)), hint)
+        hint = did_you_mean([f"own({token})", f"left({token})"]) if is_card else word_hint(word)
+        raise Mistake(_column(token), unknown_word(str(token)), hint)
     return AMOUNTS[word]()
 
 
 def _counted(token: Token, name: Token, catalog: Catalog) -> Amount:
     word = token.casefold()
     if word in AMOUNTS:
-        nothing = it("nothing-inside", f"{word} takes no parentheses", word=word)
-        raise Wrong(_column(token), nothing, it("write-alone", f"write just {word}", word=word))
+        nothing = message("nothing-inside", f"{word} takes no parentheses", word=word)
+        raise Mistake(_column(token), nothing, message("write-alone", f"write just {word}", word=word))
     if word not in COUNTS:
-        raise Wrong(_column(token), no_word(str(token)), close_word(word))
+        raise Mistake(_column(token), unknown_word(str(token)), word_hint(word))
     types = _TYPES.get(plain(name))
     if types is None:
         return COUNTS[word](_card_or_type(name, catalog) if word in TYPE_COUNTS else _card(name, catalog))
     if word in TYPE_COUNTS:
         return TYPE_COUNTS[word](types)
-    none = it("not-card", f"{word} needs a card, and {name} is not one", word=word, name=str(name))
-    raise Wrong(_column(name), none, such_as(f"{word}(Province)"))
+    none = message("not-card", f"{word} needs a card, and {name} is not one", word=word, name=str(name))
+    raise Mistake(_column(name), none, such_as(f"{word}(Province)"))
 
 
 def _card_or_type(token: Token, catalog: Catalog) -> Card:
-    """The card, and if there is none, an error that thinks of the types too."""
+    """Return the card of this name. If there is none, the mistake suggests types, too."""
     try:
         return catalog.find(token.strip('"'))
     except UnknownCard as unknown:
         types = difflib.get_close_matches(plain(token), list(_TYPES), n=2)
         names = [word for word, _ in TYPES if plain(word) in types] + unknown.suggestions
         english = f"no card or type named {unknown.name!r}"
-        neither = it("no-card-or-type", english, name=repr(unknown.name))
-        raise Wrong(_column(token), neither, did_you_mean(names[:3])) from None
+        neither = message("no-card-or-type", english, name=repr(unknown.name))
+        raise Mistake(_column(token), neither, did_you_mean(names[:3])) from None
 
 
 def _column(token: Token) -> int:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class CardAmount(Amount):
-    """An amount of copies of a card."""
+    """A number of copies of one card."""
 
     def __init__(self, card: Card) -> None:
         self.card: Final = card
@@ -23,7 +23,7 @@ class CardAmount(Amount):
 
 
 class Left(CardAmount):
-    """Copies left in the supply."""
+    """Copies left in the Supply."""
 
     def text(self) -> str:
         return f"left({card_text(self.card)})"
@@ -53,7 +53,7 @@ class InHand(CardAmount):
 
 
 class Opponents(CardAmount):
-    """Copies that the opponents are known to own, all together."""
+    """Copies that all opponents together are known to own."""
 
     def text(self) -> str:
         return f"opponents({card_text(self.card)})"
@@ -67,7 +67,7 @@ class Opponents(CardAmount):
 
 
 class TypeAmount(Amount):
-    """An amount of cards of a type; with no type, of all cards."""
+    """A number of cards of a type, or of all cards if `types` is 0."""
 
     def __init__(self, types: int) -> None:
         self.types: Final = types
@@ -80,7 +80,7 @@ class TypeAmount(Amount):
 
 
 class OwnType(TypeAmount):
-    """Cards owned of a type."""
+    """Cards of a type owned."""
 
     def text(self) -> str:
         return f"own({type_text(self.types)})"
@@ -108,7 +108,7 @@ class InHandType(TypeAmount):
 
 
 class OpponentsType(TypeAmount):
-    """Cards of a type that the opponents are known to own, all together."""
+    """Cards of a type that all opponents together are known to own."""
 
     def text(self) -> str:
         return f"opponents({type_text(self.types)})"
