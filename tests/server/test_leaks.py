@@ -100,7 +100,7 @@ IN_A_MESSAGE = {
     *("protocol", "seat", "table", "undo_request", "chat", "over", "rematch"),
 }
 OF_A_TABLE = {
-    *("id", "state", "owner", "seats", "kingdom", "set", "supply", "options", "seeded", "marked", "spectators", "turn"),
+    *("id", "state", "owner", "seats", "kingdom", "set", "supply", "options", "seeded", "marked", "watchers", "turn"),
     *("previous", "next", "opened", "begun", "ended"),
 }
 
