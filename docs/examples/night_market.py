@@ -1,12 +1,20 @@
-"""A card of our own: sell a Victory card by night, and clutter the others' stalls."""
+"""A custom card: sell a Victory card by night, and clutter the other players' stalls."""
 
 from __future__ import annotations
 
-from throneroom.engine.ask import choose_card, choose_cards, gain_one
-from throneroom.engine.card import ACTION, ATTACK, Card
-from throneroom.engine.decision import DISCARD, PUT_ON_DECK
-from throneroom.engine.game import Game
-from throneroom.engine.play import Effect, Play
+from throneroom import (
+    ACTION,
+    ATTACK,
+    DISCARD,
+    PUT_ON_DECK,
+    Card,
+    Effect,
+    Game,
+    Play,
+    choose_card,
+    choose_cards,
+    gain_one,
+)
 
 
 def night_market(game: Game, play: Play) -> Effect:

@@ -34,10 +34,7 @@ MEANT = {
 # What a program on a page takes for granted.
 BEFORE = {
     "README.md": """
-from throneroom.engine.ask import discard_down_to
-from throneroom.engine.card import ACTION, ATTACK, Card
-from throneroom.engine.game import Game
-from throneroom.engine.play import Effect, Play
+from throneroom import ACTION, ATTACK, Card, Effect, Game, Play, discard_down_to
 """,
     "docs/record.md": """
 from throneroom import Game, random_kingdom

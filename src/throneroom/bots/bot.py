@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from throneroom.engine.card import Option
     from throneroom.engine.decision import Decision
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
 NO_LIMIT: Final = 1 << 30
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Answers a decision from what its seat may see. This one changes as little as it can: it declines what it may."""
 
