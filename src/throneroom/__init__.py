@@ -20,11 +20,11 @@ The compiled build has no docstrings, since mypyc drops them: `help(Game.deal)` 
 in the sources, which are installed next to the compiled modules, and in the API reference.
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from throneroom.bots.bot import Bot, play_out
 from throneroom.bots.match import Match, Tally
-from throneroom.bots.strategies.language import load_strategy, read_strategy
-from throneroom.bots.strategies.mistakes import BadStrategy
-from throneroom.bots.strategies.strategy import Strategy, StrategyBot
 from throneroom.cards import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS
 from throneroom.cards.basic import COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from throneroom.cards.catalog import Catalog, UnknownCard
@@ -74,6 +74,11 @@ from throneroom.engine.view import SPECTATOR, View
 from throneroom.engine.zone import DECK, DISCARD_PILE, HAND, IN_PLAY, REVEALED, SUPPLY, TRASH_PILE
 from throneroom.record.position import BadPosition, position_text, read_position
 from throneroom.record.record import BadRecord, Record, read_record
+
+if TYPE_CHECKING:
+    from throneroom.bots.strategies.language import load_strategy, read_strategy
+    from throneroom.bots.strategies.mistakes import BadStrategy
+    from throneroom.bots.strategies.strategy import Strategy, StrategyBot
 
 __version__ = "0.1.0"
 
@@ -171,3 +176,19 @@ __all__ = [
     "trash_cards",
     "winners",
 ]
+
+# Strategies import the tactics too, which would add a quarter to the time of `import throneroom`.
+_IMPORTED_ON_USE = {
+    "BadStrategy": "throneroom.bots.strategies.mistakes",
+    "Strategy": "throneroom.bots.strategies.strategy",
+    "StrategyBot": "throneroom.bots.strategies.strategy",
+    "load_strategy": "throneroom.bots.strategies.language",
+    "read_strategy": "throneroom.bots.strategies.language",
+}
+
+
+def __getattr__(name: str) -> object:
+    """Import the names for strategies when they are first used."""
+    if name not in _IMPORTED_ON_USE:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_IMPORTED_ON_USE[name]), name)

@@ -1,4 +1,4 @@
-"""The seven basic cards: Treasures, Victory cards and Curses, with their piles (rules, sections 1 and 2)."""
+"""The seven basic cards, Treasures, Victory cards and Curses, with their piles (rules, sections 1, 2)."""
 
 from __future__ import annotations
 

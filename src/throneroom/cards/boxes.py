@@ -1,4 +1,4 @@
-"""The printed cards by box, collected from the modules that define them, in the order they stand there."""
+"""The printed cards by box, collected in order from the modules that define them."""
 
 from __future__ import annotations
 

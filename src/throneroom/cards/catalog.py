@@ -1,4 +1,4 @@
-"""All cards by name, and lists of cards as text: "4 Copper, Moat"."""
+"""Cards by name, and lists of cards as text: "4 Copper, Moat"."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from throneroom.engine.card import Card, Mode, Option
 from throneroom.engine.localizable import Localizable, OneOf, Problem, localizable, or_list
 
 _AMOUNT: Final = re.compile(r"(\d+)\s*[x×]?\s+(.+)")
-# No list needs amounts with more digits, and a longer one must not fill the memory.
+# No list needs longer amounts, and a huge one must not exhaust the memory.
 _DIGITS: Final = 3
 
 _HYPHEN: Final = re.compile(r"(?<=\w)[-‐‑](?=\w)")
-# Letters that are no others with an accent, and signs that need not be typed.
+# Letters that Unicode does not split into a plain letter and an accent, and signs that may be left out.
 _LETTERS: Final = str.maketrans({"ł": "l", "œ": "oe", "æ": "ae", "'": "", "’": "", "ʼ": "", "`": "", "´": ""})
 
 
 class UnknownCard(Problem):
-    """A name that no card has, and the cards that may have been meant."""
+    """A name that no card has, with similar names."""
 
     def __init__(self, name: str, close: list[Card]) -> None:
         unknown = localizable("problem-no-card", f"no card named {name!r}", name=repr(name))
@@ -33,7 +33,7 @@ class UnknownCard(Problem):
 
 
 def perhaps(problem: Localizable, close: list[object], names: list[str]) -> Localizable:
-    """What is wrong, and what may have been meant; `names` are the English ones."""
+    """Add "did you mean ...?" to a message; `names` are the English ones."""
     if not close:
         return problem
     english = f"{problem}. Did you mean {or_list(names)}?"
@@ -41,12 +41,12 @@ def perhaps(problem: Localizable, close: list[object], names: list[str]) -> Loca
 
 
 class Catalog:
-    """The cards that a game may name: the 57 printed ones and a user's own."""
+    """The cards that can be named: the 57 printed ones and custom cards."""
 
-    def __init__(self, own_cards: Iterable[Card] = ()) -> None:
+    def __init__(self, custom_cards: Iterable[Card] = ()) -> None:
         self._cards: dict[str, Card] = {}
         self._modes: dict[str, Mode] = {plain(mode.name): mode for mode in MODES}
-        for card in (*BASIC_CARDS, *BASE_CARDS, *INTRIGUE_CARDS, *own_cards):
+        for card in (*BASIC_CARDS, *BASE_CARDS, *INTRIGUE_CARDS, *custom_cards):
             if self._cards.setdefault(plain(card.name), card) is not card:
                 raise Problem(
                     "problem-card-taken",
@@ -59,7 +59,7 @@ class Catalog:
         return tuple(self._cards.values())
 
     def find(self, name: str) -> Card:
-        """The card of this name; case, accents and spaces do not matter."""
+        """Return the card of this name, ignoring case, accents and spacing. Raises UnknownCard."""
         card = self._cards.get(plain(name))
         if card is None:
             close = difflib.get_close_matches(plain(name), list(self._cards), n=3)
@@ -67,13 +67,13 @@ class Catalog:
         return card
 
     def find_option(self, name: str) -> Option:
-        """The card or mode of this name."""
+        """Return the card or mode of this name. Raises UnknownCard."""
         return self._modes.get(plain(name)) or self.find(name)
 
     def read_list(self, text: str) -> list[Card]:
-        """The cards of a list such as "4 Copper, Moat". A line of dashes, or nothing, is no card.
+        """Read a list such as "4 Copper, Moat". A dash, or nothing, is no card.
 
-        Raises UnknownCard, or another ValueError for an amount that no table has.
+        Raises UnknownCard, or another Problem for an absurd amount.
         """
         cards: list[Card] = []
         for part in text.split(","):
@@ -92,7 +92,7 @@ class Catalog:
 
 
 def list_text(cards: Iterable[Option]) -> str:
-    """A list of cards as text, neighbours that are alike counted together: "4 Copper, Moat"; "-" for none."""
+    """Write a list of cards, counting equal neighbors together: "4 Copper, Moat", or "-" for none."""
     groups: list[tuple[str, int]] = []
     for card in cards:
         if groups and groups[-1][0] == card.name:
@@ -103,6 +103,6 @@ def list_text(cards: Iterable[Option]) -> str:
 
 
 def plain(name: str) -> str:
-    """A name without case, accents, apostrophes, hyphens within it, and doubled or outer spaces, for comparing."""
+    """Reduce a name for comparison: no case, accents, apostrophes, inner hyphens or extra spaces."""
     letters = unicodedata.normalize("NFKD", _HYPHEN.sub(" ", name.casefold()).translate(_LETTERS))
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())

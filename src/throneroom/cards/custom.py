@@ -1,4 +1,4 @@
-"""A user's own cards, from any Python file (see docs/write-a-card.md)."""
+"""Custom cards from any Python file (see docs/write-a-card.md)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from throneroom.engine.card import CUSTOM, Card
 from throneroom.engine.localizable import Localizable, Problem, localizable, system_message, untranslated
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS
 
-# What would be misread where cards stand as text: "2 Copper, Moat | deck: Gold", OLD=NEW.
+# Without the characters that have a meaning where cards are written as text: "2 Copper, Moat | deck: Gold", OLD=NEW.
 _NAME: Final = re.compile(r"[^\W\d][^,;:|=\r\n]*")
 
 
 class BadCardFile(Problem):
-    """A file that no cards can be taken from, with the line if it is known."""
+    """A file that cards cannot be loaded from, with the line if it is known."""
 
     def __init__(self, path: Path, reason: Localizable, line: int = 0) -> None:
         if line:
@@ -31,9 +31,9 @@ class BadCardFile(Problem):
 
 
 def load_cards(path: str | Path, source: bytes | None = None) -> tuple[Card, ...]:
-    """The cards that a Python file defines, in its order. The file is run; printed cards it imports are passed over.
+    """Run a Python file and return the cards it defines, in its order, without printed cards it imports.
 
-    With `source` that is what stands in the file: it may be on another machine.
+    `source` is the content of the file, if the file itself is on another machine.
     """
     file = Path(path)
     printed = Catalog().cards
@@ -54,7 +54,7 @@ def load_cards(path: str | Path, source: bytes | None = None) -> tuple[Card, ...
 
 
 def paragraphs(card: Card) -> list[str]:
-    """What a card's functions say about it: first its text, then its rulings, one each."""
+    """Return the paragraphs of the docstrings of a card's functions: its text, then its rulings."""
     texts: list[str] = []
     rulings: list[str] = []
     for function in (card.effect, card.reaction, card.worth):
@@ -67,33 +67,33 @@ def paragraphs(card: Card) -> list[str]:
 
 
 def _run(file: Path, source: bytes | None) -> ModuleType:
-    """Run a file as a module that nobody else can import, so that its name clashes with none."""
+    """Run a file as a module that nothing else can import, so that its name cannot clash."""
     module = ModuleType(f"throneroom own cards {file}")
     module.__file__ = str(file)
     try:
         code = compile(file.read_bytes() if source is None else source, str(file), "exec")
-        sys.modules[module.__name__] = module  # dataclasses and the like look for their module while it runs
+        sys.modules[module.__name__] = module  # dataclasses look for their module while it runs
         exec(code, module.__dict__)
     except OSError as error:
         line = _line(error, file)
-        raise BadCardFile(file, _said(error) if line else system_message(error), line) from None
+        raise BadCardFile(file, _python_error(error) if line else system_message(error), line) from None
     except SyntaxError as error:
         wrong = localizable("problem-own-python", f"not valid Python: {error.msg}", error=error.msg)
         raise BadCardFile(file, wrong, error.lineno or 0) from None
     except (Exception, SystemExit) as error:
-        raise BadCardFile(file, _said(error), _line(error, file)) from None
+        raise BadCardFile(file, _python_error(error), _line(error, file)) from None
     finally:
         sys.modules.pop(module.__name__, None)
     return module
 
 
 def _line(error: BaseException, file: Path) -> int:
-    """The line of the file that failed, or 0."""
+    """Return the line of the file that failed, or 0."""
     lines = [frame.lineno or 0 for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(file)]
     return lines[-1] if lines else 0
 
 
-def _said(error: BaseException) -> Localizable:
+def _python_error(error: BaseException) -> Localizable:
     return untranslated(f"{type(error).__name__}: {' '.join(str(error).split())}".rstrip(": "))
 
 
@@ -104,7 +104,7 @@ def _check(file: Path, card: Card) -> None:
 
 
 def _wrong(card: Card, name: str) -> Localizable | None:
-    """What is wrong with a card, if anything is."""
+    """Return what is wrong with a card, if anything."""
     if not _NAME.fullmatch(name) or name != name.strip():
         rule = "must start with a letter and contain no comma, semicolon, colon, bar, equals sign or line break"
         return localizable("problem-own-name", f"{name!r} is not a valid card name: it {rule}", name=repr(name))

@@ -1,4 +1,4 @@
-"""Ten cards for a game: by hand, by chance, and swaps in a series (rules, sections 2, 10)."""
+"""Ten cards for a game: chosen by hand, at random, or by swaps in a series (rules, sections 2 and 10)."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ BOTH: Final = "both"
 FIVE_AND_FIVE: Final = "5+5"
 SOURCES: Final = (BASE, INTRIGUE, BOTH, FIVE_AND_FIVE)
 
-# Streams of the seed; those from 0 on belong to the seats, -1 chooses who begins.
+# Random streams of a seed. Those from 0 on belong to the seats, and -1 chooses who begins.
 KINGDOM_STREAM: Final = -2
 SWAP_STREAM: Final = -3
 
-_COMFORTABLE: Final = 4  # at more than four people, two tables are advised
+_COMFORTABLE: Final = 4  # with more people, the rulebook advises two tables
 
 
 class BadKingdom(Problem):
-    """Cards that make no kingdom."""
+    """Cards that are not a kingdom."""
 
 
 class ImpossibleWish(BadKingdom):
-    """Needs, bans and a source that no kingdom satisfies."""
+    """Needed and banned cards and a source that no kingdom satisfies."""
 
 
 class BadSwap(BadKingdom):
-    """Swaps that a series does not allow."""
+    """Swaps that are not allowed in a series."""
 
 
 # -- by hand ---------------------------------------------------------------------------------------------
 
 
 def kingdom_of(cards: Iterable[Card]) -> Kingdom:
-    """The kingdom of these ten different cards, with the basic cards."""
+    """Return the kingdom of these ten different cards, with the basic cards. Raises BadKingdom."""
     chosen = list(cards)
     _refuse_basic(chosen)
     for card in chosen:
@@ -73,11 +73,11 @@ def _refuse_basic(cards: list[Card]) -> None:
             )
 
 
-# -- by chance -------------------------------------------------------------------------------------------
+# -- at random -------------------------------------------------------------------------------------------
 
 
 class _Share:
-    """The part of a kingdom that is drawn from one stack of cards: all ten, or five of a box."""
+    """The part of a kingdom that comes from one stack of cards: all ten, or five from a box."""
 
     def __init__(self, name: str, stack: tuple[Card, ...], places: int) -> None:
         self.name: Final = name
@@ -105,10 +105,10 @@ def _shares(source: str) -> list[_Share]:
 
 
 def random_kingdom(seed: int, source: str = BOTH, need: Iterable[Card] = (), ban: Iterable[Card] = ()) -> Kingdom:
-    """A kingdom by chance, the same for the same seed and wishes; every one that fits the wishes is as likely.
+    """Choose a random kingdom, the same one for the same arguments.
 
-    A user's own cards are never drawn, but may be needed whatever the source. Of five and five they take places of the
-    box that has more to fill.
+    All kingdoms that satisfy the request are equally likely. Custom cards are never drawn, but may be needed with any
+    source; of five and five, they take the places of the box with more places to fill.
     """
     needed = distinct(list(need))
     banned = distinct(list(ban))
@@ -145,7 +145,7 @@ def random_kingdom(seed: int, source: str = BOTH, need: Iterable[Card] = (), ban
         if card.box == CUSTOM:
             _roomiest(shares).free -= 1
 
-    chance = Random(seed, KINGDOM_STREAM)
+    rng = Random(seed, KINGDOM_STREAM)
     chosen = needed[:]
     for share in shares:
         stack = [card for card in share.stack if card not in needed and card not in banned]
@@ -157,7 +157,7 @@ def random_kingdom(seed: int, source: str = BOTH, need: Iterable[Card] = (), ban
                 source=share.name,
                 left=len(stack),
             )
-        chosen += chance.sample(stack, share.free)
+        chosen += rng.sample(stack, share.free)
     return kingdom_of(chosen)
 
 
@@ -191,7 +191,7 @@ def _names(cards: list[Card]) -> str:
 
 
 def swap(last: Kingdom, swaps: Sequence[tuple[Card, Card]], seats: int) -> Kingdom:
-    """The next kingdom of a series: each player may swap one card of the last game for one that was not in it."""
+    """Return the next kingdom of a series: each player may swap one card for one not in the last game."""
     if len(swaps) > seats:
         raise BadSwap(
             "problem-swap-many",
@@ -233,12 +233,12 @@ def swap(last: Kingdom, swaps: Sequence[tuple[Card, Card]], seats: int) -> Kingd
 def random_swaps(
     last: Kingdom, seats: int, seed: int, source: str = BOTH, ban: Iterable[Card] = ()
 ) -> list[tuple[Card, Card]]:
-    """A swap by chance for each player. Five and five stays five and five."""
-    chance = Random(seed, SWAP_STREAM)
+    """Choose a random swap for each player. Five and five stays five and five."""
+    rng = Random(seed, SWAP_STREAM)
     banned = distinct(list(ban))
     taken: list[Card] = []
     swaps: list[tuple[Card, Card]] = []
-    for old in chance.sample(list(last.cards), seats):
+    for old in rng.sample(list(last.cards), seats):
         stack: list[Card] = []
         for share in _shares(source):
             if source != FIVE_AND_FIVE or old.box == CUSTOM or old.box == share.name:
@@ -251,7 +251,7 @@ def random_swaps(
                 source=source,
                 card=old,
             )
-        new = chance.sample(stack, 1)[0]
+        new = rng.sample(stack, 1)[0]
         taken.append(new)
         swaps.append((old, new))
     return swaps
@@ -261,10 +261,10 @@ def random_swaps(
 
 
 def tables_for(people: int) -> list[int]:
-    """How many people sit at each table, as the rulebook advises: at most four, and as evenly as can be.
+    """Return how many people sit at each table, as the rulebook advises: at most four, evenly spread.
 
-    So 7 are 3 and 4, and all tables have three or four, but for 2 people, and 5, who are 2 and 3. Five or six can also
-    play at one table.
+    Seven people are 3 and 4. All tables have three or four, except for 2 people and for 5, who are 2 and 3. Five or six
+    can also play at one table.
     """
     if people < FEWEST_SEATS:
         raise ValueError(f"a game needs at least {FEWEST_SEATS} people, not {people}")
@@ -275,7 +275,7 @@ def tables_for(people: int) -> list[int]:
 def random_kingdoms(
     tables: int, seed: int, source: str = BOTH, need: Iterable[Card] = (), ban: Iterable[Card] = ()
 ) -> list[Kingdom]:
-    """A kingdom for each of several tables: only what is needed is at two of them, as long as the cards suffice."""
+    """Choose a kingdom for each of several tables, sharing only needed cards while there are enough."""
     needed = list(need)
     banned = list(ban)
     kingdoms: list[Kingdom] = []

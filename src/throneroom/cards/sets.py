@@ -80,7 +80,7 @@ RECOMMENDED_SETS: Final = (
 
 
 def recommended_set(kingdom: Kingdom) -> RecommendedSet | None:
-    """The recommended set that has the same ten cards, if there is one."""
+    """Return the recommended set with the same ten cards, if there is one."""
     for known in RECOMMENDED_SETS:
         if all(card in known.cards for card in kingdom.cards):
             return known

@@ -1,4 +1,4 @@
-"""The questions that cards ask. Each helper asks only if there is a choice, and returns what was chosen."""
+"""The questions that cards ask. Each helper asks only if there is a choice, and returns the answer."""
 
 from __future__ import annotations
 

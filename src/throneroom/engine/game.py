@@ -1,4 +1,4 @@
-"""The game: the cards and the turn, the rulebook's verbs that move them, the open decision and the answers so far."""
+"""The game: its cards and turn, the rulebook's verbs that change them, the decision and the answers."""
 
 from __future__ import annotations
 
@@ -271,7 +271,7 @@ class Game:
         self.news = other.news
 
     def _roll_back(self, number: int) -> None:
-        """Return to decision `number` in this very object. The listener, who has heard too much, hears nothing."""
+        """Return this object to decision `number`, without telling the listener, who has heard too much."""
         answers = self.history[:number]
         listener, orders = self.listener, self.standing_orders
         self.listener, self.standing_orders = None, 0

@@ -1,4 +1,4 @@
-"""The supply piles: how many copies are left, which cards cost at most a price, and whether the game is over."""
+"""The supply piles: what is left, what can be had at a price, and whether the game is over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A record as text that players can read: a header of fields, then one line per answer, grouped by turn.
+"""A record as text that players can read: a header, then one line per answer, grouped by turn.
 
     Alice, turn 3
       play-action: Militia
