@@ -38,8 +38,8 @@ from throneroom.server.ws.endpoint import TableEndpoint
 STATIC: Final = Path(__file__).with_name("static")
 _TABLES: Final = "/ws/tables/"
 _NO_CLIENT: Final = (
-    "The server runs, but the browser's client has not been built: there is no {path}.\n"
-    "In a clone, `make play` builds it; `npm run build` in web/ does too.\n"
+    "The server is running, but the browser client has not been built: {path} does not exist.\n"
+    "In a clone, run `make play`, or `npm run build` in web/.\n"
 )
 
 
@@ -143,7 +143,7 @@ class Application:
 
 
 def tune_garbage_collection() -> None:
-    """Exempt what has been loaded, and collect less often: it took a tenth of the server's time."""
+    """Collect garbage less often, and never look at what has been loaded: it does not change any more."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 20)
@@ -159,7 +159,7 @@ class BrowserClient(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if scope["path"].startswith(("/api/", "/ws/")):
-            return PlainTextResponse("there is no such page\n", 404)
+            return PlainTextResponse("no such page\n", 404)
         try:
             response = await super().get_response(path, scope)
             if path.startswith("assets/"):

@@ -48,7 +48,7 @@ def replay_position(state: TableState, number: int, seat: int) -> ReplayPosition
     state.must_be_over()
     _check_seat(state, seat)
     if not 0 <= number <= state.answers:
-        raise Refusal("not-found", f"there are decisions 0 to {state.answers}")
+        raise Refusal("not-found", f"the game has decisions 0 to {state.answers}")
     game = state.record().replay(number)
     decision = game.decision
     answers = state.record().answers
@@ -63,4 +63,4 @@ def replay_position(state: TableState, number: int, seat: int) -> ReplayPosition
 
 def _check_seat(state: TableState, seat: int) -> None:
     if not EVERYTHING <= seat < len(state.seats):
-        raise Refusal("not-found", f"a seat is a number from {EVERYTHING} to {len(state.seats) - 1}")
+        raise Refusal("not-found", f"the seat must be a number from {EVERYTHING} to {len(state.seats) - 1}")

@@ -79,7 +79,7 @@ class Routes:
         async def answer(request: Request) -> Response:
             try:
                 if method != "GET" and not is_own_origin(request.headers, self._origins):
-                    raise Refusal("not-yours", "this origin may not do this")
+                    raise Refusal("not-yours", "requests from this origin are not allowed")
                 if not self._asking.take(address_of(request)):
                     raise Refusal("too-fast", "too many requests from this address; wait a moment")
                 message = await handler(request)
@@ -93,7 +93,7 @@ class Routes:
             except Exception as error:  # the client hears of it, but not its text, which could reveal what is hidden
                 self._registry.metrics.failures += 1
                 log("failed", where=path, error=type(error).__name__)
-                return json_response(Refusal("failed", "a fault of the server").encoded(), 500)
+                return json_response(Refusal("failed", "internal server error").encoded(), 500)
             return message if isinstance(message, Response) else json_response(message)
 
         return Route(path, answer, methods=[method])
@@ -204,7 +204,7 @@ def json_response(message: object, status: int = 200) -> Response:
 async def body(request: Request, kind: Any) -> Any:
     """Parse the message in the body of a request, strictly. Raises Refusal."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise Refusal("bad-message", "send application/json")
+        raise Refusal("bad-message", "the body must be application/json")
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
@@ -222,5 +222,5 @@ def number_in(request: Request, name: str, default: int, least: int = -9, most: 
     if text is None:
         return default
     if not text.removeprefix("-").isdecimal() or len(text) > 3 or not least <= int(text) <= most:
-        raise Refusal("bad-message", f"{name} is a number from {least} to {most}")
+        raise Refusal("bad-message", f"{name} must be a number from {least} to {most}")
     return int(text)

@@ -74,7 +74,7 @@ async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": "wrong host"})
     else:
-        await PlainTextResponse("this server has another name\n", 421)(scope, receive, send)
+        await PlainTextResponse("this server has a different host name\n", 421)(scope, receive, send)
 
 
 def is_own_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:

@@ -203,7 +203,7 @@ class Clients:
         for entry in change.entries:
             match entry:
                 case entries.Answered():
-                    pass  # told by the update
+                    pass  # the update covers it
                 case entries.ChatSent():
                     self.send_all(Chatted(state.chat[-1]))
                 case entries.UndoRequested() | entries.UndoAnswered() | entries.Undone():
@@ -222,7 +222,7 @@ class Clients:
                     | entries.RematchOpened()
                     | entries.Closed()
                 ):
-                    pass  # told by the table's description
+                    pass  # the description of the table covers it
                 case _:
                     assert_never(entry)
         if change.withdraws_undo:

@@ -62,7 +62,7 @@ class TableRegistry:
         here = [connection for table in self.tables.values() for connection in table.clients.connections]
         for connection in here:
             connection.send(Bye("shutdown", 1.0))
-            connection.close(1012, "the server goes down")
+            connection.close(1012, "the server is shutting down")
         for _ in range(_GOODBYE_STEPS):
             if not any(connection.is_here for connection in here):
                 return
@@ -93,7 +93,7 @@ class TableRegistry:
         """Tell a client that the server failed. The error's text stays here: it could reveal what is hidden."""
         self.metrics.failures += 1
         log("failed", where="socket", error=type(error).__name__)
-        connection.send(Refusal("failed", "a fault of the server").encoded())
+        connection.send(Refusal("failed", "internal server error").encoded())
         connection.close(1011, "failed")
 
     # -- tables -----------------------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ class TableRegistry:
     async def _load(self, table_id: str) -> LiveTable:
         data = await self.store.load(table_id)
         if not data:
-            raise Refusal("no-table", "there is no such table")
+            raise Refusal("no-table", "no such table")
         try:
             state = load(table_id, data)
         except (BadLog, IllegalAnswer, msgspec.ValidationError) as error:

@@ -105,9 +105,9 @@ async def open_table(registry: TableRegistry, wish: OpenTable) -> Seated:
     seats = _seats(wish.seats, name, token)
     mine = [number for number, seat in enumerate(wish.seats) if isinstance(seat, MySeat)]
     if len(mine) != 1:
-        raise Refusal("bad-wish", "exactly one of the seats is yours")
+        raise Refusal("bad-wish", "exactly one of the seats must be yours")
     if wish.options.first is not None and wish.options.first >= len(seats):
-        raise Refusal("bad-wish", f"there are seats 0 to {len(seats) - 1}; seat {wish.options.first} cannot begin")
+        raise Refusal("bad-wish", f"seat {wish.options.first} cannot start: there are seats 0 to {len(seats) - 1}")
     kingdom, _ = choose(wish.kingdom)
     opened = Opened(
         at=time.time(),
@@ -141,7 +141,7 @@ async def play_on(registry: TableRegistry, table_id: str, wish: PlayOn) -> Seate
         state.must_be_over()
         assert state.game is not None
         if wish.number > state.answers or wish.seat >= len(state.seats):
-            raise Refusal("bad-wish", f"there are decisions 0 to {state.answers} and {len(state.seats)} seats")
+            raise Refusal("bad-wish", f"the game has decisions 0 to {state.answers} and {len(state.seats)} seats")
         seats: list[SeatRecord] = []
         for number in range(len(state.seats)):
             seats.append(_person(name, token) if number == wish.seat else _bot(wish.bot, seats))

@@ -51,7 +51,7 @@ class Conversation:
                     raise Refusal("too-fast", "too many messages; wait a moment")
                 message = parsed(text)
                 if isinstance(message, Say) and not self._chat_pace.take():
-                    raise Refusal("too-fast", "too many lines; wait a moment")
+                    raise Refusal("too-fast", "too many lines of chat; wait a moment")
             except Refusal as refusal:
                 self._refuse(refusal)
             else:
@@ -118,7 +118,7 @@ class Conversation:
         except StoreDown as down:
             self._registry.metrics.store_down += 1
             log("store-down", error=str(down))
-            sent = Refusal("store", "the database cannot be reached; wait", request_of(message)).encoded()
+            sent = Refusal("store", "the database cannot be reached; try again", request_of(message)).encoded()
             self._connection.send(sent)
             self._registry.wake(self._table)
 
@@ -143,7 +143,7 @@ class Conversation:
                 self._registry.metrics.conflicts += 1
                 async with table.lock:
                     await table.refresh()
-        raise Refusal("busy", "too much happens at this table at once; send it again")
+        raise Refusal("busy", "the table is too busy; send it again")
 
     def _refuse(self, refusal: Refusal) -> None:
         self._registry.metrics.refused += 1
@@ -156,7 +156,7 @@ class Conversation:
 def parsed(text: str | None) -> FromClient:
     """Parse a message strictly. Raises Refusal."""
     if text is None:
-        raise Refusal("bad-message", "messages are text")
+        raise Refusal("bad-message", "messages must be text")
     if len(text) > LARGEST_MESSAGE:
         raise Refusal("too-large", f"a message has at most {LARGEST_MESSAGE} bytes")
     try:
@@ -164,4 +164,4 @@ def parsed(text: str | None) -> FromClient:
     except msgspec.DecodeError as error:
         raise Refusal("bad-message", str(error)) from None
     except (UnicodeError, RecursionError):
-        raise Refusal("bad-message", "this cannot be read") from None
+        raise Refusal("bad-message", "the message cannot be parsed") from None

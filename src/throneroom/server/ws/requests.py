@@ -26,13 +26,13 @@ async def handle(table: LiveTable, connection: Connection, message: client.FromC
         connection.send(Pong(message.n))
         return
     if isinstance(message, client.Hello):
-        raise Refusal("hello-first", "hello is said once")
+        raise Refusal("hello-first", "hello may be sent only once")
     if seat < 0:
         raise refusal("not-yours", "watching", "spectators cannot do this")
     begun = time.perf_counter()
     async with table.lock:
         if table.is_stale:
-            raise Refusal("store", "the table is being read anew; send it again", request_of(message))
+            raise Refusal("store", "the table is being reloaded; send it again", request_of(message))
         match message:
             case client.GiveAnswer():
                 accepted = table.accept(connection, message)
@@ -77,7 +77,7 @@ async def come_back(table: LiveTable, seat: int) -> None:
 async def _chat(table: LiveTable, seat: int, text: str) -> None:
     line = seating.clean_text(text)
     if not line:
-        raise Refusal("bad-message", "there is nothing to read in this text")
+        raise Refusal("bad-message", "the text has no visible characters")
     await table.commit(ChatSent(time.time(), seat, line))
 
 
