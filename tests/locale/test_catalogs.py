@@ -51,10 +51,12 @@ def entries(language: str) -> dict[str, ast.Message]:
 
 
 def patterns(entry: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    """Yield the texts of a message. Names that may be typed (`.also`) are none, and a language need not have them."""
     if entry.value is not None:
         yield "", entry.value
     for attribute in entry.attributes:
-        yield attribute.id.name, attribute.value
+        if attribute.id.name != "also":
+            yield attribute.id.name, attribute.value
 
 
 class Looker(Visitor):

@@ -79,6 +79,11 @@ class Locale:
         """Whether `text` knows this key."""
         return self._find(key) is not None
 
+    def alternatives(self, key: str) -> tuple[str, ...]:
+        """Return other names for what a message names, which may be typed: its attribute `.also`."""
+        message = messages(self.language).get(key)
+        return () if message is None else message.alternatives
+
     def _find(self, key: str) -> tuple[str, Message, str] | None:
         """Where the text is: in which language, in which message, and under which attribute."""
         name, dot, attribute = key.partition(".")

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 _MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
 _ATTRIBUTE: Final = re.compile(r"\s+\.([a-zA-Z][\w-]*)[ ]*=(.*)")
+_ALSO: Final = re.compile(r"^[ ]+\.also[ ]*=(.*)$", re.MULTILINE)
 _PLACE: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 _BRACE: Final = re.compile(r"[{}]")
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -61,6 +62,12 @@ class Message:
                 return {}
             texts[attribute[1]] = attribute[2].strip()
         return texts
+
+    @property
+    def alternatives(self) -> tuple[str, ...]:
+        """The names in the attribute `.also`, separated by commas there. It may be missing in any language."""
+        found = _ALSO.search(self.source)
+        return () if found is None else tuple(name.strip() for name in found[1].split(","))
 
     @property
     def references(self) -> list[str]:
