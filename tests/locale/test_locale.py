@@ -252,7 +252,7 @@ def catalogs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     )
     monkeypatch.setattr(source, "root", lambda: tmp_path)
     # Fresh caches, so that nothing of the package's catalogs is seen here and nothing of these elsewhere.
-    monkeypatch.setattr(locale_module, "_speech", locale_module._speech.__wrapped__)
+    monkeypatch.setattr(locale_module, "_fluent_texts", locale_module._fluent_texts.__wrapped__)
     for module in (locale_module, source):
         monkeypatch.setattr(module, "messages", source.messages.__wrapped__)
         monkeypatch.setattr(module, "languages", languages.__wrapped__)
