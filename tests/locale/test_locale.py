@@ -1,4 +1,4 @@
-"""The locale layer, and the English card texts: every card of the rules has its name, text and rulings."""
+"""The locale layer, and the English card texts: every card has its name, text and rulings."""
 
 import os
 import subprocess
@@ -107,7 +107,7 @@ def rulings(locale: Locale, card: str) -> list[str]:
 
 
 def is_clean(text: str) -> bool:
-    """Whether nothing of Fluent's or a program's shows through, nor a line break or an isolation mark."""
+    """Tell whether a text is free of markup, line breaks and isolation marks."""
     leftovers = ["{", "}", "$", "\n", "  ", "\u2068", "\u2069", "???", " .", "..", "TODO"]
     return text == text.strip() and not any(leftover in text for leftover in leftovers)
 
@@ -199,7 +199,7 @@ def test_a_missing_argument_is_an_error_and_not_shown_to_the_player(english: Loc
 
 
 def test_an_argument_may_be_long(english: Locale) -> None:
-    """Fluent refuses such; a player may type it, and a file may be called so."""
+    """Fluent refuses long ones, but a player may type one, and a file may have such a name."""
     name = "x" * 5000
     assert english.text("plain-not-saved", reason=name) == f"Not saved: {name}"
     assert english.text("list-or", first=name, last="y" * 3000) == f"{name} or {'y' * 3000}"
@@ -237,7 +237,7 @@ def test_importing_the_module_does_not_import_fluent() -> None:
 
 @pytest.fixture
 def catalogs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of our own in place of the package's catalogs: English and a few French messages."""
+    """Replace the package's catalogs with English ones and a few French messages."""
     (tmp_path / "en").mkdir()
     (tmp_path / "fr").mkdir()
     (tmp_path / "__pycache__").mkdir()
@@ -264,7 +264,7 @@ def test_every_catalog_of_the_folder_is_read(catalogs: Path) -> None:
     assert Locale("en").text("bye") == "Goodbye"
 
 
-def test_what_a_language_lacks_is_english_with_english_plurals(catalogs: Path) -> None:
+def test_missing_texts_are_english_with_english_plurals(catalogs: Path) -> None:
     french = Locale("fr")
     assert french.text("hello", name="Anna") == "Bonjour, Anna"
     assert french.text("hello.title") == "Greeting"
