@@ -12,7 +12,7 @@ from functools import cache, reduce
 from typing import TYPE_CHECKING, Final
 
 from throneroom.locale.choice import FALLBACK
-from throneroom.locale.source import BadText, Message, filled, languages, messages
+from throneroom.locale.source import BadText, CatalogMessage, filled, languages, messages
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -84,7 +84,7 @@ class Locale:
         message = messages(self.language).get(key)
         return () if message is None else message.alternatives
 
-    def _find(self, key: str) -> tuple[str, Message, str] | None:
+    def _find(self, key: str) -> tuple[str, CatalogMessage, str] | None:
         """Return the language, message and attribute of a text."""
         name, dot, attribute = key.partition(".")
         if dot and not attribute:
@@ -152,12 +152,12 @@ class _FluentTexts:
         self._read: Final[set[str]] = set()
         self.bundle: Final[FluentBundle] = FluentBundle([language], use_isolating=False)
 
-    def pattern(self, message: Message, attribute: str) -> Pattern | None:
+    def pattern(self, message: CatalogMessage, attribute: str) -> Pattern | None:
         self._add(message)
         known = self.bundle.get_message(message.name)
         return known.attributes.get(attribute) if attribute else known.value
 
-    def _add(self, message: Message) -> None:
+    def _add(self, message: CatalogMessage) -> None:
         """Let Fluent parse a message and those it refers to."""
         from fluent.runtime import FluentResource
         from fluent.syntax import ast

@@ -27,7 +27,7 @@ class BadText(ValueError):
     """A catalog that cannot be read, or a text that cannot be formatted with the given arguments."""
 
 
-class Message:
+class CatalogMessage:
     """A message or term of a catalog: its source, and where that is."""
 
     def __init__(self, name: str, file: str, line: int, source: str) -> None:
@@ -106,9 +106,9 @@ def catalogs(folder: Traversable) -> list[Traversable]:
 
 
 @cache
-def messages(language: str) -> dict[str, Message]:
+def messages(language: str) -> dict[str, CatalogMessage]:
     """Return all messages of a language by name."""
-    found: dict[str, Message] = {}
+    found: dict[str, CatalogMessage] = {}
     for file in catalogs(root() / language):
         for message in cut(file.read_text(encoding="utf-8"), f"{language}/{file.name}"):
             if message.name in found:
@@ -117,17 +117,17 @@ def messages(language: str) -> dict[str, Message]:
     return found
 
 
-def cut(source: str, file: str) -> list[Message]:
+def cut(source: str, file: str) -> list[CatalogMessage]:
     """Cut a file into messages.
 
     Everything up to the next message belongs to the one before.
     """
     starts = list(_MESSAGE.finditer(source))
     ends = [*(match.start() for match in starts[1:]), len(source)]
-    found: list[Message] = []
+    found: list[CatalogMessage] = []
     line, at = 1, 0
     for match, end in zip(starts, ends, strict=True):
         line += source.count("\n", at, match.start())
         at = match.start()
-        found.append(Message(match[1], file, line, source[at:end]))
+        found.append(CatalogMessage(match[1], file, line, source[at:end]))
     return found
