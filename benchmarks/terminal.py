@@ -1,8 +1,8 @@
-"""How long the full screen of the terminal takes to appear, beside a bare Textual app, in one run: `make bench`.
+"""How long the full screen takes to appear, compared with a bare Textual app: `make bench`.
 
-Each program is started in a terminal of its own (80 x 24) and stopped when the last line of its first screen has come.
-By the clock and by processor time; rounds alternate between the programs, and the median round counts. One round before
-them fills the caches, as the first run of an installed program does.
+Each program is started in a new terminal (80 x 24), and stopped when the last line of its first screen has appeared.
+Wall-clock and processor time are measured. Rounds alternate between the programs, and the median round counts; one
+extra round before them fills the caches, as the first run of an installed program does.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ class Bare(App):
 Bare().run()
 """
 PLAY = ["-m", "throneroom", "play", "--terminal"]
-# What is started, and what stands on its first screen when that is whole.
+# What is started, and what its first screen shows when it is complete.
 PROGRAMS: dict[str, tuple[list[str], tuple[bytes, ...]]] = {
-    "setting up a game": (PLAY, (b"Village", b"F2")),
-    "a table, two people": ([*PLAY, "--people", "Ann,Ben", "--bots", "0"], (b"Enter: I am", b"leave")),
-    "a table, one bot": ([*PLAY, "--people", "Ann", "--bots", "fair", "--seed", "4"], (b"Province", b"leave")),
+    "the setup screen": (PLAY, (b"Village", b"F2")),
+    "a game, two people": ([*PLAY, "--people", "Ann,Ben", "--bots", "0"], (b"Enter: I am", b"quit")),
+    "a game, one bot": ([*PLAY, "--people", "Ann", "--bots", "fair", "--seed", "4"], (b"Province", b"quit")),
 }
 
 
@@ -52,7 +52,7 @@ class Start(NamedTuple):
 
 
 def start(arguments: list[str], shown: tuple[bytes, ...], path: Path) -> Start:
-    """Start a program in a terminal and stop it as soon as this is shown."""
+    """Start a program in a terminal, stop it as soon as this is shown, and return how long it took."""
     environment = {**os.environ, "PYTHONPATH": str(path), "TERM": "xterm-256color", "THRONEROOM_LANG": "en"}
     began = time.perf_counter()
     child, terminal = pty.fork()
@@ -65,7 +65,7 @@ def start(arguments: list[str], shown: tuple[bytes, ...], path: Path) -> Start:
             if not select.select([terminal], [], [], LONGEST)[0]:
                 break
             written += os.read(terminal, 65_536)
-    except OSError:  # it has ended by itself
+    except OSError:  # the program has ended
         pass
     took = time.perf_counter() - began
     os.kill(child, signal.SIGKILL)
@@ -83,7 +83,7 @@ def median(starts: list[Start]) -> Start:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--rounds", type=int, default=7)
-    # make gives all benchmarks the same options; those of the others mean nothing here.
+    # make passes the same options to all benchmarks; ignore those of the others.
     rounds = parser.parse_known_args()[0].rounds
     measured: dict[tuple[str, str], list[Start]] = {}
     for number in range(rounds + 1):
@@ -96,8 +96,8 @@ def main() -> None:
         if number:
             measured.setdefault(("", "a bare Textual app"), []).append(took)
     bare = median(measured["", "a bare Textual app"])
-    print(f"the full screen of the terminal, from the start to the first screen, median of {rounds}\n")
-    print(f"  {'':30} {'clock':>9} {'processor':>10}   beside a bare app (clock, processor)")
+    print(f"the full screen, from the start to the first screen, median of {rounds}\n")
+    print(f"  {'':30} {'clock':>9} {'processor':>10}   compared with a bare app (clock, processor)")
     for (build, name), starts in measured.items():
         took = median(starts)
         ratio = f"{took.clock / bare.clock:5.2f} {took.processor / bare.processor:6.2f}"

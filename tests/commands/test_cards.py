@@ -1,4 +1,4 @@
-"""`throneroom cards`: all cards, one card with its rulings, as data; names that fit and names that don't."""
+"""`throneroom cards`: all cards, one card with its rulings, JSON, and names that fit or do not."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_a_card_is_shown_with_all_its_rulings() -> None:
         ("orturer", "Torturer"),  # any part of it
     ],
 )
-def test_a_part_of_the_name_will_do(typed: str, name: str | None) -> None:
+def test_a_part_of_the_name_is_enough(typed: str, name: str | None) -> None:
     result = run("cards", typed, "--json")
     assert [card["name"] for card in result.json] == [name] if name else result.is_refused(2)
 
@@ -150,7 +150,7 @@ def test_json_of_a_name_is_a_list_of_one() -> None:
 # -- own cards -------------------------------------------------------------------------------------------
 
 
-def test_own_cards_are_shown_among_the_others() -> None:
+def test_custom_cards_are_shown_with_the_others() -> None:
     shown = run("cards", "--own", NIGHT_MARKET).out
     assert "Custom cards (1 card)" in shown
     (card,) = run("cards", "--own", NIGHT_MARKET, "--own", f"./{NIGHT_MARKET}", "--set", "own", "--json").json
@@ -160,7 +160,7 @@ def test_own_cards_are_shown_among_the_others() -> None:
     assert "Custom cards" in run("cards", "--own", NIGHT_MARKET, "night").out
 
 
-def test_an_own_card_of_numbers_is_told_by_its_numbers(tmp_path: Path) -> None:
+def test_a_custom_card_without_a_text_is_described_by_its_bonuses(tmp_path: Path) -> None:
     file = tmp_path / "cards.py"
     file.write_text(
         "from throneroom.engine.card import ACTION, TREASURE, VICTORY, Card\n"
@@ -201,7 +201,7 @@ def test_two_files_with_a_card_of_the_same_name_fail(tmp_path: Path) -> None:
     assert result.is_refused(1, "there is already a card named Night Market; give yours another name")
 
 
-def test_own_cards_without_a_file_are_bad_usage() -> None:
+def test_custom_cards_without_a_file_are_bad_usage() -> None:
     assert run("cards", "--set", "own").is_refused(
         2, "There are no custom cards; give a file that has some: --own FILE"
     )
@@ -210,7 +210,7 @@ def test_own_cards_without_a_file_are_bad_usage() -> None:
 # -- language, help, pipes, colours ----------------------------------------------------------------------
 
 
-def test_an_unknown_language_is_bad_usage_and_the_known_ones_are_named() -> None:
+def test_an_unknown_language_is_bad_usage_and_the_known_ones_are_listed() -> None:
     for command in ("cards", "kingdom"):
         result = run(command, "--lang", "tlh")
         assert result.is_refused(2, "--lang", "no language named 'tlh'; choose from ", "en")
@@ -235,7 +235,7 @@ def test_each_example_of_the_help_works(command: str) -> None:
     assert max(len(line) for line in shown.splitlines()) <= 80
 
 
-def test_each_command_of_the_page_about_own_cards_works() -> None:
+def test_each_command_of_the_page_about_custom_cards_works() -> None:
     page = (ROOT / "docs" / "write-a-card.md").read_text(encoding="utf-8")
     commands = re.findall(r"^throneroom (.+)$", page, re.MULTILINE)
     commands = [command for command in commands if not command.startswith("play")]
@@ -275,7 +275,7 @@ def test_colours_are_for_terminals_that_want_them() -> None:
     assert not re.search(r"\x1b\[[\d;]*3\dm", without)
 
 
-def test_a_terminal_that_lacks_a_letter_is_no_reason_to_fail(tmp_path: Path) -> None:
+def test_a_terminal_that_lacks_a_letter_is_no_failure(tmp_path: Path) -> None:
     file = tmp_path / "cards.py"
     file.write_text(
         "from throneroom.engine.card import ACTION, Card\nA = Card('Żółw', cost=5, types=ACTION)\n", encoding="utf-8"
@@ -290,7 +290,7 @@ def test_a_terminal_that_lacks_a_letter_is_no_reason_to_fail(tmp_path: Path) -> 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such pipes")
 @pytest.mark.parametrize("arguments", ["cards", "cards --json", "kingdom --list"])
-def test_a_reader_that_has_seen_enough_gets_no_complaint(arguments: str) -> None:
+def test_a_closed_output_is_no_error(arguments: str) -> None:
     command = f"{shlex.quote(sys.executable)} -m throneroom {arguments} | true"
     environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
     done = subprocess.run(

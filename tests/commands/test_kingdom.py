@@ -1,4 +1,4 @@
-"""`throneroom kingdom`: by chance, by name, by hand; swaps; many people; a line to copy and paste; as data."""
+"""`throneroom kingdom`: random, named and by hand; swaps; many people; a line to paste; JSON."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def tables(*arguments: str) -> list[dict[str, Any]]:
 
 
 def pasted(result: CommandResult) -> list[CommandResult]:
-    """What the commands do that a result offers to copy and paste."""
+    """Run the commands that a result offers for copying."""
     commands = [line for line in result.out.splitlines() if line.startswith("throneroom kingdom ")]
     return [run(*shlex.split(command)[1:]) for command in commands]
 
@@ -118,7 +118,7 @@ def test_ten_cards_by_hand_in_any_spelling_that_can_be_read() -> None:
 # -- by chance -------------------------------------------------------------------------------------------
 
 
-def test_without_a_seed_one_is_chosen_and_told() -> None:
+def test_without_a_seed_one_is_chosen_and_shown() -> None:
     shown = run("kingdom").out
     found = re.match(r"A random kingdom, seed (\d+)\n", shown)
     assert found
@@ -128,7 +128,7 @@ def test_without_a_seed_one_is_chosen_and_told() -> None:
 
 
 @pytest.mark.parametrize("source", SOURCES)
-def test_the_wishes_are_those_of_the_library(source: str) -> None:
+def test_the_options_match_the_library(source: str) -> None:
     find = Catalog().find
     need, ban = ("Moat", "Thief") if source != "intrigue" else ("Pawn", "Duke")
     (table,) = tables("--from", source, "--with", need.lower(), "--without", ban[:4], "--seed", "-5")
@@ -155,7 +155,7 @@ def test_the_wishes_are_those_of_the_library(source: str) -> None:
         ("First Game --with Witch --swap random", "--with is for random kingdoms, but this kingdom is named"),
     ],
 )
-def test_wishes_that_cannot_be_met_are_bad_usage(arguments: str, problem: str) -> None:
+def test_impossible_requests_are_bad_usage(arguments: str, problem: str) -> None:
     assert run("kingdom", *arguments.split()).is_refused(2, f"throneroom kingdom: {problem}")
 
 
@@ -164,7 +164,7 @@ def test_an_empty_name_is_not_taken_for_a_random_kingdom(named: str) -> None:
     assert run("kingdom", named).is_refused(2, "No recommended set named ''")
 
 
-def test_several_cards_may_be_wished_for_at_once() -> None:
+def test_several_cards_may_be_requested_at_once() -> None:
     chosen = run("kingdom", "--with", "Moat, Witch", "--with", "spy", "--without", "Thief,Militia", "--json").json
     cards = set(chosen["tables"][0]["cards"])
     assert {"Moat", "Witch", "Spy"} <= cards
@@ -239,7 +239,7 @@ def test_each_player_may_swap_a_card_for_the_next_game() -> None:
     assert table["set"] is None
 
 
-def test_chance_may_swap_for_everybody() -> None:
+def test_swaps_may_be_random() -> None:
     shown = run("kingdom", "First Game", "--people", "4", "--swap", "random").out
     found = re.match(r"First Game, a recommended set\nSwapped at random, seed (\d+): ", shown)
     assert found
@@ -277,7 +277,7 @@ def test_swaps_that_the_rules_do_not_allow_are_bad_usage(arguments: str, problem
 # -- own cards -------------------------------------------------------------------------------------------
 
 
-def test_an_own_card_can_be_in_a_kingdom_by_wish_by_hand_and_by_swap() -> None:
+def test_a_custom_card_can_be_required_chosen_and_swapped_in() -> None:
     own = ("--own", NIGHT_MARKET)
     for arguments in (["--with", "night market", "--from", "5+5"], ["First Game", "--swap", "Moat=Night Market"]):
         (table,) = tables(*own, *arguments)
@@ -322,7 +322,7 @@ def test_what_is_pasted_back_gives_the_same_kingdom(arguments: str) -> None:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_all_but_the_line_to_paste_fits_80_columns(seed: int) -> None:
+def test_everything_but_the_line_to_paste_fits_80_columns(seed: int) -> None:
     for line in run("kingdom", "--seed", str(seed), "--people", "20").out.splitlines():
         assert len(line) <= 80 or line.startswith("throneroom kingdom ")
         assert line == line.rstrip()
@@ -339,7 +339,7 @@ def test_json_has_the_documented_fields() -> None:
     assert run("kingdom", "--json", "First Game").json["seed"] is None
 
 
-def test_it_runs_as_a_process_of_its_own() -> None:
+def test_it_runs_in_another_process() -> None:
     assert run_process("kingdom", "first").out.startswith("First Game, a recommended set\n")
     assert run_process("kingdom", "--with", "Milita").is_refused(2, "Did you mean Militia?")
 

@@ -37,7 +37,7 @@ def test_the_log_of_a_whole_game_ends_with_the_scores(game: Path) -> None:
     assert any(line.startswith("Alice: ") and " points in " in line for line in lines)
 
 
-def test_text_and_json_tell_the_same(game: Path) -> None:
+def test_text_and_json_give_the_same_log(game: Path) -> None:
     assert run("replay", str(game)) == run("replay", str(game.with_suffix(".json")))
 
 
@@ -93,7 +93,7 @@ def test_bad_files_and_bad_usage_are_refused_in_one_line(
     assert run("replay", *arguments).is_refused(code, *parts)
 
 
-def test_in_a_process_of_its_own(game: Path) -> None:
+def test_in_another_process(game: Path) -> None:
     result = run_process("replay", str(game), "--to", "1")
     assert result.code == 0
     assert result.err == ""

@@ -8,19 +8,19 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.helpers.command import run, run_process
 from tests.helpers.paths import ROOT, SOURCES
+from tests.helpers.waiting import wait_until
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
 def simulate(*arguments: str) -> Any:
-    """The result as data, without what depends on the clock."""
+    """Return the JSON without the times."""
     data = run("simulate", *arguments, "--json").json
     assert data.pop("games_per_second") > 0
     assert data.pop("seconds") >= 0
@@ -52,8 +52,8 @@ def test_the_same_seed_gives_the_same_result() -> None:
     assert simulate("random", "big-money", "--games", "130", "--seed", "2", "--kingdom", "First Game") != once
 
 
-def test_without_a_kingdom_it_is_the_cards_that_the_strategies_buy() -> None:
-    """Filled up at random by the seed."""
+def test_by_default_the_kingdom_has_the_cards_that_the_strategies_buy() -> None:
+    """The seed chooses the rest."""
     kingdoms = [
         simulate("double-witch", "workshop-gardens", "--games", "2", "--seed", seed)["kingdom"] for seed in "12"
     ]
@@ -76,20 +76,20 @@ def test_a_kingdom_is_a_set_or_ten_cards(kingdom: str, known: str) -> None:
 
 
 def test_a_random_kingdom_follows_from_the_seed() -> None:
-    """From one box, if it is asked for."""
+    """Also from a single box."""
     found = [simulate("big-money", "random", "--games", "2", "--kingdom", "random base") for _ in range(2)]
     assert found[0]["kingdom"] == found[1]["kingdom"]
 
 
 def test_up_to_six_play() -> None:
-    """The second of the same name is number 2."""
+    """The second one of the same name gets the number 2."""
     result = run("simulate", *["big-money"] * 5, "random", "--games", "6")
     assert result.code == 0
     assert "big-money (5)" in result.out
     assert "random" in result.out
 
 
-def test_a_strategy_of_ones_own_and_cards_of_ones_own(tmp_path: Path) -> None:
+def test_a_custom_strategy_and_custom_cards(tmp_path: Path) -> None:
     """A file is a strategy, and may name cards of another file."""
     plan = tmp_path / "market.txt"
     plan.write_text("strategy market\nProvince\nGold\nNight Market if own(Night Market) < 2\nSilver\n")
@@ -100,10 +100,10 @@ def test_a_strategy_of_ones_own_and_cards_of_ones_own(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_card_of_ones_own_that_fails_is_told_in_one_line(
+def test_a_custom_card_that_fails_is_reported_in_one_line(
     jobs: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Wherever it was played."""
+    """In this process or another one."""
     monkeypatch.setattr("throneroom.lab.pool.LocalPool.break_even_seconds", 0)
     cards, plan = tmp_path / "cards.py", tmp_path / "boom.txt"
     cards.write_text(
@@ -178,7 +178,7 @@ def test_a_plot_for_six_is_drawn_as_png(tmp_path: Path) -> None:
 
 
 def test_plots_without_matplotlib_say_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Before anything is played."""
+    """Before any game is played."""
     for name in [name for name in sys.modules if name.startswith("throneroom.lab.plots")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
@@ -208,11 +208,11 @@ def test_plots_without_matplotlib_say_what_to_install(monkeypatch: pytest.Monkey
         (["big-money", "random", "--lang", "xx"], ["xx"]),
     ],
 )
-def test_bad_usage_is_told_in_one_line(arguments: list[str], parts: list[str]) -> None:
+def test_bad_usage_is_reported_in_one_line(arguments: list[str], parts: list[str]) -> None:
     assert run("simulate", *arguments).is_refused(2, *parts)
 
 
-def test_a_strategy_with_a_mistake_is_told_with_its_line(tmp_path: Path) -> None:
+def test_a_mistake_in_a_strategy_is_reported_with_its_line(tmp_path: Path) -> None:
     file = tmp_path / "plan.txt"
     file.write_text("Province\nGlod\n")
     assert run("simulate", str(file), "big-money").is_refused(2, "plan.txt:2:1", "Gold")
@@ -224,10 +224,18 @@ def test_more_cards_than_a_kingdom_has_need_a_kingdom(tmp_path: Path) -> None:
     assert run("simulate", str(tmp_path / "many.txt"), "big-money").is_refused(2, "11 cards", "--kingdom")
 
 
+def is_group_alive(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interruption_shows_what_there_is_and_leaves_no_process(number: int, jobs: str, tmp_path: Path) -> None:
+def test_an_interruption_shows_the_results_so_far_and_leaves_no_process(number: int, jobs: str, tmp_path: Path) -> None:
     """Exit code 130, one line on standard error, and the games so far."""
     table = tmp_path / "games.csv"
     words = ["simulate", "big-money", "random", "--kingdom", "First Game", "--games", "90000000", "--jobs", jobs]
@@ -239,9 +247,7 @@ def test_an_interruption_shows_what_there_is_and_leaves_no_process(number: int, 
         start_new_session=True,
         env={**os.environ, "PYTHONPATH": str(SOURCES)},
     )
-    deadline = time.monotonic() + 50
-    while (not table.exists() or table.stat().st_size < 100_000) and time.monotonic() < deadline:
-        time.sleep(0.05)
+    wait_until(lambda: table.exists() and table.stat().st_size >= 100_000, "games in the file")
     os.killpg(process.pid, number) if number == signal.SIGINT else os.kill(process.pid, number)
     out, err = process.communicate(timeout=50)
     assert process.returncode == 130, err
@@ -250,17 +256,11 @@ def test_an_interruption_shows_what_there_is_and_leaves_no_process(number: int, 
     assert data["games"] > 0
     assert err == f"interrupted after {data['games']:,} games; here are the results so far\n"
     assert table.read_bytes().count(b"\n") == data["games"] + 1
-    for _ in range(200):  # Python's own helper process goes a moment later
-        try:
-            os.killpg(process.pid, 0)
-        except ProcessLookupError:
-            return
-        time.sleep(0.05)
-    pytest.fail("a process was left behind")
+    wait_until(lambda: not is_group_alive(process.pid), "every process ends")  # Python's helper a moment later
 
 
-def test_a_reader_who_leaves_early_is_no_error_with_a_traceback() -> None:
-    """Such as `head`."""
+def test_a_closed_output_causes_no_traceback() -> None:
+    """As with `head`."""
     command = f"{sys.executable} -m throneroom simulate big-money random --games 10 | true"
     environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
     done = subprocess.run(
@@ -269,7 +269,7 @@ def test_a_reader_who_leaves_early_is_no_error_with_a_traceback() -> None:
     assert done.stderr == ""
 
 
-def test_no_bar_is_drawn_into_a_pipe() -> None:
+def test_there_is_no_progress_bar_in_a_pipe() -> None:
     """Standard error stays empty."""
     result = run_process("simulate", "big-money", "random", "--games", "10")
     assert (result.code, result.err) == (0, "")

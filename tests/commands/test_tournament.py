@@ -11,7 +11,7 @@ from tests.helpers.command import run
 
 
 def tournament(*arguments: str) -> Any:
-    """The result as data, without what depends on the clock."""
+    """Return the JSON without the times."""
     data = run("tournament", *arguments, "--json").json
     assert data.pop("games_per_second") > 0
     assert data.pop("seconds") > 0
@@ -19,7 +19,7 @@ def tournament(*arguments: str) -> Any:
 
 
 def test_each_plays_each_and_the_best_comes_first() -> None:
-    """Double Witch before Big Money before chance, with a meeting for every two."""
+    """Double Witch beats Big Money beats random, and every two meet."""
     data = tournament("random", "big-money", "double-witch", "--games", "40")
     names = [standing["name"] for standing in data["standings"]]
     assert names == ["double-witch", "big-money", "random"]
@@ -37,7 +37,7 @@ def test_each_plays_each_and_the_best_comes_first() -> None:
 
 
 def test_every_two_play_with_the_cards_they_buy() -> None:
-    """But in one kingdom if one is given, or in several."""
+    """Unless one or several kingdoms are given."""
     names = ("smithy-money", "double-witch", "workshop-gardens")
     apart = tournament(*names, "--games", "2")
     assert len(apart["kingdoms"]) == 3
@@ -63,7 +63,7 @@ def test_in_a_gauntlet_only_the_champion_plays_all() -> None:
     }
 
 
-def test_without_names_those_play_that_suit_the_kingdom() -> None:
+def test_by_default_the_strategies_that_suit_the_kingdom_play() -> None:
     """Size Distortion has Witch, Laboratory, Workshop and Gardens, but no Smithy and no Duke."""
     data = tournament("--kingdom", "Size Distortion", "--games", "2")
     names = {standing["name"] for standing in data["standings"]}
@@ -77,7 +77,7 @@ def test_the_same_seed_gives_the_same_result() -> None:
     assert tournament("big-money", "random", "smithy-money", "--games", "40", "--jobs", "2") == once
 
 
-def test_the_table_shows_ratings_and_who_beat_whom(tmp_path: Path) -> None:
+def test_the_output_shows_ratings_and_who_beat_whom(tmp_path: Path) -> None:
     """And draws both."""
     file = tmp_path / "table.svg"
     result = run("tournament", "big-money", "double-witch", "random", "--games", "20", "--plot", str(file))
@@ -89,7 +89,7 @@ def test_the_table_shows_ratings_and_who_beat_whom(tmp_path: Path) -> None:
     assert "Ratings, with 95% intervals" in drawn
 
 
-def test_two_of_the_same_name_are_told_apart() -> None:
+def test_two_of_the_same_name_are_numbered() -> None:
     assert "big-money (2)" in run("tournament", "big-money", "big-money", "--games", "2").out
 
 
@@ -105,7 +105,7 @@ def test_two_of_the_same_name_are_told_apart() -> None:
         (["big-money", "random", "--plot", "x.jpg"], [".png or .svg"]),
     ],
 )
-def test_bad_usage_is_told_in_one_line(arguments: list[str], parts: list[str]) -> None:
+def test_bad_usage_is_reported_in_one_line(arguments: list[str], parts: list[str]) -> None:
     assert run("tournament", *arguments).is_refused(2, *parts)
 
 

@@ -1,4 +1,4 @@
-"""The catalogs of all languages say the same things: every text is there, used, complete, and can be formatted."""
+"""The catalogs of all languages match: every text is there, used, complete, and can be formatted."""
 
 from __future__ import annotations
 
@@ -50,14 +50,16 @@ def entries(language: str) -> dict[str, ast.Message]:
 
 
 def patterns(entry: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    """Yield the texts of a message, but not the optional names that may be typed (`.also`)."""
     if entry.value is not None:
         yield "", entry.value
     for attribute in entry.attributes:
-        yield attribute.id.name, attribute.value
+        if attribute.id.name != "also":
+            yield attribute.id.name, attribute.value
 
 
 class Looker(Visitor):
-    """What a pattern asks for, and by what it chooses."""
+    """The variables and references of a pattern, and its selects."""
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.variables: set[str] = set()
@@ -94,7 +96,7 @@ SAME_FORM = {("pl", "ask-thief-gain"), ("pl", "web-points-in")}
 
 
 def counts_a_noun(select: ast.SelectExpression) -> bool:
-    """Whether a word follows the number, rather than that one thing is merely told from several."""
+    """Tell whether a word follows the number, so that it must be inflected."""
     selector = select.selector
     assert isinstance(selector, ast.VariableReference)
     for variant in select.variants:
@@ -130,8 +132,8 @@ def test_every_text_has_the_same_parts_in_every_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_text_speaks_of_the_same_things(language: str) -> None:
-    """What English puts in is put in everywhere, and nothing else; so with the texts that a text refers to."""
+def test_every_text_has_the_same_variables(language: str) -> None:
+    """The same variables as in English, and the same references."""
     english = dict(looked("en"))
     for key, look in looked(language):
         assert look.variables == english[key].variables, key
@@ -163,7 +165,7 @@ def test_polish_counts_in_three_forms() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_text_can_be_formatted(language: str) -> None:
-    """With every argument that English knows, for one and for several, for you and for others."""
+    """With all its arguments, for one and for several, for you and for others."""
     locale = Locale(language)
     for key, look in looked(language):
         arguments = look.variables | {"who", "to", "whose", "n"}
@@ -180,7 +182,7 @@ def test_every_text_can_be_formatted(language: str) -> None:
 
 
 def literals() -> set[str]:
-    """Every string that stands in the sources, Python's and the browser's."""
+    """Return every string in the sources, Python's and the browser's."""
     found: set[str] = set()
     for folder, kinds in (("src/throneroom", {".py"}), ("web/src", {".ts", ".svelte"})):
         for path in (ROOT / folder).rglob("*"):
@@ -190,7 +192,7 @@ def literals() -> set[str]:
 
 
 def made() -> Iterator[str]:
-    """The keys that are put together, from all that they can be put together of."""
+    """Yield the keys that the sources assemble from parts."""
     cards = [slug(card.name) for card in CARDS]
     verbs = [verb.name for verb in VERBS]
     kinds = [kind.name for kind in vars(events).values() if isinstance(kind, Kind)]
@@ -226,7 +228,7 @@ def made() -> Iterator[str]:
 
 @cache
 def made_in_sources() -> set[str]:
-    """Keys of which the sources name the last part alone: problems, hints, keys of the table, words in capitals."""
+    """Return keys of which the sources have only the last part: problems, keys, words in capitals."""
     found: set[str] = {"help-throneroom", "help-option"}
     for path in (ROOT / "src/throneroom").rglob("*.py"):
         source = path.read_text(encoding="utf-8")
@@ -245,7 +247,7 @@ def made_in_sources() -> set[str]:
 
 
 def test_every_text_is_used() -> None:
-    """By its whole name, or put together of parts. The browser's own are looked at by a test of the browser's."""
+    """By its whole key or assembled from parts. A test of the browser checks the browser's texts."""
     used = literals() | set(made()) | made_in_sources()
     assert [key for key in entries("en") if key not in used and not key.startswith("web-")] == []
 

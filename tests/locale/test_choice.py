@@ -10,7 +10,7 @@ from throneroom.locale.choice import early_language, environment_language, known
     ("text", "language"),
     [("en", "en"), ("EN", "en"), ("en_GB.UTF-8", "en"), ("en-US", "en"), ("en@euro", "en"), ("tlh", None), ("", None)],
 )
-def test_a_language_goes_by_its_code_whatever_follows(text: str, language: str | None) -> None:
+def test_a_language_is_known_by_its_code_whatever_follows(text: str, language: str | None) -> None:
     assert known_language(text) == language
 
 

@@ -1,4 +1,4 @@
-"""The locale layer, and the English card texts: every card of the rules has its name, text and rulings."""
+"""The locale layer, and the English card texts: every card has its name, text and rulings."""
 
 import os
 import subprocess
@@ -107,7 +107,7 @@ def rulings(locale: Locale, card: str) -> list[str]:
 
 
 def is_clean(text: str) -> bool:
-    """Whether nothing of Fluent's or a program's shows through, nor a line break or an isolation mark."""
+    """Tell whether a text is free of markup, line breaks and isolation marks."""
     leftovers = ["{", "}", "$", "\n", "  ", "\u2068", "\u2069", "???", " .", "..", "TODO"]
     return text == text.strip() and not any(leftover in text for leftover in leftovers)
 
@@ -141,7 +141,7 @@ def test_card_catalogs_name_no_unknown_card_and_skip_no_ruling(language: str) ->
     cards = {entry.id.name: entry for entry in messages if entry.id.name.startswith("card-")}
     assert set(cards) <= {f"card-{slug(card)}" for card in CARDS}
     for name, entry in cards.items():
-        attributes = [attribute.id.name for attribute in entry.attributes]
+        attributes = [attribute.id.name for attribute in entry.attributes if attribute.id.name != "also"]
         assert attributes == ["text", *(f"ruling-{i}" for i in range(1, len(attributes)))], name
 
 
@@ -199,7 +199,7 @@ def test_a_missing_argument_is_an_error_and_not_shown_to_the_player(english: Loc
 
 
 def test_an_argument_may_be_long(english: Locale) -> None:
-    """Fluent refuses such; a player may type it, and a file may be called so."""
+    """Fluent refuses long ones, but a player may type one, and a file may have such a name."""
     name = "x" * 5000
     assert english.text("plain-not-saved", reason=name) == f"Not saved: {name}"
     assert english.text("list-or", first=name, last="y" * 3000) == f"{name} or {'y' * 3000}"
@@ -237,7 +237,7 @@ def test_importing_the_module_does_not_import_fluent() -> None:
 
 @pytest.fixture
 def catalogs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of our own in place of the package's catalogs: English and a few French messages."""
+    """Replace the package's catalogs with English ones and a few French messages."""
     (tmp_path / "en").mkdir()
     (tmp_path / "fr").mkdir()
     (tmp_path / "__pycache__").mkdir()
@@ -252,7 +252,7 @@ def catalogs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     )
     monkeypatch.setattr(source, "root", lambda: tmp_path)
     # Fresh caches, so that nothing of the package's catalogs is seen here and nothing of these elsewhere.
-    monkeypatch.setattr(locale_module, "_speech", locale_module._speech.__wrapped__)
+    monkeypatch.setattr(locale_module, "_fluent_texts", locale_module._fluent_texts.__wrapped__)
     for module in (locale_module, source):
         monkeypatch.setattr(module, "messages", source.messages.__wrapped__)
         monkeypatch.setattr(module, "languages", languages.__wrapped__)
@@ -264,7 +264,7 @@ def test_every_catalog_of_the_folder_is_read(catalogs: Path) -> None:
     assert Locale("en").text("bye") == "Goodbye"
 
 
-def test_what_a_language_lacks_is_english_with_english_plurals(catalogs: Path) -> None:
+def test_missing_texts_are_english_with_english_plurals(catalogs: Path) -> None:
     french = Locale("fr")
     assert french.text("hello", name="Anna") == "Bonjour, Anna"
     assert french.text("hello.title") == "Greeting"

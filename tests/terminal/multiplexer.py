@@ -1,4 +1,4 @@
-"""A tmux for the test in one: the system's. `python -m tests.terminal.multiplexer` gets one where that can be done."""
+"""tmux for the test that needs it; `python -m tests.terminal.multiplexer` installs it if possible."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sys
 
 
 def get() -> str | None:
-    """Find tmux or fetch it: by root, the package of a Debian system."""
+    """Return the path of tmux, after installing it as root on a Debian system if it is missing."""
     if shutil.which("tmux") is None and os.geteuid() == 0 and shutil.which("apt-get"):
         for way in (["apt-get", "update"], ["apt-get", "install", "--yes", "--no-install-recommends", "tmux"]):
             print("Getting tmux for the tests:", *way)

@@ -10,7 +10,7 @@ import pytest
 from throneroom.terminal.program import program
 
 
-def test_the_program_is_called_as_it_was_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_program_is_named_as_it_was_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert program() == "throneroom"
     installed = tmp_path / "my games" / "throneroom"
     installed.parent.mkdir()

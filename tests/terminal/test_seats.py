@@ -54,7 +54,7 @@ def test_seats(people: str | None, bots: str | None, names: list[str]) -> None:
         ("1", "", "No bot named ''"),
     ],
 )
-def test_seats_that_cannot_be(people: str, bots: str | None, error: str) -> None:
+def test_bad_seats(people: str, bots: str | None, error: str) -> None:
     with pytest.raises(BadSeats) as caught:
         read_seats(people, bots, LOCALE, CATALOG)
     assert error in str(caught.value)

@@ -1,4 +1,4 @@
-"""Messages of the layers below have texts in every language, and the English ones are those for programs."""
+"""Messages of the layers below have texts in every language, and English ones for programs."""
 
 from __future__ import annotations
 

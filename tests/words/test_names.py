@@ -9,7 +9,7 @@ from throneroom.cards import MODES
 from throneroom.cards.catalog import Catalog, plain
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.card import ACTION, Card
-from throneroom.locale import Locale, languages
+from throneroom.locale import Locale, languages, slug
 from throneroom.protocol.kingdom import WrittenCards
 from throneroom.protocol.message import decode_message
 from throneroom.server.http.kingdom_choice import choose
@@ -23,6 +23,7 @@ from throneroom.words.names import (
     find_set,
     matching,
     option_name,
+    player_names,
     set_name,
 )
 
@@ -37,7 +38,8 @@ def test_no_name_means_two_cards_in_any_languages() -> None:
     meant: dict[str, set[str]] = {}
     for card in CARDS:
         for locale in readers():
-            meant.setdefault(plain(card_name(card, locale)), set()).add(card.name)
+            for name in (card_name(card, locale), *locale.alternatives(f"card-{slug(card.name)}")):
+                meant.setdefault(plain(name), set()).add(card.name)
     assert {name: cards for name, cards in meant.items() if len(cards) > 1} == {}
 
 
@@ -107,6 +109,27 @@ def test_an_english_reader_types_other_languages(typed: str, card: str) -> None:
     assert find_card(typed, CARDS, Locale("en")).name == card
 
 
+@pytest.mark.parametrize("reader", ["pl", "en"])
+@pytest.mark.parametrize(
+    ("typed", "card"),
+    [
+        *(("Miedziak", "Copper"), ("Miedziaki", "Copper")),
+        *(("Srebro", "Silver"), ("Srebrniki", "Silver"), ("srebrnik", "Silver")),
+        *(("Księstwo", "Duchy"), ("Powiat", "Duchy"), ("powi", "Duchy")),
+    ],
+)
+def test_a_card_with_two_names_in_a_language_is_found_by_both(typed: str, card: str, reader: str) -> None:
+    """The Polish leaflet and the Polish box differ."""
+    assert find_card(typed, CARDS, Locale(reader)).name == card
+    assert [option.name for option in matching(typed, CARDS, Locale(reader))] == [card]
+
+
+def test_a_typing_error_in_another_name_gets_the_name_that_is_shown() -> None:
+    with pytest.raises(NotFound) as caught:
+        find_card("Powiad", CARDS, Locale("pl"))
+    assert card_name(Catalog().find("Duchy"), Locale("pl")) in error_text(caught.value, Locale("pl"))
+
+
 def test_the_readers_language_comes_first() -> None:
     """First letters are those of the reader's language, if any name there begins with them."""
     assert (
@@ -159,6 +182,23 @@ def test_a_custom_card_has_the_same_name_in_every_language() -> None:
             assert find_card("forgeron", cards, locale) is custom
     night = Card("Night Market", cost=4, types=ACTION, cards=1)
     assert all(find_card("night mar", (*CARDS, night), locale) is night for locale in readers())
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Fair bot 2", "Big-Money bot", "plan.txt bot 2", "Strategy bot", "Ann"]),
+        ("fr", ["Bot moyen 2", "Bot Big-Money", "Bot plan.txt 2", "Bot à stratégie", "Ann"]),
+        ("es", ["Bot normal 2", "Bot Big-Money", "Bot plan.txt 2", "Bot con estrategia", "Ann"]),
+        ("pl", ["Średni bot 2", "Bot Big-Money", "Bot plan.txt 2", "Bot ze strategią", "Ann"]),
+    ],
+)
+def test_players_have_names_in_the_readers_language(language: str, names: list[str]) -> None:
+    """Records name bots in English, and may leave a person unnamed."""
+    recorded = ["Fair bot 2", "Big-Money bot", "plan.txt bot 2", "Strategy bot", "Ann", ""]
+    shown = player_names(recorded, Locale(language))
+    assert [name.casefold() for name in shown[:5]] == [name.casefold() for name in names]
+    assert shown[5] == Locale(language).text("plain-person", n=6)
 
 
 def test_the_commands_take_names_in_any_language() -> None:

@@ -42,7 +42,7 @@ def cards(name: tuple[str, ...], box: str | None, custom: tuple[Path, ...], loca
       [{"name": "Moat", "cost": 2, "types": ["Action", "Reaction"],
         "set": "base", "text": "...", "rulings": ["...", "..."]}]
     """
-    from throneroom.commands.output.cards import card_data, show_card, show_cards
+    from throneroom.commands.output.card_report import card_data, show_card, show_cards
     from throneroom.commands.output.console import console, print_json
 
     found = [card for card in catalog_with(custom).cards if box in (None, card.box)]

@@ -77,7 +77,7 @@ def kingdom(
       [{"name": "First Game", "boxes": ["base"], "cards": ["Cellar", "..."]}]
     """
     from throneroom.commands.output.console import console, print_json
-    from throneroom.commands.output.kingdom import proposal_data, set_data, show_proposal, show_sets
+    from throneroom.commands.output.kingdom_report import proposal_data, set_data, show_proposal, show_sets
 
     request = KingdomRequest(
         named=" ".join(cards) if cards else None,

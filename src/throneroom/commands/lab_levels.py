@@ -53,7 +53,7 @@ def levels(
     processes = process_count(jobs, cluster, locale)
 
     from throneroom.commands.output.console import console, print_json
-    from throneroom.commands.output.levels import levels_data, show_levels
+    from throneroom.commands.output.level_report import levels_data, show_levels
     from throneroom.commands.output.progress import progress
     from throneroom.lab.level_strength import measure_levels
     from throneroom.lab.pool import open_pool

@@ -47,7 +47,7 @@ def validate(games: int, seed: int, jobs: int | None, cluster: str | None, local
 
     from throneroom.commands.output.console import console, print_json
     from throneroom.commands.output.progress import progress
-    from throneroom.commands.output.validation import checks_data, show_checks
+    from throneroom.commands.output.validation_report import checks_data, show_checks
     from throneroom.lab import validation
     from throneroom.lab.pool import open_pool
 

@@ -21,7 +21,7 @@ from throneroom.commands.support.localized_click import LocalizedCommand
 from throneroom.commands.support.options import (
     FILE,
     INTERRUPTED,
-    Number,
+    DecimalNumber,
     WholeNumber,
     catalog_with,
     custom_option,
@@ -39,7 +39,7 @@ _SECONDS: Final = 10
 
 @click.command(cls=LocalizedCommand)
 @click.option("--kingdom", metavar="SET|LIST|random", required=True)
-@click.option("--seconds", type=Number(0.1, 86_400), metavar="N")
+@click.option("--seconds", type=DecimalNumber(0.1, 86_400), metavar="N")
 @click.option("--games", type=WholeNumber(1, MOST_GAMES), metavar="N")
 @click.option(
     "--seats",
@@ -93,7 +93,7 @@ def search(
     from throneroom.bots.strategies.language import strategy_text
     from throneroom.commands.output.console import console, print_json
     from throneroom.commands.output.progress import progress
-    from throneroom.commands.output.search import finding_data, show_finding
+    from throneroom.commands.output.search_report import finding_data, show_finding
     from throneroom.lab.match_setup import read_custom_cards
     from throneroom.lab.pool import open_pool
     from throneroom.lab.strategy_search import FOUND, SearchSetup, StrategySearch

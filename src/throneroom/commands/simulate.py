@@ -23,7 +23,7 @@ from throneroom.commands.support.localized_click import LocalizedCommand
 from throneroom.commands.support.options import (
     FILE,
     INTERRUPTED,
-    Number,
+    DecimalNumber,
     WholeNumber,
     Word,
     catalog_with,
@@ -44,7 +44,7 @@ _PLOT_KINDS: Final = ("overview", "wins", "length", "score", "money", "deck")
 @click.argument("names", nargs=-1, metavar="A B [C ...]")
 @click.option("--kingdom", metavar="SET|LIST|random")
 @click.option("--games", type=WholeNumber(1, MOST_GAMES), metavar="N")
-@click.option("--precision", type=Number(0.01, 50), metavar="POINTS")
+@click.option("--precision", type=DecimalNumber(0.01, 50), metavar="POINTS")
 @seed_option
 @jobs_option
 @cluster_option
@@ -101,7 +101,7 @@ def simulate(
     bots = find_bots(names, catalog, locale)
 
     from throneroom.commands.output.console import console, print_json
-    from throneroom.commands.output.match import match_data, show_match
+    from throneroom.commands.output.match_report import match_data, show_match
     from throneroom.commands.output.progress import progress
     from throneroom.lab import simulate as matches
     from throneroom.lab.game_files import games_file, record_of

@@ -103,7 +103,7 @@ def tournament(
     with lab_errors(custom, locale):
         from throneroom.commands.output.console import console, print_json
         from throneroom.commands.output.progress import progress
-        from throneroom.commands.output.tournament import show_tournament, tournament_data
+        from throneroom.commands.output.tournament_report import show_tournament, tournament_data
         from throneroom.lab.match_setup import read_custom_cards
         from throneroom.lab.pool import open_pool
         from throneroom.lab.tournament import pairings, play_tournament

@@ -1,7 +1,7 @@
-"""What a player reads, in the player's language.
+"""The texts that players read, in their language.
 
-The texts live in Fluent catalogs, `<language>/*.ftl` beside this file, which the browser reads too. What a
-language lacks is taken from English.
+They are in Fluent catalogs, `<language>/*.ftl` beside this file, which the browser uses too. Texts missing in a
+language are taken from English. What is said about a game is put together in `words`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import cache, reduce
 from typing import TYPE_CHECKING, Final
 
 from throneroom.locale.choice import FALLBACK
-from throneroom.locale.source import BadText, Message, filled, languages, messages
+from throneroom.locale.source import BadText, CatalogMessage, filled, languages, messages
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 __all__ = ["BadText", "Locale", "MissingText", "UnknownLanguage", "languages", "slug"]
 
-_LONGEST = 1000  # letters of an argument that Fluent is given; it refuses a text with much longer ones
+_LONGEST: Final = 1000  # longest argument passed to Fluent, which refuses much longer texts
 
 
 class MissingText(KeyError):
-    """No catalog has this text."""
+    """A text that no catalog has."""
 
     def __init__(self, key: str, language: str) -> None:
         super().__init__(key, language)
@@ -37,7 +37,7 @@ class MissingText(KeyError):
 
 
 class UnknownLanguage(LookupError):
-    """There are no catalogs for this language."""
+    """A language without catalogs."""
 
     def __init__(self, language: str) -> None:
         super().__init__(f"no language {language!r}; known are: {', '.join(languages())}")
@@ -52,7 +52,7 @@ class Locale:
         self.language = language
 
     def text(self, key: str, /, **arguments: str | int | float) -> str:
-        """The text of a message ("card-smithy") or of an attribute ("card-smithy.text")."""
+        """Return the text of a message ("card-smithy") or of an attribute ("card-smithy.text")."""
         found = self._find(key)
         if found is None:
             raise MissingText(key, self.language)
@@ -61,14 +61,14 @@ class Locale:
             simple = filled(message.texts[attribute], arguments)
             if simple is not None:
                 return simple
-        speech = _speech(language)
-        pattern = speech.pattern(message, attribute)
+        fluent = _fluent_texts(language)
+        pattern = fluent.pattern(message, attribute)
         assert pattern is not None  # it was found
         long = {name: value for name, value in arguments.items() if isinstance(value, str) and len(value) > _LONGEST}
-        marks = {name: f"\ue000{name}\ue000" for name in long}  # no keyboard has this sign
-        formatted, errors = speech.bundle.format_pattern(pattern, {**arguments, **marks})
+        marks = {name: f"\ue000{name}\ue000" for name in long}  # a character that nobody types
+        formatted, errors = fluent.bundle.format_pattern(pattern, {**arguments, **marks})
         if errors:
-            # Fluent would show the player the name of what is missing.
+            # Fluent would show the player the name of the missing argument.
             raise BadText(f"text {key!r} of {self.language!r}: {'; '.join(map(str, errors))}")
         text = str(formatted)
         for name, value in long.items():
@@ -76,44 +76,52 @@ class Locale:
         return text
 
     def has(self, key: str) -> bool:
-        """Whether `text` knows this key."""
+        """Tell whether there is a text with this key."""
         return self._find(key) is not None
 
-    def _find(self, key: str) -> tuple[str, Message, str] | None:
-        """Where the text is: in which language, in which message, and under which attribute."""
+    def alternatives(self, key: str) -> tuple[str, ...]:
+        """Return other names for what a message names, which may be typed: its attribute `.also`."""
+        message = messages(self.language).get(key)
+        return () if message is None else message.alternatives
+
+    def _find(self, key: str) -> tuple[str, CatalogMessage, str] | None:
+        """Return the language, message and attribute of a text."""
         name, dot, attribute = key.partition(".")
         if dot and not attribute:
             return None
-        # English speaks for itself, so that a text taken from it also follows English plurals.
+        # A text taken from English must also follow English plurals, so its language is returned too.
         for language in dict.fromkeys((self.language, FALLBACK)):
             message = messages(language).get(name)
             if message is None:
                 continue
-            is_there = attribute in message.texts if message.texts else _speech(language).pattern(message, attribute)
-            if is_there:
+            if message.texts:
+                found = attribute in message.texts
+            else:
+                found = _fluent_texts(language).pattern(message, attribute) is not None
+            if found:
                 return language, message, attribute
         return None
 
-    # -- what has no words of its own -------------------------------------------------------------------------------
+    # -- numbers and lists ------------------------------------------------------------------------------------------
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number as it is written in this language, with so many digits after the comma or point."""
+        """Write a number in this language, with this many decimal places."""
         from babel.numbers import format_decimal
 
         pattern = f"#,##0.{'0' * digits}" if digits else "#,##0"
         return format_decimal(round(float(value), digits), pattern, self.language)
 
     def all_of(self, names: Sequence[str]) -> str:
-        """A list: "a, b and c"."""
+        """Return a list: "a, b and c"."""
         return self._joined("list-and", names)
 
     def one_of(self, names: Sequence[str]) -> str:
-        """A choice: "a, b or c"."""
+        """Return a choice: "a, b or c"."""
         return self._joined("list-or", names)
 
     def clauses(self, parts: Sequence[str]) -> str:
-        """One after the other: "draw Silver; discard Copper; +1 Coin"."""
-        return reduce(lambda told, part: self.text("list-clauses", first=told, last=part), parts) if parts else ""
+        """Join clauses: "draw Silver; discard Copper; +1 Coin"."""
+        return reduce(lambda first, last: self.text("list-clauses", first=first, last=last), parts) if parts else ""
 
     def _joined(self, key: str, names: Sequence[str]) -> str:
         if len(names) < 2:
@@ -122,17 +130,20 @@ class Locale:
 
 
 def slug(name: str) -> str:
-    """A name as it stands in a key: "Secret Chamber" is "secret-chamber"."""
+    """Return a name as it is written in a key: "secret-chamber" for "Secret Chamber"."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")
 
 
 @cache
-def _speech(language: str) -> _Speech:
-    return _Speech(language)
+def _fluent_texts(language: str) -> _FluentTexts:
+    return _FluentTexts(language)
 
 
-class _Speech:
-    """The messages of one language that Fluent has read so far. It is imported late, since it is slow to import."""
+class _FluentTexts:
+    """The messages of one language that Fluent has parsed so far.
+
+    Fluent is slow to import, so it is imported late.
+    """
 
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle
@@ -141,20 +152,20 @@ class _Speech:
         self._read: Final[set[str]] = set()
         self.bundle: Final[FluentBundle] = FluentBundle([language], use_isolating=False)
 
-    def pattern(self, message: Message, attribute: str) -> Pattern | None:
+    def pattern(self, message: CatalogMessage, attribute: str) -> Pattern | None:
         self._add(message)
         known = self.bundle.get_message(message.name)
         return known.attributes.get(attribute) if attribute else known.value
 
-    def _add(self, message: Message) -> None:
-        """Let Fluent read a message, and those it speaks of."""
+    def _add(self, message: CatalogMessage) -> None:
+        """Let Fluent parse a message and those it refers to."""
         from fluent.runtime import FluentResource
         from fluent.syntax import ast
 
         if message.name in self._read:
             return
         resource = FluentResource(message.source)
-        # Fluent passes over what it cannot parse; we want to hear of it.
+        # Fluent ignores what it cannot parse; that must not go unnoticed.
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 line = message.line + message.source.count("\n", 0, entry.span.start if entry.span else 0)

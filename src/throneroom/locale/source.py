@@ -1,8 +1,7 @@
-"""Catalogs as they stand in their files: which message is where, and what it says if that needs no working out.
+"""Reading catalogs without Fluent, which is slow to import and to parse.
 
-A program uses few of the messages there are. So a file is only cut into its messages, and what needs no more than names
-and small numbers put in is taken as it stands; Fluent, which is slow to import and to parse, reads the others when they
-are wanted.
+A program uses few of the messages. So a file is only cut into messages here, and texts that need nothing but names and
+small numbers filled in are used as they are written. Fluent parses the others when they are needed.
 """
 
 from __future__ import annotations
@@ -17,20 +16,19 @@ if TYPE_CHECKING:
 
 _MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
 _ATTRIBUTE: Final = re.compile(r"\s+\.([a-zA-Z][\w-]*)[ ]*=(.*)")
-_PLACE: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
+_ALSO: Final = re.compile(r"^[ ]+\.also[ ]*=(.*)$", re.MULTILINE)
+_PLACEHOLDER: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 _BRACE: Final = re.compile(r"[{}]")
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-
-
-_GROUPED: Final = 1000  # from here on numbers are not written alike in all languages
+_GROUPED: Final = 1000  # from here on, languages write numbers differently
 
 
 class BadText(ValueError):
-    """A catalog cannot be read, or a text cannot be formatted with the arguments given."""
+    """A catalog that cannot be read, or a text that cannot be formatted with the given arguments."""
 
 
-class Message:
-    """One message of a catalog, or a term: its source, and where that is."""
+class CatalogMessage:
+    """A message or term of a catalog: its source, and where that is."""
 
     def __init__(self, name: str, file: str, line: int, source: str) -> None:
         self.name: Final = name
@@ -41,16 +39,16 @@ class Message:
 
     @property
     def texts(self) -> dict[str, str]:
-        """The texts by attribute, "" for the message's own, where nothing but places as { $name } must be filled.
+        """The texts by attribute ("" for the value), if they have only placeholders such as { $name }.
 
-        Empty if the message has anything else: a choice by number, other messages, or a text of several lines.
+        Empty if the message has anything else: a choice by number, a reference, or a text of several lines.
         """
         if self._texts is None:
             self._texts = self._read()
         return self._texts
 
     def _read(self) -> dict[str, str]:
-        if _BRACE.search(_PLACE.sub("", self.source)):
+        if _BRACE.search(_PLACEHOLDER.sub("", self.source)):
             return {}
         first, *lines = [line for line in self.source.splitlines() if line.strip() and not line.startswith("#")]
         value = first.partition("=")[2].strip()
@@ -63,23 +61,32 @@ class Message:
         return texts
 
     @property
+    def alternatives(self) -> tuple[str, ...]:
+        """The names in the attribute `.also`, separated by commas there.
+
+        It may be missing in any language.
+        """
+        found = _ALSO.search(self.source)
+        return () if found is None else tuple(name.strip() for name in found[1].split(","))
+
+    @property
     def references(self) -> list[str]:
-        """The names of messages and terms that this one may speak of."""
+        """The names of messages and terms that this one may refer to."""
         return _REFERENCE.findall(self.source)
 
 
 def filled(text: str, arguments: Mapping[str, str | int | float]) -> str | None:
-    """A text with what belongs into its places; None if Fluent has to say how it is written, or that it is missing."""
-    for name in _PLACE.findall(text):
+    """Fill in the placeholders of a text; return None if that must be left to Fluent."""
+    for name in _PLACEHOLDER.findall(text):
         value = arguments.get(name)
         if not isinstance(value, str) and not (type(value) is int and 0 <= value < _GROUPED):
             return None
-    return _PLACE.sub(lambda place: str(arguments[place[1]]), text)
+    return _PLACEHOLDER.sub(lambda found: str(arguments[found[1]]), text)
 
 
 @cache
 def root() -> Traversable:
-    """The folder with a folder for each language."""
+    """Return the folder with a folder for each language."""
     from importlib.resources import files
 
     return files("throneroom.locale")
@@ -87,21 +94,21 @@ def root() -> Traversable:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that have catalogs, in alphabetical order."""
+    """Return the languages that have catalogs, in alphabetical order."""
     folders = (entry for entry in root().iterdir() if entry.is_dir())
     return tuple(sorted(folder.name for folder in folders if catalogs(folder)))
 
 
 def catalogs(folder: Traversable) -> list[Traversable]:
-    """The catalogs in the folder of a language."""
+    """Return the catalogs in the folder of a language."""
     files = (file for file in folder.iterdir() if file.name.endswith(".ftl"))
     return sorted(files, key=lambda file: file.name)
 
 
 @cache
-def messages(language: str) -> dict[str, Message]:
-    """All messages of a language by name."""
-    found: dict[str, Message] = {}
+def messages(language: str) -> dict[str, CatalogMessage]:
+    """Return all messages of a language by name."""
+    found: dict[str, CatalogMessage] = {}
     for file in catalogs(root() / language):
         for message in cut(file.read_text(encoding="utf-8"), f"{language}/{file.name}"):
             if message.name in found:
@@ -110,14 +117,17 @@ def messages(language: str) -> dict[str, Message]:
     return found
 
 
-def cut(source: str, file: str) -> list[Message]:
-    """The messages of a file. What follows a message up to the next is taken for a part of it."""
+def cut(source: str, file: str) -> list[CatalogMessage]:
+    """Cut a file into messages.
+
+    Everything up to the next message belongs to the one before.
+    """
     starts = list(_MESSAGE.finditer(source))
     ends = [*(match.start() for match in starts[1:]), len(source)]
-    found: list[Message] = []
+    found: list[CatalogMessage] = []
     line, at = 1, 0
     for match, end in zip(starts, ends, strict=True):
         line += source.count("\n", at, match.start())
         at = match.start()
-        found.append(Message(match[1], file, line, source[at:end]))
+        found.append(CatalogMessage(match[1], file, line, source[at:end]))
     return found

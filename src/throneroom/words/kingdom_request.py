@@ -43,7 +43,7 @@ class KingdomRequest:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Proposal:
+class KingdomProposal:
     """The number of players and the kingdom of each table, and where they come from."""
 
     request: KingdomRequest
@@ -53,7 +53,7 @@ class Proposal:
     unswapped: Kingdom  # the first table's kingdom before the swaps
 
 
-def propose(request: KingdomRequest, known: Sequence[Card], locale: Locale) -> Proposal:
+def propose(request: KingdomRequest, known: Sequence[Card], locale: Locale) -> KingdomProposal:
     """Choose the kingdoms.
 
     Raises BadKingdom, NotFound or BadKingdomRequest if that is impossible.
@@ -77,7 +77,7 @@ def propose(request: KingdomRequest, known: Sequence[Card], locale: Locale) -> P
         swaps = [_swap(text, known, locale) for text in request.swaps]
     if swaps:
         kingdoms = [swap(unswapped, swaps, request.people)]
-    return Proposal(
+    return KingdomProposal(
         request=request,
         tables=list(zip(sizes, kingdoms, strict=True)),
         seed=seed if has_random_swaps or request.named is None else None,

@@ -22,6 +22,7 @@ from throneroom.locale.choice import FALLBACK
 T = TypeVar("T")
 
 LONGEST: Final = 60  # letters of typed text that are quoted back
+_SOME_STRATEGY: Final = "strategy"  # in place of a level: a strategy without a name
 _FEWEST: Final = 3  # first letters that are enough in a language other than the player's
 
 
@@ -40,6 +41,13 @@ def card_name(card: Card, locale: Locale) -> str:
     return card.name if card.box == CUSTOM else locale.text(f"card-{slug(card.name)}")
 
 
+def _card_names(card: Card, locale: Locale) -> Sequence[str]:
+    """Return the names under which a card may be typed in a language, the one it is shown under first."""
+    if card.box == CUSTOM:
+        return [card.name]
+    return [card_name(card, locale), *locale.alternatives(f"card-{slug(card.name)}")]
+
+
 def option_name(option: Option, locale: Locale) -> str:
     """Return the name of a card or a mode."""
     if isinstance(option, Card):
@@ -53,8 +61,18 @@ def set_name(known: RecommendedSet, locale: Locale) -> str:
 
 
 def level_name(level: str, locale: Locale) -> str:
-    """Return the name of a level of play, or of a strategy, which has the same name in every language."""
-    return locale.text(f"level-{level}") if locale.has(f"level-{level}") else level.title()
+    """Return the name of a level of play."""
+    return locale.text(f"level-{level}")
+
+
+def bot_name(kind: str, number: int, locale: Locale) -> str:
+    """Return the name of a bot of this level, or with this strategy, as the `number`-th of its kind."""
+    level = kind.lower()
+    if not locale.has(f"level-{level}"):
+        return locale.text("bot-with-strategy", strategy=kind, n=number)
+    if level == _SOME_STRATEGY:
+        return locale.text("bot-with-strategy", strategy=level_name(level, locale), n=number)
+    return locale.text("bot-name", level=level_name(level, locale), n=number)
 
 
 def player_name(name: str, number: int, locale: Locale) -> str:
@@ -63,9 +81,9 @@ def player_name(name: str, number: int, locale: Locale) -> str:
     Records call bots "Fair bot 2" in any language, and may leave a person unnamed.
     """
     bot = re.fullmatch(r"(.+) bot(?: (\d+))?", name)
-    if bot is None or not locale.has(f"level-{bot[1].lower()}"):
-        return name or locale.text("plain-person", n=number)
-    return locale.text("bot-name", level=level_name(bot[1].lower(), locale), n=int(bot[2] or 1))
+    if bot is not None:
+        return bot_name(bot[1], int(bot[2] or 1), locale)
+    return name or locale.text("plain-person", n=number)
 
 
 def player_names(names: Iterable[str], locale: Locale) -> list[str]:
@@ -87,7 +105,7 @@ def find_card(wanted: str, cards: Iterable[Card], locale: Locale) -> Card:
     Raises NotFound.
     """
     unknown = localizable("problem-no-card", f"no card named {quoted(wanted)}", name=quoted(wanted))
-    return _find(wanted, list(cards), card_name, unknown, locale)
+    return _find(wanted, list(cards), _card_names, unknown, locale)
 
 
 def find_cards(wanted: str, cards: Sequence[Card], locale: Locale) -> list[Card]:
@@ -105,7 +123,7 @@ def find_set(wanted: str, locale: Locale) -> RecommendedSet:
     """
     english = f"no recommended set named {quoted(wanted)} (to list cards, separate them with commas)"
     unknown = localizable("problem-no-set", english, name=quoted(wanted))
-    return _find(wanted, RECOMMENDED_SETS, set_name, unknown, locale)
+    return _find(wanted, RECOMMENDED_SETS, lambda known, locale: [set_name(known, locale)], unknown, locale)
 
 
 def _locales_to_search(locale: Locale) -> list[Locale]:
@@ -131,7 +149,11 @@ def _is_inside(part: str, name: str) -> bool:
 
 
 def _find(
-    wanted: str, things: Sequence[T], name_in: Callable[[T, Locale], str], unknown: Localizable, locale: Locale
+    wanted: str,
+    things: Sequence[T],
+    names_in: Callable[[T, Locale], Sequence[str]],
+    unknown: Localizable,
+    locale: Locale,
 ) -> T:
     """Return the one thing whose name fits.
 
@@ -148,21 +170,26 @@ def _find(
     for language, fits in attempts:
         if not part or (language is not reader and fits is not _is_whole and len(part) < _FEWEST):
             continue
-        found = [thing for thing in things if fits(part, plain(name_in(thing, language)))]
+        found = [thing for thing in things if any(fits(part, plain(name)) for name in names_in(thing, language))]
         if len(found) == 1:
             return found[0]
         if found:
-            found.sort(key=lambda thing: name_in(thing, locale))
-            names = or_list([name_in(thing, english) for thing in found])
+            found.sort(key=lambda thing: names_in(thing, locale)[0])
+            names = or_list([names_in(thing, english)[0] for thing in found])
             raise NotFound(
                 "problem-ambiguous",
                 f"{quoted(wanted)} could be {names}; type more of the name",
                 name=quoted(wanted),
                 names=OneOf(list(found)),
             )
-    known = {plain(name_in(thing, language)): thing for language in (*reversed(others), reader) for thing in things}
+    known = {
+        plain(name): thing
+        for language in (*reversed(others), reader)
+        for thing in things
+        for name in names_in(thing, language)
+    }
     close = {id(known[name]): known[name] for name in difflib.get_close_matches(part, known, cutoff=0.7)}.values()
-    message = perhaps(unknown, list(close), [name_in(thing, english) for thing in close])
+    message = perhaps(unknown, list(close), [names_in(thing, english)[0] for thing in close])
     raise NotFound(message.key, message.english, **message.facts)
 
 
@@ -202,7 +229,8 @@ def matching(text: str, options: Sequence[Option], locale: Locale) -> list[Optio
 
 def _names(option: Option, locale: Locale) -> set[str]:
     """Return the names of an option in this language and in English; "+2 Cards" also without the sign."""
-    names = {plain(option_name(option, locale)), plain(option.name)}
+    shown = _card_names(option, locale) if isinstance(option, Card) else [option_name(option, locale)]
+    names = {plain(name) for name in (*shown, option.name)}
     if isinstance(option, Mode):
         names |= {re.sub(r"^\+\d+ ", "", name) for name in names} | {name.lstrip("+") for name in names}
     return names | {name.replace(" ", "") for name in names}

@@ -13,7 +13,7 @@ from throneroom.terminal.client.client import Address, SeatTokens, ServerApi, Se
 LOCALE = Locale()
 
 
-def test_a_seat_is_taken_once_and_kept(base: str) -> None:
+def test_the_token_of_a_seat_is_kept(base: str) -> None:
     """`throneroom join` takes a free seat, and comes back to it afterwards."""
     seated = open_table(base)
     server = ServerApi(read_address(f"{base}/#/table/{seated['table']}", LOCALE), LOCALE)
@@ -34,8 +34,8 @@ def test_a_seat_is_taken_once_and_kept(base: str) -> None:
         ("pl", "Przy tym stole gra się już zaczęła albo skończyła."),
     ],
 )
-def test_a_refusal_is_said_in_the_readers_language(base: str, language: str, said: str) -> None:
-    """The server tells facts, whatever it speaks itself."""
+def test_a_refusal_is_shown_in_the_readers_language(base: str, language: str, said: str) -> None:
+    """The server sends facts, not only English."""
     seated = open_table(base)
     server = ServerApi(Address(base, seated["table"]), Locale(language))
     server.take_seat(seated["table"], "Bob")
@@ -44,7 +44,7 @@ def test_a_refusal_is_said_in_the_readers_language(base: str, language: str, sai
     assert said in str(caught.value)
 
 
-def test_a_server_that_is_not_server_is_said_in_the_readers_language() -> None:
+def test_an_unreachable_server_is_reported_in_the_readers_language() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))  # and nobody listens
         with pytest.raises(ServerProblem, match="Connexion refusée"):
@@ -65,6 +65,6 @@ def test_addresses_are_read_as_the_browser_shows_them(typed: str, socket: str) -
 
 
 @pytest.mark.parametrize("typed", ["ftp://host/", "http://", "http://host:no/", ""])
-def test_what_is_no_address_is_refused(typed: str) -> None:
+def test_a_bad_address_is_refused(typed: str) -> None:
     with pytest.raises(ServerProblem, match="is not a server address"):
         read_address(typed, LOCALE)

@@ -22,7 +22,7 @@ from throneroom.terminal.screen.widgets.overlays import YesNoWindow
 def table(
     base: str, seated: dict[str, Any] | str, kind: type[RemoteScreen] = RemoteScreen
 ) -> Callable[[TerminalApp], RemoteScreen]:
-    """The table of a seat, or for one who watches if only the table is named."""
+    """Return a function that opens the table of a seat, or as a spectator if only the table is named."""
     name, token = (seated, None) if isinstance(seated, str) else (seated["table"], seated["token"])
 
     def first(app: TerminalApp) -> RemoteScreen:
@@ -36,8 +36,8 @@ def table(
 # -- joining -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_whole_game_with_somebody_elsewhere_and_a_rematch(base: str) -> None:
-    """The person at the terminal sees only what the protocol tells; both come to the end, and play another game."""
+def test_a_whole_game_with_another_player_and_a_rematch(base: str) -> None:
+    """The person at the terminal sees only what the protocol sends; both finish, and start another game."""
     seated = open_table(base)
 
     async def work(person: Person) -> None:
@@ -138,7 +138,7 @@ def test_open_tables_are_listed(base: str) -> None:
     request(base, f"/api/tables/{seated['table']}/seats", {"name": "Bob"})
 
 
-def test_a_server_that_is_not_there_ends_it_with_one_line() -> None:
+def test_an_unreachable_server_ends_the_program_with_one_line() -> None:
     async def work(person: Person) -> None:
         await person.until(lambda: person.app.failure is not None)
 
@@ -150,7 +150,7 @@ def test_a_server_that_is_not_there_ends_it_with_one_line() -> None:
 # -- watching ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_running_table_is_watched_without_seeing_hands(base: str) -> None:
+def test_a_spectator_of_a_running_table_sees_no_hands(base: str) -> None:
     seated = open_table(base, options={"first": 0})
     taken = request(base, f"/api/tables/{seated['table']}/seats", {"name": "Bob"})
 

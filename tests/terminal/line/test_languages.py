@@ -1,4 +1,4 @@
-"""The line mode in every language: whole games, a language for each person, and records that know none."""
+"""The line mode in every language: whole games, a language for each person, and the same records."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Person(LineIO):
-    """Answers as a bot would, by names in one language, with and without accents in turn."""
+    """Answers like a bot, with names in one language, alternately with and without accents."""
 
     def __init__(self, locales: Sequence[Locale]) -> None:
         super().__init__(io.StringIO(), io.StringIO())
@@ -94,7 +94,7 @@ def play_game(kingdom: Sequence[Card], codes: Sequence[str], people: str) -> tup
 
 @cache
 def pieces(language: str) -> dict[str, str]:
-    """What stands between the placeables of a language's texts, with the key of each: two words at least."""
+    """Return the text between the placeholders of a language's messages, with its key: two words or more."""
     found: dict[str, str] = {}
     for key, message in messages(language).items():
         source = re.sub(r"^(\s*\.[\w-]+|[\w-]+) =|^\s*\*?\[\w+\]|^#.*", "", message.source, flags=re.MULTILINE)
@@ -106,7 +106,7 @@ def pieces(language: str) -> dict[str, str]:
 
 
 def foreign(said: str, language: str) -> dict[str, str]:
-    """The pieces of other languages' texts that appear in what was said, and that this language does not have."""
+    """Return the pieces of other languages' messages that were printed and are not in this language."""
     own = " ".join(message.source for message in messages(language).values())
     return {
         piece: key
@@ -118,7 +118,7 @@ def foreign(said: str, language: str) -> dict[str, str]:
 
 
 def test_the_pieces_of_english_are_found_in_an_english_game() -> None:
-    """So the test below would see them."""
+    """The test below would notice them."""
     person, _ = play_game(KINGDOMS[0], ["en"], "1")
     said = "\n".join(person.read["en"])
     assert "it is for you" in pieces("en") or "Your hand" in pieces("en")
@@ -129,7 +129,7 @@ def test_the_pieces_of_english_are_found_in_an_english_game() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_whole_games_in_one_language(language: str) -> None:
-    """All fifty kingdom cards, typed and read in the language, and nothing of any other, nor a raw key."""
+    """All kingdom cards are typed and read in the language, without a word of another or a raw key."""
     locale = Locale(language)
     said = ""
     for kingdom in KINGDOMS:
@@ -141,8 +141,8 @@ def test_whole_games_in_one_language(language: str) -> None:
     assert not re.findall(r"[{}\u2068\u2069]|\?\?\?", said)
 
 
-def test_the_record_of_a_game_knows_no_language() -> None:
-    """The same game, read and typed in four languages, leaves the same file, byte for byte."""
+def test_the_record_of_a_game_is_the_same_in_every_language() -> None:
+    """The same game in four languages leaves the same file, byte for byte."""
     records = {play_game(KINGDOMS[1], [language], "1")[1] for language in languages()}
     assert len(records) == 1
     record = records.pop()
@@ -181,7 +181,7 @@ def typing(lines: Sequence[str], people: str = "1", codes: Sequence[str] = ("en"
 
 @pytest.mark.parametrize("command", ["lang fr", "lang FR", "lang fr_FR", "lang français", "/lan fran", "langue fr"])
 def test_the_language_is_switched_during_the_game(command: str) -> None:
-    """And the question is asked again in the new one."""
+    """The question is then repeated in the new one."""
     said = typing([command, "tout"], codes=["fr" if command.startswith("langue") else "en"])
     assert "La langue est maintenant le français." in said
     after = said.split("La langue est maintenant le français.")[1]
@@ -211,7 +211,7 @@ def test_the_option_gives_each_person_a_language(monkeypatch: pytest.MonkeyPatch
     assert run("play", "--plain", "--lang", "en,tlh").is_refused(2, "'tlh'")
 
 
-def test_bots_and_nameless_people_are_called_in_the_readers_language() -> None:
+def test_bots_and_unnamed_people_have_names_in_the_readers_language() -> None:
     said = typing(["x"], codes=["fr"])
     assert Locale("fr").text("plain-person", n=1) in said
     assert "Bot moyen" in said

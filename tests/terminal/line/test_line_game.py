@@ -88,7 +88,7 @@ def test_whole_games_by_a_scripted_person(kingdom: str, people: str, bots: str) 
 # -- what is shown ---------------------------------------------------------------------------------------
 
 
-def test_the_whole_open_state_is_shown_at_the_beginning_of_the_turn() -> None:
+def test_the_board_is_shown_at_the_beginning_of_the_turn() -> None:
     said = play([])
     assert "Throneroom: Player 1, Fair bot. Kingdom: Cellar, Moat, " in said
     assert "  Cost 0: Copper 46, Curse 10\n  Cost 2: Cellar 10, Estate 8, Moat 10\n" in said
@@ -101,7 +101,7 @@ def test_the_whole_open_state_is_shown_at_the_beginning_of_the_turn() -> None:
     )
 
 
-def test_the_own_plays_and_the_bots_turn_are_told() -> None:
+def test_your_plays_and_the_bots_turn_are_logged() -> None:
     said = play(["all", "silver"])
     assert "\n  You play 3 Copper\n" in said
     assert "\n  You buy Silver\n  You draw Estate, 4 Copper\nFair bot, turn 1\n  Fair bot plays 3 Copper\n" in said
@@ -134,7 +134,7 @@ def test_the_own_plays_and_the_bots_turn_are_told() -> None:
         ("4 copper", "You can choose only 3 Copper, not 4."),
     ],
 )
-def test_commands_and_mistakes_are_answered_and_the_question_stands(typed: str, said: str) -> None:
+def test_commands_and_mistakes_leave_the_question_open(typed: str, said: str) -> None:
     said_without = play([])
     said_with = play([typed, "all"])
     begin = said_without.rindex("(choose up to 3")
@@ -149,7 +149,7 @@ def test_log_of_the_last_turns() -> None:
 
 
 def test_first_letters_are_a_card_and_a_command_is_a_whole_word() -> None:
-    """In a kingdom with Saboteur, Scout, Upgrade and Torturer, s, u and t are cards, and the commands are not lost."""
+    """With Saboteur, Scout, Upgrade and Torturer, s, u and t are cards, and the commands still work."""
     cards = "Saboteur, Scout, Upgrade, Torturer, Laboratory, Library, Harem, Tribute, Remodel, Moat"
     said = play(["all", "moa", "all", "har"], options(kingdom=cards))
     assert "You buy Moat" in said
@@ -178,7 +178,7 @@ def test_undo_after_news_says_what_and_asks() -> None:
     assert [option.name for option in record.answers[1]] == ["Moat"]
 
 
-def test_undo_of_everything_leads_to_the_beginning() -> None:
+def test_undoing_everything_returns_to_the_beginning() -> None:
     said = play(["all", "silver", "all", *["undo", "yes"] * 9, "quit"], options(save="a.txt"))
     assert load(Path("a.txt"), CATALOG).answers == ()
     assert "There is nothing to undo" in said
@@ -220,7 +220,7 @@ def test_the_end_shows_scores_by_card_the_winner_and_the_file(last_buy: PlayOpti
     assert said.endswith("Goodbye.\n")
 
 
-def test_one_person_alone_is_called_you_at_the_end_too(last_buy: PlayOptions) -> None:
+def test_a_single_person_is_you_at_the_end_too(last_buy: PlayOptions) -> None:
     Path("last.txt").write_text(LAST_BUY.replace("Bob", "Money bot"), encoding="utf-8")
     said = play(["province", "no"], last_buy)
     assert "You: 9 points in 9 turns: " in said
@@ -229,7 +229,7 @@ def test_one_person_alone_is_called_you_at_the_end_too(last_buy: PlayOptions) ->
     assert "You win.\n" in play(["province", "no"], last_buy)
 
 
-def test_another_game_is_begun_by_the_player_to_the_left_of_the_winner(last_buy: PlayOptions) -> None:
+def test_the_player_to_the_left_of_the_winner_starts_the_next_game(last_buy: PlayOptions) -> None:
     said = play(["province", "perhaps", "yes"], last_buy)
     assert "Another game, seed 2. Alice goes first." in said
     assert said.count("Another game? yes or no.") == 2
@@ -238,7 +238,7 @@ def test_another_game_is_begun_by_the_player_to_the_left_of_the_winner(last_buy:
     assert load(Path("last.txt"), CATALOG).replay().is_over
 
 
-def test_the_last_answer_can_be_taken_back_after_the_end(last_buy: PlayOptions) -> None:
+def test_the_last_answer_can_be_undone_after_the_end(last_buy: PlayOptions) -> None:
     said = play(["province", "undo", "yes", "duchy"], last_buy)
     assert "Undone: Province" in said
     assert not load(Path("last.txt"), CATALOG).replay().is_over
@@ -263,8 +263,8 @@ def test_people_take_turns_with_a_line_between_them() -> None:
     assert "Press Enter" not in said
 
 
-def test_a_strategy_file_sits_down_and_is_found_again() -> None:
-    """Under its file's name; once the file is gone, a person goes on."""
+def test_a_bot_with_a_strategy_file_is_found_again() -> None:
+    """It is named after its file; once that is gone, a person takes over."""
     Path("My Plan.txt").write_text("Province\nGold\nSilver\n", encoding="utf-8")
     play(["quit"], options(bots="My Plan.txt", save="game.txt"))
     assert "My Plan.txt bot" in play(["quit"], options(load="game.txt"))

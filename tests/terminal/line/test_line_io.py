@@ -24,7 +24,7 @@ def _forty_columns(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "40")
 
 
-def test_a_terminal_gets_lines_broken_between_words_and_indented() -> None:
+def test_lines_are_wrapped_between_words_and_indented_on_a_terminal() -> None:
     line = "  Money bot plays Wishing Well: draws a card; +1 Action; names Copper"
     assert printed(Terminal(), "", "short", line) == [
         "",
@@ -34,7 +34,7 @@ def test_a_terminal_gets_lines_broken_between_words_and_indented() -> None:
     ]
 
 
-def test_a_word_too_long_is_left_whole() -> None:
+def test_a_word_that_is_too_long_stays_whole() -> None:
     assert printed(Terminal(), f"Saved to {'x' * 50}.") == ["Saved to", f"  {'x' * 50}."]
 
 

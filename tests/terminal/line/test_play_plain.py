@@ -1,4 +1,4 @@
-"""Starting the line mode and leaving it: saving, failing cards, bad options, pipes, signals and a real terminal."""
+"""Starting and leaving the line mode: saving, failing cards, options, pipes, signals, a terminal."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 # -- saving and leaving ----------------------------------------------------------------------------------
 
 
-def test_the_end_of_input_saves_the_game_and_says_how_to_go_on() -> None:
+def test_the_end_of_input_saves_the_game_and_says_how_to_continue() -> None:
     said = play(["all"])
     assert said.endswith(
         f"The game is saved in throneroom-{SEED}.txt.\n"
@@ -52,7 +52,7 @@ def test_the_end_of_input_saves_the_game_and_says_how_to_go_on() -> None:
     assert len(load(Path(f"throneroom-{SEED}.txt"), CATALOG).answers) == 1
 
 
-def test_a_saved_game_goes_on_where_it_stopped() -> None:
+def test_a_saved_game_continues_where_it_stopped() -> None:
     play(["all", "silver", "save mine.json", "quit"])
     assert Path("mine.json").read_text(encoding="utf-8").startswith("{")
     said = play(["all"], options(load="mine.json"))
@@ -66,7 +66,7 @@ def test_a_saved_game_goes_on_where_it_stopped() -> None:
     assert load(Path("mine.json"), CATALOG) == load(Path("whole.json"), CATALOG)
 
 
-def test_save_refuses_what_is_no_saved_game_and_goes_on() -> None:
+def test_save_overwrites_nothing_but_saved_games() -> None:
     Path("letter.txt").write_text("Dear Bob", encoding="utf-8")
     Path("folder").mkdir()
     said = play(["save letter.txt", "save folder", "save no/such/folder/a.txt", "save good.txt", "all"])
@@ -155,7 +155,7 @@ def test_a_custom_card_that_fails_is_named_in_one_line_and_the_game_is_saved() -
         (["bytes.txt"], 1, ["bytes.txt, line 2: not a saved game: the file is not UTF-8 text"]),
     ],
 )
-def test_what_cannot_be_played_is_refused_in_one_line(arguments: list[str], code: int, parts: list[str]) -> None:
+def test_bad_options_are_refused_in_one_line(arguments: list[str], code: int, parts: list[str]) -> None:
     Path("bad.txt").write_text("Dear Bob\n", encoding="utf-8")
     Path("bytes.txt").write_bytes(b"Throneroom\n\xff\xfe")
     assert run("play", "--plain", *arguments).is_refused(code, *parts)
@@ -166,7 +166,7 @@ def test_what_cannot_be_played_is_refused_in_one_line(arguments: list[str], code
 
 @contextlib.contextmanager
 def process(*arguments: str, stdin: int = subprocess.PIPE) -> Iterator[subprocess.Popen[str]]:
-    """A game of its own through pipes. It does not outlive the test."""
+    """Run a game in another process, with pipes, for as long as the test."""
     with subprocess.Popen(
         [sys.executable, "-m", "throneroom", "play", "--plain", "--seed", str(SEED), *arguments],
         stdin=stdin,
@@ -182,7 +182,7 @@ def process(*arguments: str, stdin: int = subprocess.PIPE) -> Iterator[subproces
 
 
 def read_until(text: str, source: int) -> str:
-    """What is said until this comes. If it does not come in time, or at all, the test fails with what was read."""
+    """Return what is printed until this text appears; fail with what was read if it does not in time."""
     said = b""
     deadline = time.monotonic() + PATIENCE
     while text.encode() not in said:
@@ -199,7 +199,7 @@ def read_until(text: str, source: int) -> str:
 
 
 def rest(game: subprocess.Popen[str], typed: str | None = None) -> tuple[str, str]:
-    """What the game says until its end: output and errors. If it does not end in time, the test fails with them."""
+    """Return the output and errors until the game ends; fail with them if it does not in time."""
     try:
         return game.communicate(typed, timeout=PATIENCE)
     except subprocess.TimeoutExpired:
@@ -248,7 +248,7 @@ def test_a_signal_ends_it_cleanly_with_the_game_saved(number: int) -> None:
     assert len(load(Path("a.txt"), CATALOG).answers) == 1
 
 
-def test_a_reader_that_has_seen_enough_loses_no_game() -> None:
+def test_a_closed_output_loses_no_game() -> None:
     with process("--save", "a.txt") as game:
         assert game.stdin is not None
         assert game.stdout is not None

@@ -1,4 +1,4 @@
-"""Every question of every card on the full screen, two people at one keyboard: covered until the asked one is there."""
+"""Every question of every card on the full screen, for two people at one keyboard."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_question_of_every_card_is_covered_asked_and_answered() -> None:
-    """Attacks, Reactions and Masquerade ask another player in the middle of a turn: the cover comes first."""
+    """Attacks, Reactions and Masquerade ask another player during a turn, after the cover."""
     found = {(slug(card.name), verb): record for (card, verb), record in questions().items()}
     catalog = (PACKAGE / "locale/en/prompt.ftl").read_text("utf-8")
     slugs = "|".join(slug(card.name) for card in KINGDOM_CARDS)

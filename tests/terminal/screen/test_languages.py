@@ -1,4 +1,4 @@
-"""The full screen in every language: nothing important is cut off at 80 columns, and keys are the language's."""
+"""The full screen in every language: nothing important is cut off in 80 columns."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def message_text(screen: str) -> str:
-    """What stands in a window, as running text: without its frame and the ends of lines."""
+    """Return the text in a window, without its frame and line breaks."""
     return re.sub(r"[\s│▏▎▁▂▃▄▅▆▇█]+", " ", screen)
 
 
@@ -65,8 +65,8 @@ def test_long_lines_of_a_window_are_wrapped(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("cards", LONG)
-def test_names_in_the_supply_are_whole_or_nearly(language: str, cards: str) -> None:
-    """Up to 16 letters a name is never cut in 80 columns; of longer ones at most a few letters, and only at the end."""
+def test_names_in_the_supply_are_whole_or_nearly_so(language: str, cards: str) -> None:
+    """In 80 columns, names of up to 16 letters are never cut, and longer ones lose only a few letters."""
     locale = Locale(language)
 
     async def work(person: Person, launcher: Launcher) -> None:
@@ -78,7 +78,7 @@ def test_names_in_the_supply_are_whole_or_nearly(language: str, cards: str) -> N
     run_app(options("Alice", "money", cards + ","), work, locale=locale)
 
 
-def test_columns_share_what_is_left_and_the_widest_give_way() -> None:
+def test_columns_share_spare_room_and_the_widest_shrink_first() -> None:
     assert fitted([10, 20, 30], 66) == [12, 22, 32]
     assert fitted([10, 20, 30], 50) == [10, 20, 20]
     assert sum(fitted([3, 4, 5], 20)) == 20
@@ -89,7 +89,7 @@ def test_columns_share_what_is_left_and_the_widest_give_way() -> None:
 
 @cache
 def asked_yes_or_no() -> Record:
-    """A game of two people that has come to a Chancellor's question."""
+    """Return a game of two people at a Chancellor's question."""
     chancellor = CATALOG.find("Chancellor")
     kingdom = kingdom_of([chancellor, *(card for card in RECOMMENDED_SETS[0].cards if card is not chancellor)][:10])
     game = Game.deal(kingdom, 2, 1)
@@ -115,8 +115,8 @@ def test_the_letter_of_the_language_says_yes(language: str, key: str) -> None:
     run_launcher(launcher, work, locale=locale)
 
 
-def test_where_nothing_is_asked_so_the_letter_is_what_it_was() -> None:
-    """In Spanish s says yes, and saves."""
+def test_a_letter_for_yes_keeps_its_meaning_if_nothing_is_asked() -> None:
+    """In Spanish, s means yes, and otherwise saves."""
 
     async def work(person: Person, launcher: Launcher) -> None:
         await person.press("s")
@@ -126,7 +126,7 @@ def test_where_nothing_is_asked_so_the_letter_is_what_it_was() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_keys_are_called_as_on_the_keyboards_of_the_language(language: str) -> None:
+def test_keys_have_the_names_on_the_keyboards_of_the_language(language: str) -> None:
     locale = Locale(language)
 
     async def work(person: Person, launcher: Launcher) -> None:
@@ -137,8 +137,8 @@ def test_keys_are_called_as_on_the_keyboards_of_the_language(language: str) -> N
     run_app(options("Alice", "money", "First Game"), work, locale=locale)
 
 
-def test_bots_are_called_in_the_language_of_the_reader() -> None:
-    """Records name them in English; on the screen and in the log they have names in the player's language."""
+def test_bots_have_names_in_the_readers_language() -> None:
+    """Records name them in English, the screen and the log in the player's language."""
     names = ["Fair bot", "Fair bot 2", "Alice", "", "Money bot"]
     assert player_names(names, Locale("en")) == ["Fair bot", "Fair bot 2", "Alice", "Player 4", "Money bot"]
     assert player_names(names, Locale("fr"))[:3] == ["Bot moyen", "Bot moyen 2", "Alice"]
@@ -153,8 +153,8 @@ def test_bots_are_called_in_the_language_of_the_reader() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_line_for_each_player_is_one_line(language: str) -> None:
-    """What does not fit at the end of it is cut off, so that the question keeps its place."""
+def test_each_player_takes_exactly_one_line(language: str) -> None:
+    """Longer lines are cut off, so that the question stays where it is."""
     names = [f"{letter * 30}" for letter in "ABCDEF"]
 
     async def work(person: Person, launcher: Launcher) -> None:
@@ -165,7 +165,7 @@ def test_a_line_for_each_player_is_one_line(language: str) -> None:
 
 
 def test_a_key_changes_the_language_of_the_screen() -> None:
-    """Everything that is shown follows, the line at the lower edge and the log too."""
+    """Everything on the screen follows, including the footer and the log."""
 
     async def work(person: Person, launcher: Launcher) -> None:
         assert "Your hand" in person.screen
@@ -181,7 +181,7 @@ def test_a_key_changes_the_language_of_the_screen() -> None:
 
 
 def test_each_person_at_the_screen_has_their_own_language() -> None:
-    """Given at the start, and changed by each for themselves alone."""
+    """It is given at the start, and everyone changes it only for themselves."""
     launcher = Launcher(options("Alice,Bob", "0", "First Game", seed=4), CATALOG, [Locale("fr"), Locale("pl")])
 
     async def work(person: Person, launcher: Launcher) -> None:

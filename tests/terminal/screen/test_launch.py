@@ -21,7 +21,7 @@ from throneroom.terminal.saved_games import load
 
 
 def test_a_game_is_played_and_left_in_a_real_terminal(tmp_path: Path) -> None:
-    """Treasures are played, a card is bought, and leaving says how to go on; the saved game has the answers."""
+    """Quitting prints how to continue, and the saved game has the answers."""
     play = ("play", "--terminal", "--people", "Ann", "--bots", "random", "--seed", "3")
     with terminal(*play, folder=tmp_path) as screen:
         screen.until("Supply", "Your hand", "Play all Treasures")
@@ -73,7 +73,7 @@ def test_a_saved_game_is_watched_in_a_real_terminal(tmp_path: Path) -> None:
         (["watch", "http://127.0.0.1:9/"], "http://127.0.0.1:9 is not responding: "),
     ],
 )
-def test_what_cannot_be_visited_is_said_in_one_line(arguments: list[str], problem: str, tmp_path: Path) -> None:
+def test_an_unreachable_server_is_reported_in_one_line(arguments: list[str], problem: str, tmp_path: Path) -> None:
     with terminal(*arguments, folder=tmp_path, XDG_DATA_HOME=str(tmp_path)) as screen:
         assert screen.ended() == 1
         assert problem in screen.plain
@@ -87,5 +87,5 @@ def test_what_cannot_be_visited_is_said_in_one_line(arguments: list[str], proble
         (["--terminal", "--plain"], ["either --plain or --terminal"]),
     ],
 )
-def test_what_cannot_be_drawn_is_refused_in_one_line(arguments: list[str], parts: list[str]) -> None:
+def test_a_screen_that_cannot_be_drawn_is_refused_in_one_line(arguments: list[str], parts: list[str]) -> None:
     assert run("play", *arguments).is_refused(2, *parts)

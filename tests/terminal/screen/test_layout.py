@@ -20,7 +20,7 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
 @pytest.mark.parametrize("bots", ["money", "money,money,money,money,money"], ids=["2", "6"])
 def test_everything_needed_fits(size: tuple[int, int], bots: str) -> None:
-    """Supply, hand, question, buttons and keys are on the screen, and nothing stands beyond its edge."""
+    """Supply, hand, question, buttons and keys are on the screen, and nothing is beyond its edge."""
 
     async def work(person: Person, launcher: Launcher) -> None:
         for part in ("#head", "#supply", "#players", "#hand", "#question", "#choices", "#foot"):
@@ -51,7 +51,7 @@ def test_six_players_and_a_large_hand_still_leave_room_for_the_question() -> Non
 
 
 def snapshot(name: str, screen: str) -> None:
-    """Compare the screen with the one kept; THRONEROOM_SNAPSHOTS=write keeps it anew."""
+    """Compare the screen with the snapshot, or replace it if THRONEROOM_SNAPSHOTS=write."""
     path = Path(__file__).parent / "snapshots" / f"{name}.txt"
     if os.environ.get("THRONEROOM_SNAPSHOTS") == "write":
         path.parent.mkdir(exist_ok=True)
@@ -60,7 +60,7 @@ def snapshot(name: str, screen: str) -> None:
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
-def test_screens_look_as_they_did(size: tuple[int, int]) -> None:
+def test_screens_match_the_snapshots(size: tuple[int, int]) -> None:
     label = "small" if size == SMALL else "large"
 
     async def work(person: Person, launcher: Launcher) -> None:
@@ -75,7 +75,7 @@ def test_screens_look_as_they_did(size: tuple[int, int]) -> None:
     run_app(options("Alice,Bob", "money", "First Game", seed=4), work, size)
 
 
-def test_the_end_looks_as_it_did() -> None:
+def test_the_end_matches_the_snapshot() -> None:
     async def work(person: Person, launcher: Launcher) -> None:
         await person.pilot.pause()
         snapshot("end-small", person.screen)

@@ -1,4 +1,4 @@
-"""Games played at one keyboard on the full screen: whole games, covers, undo, saving, and the next game."""
+"""Games at one keyboard on the full screen: whole games, covers, undo, saving, the next game."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ def test_a_whole_game_its_end_and_another_one() -> None:
     run_app(options("Alice", "money", "First Game", SEED, save=Path("game.txt")), work)
 
 
-def test_the_result_is_there_again_after_the_log() -> None:
-    """Reading the log, or the board, does not lose the way to the next game."""
+def test_the_result_is_shown_again_after_the_log() -> None:
+    """After reading the log or the board, the next game can still be started."""
 
     async def work(person: Person, launcher: Launcher) -> None:
         assert isinstance(person.app.screen, EndScreen)
@@ -65,7 +65,7 @@ def test_the_result_is_there_again_after_the_log() -> None:
 
 
 def test_two_people_see_only_their_own_hands() -> None:
-    """Before another is asked a cover hides everything: at the turns, and when Militia asks."""
+    """A cover hides everything before somebody else decides: each turn, and for Militia."""
 
     async def work(person: Person, launcher: Launcher) -> None:
         assert launcher.series is not None
@@ -147,7 +147,7 @@ def test_whoever_decided_before_may_undo_at_the_cover() -> None:
     run_app(options("Alice,Bob", "0", "First Game", SEED), work)
 
 
-def test_saving_asks_for_a_file_once_and_goes_on() -> None:
+def test_saving_asks_for_a_file_only_once() -> None:
     async def work(person: Person, launcher: Launcher) -> None:
         Path("notes.txt").write_text("important")
         await person.press("s")
@@ -165,7 +165,7 @@ def test_saving_asks_for_a_file_once_and_goes_on() -> None:
     run_app(options("Alice", "money", "First Game", SEED), work)
 
 
-def test_a_saved_game_goes_on(tmp_path: Path) -> None:
+def test_a_saved_game_is_continued(tmp_path: Path) -> None:
     record = positions()["pass"]
     file = tmp_path / "game.txt"
     file.write_text(record.to_text())
@@ -178,7 +178,7 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
 
 
 def test_the_next_person_does_not_see_which_card_was_looked_at() -> None:
-    """Nothing of it is left on the table that lies below the cover, nor does the key for it show it."""
+    """The screen below the cover shows no card, and neither does the key for it."""
 
     async def work(person: Person, launcher: Launcher) -> None:
         await person.press("enter", "a")

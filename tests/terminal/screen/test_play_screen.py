@@ -1,4 +1,4 @@
-"""Answering on the full screen with keys, mouse and typed words: every kind of decision, and what there is to read."""
+"""Answering every kind of decision on the full screen, with keys, mouse and typed words."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("verb", VERBS, ids=str)
 def test_every_kind_of_decision_is_asked_and_answered(verb: Verb) -> None:
-    """The question is the line mode's; what is chosen cell by cell is the answer that counts."""
+    """The question is the same as in the line mode, and the selected cells are the answer."""
     record = positions()[verb.name]
 
     async def work(person: Person, launcher: Launcher) -> None:
@@ -51,7 +51,7 @@ def test_every_kind_of_decision_is_asked_and_answered(verb: Verb) -> None:
 
 
 def test_the_order_of_the_answer_is_the_order_of_choosing() -> None:
-    """Scout: the last card chosen ends on top; the marks count along."""
+    """Scout: the last card chosen ends up on top, and the marks show the order."""
     record = next(
         found for found in positions().values() if (asked := found.replay().decision) is not None and asked.ordered
     )
@@ -89,8 +89,8 @@ def test_too_few_too_many_and_wrong_ones_are_refused() -> None:
     run_launcher(launcher_from(record), work)
 
 
-def test_the_put_back_position_is_one_of_scouts() -> None:
-    """The positions above are what they say."""
+def test_the_positions_are_what_they_say() -> None:
+    """There is one for each verb, and the one for putting back is Scout's."""
     decision = positions()[PUT_BACK.name].replay().decision
     assert decision is not None
     assert decision.card is CATALOG.find("Scout")
@@ -141,7 +141,7 @@ def test_the_arrow_keys_reach_every_pile_and_the_other_parts() -> None:
     run_app(options("Alice", "money", "First Game", SEED), work)
 
 
-def test_help_and_rule_are_shown_and_a_click_at_the_lower_edge_is_a_key() -> None:
+def test_help_and_rule_are_shown_and_the_footer_can_be_clicked() -> None:
     async def work(person: Person, launcher: Launcher) -> None:
         await person.press("question_mark")
         assert "Play all Treasures, or choose all" in person.screen

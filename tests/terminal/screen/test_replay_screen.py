@@ -57,8 +57,8 @@ def test_a_record_is_stepped_through_and_seen_by_several_viewers(record: Record)
     run_screen(replay(record), work, LARGE)
 
 
-def test_from_the_end_of_a_record_esc_goes_back_to_the_table(record: Record) -> None:
-    """As the line at the lower edge says; q leaves."""
+def test_esc_returns_from_the_end_to_the_record(record: Record) -> None:
+    """As the footer says; q quits."""
 
     async def work(person: Person) -> None:
         await person.until(lambda: "Decision 0 of" in person.screen)

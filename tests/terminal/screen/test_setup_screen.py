@@ -67,7 +67,7 @@ def test_the_text_of_the_card_under_the_cursor_is_shown() -> None:
     run_app(NOTHING, work)
 
 
-def test_a_random_kingdom_has_what_it_must_and_another_can_be_drawn() -> None:
+def test_a_random_kingdom_has_the_required_cards_and_another_can_be_drawn() -> None:
     async def work(person: Person, launcher: Launcher) -> None:
         await choose(person, "source", "random intrigue")
         field(person, "needs").value = "torturer, scout"
@@ -111,7 +111,7 @@ def test_ten_cards_are_chosen_by_hand() -> None:
     ("name", "seed", "problem"),
     [("Fair bot", "1", "is a bot's name"), ("Ann", "x", "The seed must be a whole number")],
 )
-def test_what_cannot_be_played_is_said(name: str, seed: str, problem: str) -> None:
+def test_a_game_that_cannot_be_played_is_refused(name: str, seed: str, problem: str) -> None:
     async def work(person: Person, launcher: Launcher) -> None:
         field(person, "name-0").value = name
         field(person, "seed").value = seed
@@ -122,7 +122,7 @@ def test_what_cannot_be_played_is_said(name: str, seed: str, problem: str) -> No
     run_app(NOTHING, work)
 
 
-def test_it_can_be_left_and_everything_is_reached_by_keys() -> None:
+def test_everything_is_reached_with_the_keyboard() -> None:
     async def work(person: Person, launcher: Launcher) -> None:
         met = set()
         for _ in range(24):

@@ -50,7 +50,7 @@ class Tmux:
 
 @pytest.fixture
 def tmux(tmp_path: Path) -> Iterator[Tmux]:
-    """Without tmux the test is skipped; where CI is set it fails."""
+    """Without tmux the test is skipped, or fails if CI is set."""
     if shutil.which("tmux") is None:
         reason = "NO TEST IN TMUX: there is none here; install it with the system's packages"
         missing(reason)
@@ -67,7 +67,7 @@ def tmux(tmp_path: Path) -> Iterator[Tmux]:
 
 
 def test_a_game_is_set_up_played_and_left_in_tmux(tmux: Tmux, tmp_path: Path) -> None:
-    """From the setup by F2 to the first turn and back to the shell; the game is saved there."""
+    """From the setup screen to the first turn and back to the shell, where the game is saved."""
     screen = tmux.until("New game", "Cellar", "F2: start")
     assert len(screen.splitlines()) <= 24
     tmux.press("F2")

@@ -26,6 +26,8 @@ export function seatNames(seats: SeatStatus[]): string[] {
     if (seat.who !== "bot" || seat.level === null) return seat.name;
     const n = (counts.get(seat.level) ?? 0) + 1;
     counts.set(seat.level, n);
-    return text("bot-name", { level: levelName(seat.level), n });
+    const name = levelName(seat.level);
+    if (seat.level === "strategy") return text("bot-with-strategy", { strategy: name, n });
+    return text("bot-name", { level: name, n });
   });
 }

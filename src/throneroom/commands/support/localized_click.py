@@ -159,8 +159,8 @@ def _option(option: click.Option, locale: Locale) -> str:
 
 def _help(option: click.Option, key: str, locale: Locale) -> str:
     name = max(option.opts, key=len).lstrip("-")
-    own = f"{key}.{name}"
-    text = locale.text(own if locale.has(own) else f"help-option.{name}")
+    specific = f"{key}.{name}"
+    text = locale.text(specific if locale.has(specific) else f"help-option.{name}")
     if option.show_default and option.default is not None:
         text += f"  {locale.text('help-default', value=str(option.default))}"
     return f"{text}  {locale.text('help-required')}" if option.required else text

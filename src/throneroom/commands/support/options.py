@@ -82,7 +82,7 @@ class WholeNumber(click.IntRange):
         return number if _is_within(number, self) else self.fail(_outside(number, self, ctx), param, ctx)
 
 
-class Number(click.FloatRange):
+class DecimalNumber(click.FloatRange):
     """A number within limits, not necessarily whole."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:

@@ -20,3 +20,10 @@ bot-name =
         [1] Bot { $level }
        *[other] Bot { $level } { $n }
     }
+
+# A bot that follows a strategy: a built-in one ("Big-Money"), a file's ("plan.txt"), or any other (level-strategy).
+bot-with-strategy =
+    { $n ->
+        [1] Bot { $strategy }
+       *[other] Bot { $strategy } { $n }
+    }

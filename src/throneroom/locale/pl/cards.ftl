@@ -82,13 +82,16 @@ kingdom-underlings = Podwładni
 
 ## Basic cards
 
+# .also: other names that may be typed, here those of the Polish box.
 card-copper = Miedziak
+    .also = Miedziaki
     .text = Wartość: 1 moneta.
     .ruling-1 = Każdy gracz zaczyna z 7 Miedziakami, które bierze się ze stosu Miedziaków.
     .ruling-2 = Miedziak nic nie kosztuje, ale kupując go, i tak zużywasz zakup.
     .ruling-3 = W fazie zakupu wybierasz, które Skarby zagrać; pozostałe mogą zostać na ręce.
     .ruling-4 = Po kupieniu karty nie możesz już w tej turze zagrywać Skarbów.
 card-silver = Srebro
+    .also = Srebrniki, Srebrnik
     .text = Wartość: 2 monety.
     .ruling-1 = W fazie zakupu wybierasz, które Skarby zagrać; pozostałe mogą zostać na ręce.
     .ruling-2 = Po kupieniu karty nie możesz już w tej turze zagrywać Skarbów.
@@ -101,6 +104,7 @@ card-estate = Posiadłość
     .ruling-1 = Każdy gracz zaczyna z 3 Posiadłościami; nie bierze się ich ze stosu Posiadłości.
     .ruling-2 = Stos Posiadłości liczy 8 kart w grze dwuosobowej, a 12 przy większej liczbie graczy.
 card-duchy = Księstwo
+    .also = Powiat
     .text = Wartość: 3 punkty zwycięstwa.
     .ruling-1 = Stos Księstw liczy 8 kart w grze dwuosobowej, a 12 przy większej liczbie graczy.
 card-province = Prowincja

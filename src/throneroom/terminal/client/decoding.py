@@ -16,7 +16,7 @@ from throneroom.protocol.table import SeatStatus
 from throneroom.protocol.view import GameOver, Happening, PlayerView, Prompt, TableView, UndoOffer
 from throneroom.record.score_sheet import CardScore
 from throneroom.words.game_result import GameResult, SeatResult
-from throneroom.words.names import level_name
+from throneroom.words.names import bot_name
 from throneroom.words.undo import Offer
 
 _KINDS: Final = {kind.name: kind for kind in vars(events).values() if isinstance(kind, Kind)}
@@ -164,7 +164,7 @@ def seat_names(seats: Sequence[SeatStatus], locale: Locale) -> list[str]:
     for seat in seats:
         if seat.who == "bot" and seat.level is not None:
             met[seat.level] += 1
-            names.append(locale.text("bot-name", level=level_name(seat.level, locale), n=met[seat.level]))
+            names.append(bot_name(seat.level, met[seat.level], locale))
         else:
             names.append(seat.name)
     return names

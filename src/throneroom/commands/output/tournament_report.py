@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from throneroom.commands.output.console import show_figures, show_line
-from throneroom.commands.output.match import interval_data
+from throneroom.commands.output.match_report import interval_data
 from throneroom.lab.formatting import percent_text, range_text
 from throneroom.lab.tournament import TournamentResult
 from throneroom.locale import Locale

@@ -19,7 +19,7 @@ from throneroom.locale import Locale
 from throneroom.terminal.program import program
 from throneroom.terminal.rich_text import card_title
 from throneroom.words.card_text import box_name, type_names
-from throneroom.words.kingdom_request import Proposal
+from throneroom.words.kingdom_request import KingdomProposal
 from throneroom.words.names import card_name, set_name
 
 # -- recommended sets ------------------------------------------------------------------------------------
@@ -46,7 +46,7 @@ def show_sets(locale: Locale, output: Console) -> None:
 # -- a proposal ------------------------------------------------------------------------------------------
 
 
-def proposal_data(proposal: Proposal) -> dict[str, Any]:
+def proposal_data(proposal: KingdomProposal) -> dict[str, Any]:
     """Return a proposal as JSON.
 
     Names are in English in every language.
@@ -68,7 +68,7 @@ def _table_data(kingdom: Kingdom, players: int) -> dict[str, Any]:
     }
 
 
-def show_proposal(proposal: Proposal, custom: tuple[Path, ...], locale: Locale, output: Console) -> None:
+def show_proposal(proposal: KingdomProposal, custom: tuple[Path, ...], locale: Locale, output: Console) -> None:
     """Print each table's kingdom and pile sizes, and the command that shows it again.
 
     `custom` are the files with custom cards, which that command needs too.
@@ -95,7 +95,7 @@ def show_proposal(proposal: Proposal, custom: tuple[Path, ...], locale: Locale, 
         show_text(locale.text("show-advice", sizes=_sum(advised)), output)
 
 
-def _origin(proposal: Proposal, locale: Locale) -> str:
+def _origin(proposal: KingdomProposal, locale: Locale) -> str:
     if proposal.request.named is None:
         return locale.text("show-random", seed=str(proposal.seed))
     known = recommended_set(proposal.unswapped)
@@ -104,7 +104,7 @@ def _origin(proposal: Proposal, locale: Locale) -> str:
     return locale.text("show-recommended", name=set_name(known, locale))
 
 
-def _swaps(proposal: Proposal, locale: Locale) -> str:
+def _swaps(proposal: KingdomProposal, locale: Locale) -> str:
     swaps = ", ".join(
         locale.text("show-one-swap", old=card_name(old, locale), new=card_name(new, locale))
         for old, new in proposal.swaps
