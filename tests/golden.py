@@ -1,18 +1,18 @@
-"""Golden playthroughs: whole games as data files, so that any change of behaviour shows.
+"""Golden games: whole games as data files, so that every change of behaviour shows.
 
-Each file of tests/golden is one game. A head gives the kingdom, the seats and the seed; then a line for each decision:
+Each file in tests/golden is one game. A header gives the kingdom, seats and seed; then one line per decision:
 
     12 1 discard (mil) 2-2 ordered: 3cop est moa -> est moa | 6a09e667 bb67ae85 3c6ef372
 
-Decision 12 is put to seat 1 by Militia: discard 2 to 2 of these, the order counts; the answer; and what each seat and a
-spectator can see at that moment, each as a short digest. Cards are cut to the shortest beginning that no other card of
-the supply has, blanks of modes are underscores. The last line has the points and the winners.
+Decision 12 asks seat 1, for Militia, to discard exactly 2 of these, in order. Then come the answer and what each seat
+and a spectator can see then, each as a short digest. A card's name is cut to the shortest prefix that no other
+card of the supply shares, and spaces in modes become underscores. The last line has the points and the winners.
 
-tests/test_golden.py replays the answers and compares line by line. A change on purpose is written down with
+tests/test_golden.py replays the answers and compares line by line. After an intended change, rewrite the files with
 
     python -m tests.golden
 
-Recorded answers are kept as long as they are legal, so the difference of the files is the difference of the games. Read
+Recorded answers are kept as long as they are legal, so the diff of the files is the difference between the games. Read
 it before committing it.
 """
 
@@ -46,7 +46,7 @@ _LINE: Final = re.compile(r"\d+ .*? -> (?P<answer>.*?) \| .*")
 
 
 class Golden(NamedTuple):
-    """A file read: the game it begins with, the answers by their short names, and its lines."""
+    """A golden file: the game it begins with, the answers by their short names, and its lines."""
 
     kingdom: tuple[Card, ...]
     seats: int
@@ -73,7 +73,7 @@ def read(text: str) -> Golden:
 
 
 class Names:
-    """Short names for all that can be named in a game."""
+    """Short names for everything that can be named in a game."""
 
     def __init__(self, game: Game) -> None:
         full = {card: card.name.lower().replace(" ", "-") for card in game.supply.cards}
@@ -127,7 +127,7 @@ def end_line(game: Game) -> str:
 
 
 def view_text(view: View, names: Names) -> str:
-    """All that a view tells. Named one by one, so that a new property of views leaves the files as they are."""
+    """Write out a view. Properties are listed one by one, so that a new one does not change the files."""
     lines = [
         f"hand {names.counted(view.hand)}; deck {view.deck_size}; passing {names.counted(view.passing)}",
         f"supply {' '.join(f'{view.left(card)}:{view.cost(card)}' for card in view.supply)}",
@@ -162,7 +162,7 @@ def line(number: int, game: Game, answer: Iterable[Option], names: Names) -> str
 
 
 def options(game: Game, answer: list[str], names: Names) -> list[Option]:
-    """The options an answer names. Raises IllegalAnswer if the question has no such option."""
+    """Return the options that an answer names. Raises IllegalAnswer if one does not exist."""
     decision = game.decision
     assert decision is not None
     by_name = {names.name(option): option for option in decision.options}
@@ -172,7 +172,7 @@ def options(game: Game, answer: list[str], names: Names) -> list[Option]:
 
 
 def replayed(golden: Golden) -> Iterator[str]:
-    """The file once more: the recorded answers as long as they are legal, after that new ones."""
+    """Yield the lines of the file again, with the recorded answers while they are legal, then new ones."""
     yield from head_lines(golden)
     game = golden.game()
     names = Names(game)
@@ -195,7 +195,7 @@ def replayed(golden: Golden) -> Iterator[str]:
 
 
 def games() -> dict[str, tuple[tuple[Card, ...], int]]:
-    """Cards and seats by the name of the file: the recommended sets, and five times all cards, by chance in tens."""
+    """Return cards and seats by file name: the recommended sets, and all cards five times in random tens."""
     found = {known.name.lower().replace(" ", "-"): (known.cards, 2) for known in RECOMMENDED_SETS}
     for shuffling in range(5):
         cards = list(KINGDOM_CARDS)
@@ -207,7 +207,7 @@ def games() -> dict[str, tuple[tuple[Card, ...], int]]:
 
 
 def begin(kingdom: tuple[Card, ...], seats: int) -> Golden:
-    """A new game of these cards: of a hundred the one where most of them come into play, not too long."""
+    """Choose a new game of these cards: of a hundred short ones, the one where most of them are used."""
     found: list[tuple[int, int, Golden]] = []
     for seed in range(100):
         deal = Deal(kingdom, seats, seed, seed)
@@ -222,7 +222,7 @@ def begin(kingdom: tuple[Card, ...], seats: int) -> Golden:
 
 
 def main() -> None:
-    """Write all files anew."""
+    """Rewrite all files."""
     FOLDER.mkdir(exist_ok=True)
     for name, (kingdom, seats) in games().items():
         path = FOLDER / f"{name}.txt"

@@ -1,4 +1,4 @@
-"""The golden games: decision by decision what it was. tests/golden.py says how to read and how to rewrite them."""
+"""The golden games are unchanged, decision by decision. tests/golden.py explains the files."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from throneroom.engine.view import SPECTATOR
 
 
 def first_difference(path: str, text: str) -> str:
-    """Where the game differs from its file, what stands there and what came; empty if nowhere."""
+    """Say where the game differs from its file, with both lines; empty if it does not."""
     golden = read(text)
     for number, (expected, got) in enumerate(zip_longest(golden.lines, replayed(golden)), start=1):
         if expected != got:
@@ -27,7 +27,7 @@ def first_difference(path: str, text: str) -> str:
 
 
 def _seen(text: str, number: int, expected: str, got: str) -> list[str]:
-    """The views with another digest, as they are now."""
+    """Write out the views whose digest has changed."""
     golden = read(text)
     game = golden.game()
     names = Names(game)
@@ -43,13 +43,13 @@ def _seen(text: str, number: int, expected: str, got: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
-def test_the_game_is_what_it_was(path: Path) -> None:
+def test_the_game_is_unchanged(path: Path) -> None:
     difference = first_difference(path.name, path.read_text(encoding="utf-8"))
     if difference:
         pytest.fail(difference, pytrace=False)
 
 
-def test_every_card_is_in_three_games_at_least() -> None:
+def test_every_card_is_in_at_least_three_games() -> None:
     """And every recommended set is played, and every number of seats."""
     games = [read(path.read_text(encoding="utf-8")) for path in files()]
     counts = Counter(card for game in games for card in game.kingdom)
@@ -94,7 +94,7 @@ def test_a_change_of_a_view_is_shown_with_what_is_seen() -> None:
     assert "seat 0 sees now" not in difference
 
 
-def test_an_answer_that_is_not_legal_any_more_is_shown() -> None:
+def test_an_answer_that_is_no_longer_legal_is_shown() -> None:
     lines = example()
     question, _, rest = lines[9].partition(" -> ")
     lines[9] = f"{question} -> witch | {rest.partition(' | ')[2]}"

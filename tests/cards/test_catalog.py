@@ -62,7 +62,7 @@ def test_no_two_cards_have_the_same_name(name: str) -> None:
         ("", [], "no card named ''"),
     ],
 )
-def test_a_wrong_name_is_refused_with_what_may_be_meant(name: str, suggestions: list[str], message: str) -> None:
+def test_a_wrong_name_is_refused_with_suggestions(name: str, suggestions: list[str], message: str) -> None:
     with pytest.raises(UnknownCard) as refusal:
         CATALOG.find(name)
     assert refusal.value.name == name.strip()
@@ -74,7 +74,7 @@ def test_a_wrong_name_is_refused_with_what_may_be_meant(name: str, suggestions: 
 
 
 @pytest.mark.parametrize("mode", MODES, ids=str)
-def test_every_mode_is_found_as_an_option_but_is_no_card(mode: Mode) -> None:
+def test_every_mode_is_found_as_an_option_but_not_as_a_card(mode: Mode) -> None:
     assert CATALOG.find_option(mode.name) is mode
     assert CATALOG.find_option(f" {mode.name.upper()} ") is mode
     with pytest.raises(UnknownCard):
@@ -127,7 +127,7 @@ def test_a_list_with_a_wrong_name_is_refused() -> None:
         CATALOG.read_list("-1 Copper")
 
 
-def test_an_absurd_amount_is_refused_with_its_entry_and_fills_no_memory() -> None:
+def test_an_absurd_amount_is_refused_with_its_entry_and_uses_no_memory() -> None:
     assert len(CATALOG.read_list("999 Copper")) == 999
     for number in ("1000", "99999999999", "9" * 5000):
         with pytest.raises(ValueError, match=rf"^no game has {number} copies of a card: '{number} Copper'$"):
@@ -143,7 +143,7 @@ def test_an_absurd_amount_is_refused_with_its_entry_and_fills_no_memory() -> Non
         ("Copper, Copper, Moat, Copper", "2 Copper, Moat, Copper"),
     ],
 )
-def test_a_list_is_written_in_its_order_with_neighbours_counted_together(cards: str, text: str) -> None:
+def test_a_list_is_written_in_its_order_with_equal_neighbors_counted_together(cards: str, text: str) -> None:
     assert list_text(CATALOG.read_list(cards)) == text
     assert CATALOG.read_list(text) == CATALOG.read_list(cards)
 

@@ -17,7 +17,7 @@ KINGDOM = "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcu
 
 
 def none_of(*names: str) -> str:
-    """A supply without these cards."""
+    """Return a supply without these cards."""
     return ", ".join(f"0 {name}" for name in ", ".join(names).split(", "))
 
 
@@ -54,7 +54,7 @@ def test_bridge_lasts_for_the_rest_of_the_turn_only() -> None:
     assert game.is_quiet()
 
 
-def test_a_buy_costs_the_present_cost() -> None:
+def test_a_buy_costs_the_current_cost() -> None:
     """Cards are offered and paid at what they cost now."""
     game, alice, _ = scenario(kingdom=KINGDOM, alice="hand: Silver", bob="", turn="2 buys, 1 cheaper")
     alice.plays_treasures("Silver")
@@ -66,7 +66,7 @@ def test_a_buy_costs_the_present_cost() -> None:
 
 
 def test_up_to_means_at_most_and_at_the_present_cost() -> None:
-    """Up to N means at most N, at the present cost."""
+    """Up to N means at most N, at the current cost."""
     game, alice, _ = scenario(kingdom=KINGDOM, alice="hand: Workshop", bob="", turn="1 cheaper")
     alice.plays("Workshop")
     alice.gains("Market", of=f"{ZERO}, {TWO}, {THREE}, {FOUR}, {FIVE}", by="Workshop")
@@ -131,7 +131,7 @@ def test_the_cost_of_a_card_in_hand_is_lower_too(cheaper: int, trashed: str, opt
     ],
 )
 def test_exactly_means_exactly(cheaper: int, trashed: str, options: str) -> None:
-    """Exactly means exactly, at the present costs of both cards."""
+    """Exactly means exactly, at the current costs of both cards."""
     game, alice, _ = scenario(kingdom=KINGDOM, alice=f"hand: Upgrade, {trashed}", bob="", turn=f"{cheaper} cheaper")
     alice.plays("Upgrade")
     gained = options.split(", ")[0]
@@ -142,7 +142,7 @@ def test_exactly_means_exactly(cheaper: int, trashed: str, options: str) -> None
 
 
 def test_exactly_one_more_and_no_such_card() -> None:
-    """If no card of the needed cost is in the supply, nothing is gained; the card is trashed all the same."""
+    """If no card of the needed cost is in the supply, nothing is gained; the card is trashed anyway."""
     game, alice, _ = scenario(alice="hand: Upgrade, Copper", bob="")
     alice.plays("Upgrade")
     assert alice.hand == ""
@@ -151,7 +151,7 @@ def test_exactly_one_more_and_no_such_card() -> None:
     assert game.is_quiet()
 
 
-def test_the_same_cost_is_the_present_one() -> None:
+def test_the_same_cost_is_the_current_one() -> None:
     """After two Bridges a Copper costs as much as an Estate: Swindler may give either."""
     game, alice, bob = scenario(kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Copper", turn="2 cheaper")
     alice.plays("Swindler")
@@ -162,7 +162,7 @@ def test_the_same_cost_is_the_present_one() -> None:
 
 
 def test_revealed_cards_cost_less_too() -> None:
-    """After a Bridge a revealed Silver costs 2: Saboteur passes it by. A Duchy costs 4, so its gain at most 2."""
+    """After a Bridge, Saboteur ignores a Silver, which costs 2. A Duchy costs 4, so its gain at most 2."""
     game, alice, bob = scenario(
         kingdom=KINGDOM, alice="hand: Saboteur", bob="deck: Silver, Duchy, Gold", turn="1 cheaper"
     )
@@ -174,7 +174,7 @@ def test_revealed_cards_cost_less_too() -> None:
     assert game.is_quiet()
 
 
-def test_mine_compares_present_costs() -> None:
+def test_mine_compares_current_costs() -> None:
     """After two Bridges Copper still costs 0, Silver 1 and Gold 4; after three Gold costs 3."""
     game, alice, _ = scenario(alice="hand: Throne Room, Mine, Copper, Bridge", bob="", turn="2 actions, 2 cheaper")
     alice.plays("Bridge")

@@ -1,4 +1,4 @@
-"""A user's own cards, from a file outside the package, put in a kingdom and played: what docs/write-a-card.md says."""
+"""Custom cards from a file, in a kingdom and in play, as docs/write-a-card.md describes."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_the_docstring_of_the_effect_is_text_and_rulings() -> None:
     assert [ruling.split()[0] for ruling in rulings] == ["A", "The"]
 
 
-def test_reaction_and_worth_speak_too_and_a_card_of_numbers_says_nothing(tmp_path: Path) -> None:
+def test_reaction_and_worth_have_texts_too_and_plus_signs_have_none(tmp_path: Path) -> None:
     file = tmp_path / "cards.py"
     file.write_text(
         CARD
@@ -255,7 +255,7 @@ def test_a_file_in_another_encoding_says_so_or_is_refused(tmp_path: Path) -> Non
         load_cards(file)
 
 
-def test_a_treasure_of_ones_own_gives_its_plus_signs() -> None:
+def test_a_custom_treasure_gives_its_plus_signs() -> None:
     """It may even draw the next Treasure."""
     crown = Card("Crown", cost=5, types=TREASURE, coins=2, cards=1, buys=1)
     game, alice, _ = scenario(alice="hand: Crown, Estate | deck: Gold", bob="hand: Copper", catalog=Catalog([crown]))
@@ -265,7 +265,7 @@ def test_a_treasure_of_ones_own_gives_its_plus_signs() -> None:
     assert game.is_quiet()
 
 
-def test_standing_orders_play_what_a_treasure_of_ones_own_draws() -> None:
+def test_standing_orders_play_what_a_custom_treasure_draws() -> None:
     crown = Card("Crown", cost=5, types=TREASURE, coins=2, cards=1, buys=1)
     game, *_ = scenario(alice="hand: Crown, Estate | deck: Gold", bob="hand: Copper", catalog=Catalog([crown]))
     game.game.always_play_treasures(0)

@@ -1,4 +1,4 @@
-"""Kingdoms: recommended sets, by hand, by chance, swaps in a series, several tables (rules, sections 2, 10)."""
+"""Kingdoms: recommended, by hand, random, swaps in a series, several tables (rules, sections 2, 10)."""
 
 from __future__ import annotations
 
@@ -68,11 +68,11 @@ def test_the_eleven_recommended_sets_are_those_of_the_rules() -> None:
 
 
 @pytest.mark.parametrize("known", RECOMMENDED_SETS, ids=repr)
-def test_a_recommended_set_is_a_kingdom_and_is_known_again(known: RecommendedSet) -> None:
+def test_a_recommended_set_is_a_kingdom_and_is_recognized(known: RecommendedSet) -> None:
     assert recommended_set(kingdom_of(reversed(known.cards))) is known
 
 
-def test_a_kingdom_that_differs_in_a_card_is_no_recommended_set() -> None:
+def test_a_kingdom_that_differs_in_a_card_is_not_a_recommended_set() -> None:
     assert recommended_set(swap(FIRST_GAME, [(cards("Moat")[0], cards("Chapel")[0])], 2)) is None
 
 
@@ -120,7 +120,7 @@ def test_a_random_kingdom_comes_from_its_source(source: str) -> None:
             assert Counter(card.box for card in kingdom.cards) == {BASE: 5, INTRIGUE: 5}
 
 
-def test_a_seed_gives_the_same_kingdom_for_ever() -> None:
+def test_a_seed_always_gives_the_same_kingdom() -> None:
     assert random_kingdom(7).cards == random_kingdom(7).cards
     assert names(random_kingdom(7).cards) == (
         "Swindler, Wishing Well, Woodcutter, Bridge, Feast, Remodel, Throne Room, Festival, Witch, Nobles"
@@ -128,14 +128,14 @@ def test_a_seed_gives_the_same_kingdom_for_ever() -> None:
     assert len({random_kingdom(seed).cards for seed in range(-50, 50)}) == 100
 
 
-def test_the_order_of_the_wishes_does_not_matter() -> None:
+def test_the_order_of_needs_and_bans_does_not_matter() -> None:
     one = random_kingdom(3, BOTH, cards("Moat, Bridge"), cards("Witch, Thief"))
     other = random_kingdom(3, BOTH, cards("Bridge, Moat, Bridge"), cards("Thief, Witch"))
     assert one.cards == other.cards
 
 
 @pytest.mark.parametrize(("source", "size"), [(BASE, 25), (INTRIGUE, 25), (BOTH, 50), (FIVE_AND_FIVE, 50)])
-def test_every_card_is_as_likely(source: str, size: int) -> None:
+def test_every_card_is_equally_likely(source: str, size: int) -> None:
     games = 5000
     seen = Counter(card for seed in range(games) for card in random_kingdom(seed, source).cards)
     assert len(seen) == size
@@ -165,7 +165,7 @@ def test_needs_count_to_the_five_of_their_box() -> None:
 
 
 @pytest.mark.parametrize("source", SOURCES)
-def test_own_cards_may_be_needed_in_every_source_and_are_never_drawn(source: str) -> None:
+def test_custom_cards_may_be_needed_in_every_source_and_are_never_drawn(source: str) -> None:
     kingdom = random_kingdom(1, source, [OLD_BAZAAR, LANTERN])
     assert OLD_BAZAAR in kingdom.cards
     assert LANTERN in kingdom.cards
@@ -174,7 +174,7 @@ def test_own_cards_may_be_needed_in_every_source_and_are_never_drawn(source: str
         assert Counter(card.box for card in kingdom.cards) == {BASE: 4, INTRIGUE: 4, "own": 2}
 
 
-def test_own_cards_take_the_places_of_the_box_that_has_more_to_fill() -> None:
+def test_custom_cards_take_the_places_of_the_box_that_has_more_to_fill() -> None:
     kingdom = random_kingdom(1, FIVE_AND_FIVE, [*cards("Moat, Militia, Chapel, Witch, Village"), OLD_BAZAAR, LANTERN])
     assert Counter(card.box for card in kingdom.cards) == {BASE: 5, INTRIGUE: 3, "own": 2}
 
@@ -202,7 +202,7 @@ def test_own_cards_take_the_places_of_the_box_that_has_more_to_fill() -> None:
         ("box", "", "", "a kingdom can be drawn from base, intrigue, both or 5+5, not from 'box'"),
     ],
 )
-def test_impossible_wishes_are_refused_with_the_reason(source: str, need: str, ban: str, problem: str) -> None:
+def test_impossible_requests_are_refused_with_the_reason(source: str, need: str, ban: str, problem: str) -> None:
     with pytest.raises(BadKingdom) as refusal:
         random_kingdom(1, source, cards(need), cards(ban))
     assert str(refusal.value).startswith(problem)
@@ -257,7 +257,7 @@ def test_other_swaps_are_refused_with_the_reason(swaps: str, problem: str) -> No
 
 @pytest.mark.parametrize("source", SOURCES)
 @pytest.mark.parametrize("seats", [2, 6])
-def test_chance_may_choose_the_swaps(source: str, seats: int) -> None:
+def test_swaps_may_be_random(source: str, seats: int) -> None:
     for seed in range(30):
         last = random_kingdom(seed, source)
         swaps = random_swaps(last, seats, seed, source, cards("Pawn, Moat"))
@@ -269,7 +269,7 @@ def test_chance_may_choose_the_swaps(source: str, seats: int) -> None:
             assert Counter(card.box for card in kingdom.cards) == {BASE: 5, INTRIGUE: 5}
 
 
-def test_a_swap_by_chance_that_finds_no_card_is_refused() -> None:
+def test_a_random_swap_that_finds_no_card_is_refused() -> None:
     with pytest.raises(ImpossibleWish, match=r"no card from base is left to replace .*; ban fewer cards"):
         random_swaps(FIRST_GAME, 2, 1, BASE, BASE_CARDS)
 
@@ -303,7 +303,7 @@ def test_from_six_people_on_all_tables_have_three_or_four() -> None:
 
 
 @pytest.mark.parametrize("people", [1, 0, -3])
-def test_one_person_makes_no_table(people: int) -> None:
+def test_one_person_is_too_few_for_a_table(people: int) -> None:
     with pytest.raises(ValueError, match=f"a game needs at least 2 people, not {people}"):
         tables_for(people)
 
@@ -314,7 +314,7 @@ def shared(kingdoms: list[Kingdom]) -> set[str]:
     return {name for name, number in seen.items() if number > 1}
 
 
-def test_each_table_has_a_kingdom_of_its_own_from_the_same_boxes() -> None:
+def test_each_table_has_another_kingdom_from_the_same_boxes() -> None:
     """The boxes hold each kingdom pile once."""
     for seed in range(30):
         assert not shared(random_kingdoms(2, seed))
@@ -330,6 +330,6 @@ def test_with_too_few_cards_tables_share_some() -> None:
     assert shared(kingdoms)
 
 
-def test_wishes_that_no_table_can_meet_are_refused() -> None:
+def test_requests_that_no_kingdom_satisfies_are_refused() -> None:
     with pytest.raises(ImpossibleWish, match="Moat is both required and banned"):
         random_kingdoms(2, 1, need=cards("Moat"), ban=cards("Moat"))

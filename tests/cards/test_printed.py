@@ -133,7 +133,7 @@ def test_what_a_treasure_is_worth(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for _, _, name, _ in printed()])
 def test_the_points_printed_on_a_card(name: str) -> None:
-    """Estate 1, Duchy 3, Province 6, Curse -1, Great Hall 1, Harem 2, Nobles 2; Gardens and Duke are reckoned."""
+    """Estate 1, Duchy 3, Province 6, Curse -1, Great Hall 1, Harem 2, Nobles 2; others are computed."""
     card = CATALOG.find(name)
     assert card.points == POINTS.get(name, 0)
     assert (card.worth is not None) == (name in ("Gardens", "Duke"))

@@ -38,7 +38,7 @@ def test_before_anything_of_the_card_is_done(attack: str) -> None:
 
 
 def test_minion_is_chosen_after_the_reactions() -> None:
-    """Reactions are possible whichever is chosen, and with fewer than 5 cards too, so they come before the choice."""
+    """Reactions come before the choice, and are possible with fewer than 5 cards too."""
     game, alice, bob = scenario(alice="hand: Minion", bob="hand: Moat")
     alice.plays("Minion")
     bob.reveals("Moat", of="Moat")
@@ -50,7 +50,7 @@ def test_minion_is_chosen_after_the_reactions() -> None:
 
 @pytest.mark.parametrize("action", ["Council Room", "Tribute", "Village", "Bridge", "Throne Room"])
 def test_only_attacks_can_be_reacted_to(action: str) -> None:
-    """Masquerade and Tribute are no Attacks, nor is Council Room: nobody is asked to react."""
+    """Neither Masquerade nor Tribute nor Council Room is an Attack: nobody is asked to react."""
     game, alice, bob = scenario(alice=f"hand: {action}", bob="hand: Moat, Secret Chamber | deck: Curse, Curse, Curse")
     alice.plays(action)
     assert "Moat" in bob.hand
@@ -60,7 +60,7 @@ def test_only_attacks_can_be_reacted_to(action: str) -> None:
 
 
 def test_masquerade_cannot_be_reacted_to() -> None:
-    """Masquerade is no Attack: the Moat is passed on like any card."""
+    """Masquerade is not an Attack: the Moat is passed on like any card."""
     game, alice, bob = scenario(alice="hand: Masquerade | deck: 2 Copper", bob="hand: Moat")
     alice.plays("Masquerade")
     alice.is_asked(verbs.TRASH, of="Copper, Moat", by="Masquerade")
@@ -81,8 +81,8 @@ def test_gaining_or_buying_an_attack_is_not_playing_it() -> None:
 
 
 @pytest.mark.parametrize("attack", ATTACKS)
-def test_no_reaction_to_the_own_attack(attack: str) -> None:
-    """Another player: nobody reacts to an Attack of his own."""
+def test_no_reaction_to_ones_own_attack(attack: str) -> None:
+    """Another player: nobody reacts to their own Attack."""
     game, alice, bob = scenario(alice=f"hand: {attack}, Moat, Secret Chamber", bob="")
     alice.plays(attack)
     if attack == "Minion":
@@ -94,8 +94,8 @@ def test_no_reaction_to_the_own_attack(attack: str) -> None:
     assert game.is_quiet()
 
 
-def test_a_player_may_react_to_what_would_not_touch_him() -> None:
-    """A player may react even if the attack would not touch him: three cards in hand, no Curses left."""
+def test_a_player_may_react_to_what_would_not_affect_them() -> None:
+    """A player may react even if the attack would not affect them: three cards in hand, no Curses left."""
     game, alice, bob = scenario(alice="hand: Militia, Witch", bob="hand: Moat", turn="2 actions", supply="0 Curse")
     alice.plays("Militia")
     bob.reveals("Moat", of="Moat")
@@ -109,7 +109,7 @@ def test_a_player_may_react_to_what_would_not_touch_him() -> None:
 
 
 def test_each_other_player_in_turn_order() -> None:
-    """Each other player, in turn order; who holds no Reaction is not asked. All react before anybody is attacked."""
+    """In turn order; players without Reactions are not asked. All react before anybody is attacked."""
     game, alice, bob, carol, dora = scenario(
         alice="hand: Militia, Moat",
         bob="hand: Moat, Estate, 3 Copper",
@@ -139,7 +139,7 @@ def test_the_order_begins_at_the_attackers_left() -> None:
 
 
 def test_a_player_is_done_before_the_next_one_is_asked() -> None:
-    """Each reveals his Reactions one after the other, then the next player does."""
+    """Each reveals their Reactions one after the other, then the next player does."""
     game, alice, bob, carol = scenario(
         alice="hand: Witch", bob="hand: Moat, Secret Chamber | deck: 2 Gold", carol="hand: Moat"
     )
@@ -154,7 +154,7 @@ def test_a_player_is_done_before_the_next_one_is_asked() -> None:
 
 
 def test_a_moat_does_not_stop_it_for_others() -> None:
-    """Unaffected is he who reveals the Moat; it does not stop it for others nor for the attacker's own gains."""
+    """Only the player who reveals Moat is unaffected; it stops neither others nor the attacker's gains."""
     game, alice, bob, carol, dora = scenario(
         alice="hand: Bureaucrat", bob="hand: Estate", carol="hand: Moat, Estate", dora="hand: Estate"
     )
@@ -179,7 +179,7 @@ def test_a_second_moat_is_not_offered() -> None:
 
 
 def test_after_the_moat_only_the_secret_chamber_is_offered() -> None:
-    """The same card may be revealed again while it is in hand: a Moat is not offered again, a Secret Chamber is."""
+    """A card may be revealed again while it is in hand: a Moat is not offered again, a Secret Chamber is."""
     game, alice, bob = scenario(alice="hand: Witch", bob="hand: 2 Moat, Secret Chamber | deck: 2 Copper")
     alice.plays("Witch")
     bob.reveals("Moat", of="Moat, Secret Chamber")
@@ -213,7 +213,7 @@ def test_secret_chamber_may_be_revealed_again_and_again() -> None:
 
 
 def test_a_secret_chamber_put_back_is_no_longer_offered() -> None:
-    """While it is in hand: put onto the deck, it can be revealed no more."""
+    """While it is in hand: once put onto the deck, it cannot be revealed."""
     game, alice, bob = scenario(alice="hand: Militia", bob="hand: Secret Chamber, Copper | deck: Silver, Gold")
     alice.plays("Militia")
     bob.reveals("Secret Chamber")
@@ -223,8 +223,8 @@ def test_a_secret_chamber_put_back_is_no_longer_offered() -> None:
     assert game.is_quiet()
 
 
-def test_who_declines_is_not_asked_again() -> None:
-    """Once a player has let the chance go, this play is done with him: no loop of questions."""
+def test_a_player_a_player_who_declines_is_not_asked_again() -> None:
+    """A player who declines is done with this play: no loop of questions."""
     game, alice, bob = scenario(alice="hand: Witch", bob="hand: 2 Moat, 2 Secret Chamber")
     alice.plays("Witch")
     bob.declines(verbs.REACT)
@@ -308,7 +308,7 @@ def test_a_moat_put_back_after_its_reveal_still_protects() -> None:
 
 
 def test_a_reaction_is_shown_and_goes_back_to_hand() -> None:
-    """Reveal: show to all, then put back where it came from. What Secret Chamber draws and puts back is not shown."""
+    """The Reaction is shown and put back. What Secret Chamber draws and puts back is not shown."""
     game, alice, bob, carol = scenario(
         alice="hand: Militia", bob="hand: Secret Chamber, Copper | deck: Gold, Silver", carol=""
     )
@@ -369,7 +369,7 @@ def test_reactions_are_revealed_one_at_a_time() -> None:
 
 
 def test_what_was_revealed_to_an_attack_is_open() -> None:
-    """Everybody saw it; it counts for this play of this Attack, and for each player anew."""
+    """Everybody saw it; it counts for this play of this Attack, and for each player separately."""
     board, alice, bob, carol = scenario(
         alice="hand: Militia",
         bob="hand: Moat, Secret Chamber, 3 Copper | deck: 4 Copper",

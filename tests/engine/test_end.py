@@ -133,7 +133,7 @@ def ended(**zones: Any) -> Any:
 
 
 def test_points_in_all_zones_count() -> None:
-    """All own cards: deck, hand, discard pile, play area."""
+    """All cards of a player: deck, hand, discard pile, play area."""
     game = ended(
         alice="hand: Estate | deck: Duchy | discard: Province, Curse | in play: Great Hall",
         bob="hand: 2 Estate | deck: Gold",
@@ -143,7 +143,7 @@ def test_points_in_all_zones_count() -> None:
     assert game.is_quiet()
 
 
-def test_cards_revealed_or_passed_count_meanwhile() -> None:
+def test_cards_count_while_they_are_revealed_or_passed() -> None:
     """A card is always somewhere: the score does not change while a card is resolved."""
     game, alice, bob = scenario(alice="hand: Masquerade, Duchy | deck: Estate, Province", bob="hand: Curse, Gold")
     alice.plays("Masquerade")
@@ -155,8 +155,8 @@ def test_cards_revealed_or_passed_count_meanwhile() -> None:
     assert game.is_quiet()
 
 
-def test_cards_set_aside_count_meanwhile() -> None:
-    """Set aside cards are own cards."""
+def test_cards_count_while_they_are_set_aside() -> None:
+    """Cards set aside still belong to their player."""
     game, alice, _bob = scenario(alice="hand: Library | deck: Great Hall, Copper", bob="")
     alice.plays("Library")
     alice.sets_aside("Great Hall")
@@ -195,7 +195,7 @@ def test_all_may_share_the_victory() -> None:
 
 
 def test_turns_are_counted_as_they_are_played() -> None:
-    """The first player ends the game in his second turn: the others, with one turn each, win the tie."""
+    """The first player ends the game in their second turn: the others, with one turn each, win the tie."""
     game, alice, bob, carol = scenario(
         supply="0 Moat, 0 Cellar, 1 Curse",
         alice="deck: 5 Copper",

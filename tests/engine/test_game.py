@@ -37,7 +37,7 @@ def all_treasures(game: Game) -> None:
 # -- illegal answers ------------------------------------------------------------------------------------------------
 
 
-def test_an_illegal_answer_is_told_with_what_was_asked_given_and_allowed() -> None:
+def test_an_illegal_answer_names_what_was_asked_given_and_allowed() -> None:
     game = Game.deal(FIRST_GAME, seats=2, seed=7, first=0)
     before = position_text(game)
     with pytest.raises(IllegalAnswer) as refused:
@@ -85,7 +85,7 @@ def test_undo_goes_back_to_any_decision() -> None:
         game.rewound(7)
 
 
-def test_undo_is_free_until_something_new_was_seen() -> None:
+def test_undo_is_free_until_new_information_is_revealed() -> None:
     """Playing Treasures and choosing a buy show nothing new; the new hand at the end of the turn does."""
     game = Game.deal(FIRST_GAME, seats=2, seed=3, first=0)
     all_treasures(game)
@@ -230,7 +230,7 @@ def test_a_listener_cannot_answer_or_clone_while_an_answer_is_carried_out() -> N
 
 
 def not_asking(game: Game, play: Play) -> Effect:
-    """Yields what is no decision."""
+    """Yields something that is not a decision."""
     yield "hello"  # type: ignore[misc]  # what a card writer might do
 
 
@@ -240,7 +240,7 @@ def pausing(game: Game, play: Play) -> Effect:
 
 
 @pytest.mark.parametrize("effect", [not_asking, pausing])
-def test_an_effect_that_yields_no_decision_is_refused(effect: Callable[[Game, Play], Effect]) -> None:
+def test_an_effect_that_yields_something_else_is_refused(effect: Callable[[Game, Play], Effect]) -> None:
     odd = Card("Odd", cost=2, types=ACTION, effect=effect)
     board, alice, _bob = scenario(alice="hand: Odd", bob="hand: Copper", catalog=Catalog([odd]))
     with pytest.raises(TypeError):
@@ -266,14 +266,14 @@ def test_whether_anybody_reacts_is_news() -> None:
     assert "reveal" in news_names(board.game.news_since(0))
 
 
-def test_drawing_nothing_is_no_news() -> None:
+def test_drawing_nothing_is_not_news() -> None:
     board, alice, _bob = scenario(alice="hand: Cellar, Estate | deck: Gold", bob="hand: Copper")
     alice.plays("Cellar")
     alice.declines()
     assert board.game.news_since(0) == 0
 
 
-def test_standing_orders_are_no_trouble_for_undo() -> None:
+def test_standing_orders_do_not_disturb_undo() -> None:
     game = Game.deal(FIRST_GAME, seats=2, seed=3)
     play_out(game, [MoneyBot(), MoneyBot()])
     for number in range(0, len(game.history), 7):
@@ -303,8 +303,8 @@ def test_a_card_is_never_copied() -> None:
         pickle.dumps(COPPER)
 
 
-def test_a_huge_deck_is_shuffled_alike_plain_and_compiled() -> None:
-    """The numbers of a shuffle of a thousand cards, as the plain program finds them."""
+def test_a_huge_deck_is_shuffled_the_same_way_in_both_builds() -> None:
+    """The result of shuffling a thousand cards in the plain build."""
     cards = [COPPER, SILVER, ESTATE] * 700
     state = shuffle(cards, 12345)
     assert (state, sum(at for at, card in enumerate(cards) if card is SILVER)) == (3883481279191032997, 731664)

@@ -44,7 +44,7 @@ def test_victory_and_curse_piles(seats: int, victory: int, province: int, curse:
     [(2, 46, 40, 30), (3, 39, 40, 30), (4, 32, 40, 30), (5, 85, 80, 60), (6, 78, 80, 60)],
 )
 def test_treasure_piles(seats: int, copper: int, silver: int, gold: int) -> None:
-    """One box with up to 4 players, both boxes with 5 and 6; each player's 7 Coppers come out of the supply."""
+    """One box with up to 4 players, both with 5 and 6; each player's 7 Coppers come out of the Supply."""
     game = deal(seats)
     assert (game.left("Copper"), game.left("Silver"), game.left("Gold")) == (copper, silver, gold)
 

@@ -52,7 +52,7 @@ def test_as_many_actions_as_the_player_has() -> None:
     assert game.is_quiet()
 
 
-def test_more_actions_let_play_more_cards() -> None:
+def test_more_actions_allow_more_cards() -> None:
     """One after the other; +Actions add up."""
     game, alice, _bob = scenario(alice="hand: 2 Village, 2 Smithy | deck: 9 Estate", bob="")
     alice.plays("Village", of="Village, Smithy")
@@ -159,7 +159,7 @@ def test_no_treasure_need_be_played() -> None:
     assert game.is_quiet()
 
 
-def test_only_own_treasures_in_hand_can_be_played() -> None:
+def test_only_treasures_in_hand_can_be_played() -> None:
     """Treasure cards from hand: no more copies than there are, no Victory cards."""
     game, alice, _bob = scenario(alice="hand: 2 Copper, Estate | deck: Gold", bob="")
     for answer in ("3 Copper", "Gold", "Estate"):
@@ -252,7 +252,7 @@ def test_no_actions_in_the_buy_phase() -> None:
 
 
 def test_buys_and_coins_may_be_left_unused_and_are_lost() -> None:
-    """What is not spent does not come again in the next turn."""
+    """What is not spent is not there in the next turn."""
     game, alice, bob = scenario(alice="hand: Woodcutter, Gold", bob="deck: 5 Estate")
     alice.plays("Woodcutter")
     alice.plays_treasures("Gold")
@@ -270,7 +270,7 @@ def test_buys_and_coins_may_be_left_unused_and_are_lost() -> None:
 
 
 def test_all_cards_in_play_and_in_hand_are_discarded_and_five_drawn() -> None:
-    """The hand is laid first, the cards in play on top of it; the bought card lies below both."""
+    """The hand goes first, then the cards in play on top of it; the bought card lies below both."""
     game, alice, _bob = scenario(alice="hand: Village, Estate, Copper | deck: Curse, 5 Gold, Silver", bob="")
     alice.plays("Village")
     alice.plays_treasures("Copper")
@@ -350,8 +350,8 @@ def test_with_too_few_cards_go_on_with_what_there_is() -> None:
     assert game.is_quiet()
 
 
-def test_a_player_without_cards_takes_his_turn() -> None:
-    """He may still buy a Copper."""
+def test_a_player_without_cards_takes_a_turn() -> None:
+    """They may still buy a Copper."""
     game, alice, _bob = scenario(kingdom=KINGDOM, alice="", bob="")
     alice.buys("Copper", of=UP_TO_1)
     assert alice.hand == "Copper"

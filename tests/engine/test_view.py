@@ -34,7 +34,7 @@ def busy_table() -> tuple[Any, ...]:
 
 @pytest.mark.parametrize("seat", SEATS)
 def test_what_everybody_sees(seat: int) -> None:
-    """The supply, the trash, the top of each discard pile, the number of cards in each hand, everything in play."""
+    """The Supply, the trash, the tops of discard piles, the sizes of hands, everything in play."""
     game, *_players = busy_table()
     view = game.game.view(seat)
     assert view.seats == 3
@@ -63,7 +63,7 @@ def test_revealed_cards_are_open_while_they_lie_there() -> None:
 
 
 def test_set_aside_cards_are_open_while_they_lie_there() -> None:
-    """Set aside: lay face up beside."""
+    """Set aside: face up, beside the deck."""
     game, alice, _bob = scenario(alice="hand: Library | deck: Smithy, Village", bob="")
     alice.plays("Library")
     alice.sets_aside("Smithy")
@@ -77,8 +77,8 @@ def test_set_aside_cards_are_open_while_they_lie_there() -> None:
 
 
 @pytest.mark.parametrize(("seat", "hand", "deck"), [(0, "Copper, Copper, Moat", 3), (1, "Curse, Province", 2)])
-def test_the_own_hand_and_the_size_of_the_own_deck(seat: int, hand: str, deck: int) -> None:
-    """A player may count the own deck."""
+def test_ones_own_hand_and_the_size_of_ones_own_deck(seat: int, hand: str, deck: int) -> None:
+    """Players may count their own deck."""
     game, *_players = busy_table()
     view = game.game.view(seat)
     assert names(view.hand) == hand.split(", ")
@@ -87,8 +87,8 @@ def test_the_own_hand_and_the_size_of_the_own_deck(seat: int, hand: str, deck: i
     assert game.is_quiet()
 
 
-def test_a_spectator_has_no_cards_of_his_own() -> None:
-    """A seat of -1 is a spectator: he sees what everybody sees."""
+def test_a_spectator_has_no_cards() -> None:
+    """Seat -1 is a spectator, who sees what everybody sees."""
     game, *_players = busy_table()
     view = game.game.view(-1)
     assert (view.hand, view.deck_size, view.passing) == ((), 0, ())
@@ -97,7 +97,7 @@ def test_a_spectator_has_no_cards_of_his_own() -> None:
 
 
 @pytest.mark.parametrize("seat", [-2, 3, 17])
-def test_there_is_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
+def test_there_is_no_view_for_a_seat_that_does_not_exist(seat: int) -> None:
     """Seats count from 0."""
     game, *_players = busy_table()
     with pytest.raises(ValueError, match="seat"):
@@ -109,7 +109,7 @@ def test_there_is_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
 
 
 def facts(view: View) -> dict[str, object]:
-    """Everything that a view tells by its public attributes, its methods asked about every seat and every card."""
+    """Return everything a view offers: its properties, and its methods for every seat and card."""
     told: dict[str, object] = {}
     for name in dir(view):
         if name.startswith("_"):
@@ -154,8 +154,8 @@ ALIKE = {
 
 
 @pytest.mark.parametrize(("alice", "bob"), ALIKE.values(), ids=ALIKE)
-def test_tables_that_look_alike_to_a_player_tell_him_the_same(alice: str, bob: str) -> None:
-    """A player may not look through the own deck or discard pile; nothing else about another player's cards is open.
+def test_games_that_look_alike_to_a_player_have_equal_views(alice: str, bob: str) -> None:
+    """Players may not look through their own deck or discard pile, nor know other players' cards.
 
     Not by the order of a list either.
     """
@@ -170,14 +170,14 @@ ALIKE_TO_OTHERS = ALIKE | {
 
 @pytest.mark.parametrize("seat", [2, -1], ids=["another player", "a spectator"])
 @pytest.mark.parametrize(("alice", "bob"), ALIKE_TO_OTHERS.values(), ids=ALIKE_TO_OTHERS)
-def test_tables_that_look_alike_to_others_tell_them_the_same(alice: str, bob: str, seat: int) -> None:
+def test_games_that_look_alike_to_others_have_equal_views(alice: str, bob: str, seat: int) -> None:
     """The number of cards in each hand is open, and nothing else about another player's cards."""
     assert facts(table_with(*HANDS, "").view(seat)) == facts(table_with(alice, bob, "").view(seat))
 
 
 @pytest.mark.parametrize("seat", SEATS)
 def test_nothing_public_leads_to_the_game(seat: int) -> None:
-    """Every public attribute is made of cards, numbers and words: copies, by which nothing hidden can be reached."""
+    """Every public attribute is a copy made of cards, numbers and words."""
 
     def is_plain(value: object) -> bool:
         if isinstance(value, (tuple, list)):
@@ -190,7 +190,7 @@ def test_nothing_public_leads_to_the_game(seat: int) -> None:
     assert game.is_quiet()
 
 
-def test_what_a_view_hands_out_is_a_copy() -> None:
+def test_what_a_view_returns_is_a_copy() -> None:
     """Changing it does not change the game."""
     game, alice, bob = scenario(alice="hand: Copper", bob="hand: Gold")
     owned = game.game.view(1).owned(0)
@@ -214,7 +214,7 @@ def test_a_view_cannot_be_changed(name: str) -> None:
 
 
 def test_gains_and_trashings_are_known() -> None:
-    """All has seen what was gained and trashed."""
+    """Everybody has seen what was gained and trashed."""
     game, alice, _bob = scenario(alice="hand: Remodel, Estate, Copper", bob="")
     alice.plays("Remodel")
     alice.trashes("Estate")
@@ -258,7 +258,7 @@ def test_points_are_those_of_the_cards_known() -> None:
 
 
 def test_the_passed_cards_lie_face_down_until_all_have_chosen() -> None:
-    """The giver knows his own; the others see only that a card lies there."""
+    """The giver knows the card; the others see only that there is one."""
     game, alice, _bob, _carol = scenario(
         alice="hand: Masquerade, Gold, Copper", bob="hand: Curse, Copper", carol="hand: Estate, Copper"
     )
@@ -272,8 +272,8 @@ def test_the_passed_cards_lie_face_down_until_all_have_chosen() -> None:
         assert names(view.owned(0)) == ["Copper", "Gold", "Masquerade"]
 
 
-def test_a_card_passed_unseen_then_trashed_then_bought_anew() -> None:
-    """Carol did not see Bob get Alice's Silver, but saw him trash a Silver and buy one: he owns one."""
+def test_a_card_passed_unseen_then_trashed_then_bought_again() -> None:
+    """Carol did not see Bob get Alice's Silver, but saw Bob trash a Silver and buy one: Bob owns one."""
     game, alice, bob, carol = scenario(
         alice="hand: Masquerade, Silver, Copper", bob="hand: Curse, 3 Copper, Chapel", carol="hand: 2 Estate"
     )
@@ -293,7 +293,7 @@ def test_a_card_passed_unseen_then_trashed_then_bought_anew() -> None:
 
 
 def test_a_card_passed_on_unseen() -> None:
-    """Dave saw none of it: the Gold went from Alice to Bob to Carol, and he still takes it to be Alice's."""
+    """Dave saw none of it: the Gold went from Alice to Bob to Carol, and he still counts it as Alice's."""
     game, alice, bob, carol, dave = scenario(
         alice="hand: Throne Room, Masquerade, Gold, Estate",
         bob="hand: 2 Copper",
@@ -315,7 +315,7 @@ def test_a_card_passed_on_unseen() -> None:
 
 
 def test_a_view_of_no_seat_is_refused() -> None:
-    """A spectator's own number is no seat: it must not show the last player's cards."""
+    """A spectator's number is not a seat: it must not show the last player's cards."""
     game, *_players = busy_table()
     watching = game.game.view(-1)
     for ask in (watching.owned, watching.points, watching.hand_size, watching.discard_top, watching.turns):
@@ -324,7 +324,7 @@ def test_a_view_of_no_seat_is_refused() -> None:
 
 
 def test_after_the_game_all_cards_are_counted_in_the_open() -> None:
-    """Also those that were passed unseen."""
+    """Including those that were passed unseen."""
     board, alice, bob, carol = scenario(
         alice="hand: Masquerade, Estate, 3 Gold | deck: 2 Copper",
         bob="hand: Duchy, Copper",

@@ -1,4 +1,4 @@
-"""Seeds for tests that need certain opening hands: looked for, so that no test depends on what some seed deals."""
+"""Seeds for certain opening hands, searched for so that no test depends on what a seed deals."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ FIRST_GAME = kingdom_of(RECOMMENDED_SETS[0].cards)
 
 
 def seed_for(*seats: Sequence[str]) -> int:
-    """The first seed with which seat 0 begins and each seat draws these hands: its first, and its second if given.
+    """Return the first seed with which seat 0 begins and the seats draw these first (and second) hands.
 
-    A hand is written as the log tells it, each name once, in the order drawn: "3 Copper, 2 Estate".
+    A hand is written as in the log, each name once, in the order drawn: "3 Copper, 2 Estate".
     """
     for seed in count(1):
         game = Game.deal(FIRST_GAME, len(seats), seed)
-        dealt = [(_told(player.hand), _told(player.deck)) for player in game.players]
+        dealt = [(_as_text(player.hand), _as_text(player.deck)) for player in game.players]
         if game.first == 0 and all(hands[: len(wish)] == tuple(wish) for hands, wish in zip(dealt, seats, strict=True)):
             return seed
     raise AssertionError  # never reached
 
 
-def _told(cards: list[Card]) -> str:
+def _as_text(cards: list[Card]) -> str:
     return list_text(Counter(cards).elements())

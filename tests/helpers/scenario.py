@@ -1,4 +1,4 @@
-"""Positions to test in: written as text, with players who act by name and zones that read as text.
+"""Positions for tests: written as text, with players who act by name and zones that compare with text.
 
     game, alice, bob = scenario(alice="hand: Militia", bob="hand: 4 Copper, Moat | deck: Estate")
     alice.plays("Militia")
@@ -29,7 +29,7 @@ SUPPLY_FILLERS = "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village,
 
 
 class Zone:
-    """Cards that compare with a list as text, in any order (hand) or in order (deck, discard pile: top first)."""
+    """Cards that compare with a list as text, in order (deck, discard pile: top first) or not (hand)."""
 
     def __init__(self, cards: Iterable[Card], catalog: Catalog, ordered: bool) -> None:
         self._cards = list(cards)
@@ -116,7 +116,7 @@ class Seat:
     # -- answers ----------------------------------------------------------------------------------------------------
 
     def answers(self, verb: Verb, names: str, *, of: str | None = None, by: str | None = None) -> None:
-        """Give an answer, after checking that this seat is asked this, by this card, with these options."""
+        """Answer, after checking that this seat is asked this, by this card, with these options."""
         decision = self.is_asked(verb, of=of, by=by)
         self._game.game.answer(self._game.options(names, decision))
 
@@ -148,7 +148,7 @@ class Seat:
         self.answers(verbs.REACT, name, of=of)
 
     def discards(self, names: str, *, of: str | None = None, by: str | None = None) -> None:
-        """Discard cards in this order: the last one ends on top."""
+        """Discard cards in this order: the last one ends up on top."""
         self.answers(verbs.DISCARD, names, of=of, by=by)
 
     def trashes(self, names: str, *, of: str | None = None, by: str | None = None) -> None:
@@ -162,11 +162,11 @@ class Seat:
         self.answers(verbs.GIVE, name, of=of)
 
     def puts_on_deck(self, names: str, *, of: str | None = None, by: str | None = None) -> None:
-        """Put cards from hand onto the deck in this order: the last one ends on top."""
+        """Put cards from hand onto the deck in this order: the last one ends up on top."""
         self.answers(verbs.PUT_ON_DECK, names, of=of, by=by)
 
     def puts_back(self, names: str, *, of: str | None = None) -> None:
-        """Put revealed cards back in this order: the last one ends on top."""
+        """Put revealed cards back in this order: the last one ends up on top."""
         self.answers(verbs.PUT_BACK, names, of=of)
 
     def sets_aside(self, name: str) -> None:
@@ -192,7 +192,7 @@ class Seat:
         self.answers(decision.verb if verb is None else verb, "")
 
     def cannot_answer(self, names: str) -> None:
-        """This is no legal answer to what the seat is asked; giving it changes nothing."""
+        """Check that this is not a legal answer, and that giving it changes nothing."""
         decision = self._game.game.decision
         assert decision is not None, f"nobody is asked; seat {self.number} was to answer wrongly"
         assert decision.seat == self.number, f"asked instead: {decision}"
@@ -201,11 +201,11 @@ class Seat:
         assert self._game.game.decision is decision
 
     def cannot_decline(self) -> None:
-        """What the seat is asked is a must."""
+        """Check that the seat must choose something."""
         self.cannot_answer("")
 
     def answers_as_little_as_possible(self) -> None:
-        """Give the default answer until no card asks this seat any more."""
+        """Give default answers until the card is resolved."""
         game = self._game.game
         while game.effect is not None:
             decision = game.decision
@@ -221,12 +221,12 @@ class Seat:
             self.declines()
 
     def sees(self, event: str) -> list[tuple[object, ...]]:
-        """The facts of all events of this kind so far, as this seat sees them."""
+        """Return the facts of all events of this kind so far, as this seat sees them."""
         seen = (event_.seen_by(self.number) for event_ in self._game.events)
         return [event_.facts() for event_ in seen if event_.kind.name == event]
 
     def notices(self, event: str) -> list[tuple[int, str, int]]:
-        """Of all events of this kind so far: whose they were, the cards this seat saw, and how many there were."""
+        """Return, of all events of this kind so far, the seat, the cards this seat saw, and the count."""
         seen = (event_.seen_by(self.number) for event_ in self._game.events)
         return [
             (event_.seat, ", ".join(card.name for card in event_.cards), event_.count)
@@ -236,7 +236,7 @@ class Seat:
 
 
 class TestGame:
-    """A game in a given position, and what is open about it."""
+    """A game in a given position, with its public facts."""
 
     __test__ = False
 
@@ -247,7 +247,7 @@ class TestGame:
         game.listener = self.events.append
 
     def options(self, names: str, decision: Decision) -> list[Option]:
-        """The options with these names; "2 Copper" is Copper twice, but a mode's whole name comes first."""
+        """Return the options with these names. "2 Copper" is Copper twice, unless a mode is called so."""
         by_name = {option.name: option for option in decision.options}
         found: list[Option] = []
         for name in (part.strip() for part in names.split(",")):
@@ -262,7 +262,7 @@ class TestGame:
         return self.game.decision
 
     def is_quiet(self) -> bool:
-        """Whether no card is being resolved: nobody is asked but the player whose turn it is, by the turn itself."""
+        """Whether no card is being resolved, so that only the turn itself asks."""
         return self.game.effect is None
 
     @property
@@ -291,7 +291,7 @@ class TestGame:
         return self.game.player.seat
 
     def left(self, name: str) -> int:
-        """Copies in the supply."""
+        """Return the copies left in the Supply."""
         return self.game.supply.left(self.catalog.find(name))
 
     def cost(self, name: str) -> int:
@@ -316,9 +316,9 @@ def scenario(
     catalog: Catalog | None = None,
     **seats: str,
 ) -> tuple[Any, ...]:
-    """A game in a position: each keyword beyond the named ones is a seat, in turn order; the first one is on turn.
+    """Return a game in a position, and its seats: further keywords are the seats in turn order.
 
-    The kingdom is made of the cards named anywhere, filled up to ten from the set First Game.
+    It is the first seat's turn. The kingdom has all cards named anywhere, filled up to ten from First Game.
     """
     known = catalog or Catalog()
     chosen = known.read_list(kingdom)

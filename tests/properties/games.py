@@ -1,11 +1,11 @@
-"""Games by chance for the properties: a table with any ten cards, and players who answer at random but keep it going.
+"""Random games for property tests: any ten cards, and random players who keep the game going.
 
     @given(deals())
     def test_something(deal: Deal) -> None:
-        for game in deal.play():          # the game at each decision, and once more when it is over
+        for game in deal.play():          # the game at each decision, and again when it is over
             ...
 
-A `Deal` is small and says all of a game: two with the same facts play the same answers.
+A `Deal` determines a whole game: equal deals play the same answers.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ MOST_ANSWERS = 6000
 
 @dataclass(frozen=True)
 class Deal:
-    """A game to be played: the ten cards, the seats, the seed of the game, and the seed of the players' answers."""
+    """A game to play: the ten cards, the seats, the seed of the game and the seed of the answers."""
 
     kingdom: tuple[Card, ...]
     seats: int
@@ -57,7 +57,7 @@ class Deal:
         return Random(self.whims)
 
     def play(self, game: Game | None = None) -> Iterator[Game]:
-        """Play to the end. Yields the game at each decision, and once more when it is over."""
+        """Play to the end. Yields the game at each decision, and again when it is over."""
         played = self.game() if game is None else game
         chance = self.chance()
         for _ in range(MOST_ANSWERS):
@@ -68,7 +68,7 @@ class Deal:
         raise AssertionError(f"not over after {MOST_ANSWERS} answers: {self}")
 
 
-# Cards that go deep into one another; kingdoms with them come more often than by chance.
+# Cards with nested effects, which get into more kingdoms than their share.
 DEEP: tuple[tuple[Card, ...], ...] = ((THRONE_ROOM, MINING_VILLAGE), (MASQUERADE,), (SECRET_CHAMBER, MOAT))
 
 
@@ -95,7 +95,7 @@ def fixed_deals() -> list[Deal]:
 
 
 def where(game: Game) -> str:
-    """For the message of a failed assertion: what is asked, and the game so far as a record."""
+    """Say what is asked, with the game so far as a record, for the message of a failed assertion."""
     return f"after {len(Record.of(game).answers)} answers; asked: {game.decision}\n{Record.of(game).to_text()}"
 
 
@@ -103,7 +103,7 @@ def where(game: Game) -> str:
 
 
 def any_answer(decision: Decision, chance: Random) -> Sequence[Option]:
-    """A legal answer at random, with a taste for playing and for buying, so that games end and all cards are met."""
+    """Return a random legal answer, biased towards playing and buying, so that games end."""
     options = decision.options
     verb = decision.verb
     if verb is verbs.BUY:
@@ -112,7 +112,7 @@ def any_answer(decision: Decision, chance: Random) -> Sequence[Option]:
         return options
     if verb in _EAGER and chance.random() < 0.8:
         return [chance.choice(options)]
-    if verb is verbs.TRASH and decision.least == 0:  # a deck trashed away buys nothing
+    if verb is verbs.TRASH and decision.least == 0:  # a deck that trashes itself buys nothing
         return chance.sample(options, min(decision.most, chance.choice((0, 0, 1, 2))))
     return chance.sample(options, chance.randint(decision.least, decision.most))
 
@@ -121,7 +121,7 @@ _EAGER: frozenset[Verb] = frozenset({verbs.PLAY_ACTION, verbs.REACT, verbs.SET_A
 
 
 def _buy(options: Sequence[Option], chance: Random) -> Sequence[Option]:
-    """Provinces, money in between, and else the dearer of two kingdom cards taken by chance."""
+    """Buy Provinces, some money, and otherwise the more expensive of two random kingdom cards."""
     if PROVINCE in options and chance.random() < 0.9:
         return [PROVINCE]
     money = [card for card in (GOLD, SILVER) if card in options]
@@ -138,7 +138,7 @@ def _buy(options: Sequence[Option], chance: Random) -> Sequence[Option]:
 
 
 def zones(player: Player) -> dict[str, list[Card]]:
-    """Every place where a card of this player can lie."""
+    """Return all zones of this player."""
     return {
         "deck": player.deck,
         "hand": player.hand,
@@ -151,7 +151,7 @@ def zones(player: Player) -> dict[str, list[Card]]:
 
 
 def question(decision: Decision | None) -> tuple[object, ...]:
-    """All of a decision, for comparing."""
+    """Return everything about a decision, to compare."""
     if decision is None:
         return ()
     return (
@@ -168,7 +168,7 @@ def question(decision: Decision | None) -> tuple[object, ...]:
 
 
 def state(game: Game) -> tuple[object, ...]:
-    """All of a game, for comparing: what lies where and in which order, the turn, the question, the answers so far."""
+    """Return everything about a game, to compare: zones in order, turn, question, answers so far."""
     players = [
         (
             player.seat,
@@ -199,7 +199,7 @@ def state(game: Game) -> tuple[object, ...]:
 
 
 def _parameters(name: str) -> list[str] | None:
-    """What a public method of a view wants to know; None for a property."""
+    """Return the parameters of a public method of a view; None for a property."""
     attribute = getattr(View, name)
     return list(inspect.signature(attribute).parameters)[1:] if callable(attribute) else None
 
@@ -208,7 +208,7 @@ _TOLD = {name: _parameters(name) for name in dir(View) if not name.startswith("_
 
 
 def facts(view: View) -> dict[str, object]:
-    """Everything that a view tells: its properties, and its methods asked about every seat and every card."""
+    """Return everything a view offers: its properties, and its methods for every seat and card."""
     told: dict[str, object] = {}
     for name, parameters in _TOLD.items():
         attribute = getattr(view, name)

@@ -1,7 +1,7 @@
 """What a seat cannot see makes no difference to it (rules, section 3: information).
 
 A twin of a game is a clone in which cards that a seat cannot see have changed places. As long as that seat sees the
-same events at both tables, it must be told the same and be asked the same.
+same events in both games, it must see the same view and be asked the same questions.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def watchers(game: Game) -> list[int]:
 
 @given(deals())
 def test_cards_a_seat_cannot_see_do_not_show_in_its_view(deal: Deal) -> None:
-    """At quiet moments and in the middle of cards: all that the view offers is the same at a twin of the table."""
+    """Between effects and inside them: everything that the view offers is the same in the twin."""
     chance = deal.chance()
     twins = changed = 0
     for game in deal.play():
@@ -66,7 +66,7 @@ class Tables:
         twin.listener = self.there.append
 
     def seen(self, seat: int) -> tuple[list[tuple[object, ...]], list[tuple[object, ...]]]:
-        """What the seat saw of the last answer, at both tables."""
+        """Return what the seat saw of the last answer, in both games."""
         return [event.seen_by(seat).facts() for event in self.here], [
             event.seen_by(seat).facts() for event in self.there
         ]
@@ -78,7 +78,7 @@ class Tables:
         self.twin.answer(tuple(there))
 
     def play_on(self, seats: list[int], chance: Random, steps: int) -> None:
-        """Play on for so many answers, or until none of these seats sees the same at both tables any more."""
+        """Play on for this many answers, or until none of these seats sees the same in both games."""
         alike = [seat for seat in seats if len(set(map(repr, self.seen(seat)))) == 1]
         for _ in range(steps):
             one, two = self.game.decision, self.twin.decision
@@ -97,8 +97,8 @@ class Tables:
 
 
 @given(deals())
-def test_a_seat_that_sees_the_same_is_told_and_asked_the_same(deal: Deal) -> None:
-    """From a quiet moment on, at a twin of the table, as long as no rearranged card comes to light."""
+def test_a_seat_that_sees_the_same_knows_and_is_asked_the_same(deal: Deal) -> None:
+    """From a moment between effects on, as long as no rearranged card comes to light."""
     chance = deal.chance()
     for game in deal.play():
         decision = game.decision
@@ -112,7 +112,7 @@ def test_a_seat_that_sees_the_same_is_told_and_asked_the_same(deal: Deal) -> Non
 
 
 def other_secret_answer(decision: Decision, answer: list[Option], chance: Random) -> list[Option]:
-    """Another answer that looks the same to the other players: as many cards, the same one on top of the discards."""
+    """Return another answer that looks the same to the others: equal number, equal top card."""
     if decision.verb is verbs.DISCARD:
         if not answer:
             return answer
@@ -129,7 +129,7 @@ OPEN = (SPY, BARON, BUREAUCRAT)
 @pytest.mark.once
 @given(deals())
 def test_what_a_player_does_in_secret_stays_secret(deal: Deal) -> None:
-    """What is discarded under the top card, put onto the deck or passed, the others do not see, then or later."""
+    """The others never see what is discarded under the top card, put onto the deck or passed."""
     chance = deal.chance()
     for game in deal.play():
         decision = game.decision
@@ -165,7 +165,7 @@ def shown_to_all(event: Event) -> tuple[Option, ...]:
 
 
 @given(deals())
-def test_no_event_shows_a_seat_what_is_not_its_own_to_see(deal: Deal) -> None:
+def test_no_event_shows_a_seat_what_it_may_not_see(deal: Deal) -> None:
     """Cards drawn, passed or laid down unseen, and all but the top one of those discarded from hand."""
     told: list[Event] = []
     game = deal.game()
@@ -179,7 +179,7 @@ def test_no_event_shows_a_seat_what_is_not_its_own_to_see(deal: Deal) -> None:
 
 
 def untouched(player: Player, told: list[Event]) -> int:
-    """How many cards at the bottom of this player's deck nobody took or looked at."""
+    """Return how many cards at the bottom of this deck nobody took or looked at."""
     size = len(player.deck)
     for event in told:
         if event.seat == player.seat:
@@ -197,7 +197,7 @@ def is_shuffled(player: Player, told: list[Event]) -> bool:
 @pytest.mark.once
 @given(deals())
 def test_cards_that_nobody_touches_make_no_difference_to_the_events(deal: Deal) -> None:
-    """What lies deep in a deck or under the top of a discard pile shows in nobody's events, the owner's neither."""
+    """Nobody's events, not even the owner's, depend on cards deep in a deck or discard pile."""
     chance = deal.chance()
     for game in deal.play():
         if game.decision is None or chance.random() > 0.08:
@@ -219,13 +219,13 @@ def test_cards_that_nobody_touches_make_no_difference_to_the_events(deal: Deal) 
             assert facts(tables.twin.view(seat)) == facts(tables.game.view(seat)), f"seat {seat} {where(game)}"
 
 
-# What may look into the hand of another player, or have something played that does.
+# Cards that look into another player's hand, or play a card that does.
 TOUCHING = (MASQUERADE, THRONE_ROOM, *(card for card in KINGDOM_CARDS if card.is_attack))
 
 
 @given(deals())
-def test_the_hand_of_a_player_who_is_not_touched_makes_no_difference_to_the_others(deal: Deal) -> None:
-    """While somebody else buys, or plays what is no Attack, the others' hands show in no event of a third player."""
+def test_the_hand_of_an_unaffected_player_makes_no_difference_to_the_others(deal: Deal) -> None:
+    """While somebody buys or plays a card that is not an Attack, other hands appear in no event."""
     chance = deal.chance()
     for game in deal.play():
         decision = game.decision

@@ -15,12 +15,12 @@ CATALOG = Catalog()
 
 
 def facts(told: list[Event]) -> list[tuple[object, ...]]:
-    """All of the events: for everybody, for those who see more, and what the others are shown."""
+    """Return everything about the events, including who may see what."""
     return [(*event.facts(), event.insiders, event.shown) for event in told]
 
 
 def played(deal: Deal) -> tuple[Game, list[Event]]:
-    """The game played to its end, and all that was told."""
+    """Play the game to its end; return it and its events."""
     told: list[Event] = []
     game = deal.game()
     game.listener = told.append
@@ -44,7 +44,7 @@ def test_the_replay_of_a_record_is_the_same_game(deal: Deal) -> None:
 
 
 @given(deals())
-def test_a_record_comes_back_from_text_and_json(deal: Deal) -> None:
+def test_a_record_reads_back_from_text_and_json(deal: Deal) -> None:
     game, told = played(deal)
     record = Record.of(game, [f"Player {seat}" for seat in range(deal.seats)])
     for copy in (
@@ -59,7 +59,7 @@ def test_a_record_comes_back_from_text_and_json(deal: Deal) -> None:
 
 @given(deals())
 def test_a_record_can_be_taken_at_any_decision(deal: Deal) -> None:
-    """In the middle of a card too."""
+    """Even in the middle of an effect."""
     chance = deal.chance()
     for game in deal.play():
         if chance.random() < 0.02:
@@ -89,7 +89,7 @@ def test_an_answer_counts_by_what_it_names(deal: Deal) -> None:
 
 @given(deals())
 def test_a_clone_plays_on_like_the_original_and_without_touching_it(deal: Deal) -> None:
-    """At any decision, inside effects too, and a clone of a clone. Each stretch is played on a clone first."""
+    """At any decision, even inside effects, and a clone of a clone. Each part is played on a clone first."""
     game = deal.game()
     chance = deal.chance()
     while game.decision is not None:
@@ -120,8 +120,8 @@ def test_a_clone_plays_on_like_the_original_and_without_touching_it(deal: Deal) 
 
 
 @given(deals())
-def test_any_number_of_clones_go_their_own_ways(deal: Deal) -> None:
-    """Clones of one decision that answer differently do not touch one another."""
+def test_clones_are_independent(deal: Deal) -> None:
+    """Clones of one decision that answer differently do not affect each other."""
     chance = deal.chance()
     for game in deal.play():
         if game.decision is None or chance.random() > 0.03:
@@ -163,8 +163,8 @@ NEWS = {
 
 
 @given(deals())
-def test_nothing_comes_to_light_without_being_news(deal: Deal) -> None:
-    """No news since a decision only if nothing was drawn, shuffled, revealed or answered by another seat since."""
+def test_nothing_comes_to_light_without_being_reported_as_news(deal: Deal) -> None:
+    """There is no news only if nothing was drawn, shuffled, revealed or answered by another seat."""
     steps: list[list[Event]] = []
     asked: list[int] = []
     game = deal.game()
@@ -185,7 +185,7 @@ def test_nothing_comes_to_light_without_being_news(deal: Deal) -> None:
         then = game.rewound(late)
         news = then.news_since(early)
         assert news & expected == expected, where(then)
-        # Beyond that only a draw from nothing, and a pass of nothing.
+        # The rest are draws and passes that move no card.
         assert news & ~expected & ~(DRAW | REVEAL) == 0, where(then)
         assert then.news_since(late) == 0
 

@@ -14,7 +14,7 @@ from throneroom.cards import MODES
 from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import Decision, IllegalAnswer
 
-# Like a card of the table in everything but being one.
+# Equal to a card of the game in everything but identity.
 FORGED_COPPER = Card("Copper", cost=0, types=2, coins=1)
 
 
@@ -24,7 +24,7 @@ def with_one_wrong(decision: Decision, wrong: Any) -> list[Any]:
 
 
 def wrong_answers(decision: Decision, chance: Random) -> Iterator[list[Any]]:
-    """Answers that this decision does not allow, each for another reason."""
+    """Yield answers that this decision does not allow, each for a different reason."""
     options = list(decision.options)
     if decision.least > 0:
         yield chance.sample(options, decision.least - 1)  # too few
@@ -45,7 +45,7 @@ def wrong_answers(decision: Decision, chance: Random) -> Iterator[list[Any]]:
 
 
 def foreign_answers(decision: Decision) -> Iterator[list[Any]]:
-    """Answers with something in it that is neither a card nor a mode."""
+    """Yield answers that name something other than a card or mode."""
     for thing in (decision.options[0].name, None, 0, decision, ()):
         yield with_one_wrong(decision, thing)
     yield [*decision.options, "Copper"]
@@ -79,6 +79,6 @@ def test_an_illegal_answer_is_refused_and_changes_nothing(deal: Deal) -> None:
 
 
 @given(deals())
-def test_an_answer_that_names_no_card_is_refused_alike(deal: Deal) -> None:
+def test_an_answer_that_names_no_card_is_refused_too(deal: Deal) -> None:
     """A name, a number or nothing in place of a card."""
     check_refused(deal, lambda decision, _chance: foreign_answers(decision))

@@ -24,7 +24,7 @@ from throneroom.engine.score import scores, winners
 
 
 def all_cards(game: Game) -> Counter[Card]:
-    """Every card at the table, zone by zone."""
+    """Count every card of the game, zone by zone."""
     found = Counter(game.trash)
     for card in game.supply.cards:
         found[card] += game.supply.left(card)
@@ -36,7 +36,7 @@ def all_cards(game: Game) -> Counter[Card]:
 
 @given(deals())
 def test_every_card_is_in_exactly_one_zone(deal: Deal) -> None:
-    """None appears, none is lost, and no two zones are the same list: the totals are constant through the game."""
+    """None appears, none is lost, the totals are constant, and no two zones are the same list."""
     dealt = all_cards(deal.game())
     for game in deal.play():
         assert all_cards(game) == dealt, where(game)
@@ -45,7 +45,7 @@ def test_every_card_is_in_exactly_one_zone(deal: Deal) -> None:
 
 
 @given(deals())
-def test_what_a_player_owns_is_what_lies_in_his_zones(deal: Deal) -> None:
+def test_what_a_player_owns_is_what_lies_in_their_zones(deal: Deal) -> None:
     for game in deal.play():
         for player in game.players:
             held = Counter(card for zone in zones(player).values() for card in zone)
@@ -91,7 +91,7 @@ def test_the_empty_piles_are_counted_right(deal: Deal) -> None:
 
 
 def differ(decision: Decision) -> bool:
-    """Whether there are two legal answers that do not come to the same."""
+    """Whether there are two legal answers with different results."""
     if decision.least < decision.most:
         return True
     kinds = len(set(decision.options))
@@ -127,14 +127,14 @@ def test_a_question_is_put_to_the_right_seat_by_the_right_card(deal: Deal) -> No
         assert decision.rule, where(game)
 
 
-# What Workshop and its like may gain.
+# What Workshop and similar cards may gain.
 MOST_COST = {WORKSHOP: 4, IRONWORKS: 4, FEAST: 5}
-# Questions about one card, not about all that lie in the place.
+# Questions about one card, not about all that lie in the zone.
 ABOUT_ONE_CARD = (BARON, SPY, MINING_VILLAGE)
 
 
 def place(game: Game, decision: Decision) -> list[Card]:
-    """The cards that lie where this question takes its options from."""
+    """Return the cards that this question may offer."""
     me, subject = game.players[decision.seat], game.players[decision.subject]
     verb, asker = decision.verb, decision.card
     there = {
@@ -184,7 +184,7 @@ WHOLE = (
 
 @given(deals())
 def test_the_options_lie_where_the_verb_takes_them_from(deal: Deal) -> None:
-    """Cards to discard are in hand, cards to buy in the supply and within the coins; and all of them are offered."""
+    """Cards to discard are in hand, cards to buy are affordable; and all of them are offered."""
     for game in deal.play():
         decision = game.decision
         if decision is None:
@@ -209,7 +209,7 @@ def test_the_options_lie_where_the_verb_takes_them_from(deal: Deal) -> None:
 
 @given(deals())
 def test_every_game_ends(deal: Deal) -> None:
-    """Once the piles say so, at the end of that turn and no later; then nothing is asked, and somebody has won."""
+    """At the end of the turn in which the piles run out; then nothing is asked, and somebody has won."""
     game, turn = deal.game(), 0
     for _ in deal.play(game):
         now = sum(player.turns for player in game.players)
@@ -231,7 +231,7 @@ def test_every_game_ends(deal: Deal) -> None:
 
 
 def test_the_random_players_play_every_card_and_meet_every_question() -> None:
-    """Else the properties here would say little. Gardens and Duke can only be gained."""
+    """Otherwise these properties would prove little. Gardens and Duke can only be gained."""
     played: set[Option] = set()
     gained: set[Option] = set()
     asked = set()
@@ -253,8 +253,8 @@ def test_the_random_players_play_every_card_and_meet_every_question() -> None:
     assert set(KINGDOM_CARDS) <= gained
 
 
-def test_no_fixed_game_is_near_the_bound() -> None:
-    """The bound on answers is there to catch a game without end, not a long one."""
+def test_no_fixed_game_is_near_the_limit() -> None:
+    """The limit on answers is there to catch an endless game, not a long one."""
     lengths = [sum(1 for _ in deal.play()) for deal in fixed_deals()]
     assert max(lengths) < MOST_ANSWERS / 2
 

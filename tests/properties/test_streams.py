@@ -1,4 +1,4 @@
-"""One random stream per seat: the same seat and seed meet the same shuffles, whatever the others do."""
+"""One random stream per seat: the same seat and seed get the same shuffles, whatever the others do."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TURNS = 12
 
 
 @given(deals(), deals())
-def test_a_seat_is_dealt_the_same_hand_whatever_the_table(one: Deal, other: Deal) -> None:
+def test_a_seat_is_dealt_the_same_hand_in_any_game(one: Deal, other: Deal) -> None:
     """Other cards, other seats, another first player: the same seat and seed begin with the same deck."""
     same_seed = Deal(other.kingdom, other.seats, one.seed, other.whims)
     for here, there in zip(one.game().players, same_seed.game().players, strict=False):
@@ -32,7 +32,7 @@ def test_a_seat_is_dealt_the_same_hand_whatever_the_table(one: Deal, other: Deal
 
 
 def own_way(decision: Decision, bought: list[Card]) -> list[Option]:
-    """Two Smithies, then money. The others leave all of these alone."""
+    """Buy two Smithies, then money. The others do not buy these."""
     if decision.verb is not verbs.BUY:
         return list(decision.options)[: decision.most]
     for card in LIVELIHOOD:
@@ -43,7 +43,7 @@ def own_way(decision: Decision, bought: list[Card]) -> list[Option]:
 
 
 def others_way(decision: Decision, chance: Random) -> Sequence[Option]:
-    """Anything by chance, but not what the seat watched lives on, where that can be helped."""
+    """Answer at random, but avoid the cards that the observed seat buys."""
     answer = any_answer(decision, chance)
     if decision.verb in (verbs.BUY, verbs.GAIN) and any(card in LIVELIHOOD for card in answer):
         return [option for option in decision.options if option not in LIVELIHOOD][-1:] or decision.default()
@@ -51,7 +51,7 @@ def others_way(decision: Decision, chance: Random) -> Sequence[Option]:
 
 
 def hands(deal: Deal, seat: int) -> list[tuple[Card, ...]]:
-    """The hands that the seat begins its turns with."""
+    """Return the hands with which the seat begins its turns."""
     game = deal.game()
     found: list[tuple[Card, ...]] = []
     bought: list[Card] = []
@@ -68,8 +68,8 @@ def hands(deal: Deal, seat: int) -> list[tuple[Card, ...]]:
 
 
 @given(deals(ALONE), st.integers(0, 2**32), st.data())
-def test_a_seat_meets_the_same_shuffles_whatever_the_others_do(deal: Deal, whims: int, data: st.DataObject) -> None:
-    """With no card that touches another player, it has the same hands turn by turn."""
+def test_a_seat_gets_the_same_shuffles_whatever_the_others_do(deal: Deal, whims: int, data: st.DataObject) -> None:
+    """With no card that affects other players, its hands are the same turn by turn."""
     seat = data.draw(st.integers(0, deal.seats - 1))
     kingdom = (*deal.kingdom[:9], SMITHY)
     one = hands(Deal(kingdom, deal.seats, deal.seed, deal.whims), seat)

@@ -1,4 +1,4 @@
-"""Positions as text: every zone and number of the turn reads back, and mistakes are refused with line and reason."""
+"""Positions as text: everything reads back, and mistakes are refused with line and reason."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def test_a_mistake_is_refused_with_line_and_reason(old: str, new: str, error: st
         ("kingdom: Cellar\nseat 0:", "line 1: a game has 2 to 6 players, not 1"),
     ],
 )
-def test_what_is_missing_is_said(text: str, error: str) -> None:
+def test_what_is_missing_is_named(text: str, error: str) -> None:
     with pytest.raises(BadPosition) as caught:
         read(text)
     assert str(caught.value) == error

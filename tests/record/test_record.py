@@ -1,4 +1,4 @@
-"""Records: text and JSON read back to the same game, and what does not fit is refused with its place and the reason."""
+"""Records: text and JSON read back to the same game, and mistakes are refused with place and reason."""
 
 from __future__ import annotations
 
@@ -397,7 +397,7 @@ TINKER = Card("Tinker", cost=2, types=ACTION, effect=tinker)
 CHAIN = Card("Chain", cost=2, types=ACTION)
 
 
-def test_a_record_with_an_own_card_needs_its_catalog() -> None:
+def test_a_record_with_a_custom_card_needs_its_catalog() -> None:
     catalog = Catalog([TINKER, CHAIN])
     board, alice, _ = scenario(alice="hand: Tinker, Chain", bob="hand: Copper", catalog=catalog)
     alice.plays("Tinker")

@@ -48,7 +48,7 @@ def test_the_revealed_cards_are_not_shuffled_in() -> None:
 
 
 def test_out_of_cards_the_treasures_found_are_kept() -> None:
-    """Out of cards: keep the Treasures found. The revealed cards do not come round again."""
+    """Out of cards: keep the Treasures found. The revealed cards are not shuffled in."""
     game, alice, _ = scenario(alice="hand: Adventurer | deck: Estate, Copper | discard: 2 Curse", bob="")
     alice.plays("Adventurer")
     assert alice.hand == "Copper"

@@ -1,4 +1,4 @@
-"""Bureaucrat: gain a Silver onto your deck; the others put a Victory card from hand onto theirs (rules, section 8)."""
+"""Bureaucrat: a Silver onto your deck, and a Victory card onto the others' (rules, section 8)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_without_silver_the_attack_goes_on() -> None:
 
 
 def test_a_victim_with_several_different_victory_cards_chooses() -> None:
-    """Victim with several different Victory cards chooses; it is a must."""
+    """Victim with several different Victory cards must choose one."""
     game, alice, bob = scenario(alice="hand: Bureaucrat", bob="hand: 2 Estate, Duchy, Copper, Moneylender | deck: Gold")
     alice.plays("Bureaucrat")
     bob.cannot_decline()

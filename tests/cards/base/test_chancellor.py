@@ -65,7 +65,7 @@ def test_it_is_not_a_shuffle() -> None:
     assert game.is_quiet()
 
 
-def test_an_empty_deck_is_no_question() -> None:
+def test_an_empty_deck_asks_nothing() -> None:
     """With an empty deck there is nothing to put anywhere: only the coins."""
     game, alice, _ = scenario(alice="hand: Chancellor | discard: Copper", bob="")
     alice.plays("Chancellor")

@@ -22,7 +22,7 @@ def test_four_cards_a_buy_and_a_card_for_the_others() -> None:
 
 
 def test_another_player_shuffles_to_draw() -> None:
-    """When a player must draw from an empty deck, the discard pile is shuffled; with no cards at all, none is drawn."""
+    """To draw from an empty deck the discard pile is shuffled; with no cards at all, none is drawn."""
     game, alice, bob, carol = scenario(alice="hand: Council Room", bob="discard: 2 Silver", carol="")
     alice.plays("Council Room")
     assert alice.hand == ""
@@ -32,7 +32,7 @@ def test_another_player_shuffles_to_draw() -> None:
     assert game.is_quiet()
 
 
-def test_what_the_others_draw_is_their_own_business() -> None:
+def test_what_the_others_draw_is_hidden() -> None:
     """Only the number of cards in each hand is open."""
     game, alice, bob, _ = scenario(alice="hand: Council Room", bob="deck: Gold", carol="deck: Curse")
     alice.plays("Council Room")

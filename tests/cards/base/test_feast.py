@@ -38,8 +38,8 @@ def test_it_is_trashed_before_the_gain() -> None:
 
 
 @pytest.mark.parametrize(("cheaper", "dearest"), [(0, "Mine"), (1, "Gold"), (3, "Province")])
-def test_the_cost_is_the_present_one(cheaper: int, dearest: str) -> None:
-    """Every text that mentions a cost means the present one."""
+def test_the_cost_is_the_current_one(cheaper: int, dearest: str) -> None:
+    """Every text that mentions a cost means the current one."""
     game, alice, _ = scenario(alice="hand: Feast", bob="", turn=f"{cheaper} cheaper")
     alice.plays("Feast")
     alice.gains(dearest)
@@ -71,7 +71,7 @@ def test_throne_room_trashes_no_second_feast() -> None:
 
 
 def test_an_empty_pile_is_not_offered() -> None:
-    """Gain: take from the supply; an empty pile has nothing to give, and the trash is no supply."""
+    """Gain: take from the supply; neither an empty pile nor the trash has anything to give."""
     game, alice, _ = scenario(alice="hand: Feast", bob="", supply="0 Duchy, 0 Mine", trash="Duchy")
     alice.plays("Feast")
     alice.gains("Market", of=FIVE_AND_LESS.replace(", Duchy, Market, Mine", ", Market"))

@@ -23,8 +23,8 @@ def test_each_of_several_gardens_counts() -> None:
     assert game.is_quiet()
 
 
-def test_all_own_cards_count() -> None:
-    """All own cards count: deck, hand, discard and play area; those of others and the trash do not."""
+def test_all_cards_a_player_owns_count() -> None:
+    """All cards you own count: deck, hand, discard and play area; those of others and the trash do not."""
     game, alice, _ = scenario(
         alice="hand: Gardens, 2 Copper | deck: 3 Curse | discard: 2 Silver | in play: Village, Market",
         bob="deck: Gardens, 8 Copper",
@@ -36,7 +36,7 @@ def test_all_own_cards_count() -> None:
 
 
 def test_gardens_cannot_be_played() -> None:
-    """A Victory card is no Action: with nothing else in hand the player goes on to buy."""
+    """A Victory card is not an Action: with nothing else in hand the player goes on to buy."""
     game, alice, _ = scenario(alice="hand: Gardens", bob="")
     alice.is_asked(verbs.BUY)
     assert game.is_quiet()

@@ -112,7 +112,7 @@ def test_no_cards_at_all() -> None:
 
 
 def test_set_aside_is_face_up_drawn_is_not() -> None:
-    """Set aside: lay face up beside. What goes to hand is seen by its owner only."""
+    """Set aside: face up. What goes to hand is seen by its owner only."""
     game, alice, bob = scenario(alice="hand: Library, 5 Copper | deck: Village, Smithy, Gold", bob="")
     alice.plays("Library")
     alice.sets_aside("Village")

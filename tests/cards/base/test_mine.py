@@ -99,7 +99,7 @@ def test_no_treasure_in_hand(hand: str) -> None:
     assert game.is_quiet()
 
 
-def test_costs_are_the_present_ones() -> None:
+def test_costs_are_the_current_ones() -> None:
     """After three Bridges Copper and Silver cost 0 and Gold 3: a Copper becomes a Gold."""
     game, alice, _ = scenario(alice="hand: Mine, Copper", bob="", turn="3 cheaper")
     alice.plays("Mine")

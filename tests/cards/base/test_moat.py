@@ -1,4 +1,4 @@
-"""Moat: +2 Cards; revealed when another player plays an Attack, he is unaffected (rules, section 8)."""
+"""Moat: +2 Cards; a player who reveals it is unaffected by an Attack (rules, section 8)."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from tests.helpers.scenario import scenario
 
 
 def test_a_copper_for_three_coins() -> None:
-    """Trash a Copper from hand; if you do, +3 coins. Mandatory if there is a Copper in hand: nobody is asked."""
+    """Trash a Copper from hand; if you do, +3 coins. Mandatory with a Copper in hand: nobody is asked."""
     game, alice, bob = scenario(alice="hand: Moneylender, 2 Copper, Silver", bob="")
     alice.plays("Moneylender")
     assert game.coins == 3

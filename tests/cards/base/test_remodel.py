@@ -97,7 +97,7 @@ def test_no_card_to_trash_no_gain() -> None:
         (3, "Copper", "Market", "Gold"),
     ],
 )
-def test_costs_are_the_present_ones(cheaper: int, trashed: str, dearest: str, too_dear: str | None) -> None:
+def test_costs_are_the_current_ones(cheaper: int, trashed: str, dearest: str, too_dear: str | None) -> None:
     """Bridge lowers the cost of the trashed card too, never below 0."""
     game, alice, _ = scenario(alice=f"hand: Remodel, {trashed}", bob="", turn=f"{cheaper} cheaper")
     alice.plays("Remodel")

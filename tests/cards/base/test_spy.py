@@ -1,4 +1,4 @@
-"""Spy: +1 Card, +1 Action; each player reveals the top card of his deck, discarded or put back (rules, section 8)."""
+"""Spy: +1 Card, +1 Action; each player's top card is discarded or put back (rules, section 8)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from tests.helpers.scenario import scenario
 from throneroom.engine import decision as verbs
 
 
-def test_each_player_you_too() -> None:
-    """+1 Card, +1 Action. Each player, you too, reveals his top card and discards it or puts it back, as you choose."""
+def test_each_player_including_you() -> None:
+    """+1 Card, +1 Action. Each player, including you, reveals their top card; you may have it discarded."""
     game, alice, bob = scenario(
         alice="hand: Spy | deck: Copper, Estate, Gold | discard: Curse", bob="deck: Silver, Duchy | discard: Village"
     )
@@ -26,7 +26,7 @@ def test_each_player_you_too() -> None:
 
 
 def test_the_attacker_chooses_and_the_card_goes_to_its_owners_pile() -> None:
-    """Discards it or puts it back, as you choose: onto the own discard pile of the one who revealed it."""
+    """Whoever revealed the card discards it or puts it back, as you choose."""
     game, alice, bob = scenario(alice="hand: Spy | deck: Copper, Estate", bob="deck: Gold, Duchy | discard: Village")
     alice.plays("Spy")
     alice.declines()
@@ -51,7 +51,7 @@ def test_you_draw_before_any_reveal() -> None:
 
 
 def test_decide_player_by_player() -> None:
-    """Begin with yourself, then clockwise. Decide player by player: the next one reveals when this one is done."""
+    """Begin with yourself, then clockwise. Decide player by player, before the next one reveals."""
     game, alice, bob, carol = scenario(
         alice="hand: Spy | deck: Copper, Estate", bob="deck: Silver", carol="deck: Gold, Curse"
     )

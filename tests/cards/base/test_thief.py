@@ -1,4 +1,4 @@
-"""Thief: the others reveal 2 cards; one Treasure each is trashed, and may be gained (rules, section 8)."""
+"""Thief: the others reveal 2 cards and trash a Treasure, which you may gain (rules, section 8)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from throneroom.engine import decision as verbs
 
 
 def test_a_treasure_that_you_choose() -> None:
-    """Of revealed Treasures he trashes one that you choose; the other revealed cards are discarded."""
+    """The victim trashes a revealed Treasure that you choose and discards the other revealed cards."""
     game, alice, bob = scenario(alice="hand: Thief", bob="deck: Copper, Silver, Gold | discard: Estate")
     alice.plays("Thief")
     assert bob.revealed == "Copper, Silver"
@@ -24,7 +24,7 @@ def test_a_treasure_that_you_choose() -> None:
 
 
 def test_everybody_sees_the_revealed_cards() -> None:
-    """Each other player reveals the top 2 cards of his deck."""
+    """Each other player reveals the top 2 cards of their deck."""
     game, alice, _, carol = scenario(alice="hand: Thief", bob="deck: Estate, Duchy", carol="deck: Curse, Village")
     alice.plays("Thief")
     assert carol.notices("reveal") == [(1, "Estate, Duchy", 2), (2, "Curse, Village", 2)]
@@ -43,7 +43,7 @@ def test_the_only_treasure_is_trashed() -> None:
 
 
 def test_at_most_one_per_player() -> None:
-    """At most one per player: of two equal Treasures one is trashed without a question, the other discarded."""
+    """At most one per player: of two equal Treasures one is trashed unasked, the other discarded."""
     game, alice, bob = scenario(alice="hand: Thief", bob="deck: 2 Gold")
     alice.plays("Thief")
     alice.gains("Gold", of="Gold")
@@ -73,7 +73,7 @@ def test_harem_can_be_stolen() -> None:
 
 
 def test_then_you_may_gain_any_of_them() -> None:
-    """Then you may gain any of the cards trashed so. Gained ones go to your discard; the rest stays in the trash."""
+    """Then you may gain any of the cards trashed this way. The rest stays in the trash."""
     game, alice, bob, carol, dora = scenario(
         alice="hand: Thief | discard: Estate",
         bob="deck: Copper, Gold",
@@ -92,7 +92,7 @@ def test_then_you_may_gain_any_of_them() -> None:
 
 
 def test_you_choose_for_the_player_to_the_left_first() -> None:
-    """Attacks: the player to the left of the attacker first; the next one reveals when he is done."""
+    """Attacks: the player to the left of the attacker first; the next one reveals only then."""
     game, alice, bob, carol = scenario(alice="hand: Thief", bob="deck: Copper, Silver", carol="deck: Gold, Silver")
     alice.plays("Thief")
     assert alice.is_asked(verbs.TRASH, of="Copper, Silver").subject == bob.number
@@ -139,7 +139,7 @@ def test_too_few_cards_to_reveal() -> None:
 
 
 def test_a_moat_protects_only_its_holder() -> None:
-    """A protected player reveals nothing; the others are robbed all the same."""
+    """A protected player reveals nothing; the others are robbed anyway."""
     game, alice, bob, carol = scenario(alice="hand: Thief", bob="hand: Moat | deck: 2 Gold", carol="deck: 2 Silver")
     alice.plays("Thief")
     bob.reveals("Moat")
@@ -149,7 +149,7 @@ def test_a_moat_protects_only_its_holder() -> None:
     assert game.is_quiet()
 
 
-def test_throne_room_the_second_play_has_its_own_loot() -> None:
+def test_throne_room_the_second_play_has_separate_loot() -> None:
     """All of the first play is done before the second; what it left in the trash is not offered again."""
     game, alice, bob = scenario(alice="hand: Throne Room, Thief", bob="deck: Gold, Estate, Silver, Duchy")
     alice.plays("Throne Room")

@@ -42,7 +42,7 @@ def test_the_only_action_is_played_without_a_question() -> None:
 
 
 def test_without_an_action_nothing_happens() -> None:
-    """A card may be played even if not all of it can be done; Victory and Treasure cards are no Actions."""
+    """A card may be played even if not all of it can be done; Victory and Treasure cards are not Actions."""
     game, alice, _ = scenario(alice="hand: Throne Room, Gold, Gardens, Harem | deck: Village", bob="")
     alice.plays("Throne Room")
     assert game.actions == 0
@@ -61,7 +61,7 @@ def test_an_action_of_two_types_may_be_chosen() -> None:
 
 
 def test_nothing_in_between() -> None:
-    """All of the first play is done before the second; nothing in between: the Village drawn first has to wait."""
+    """The first play is done before the second, with nothing in between: a Village drawn has to wait."""
     game, alice, _ = scenario(alice="hand: Throne Room, Laboratory | deck: Village, Moat, Copper, Silver", bob="")
     alice.plays("Throne Room")
     assert alice.hand == "Village, Moat, Copper, Silver"
@@ -127,7 +127,7 @@ def test_three_throne_rooms_play_three_actions_twice_each() -> None:
 
 
 def test_both_plays_count_as_actions_played() -> None:
-    """Both plays count as Actions played: Conspirator is the 2nd, then the 3rd, and only then gives its bonus."""
+    """Both plays count: Conspirator is the 2nd Action, then the 3rd, and only then gives its bonus."""
     game, alice, _ = scenario(alice="hand: Throne Room, Conspirator | deck: 2 Copper", bob="")
     alice.plays("Throne Room")
     assert (game.actions, game.coins) == (1, 4)

@@ -9,7 +9,7 @@ from throneroom.engine import decision as verbs
 
 
 def test_two_cards_and_curses_for_the_others() -> None:
-    """+2 Cards. Each other player gains a Curse, to his discard pile."""
+    """+2 Cards. Each other player gains a Curse to their discard pile."""
     game, alice, bob, carol = scenario(
         alice="hand: Witch | deck: Silver, Gold, Copper", bob="hand: Gold | discard: Copper", carol="", supply="9 Curse"
     )
@@ -48,7 +48,7 @@ def test_turn_order_begins_at_the_attackers_left() -> None:
 
 
 def test_the_curse_passes_the_moat() -> None:
-    """Who is protected gains none: the last Curse goes to the next player."""
+    """A protected player gains none: the last Curse goes to the next player."""
     game, alice, bob, carol = scenario(alice="hand: Witch", bob="hand: Moat", carol="", supply="1 Curse")
     alice.plays("Witch")
     bob.reveals("Moat")

@@ -49,7 +49,7 @@ def test_no_such_card_nothing_gained() -> None:
 
 
 def test_an_empty_pile_is_not_offered() -> None:
-    """Gain: take from the supply; an empty pile is no choice."""
+    """Gain: take from the supply; an empty pile cannot be chosen."""
     game, alice, _ = scenario(alice="hand: Workshop", bob="", supply="0 Smithy, 0 Remodel")
     alice.plays("Workshop")
     alice.gains("Militia", of=f"{FREE_TO_THREE}, Militia")
@@ -57,7 +57,7 @@ def test_an_empty_pile_is_not_offered() -> None:
     assert game.is_quiet()
 
 
-def test_the_cost_is_the_present_one() -> None:
+def test_the_cost_is_the_current_one() -> None:
     """After a Bridge a card printed with 5 costs 4."""
     game, alice, _ = scenario(alice="hand: Workshop", bob="", turn="1 cheaper")
     alice.plays("Workshop")

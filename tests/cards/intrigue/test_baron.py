@@ -30,7 +30,7 @@ def test_not_discarding_means_gaining() -> None:
 
 
 def test_with_no_estate_in_hand_one_is_gained_unasked() -> None:
-    """There is nothing to choose: gain an Estate. Other Victory cards are no Estates."""
+    """There is nothing to choose: gain an Estate. Other Victory cards are not Estates."""
     game, alice, _bob = scenario(alice="hand: Baron, Duchy, Great Hall", bob="")
     alice.plays("Baron")
     assert alice.hand == "Duchy, Great Hall"

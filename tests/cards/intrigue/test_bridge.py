@@ -23,7 +23,7 @@ def test_a_buy_a_coin_and_lower_costs() -> None:
 
 
 def test_buying_at_the_lower_cost() -> None:
-    """Every text that mentions a cost means the present one: 4 coins buy a Silver (2) and a Village (2)."""
+    """Every text that mentions a cost means the current one: 4 coins buy a Silver (2) and a Village (2)."""
     game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: Bridge, Gold", bob="")
     alice.plays("Bridge")
     alice.plays_treasures("Gold")
@@ -55,7 +55,7 @@ def test_throne_room_lowers_costs_twice() -> None:
 
 
 def test_only_this_turn() -> None:
-    """For the rest of the turn: the next player pays full."""
+    """For the rest of the turn: the next player pays the printed cost."""
     game, alice, _bob = scenario(alice="hand: Bridge", bob="hand: 3 Copper")
     alice.plays("Bridge")
     alice.ends_turn()
@@ -66,7 +66,7 @@ def test_only_this_turn() -> None:
 
 @pytest.mark.parametrize(("cheaper", "offered"), [(0, PRINTED_UP_TO_4), (1, PRINTED_UP_TO_5), (2, PRINTED_UP_TO_6)])
 def test_up_to_4_reaches_further(cheaper: int, offered: str) -> None:
-    """Up to N means at most N of the present cost: Workshop gains what is printed dearer."""
+    """Up to N means at most N at the current cost: Workshop gains a card with a higher printed cost."""
     game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: Workshop", bob="", turn=f"{cheaper} cheaper")
     alice.plays("Workshop")
     alice.gains("Silver", of=offered)

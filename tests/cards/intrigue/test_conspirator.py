@@ -1,4 +1,4 @@
-"""Conspirator: +2 coins. If you have played 3 or more Actions this turn, this one counted: +1 Card, +1 Action."""
+"""Conspirator: +2 coins. With 3 or more Actions played this turn, itself included: +1 Card, +1 Action."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_actions_played_count_even_if_no_longer_in_play() -> None:
 
 
 def test_throne_room_on_throne_room_on_two_conspirators() -> None:
-    """Throne Room, Throne Room, Conspirator as 3rd and 4th; Throne Room as 5th, Conspirator as 6th and 7th."""
+    """Two Throne Rooms, Conspirator as 3rd and 4th; Throne Room as 5th, Conspirator as 6th and 7th."""
     game, alice, _bob = scenario(alice="hand: 2 Throne Room, 2 Conspirator | deck: 4 Copper, Gold", bob="")
     alice.plays("Throne Room")
     alice.plays("Throne Room", of="Throne Room, Conspirator")
@@ -99,7 +99,7 @@ def test_throne_room_on_throne_room_on_two_conspirators() -> None:
     assert game.is_quiet()
 
 
-def test_the_count_begins_anew_each_turn() -> None:
+def test_the_count_starts_over_each_turn() -> None:
     """This turn: what was played in another one does not count."""
     game, alice, bob = scenario(alice="hand: 3 Great Hall", bob="hand: Conspirator | deck: Gold")
     for _ in range(3):

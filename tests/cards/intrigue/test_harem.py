@@ -31,7 +31,7 @@ def test_it_is_worth_two_points_wherever_it_is() -> None:
 
 
 def test_coppersmith_does_not_make_it_worth_more() -> None:
-    """Each Copper gives more: Harem is no Copper."""
+    """Each Copper gives more: Harem is not a Copper."""
     game, alice, _bob = scenario(alice="hand: Coppersmith, Harem", bob="")
     alice.plays("Coppersmith")
     alice.plays_treasures("Harem")

@@ -1,4 +1,4 @@
-"""Ironworks: gain a card costing up to 4. If it is an Action: +1 Action; a Treasure: +1 coin; a Victory: +1 Card."""
+"""Ironworks: gain a card costing up to 4. Action: +1 Action; Treasure: +1 coin; Victory: +1 Card."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ UP_TO_4 = "Copper, Curse, Estate, Moat, Silver, Great Hall, Village, Ironworks, 
     ],
 )
 def test_what_the_gained_card_brings(gained: str, actions: int, coins: int, hand: str) -> None:
-    """An Action: +1 Action; a Treasure: +1 coin; a Victory: +1 Card. Two types give both; a Curse is none of them."""
+    """Action: +1 Action; Treasure: +1 coin; Victory: +1 Card. Two types give both; a Curse gives none."""
     game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: Ironworks | deck: Gold, Copper", bob="")
     alice.plays("Ironworks")
     alice.gains(gained, of=UP_TO_4, by="Ironworks")
@@ -37,7 +37,7 @@ def test_what_the_gained_card_brings(gained: str, actions: int, coins: int, hand
 
 @pytest.mark.parametrize(("gained", "actions", "coins"), [("Harem", 0, 1), ("Nobles", 1, 0)])
 def test_with_two_bridges_harem_and_nobles_cost_4(gained: str, actions: int, coins: int) -> None:
-    """Every text that mentions a cost means the present one. Two types give both."""
+    """Every text that mentions a cost means the current one. Two types give both."""
     game, alice, _bob = scenario(
         kingdom=KINGDOM, alice="hand: Ironworks | deck: Estate, Copper", bob="", turn="2 cheaper"
     )

@@ -1,4 +1,4 @@
-"""Masquerade: +2 Cards. Each player passes a card to the left, all at once. Then you may trash a card from hand."""
+"""Masquerade: +2 Cards. All pass a card to the left at once. Then you may trash a card from hand."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_they_choose_in_turn_order_from_the_player_whose_turn_it_is() -> None:
 
 
 def test_with_four_players_one_of_them_with_an_empty_hand() -> None:
-    """A player with an empty hand passes nothing and still receives; his left neighbour gets nothing."""
+    """A player with an empty hand passes nothing and still receives; the next player gets nothing."""
     game, alice, bob, carol, dave = scenario(
         alice="hand: Masquerade, Estate, Copper", bob="hand: Silver, Curse", carol="", dave="hand: Gold, Duchy"
     )
@@ -142,7 +142,7 @@ def test_the_only_card_is_passed_unasked() -> None:
     assert game.is_quiet()
 
 
-def test_it_is_no_attack() -> None:
+def test_it_is_not_an_attack() -> None:
     """Not an Attack: no reactions. A Moat may even be passed."""
     game, alice, bob = scenario(alice="hand: Masquerade | deck: 2 Copper", bob="hand: Moat, Secret Chamber")
     alice.plays("Masquerade")
@@ -154,7 +154,7 @@ def test_it_is_no_attack() -> None:
 
 
 def test_only_the_one_who_played_it_trashes() -> None:
-    """Only the one who played it trashes, and only if he likes."""
+    """Only the one who played it may trash a card, and need not."""
     game, alice, bob, carol = scenario(alice="hand: Masquerade, 2 Curse", bob="hand: 2 Curse", carol="hand: 2 Curse")
     alice.plays("Masquerade")
     alice.trashes("Curse", of="Curse")
@@ -212,7 +212,7 @@ def test_throne_room_passes_twice() -> None:
 
 
 def test_all_who_pass_can_be_asked_at_once() -> None:
-    """All at once: the questions of the others are known while the first is asked, and none depends on another."""
+    """All questions are known while the first is asked, and none depends on another."""
     game, alice, bob, carol = scenario(
         alice="hand: Masquerade | deck: Copper, Gold", bob="hand: Silver, Curse", carol="hand: Estate, Duchy"
     )
@@ -232,7 +232,7 @@ def test_all_who_pass_can_be_asked_at_once() -> None:
     assert game.is_quiet()
 
 
-def test_the_second_masquerade_of_a_throne_room_is_asked_by_itself() -> None:
+def test_the_second_masquerade_of_a_throne_room_is_asked_separately() -> None:
     """Nobody is asked what to pass the second time before the first is done."""
     game, alice, _, carol = scenario(
         alice="hand: Throne Room, Masquerade | deck: Copper, Gold", bob="hand: Silver", carol="hand: Estate, Duchy"

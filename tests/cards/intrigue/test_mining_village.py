@@ -42,7 +42,7 @@ def test_decide_before_going_on() -> None:
 
 
 def test_with_throne_room_trashed_by_the_first_play() -> None:
-    """It can be trashed only once, for +2 coins once: the second play still gives the card and the Actions."""
+    """It can be trashed only once, for +2 coins: the second play still gives the card and the Actions."""
     game, alice, _bob = scenario(alice="hand: Throne Room, Mining Village | deck: Gold, Silver, Copper", bob="")
     alice.plays("Throne Room")
     assert alice.hand == "Gold"

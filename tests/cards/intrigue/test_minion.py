@@ -1,4 +1,4 @@
-"""Minion: +1 Action. Choose one: +2 coins; or discard your hand, +4 Cards, and others with 5 or more do the same."""
+"""Minion: +1 Action. Choose +2 coins; or discard your hand, +4 Cards, and so do others with 5 or more."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_two_coins() -> None:
 
 
 def test_new_hands() -> None:
-    """Discard your hand, +4 Cards; each other player with 5 or more cards in hand discards his hand and draws 4."""
+    """Discard your hand, +4 Cards; other players with 5 or more cards discard their hand and draw 4."""
     game, alice, bob = scenario(
         alice="hand: Minion, Estate, Curse | deck: 4 Gold, Duchy", bob="hand: 5 Copper | deck: 4 Silver, Duchy"
     )
@@ -57,7 +57,7 @@ def test_one_must_be_chosen() -> None:
     assert game.is_quiet()
 
 
-def test_an_empty_hand_draws_four_all_the_same() -> None:
+def test_an_empty_hand_draws_four_anyway() -> None:
     """Do as much as possible: nothing to discard, four cards to draw."""
     game, alice, _bob = scenario(alice="hand: Minion | deck: 5 Gold", bob="")
     alice.plays("Minion")
@@ -80,7 +80,7 @@ def test_the_discarded_hand_may_be_shuffled_in() -> None:
     assert game.is_quiet()
 
 
-def test_each_other_player_by_his_own_hand() -> None:
+def test_each_other_player_by_the_size_of_their_hand() -> None:
     """Each other player with 5 or more cards."""
     game, alice, bob, carol, dave = scenario(
         alice="hand: Minion | deck: 4 Gold",
@@ -169,7 +169,7 @@ def test_discarded_hands_are_not_shown() -> None:
     assert game.is_quiet()
 
 
-def test_throne_room_lets_choose_anew() -> None:
+def test_throne_room_asks_again() -> None:
     """Each play has its own choice, and its own reactions."""
     game, alice, bob = scenario(
         alice="hand: Throne Room, Minion, Estate | deck: 4 Gold", bob="hand: Moat, 4 Copper | deck: 4 Silver"

@@ -54,7 +54,7 @@ def test_it_is_worth_two_points_wherever_it_is() -> None:
     assert game.is_quiet()
 
 
-def test_throne_room_lets_choose_anew() -> None:
+def test_throne_room_asks_again() -> None:
     """Each play has its own choice."""
     game, alice, _bob = scenario(alice="hand: Throne Room, Nobles | deck: 4 Gold", bob="")
     alice.plays("Throne Room")

@@ -73,7 +73,7 @@ def test_the_card_drawn_may_need_a_shuffle() -> None:
     assert game.is_quiet()
 
 
-def test_throne_room_lets_choose_anew() -> None:
+def test_throne_room_asks_again() -> None:
     """All of the first play is done before the second."""
     game, alice, _bob = scenario(alice="hand: Throne Room, Pawn | deck: Gold, Copper", bob="")
     alice.plays("Throne Room")

@@ -1,4 +1,4 @@
-"""Saboteur: each other player reveals until a card costs 3 or more, trashes it and may gain one costing 2 less."""
+"""Saboteur: the others reveal until a card costs 3 or more, trash it and may gain one costing 2 less."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_the_shuffle_comes_in_the_middle() -> None:
     ],
 )
 def test_costs_with_bridge(cheaper: int, trashed: str, offered: str) -> None:
-    """Costs with Bridge: the limit of 3 and the 2 less both mean the present cost."""
+    """Costs with Bridge: the limit of 3 and the 2 less both mean the current cost."""
     game, alice, bob = scenario(
         kingdom=KINGDOM,
         alice="hand: Saboteur",
@@ -137,7 +137,7 @@ def test_empty_piles_are_not_offered() -> None:
 
 
 def test_with_no_such_card_nothing_is_asked() -> None:
-    """If no card of the needed cost is in the supply, nothing is gained; the card is trashed all the same."""
+    """If no card of the needed cost is in the supply, nothing is gained; the card is trashed anyway."""
     game, alice, bob = scenario(
         kingdom=KINGDOM, alice="hand: Saboteur, Copper", bob="deck: Estate, Silver", supply="0 Curse, 0 Copper"
     )

@@ -1,4 +1,4 @@
-"""Scout: +1 Action. Reveal the top 4 cards of your deck; the Victory cards go to hand, the rest back in any order."""
+"""Scout: +1 Action. Reveal your top 4 cards; Victory cards go to hand, the rest back in any order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Secret Chamber: discard any number of cards, +1 coin for each. Reaction: +2 Cards, then 2 cards onto the deck."""
+"""Secret Chamber: discard cards for +1 coin each. Reaction: +2 Cards, then 2 cards onto the deck."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.helpers.scenario import scenario
     ],
 )
 def test_a_coin_for_each_card_discarded(discarded: str, hand: str, discard: str, coins: int) -> None:
-    """Discard any number of cards; +1 coin for each. Zero discards allowed. The last one named ends on top."""
+    """Discard any number of cards; +1 coin for each. Zero is allowed. The last one named ends up on top."""
     game, alice, _bob = scenario(alice="hand: Secret Chamber, Copper, Estate, Curse | deck: Gold", bob="")
     alice.plays("Secret Chamber")
     alice.discards(discarded, of="Copper, Estate, Curse", by="Secret Chamber")
@@ -50,7 +50,7 @@ def test_an_empty_hand_gives_no_coins() -> None:
 
 
 def test_only_the_number_and_the_top_one_are_seen() -> None:
-    """Several discarded at once need not be shown, only their number; the top of the discard pile is visible."""
+    """Several discarded at once need not be shown, only their number and the top card."""
     game, alice, bob = scenario(alice="hand: Secret Chamber, Copper, Estate, Curse", bob="")
     alice.plays("Secret Chamber")
     alice.discards("Estate, Copper")
@@ -74,7 +74,7 @@ def test_throne_room_discards_twice() -> None:
 
 
 def test_two_cards_are_drawn_and_two_put_back_before_the_attack() -> None:
-    """Before anything of the Attack is done: +2 Cards, then 2 cards onto the deck in any order, the last on top."""
+    """Before the Attack does anything: +2 Cards, then 2 cards onto the deck, the last on top."""
     game, alice, bob = scenario(
         alice="hand: Militia", bob="hand: Secret Chamber, Copper, Estate | deck: Gold, Silver, Duchy"
     )
@@ -251,8 +251,8 @@ def test_an_attack_played_twice_opens_the_window_twice() -> None:
     assert game.is_quiet()
 
 
-def test_a_player_whom_the_attack_would_not_touch_may_react() -> None:
-    """A player may react even if the attack would not touch him."""
+def test_a_player_the_attack_would_not_affect_may_react() -> None:
+    """A player may react even if the attack would not affect them."""
     game, alice, bob = scenario(alice="hand: Witch", bob="hand: Secret Chamber | deck: Gold, Silver", supply="0 Curse")
     alice.plays("Witch")
     bob.reveals("Secret Chamber", of="Secret Chamber")

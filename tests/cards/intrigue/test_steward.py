@@ -71,7 +71,7 @@ def test_cards_may_be_chosen_with_none_to_draw() -> None:
     assert game.is_quiet()
 
 
-def test_throne_room_lets_choose_anew() -> None:
+def test_throne_room_asks_again() -> None:
     """All of the first play is done before the second is chosen."""
     game, alice, _bob = scenario(alice="hand: Throne Room, Steward | deck: Estate, Curse, Gold", bob="")
     alice.plays("Throne Room")

@@ -1,4 +1,4 @@
-"""Swindler: +2 coins. Each other player trashes his top card and gains one of the same cost that you choose."""
+"""Swindler: +2 coins. The others trash their top card and gain one of equal cost that you choose."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_curse_for_a_copper() -> None:
 
 
 def test_the_choice_is_mandatory() -> None:
-    """The victim gains a card if there is one of that cost: the attacker cannot spare him, nor give a cheaper one."""
+    """The victim gains a card if one has that cost: the attacker can give neither none nor a cheaper one."""
     game, alice, bob = scenario(kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Silver")
     alice.plays("Swindler")
     alice.cannot_decline()
@@ -68,7 +68,7 @@ def test_the_only_card_of_that_cost_is_gained_unasked() -> None:
 
 
 def test_with_no_such_card_nothing_is_gained() -> None:
-    """No such card: trashed all the same, nothing gained."""
+    """No such card: trashed anyway, nothing gained."""
     game, alice, bob = scenario(kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Gold", supply="0 Gold")
     alice.plays("Swindler")
     assert bob.cards == ""
@@ -109,7 +109,7 @@ def test_with_no_card_to_trash_nothing_happens() -> None:
 
 
 def test_each_other_player_in_turn_order() -> None:
-    """In turn order: the last Curse goes to the left neighbour, then only Coppers cost 0."""
+    """In turn order: the last Curse goes to the player on the left, then only Coppers cost 0."""
     game, alice, bob, carol = scenario(
         kingdom=KINGDOM,
         alice="deck: Copper",
@@ -144,7 +144,7 @@ def test_one_victim_is_done_before_the_next() -> None:
     assert game.is_quiet()
 
 
-def test_the_cost_is_the_present_one() -> None:
+def test_the_cost_is_the_current_one() -> None:
     """Bridge: with everything 2 cheaper, an Estate costs 0, as do Copper, Curse, and all that cost 2."""
     game, alice, bob = scenario(kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Estate", turn="2 cheaper")
     alice.plays("Swindler")

@@ -82,8 +82,8 @@ def test_in_turn_order_each_done_before_the_next() -> None:
     assert game.is_quiet()
 
 
-def test_the_order_goes_round_the_table() -> None:
-    """The player to the left of the attacker first; he has discarded before the next one chooses."""
+def test_the_order_is_clockwise() -> None:
+    """The player to the left of the attacker first; they have discarded before the next one chooses."""
     game, alice, bob, carol = scenario(
         alice="hand: 3 Copper", bob="hand: Torturer", carol="hand: 2 Copper, Gold", turn="seat 1"
     )

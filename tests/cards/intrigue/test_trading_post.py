@@ -60,7 +60,7 @@ def test_with_none_nothing_happens() -> None:
     assert game.is_quiet()
 
 
-def test_with_no_silver_left_the_cards_are_trashed_still() -> None:
+def test_with_no_silver_left_the_cards_are_trashed_anyway() -> None:
     """Silver pile empty: still trash."""
     game, alice, _bob = scenario(alice="hand: Trading Post, 2 Copper, Gold", bob="", supply="0 Silver")
     alice.plays("Trading Post")

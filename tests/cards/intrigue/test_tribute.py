@@ -1,4 +1,4 @@
-"""Tribute: the player to your left reveals then discards his top 2 cards; each differently named one pays you."""
+"""Tribute: the player to your left reveals and discards 2 cards; each different name pays you."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.helpers.scenario import scenario
     ],
 )
 def test_what_the_two_cards_pay(revealed: str, actions: int, coins: int, cards: int) -> None:
-    """Action +2 Actions, Treasure +2 coins, Victory +2 Cards; two types give both; equal cards once; Curse nothing."""
+    """Action +2 Actions, Treasure +2 coins, Victory +2 Cards; two types give both; equal cards pay once."""
     game, alice, bob = scenario(alice="hand: Tribute | deck: 5 Gold", bob=f"hand: Copper | deck: {revealed}, Duchy")
     alice.plays("Tribute")
     assert (game.actions, game.buys, game.coins, len(alice.hand)) == (actions, 1, coins, cards)
@@ -50,8 +50,8 @@ def test_only_the_player_to_the_left() -> None:
     assert game.is_quiet()
 
 
-def test_it_is_no_attack() -> None:
-    """Masquerade and Tribute are no Attacks: no reactions."""
+def test_it_is_not_an_attack() -> None:
+    """Masquerade and Tribute are not Attacks: no reactions."""
     game, alice, bob = scenario(alice="hand: Tribute", bob="hand: Moat, Secret Chamber | deck: Silver, Gold")
     alice.plays("Tribute")
     assert game.coins == 4

@@ -128,7 +128,7 @@ def test_costs_with_several_bridges(cheaper: int, trashed: str, offered: str) ->
 
 
 def test_throne_room_upgrades_twice() -> None:
-    """All of the first play is done before the second: with an empty deck the card gained is drawn and goes on."""
+    """The first play is done before the second: with an empty deck the gained card is drawn and upgraded."""
     game, alice, _bob = scenario(
         kingdom=KINGDOM.replace("Smithy", "Throne Room"),
         alice="hand: Throne Room, Upgrade, Estate",

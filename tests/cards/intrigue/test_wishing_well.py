@@ -1,4 +1,4 @@
-"""Wishing Well: +1 Card, +1 Action. Name a card, reveal the top card of your deck; if it is the named one, take it."""
+"""Wishing Well: +1 Card, +1 Action. Name a card, reveal your top card; if it is that one, take it."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_the_reveal_may_need_a_shuffle() -> None:
 
 
 def test_with_nothing_to_reveal_a_card_is_named_in_vain() -> None:
-    """A card may be played even if not all of it can be done: it is named before the deck turns out to be empty."""
+    """Do as much as possible: the card is named before the deck turns out to be empty."""
     game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: Wishing Well | deck: Copper", bob="")
     alice.plays("Wishing Well")
     alice.names("Gold", of=ALL)
