@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import Any, Final, cast
+from collections.abc import Callable, Sequence
+from typing import Final, cast
 from urllib.parse import unquote
 
 from starlette.types import ASGIApp, Message, Scope
@@ -21,6 +21,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from throneroom.server.limits import LARGEST_MESSAGE
+from throneroom.server.ws.frames import client_frame_size, frame, whole_text
 
 _EXTENSION: Final = "throneroom.websocket"
 _LARGEST_MESSAGE: Final = 4 * LARGEST_MESSAGE  # bytes; a character has up to four
@@ -46,6 +47,7 @@ class WebSocket(asyncio.Protocol):
     __slots__ = (
         "_has_ended",
         "_inbox",
+        "_is_between_messages",
         "_is_paused",
         "_is_text",
         "_parts",
@@ -66,9 +68,11 @@ class WebSocket(asyncio.Protocol):
         self._transport: asyncio.Transport
         self._response: Response | None = None  # to the opening handshake, until it is sent
         self._parts: Final[list[bytes]] = []  # the frames of a message that is not complete yet
-        self._is_text = False  # whether that message is text
+        self._is_text = False
         self._inbox: Final[list[str | None]] = []  # messages that nobody has received yet
         self._reader: asyncio.Future[None] | None = None  # waits for the next message
+        # Whether the parser waits for the first byte of a message. Once it has part of one, it gets all that follows.
+        self._is_between_messages = True
         self._is_paused = False  # nothing more is read until the inbox is empty
         self._has_ended = False  # no more messages will come
         self._timer: asyncio.TimerHandle | None = None
@@ -102,13 +106,12 @@ class WebSocket(asyncio.Protocol):
     def send(self, text: bytes) -> None:
         """Send a text without waiting. The transport buffers it, so that a slow client delays nobody."""
         transport = self._transport
-        if self._protocol.state is not State.OPEN or transport.is_closing():
+        if self._has_ended or transport.is_closing():
             return
         if transport.get_write_buffer_size() > _LARGEST_BACKLOG:
             transport.abort()
-            return
-        self._protocol.send_text(text)
-        self._flush()
+        else:
+            transport.write(frame(text))
 
     def close(self, code: int = 1000, reason: str = "") -> None:
         """Close the websocket after what was sent before. Closing it again does nothing."""
@@ -127,9 +130,16 @@ class WebSocket(asyncio.Protocol):
         self._transport = cast("asyncio.Transport", transport)  # uvloop's is no subclass of it
 
     def data_received(self, data: bytes) -> None:
+        if self._is_between_messages and self.on_text is not None and self._is_awaited():
+            # Nearly every packet is one whole text. It need not go through the parser.
+            text = whole_text(data)
+            if text is not None and self.on_text(text):
+                return
         protocol = self._protocol
         protocol.receive_data(data)
-        for event in protocol.events_received():
+        events = protocol.events_received()
+        self._is_between_messages = self._is_between_messages and are_messages(events, len(data))
+        for event in events:
             if isinstance(event, Frame):
                 self._receive_frame(event)
             elif isinstance(event, Request):
@@ -204,12 +214,15 @@ class WebSocket(asyncio.Protocol):
             except UnicodeDecodeError:
                 self._protocol.fail(_INVALID_DATA)
                 return
-        is_awaited = self._reader is not None and not self._reader.done()
-        if text is not None and is_awaited and self.on_text is not None and self.on_text(text):
+        if text is not None and self.on_text is not None and self._is_awaited() and self.on_text(text):
             return
         self._inbox.append(text)
         self._wake()
         self._pause_reading(True)
+
+    def _is_awaited(self) -> bool:
+        """Whether `receive` waits for the next message."""
+        return self._reader is not None and not self._reader.done()
 
     def _pause_reading(self, pause: bool) -> None:
         if pause != self._is_paused and not self._transport.is_closing():
@@ -263,6 +276,17 @@ class WebSocket(asyncio.Protocol):
             self._timer = asyncio.get_running_loop().call_later(seconds, call)
 
 
+def are_messages(events: Sequence[object], size: int) -> bool:
+    """Return whether a packet of this size, in which the parser found these events, was nothing but whole messages."""
+    for event in events:
+        if isinstance(event, Request):
+            return True  # uvicorn hands over the head of the request and nothing else
+        if not isinstance(event, Frame) or not event.fin or event.opcode is Opcode.CONT:
+            return False
+        size -= client_frame_size(len(event.data))
+    return size == 0
+
+
 class WebSocketServer:
     """The websockets of a server, each with a task that runs the application."""
 
@@ -273,16 +297,8 @@ class WebSocketServer:
         self.is_closing = False
 
     def protocol_class(self) -> type[asyncio.Protocol]:
-        """Return the class for uvicorn's option `ws`. What uvicorn gives its own classes, this one ignores."""
-        server = self
-
-        class Bound(WebSocket):
-            __slots__ = ()
-
-            def __init__(self, **_: Any) -> None:
-                super().__init__(server)
-
-        return Bound
+        """Return what uvicorn's option `ws` needs: it is called like a class, and ignores what uvicorn passes."""
+        return cast("type[asyncio.Protocol]", lambda **_: WebSocket(self))
 
     def run(self, websocket: WebSocket, scope: Scope) -> None:
         """Start the application for a websocket that wants to be opened."""
