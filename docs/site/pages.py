@@ -22,6 +22,7 @@ BROUGHT = {
     "ARCHITECTURE.md": "architecture.md",
     "CHANGELOG.md": "changelog.md",
     "CONTRIBUTING.md": "contributing.md",
+    "SECURITY.md": "security-policy.md",
     "web/public/favicon.svg": "favicon.svg",
 }
 # The fonts of the browser's client; `make docs` builds that before.
