@@ -54,7 +54,7 @@ def test_cards_a_seat_cannot_see_do_not_show_in_its_view(deal: Deal) -> None:
 # -- playing on at both tables ----------------------------------------------------------------------------------------
 
 
-class Tables:
+class GameAndTwin:
     """A game and its twin, played on with the same answers."""
 
     def __init__(self, game: Game, twin: Game) -> None:
@@ -108,7 +108,7 @@ def test_a_seat_that_sees_the_same_knows_and_is_asked_the_same(deal: Deal) -> No
         twin = game.clone()
         rearrange_unseen(twin, seat, chance, keep_hand_of=decision.seat)
         twin.decision = next_decision(twin)
-        Tables(game.clone(), twin).play_on([seat], chance, 15)
+        GameAndTwin(game.clone(), twin).play_on([seat], chance, 15)
 
 
 def other_secret_answer(decision: Decision, answer: list[Option], chance: Random) -> list[Option]:
@@ -139,13 +139,13 @@ def test_what_a_player_does_in_secret_stays_secret(deal: Deal) -> None:
         other = other_secret_answer(decision, answer, chance)
         if answer == other:
             continue
-        tables = Tables(game.clone(), game.clone())
-        tables.answer(answer, other)
+        both = GameAndTwin(game.clone(), game.clone())
+        both.answer(answer, other)
         others = [seat for seat in watchers(game) if seat != decision.seat]
         for seat in others:
-            here, there = tables.seen(seat)
+            here, there = both.seen(seat)
             assert here[:1] == there[:1] or decision.verb is verbs.PASS, f"seat {seat} {where(game)}"
-        tables.play_on(others, chance, 15)
+        both.play_on(others, chance, 15)
 
 
 # -- events -----------------------------------------------------------------------------------------------------------
@@ -208,15 +208,15 @@ def test_cards_that_nobody_touches_make_no_difference_to_the_events(deal: Deal) 
         probe.listener = told.append
         probe.answer(answer)
 
-        tables = Tables(game.clone(), game.clone())
-        for before, player in zip(game.players, tables.twin.players, strict=True):
+        both = GameAndTwin(game.clone(), game.clone())
+        for before, player in zip(game.players, both.twin.players, strict=True):
             if not is_shuffled(before, told):
                 rearrange(chance, (player.deck, 0, untouched(before, told)), under_the_top(player))
-        tables.answer(answer, answer)
+        both.answer(answer, answer)
         for seat in watchers(game):
-            here, there = tables.seen(seat)
+            here, there = both.seen(seat)
             assert here == there, f"seat {seat} {where(game)}"
-            assert facts(tables.twin.view(seat)) == facts(tables.game.view(seat)), f"seat {seat} {where(game)}"
+            assert facts(both.twin.view(seat)) == facts(both.game.view(seat)), f"seat {seat} {where(game)}"
 
 
 # Cards that look into another player's hand, or play a card that does.
@@ -234,8 +234,8 @@ def test_the_hand_of_an_unaffected_player_makes_no_difference_to_the_others(deal
         answer = any_answer(decision, chance)
         if any(card in TOUCHING for card in answer):
             continue
-        tables = Tables(game.clone(), game.clone())
-        stranger = chance.choice([player for player in tables.twin.players if player.seat != decision.seat])
+        both = GameAndTwin(game.clone(), game.clone())
+        stranger = chance.choice([player for player in both.twin.players if player.seat != decision.seat])
         told: list[Event] = []
         probe = game.clone()
         probe.listener = told.append
@@ -244,7 +244,7 @@ def test_the_hand_of_an_unaffected_player_makes_no_difference_to_the_others(deal
             continue
         hand = (stranger.hand, 0, len(stranger.hand))
         rearrange(chance, hand, (stranger.deck, 0, untouched(stranger, told)), under_the_top(stranger))
-        tables.answer(answer, answer)
+        both.answer(answer, answer)
         for seat in watchers(game):
-            here, there = tables.seen(seat)
+            here, there = both.seen(seat)
             assert here == there or seat == stranger.seat, f"seat {seat} {where(game)}"
