@@ -1,4 +1,4 @@
-"""Many games between the same bots: what a game is depends on the seed and its number alone."""
+"""Many games between the same bots: each depends only on the seed and its number."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def match(*names: str, seed: int = 1, rotates: bool = True) -> Match:
     return Match(FIRST_GAME, bots, seed, rotates)
 
 
-def test_everybody_has_every_seat_once_in_a_block() -> None:
-    """With three players, three games in a row have the same deal and the same order round the table."""
+def test_every_player_has_every_seat_once_in_a_block() -> None:
+    """With three players, three consecutive games have the same deal and the same neighbors."""
     three = match("big-money", "smithy-money", "basic-money")
     for block in range(10):
         orders = [three.order(number) for number in range(3 * block, 3 * block + 3)]
@@ -37,29 +37,27 @@ def test_everybody_has_every_seat_once_in_a_block() -> None:
         assert hands[2] != hands[3]
 
 
-def test_who_sits_next_to_whom_changes_with_the_block() -> None:
-    """Of three players, both orders round the table come up."""
+def test_neighbors_change_with_the_block() -> None:
+    """With three players, both possible orders occur."""
     three = match("big-money", "smithy-money", "basic-money")
     left_of_the_first = {order[(order.index(0) + 1) % 3] for order in (three.order(3 * n) for n in range(20))}
     assert left_of_the_first == {1, 2}
 
 
-def test_two_take_turns_to_begin() -> None:
-    """The first of the bots seated begins."""
+def test_two_players_alternate_in_starting() -> None:
     two = match("big-money", "smithy-money")
     a, b = two.bots
     assert [two.seated(number) for number in range(4)] == [[a, b], [b, a], [a, b], [b, a]]
 
 
-def test_those_who_stay_seated_have_a_new_deal_every_game() -> None:
-    """Without rotation the first bot always begins."""
+def test_without_rotation_every_game_has_a_new_deal() -> None:
+    """And the first bot always starts."""
     still = match("big-money", "big-money", rotates=False)
     assert [still.order(number) for number in range(3)] == [[0, 1]] * 3
     assert still.deal(0).seed != still.deal(1).seed
 
 
-def test_outcome_is_the_games() -> None:
-    """Points, turns and winners are those of the game, by player."""
+def test_an_outcome_reports_its_game_by_player() -> None:
     two = match("smithy-money", "big-money")
     for number in range(20):
         game = two.deal(number)
@@ -73,7 +71,7 @@ def test_outcome_is_the_games() -> None:
 
 
 def test_points_counted_by_pile_are_the_points_on_the_cards() -> None:
-    """With cards whose worth depends on the others too."""
+    """Even for cards whose points depend on others."""
     cards = Catalog().read_list("Gardens, Duke, Great Hall, Harem, Nobles, Workshop, Witch, Chapel, Masquerade, Feast")
     bots: list[Bot] = [RandomBot(0), RandomBot(0), RandomBot(0)]
     three = Match(kingdom_of(cards), bots, 5)
@@ -86,7 +84,7 @@ def test_points_counted_by_pile_are_the_points_on_the_cards() -> None:
 
 @pytest.mark.parametrize("names", [("random", "big-money"), ("smithy-money", "big-money", "random")])
 def test_parts_add_up_to_the_whole(names: tuple[str, ...]) -> None:
-    """Ranges played apart, by bots that played other games before, together give the very same tally."""
+    """Ranges played separately, by bots that have played before, add up to the same tally."""
     whole = match(*names).tally(0, 31)
     other = match(*names)
     size = len(names)
@@ -97,14 +95,14 @@ def test_parts_add_up_to_the_whole(names: tuple[str, ...]) -> None:
     assert early != match(*names, seed=2).tally(0, 31)
 
 
-def test_a_range_begins_with_a_block() -> None:
-    """Half a block would count the same deal as two."""
+def test_a_range_starts_with_a_block() -> None:
+    """Half a block would count one deal twice."""
     with pytest.raises(ValueError, match="multiple of 2, not with 3"):
         match("big-money", "big-money").tally(3, 5)
 
 
-def test_a_tally_counts_its_games() -> None:
-    """Sums are those over the outcomes, and ties share the victory."""
+def test_a_tally_sums_its_outcomes() -> None:
+    """A tie shares the victory."""
     two = match("basic-money", "basic-money", seed=3)
     outcomes = [two.play(number) for number in range(40)]
     tally = two.tally(0, 40)
@@ -125,21 +123,20 @@ def test_a_tally_counts_its_games() -> None:
 
 
 def test_a_bot_against_itself_wins_half_of_every_block() -> None:
-    """The two games of a block are the same game with the seats changed."""
+    """The two games of a block are the same game with the seats exchanged."""
     two = match("big-money", "big-money")
     tally = two.tally(0, 100)
     assert tally.wins[0] == tally.wins[1]
     assert tally.points[0] == tally.points[1]
 
 
-def test_a_tally_travels_to_another_process() -> None:
-    """Pickled and read again it is equal."""
+def test_a_tally_can_be_pickled() -> None:
     tally = match("random", "big-money").tally(0, 7)
     assert pickle.loads(pickle.dumps(tally)) == tally
 
 
 def test_games_that_nobody_ends_are_stopped() -> None:
-    """Two who want nothing but Copper play no further than the limit."""
+    """Two bots that buy only Copper play up to the limit."""
     copper = read_strategy("Copper", Catalog(), "copper")
     stalled = Match(FIRST_GAME, [StrategyBot(copper), StrategyBot(copper)], 1).play(0)
     assert stalled.ending == STALLED
@@ -147,7 +144,7 @@ def test_games_that_nobody_ends_are_stopped() -> None:
 
 
 def test_three_empty_piles_end_a_game() -> None:
-    """Those who take Estates, Villages and Cellars run out of them, and the ending says so."""
+    """Bots that buy only Villages, Cellars and Estates empty those piles, and the ending says so."""
     rush = read_strategy("Village\nCellar\nEstate", Catalog(), "rush")
     outcome = Match(FIRST_GAME, [StrategyBot(rush), StrategyBot(rush)], 1).play(0)
     assert outcome.ending == PILES

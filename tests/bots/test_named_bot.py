@@ -24,7 +24,7 @@ FIRST_GAME = kingdom_of(RECOMMENDED_SETS[0].cards)
 
 @pytest.mark.parametrize("name", bot_names())
 def test_every_name_plays(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It can be sent to another process, prepared, made, and plays a game to its end."""
+    """Prepared, pickled and made, it plays a game to the end."""
     monkeypatch.setattr(levels, "GOOD_GAMES", 600)
     monkeypatch.setattr(levels, "STRONG_GAMES", 601)
     monkeypatch.setattr(levels, "STRONG_GAMES_PLAIN", 601)
@@ -35,22 +35,21 @@ def test_every_name_plays(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert max(outcome.turns) > 5
 
 
-def test_a_name_means_the_strategy_built_in() -> None:
-    """Sent as text, it is the same strategy."""
+def test_the_name_of_a_built_in_strategy() -> None:
     bot = make_bot(find_bot("smithy-money", CATALOG), CATALOG)
     assert isinstance(bot, StrategyBot)
     assert bot.strategy == builtin("smithy-money")
 
 
-def test_the_cards_it_would_have() -> None:
-    """Kingdom cards only, and none for a level, which plays with any."""
+def test_the_cards_that_a_bot_needs() -> None:
+    """Kingdom cards only, and none for a level, which plays any kingdom."""
     assert [card.name for card in find_bot("double-witch", CATALOG).cards(CATALOG)] == ["Witch"]
     assert [card.name for card in find_bot("workshop-gardens", CATALOG).cards(CATALOG)] == ["Gardens", "Workshop"]
     assert find_bot(RANDOM, CATALOG).cards(CATALOG) == []
 
 
 def test_a_file_is_a_strategy(tmp_path: Path) -> None:
-    """It is called as it says itself, or after the file."""
+    """It is named by its first line, otherwise after the file."""
     file = tmp_path / "mine.txt"
     file.write_text("Province\nGold\nSilver\n")
     assert find_bot(str(file), CATALOG).name == "mine"
@@ -58,8 +57,8 @@ def test_a_file_is_a_strategy(tmp_path: Path) -> None:
     assert find_bot(str(file), CATALOG).name == "my money"
 
 
-def test_what_cannot_be_found_is_told(tmp_path: Path) -> None:
-    """With what comes close, with all there is, or with what is wrong in the file."""
+def test_unknown_names(tmp_path: Path) -> None:
+    """The error suggests similar names, lists all names, or says what is wrong in the file."""
     with pytest.raises(UnknownBot, match=r"no strategy, level or file named 'bigmoney'\. Did you mean big-money"):
         find_bot("bigmoney", CATALOG)
     with pytest.raises(UnknownBot, match=r"levels: random.*strategies: .*double-witch"):

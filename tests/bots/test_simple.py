@@ -1,4 +1,4 @@
-"""The simple bots: never illegal in any kingdom, never without end, and not foolish."""
+"""The simple bots: legal in every kingdom, never endless, and not foolish."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert games[0].history == games[1].history
 
 
-def test_money_beats_chance() -> None:
+def test_money_beats_random() -> None:
     kingdom = kingdom_of(RECOMMENDED_SETS[0].cards)
     won = 0
     for seed in range(20):
@@ -43,8 +43,8 @@ def test_money_beats_chance() -> None:
     assert won == 20
 
 
-def test_a_bot_that_changes_as_little_as_it_can() -> None:
-    """It declines what it may, and gives the first legal answer where it must."""
+def test_the_base_bot_declines_what_it_may() -> None:
+    """Where it must choose, it takes the first options."""
     board, alice, bob = scenario(alice="hand: Militia", bob="hand: 3 Copper, 2 Estate")
     alice.plays("Militia")
     decision = bob.is_asked(board.decision.verb)
@@ -54,7 +54,7 @@ def test_a_bot_that_changes_as_little_as_it_can() -> None:
 @pytest.mark.parametrize(
     ("hand", "thrown"), [("3 Copper, 2 Estate", "2 Estate"), ("Gold, Silver, 2 Copper, Curse", "Curse, Copper")]
 )
-def test_militia_takes_its_worst_cards(hand: str, thrown: str) -> None:
+def test_money_bot_discards_its_worst_cards(hand: str, thrown: str) -> None:
     board, alice, bob = scenario(alice="hand: Militia", bob=f"hand: {hand}")
     alice.plays("Militia")
     board.game.answer(MoneyBot().answer(board.game.view(1), board.game.decision))

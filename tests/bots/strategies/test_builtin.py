@@ -1,4 +1,4 @@
-"""The strategies that come built in."""
+"""The built-in strategies."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CATALOG = Catalog()
 GAMES = 50
 DOCUMENT = ROOT / "docs" / "strategies.md"
 
-# As validation.md gives them.
+# As given in validation.md.
 VALIDATION = {
     "basic-money": "Province; Gold; Silver",
     "big-money": "Province if money > 18; Duchy if left(Province) <= 4; Estate if left(Province) <= 2; Gold; "
@@ -40,12 +40,12 @@ VALIDATION = {
 
 
 @pytest.mark.parametrize("name", VALIDATION)
-def test_built_in_strategies_are_those_of_the_validation(name: str) -> None:
+def test_the_validation_strategies_are_built_in(name: str) -> None:
     assert builtin(name) == read_strategy(VALIDATION[name].replace("; ", "\n"), CATALOG, name)
 
 
 @pytest.mark.parametrize("name", builtin_names())
-def test_built_in_strategies_have_the_name_of_their_file(name: str) -> None:
+def test_built_in_strategies_are_named_after_their_file(name: str) -> None:
     assert builtin(name).name == name
     assert read_strategy(strategy_text(builtin(name)), CATALOG, "") == builtin(name)
 
@@ -64,7 +64,7 @@ def against_big_money(strategy: Strategy) -> Match:
 
 @pytest.mark.parametrize("name", builtin_names())
 def test_each_plays_its_plan_to_the_end(name: str) -> None:
-    """Fifty games against big-money end by the rules, and in most of them every card of the plan was had."""
+    """Fifty games against big-money end, and in most of them the bot gets every card of its plan."""
     strategy = builtin(name)
     match = against_big_money(strategy)
     games_with: dict[Card, int] = dict.fromkeys(key_cards(strategy), 0)
@@ -74,26 +74,26 @@ def test_each_plays_its_plan_to_the_end(name: str) -> None:
         assert game.is_over
         mine = game.players[match.order(number).index(0)].cards()
         for card in games_with:
-            games_with[card] += card in mine or card in game.trash  # a Feast is trashed for its card
+            games_with[card] += card in mine or card in game.trash  # Feast trashes itself
     assert {card: games for card, games in games_with.items() if games <= GAMES // 2} == {}
 
 
-def error_text() -> list[tuple[str, float]]:
-    """Each strategy of the document, and how many percent of its games against big-money it is said to win."""
+def documented_rates() -> list[tuple[str, float]]:
+    """Return each strategy in the documentation with its win rate against big-money in percent."""
     rows = re.findall(
         r"^\| `([\w-]+)` \|.*\| ([\d.]+) \| [\d.]+ \| [\d.]+ \|$", DOCUMENT.read_text("utf-8"), re.MULTILINE
     )
     return [(name, float(percent)) for name, percent in rows]
 
 
-def test_the_document_tells_of_all() -> None:
-    assert sorted(name for name, _ in error_text()) == [name for name in builtin_names() if name != "big-money"]
+def test_the_documentation_lists_every_strategy() -> None:
+    assert sorted(name for name, _ in documented_rates()) == [name for name in builtin_names() if name != "big-money"]
 
 
 @pytest.mark.once
-@pytest.mark.parametrize(("name", "percent"), error_text())
-def test_the_document_tells_how_strong_they_are(name: str, percent: float) -> None:
-    """As far as a hundred games can show it: within five standard errors."""
+@pytest.mark.parametrize(("name", "percent"), documented_rates())
+def test_the_documented_win_rates_are_right(name: str, percent: float) -> None:
+    """Within five standard errors of a hundred games."""
     games = 100
     won = against_big_money(builtin(name)).tally(0, games).wins[0].total
     chance = percent / 100

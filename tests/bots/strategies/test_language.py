@@ -1,4 +1,4 @@
-"""The strategy language: what it reads, what it writes, and what it says about text that it cannot read."""
+"""The strategy language: reading, writing, and explaining mistakes."""
 
 from __future__ import annotations
 
@@ -76,8 +76,8 @@ def test_names_of_cards(name: str) -> None:
     assert read(f"{name} if own({name}) > 0").buys == (line,)
 
 
-def test_a_card_of_ones_own() -> None:
-    """Its name may hold what would end a name; then it stands in quotes."""
+def test_custom_cards() -> None:
+    """A name that would end too early needs quotes."""
     cards = [Card(name, cost=3, types=ACTION) for name in ("Night-Watch", "Now if Ever", "Action", "Strategy (II)")]
     catalog = Catalog(cards)
     strategy = Strategy("own", tuple(Line(card, more(Own(card), Number(0))) for card in cards))
@@ -156,14 +156,14 @@ def test_products_bind_tighter_than_sums(text: str, sign: str, left: Amount, rig
     assert condition(f"0 > ({text})") == more(Number(0), Arithmetic(sign, left, right))
 
 
-def test_deep_parentheses_are_no_trouble() -> None:
+def test_deep_parentheses() -> None:
     assert condition("(" * 3000 + A_ + ")" * 3000) == A
 
 
 # -- writing -----------------------------------------------------------------------------------------------------------
 
 
-def test_writes_what_a_person_would() -> None:
+def test_strategies_are_written_as_a_person_would() -> None:
     text = """\
 strategy mine
 
@@ -184,7 +184,7 @@ Council Room if actions > 1
     assert strategy_text(read(text)) == text
 
 
-def test_a_name_that_could_not_be_read_again_is_not_written() -> None:
+def test_an_unreadable_name_is_not_written() -> None:
     for name in ("two\nlines", "a # b", " outer "):
         with pytest.raises(ValueError, match="name is one line"):
             strategy_text(Strategy(name, (Line(GOLD),)))
@@ -244,7 +244,7 @@ pieces = ["Gold if ", "Gold", "money", "own(Gold)", "own", "and", "or", "not", "
 
 @given(st.lists(st.sampled_from([*pieces, *' .,:;()+-*/<=!#"$é\t\r\n'])).map("".join))
 def test_any_text_is_read_or_refused(text: str) -> None:
-    """Whatever it is, with a place that exists."""
+    """And a refusal names a place that exists."""
     wrong: BadStrategy | None = None
     try:
         strategy = read(text)
@@ -347,7 +347,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
         ),
     ],
 )
-def test_errors_tell_where_and_what(line: str, column: int, problem: str, suggestion: str) -> None:
+def test_errors_say_where_and_what(line: str, column: int, problem: str, suggestion: str) -> None:
     with pytest.raises(BadStrategy) as caught:
         read_strategy(f"# comment\nSilver\n{line} # comment\nProvnce", CATALOG, "mine", "mine.txt")
     bad = caught.value
@@ -391,17 +391,17 @@ def test_the_parser_is_loaded_only_when_text_is_read() -> None:
     subprocess.run([sys.executable, "-c", program], check=True)
 
 
-# -- the document ------------------------------------------------------------------------------------------------------
+# -- documentation ---------------------------------------------------------------------------------------------------
 
 
-def test_the_examples_of_the_document_can_be_read() -> None:
+def test_the_examples_in_the_documentation_can_be_read() -> None:
     examples = re.findall(r"```text\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
     assert len(examples) >= 4
     for example in examples:
         assert read(strategy_text(read(example))) == read(example)
 
 
-def test_the_document_explains_every_word() -> None:
+def test_the_documentation_explains_every_word() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
     rows = "\n".join(line for line in text.splitlines() if line.startswith("|"))
     for word in (*AMOUNTS, *(f"{count}(" for count in COUNTS), *(f"{section}:" for section in SECTIONS)):

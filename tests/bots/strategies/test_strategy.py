@@ -1,4 +1,4 @@
-"""A strategy bot follows its lists, and never ends a game that it does not win."""
+"""A strategy bot follows its lists, and never ends a game that it would lose."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CATALOG = Catalog()
 
 
 def answer(board: Any, text: str) -> str:
-    """What a bot with this strategy answers to the question asked now, as text; "-" for nothing."""
+    """Return what a bot with this strategy answers now, as text; "-" for nothing."""
     bot = StrategyBot(read_strategy(text, CATALOG, "test"))
     decision = board.decision
     given = bot.answer(board.game.view(decision.seat), decision)
@@ -32,7 +32,7 @@ def answer(board: Any, text: str) -> str:
 def buying(
     coins: int, alice: str = "discard: 5 Copper", bob: str = "hand: 5 Copper", kingdom: str = "", supply: str = ""
 ) -> Any:
-    """A table where alice buys with so many coins."""
+    """Return a game in which alice buys with this many coins."""
     turn = f"seat 0, buy phase, 1 actions, 1 buys, {coins} coins"
     board, *_ = scenario(kingdom=kingdom, supply=supply, turn=turn, alice=alice, bob=bob)
     return board
@@ -44,7 +44,7 @@ def buying(
 @pytest.mark.parametrize(
     ("coins", "bought"), [(8, "Province"), (7, "Gold"), (6, "Gold"), (5, "Silver"), (3, "Silver"), (2, "-")]
 )
-def test_buys_the_first_card_it_can_pay(coins: int, bought: str) -> None:
+def test_buys_the_first_card_it_can_afford(coins: int, bought: str) -> None:
     assert answer(buying(coins), "Province\nGold\nSilver") == bought
 
 
@@ -54,15 +54,15 @@ def test_a_line_counts_only_while_its_condition_holds() -> None:
     assert answer(buying(4, alice="discard: Smithy"), text) == "Silver"
 
 
-def test_an_empty_pile_is_passed_over() -> None:
+def test_an_empty_pile_is_skipped() -> None:
     assert answer(buying(6, supply="0 Gold"), "Gold\nSilver") == "Silver"
 
 
-def test_a_card_that_is_not_in_the_kingdom_is_passed_over() -> None:
+def test_a_card_that_is_not_in_the_kingdom_is_skipped() -> None:
     assert answer(buying(6), "Saboteur\nSilver") == "Silver"
 
 
-def test_a_price_that_fell_counts() -> None:
+def test_a_reduced_cost_counts() -> None:
     board, *_ = scenario(
         turn="seat 0, buy phase, 1 actions, 1 buys, 7 coins, 0 played, 1 cheaper", alice="discard: Copper", bob=""
     )
@@ -99,7 +99,7 @@ def test_a_price_that_fell_counts() -> None:
         ("always", True),
     ],
 )
-def test_what_a_condition_can_tell(condition: str, holds: bool) -> None:
+def test_conditions(condition: str, holds: bool) -> None:
     board, *_ = scenario(
         kingdom="Militia",
         supply="5 Province, 0 Moat",
@@ -136,7 +136,7 @@ def test_a_province_that_is_not_the_last_is_safe() -> None:
 
 
 @pytest.mark.parametrize(("bob", "bought"), [("deck: Province", "Copper"), ("deck: Curse", "Moat")])
-def test_the_third_empty_pile_too(bob: str, bought: str) -> None:
+def test_empties_the_third_pile_only_to_win(bob: str, bought: str) -> None:
     board = buying(2, kingdom="Moat, Cellar", bob=bob, supply="0 Cellar, 0 Village, 1 Moat")
     assert answer(board, "Moat\nCopper") == bought
 
@@ -171,7 +171,7 @@ def test_gain_comes_before_buy() -> None:
     assert answer(board, "Silver\ngain:\nSmithy if turn > 20\nGold") == "Silver"
 
 
-def test_a_thief_keeps_what_the_lists_want() -> None:
+def test_thief_gains_what_the_lists_want() -> None:
     board, alice, *_ = scenario(alice="hand: Thief", bob="deck: Silver, Copper", carol="deck: Copper, Estate")
     alice.plays("Thief")
     board.game.answer(CATALOG.read_list("Silver"))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.helpers.scenario import scenario
+
 from throneroom.bots.strategies.language import read_strategy
 from throneroom.bots.strategies.strategy import StrategyBot
 from throneroom.cards.catalog import Catalog, list_text
@@ -24,3 +26,24 @@ def reply(board: Any, text: str = MONEY) -> str:
     given = bot.answer(board.game.view(decision.seat), decision)
     decision.check(given)
     return list_text(given)
+
+
+def reply_to(
+    card: str,
+    hand: str,
+    deck: str = BEGINNER,
+    text: str = MONEY,
+    turn: str = "",
+    kingdom: str = "",
+    supply: str = "",
+) -> str:
+    """Play a card from this hand, and return what a bot with this buy list answers to its first question."""
+    board, alice, _ = scenario(
+        kingdom=kingdom,
+        supply=supply,
+        turn=turn,
+        alice=f"hand: {card}, {hand} | deck: {deck}",
+        bob="hand: 5 Copper | deck: 5 Copper",
+    )
+    alice.plays(card)
+    return reply(board, text)

@@ -1,4 +1,4 @@
-"""Which Action a bot plays next: Villages, then what replaces itself, then the best other; nothing that hurts."""
+"""Which Action a bot plays next: villages, cantrips, then the best terminal; nothing that hurts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.helpers.scenario import scenario
 
 
 def played(hand: str, deck: str = BEGINNER, turn: str = "", text: str = MONEY, supply: str = "") -> str:
-    """The Action that is played first from this hand."""
+    """Return the Action that is played first from this hand."""
     board, *_ = scenario(
         supply=supply, turn=turn, alice=f"hand: {hand} | deck: {deck}", bob="hand: 5 Copper | deck: 5 Copper"
     )
@@ -33,7 +33,7 @@ def played(hand: str, deck: str = BEGINNER, turn: str = "", text: str = MONEY, s
         ("Mining Village, Torturer", "Mining Village"),
     ],
 )
-def test_what_costs_no_action_comes_first(hand: str, first: str) -> None:
+def test_nonterminals_come_first(hand: str, first: str) -> None:
     assert played(hand) == first
 
 
@@ -51,7 +51,7 @@ def test_what_costs_no_action_comes_first(hand: str, first: str) -> None:
         ("Bridge, Moat", "Bridge"),
     ],
 )
-def test_of_the_terminal_ones_the_best(hand: str, first: str) -> None:
+def test_the_best_terminal(hand: str, first: str) -> None:
     assert played(hand) == first
 
 
@@ -59,7 +59,7 @@ def test_a_witch_without_curses_is_a_moat() -> None:
     assert played("Witch, Smithy", supply="0 Curse") == "Smithy"
 
 
-def test_a_rich_deck_would_rather_draw() -> None:
+def test_a_rich_deck_prefers_to_draw() -> None:
     assert played("Smithy, Woodcutter", "8 Gold, 2 Silver") == "Smithy"
 
 
@@ -72,7 +72,7 @@ def test_a_rich_deck_would_rather_draw() -> None:
         ("Moneylender, Council Room, Copper", "Council Room"),
     ],
 )
-def test_with_actions_to_spare_what_draws_comes_first(hand: str, first: str) -> None:
+def test_with_actions_to_spare_cards_that_draw_come_first(hand: str, first: str) -> None:
     assert played(hand, turn="seat 0, action phase, 2 actions, 1 buys, 0 coins") == first
 
 
@@ -128,7 +128,7 @@ def test_what_helps_is_played(hand: str) -> None:
     assert played(hand, f"Silver, {BEGINNER}") == hand.partition(",")[0]
 
 
-def test_moneylender_leaves_a_deck_its_last_money() -> None:
+def test_moneylender_keeps_the_last_money() -> None:
     assert played("Moneylender, Copper", "4 Copper, 6 Estate") == "-"
     assert played("Moneylender, Copper", "6 Copper, 6 Estate") == "Moneylender"
 
@@ -140,12 +140,12 @@ def test_conspirator_waits_for_two_other_actions() -> None:
 
 
 def test_shanty_town_waits_until_the_other_actions_are_played() -> None:
-    """With an Action to spare; with one alone it is played first, for the Actions."""
+    """With Actions to spare; with a single Action it is played first, for its Actions."""
     assert played("Shanty Town, Militia", turn="seat 0, action phase, 2 actions, 1 buys, 0 coins") == "Militia"
     assert played("Shanty Town, Militia") == "Shanty Town"
 
 
-def test_minion_waits_for_the_others_if_there_are_actions() -> None:
+def test_minion_waits_for_terminals_if_there_are_actions() -> None:
     assert played("Minion, Smithy", turn="seat 0, action phase, 2 actions, 1 buys, 0 coins") == "Smithy"
     assert played("Minion, Smithy") == "Minion"
 
@@ -155,7 +155,7 @@ def test_ironworks_comes_early_if_it_gains_an_action() -> None:
     assert played("Ironworks, Witch", text="Province\nSilver") == "Witch"
 
 
-def test_throne_room_after_the_village_if_there_is_a_terminal_to_double() -> None:
+def test_throne_room_waits_for_the_village_if_there_is_a_terminal_to_double() -> None:
     assert played("Throne Room, Village, Smithy") == "Village"
     assert played("Throne Room, Market") == "Throne Room"
 

@@ -1,4 +1,4 @@
-"""The end of the game, for a strategy that says `endgame`: win it when it can be won, and points rather than money."""
+"""The end of the game for a strategy with `endgame`: win when possible, and prefer points to money."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_the_last_province_if_it_wins() -> None:
 
 
 def test_the_last_pile_if_it_wins() -> None:
-    """A Curse or a Copper, too, if that is the third empty pile and the points are there."""
+    """Even a Curse or a Copper, if it empties the third pile and the points suffice."""
     empty = "0 Cellar, 0 Village, 1 Moat"
     assert reply(buying(6, "Province", "Duchy", empty), MONEY) == "Moat"
     assert reply(buying(6, "Duchy", "Province", empty), MONEY) != "Moat"
@@ -45,13 +45,13 @@ def test_the_last_pile_if_it_wins() -> None:
 
 @pytest.mark.parametrize(("buys", "coins", "bought"), [(2, 5, "Moat"), (1, 5, "Duchy"), (2, 3, "Estate")])
 def test_two_piles_with_two_buys(buys: int, coins: int, bought: str) -> None:
-    """If there are buys and coins for all that is left in them; else points, with the end so near."""
+    """If there are buys and coins for all their cards; otherwise points, since the end is near."""
     board = buying(coins, "Province", "Duchy", "0 Cellar, 1 Village, 1 Moat", buys, "Moat, Village, Cellar")
     assert reply(board, "endgame\nSilver") == bought
 
 
 def test_two_provinces_with_two_buys() -> None:
-    """Alone neither would do: behind by eight points."""
+    """One would not do: the bot is eight points behind."""
     board = buying(16, BIG_DECK, "Province, 2 Estate", "2 Province", 2)
     assert reply(board, "endgame\nGold") == "Province"
 
@@ -73,12 +73,12 @@ def test_points_rather_than_money_before_the_end(coins: int, supply: str, bought
     assert reply(buying(coins, BIG_DECK, BIG_DECK, supply), MONEY) == bought
 
 
-def test_a_small_deck_has_time_for_money_yet() -> None:
-    """What it buys comes round again before the game is over."""
+def test_a_small_deck_still_has_time_for_money() -> None:
+    """It draws what it buys before the game is over."""
     assert reply(buying(6, "4 Silver, 4 Gold", BIG_DECK, "5 Province"), MONEY) == "Gold"
 
 
-def test_dukes_and_gardens_count_for_what_they_would_bring() -> None:
+def test_dukes_and_gardens_count_for_the_points_they_would_bring() -> None:
     assert reply(buying(5, f"5 Duchy, {BIG_DECK}", "Duchy", "2 Province", kingdom="Duke"), MONEY) == "Duke"
     assert reply(buying(5, f"20 Copper, {BIG_DECK}", "Duchy", "2 Province", kingdom="Gardens"), MONEY) == "Gardens"
 
@@ -93,7 +93,7 @@ def test_a_gain_that_wins_is_taken() -> None:
 
 
 def test_after_a_hundred_turns_nobody_waits_any_longer() -> None:
-    """Cards passed unseen can make everybody believe to be behind."""
+    """Cards passed unseen can make all players believe that they are behind."""
     turn = "seat 0, buy phase, 1 actions, 1 buys, 8 coins"
     for turns, bought in ((100, "-"), (101, "Province")):
         board, *_ = scenario(
@@ -102,14 +102,14 @@ def test_after_a_hundred_turns_nobody_waits_any_longer() -> None:
         assert reply(board, "Province") == bought
 
 
-def test_without_the_word_the_list_is_followed_to_the_letter() -> None:
+def test_without_endgame_the_list_is_followed_to_the_letter() -> None:
     assert reply(buying(6, BIG_DECK, BIG_DECK, "2 Province"), "Province\nGold\nSilver") == "Gold"
 
 
 # -- in the language ---------------------------------------------------------------------------------------------------
 
 
-def test_the_word_is_read_and_written() -> None:
+def test_endgame_is_read_and_written() -> None:
     strategy = read_strategy("strategy mine\n\nEndgame  # leave it to tactics\nProvince\nGold", CATALOG, "x")
     assert strategy.endgame
     assert strategy_text(strategy) == "strategy mine\n\nendgame\nProvince\nGold\n"
@@ -117,13 +117,13 @@ def test_the_word_is_read_and_written() -> None:
     assert strategy != read_strategy("strategy mine\nProvince\nGold", CATALOG, "x")
 
 
-def test_the_word_belongs_to_the_buys() -> None:
+def test_endgame_belongs_to_the_buys() -> None:
     with pytest.raises(BadStrategy, match="'endgame' belongs with the buys; move this line up to the buys"):
         read_strategy("Province\nplay:\nendgame", CATALOG, "x")
 
 
-def test_it_wins_more_often() -> None:
-    """Money and Provinces alone, with and without it, seats alternating."""
+def test_endgame_wins_more_often() -> None:
+    """Money and Provinces alone, with and without it, in both seats."""
     text = "Province\nGold\nSilver"
     bots: list[Bot] = [StrategyBot(read_strategy(text_, CATALOG, "x")) for text_ in (f"endgame\n{text}", text)]
     kingdom = kingdom_of(RECOMMENDED_SETS[0].cards)

@@ -1,34 +1,13 @@
-"""What a bot parts with: from the needs of its deck, and of the turn."""
+"""What a bot trashes, discards, passes and puts back."""
 
 from __future__ import annotations
 
 import pytest
-from tests.bots.tactics.replies import BEGINNER, MONEY, RICH, reply
+from tests.bots.tactics.replies import BEGINNER, MONEY, RICH, reply, reply_to
 from tests.helpers.scenario import scenario
 
 ENGINE = "Province\nGold\nMarket\nLaboratory\nVillage\nSilver"
 LATE = "2 Province"
-
-
-def asked(
-    card: str,
-    hand: str,
-    deck: str = BEGINNER,
-    text: str = MONEY,
-    turn: str = "",
-    kingdom: str = "",
-    supply: str = "",
-) -> str:
-    """What is answered to the first question of a card played from a hand."""
-    board, alice, _ = scenario(
-        kingdom=kingdom,
-        supply=supply,
-        turn=turn,
-        alice=f"hand: {card}, {hand} | deck: {deck}",
-        bob="hand: 5 Copper | deck: 5 Copper",
-    )
-    alice.plays(card)
-    return reply(board, text)
 
 
 # -- trashing ----------------------------------------------------------------------------------------------------------
@@ -45,31 +24,31 @@ def asked(
     ],
 )
 def test_chapel_trashes_what_clogs_the_deck(hand: str, trashed: str) -> None:
-    assert asked("Chapel", hand, "2 Silver, 7 Copper") == trashed
+    assert reply_to("Chapel", hand, "2 Silver, 7 Copper") == trashed
 
 
-def test_chapel_leaves_enough_money_to_buy_with() -> None:
-    assert asked("Chapel", "4 Copper", "4 Copper") == "2 Copper"
-    assert asked("Chapel", "4 Copper", "2 Copper") == "-"
+def test_chapel_keeps_enough_money() -> None:
+    assert reply_to("Chapel", "4 Copper", "4 Copper") == "2 Copper"
+    assert reply_to("Chapel", "4 Copper", "2 Copper") == "-"
 
 
-def test_chapel_leaves_the_coppers_that_this_turn_needs() -> None:
+def test_chapel_keeps_the_coppers_that_this_turn_needs() -> None:
     """For a card that costs five or more; a Silver can wait."""
-    assert asked("Chapel", "Gold, 3 Copper", "7 Copper", ENGINE) == "-"
-    assert asked("Chapel", "3 Copper, Estate", "7 Copper", ENGINE) == "Estate, 3 Copper"
+    assert reply_to("Chapel", "Gold, 3 Copper", "7 Copper", ENGINE) == "-"
+    assert reply_to("Chapel", "3 Copper, Estate", "7 Copper", ENGINE) == "Estate, 3 Copper"
 
 
 def test_estates_are_kept_when_points_count() -> None:
-    assert asked("Chapel", "2 Estate, Curse", f"10 Gold, {BEGINNER}", supply=LATE) == "Curse"
+    assert reply_to("Chapel", "2 Estate, Curse", f"10 Gold, {BEGINNER}", supply=LATE) == "Curse"
 
 
 def test_estates_are_kept_for_a_baron() -> None:
-    assert asked("Chapel", "2 Estate, Curse", "Baron, 7 Silver") == "Curse"
+    assert reply_to("Chapel", "2 Estate, Curse", "Baron, 7 Silver") == "Curse"
 
 
 def test_coppers_are_kept_for_a_coppersmith_and_for_gardens() -> None:
-    assert asked("Chapel", "3 Copper, Curse", "Coppersmith, 7 Silver") == "Curse"
-    assert asked("Chapel", "3 Copper, Curse", "2 Gardens, 7 Silver") == "Curse"
+    assert reply_to("Chapel", "3 Copper, Curse", "Coppersmith, 7 Silver") == "Curse"
+    assert reply_to("Chapel", "3 Copper, Curse", "2 Gardens, 7 Silver") == "Curse"
 
 
 @pytest.mark.parametrize(
@@ -81,7 +60,7 @@ def test_coppers_are_kept_for_a_coppersmith_and_for_gardens() -> None:
     ],
 )
 def test_remodel_makes_the_best_exchange(hand: str, text: str, trashed: str) -> None:
-    assert asked("Remodel", hand, text=text) == trashed
+    assert reply_to("Remodel", hand, text=text) == trashed
 
 
 @pytest.mark.parametrize(
@@ -90,12 +69,12 @@ def test_remodel_makes_the_best_exchange(hand: str, text: str, trashed: str) -> 
 )
 def test_upgrade_makes_the_best_exchange(hand: str, trashed: str) -> None:
     """An Estate becomes a Silver, a Market a Gold; a Gold or Province would become nothing."""
-    assert asked("Upgrade", hand, "Gold") == trashed
+    assert reply_to("Upgrade", hand, "Gold") == trashed
 
 
 @pytest.mark.parametrize(("hand", "trashed"), [("Copper, Silver, Estate", "Copper"), ("Silver, Gold", "Silver")])
-def test_mine_takes_a_step_up(hand: str, trashed: str) -> None:
-    assert asked("Mine", hand) == trashed
+def test_mine_makes_the_best_exchange(hand: str, trashed: str) -> None:
+    assert reply_to("Mine", hand) == trashed
 
 
 def test_mine_gains_the_best_treasure() -> None:
@@ -108,8 +87,8 @@ def test_mine_gains_the_best_treasure() -> None:
 @pytest.mark.parametrize(
     ("hand", "trashed"), [("Estate, Copper, Gold", "Estate, Copper"), ("Curse, 2 Estate", "Curse, Estate")]
 )
-def test_trading_post_takes_the_worst_two(hand: str, trashed: str) -> None:
-    assert asked("Trading Post", hand, "7 Copper") == trashed
+def test_trading_post_trashes_the_worst_two(hand: str, trashed: str) -> None:
+    assert reply_to("Trading Post", hand, "7 Copper") == trashed
 
 
 def test_steward_trashes_the_worst_two() -> None:
@@ -123,10 +102,10 @@ def test_steward_trashes_the_worst_two() -> None:
     ("coins", "hand", "trashed"),
     [(4, "Silver", "Mining Village"), (6, "Silver", "-"), (2, "Silver", "-"), (4, "Silver, Smithy", "-")],
 )
-def test_mining_village_goes_for_a_province_alone(coins: int, hand: str, trashed: str) -> None:
-    """Not if it is paid anyway or out of reach, nor while there is more to play."""
+def test_mining_village_is_trashed_only_for_a_province(coins: int, hand: str, trashed: str) -> None:
+    """Not if the Province is affordable anyway or out of reach, nor while there is more to play."""
     turn = f"seat 0, action phase, 1 actions, 1 buys, {coins} coins"
-    assert asked("Mining Village", hand, "5 Estate, 6 Gold", turn=turn) == trashed
+    assert reply_to("Mining Village", hand, "5 Estate, 6 Gold", turn=turn) == trashed
 
 
 # -- discarding --------------------------------------------------------------------------------------------------------
@@ -143,7 +122,7 @@ def test_mining_village_goes_for_a_province_alone(coins: int, hand: str, trashed
         ("Laboratory, Gold, Silver, Estate, Copper", "Estate, Copper"),
     ],
 )
-def test_militia_leaves_the_best_hand(hand: str, discarded: str) -> None:
+def test_after_militia_the_best_hand_is_kept(hand: str, discarded: str) -> None:
     board, alice, _ = scenario(alice="hand: Militia", bob=f"hand: {hand} | deck: {BEGINNER}")
     alice.plays("Militia")
     assert reply(board) == discarded
@@ -158,44 +137,20 @@ def test_militia_leaves_the_best_hand(hand: str, discarded: str) -> None:
         ("Estate, Copper", "-", "-"),  # nothing to draw but what was discarded
     ],
 )
-def test_cellar_changes_what_is_worse_than_the_average(hand: str, deck: str, discarded: str) -> None:
-    assert asked("Cellar", hand, deck) == discarded
+def test_cellar_discards_what_is_worse_than_the_average(hand: str, deck: str, discarded: str) -> None:
+    assert reply_to("Cellar", hand, deck) == discarded
 
 
 @pytest.mark.parametrize(
     ("hand", "discarded"), [("2 Estate, Curse, Silver", "2 Estate, Curse"), ("Smithy, Copper", "Smithy")]
 )
-def test_secret_chamber_sells_what_gives_no_coins(hand: str, discarded: str) -> None:
-    """With no Action left an Action card is only worth its coin."""
-    assert asked("Secret Chamber", hand) == discarded
+def test_secret_chamber_discards_what_gives_no_coins(hand: str, discarded: str) -> None:
+    """With no Action left, an Action card is only worth its coin."""
+    assert reply_to("Secret Chamber", hand) == discarded
 
 
-def test_baron_sells_the_estate() -> None:
-    assert asked("Baron", "Estate, 3 Copper") == "Estate"
-
-
-@pytest.mark.parametrize(
-    ("deck", "top", "answer"),
-    [
-        (BEGINNER, "Estate", "Estate"),
-        (BEGINNER, "Copper", "-"),
-        (BEGINNER, "Silver", "-"),
-        ("6 Gold, 4 Silver", "Copper", "Copper"),
-        (RICH, "Curse", "Curse"),
-    ],
-)
-def test_spy_throws_away_its_own_bad_cards(deck: str, top: str, answer: str) -> None:
-    board, alice, _ = scenario(alice=f"hand: Spy | deck: Copper, {top}, {deck}", bob="deck: 5 Copper")
-    alice.plays("Spy")
-    assert reply(board) == answer
-
-
-@pytest.mark.parametrize(("top", "answer"), [("Gold", "Gold"), ("Estate", "-"), ("Curse", "-"), ("Smithy", "Smithy")])
-def test_spy_throws_away_the_good_cards_of_others(top: str, answer: str) -> None:
-    board, alice, _ = scenario(alice="hand: Spy | deck: 2 Copper", bob=f"deck: {top}, {BEGINNER}")
-    alice.plays("Spy")
-    board.game.answer(())
-    assert reply(board) == answer
+def test_baron_discards_the_estate() -> None:
+    assert reply_to("Baron", "Estate, 3 Copper") == "Estate"
 
 
 # -- passing, putting back ---------------------------------------------------------------------------------------------
@@ -225,7 +180,7 @@ def test_masquerade_trashes_only_junk(hand: str, trashed: str) -> None:
     assert reply(board) == trashed
 
 
-def test_bureaucrat_takes_a_card_that_does_nothing() -> None:
+def test_after_bureaucrat_a_dead_card_is_put_back() -> None:
     board, alice, _ = scenario(alice="hand: Bureaucrat", bob="hand: Great Hall, Harem, Estate, 2 Copper")
     alice.plays("Bureaucrat")
     assert reply(board) == "Estate"
@@ -239,13 +194,13 @@ def test_bureaucrat_takes_a_card_that_does_nothing() -> None:
         ("Gold, Silver, Copper, 2 Estate", "Estate"),  # six coins: all are needed for a Gold
     ],
 )
-def test_courtyard_puts_back_what_is_of_more_use_next_turn(hand: str, put: str) -> None:
+def test_courtyard_puts_back_what_is_worth_more_next_turn(hand: str, put: str) -> None:
     board, alice, _ = scenario(alice=f"hand: Courtyard, {hand} | deck: 3 Estate, 4 Gold", bob="")
     alice.plays("Courtyard")
     assert reply(board) == put
 
 
-def test_scout_leaves_the_best_on_top() -> None:
+def test_scout_puts_the_best_on_top() -> None:
     board, alice, _ = scenario(alice="hand: Scout | deck: Gold, Copper, Estate, Silver, Copper", bob="")
     alice.plays("Scout")
     assert reply(board) == "Copper, Silver, Gold"
@@ -270,32 +225,7 @@ def test_library_sets_aside_what_cannot_be_played(turn: str, hand: str, answer: 
     assert reply(board) == answer
 
 
-# -- reactions ---------------------------------------------------------------------------------------------------------
-
-
-def test_moat_is_revealed_exactly_once() -> None:
-    board, alice, bob = scenario(alice="hand: Witch", bob="hand: Moat, 4 Copper")
-    alice.plays("Witch")
-    assert reply(board) == "Moat"
-    bob.reveals("Moat")
-    assert board.is_quiet()
-
-
-def test_behind_a_moat_no_secret_chamber_is_needed() -> None:
-    board, alice, bob = scenario(alice="hand: Militia", bob="hand: Moat, Secret Chamber, 3 Copper | deck: 4 Copper")
-    alice.plays("Militia")
-    assert reply(board) == "Moat"
-    bob.reveals("Moat")
-    assert reply(board) == "-"
-
-
-def test_secret_chamber_is_revealed_once_to_each_attack() -> None:
-    board, alice, bob = scenario(alice="hand: Militia", bob="hand: 3 Secret Chamber, 2 Estate | deck: 4 Gold")
-    alice.plays("Militia")
-    assert reply(board) == "Secret Chamber"
-    bob.reveals("Secret Chamber")
-    bob.puts_on_deck("2 Estate")
-    assert reply(board) == "-"
+# -- Secret Chamber's reaction -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -315,7 +245,7 @@ def test_secret_chamber_saves_what_the_attack_would_take(attack: str, put: str) 
     assert reply(board) == put
 
 
-def test_secret_chamber_keeps_the_moat_it_found() -> None:
+def test_secret_chamber_keeps_a_moat_it_drew() -> None:
     board, alice, bob = scenario(alice="hand: Witch", bob="hand: Secret Chamber, 4 Gold | deck: Moat, Gold, 4 Copper")
     alice.plays("Witch")
     bob.reveals("Secret Chamber")
