@@ -30,7 +30,7 @@ def test_the_token_of_a_seat_is_kept(base: str) -> None:
     ("language", "said"),
     [
         ("en", "The game at this table has already started or ended."),
-        ("fr", "À cette table la partie a commencé, ou elle est finie."),
+        ("fr", "À cette table, la partie a déjà commencé, ou elle est finie."),
         ("pl", "Przy tym stole gra się już zaczęła albo skończyła."),
     ],
 )
