@@ -12,8 +12,8 @@ from throneroom.engine.card import ACTION, Card
 from throneroom.locale import Locale, languages, slug
 from throneroom.protocol.kingdom import WrittenCards
 from throneroom.protocol.message import decode_message
-from throneroom.server.http.kingdom_choice import choose
 from throneroom.server.refusal import Refusal
+from throneroom.server.tables.kingdom_choice import choose
 from throneroom.words.messages import error_text, message_text
 from throneroom.words.names import (
     NotFound,

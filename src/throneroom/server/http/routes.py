@@ -25,13 +25,13 @@ from throneroom.protocol.table import (
 )
 from throneroom.server.http.card_catalog import catalog
 from throneroom.server.http.finished_games import replay, replay_position, result
-from throneroom.server.http.kingdom_choice import propose
 from throneroom.server.http.security import is_own_origin
 from throneroom.server.limits import LARGEST_BODY, PerAddress
 from throneroom.server.logs import log
 from throneroom.server.refusal import Refusal
 from throneroom.server.store.store import Conflict, StoreDown
 from throneroom.server.tables import seating
+from throneroom.server.tables.kingdom_choice import propose
 from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.tables.table_state import OPEN, RUNNING

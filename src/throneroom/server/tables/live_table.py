@@ -1,4 +1,4 @@
-"""A table in memory: its state, its clients, its open questions, and the way new entries take to the store.
+"""A table in memory: its lock, its open questions, and the way of new entries to the store and the clients.
 
 It can be dropped at any time; the log in the store is what counts.
 """
@@ -19,7 +19,6 @@ from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.store.append import Append
 from throneroom.server.store.store import Conflict, Kept, Store, StoreDown, keep
 from throneroom.server.tables.clients import Change, Clients
-from throneroom.server.tables.lock import TableLock
 from throneroom.server.tables.log_entries import Answered, Entry, read_entry, write_entry
 from throneroom.server.tables.snapshot import Snapshot, SupplyMessage, prompt
 from throneroom.server.tables.table_info import table_summary
@@ -28,6 +27,47 @@ from throneroom.server.tokens import opens
 
 if TYPE_CHECKING:
     from throneroom.server.ws.connection import Connection
+
+
+class TableLock:
+    """A fair mutex: `async with lock`, or, without waiting, `take` and later `release`."""
+
+    __slots__ = ("_is_taken", "_waiting")
+
+    def __init__(self) -> None:
+        self._is_taken = False
+        self._waiting: list[asyncio.Future[None]] = []
+
+    def take(self) -> bool:
+        """Take the lock if nobody has it. Return whether it was taken."""
+        if self._is_taken:
+            return False
+        self._is_taken = True
+        return True
+
+    def release(self) -> None:
+        """Pass the lock to whoever has waited longest, or free it."""
+        while self._waiting:
+            following = self._waiting.pop(0)
+            if not following.done():
+                following.set_result(None)
+                return
+        self._is_taken = False
+
+    async def __aenter__(self) -> None:
+        if self.take():
+            return
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():
+                self.release()  # cancelled just after the lock was passed on to this task
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.release()
 
 
 class Accepted(NamedTuple):

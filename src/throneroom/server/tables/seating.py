@@ -21,8 +21,8 @@ from throneroom.protocol.table import (
     TableOptions,
     TakeSeat,
 )
-from throneroom.server.http.kingdom_choice import choose, new_seed
 from throneroom.server.refusal import Refusal, refusal
+from throneroom.server.tables.kingdom_choice import choose, new_seed
 from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.log_entries import Began, Closed, Entry, Opened, SeatLeft, SeatRecord, SeatTaken
 from throneroom.server.tables.registry import TableRegistry

@@ -15,12 +15,12 @@ from throneroom.engine.localizable import Localizable, localizable
 from throneroom.protocol.base import encode
 from throneroom.protocol.lab import CheckStrategy, Fine, LabJob, LabPlayer, SearchStrategy, Simulate
 from throneroom.protocol.message import encode_message
-from throneroom.server.http.kingdom_choice import choose
 from throneroom.server.http.routes import Routes, address_of, body
 from throneroom.server.limits import PerAddress
 from throneroom.server.logs import log
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.store.store import StoreDown
+from throneroom.server.tables.kingdom_choice import choose
 from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.tables.seating import check_strategy, clean_name, no_level
 from throneroom.server.tokens import new_token
