@@ -160,13 +160,13 @@ class Game:
         else:
             raise TypeError(f"an effect yields decisions, with the helpers of throneroom.engine.ask, not {decision!r}")
 
-    def always_play_treasures(self, seat: int, wish: bool = True) -> None:
-        """Play all Treasures of this seat every turn without asking. The answers are recorded as usual."""
+    def always_play_treasures(self, seat: int, on: bool = True) -> None:
+        """Play all Treasures of this seat every turn without asking, and record the answers as usual."""
         if not 0 <= seat < len(self.players):
             raise ValueError(f"a seat is a number from 0 to {len(self.players) - 1}, not {seat}")
-        self.standing_orders = self.standing_orders & ~(1 << seat) | wish << seat
+        self.standing_orders = self.standing_orders & ~(1 << seat) | on << seat
         decision = self.decision
-        if wish and decision is not None and decision.seat == seat and decision.verb is PLAY_TREASURES:
+        if on and decision is not None and decision.seat == seat and decision.verb is PLAY_TREASURES:
             self.answer(decision.options)
 
     def asked_together(self) -> tuple[Decision, ...]:
