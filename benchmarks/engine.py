@@ -40,7 +40,10 @@ CPP = {"big-money": 39_000 / 155, "engine deck": 13_700 / 155}
 
 
 def measure_matchups(games: int) -> dict[str, float]:
-    """Return games per second of processor time for each matchup."""
+    """Return games per second of processor time for each matchup.
+
+    Older builds are measured with this function too, so import only names that they have.
+    """
     from throneroom.bots.bot import play_out
     from throneroom.bots.simple import MoneyBot, VillageSmithyBot
     from throneroom.engine.game import Game
