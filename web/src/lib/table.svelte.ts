@@ -221,8 +221,8 @@ export class Table {
       this.held = false;
     }
     const before = this.steps.at(-1)?.view ?? this.playback ?? this.view;
-    const isSlow = before && this.speed() !== "off" && !isHidden() && message.branch === this.branch;
-    const steps = isSlow ? playbackSteps(before, message.happenings, this.seat) : [];
+    const stepByStep = before && this.speed() !== "off" && !isHidden() && message.branch === this.branch;
+    const steps = stepByStep ? playbackSteps(before, message.happenings, this.seat) : [];
     const apply = () => {
       this.branch = message.branch;
       this.happenings = [...this.happenings.slice(0, message.start), ...message.happenings];
