@@ -160,7 +160,7 @@ WAYS: list[tuple[str, Way]] = [
     (r"(\w+=\w+ )?\.venv/bin/pytest ", collected),
     (r"\.venv/bin/python -m tests\.golden$", is_module),
     (r"python -m benchmarks\.\w+$", is_module),
-    (r"python -m throneroom\.server\.typescript$", as_it_stands),
+    (r"python -m throneroom\.protocol\.typescript$", as_it_stands),
     (r"PYTHONPATH=src \.venv/bin/python -m tests\.web\.fixtures && ", in_makefile),
     # tests/web/test_dev.py runs both and plays.
     (r"\.venv/bin/throneroom serve\b|python web/build\.py --npm run dev\b|npm run dev$", has("tests/web/test_dev.py")),
@@ -168,6 +168,8 @@ WAYS: list[tuple[str, Way]] = [
     (r"python web/build\.py (--generate$|--npm install |&& \.venv/bin/pytest tests/web )", has("web/build.py")),
     (r"\.venv/bin/ruff format && \.venv/bin/ruff check --fix$", has("pyproject.toml")),
     (r"source \.venv/bin/activate$", has("Makefile")),
+    (r"CI=true bash \.ci/run$", has(".ci/run")),
+    (r"\.venv/bin/pre-commit install$", has(".pre-commit-config.yaml")),
 ]
 
 
