@@ -112,7 +112,8 @@ def printed() -> list[tuple[str, int, str, set[str]]]:
 def test_the_catalog_holds_the_printed_cards() -> None:
     """7 basic cards and 50 kingdom cards: 25 of the base game and 25 of Intrigue."""
     names = {name for _, _, name, _ in printed()}
-    assert [card for card in CATALOG.cards if card.name not in names] == [], "add these cards to PRINTED above"
+    missing = [card.name for card in CATALOG.cards if card.name not in names]
+    assert not missing, f"PRINTED in tests/cards/test_printed.py lacks {missing}: add a line for each card"
     assert [name for name in sorted(names) if name not in {card.name for card in CATALOG.cards}] == []
     assert len(CATALOG.cards) == len(printed())
 

@@ -41,7 +41,7 @@ def test_what_is_found_can_be_saved_read_and_simulated(tmp_path: Path) -> None:
     ("arguments", "parts"),
     [
         (["--kingdom", "First Game", "--games", "600", "--seconds", "1"], ["choose one"]),
-        (["--kingdom", "No Such Set"], ["no recommended set"]),
+        (["--kingdom", "No Such Set"], ["No recommended set"]),
         ([], ["--kingdom"]),
         (["--kingdom", "First Game", "--games", "0"], ["--games"]),
         (["--kingdom", "First Game", "--jobs", "2", "--cluster", "tcp://x:1"], ["choose one"]),

@@ -168,8 +168,6 @@ WAYS: list[tuple[str, Way]] = [
     (r"python web/build\.py (--generate$|--npm install |&& \.venv/bin/pytest tests/web )", has("web/build.py")),
     (r"\.venv/bin/ruff format && \.venv/bin/ruff check --fix$", has("pyproject.toml")),
     (r"source \.venv/bin/activate$", has("Makefile")),
-    (r"CI=true bash \.ci/run$", has(".ci/run")),
-    (r"\.venv/bin/pre-commit install$", has(".pre-commit-config.yaml")),
 ]
 
 
