@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import psycopg
 import pytest
 from tests.helpers.waiting import wait_until
@@ -20,7 +21,8 @@ from tests.server.database import database
 from tests.server.players import ME, OPEN, Player, ask, leave, play_until_masquerade, request, run
 from tests.server.running import free_port, server, settings
 
-from throneroom.server.store.postgres import together
+from throneroom.server.store.messages import LogGrew, News, SeatsConnected
+from throneroom.server.store.postgres import payloads
 from throneroom.server.tables.log_entries import Answered, write_entry
 from throneroom.server.timeouts import Timeouts
 
@@ -103,13 +105,28 @@ def test_players_at_different_processes_agree_on_an_undo(bases: tuple[str, str])
     run(test())
 
 
-def test_many_news_share_messages_that_the_database_accepts() -> None:
-    news = [f"log table-{number} {number}" for number in range(2000)]
-    messages = together(news)
-    assert all(len(message) < 8000 for message in messages)
-    assert len(messages) < 10
-    assert "\n".join(messages).split("\n") == news
-    assert together(["log x 1"]) == ["log x 1"]
+def test_many_news_share_notifications_that_the_database_accepts() -> None:
+    news = [LogGrew(f"table-{number}", number) for number in range(2000)]
+    lists = payloads(news)
+    assert all(len(payload) < 8000 for payload in lists)
+    assert len(lists) < 10
+    assert [one for payload in lists for one in msgspec.json.decode(payload, type=list[News])] == news
+    assert payloads([SeatsConnected("x", [0, 1])]) == ['[["seats","x",[0,1]]]']
+
+
+def test_news_that_cannot_be_read_are_ignored(bases: tuple[str, str], address: str) -> None:
+    """Another version of the server may have sent them. What comes after them is heard."""
+
+    async def test() -> None:
+        ann, ben = await apart(bases)
+        async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+            for payload in ("log x 1", "[]", '[["unknown",1]]', "[1]", ""):
+                await connection.execute("SELECT pg_notify('throneroom_news', %s)", [payload])
+        await ben.say({"type": "chat", "text": "hello"})
+        assert (await ann.until("chat"))["line"]["text"] == "hello"
+        await leave(ann, ben)
+
+    run(test())
 
 
 def test_an_answer_that_loses_a_race_is_checked_again(bases: tuple[str, str], address: str) -> None:

@@ -103,7 +103,7 @@ def play(
 
 
 def _play_in_browser(locale: Locale, port: int | None, opens_browser: bool) -> None:
-    from throneroom.server.serve import CannotServe, play_at_home
+    from throneroom.server.serve import CannotServe, serve_locally
     from throneroom.system.folders import data_folder
 
     def show(address: str) -> None:
@@ -111,6 +111,6 @@ def _play_in_browser(locale: Locale, port: int | None, opens_browser: bool) -> N
 
     try:
         database = str(data_folder() / "games.db")
-        play_at_home(_HOME_PORT if port is None else port, database, show, opens_browser)
+        serve_locally(_HOME_PORT if port is None else port, database, show, opens_browser)
     except CannotServe as error:
         raise click.ClickException(error_text(error, locale)) from None

@@ -1,4 +1,4 @@
-"""Running the server: its socket, its processes, and a clean end."""
+"""Running the server: its socket, its worker processes, and a clean shutdown."""
 
 from __future__ import annotations
 
@@ -27,16 +27,18 @@ from throneroom.server.app import Application, Settings
 from throneroom.server.logs import be_quiet, is_quiet, log, take_over
 from throneroom.server.ws.websocket import WebSocketServer
 
-_CLOSING_SECONDS: Final = 5
-_BACKLOG: Final = 2048
+_SHUTDOWN_SECONDS: Final = 5
+_BACKLOG: Final = 2048  # connections that wait to be accepted
+_WATCH_SECONDS: Final = 0.2  # between looks at the worker processes
+_RESTART_SECONDS: Final = 0.5  # before a worker process that ended is replaced
 
 
 class CannotServe(Problem):
-    """The server cannot be started, and why."""
+    """Why the server cannot start."""
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """The socket to listen on; port 0 takes any that is free."""
+    """Return a socket bound to this address. Port 0 takes any free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -55,7 +57,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def config(app: Any, ws: Any) -> uvicorn.Config:
-    """How uvicorn runs an application, with this class for websockets."""
+    """Return the configuration to run an application; `ws` is what uvicorn's option of this name takes."""
     return uvicorn.Config(
         app,
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
@@ -64,22 +66,22 @@ def config(app: Any, ws: Any) -> uvicorn.Config:
         access_log=False,
         log_config=None,
         server_header=False,
-        timeout_graceful_shutdown=_CLOSING_SECONDS,
+        timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
     )
 
 
 def serve(
-    settings: Settings, listening: socket.socket, workers: int = 1, ready: Callable[[], None] | None = None
+    settings: Settings, listening: socket.socket, workers: int = 1, on_ready: Callable[[], None] | None = None
 ) -> None:
-    """Serve until a signal ends it, and close the socket. Several processes need a database that they can share."""
+    """Serve until a signal arrives, then close the socket. Several workers need a database they can share."""
     with listening:
         listening.listen(_BACKLOG)
         if workers > 1:
-            if ready is not None:
-                ready()
-            _Workers(settings, listening, workers).run()
+            if on_ready is not None:
+                on_ready()
+            _WorkerProcesses(settings, listening, workers).run()
             return
-        server = Server(settings, ready)
+        server = Server(settings, on_ready)
         with contextlib.suppress(KeyboardInterrupt, SystemExit):
             server.run(sockets=[listening])
         if not server.started:
@@ -87,25 +89,26 @@ def serve(
 
 
 def _behind_proxy(app: ASGIApp) -> ASGIApp:
-    """Let the application see a visitor's address, not the trusted proxy's. uvicorn does so for HTTP only."""
+    """Let the application see the visitor's address instead of a trusted proxy's, for websockets too."""
     trusted = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
     wrapped: Any = ProxyHeadersMiddleware(cast("Any", app), trusted)  # uvicorn has its own types for ASGI
     return cast("ASGIApp", wrapped)
 
 
 class Server(uvicorn.Server):
-    """Runs an application of ours: tells when it is ready, and says goodbye before it ends."""
+    """Runs the application. It calls `on_ready` when it accepts requests, and says goodbye before it shuts down."""
 
-    def __init__(self, settings: Settings, ready: Callable[[], None] | None = None) -> None:
+    def __init__(self, settings: Settings, on_ready: Callable[[], None] | None = None) -> None:
         self._application: Final = Application(settings)
         app = _behind_proxy(self._application)
         self._websockets: Final = WebSocketServer(app)
         super().__init__(config(app, self._websockets.protocol_class()))
         take_over()
-        self._ready: Final = ready
+        self._on_ready: Final = on_ready
 
     @property
     def problem(self) -> CannotServe | None:
+        """Why the server did not start, if its database is to blame."""
         reason = self._application.problem
         if reason is None:
             return None
@@ -113,56 +116,59 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started and self._ready is not None:
-            self._ready()
+        if self.started and self._on_ready is not None:
+            self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._application.say_goodbye()
-        await self._websockets.close(_CLOSING_SECONDS)
+        await self._websockets.close(_SHUTDOWN_SECONDS)
         await super().shutdown(sockets)
 
 
-def work(settings: Settings, listening: socket.socket, quiet: bool) -> None:
-    """One of several processes."""
-    be_quiet(quiet)
-    Server(settings).run(sockets=[listening])
+# -- several processes ------------------------------------------------------------------------------------------------
 
 
-class _Workers:
-    """Several server processes on one socket. One that ends is started again, until a signal ends all."""
+class _WorkerProcesses:
+    """Server processes on one socket. One that ends is replaced, until a signal stops them all."""
 
     def __init__(self, settings: Settings, listening: socket.socket, number: int) -> None:
         self._settings: Final = settings
         self._listening: Final = listening
         self._number: Final = number
-        self._end: Final = threading.Event()
+        self._stop: Final = threading.Event()
 
     def run(self) -> None:
         for name in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(name, lambda *_: self._end.set())
+            signal.signal(name, lambda *_: self._stop.set())
         processes = [self._start() for _ in range(self._number)]
-        while not self._end.wait(0.2):
-            for place, process in enumerate(processes):
+        while not self._stop.wait(_WATCH_SECONDS):
+            for index, process in enumerate(processes):
                 if not process.is_alive():
                     log("worker-ended", pid=process.pid, code=process.exitcode)
-                    time.sleep(0.5)
-                    processes[place] = self._start()
+                    time.sleep(_RESTART_SECONDS)
+                    processes[index] = self._start()
         for process in processes:
             process.terminate()
         for process in processes:
-            process.join(2 * _CLOSING_SECONDS)
+            process.join(2 * _SHUTDOWN_SECONDS)
 
     def _start(self) -> SpawnProcess:
-        process = get_context("spawn").Process(target=work, args=(self._settings, self._listening, is_quiet()))
+        process = get_context("spawn").Process(target=run_worker, args=(self._settings, self._listening, is_quiet()))
         process.start()
         return process
 
 
-# -- at home ----------------------------------------------------------------------------------------------------------
+def run_worker(settings: Settings, listening: socket.socket, quiet: bool) -> None:
+    """Serve in this worker process."""
+    be_quiet(quiet)
+    Server(settings).run(sockets=[listening])
 
 
-def running_at(port: int) -> bool:
-    """Whether a server of ours runs on this port of this machine already."""
+# -- for one person ---------------------------------------------------------------------------------------------------
+
+
+def is_running(port: int) -> bool:
+    """Return whether a Throneroom server already runs on this port of this machine."""
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health", timeout=1) as answer:
             return msgspec.json.decode(answer.read(), type=Health).ok
@@ -170,10 +176,10 @@ def running_at(port: int) -> bool:
         return False
 
 
-def play_at_home(port: int, database: str, show: Callable[[str], None], opens_browser: bool) -> None:
-    """A server for this machine alone, and the browser on its page; the one that runs already, if there is one."""
+def serve_locally(port: int, database: str, show: Callable[[str], None], opens_browser: bool) -> None:
+    """Serve this machine alone, and open the browser. If such a server is already running, open its page instead."""
     address = f"http://127.0.0.1:{port}/"
-    if port and running_at(port):
+    if port and is_running(port):
         show(address)
         if opens_browser:
             webbrowser.open(address)
@@ -185,12 +191,12 @@ def play_at_home(port: int, database: str, show: Callable[[str], None], opens_br
     port = listening.getsockname()[1]
     address = f"http://127.0.0.1:{port}/"
 
-    def ready() -> None:
+    def on_ready() -> None:
         show(address)
         if opens_browser:
-            # Some browsers' starters wait until the browser ends.
+            # In a thread, because some commands that open a browser wait until it is closed.
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     be_quiet(True)
     hosts = frozenset({f"127.0.0.1:{port}", f"localhost:{port}"})
-    serve(Settings(database=database, hosts=hosts), listening, ready=ready)
+    serve(Settings(database=database, hosts=hosts), listening, on_ready=on_ready)

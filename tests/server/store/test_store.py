@@ -22,11 +22,11 @@ from tests.server.database import database
 from tests.server.running import keeper_of
 
 from throneroom.server.app import store_for
-from throneroom.server.store.append import Append, Summary
+from throneroom.server.store.messages import Append, Summary
 from throneroom.server.store.sqlite import SqliteStore
 from throneroom.server.store.sqlite_file import File
 from throneroom.server.store.sqlite_jobs import Ask, Job, Load, Parcels, parcel
-from throneroom.server.store.store import Conflict, StoreDown, keep
+from throneroom.server.store.store import Conflict, StoreDown, append_durably
 from throneroom.server.tables.log_entries import ChatSent, write_entry
 
 TABLES = [f"table-{number}" for number in range(30)]
@@ -106,10 +106,10 @@ def test_every_entry_comes_back_as_it_was_kept(address: str, run: Run) -> None:
     async def test() -> None:
         store = store_for(address)
         await store.open(lambda news: None)
-        await keep(store, Append("letters", 0, entries[:3], summary))
-        await keep(store, Append("letters", 3, entries[3:]))
+        await append_durably(store, Append("letters", 0, entries[:3], summary))
+        await append_durably(store, Append("letters", 3, entries[3:]))
         with pytest.raises(Conflict):
-            await keep(store, Append("letters", 4, entries))
+            await append_durably(store, Append("letters", 4, entries))
         assert await store.load("letters") == entries
         await store.close()
         store = store_for(address)
@@ -268,7 +268,9 @@ def test_a_killed_keeper_is_replaced_and_nothing_that_was_kept_is_lost(tmp_path:
         lost = 0
         for round in range(10):
             length = len(await store.load("t"))
-            appends = [keep(store, Append("t", length + more, [entry("t", length + more)])) for more in range(20)]
+            appends = [
+                append_durably(store, Append("t", length + more, [entry("t", length + more)])) for more in range(20)
+            ]
             waiting = asyncio.gather(*appends, return_exceptions=True)
             await asyncio.sleep(0.0003 * round)
             os.kill(keeper_of(os.getpid(), str(file)), signal.SIGKILL)
@@ -292,7 +294,7 @@ def test_what_was_only_in_memory_is_not_begun_anew(run: Run) -> None:
 
     async def test() -> None:
         store = await opened(None)
-        await keep(store, Append("t", 0, [b"0"]))
+        await append_durably(store, Append("t", 0, [b"0"]))
         os.kill(keeper_of(os.getpid(), ":memory:"), signal.SIGKILL)
         for _ in range(2):
             with pytest.raises(StoreDown):
@@ -330,8 +332,8 @@ def test_what_cannot_be_handed_over_is_told_and_takes_nobodys_place(tmp_path: Pa
     async def test() -> None:
         store = await opened(tmp_path / "x.db")
         with pytest.raises(StoreDown, match="UnicodeEncodeError"):
-            await keep(store, Append("\ud800", 0, [b"x"]))
-        await keep(store, Append("t", 0, [b"0"]))
+            await append_durably(store, Append("\ud800", 0, [b"x"]))
+        await append_durably(store, Append("t", 0, [b"0"]))
         assert await store.load("t") == [b"0"]
         await store.close()
 
@@ -345,7 +347,7 @@ def test_a_process_that_cannot_be_started_is_told_and_tried_again(
 
     async def test() -> None:
         store = await opened(tmp_path / "x.db")
-        await keep(store, Append("t", 0, [b"0"]))
+        await append_durably(store, Append("t", 0, [b"0"]))
         with monkeypatch.context() as patched:
             patched.setattr(sys, "executable", str(tmp_path / "nothing"))
             os.kill(keeper_of(os.getpid(), file), signal.SIGKILL)

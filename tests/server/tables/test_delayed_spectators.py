@@ -12,9 +12,9 @@ from tests.server.running import server, settings
 
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.protocol.table import TableOptions
-from throneroom.server.store.append import Append, Summary
+from throneroom.server.store.messages import Append, Summary
 from throneroom.server.store.sqlite import SqliteStore
-from throneroom.server.store.store import keep
+from throneroom.server.store.store import append_durably
 from throneroom.server.tables.log_entries import Answered, Began, Entry, Opened, SeatRecord, write_entry
 from throneroom.server.tables.table_state import load
 from throneroom.server.tokens import hashed
@@ -55,7 +55,7 @@ def test_all_hands_are_shown_when_they_are_old_enough(tmp_path: Path) -> None:
     async def write() -> None:
         store = SqliteStore(file)
         await store.open(lambda text: None)
-        await keep(store, Append("x", 0, data, Summary("running", False, old, b"{}")))
+        await append_durably(store, Append("x", 0, data, Summary("running", False, old, b"{}")))
         await store.close()
 
     async def watch(base: str) -> dict[str, Any]:

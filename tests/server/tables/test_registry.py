@@ -10,9 +10,9 @@ from tests.helpers.waiting import wait_until
 from tests.server.players import ME, OPEN, Player, Refused, people, request, run
 from tests.server.running import server, settings
 
-from throneroom.server.store.append import Append
+from throneroom.server.store.messages import Append
 from throneroom.server.store.sqlite import SqliteStore
-from throneroom.server.store.store import keep
+from throneroom.server.store.store import append_durably
 from throneroom.server.timeouts import Timeouts
 
 
@@ -48,7 +48,7 @@ def test_a_log_that_cannot_be_read_harms_no_other_table(tmp_path: Path) -> None:
     async def write() -> None:
         store = SqliteStore(file)
         await store.open(lambda text: None)
-        await keep(store, Append("broken", 0, [b"{}"], None))
+        await append_durably(store, Append("broken", 0, [b"{}"], None))
         await store.close()
 
     asyncio.run(write())

@@ -21,7 +21,6 @@ from websockets.frames import Frame, Opcode
 
 from throneroom.server.app import Settings
 from throneroom.server.serve import bind, config
-from throneroom.server.ws import websocket as module
 from throneroom.server.ws.websocket import Disconnected, WebSocket, WebSocketServer, websocket_of
 
 Serve: TypeAlias = Callable[[WebSocket], Awaitable[None]]
@@ -52,14 +51,14 @@ class Served:
 
 
 @contextlib.asynccontextmanager
-async def serving(serve: Serve) -> AsyncIterator[Served]:
+async def serving(serve: Serve, **seconds: float) -> AsyncIterator[Served]:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"] == "/refused":
             await send({"type": "websocket.close"})
         else:
             await serve(websocket_of(scope))
 
-    websockets = WebSocketServer(app)
+    websockets = WebSocketServer(app, **seconds)
     how = config(app, websockets.protocol_class())
     how.lifespan = "off"
     running = uvicorn.Server(how)
@@ -455,15 +454,13 @@ def test_the_server_notices_that_a_client_is_gone(is_polite: bool, on_loop: OnLo
     on_loop(test)
 
 
-def test_a_client_that_never_closes_its_side_is_cut_off(on_loop: OnLoop, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_CLOSE_SECONDS", 0.05)
-
+def test_a_client_that_never_closes_its_side_is_cut_off(on_loop: OnLoop) -> None:
     async def serve(websocket: WebSocket) -> None:
         websocket.accept()
         websocket.close()
 
     async def test() -> None:
-        async with serving(serve) as served, bare(served.port) as (reader, _):
+        async with serving(serve, close_seconds=0.05) as served, bare(served.port) as (reader, _):
             assert await closing_code(reader) == 1000
             with contextlib.suppress(ConnectionResetError):
                 assert await reader.read() == b""
@@ -523,11 +520,9 @@ def test_a_server_that_ends_closes_its_websockets_and_opens_no_more(on_loop: OnL
 # -- keeping alive ----------------------------------------------------------------------------------------------------
 
 
-def test_a_client_that_answers_pings_stays(on_loop: OnLoop, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_PING_SECONDS", 0.1)
-
+def test_a_client_that_answers_pings_stays(on_loop: OnLoop) -> None:
     async def test() -> None:
-        async with serving(echo) as served, connect(served.address) as client:
+        async with serving(echo, ping_seconds=0.1) as served, connect(served.address) as client:
             await asyncio.sleep(0.5)
             await client.send("still here")
             assert await client.recv() == "still here"
@@ -536,11 +531,9 @@ def test_a_client_that_answers_pings_stays(on_loop: OnLoop, monkeypatch: pytest.
     on_loop(test)
 
 
-def test_a_client_that_does_not_answer_pings_is_disconnected(on_loop: OnLoop, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_PING_SECONDS", 0.05)
-
+def test_a_client_that_does_not_answer_pings_is_disconnected(on_loop: OnLoop) -> None:
     async def test() -> None:
-        async with serving(echo) as served, bare(served.port) as (reader, _):
+        async with serving(echo, ping_seconds=0.05) as served, bare(served.port) as (reader, _):
             assert (await next_frame(reader))[0] == Opcode.PING
             assert await closing_code(reader) == 1011
             assert await reader.read() == b""

@@ -1,4 +1,8 @@
-"""The logs in PostgreSQL, for several processes or machines: a unique key decides races, NOTIFY carries the news."""
+"""The logs in PostgreSQL, for several processes or machines.
+
+A unique key decides which of two processes appends first. News travel as notifications, each a JSON list. A process
+ignores a notification that it cannot read because another version sent it: the unique key still protects every log.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +17,11 @@ from psycopg import AsyncConnection
 from psycopg.errors import UniqueViolation
 
 from throneroom.server.logs import log
-from throneroom.server.store.append import Append, Summary
-from throneroom.server.store.store import Conflict, Hears, Kept, StoreDown, tell
+from throneroom.server.store.messages import Append, LogGrew, News, NewsMissed, Summary
+from throneroom.server.store.store import Conflict, OnDurable, OnNews, StoreDown, call_back
 
-_CHANNEL: Final = "throneroom"
+# Earlier servers send plain text on the channel "throneroom", and stop listening when they read anything else.
+_CHANNEL: Final = "throneroom_news"
 _SCHEMA: Final = """
     CREATE TABLE IF NOT EXISTS entries (
         game text NOT NULL, number integer NOT NULL, entry bytea NOT NULL, PRIMARY KEY (game, number)
@@ -30,9 +35,9 @@ _SCHEMA: Final = """
         name text PRIMARY KEY, kept timestamptz NOT NULL, data bytea NOT NULL
     );
 """
-_ANNOUNCE: Final = "SELECT pg_notify(%s, news) FROM json_array_elements_text(%s::json) AS news"
-# One round trip for whatever was appended in the meantime: entries, summaries and news, committed together. It is sent
-# as JSON, which is read and written in a fraction of the time that arrays take.
+_ANNOUNCE: Final = "SELECT pg_notify(%s, payload) FROM json_array_elements_text(%s::json) AS payload"
+# One round trip for everything that waits: entries, summaries and news, committed together. JSON takes a fraction of
+# the time that arrays take.
 _APPEND: Final = f"""
     WITH kept AS (
         INSERT INTO entries (game, number, entry)
@@ -48,19 +53,22 @@ _APPEND: Final = f"""
     )
     {_ANNOUNCE}
 """
-_LONGEST_NEWS: Final = 7000  # PostgreSQL takes 8,000 bytes
-_MOST_AT_ONCE: Final = 500
-_LOCK: Final = 7_105_001  # any number of our own: two processes must not make the tables at once
+_LARGEST_PAYLOAD: Final = 7000  # PostgreSQL allows 8,000 bytes
+_LARGEST_BATCH: Final = 500
+_LOCK: Final = 7_105_001  # arbitrary; it keeps two processes from creating the tables at the same time
+_RECONNECT_SECONDS: Final = 0.5
+
+_decode_news: Final = msgspec.json.Decoder(list[News]).decode
 
 
 class PostgresStore:
-    """A database that several servers share."""
+    """A database that several server processes share."""
 
     def __init__(self, address: str) -> None:
         self.name: Final = "postgresql"
         self.is_shared: Final = True
         self._address: Final = address
-        self._waiting: Final[list[tuple[Append, Kept]]] = []
+        self._waiting: Final[list[tuple[Append, OnDurable]]] = []
         self._wake: Final = asyncio.Event()
         self._tasks: Final[list[asyncio.Task[None]]] = []
         self._writing: AsyncConnection[Any] | None = None
@@ -69,7 +77,7 @@ class PostgresStore:
         self._writer_pid = 0
         self._reader_pid = 0
 
-    async def open(self, hears: Hears) -> None:
+    async def open(self, on_news: OnNews) -> None:
         try:
             async with await self._connect() as connection, connection.transaction():
                 await connection.execute("SELECT pg_advisory_xact_lock(%s)", [_LOCK])
@@ -77,7 +85,7 @@ class PostgresStore:
         except psycopg.Error as error:
             raise StoreDown(str(error).strip()) from error
         loop = asyncio.get_running_loop()
-        self._tasks.extend([loop.create_task(self._write()), loop.create_task(self._listen(hears))])
+        self._tasks.extend([loop.create_task(self._write()), loop.create_task(self._listen(on_news))])
 
     async def close(self) -> None:
         while self._waiting:
@@ -94,35 +102,35 @@ class PostgresStore:
 
     # -- writing ----------------------------------------------------------------------------------------------------
 
-    def submit(self, append: Append, kept: Kept) -> None:
-        self._waiting.append((append, kept))
+    def submit(self, append: Append, done: OnDurable) -> None:
+        self._waiting.append((append, done))
         self._wake.set()
 
     async def _write(self) -> None:
-        """Commit whatever has come in meanwhile together."""
+        """Commit together whatever was submitted during the last commit."""
         while True:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
-                batch = self._waiting[:_MOST_AT_ONCE]
-                del self._waiting[:_MOST_AT_ONCE]
+                batch = self._waiting[:_LARGEST_BATCH]
+                del self._waiting[:_LARGEST_BATCH]
                 await self._commit(batch)
 
-    async def _commit(self, batch: list[tuple[Append, Kept]]) -> None:
+    async def _commit(self, batch: list[tuple[Append, OnDurable]]) -> None:
         try:
             await self._insert([append for append, _ in batch])
         except UniqueViolation:
             if len(batch) == 1:
-                tell([(batch[0][1], Conflict(batch[0][0].table))])
-            else:  # one of them lost a race: find out which
+                call_back([(batch[0][1], Conflict(batch[0][0].table))])
+            else:  # one of them lost a race; find out which
                 for single in batch:
                     await self._commit([single])
         except (psycopg.Error, OSError) as error:
             await self._drop_writer()
             down = StoreDown(str(error).strip())
-            tell([(kept, down) for _, kept in batch])
+            call_back([(done, down) for _, done in batch])
         else:
-            tell([(kept, None) for _, kept in batch])
+            call_back([(done, None) for _, done in batch])
 
     async def _insert(self, appends: Sequence[Append]) -> None:
         connection = self._writing
@@ -134,9 +142,8 @@ class PostgresStore:
             for append in appends
             for number, entry in enumerate(append.entries, start=append.number)
         ]
-        # Of several summaries of a table the last one counts.
-        summaries = {append.table: append.summary for append in appends if append.summary is not None}
-        kept = [
+        latest = {append.table: append.summary for append in appends if append.summary is not None}
+        summaries = [
             {
                 "game": table,
                 "state": summary.state,
@@ -144,10 +151,11 @@ class PostgresStore:
                 "changed": summary.changed,
                 "info": summary.info.decode(),
             }
-            for table, summary in summaries.items()
+            for table, summary in latest.items()
         ]
-        news = [f"log {append.table} {append.number + len(append.entries)}" for append in appends]
-        await connection.execute(_APPEND, [_json(rows), _json(kept), _CHANNEL, _json(together(news))], prepare=True)
+        news = [LogGrew(append.table, append.number + len(append.entries)) for append in appends]
+        values = [_json(rows), _json(summaries), _CHANNEL, _json(payloads(news))]
+        await connection.execute(_APPEND, values, prepare=True)
 
     async def _drop_writer(self) -> None:
         if self._writing is not None:
@@ -176,10 +184,10 @@ class PostgresStore:
         rows = await self._select("SELECT game FROM tables WHERE state = %s AND changed < %s", state, before)
         return [table for (table,) in rows]
 
-    async def announce(self, news: Sequence[str]) -> None:
-        await self._select(_ANNOUNCE, _CHANNEL, _json(together(news)))
+    async def announce(self, news: Sequence[News]) -> None:
+        await self._select(_ANNOUNCE, _CHANNEL, _json(payloads(news)))
 
-    async def keep_note(self, name: str, data: bytes) -> None:
+    async def save_note(self, name: str, data: bytes) -> None:
         await self._select(
             "INSERT INTO notes (name, kept, data) VALUES (%s, now(), %s) "
             "ON CONFLICT (name) DO UPDATE SET kept = excluded.kept, data = excluded.data RETURNING 1",
@@ -188,7 +196,7 @@ class PostgresStore:
         )
         await self._select("DELETE FROM notes WHERE kept < now() - interval '1 hour' RETURNING 1")
 
-    async def note(self, name: str) -> bytes | None:
+    async def load_note(self, name: str) -> bytes | None:
         rows = await self._select("SELECT data FROM notes WHERE name = %s", name)
         return bytes(rows[0][0]) if rows else None
 
@@ -196,7 +204,7 @@ class PostgresStore:
         await self._select("SELECT 1")
 
     async def _select(self, query: str, *values: object) -> list[Any]:
-        """A connection that was cut while nobody used it is made anew once."""
+        """Return the rows of a query. If the connection was cut since the last one, connect again once."""
         async with self._read_lock:
             for is_last in (False, True):
                 try:
@@ -217,35 +225,43 @@ class PostgresStore:
 
     # -- news -------------------------------------------------------------------------------------------------------
 
-    async def _listen(self, hears: Hears) -> None:
-        """Pass on what other processes announce, and connect again whenever that is cut off."""
+    async def _listen(self, on_news: OnNews) -> None:
+        """Pass on the news of other processes, and reconnect whenever the connection is cut."""
         while True:
             try:
                 async with await self._connect() as connection:
                     await connection.execute(f"LISTEN {_CHANNEL}")
-                    hears("all - 0")  # something may have been missed
-                    async for news in connection.notifies():
-                        if news.pid not in (self._writer_pid, self._reader_pid):
-                            for line in news.payload.split("\n"):
-                                hears(line)
+                    on_news(NewsMissed())
+                    async for notification in connection.notifies():
+                        if notification.pid not in (self._writer_pid, self._reader_pid):
+                            for news in _read_payload(notification.payload):
+                                on_news(news)
             except (psycopg.Error, OSError) as error:
                 log("store-down", where="listen", error=str(error).strip())
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(_RECONNECT_SECONDS)
 
 
-def together(news: Sequence[str]) -> list[str]:
-    """As few messages as these news fit into, each news a line."""
-    messages: list[str] = []
-    lines: list[str] = []
-    length = 0
-    for line in news:
-        length += len(line) + 1
-        if length > _LONGEST_NEWS:
-            messages.append("\n".join(lines))
-            lines, length = [], len(line) + 1
-        lines.append(line)
-    messages.append("\n".join(lines))
-    return messages
+def payloads(news: Sequence[News]) -> list[str]:
+    """Return these news as JSON lists, as few as the size of a notification allows."""
+    lists: list[str] = []
+    encoded: list[str] = []
+    size = 0
+    for one in map(_json, news):
+        size += len(one) + 1
+        if size > _LARGEST_PAYLOAD:
+            lists.append(f"[{','.join(encoded)}]")
+            encoded, size = [], len(one) + 1
+        encoded.append(one)
+    lists.append(f"[{','.join(encoded)}]")
+    return lists
+
+
+def _read_payload(payload: str) -> list[News]:
+    try:
+        return _decode_news(payload)
+    except msgspec.DecodeError as error:
+        log("bad-news", error=str(error))
+        return []
 
 
 def _json(data: object) -> str:

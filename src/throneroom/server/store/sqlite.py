@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from throneroom.server.logs import log
-from throneroom.server.store.append import Append, Summary
+from throneroom.server.store.messages import Append, News, Summary
 from throneroom.server.store.sqlite_jobs import Ask, Job, Load, Parcels, Told, parcel, read_told
-from throneroom.server.store.store import Conflict, Hears, Kept, StoreDown, settle, tell
+from throneroom.server.store.store import Conflict, OnDurable, OnNews, StoreDown, call_back, resolve
 
 _MEMORY: Final = ":memory:"
 _PAUSE: Final = 0.5  # seconds before a process that could not be started is tried again
@@ -30,7 +30,7 @@ class SqliteStore:
         self._beginning: asyncio.Task[None] | None = None
         self._is_closed = False
 
-    async def open(self, hears: Hears) -> None:
+    async def open(self, on_news: OnNews) -> None:
         self._keeping = await begin(self._path)
 
     async def close(self) -> None:
@@ -41,8 +41,8 @@ class SqliteStore:
         if self._keeping is not None:
             await self._keeping.end()
 
-    def submit(self, append: Append, kept: Kept) -> None:
-        self._do(append, kept)
+    def submit(self, append: Append, done: OnDurable) -> None:
+        self._do(append, done)
 
     async def load(self, table: str, since: int = 0) -> list[bytes]:
         return [entry for (entry,) in await self._find(Load(table, since))]
@@ -59,13 +59,13 @@ class SqliteStore:
         rows = await self._select("SELECT game FROM tables WHERE state = ? AND changed < ?", state, before)
         return [table for (table,) in rows]
 
-    async def announce(self, news: Sequence[str]) -> None:
+    async def announce(self, news: Sequence[News]) -> None:
         """Nobody else reads this file."""
 
-    async def keep_note(self, name: str, data: bytes) -> None:
+    async def save_note(self, name: str, data: bytes) -> None:
         """Nobody else asks for it."""
 
-    async def note(self, name: str) -> bytes | None:
+    async def load_note(self, name: str) -> bytes | None:
         return None
 
     async def check(self) -> None:
@@ -76,7 +76,7 @@ class SqliteStore:
 
     async def _find(self, job: Load | Ask) -> list[list[Any]]:
         found: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._do(job, lambda rows: settle(found, rows))
+        self._do(job, lambda rows: resolve(found, rows))
         rows: list[list[Any]] = await found
         return rows
 
@@ -111,7 +111,7 @@ class SqliteStore:
             await asyncio.sleep(_PAUSE)
             down = error if isinstance(error, StoreDown) else StoreDown(f"{type(error).__name__}: {error}")
             jobs, self._new = self._new, []
-            tell([(done, down) for _, done in jobs])
+            call_back([(done, down) for _, done in jobs])
         self._beginning = None
         self._hand_over()
 
@@ -140,7 +140,7 @@ class Keeping(asyncio.SubprocessProtocol):
         try:
             data = parcel([job for job, _ in jobs])
         except Exception as error:  # one that cannot be sent must not take the place of another's result
-            tell([(done, StoreDown(f"{type(error).__name__}: {error}")) for done in waiting])
+            call_back([(done, StoreDown(f"{type(error).__name__}: {error}")) for done in waiting])
             return
         self._batches.append(waiting)
         self._pipe.write(data)
@@ -166,15 +166,15 @@ class Keeping(asyncio.SubprocessProtocol):
             told: Told = read_told(whole)
             if not self._is_open:
                 self._is_open = True
-                settle(self.opened, StoreDown(told) if isinstance(told, str) else None)
+                resolve(self.opened, StoreDown(told) if isinstance(told, str) else None)
                 continue
             waiting = self._batches.popleft()
             if isinstance(told, list):
                 results = [Conflict() if result is False else result for result in told]
-                tell(list(zip(waiting, results, strict=True)))
+                call_back(list(zip(waiting, results, strict=True)))
             else:
                 result = None if told is None else StoreDown(told)
-                tell([(done, result) for done in waiting])
+                call_back([(done, result) for done in waiting])
 
     def pipe_connection_lost(self, fd: int, error: Exception | None) -> None:
         """Nothing can be handed over any more, or nothing more is heard."""
@@ -192,9 +192,9 @@ class Keeping(asyncio.SubprocessProtocol):
             log("store-process-ended", code=self._process.get_returncode(), waiting=len(waiting))
         self._process.close()
         down = StoreDown("the process that keeps the database has ended")
-        settle(self.opened, down)
+        resolve(self.opened, down)
         # When the last one was told, it has ended for whoever waits for that.
-        tell([*((done, down) for done in waiting), (lambda _: settle(self._ended, None), None)])
+        call_back([*((done, down) for done in waiting), (lambda _: resolve(self._ended, None), None)])
 
 
 async def begin(path: str) -> Keeping:

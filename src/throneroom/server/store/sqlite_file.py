@@ -11,7 +11,7 @@ import contextlib
 import sqlite3
 from typing import Any, Final
 
-from throneroom.server.store.append import Append
+from throneroom.server.store.messages import Append
 from throneroom.server.store.sqlite_jobs import Ask, Job, Load, Result, Told
 
 _SCHEMA: Final = """

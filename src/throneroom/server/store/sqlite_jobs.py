@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from throneroom.server.store.append import Append
+from throneroom.server.store.messages import Append
 
 
 class Load(Struct, array_like=True, tag=True):

@@ -1,4 +1,4 @@
-"""What a store does: keep the entries of each table, in order, for good."""
+"""What a store does: keep the log of each table, in order and for good."""
 
 from __future__ import annotations
 
@@ -7,93 +7,91 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol, TypeAlias
 
 from throneroom.server.logs import log
-from throneroom.server.store.append import Append, Summary
+from throneroom.server.store.messages import Append, News, Summary
 
 
 class Conflict(Exception):
-    """Another process has appended to this log before."""
+    """Another process has appended to this log first."""
 
 
 class StoreDown(Exception):
-    """The database cannot be reached. Whether the last append was kept is not known."""
+    """The database cannot be reached. It is not known whether the last append was stored."""
 
 
-# Told of each news from another process: the text that was announced.
-Hears: TypeAlias = Callable[[str], None]
-# Told when an append is durable, or why it is not: Conflict or StoreDown.
-Kept: TypeAlias = Callable[[Exception | None], None]
+OnNews: TypeAlias = Callable[[News], None]
+# Called when an append is durable, or with the Conflict or StoreDown that prevented it.
+OnDurable: TypeAlias = Callable[[Exception | None], None]
 
 
 class Store(Protocol):
-    """An append-only log for each table."""
+    """An append-only log for each table. Everything but `submit` and `close` may raise StoreDown."""
 
     @property
     def name(self) -> str:
-        """What kind of database this is."""
+        """The kind of database."""
 
     @property
     def is_shared(self) -> bool:
         """Whether other processes may append too."""
 
-    async def open(self, hears: Hears) -> None:
-        """Connect, and make the tables if they are not there."""
+    async def open(self, on_news: OnNews) -> None:
+        """Connect, and create the database's tables if they are missing."""
 
     async def close(self) -> None:
-        """Finish what was begun."""
+        """Finish what was submitted."""
 
-    def submit(self, append: Append, kept: Kept) -> None:
-        """Keep all of it or nothing. `kept` is called later, on the event loop, when that is certain."""
+    def submit(self, append: Append, done: OnDurable) -> None:
+        """Store all of it or nothing, without waiting. `done` is called later, on the event loop."""
 
     async def load(self, table: str, since: int = 0) -> list[bytes]:
-        """The entries from this number on; none if there is no such table. Raises StoreDown."""
+        """Return the entries from this number on, none if there is no such table."""
 
     async def summaries(self, state: str, most: int) -> list[Summary]:
-        """The listed tables in this state, latest change first. Raises StoreDown."""
+        """Return the listed tables in this state, latest change first."""
 
     async def idle(self, state: str, before: float) -> list[str]:
-        """The tables in this state that have not changed since. Raises StoreDown."""
+        """Return the tables in this state that have not changed since this time."""
 
-    async def announce(self, news: Sequence[str]) -> None:
-        """Tell the other processes something that need not be kept. Raises StoreDown."""
+    async def announce(self, news: Sequence[News]) -> None:
+        """Tell the other processes. News are not stored."""
 
-    async def keep_note(self, name: str, data: bytes) -> None:
-        """Something that other processes may ask for in the next hour. Raises StoreDown."""
+    async def save_note(self, name: str, data: bytes) -> None:
+        """Save something that other processes can load for an hour."""
 
-    async def note(self, name: str) -> bytes | None:
-        """What was kept under this name. Raises StoreDown."""
+    async def load_note(self, name: str) -> bytes | None:
+        """Return what was saved under this name."""
 
     async def check(self) -> None:
         """Raise StoreDown unless the database answers."""
 
 
-async def keep(store: Store, append: Append) -> None:
-    """Append, and wait until it is durable. Raises Conflict or StoreDown."""
+async def append_durably(store: Store, append: Append) -> None:
+    """Append, and wait until it is durable. Raise Conflict or StoreDown."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    store.submit(append, lambda error: settle(done, error))
+    store.submit(append, lambda error: resolve(done, error))
     await done
 
 
-def settle(waiting: asyncio.Future[Any], result: Any) -> None:
-    """Give the result, or the exception, to whoever waits for it."""
-    if waiting.done():
-        return  # he has given up
+def resolve(future: asyncio.Future[Any], result: Any) -> None:
+    """Set the result, or the exception, of a future that somebody may have stopped waiting for."""
+    if future.done():
+        return
     if isinstance(result, Exception):
-        waiting.set_exception(result)
+        future.set_exception(result)
     else:
-        waiting.set_result(result)
+        future.set_result(result)
 
 
-# So many are told, then the event loop looks what else has come in.
-_AT_ONCE: Final = 32
+_CALLS_AT_ONCE: Final = 32  # then the event loop sees what else has arrived
 
 
-def tell(results: Sequence[tuple[Callable[[Any], None], Any]], start: int = 0) -> None:
-    """Call everybody who waits, each with a result, a few at a time: their answers come back while others are told."""
-    stop = start + _AT_ONCE
-    for done, result in results[start:stop]:
+def call_back(results: Sequence[tuple[Callable[[Any], None], Any]], start: int = 0) -> None:
+    """Call each function with its result, a few at a time, so that some clients answer while others are told."""
+    stop = start + _CALLS_AT_ONCE
+    for function, result in results[start:stop]:
         try:
-            done(result)
-        except Exception as error:  # it is the fault of one table, and the others are to hear of theirs
+            function(result)
+        except Exception as error:  # one table has failed, and the others must hear of theirs
             log("failed", where="store", error=type(error).__name__)
     if stop < len(results):
-        asyncio.get_running_loop().call_soon(tell, results, stop)
+        asyncio.get_running_loop().call_soon(call_back, results, stop)

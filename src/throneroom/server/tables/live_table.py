@@ -16,8 +16,8 @@ from throneroom.protocol.from_server import Held
 from throneroom.protocol.lookup import options_named
 from throneroom.protocol.table import TableInfo
 from throneroom.server.refusal import Refusal, refusal
-from throneroom.server.store.append import Append
-from throneroom.server.store.store import Conflict, Kept, Store, StoreDown, keep
+from throneroom.server.store.messages import Append
+from throneroom.server.store.store import Conflict, OnDurable, Store, StoreDown, append_durably
 from throneroom.server.tables.clients import Change, Clients
 from throneroom.server.tables.log_entries import Answered, Entry, read_entry, write_entry
 from throneroom.server.tables.snapshot import Snapshot, SupplyMessage, prompt
@@ -112,13 +112,13 @@ class LiveTable:
         """
         change, append = self._apply(new, answered)
         try:
-            await keep(self._store, append)
+            await append_durably(self._store, append)
         except (Conflict, StoreDown, asyncio.CancelledError):
             self.is_stale = True
             raise
         self.tell(change)
 
-    def commit_soon(self, accepted: Accepted, done: Kept) -> None:
+    def commit_soon(self, accepted: Accepted, done: OnDurable) -> None:
         """Commit without waiting. `done` is called when everybody has been told, or with the error."""
         change, append = self._apply(accepted.entries, accepted.answered)
 

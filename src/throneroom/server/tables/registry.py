@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 import msgspec
 
@@ -15,8 +15,8 @@ from throneroom.protocol.from_server import Bye
 from throneroom.server.logs import log
 from throneroom.server.metrics import Metrics
 from throneroom.server.refusal import Refusal, refusal
-from throneroom.server.store.append import Append
-from throneroom.server.store.store import Conflict, Store, StoreDown, keep
+from throneroom.server.store.messages import Append, JobCancelled, LogGrew, News, NewsMissed, SeatsConnected
+from throneroom.server.store.store import Conflict, Store, StoreDown, append_durably
 from throneroom.server.tables.housekeeping import Housekeeping
 from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.log_entries import Closed, Entry, Opened, write_entry
@@ -42,13 +42,13 @@ class TableRegistry:
         self.tables: Final[dict[str, LiveTable]] = {}
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
-        self.heard: Final[dict[str, Callable[[str], None]]] = {}  # other listeners to news from other processes
+        self.on_job_cancelled: Callable[[str], None] | None = None  # called when another process cancels a lab job
         self._housekeeping: Final = Housekeeping(self, bots, metrics, timeouts)
 
     # -- start and end ----------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        await self.store.open(self._hear)
+        await self.store.open(self._on_news)
         try:
             await self.bots.open()
         except BaseException:  # whatever it is, the file must not stay locked
@@ -107,7 +107,8 @@ class TableRegistry:
         for entry in rest:
             state.apply(entry)
         try:
-            await keep(self.store, Append(name, 0, [write_entry(entry) for entry in new], table_summary(state)))
+            entries = [write_entry(entry) for entry in new]
+            await append_durably(self.store, Append(name, 0, entries, table_summary(state)))
         except Conflict:
             if table_id is None:
                 raise
@@ -194,30 +195,33 @@ class TableRegistry:
         """Tell the other processes which seats of these tables are connected here."""
         if not self.store.is_shared:
             return
-        here = [(table.id, sorted(table.clients.seats())) for table in tables if table.state.humans() > 1]
-        news = [f"here {table_id} {','.join(map(str, seats))}" for table_id, seats in here if seats]
+        news = [
+            SeatsConnected(table.id, seats)
+            for table in tables
+            if table.state.humans() > 1 and (seats := sorted(table.clients.seats()))
+        ]
         if news:
             await self.store.announce(news)
 
-    def _hear(self, text: str) -> None:
-        """Handle news from another process: a log has grown, or seats are connected there."""
-        kind, table_id, what = text.split(" ")
-        if kind in self.heard:
-            self.heard[kind](table_id)
-            return
-        if kind == "all":
-            for known in self.tables.values():
-                self.spawn(self._catch_up(known, known.state.length + 1))
-            return
-        table = self.tables.get(table_id)
-        if table is None:
-            return
-        if kind == "log":
-            self.spawn(self._catch_up(table, int(what)))
-        elif kind == "here":
-            seats = set(map(int, filter(None, what.split(","))))
-            if table.clients.connected_elsewhere(seats, time.monotonic() + 2.5 * self.timeouts.sweep):
-                table.clients.send_table(table.state)
+    def _on_news(self, news: News) -> None:
+        match news:
+            case LogGrew(table=table_id, length=length):
+                table = self.tables.get(table_id)
+                if table is not None:
+                    self.spawn(self._catch_up(table, length))
+            case SeatsConnected(table=table_id, seats=seats):
+                table = self.tables.get(table_id)
+                until = time.monotonic() + 2.5 * self.timeouts.sweep
+                if table is not None and table.clients.connected_elsewhere(set(seats), until):
+                    table.clients.send_table(table.state)
+            case JobCancelled(job=job):
+                if self.on_job_cancelled is not None:
+                    self.on_job_cancelled(job)
+            case NewsMissed():
+                for table in self.tables.values():
+                    self.spawn(self._catch_up(table, table.state.length + 1))
+            case _:
+                assert_never(news)
 
     async def _catch_up(self, table: LiveTable, length: int) -> None:
         async with table.lock:

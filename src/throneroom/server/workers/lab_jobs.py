@@ -19,6 +19,7 @@ from throneroom.server.http.routes import Routes, address_of, body
 from throneroom.server.limits import PerAddress
 from throneroom.server.logs import log
 from throneroom.server.refusal import Refusal, refusal
+from throneroom.server.store.messages import JobCancelled
 from throneroom.server.store.store import StoreDown
 from throneroom.server.tables.kingdom_choice import choose
 from throneroom.server.tables.registry import TableRegistry
@@ -72,7 +73,7 @@ class LabJobs:
 
     def __init__(self, registry: TableRegistry, routes: Routes, limit: PerAddress) -> None:
         self._registry: Final = registry
-        registry.heard["cancel"] = self._cancel_here
+        registry.on_job_cancelled = self._cancel_here
         self._limit: Final = limit
         self._jobs: Final[OrderedDict[str, _Job]] = OrderedDict()
         self._slots: Final = asyncio.Semaphore(_AT_ONCE)
@@ -120,7 +121,7 @@ class LabJobs:
         name = request.path_params["job"]
         if name not in self._jobs:
             await self._found(name)
-            await self._registry.store.announce([f"cancel {name} -"])
+            await self._registry.store.announce([JobCancelled(name)])
         self._cancel_here(name)
         job = self._jobs.get(name)
         if job is not None and job.task is not None:
@@ -138,7 +139,7 @@ class LabJobs:
         job = self._jobs.get(name)
         if job is not None:
             return job.message()
-        note = await self._registry.store.note(f"lab {name}")
+        note = await self._registry.store.load_note(f"lab {name}")
         if note is None:
             raise refusal("not-found", "job", "this lab job no longer exists")
         return msgspec.json.decode(note, type=LabJob)
@@ -147,7 +148,7 @@ class LabJobs:
         """Keep a note for other processes, which clients may ask about this job."""
         if self._registry.store.is_shared:
             with contextlib.suppress(StoreDown):
-                await self._registry.store.keep_note(f"lab {job.id}", encode(job.message()))
+                await self._registry.store.save_note(f"lab {job.id}", encode(job.message()))
 
     # -- jobs -------------------------------------------------------------------------------------------------------
 

@@ -28,8 +28,6 @@ _LARGEST_MESSAGE: Final = 4 * LARGEST_MESSAGE  # bytes; a character has up to fo
 # A client that leaves more bytes than this unread is disconnected. When it reconnects, it gets everything again. The
 # welcome to a long game may take half a megabyte.
 _LARGEST_BACKLOG: Final = 2 * 1024 * 1024
-_PING_SECONDS: Final = 20.0  # until the next ping, and then until its answer is overdue
-_CLOSE_SECONDS: Final = 10.0  # for the client to close its side
 _SERVICE_RESTART: Final = 1012
 _INTERNAL_ERROR: Final = 1011
 _INVALID_DATA: Final = 1007
@@ -86,7 +84,7 @@ class WebSocket(asyncio.Protocol):
         """Complete the opening handshake."""
         if self._response is not None and self.is_connected:
             self._respond(self._response)
-            self._set_timer(_PING_SECONDS, self._ping)
+            self._set_timer(self._server.ping_seconds, self._ping)
 
     def reject(self, status: int = 403) -> None:
         """Refuse the opening handshake with this HTTP status."""
@@ -200,7 +198,7 @@ class WebSocket(asyncio.Protocol):
                     self._receive_message(b"".join(self._parts))
                     self._parts.clear()
             case Opcode.PONG if not self._has_ended:
-                self._set_timer(_PING_SECONDS, self._ping)
+                self._set_timer(self._server.ping_seconds, self._ping)
             case _:
                 pass  # `websockets` has replied to a ping or a close
 
@@ -241,7 +239,7 @@ class WebSocket(asyncio.Protocol):
     def _ping(self) -> None:
         self._protocol.send_ping(b"")
         self._flush()
-        self._set_timer(_PING_SECONDS, self._give_up)
+        self._set_timer(self._server.ping_seconds, self._give_up)
 
     def _give_up(self) -> None:
         self._protocol.fail(_INTERNAL_ERROR, "keepalive ping timeout")
@@ -255,7 +253,7 @@ class WebSocket(asyncio.Protocol):
             self.on_text = None
             self._wake()
             self._pause_reading(False)  # to see the client close
-            self._set_timer(_CLOSE_SECONDS, self._transport.abort)
+            self._set_timer(self._server.close_seconds, self._transport.abort)
 
     def _flush(self) -> None:
         """Write what the protocol has to send. An empty chunk is its end."""
@@ -290,8 +288,10 @@ def are_messages(events: Sequence[object], size: int) -> bool:
 class WebSocketServer:
     """The websockets of a server, each with a task that runs the application."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, ping_seconds: float = 20.0, close_seconds: float = 10.0) -> None:
         self._app: Final = app
+        self.ping_seconds: Final = ping_seconds  # until the next ping, and then until its answer is overdue
+        self.close_seconds: Final = close_seconds  # for a client to close its side
         self._open: Final[set[WebSocket]] = set()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self.is_closing = False
