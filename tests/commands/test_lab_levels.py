@@ -25,5 +25,5 @@ def test_the_levels_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     assert data["big_money"]["strong"]["games"] == 80
     assert [len(kingdom["cards"]) for kingdom in data["kingdoms"]] == [10, 10]
     shown = run(*arguments).out
-    assert "strong against the best single-terminal" in shown
+    assert "strong against the best single terminal" in shown
     assert f"{data['big_money']['good']['win_percent']:.1f}%" in shown

@@ -47,8 +47,8 @@ show-again = To repeat:
 
 show-no-language = no language named { $name }; choose from { $known }
 show-no-own = there are no custom cards; give a file that has some: --own FILE
-show-not-random = { $option } is for random kingdoms, but this kingdom is named
-show-list-alone = --list shows the recommended sets; only --lang and --json go with it
+show-not-random = { $option } is for random kingdoms, but you named a kingdom
+show-list-alone = --list shows the recommended sets; combine it only with --lang and --json
 show-one-table = --swap is for the next game at one table, but { $people } people make { $tables } tables
 show-swap-alone = --swap random already swaps a card for each player; leave out the other swaps
 show-bad-swap = --swap takes OLD=NEW, such as Moat=Chapel, not { $swap }

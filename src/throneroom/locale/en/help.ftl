@@ -142,7 +142,7 @@ help-lab-validate = Compare the engine with figures on which three independent s
 
 help-lab-levels = Measure how strong the bot levels are, on random kingdoms from both boxes.
     .short = Measure how strong the bot levels are.
-    .more = Every level plays big-money. The strongest also plays the best big money with one or two copies of a single Action card, chosen for each board. Plans are made from scratch and measured on games not used to make them. Seats alternate. A tie is not a win.
+    .more = Every level plays big-money. The strongest also plays the best big money with one or two copies of a single Action card, chosen for each kingdom. Plans are made from scratch and measured on games not used to make them. Seats alternate. A tie is not a win.
     .kingdoms = Number of random kingdoms from both boxes.
     .games = Games per match.
     .list = Only list the levels and how each plays.

@@ -1,4 +1,4 @@
-### `throneroom search`, `throneroom lab levels`, and the levels themselves.
+### Output of `throneroom search` and `throneroom lab levels`.
 
 ## Results
 
@@ -18,10 +18,10 @@ levels-level = level
 levels-how = how it plays
 levels-measuring = Measuring
 levels-unit = kingdoms/s
-levels-which = best single-terminal
+levels-which = best single terminal
 levels-single-short = strong/single
 levels-against-money = { $level } against big-money
-levels-against-single = { $level } against the best single-terminal
+levels-against-single = { $level } against the best single terminal
 levels-nothing = interrupted before the first kingdom was finished
 levels-interrupted =
     { $n ->

@@ -1,4 +1,4 @@
-### `throneroom search`, `throneroom lab levels` y los propios niveles.
+### Output of `throneroom search` and `throneroom lab levels`.
 
 ## Results
 

@@ -1,4 +1,4 @@
-### What went wrong, for every kind of table. The layers below report facts; these are the words.
+### Error messages shared by the browser, the terminal and the command line. The code reports a key and facts; the texts are here.
 ###
 ### A text without a capital letter may follow a place ("plan.txt:3:8: ..."); shown alone, it is made a sentence.
 

@@ -1,4 +1,4 @@
-### `throneroom search`, `throneroom lab levels`, et les niveaux eux-mêmes.
+### Output of `throneroom search` and `throneroom lab levels`.
 
 ## Results
 

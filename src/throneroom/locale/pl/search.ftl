@@ -1,4 +1,4 @@
-### `throneroom search`, `throneroom lab levels`, and the levels themselves.
+### Output of `throneroom search` and `throneroom lab levels`.
 
 ## Results
 
