@@ -53,8 +53,8 @@ def index(names: list[str]) -> Iterator[str]:
     yield "# The cards"
     yield ""
     yield (
-        "The 7 basic cards and the 50 kingdom cards. A name leads to the card's text and rulings in its language. "
-        "They are made from the cards and catalogs of the program, so what stands here is what you see at the table, "
+        "The 7 basic cards and the 50 kingdom cards. A name links to the card's text and rulings in that language. "
+        "These pages are generated from the program's own catalogs, so they match what you see at the table "
         "and what `throneroom cards` prints."
     )
     for box in BOXES:
@@ -65,7 +65,7 @@ def index(names: list[str]) -> Iterator[str]:
             links = [f"[{card_name(card, locale)}]({locale.language}.md#{slug(card.name)})" for locale in locales]
             yield f"| {cost(card, english)} | {type_names(card, english)} | " + " | ".join(links) + " |"
     yield from ["", "## Recommended kingdoms", ""]
-    yield "The rulebooks' own proposals; `throneroom kingdom --list` prints them, and `--kingdom` takes their names."
+    yield "Recommended by the rulebooks; `throneroom kingdom --list` prints them, and `--kingdom` takes their names."
     yield from ["", "| " + " | ".join(names) + " | cards |", "|---" * len(names) + "|---|"]
     for known in RECOMMENDED_SETS:
         titles = [locale.text(f"kingdom-{slug(known.name)}") for locale in locales]
