@@ -1,7 +1,7 @@
 """Many games between the same bots: the fast loop under every simulation, tournament and search.
 
-Games are numbered from 0. As many consecutive games as there are players form a block: they have the same deal, and
-every player takes every seat once, so neither the first turn nor the shuffle gives anyone an advantage. Three or more
+Games are numbered from 0. A block is one game per player, in a row: its games have the same deal, and every player
+takes every seat once, so neither the first turn nor the shuffle gives anyone an advantage. Three or more
 players sit in a new random order in every block, since it matters who sits next to whom. A game depends only on the
 kingdom, the bots, the seed and its number, so any ranges can be played anywhere, and their tallies add up.
 """

@@ -171,7 +171,7 @@ def discard_cards(game: Game, player: Player, number: int) -> Generator[Decision
 def trash_cards(
     game: Game, player: Player, cards: list[Card], least: int, most: int
 ) -> Generator[Decision, None, list[Card]]:
-    """Trash from `least` to `most` of these cards from hand, and return those trashed."""
+    """Trash `least` to `most` of these cards from hand, and return those trashed."""
     asked = _which(game, player, TRASH, cards, least, most)
     if not asked.is_forced:
         yield asked

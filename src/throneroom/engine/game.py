@@ -362,7 +362,7 @@ class Game:
         return True
 
     def reveal_top(self, player: Player, number: int = 1) -> list[Card]:
-        """Reveal cards from the top of the deck. They lie revealed until another verb moves them."""
+        """Reveal cards from the top of the deck. They stay revealed until another verb moves them."""
         cards = self._take_top(player, number)
         cards.reverse()
         player.revealed += cards

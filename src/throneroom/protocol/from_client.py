@@ -51,7 +51,7 @@ class Say(Request, tag_field="type", tag="chat"):
 
 
 class ChooseForAbsent(Request, tag_field="type", tag="absent"):
-    """Decide what becomes of a seat that has been away longer than the grace time."""
+    """Decide what happens to a seat whose player has been away longer than the grace time."""
 
     seat: SeatNumber
     choice: AbsentChoice

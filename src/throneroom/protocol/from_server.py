@@ -72,7 +72,7 @@ class TableChanged(Answer, tag_field="type", tag="table"):
 
 
 class UndoAsked(Answer, tag_field="type", tag="undo-asked"):
-    """A player asks to undo, or another has agreed. None: the request is gone."""
+    """A player asks to undo, or another has agreed. None: the request is no longer open."""
 
     request: UndoRequest | None
 
@@ -116,7 +116,7 @@ Reason = Literal[
     "no-watching",
     "not-now",  # the game has not begun, is over, or this is impossible at the moment
     "not-yours",  # only the host, or only a player, may do this
-    "not-asked",  # this seat is not asked this
+    "not-asked",  # this seat was not asked this question
     "late",  # this question has been answered or undone
     "illegal",  # not a legal answer; the text explains why to the seat asked
     "bad-wish",  # a kingdom, seats or options that are invalid or contradict each other

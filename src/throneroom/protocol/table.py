@@ -1,4 +1,4 @@
-"""Opening tables, taking seats, and what everybody may know of a table."""
+"""Opening tables, taking seats, and what everybody may know about a table."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ TableStatus = Literal["open", "running", "over", "closed"]
 
 
 class TableInfo(Answer, kw_only=True):
-    """What everybody may know of a table. `supply` names the piles in order.
+    """What everybody may know about a table. `supply` names the piles in order.
 
     `seeded`: the host chose the seed and may know the deal. `marked`: somebody undid an answer after seeing something
     new. `previous` and `next`: the tables before and after this one in a series. `opened`, `begun` and `ended` are in

@@ -47,7 +47,7 @@ _FIELD: Final = re.compile(rf"({'|'.join(FIELDS)}):")
 
 
 def write_text(record: Record) -> str:
-    """Write the record as text, replaying the game to say who answered what."""
+    """Write the record as text, replaying the game to find out who answered what."""
     labels = _labels(record.names)
     lines = [
         f"{TITLE} {record.rules}",

@@ -239,7 +239,7 @@ export interface SeatStatus {
 }
 
 /**
- * What everybody may know of a table. `supply` names the piles in order.
+ * What everybody may know about a table. `supply` names the piles in order.
  *
  * `seeded`: the host chose the seed and may know the deal. `marked`: somebody undid an answer after seeing something
  * new. `previous` and `next`: the tables before and after this one in a series. `opened`, `begun` and `ended` are in
@@ -501,7 +501,7 @@ export interface Say {
   text: string;
 }
 
-/** Decide what becomes of a seat that has been away longer than the grace time. */
+/** Decide what happens to a seat whose player has been away longer than the grace time. */
 export interface ChooseForAbsent {
   type: "absent";
   seat: number;
@@ -589,7 +589,7 @@ export interface TableChanged {
   table: TableInfo;
 }
 
-/** A player asks to undo, or another has agreed. None: the request is gone. */
+/** A player asks to undo, or another has agreed. None: the request is no longer open. */
 export interface UndoAsked {
   type: "undo-asked";
   request: UndoRequest | null;

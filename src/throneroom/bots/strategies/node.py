@@ -10,7 +10,7 @@ from typing import Final
 
 from throneroom.engine.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Card
 
-# What own(), hand() and opponents() count besides single cards. Curse is missing: it names the card.
+# What own(), hand() and opponents() count besides single cards. There is no Curse type: `Curse` means the card.
 ALL: Final = "all"
 TYPES: Final = (
     ("Action", ACTION),
