@@ -1,4 +1,4 @@
-"""Throneroom: the card games Dominion and Intrigue, as a rules engine, bots and tables to play at.
+"""Throneroom: Dominion and its expansion Intrigue, as a rules engine, bots and tables to play at.
 
 Everything that authors of cards, bots and tools need can be imported from here:
 
@@ -177,7 +177,7 @@ __all__ = [
     "winners",
 ]
 
-# Strategies import the tactics too, which would add a quarter to the time of `import throneroom`.
+# Strategies also import the tactics, which would make `import throneroom` a quarter slower.
 _IMPORTED_ON_USE = {
     "BadStrategy": "throneroom.bots.strategies.mistakes",
     "Strategy": "throneroom.bots.strategies.strategy",
@@ -188,7 +188,7 @@ _IMPORTED_ON_USE = {
 
 
 def __getattr__(name: str) -> object:
-    """Import the names for strategies when they are first used."""
+    """Import the strategy names on first use."""
     if name not in _IMPORTED_ON_USE:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(_IMPORTED_ON_USE[name]), name)

@@ -1,4 +1,4 @@
-"""Bots: they answer decisions from what their seat may see, play matches, and search for strategies.
+"""Bots that answer decisions from what their seat may see, matches between them, and strategy search.
 
-How the games of a match are spread over processes and reported belongs to `lab`.
+`lab` distributes the games of a match over processes and reports the results.
 """

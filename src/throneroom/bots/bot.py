@@ -17,12 +17,12 @@ NO_LIMIT: Final = 1 << 30
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Answers decisions from what its seat may see. This one declines whatever it may."""
+    """Answers decisions from what its seat may see. The base class declines whatever it can."""
 
-    plays_all_treasures: ClassVar[bool] = False  # a bot that always does is never asked
+    plays_all_treasures: ClassVar[bool] = False  # a bot that always does so is never asked
 
     def begin(self, seed: int) -> None:
-        """Start a new game. A bot that is random or remembers something resets itself with this seed."""
+        """Prepare for a new game: a bot with random or other state resets it with this seed."""
 
     def answer(self, view: View, decision: Decision) -> tuple[Option, ...]:
         return decision.default()

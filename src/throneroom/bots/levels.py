@@ -23,14 +23,14 @@ LEVELS: Final = (RANDOM, BEGINNER, FAIR, GOOD, STRONG)
 PLANNED: Final = (FAIR, GOOD, STRONG)
 
 _SEED: Final = 0
-# Games to find a plan with. Plain Python plays about a tenth as fast, and nobody should wait ten times as long.
+# Games played to find a plan. Plain Python plays about a tenth as fast, and nobody should wait ten times as long.
 GOOD_GAMES: Final = 1_500
 STRONG_GAMES: Final = 60_000
 STRONG_GAMES_PLAIN: Final = 5_000
 
 
 def plan(level: str, kingdom: Kingdom, seats: int, use_cache: bool = True) -> Strategy:
-    """Return the strategy that a level follows in this kingdom, after a search if it takes one."""
+    """Return the strategy that a level follows in this kingdom, searching for it if necessary."""
     from throneroom.bots import plan_cache
     from throneroom.bots.search.evolve import Search
     from throneroom.bots.search.race import play_here
@@ -56,7 +56,7 @@ def games_to_prepare(level: str) -> int:
 
 
 def simple_bot(level: str) -> Bot:
-    """Return the bot of a level that needs no plan."""
+    """Return a bot for a level that needs no plan."""
     from throneroom.bots.beginner import BeginnerBot
     from throneroom.bots.simple import RandomBot
 

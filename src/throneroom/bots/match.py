@@ -1,7 +1,7 @@
 """Many games between the same bots: the fast loop under every simulation, tournament and search.
 
-Games are numbered from 0. As many consecutive games as there are players form a block: they have the same deal, and
-every player takes every seat once, so neither the first turn nor the shuffle gives anyone an advantage. Three or more
+Games are numbered from 0. A block is one game per player, in a row: its games have the same deal, and every player
+takes every seat once, so neither the first turn nor the shuffle gives anyone an advantage. Three or more
 players sit in a new random order in every block, since it matters who sits next to whom. A game depends only on the
 kingdom, the bots, the seed and its number, so any ranges can be played anywhere, and their tallies add up.
 """
@@ -51,12 +51,12 @@ class Outcome:
 
 @final
 class Sums:
-    """The sum of some number over many games, and what its standard error is computed from."""
+    """The sum of a quantity over many games, with what its standard error is computed from."""
 
     def __init__(self, total: int = 0, squares: int = 0, products: int = 0) -> None:
         self.total = total
-        self.squares = squares  # of the sum of each block
-        self.products = products  # of the sum of each block and the number of its games
+        self.squares = squares  # of each block's sum
+        self.products = products  # of each block's sum and its number of games
         self.block = 0  # the sum of the current block
 
     def close_block(self, games: int) -> None:
@@ -93,13 +93,13 @@ class Tally:
         self.games = 0
         self.blocks = 0
         self.block_sizes_squared = 0
-        self.wins: Final = [Sums() for _ in range(players)]  # alone
-        self.shares: Final = [Sums() for _ in range(players)]  # of a VICTORY, alone or with others
+        self.wins: Final = [Sums() for _ in range(players)]  # sole victories
+        self.shares: Final = [Sums() for _ in range(players)]  # of VICTORY, including shared victories
         self.points: Final = [Sums() for _ in range(players)]
         self.turns: Final = Sums()  # of the player who took most
         self.ties: Final = Sums()
         self.endings: Final = [0] * len(ENDINGS)
-        self.wins_by_place: Final = [0] * players  # alone, by position in the turn order
+        self.wins_by_place: Final = [0] * players  # sole victories, by position in the turn order
 
     def all_sums(self) -> list[Sums]:
         """Return all sums, always in the same order."""
@@ -164,7 +164,7 @@ class Tally:
 
 
 def tally_of(numbers: tuple[int, ...]) -> Tally:
-    """Return the tally that gave these numbers."""
+    """Return the tally with these `numbers`."""
     tally = Tally(numbers[0])
     tally.games, tally.blocks, tally.block_sizes_squared = numbers[1], numbers[2], numbers[3]
     at = 4

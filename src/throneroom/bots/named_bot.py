@@ -1,7 +1,7 @@
 """Bots by name: a level, a built-in strategy or a strategy file, as plain data for any process.
 
-`find_bot` looks up a name, `prepare_bot` plans for the kingdom, once for all processes, and `make_bot` makes the bot
-wherever it plays.
+`find_bot` looks up a name, `prepare_bot` finds its plan for the kingdom, once for all processes, and `make_bot` creates
+the bot in the process where it plays.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from throneroom.bots.levels import LEVELS, PLANNED, plan, simple_bot
 from throneroom.bots.strategies.builtin import builtin, builtin_names, key_cards
 from throneroom.bots.strategies.language import load_strategy, read_strategy, strategy_text
 from throneroom.bots.strategies.strategy import StrategyBot
-from throneroom.cards.catalog import Catalog, perhaps
+from throneroom.cards.catalog import Catalog, with_suggestions
 from throneroom.engine.card import Card
 from throneroom.engine.localizable import Localizable, Problem, localizable
 from throneroom.engine.setup import Kingdom
 
 
 class UnknownBot(Problem):
-    """There is no level, strategy or file of this name."""
+    """There is no level, strategy or file with this name."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def bot_names() -> tuple[str, ...]:
 
 
 def find_bot(name: str, catalog: Catalog) -> NamedBot:
-    """Return the bot of this name; a file is read as a strategy. Raise UnknownBot or BadStrategy."""
+    """Return the bot with this name; a file is read as a strategy. Raise UnknownBot or BadStrategy."""
     if name in LEVELS:
         return NamedBot(name, level=name)
     if name in builtin_names():
@@ -55,7 +55,7 @@ def find_bot(name: str, catalog: Catalog) -> NamedBot:
     if not path.suffix and len(path.parts) <= 1 and not path.is_file():
         close = difflib.get_close_matches(name.lower(), bot_names(), n=3)
         unknown = localizable("problem-no-bot", f"no strategy, level or file named {name!r}", name=repr(name))
-        message = perhaps(unknown, list(close), close) if close else _with_known_names(unknown)
+        message = with_suggestions(unknown, list(close), close) if close else _with_known_names(unknown)
         raise UnknownBot(message.key, message.english, **message.facts)
     try:
         strategy = load_strategy(path, catalog)
@@ -70,7 +70,7 @@ def find_bot(name: str, catalog: Catalog) -> NamedBot:
 
 
 def prepare_bot(bot: NamedBot, kingdom: Kingdom, seats: int) -> NamedBot:
-    """Return the bot ready to play in this kingdom. Plans are searched for here."""
+    """Return the bot ready to play in this kingdom, searching for its plan if it needs one."""
     if bot.level in PLANNED:
         return replace(bot, text=strategy_text(plan(bot.level, kingdom, seats)))
     return bot

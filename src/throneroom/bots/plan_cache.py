@@ -1,4 +1,6 @@
-"""Plans cached on disk, so that each kingdom is searched once. A cache that cannot be used is not an error."""
+"""Plans cached on disk, so that each kingdom is searched once.
+
+A cache that cannot be used is not an error."""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ from throneroom.engine.setup import Kingdom
 from throneroom.record.record import RULES
 from throneroom.system.folders import cache_folder
 
-# Increase it when search, tactics or language change so much that old plans are not worth following.
+# Increase this when the search, tactics or language change so much that old plans are no longer worth following.
 _VERSION: Final = 1
 
 
@@ -35,7 +37,7 @@ def load(kingdom: Kingdom, seats: int, games: int) -> Strategy | None:
 
 
 def save(strategy: Strategy, kingdom: Kingdom, seats: int, games: int) -> None:
-    """Cache a plan. The file is replaced atomically, so that nobody ever reads half of one."""
+    """Cache a plan. The file is replaced atomically, so nobody ever reads half of it."""
     file = _file(kingdom, seats, games)
     if file is None:
         return
@@ -53,13 +55,15 @@ def save(strategy: Strategy, kingdom: Kingdom, seats: int, games: int) -> None:
 
 
 def _file(kingdom: Kingdom, seats: int, games: int) -> Path | None:
-    """Return the file of a plan. Plans with custom cards have none: such a card may change under the same name."""
+    """Return the file of a plan, or None for plans with custom cards, which are not cached.
+
+    A custom card may change and keep its name."""
     if any(card.box == CUSTOM for card in kingdom.cards):
         return None
     key = f"{RULES} {_VERSION} {seats} {games} {', '.join(sorted(card.name for card in kingdom.cards))}"
     try:
         return cache_folder() / f"plan-{hashlib.sha256(key.encode()).hexdigest()[:20]}.txt"
-    except RuntimeError:  # the user has no home
+    except RuntimeError:  # the user has no home folder
         return None
 
 

@@ -91,14 +91,14 @@ class MoneyBot(Bot):
             return decision.default()
         cards = [cast("Card", option) for option in decision.options]
         if verb is REACT:
-            # One that may be revealed repeatedly would be revealed forever.
+            # A Reaction that can be revealed repeatedly would be revealed forever.
             return tuple([card for card in cards if card.reacts_once])[:1]
         if decision.subject != view.seat and verb is not GIVE:
             return _pick(cards, 1 if _value(cards[0]) >= _value(SILVER) else decision.least, best=True)
         if verb is GAIN or verb is PLAY:
             return _pick(cards, decision.most, best=True)
         number = decision.least
-        if number < decision.most:  # give up more than it must if that is junk
+        if number < decision.most:  # give up more than required if it is junk
             junk_below = _value(DUCHY if verb is TRASH else COPPER)
             number = max(number, min(decision.most, len([card for card in cards if _value(card) < junk_below])))
         return _pick(cards, number, best=False)
@@ -177,7 +177,7 @@ _PICKED: Final = 1000  # above every value
 
 
 def _pick(cards: list[Card], number: int, best: bool) -> tuple[Option, ...]:
-    """Return this many of the cards, the best or the worst first; of equals the first."""
+    """Return this many of the cards, best or worst first; equal cards keep their order."""
     values = [-_value(card) if best else _value(card) for card in cards]
     picked: list[Card] = []
     for _ in range(number):

@@ -149,8 +149,8 @@ def mine(game: Game, play: Play) -> Effect:
     me = play.player
     treasures = [card for card in me.hand if card.is_treasure]
     for trashed in (yield from trash_cards(game, me, treasures, 1, 1)):
-        wares = [card for card in game.affordable(game.cost(trashed) + 3) if card.is_treasure]
-        yield from gain_one(game, me, wares, HAND)
+        gainable = [card for card in game.affordable(game.cost(trashed) + 3) if card.is_treasure]
+        yield from gain_one(game, me, gainable, HAND)
 
 
 MINE: Final = Card("Mine", cost=5, types=ACTION, effect=mine)

@@ -13,11 +13,11 @@ from throneroom.engine.card import Card, Mode, Option
 from throneroom.engine.localizable import Localizable, OneOf, Problem, localizable, or_list
 
 _AMOUNT: Final = re.compile(r"(\d+)\s*[x×]?\s+(.+)")
-# No list needs longer amounts, and a huge one must not exhaust the memory.
+# No list needs longer amounts, and a huge one must not exhaust memory.
 _DIGITS: Final = 3
 
 _HYPHEN: Final = re.compile(r"(?<=\w)[-‐‑](?=\w)")
-# Letters that Unicode does not split into a plain letter and an accent, and signs that may be left out.
+# Letters that Unicode does not split into a plain letter and an accent, and punctuation that may be left out.
 _LETTERS: Final = str.maketrans({"ł": "l", "œ": "oe", "æ": "ae", "'": "", "’": "", "ʼ": "", "`": "", "´": ""})
 
 
@@ -26,13 +26,13 @@ class UnknownCard(Problem):
 
     def __init__(self, name: str, close: list[Card]) -> None:
         unknown = localizable("problem-no-card", f"no card named {name!r}", name=repr(name))
-        message = perhaps(unknown, list(close), [card.name for card in close])
+        message = with_suggestions(unknown, list(close), [card.name for card in close])
         super().__init__(message.key, message.english, **message.facts)
         self.name: Final = name
         self.suggestions: Final = [card.name for card in close]
 
 
-def perhaps(problem: Localizable, close: list[object], names: list[str]) -> Localizable:
+def with_suggestions(problem: Localizable, close: list[object], names: list[str]) -> Localizable:
     """Add "did you mean ...?" to a message; `names` are the English ones."""
     if not close:
         return problem
@@ -59,7 +59,7 @@ class Catalog:
         return tuple(self._cards.values())
 
     def find(self, name: str) -> Card:
-        """Return the card of this name, ignoring case, accents and spacing. Raises UnknownCard."""
+        """Return the card with this name, ignoring case, accents and spacing. Raises UnknownCard."""
         card = self._cards.get(plain(name))
         if card is None:
             close = difflib.get_close_matches(plain(name), list(self._cards), n=3)
@@ -67,11 +67,11 @@ class Catalog:
         return card
 
     def find_option(self, name: str) -> Option:
-        """Return the card or mode of this name. Raises UnknownCard."""
+        """Return the card or mode with this name. Raises UnknownCard."""
         return self._modes.get(plain(name)) or self.find(name)
 
     def read_list(self, text: str) -> list[Card]:
-        """Read a list such as "4 Copper, Moat". A dash, or nothing, is no card.
+        """Read a list such as "4 Copper, Moat". A dash or empty text means no cards.
 
         Raises UnknownCard, or another Problem for an absurd amount.
         """
@@ -92,7 +92,7 @@ class Catalog:
 
 
 def list_text(cards: Iterable[Option]) -> str:
-    """Write a list of cards, counting equal neighbors together: "4 Copper, Moat", or "-" for none."""
+    """Write a list of cards, grouping equal neighbours: "4 Copper, Moat", or "-" for none."""
     groups: list[tuple[str, int]] = []
     for card in cards:
         if groups and groups[-1][0] == card.name:

@@ -15,12 +15,12 @@ from throneroom.engine.card import CUSTOM, Card
 from throneroom.engine.localizable import Localizable, Problem, localizable, system_message, untranslated
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS
 
-# Without the characters that have a meaning where cards are written as text: "2 Copper, Moat | deck: Gold", OLD=NEW.
+# Excludes characters with a special meaning where cards are written as text: "2 Copper, Moat | deck: Gold", OLD=NEW.
 _NAME: Final = re.compile(r"[^\W\d][^,;:|=\r\n]*")
 
 
 class BadCardFile(Problem):
-    """A file that cards cannot be loaded from, with the line if it is known."""
+    """A file from which no cards can be loaded, with the line if it is known."""
 
     def __init__(self, path: Path, reason: Localizable, line: int = 0) -> None:
         if line:
@@ -31,9 +31,9 @@ class BadCardFile(Problem):
 
 
 def load_cards(path: str | Path, source: bytes | None = None) -> tuple[Card, ...]:
-    """Run a Python file and return the cards it defines, in its order, without printed cards it imports.
+    """Run a Python file and return the cards it defines, in order, without printed cards it imports.
 
-    `source` is the content of the file, if the file itself is on another machine.
+    `source` is the content of the file, for a file on another machine.
     """
     file = Path(path)
     printed = Catalog().cards
@@ -58,9 +58,9 @@ def paragraphs(card: Card) -> list[str]:
     texts: list[str] = []
     rulings: list[str] = []
     for function in (card.effect, card.reaction, card.worth):
-        says = inspect.cleandoc(function.__doc__ or "") if function is not None else ""
-        if says:
-            text, *rest = [" ".join(part.split()) for part in re.split(r"\n\s*\n", says)]
+        docstring = inspect.cleandoc(function.__doc__ or "") if function is not None else ""
+        if docstring:
+            text, *rest = [" ".join(part.split()) for part in re.split(r"\n\s*\n", docstring)]
             texts.append(text)
             rulings += rest
     return [" ".join(texts), *rulings] if texts else []
@@ -72,7 +72,7 @@ def _run(file: Path, source: bytes | None) -> ModuleType:
     module.__file__ = str(file)
     try:
         code = compile(file.read_bytes() if source is None else source, str(file), "exec")
-        sys.modules[module.__name__] = module  # dataclasses look for their module while it runs
+        sys.modules[module.__name__] = module  # dataclasses look up their module while it runs
         exec(code, module.__dict__)
     except OSError as error:
         line = _line(error, file)

@@ -127,8 +127,8 @@ def swindler(game: Game, play: Play) -> Effect:
         for trashed in game.reveal_top(victim):
             game.trash_revealed(victim, trashed)
             cost = game.cost(trashed)
-            wares = [card for card in game.affordable(cost) if game.cost(card) == cost]
-            card = yield from choose_card(game, play.player, GIVE, wares, subject=victim)
+            gainable = [card for card in game.affordable(cost) if game.cost(card) == cost]
+            card = yield from choose_card(game, play.player, GIVE, gainable, subject=victim)
             if card is not None:
                 game.gain(victim, card)
 

@@ -16,7 +16,7 @@ BOTH: Final = "both"
 FIVE_AND_FIVE: Final = "5+5"
 SOURCES: Final = (BASE, INTRIGUE, BOTH, FIVE_AND_FIVE)
 
-# Random streams of a seed. Those from 0 on belong to the seats, and -1 chooses who begins.
+# Random streams of a seed. Those from 0 on belong to the seats, and -1 chooses the first player.
 KINGDOM_STREAM: Final = -2
 SWAP_STREAM: Final = -3
 
@@ -24,11 +24,11 @@ _COMFORTABLE: Final = 4  # with more people, the rulebook advises two tables
 
 
 class BadKingdom(Problem):
-    """Cards that are not a kingdom."""
+    """Cards that do not form a valid kingdom."""
 
 
 class ImpossibleWish(BadKingdom):
-    """Needed and banned cards and a source that no kingdom satisfies."""
+    """A combination of needed cards, banned cards and source that no kingdom satisfies."""
 
 
 class BadSwap(BadKingdom):
@@ -108,7 +108,7 @@ def random_kingdom(seed: int, source: str = BOTH, need: Iterable[Card] = (), ban
     """Choose a random kingdom, the same one for the same arguments.
 
     All kingdoms that satisfy the request are equally likely. Custom cards are never drawn, but may be needed with any
-    source; of five and five, they take the places of the box with more places to fill.
+    source; with five and five, each takes a place of the box that has more places left to fill.
     """
     needed = distinct(list(need))
     banned = distinct(list(ban))
@@ -233,7 +233,7 @@ def swap(last: Kingdom, swaps: Sequence[tuple[Card, Card]], seats: int) -> Kingd
 def random_swaps(
     last: Kingdom, seats: int, seed: int, source: str = BOTH, ban: Iterable[Card] = ()
 ) -> list[tuple[Card, Card]]:
-    """Choose a random swap for each player. Five and five stays five and five."""
+    """Choose a random swap for each player. With five and five, both cards are from the same box."""
     rng = Random(seed, SWAP_STREAM)
     banned = distinct(list(ban))
     taken: list[Card] = []
@@ -263,8 +263,8 @@ def random_swaps(
 def tables_for(people: int) -> list[int]:
     """Return how many people sit at each table, as the rulebook advises: at most four, evenly spread.
 
-    Seven people are 3 and 4. All tables have three or four, except for 2 people and for 5, who are 2 and 3. Five or six
-    can also play at one table.
+    Seven people split into 3 and 4. Every table has three or four people, except that two sit at one table and five
+    split into 2 and 3. Five or six can also play at one table.
     """
     if people < FEWEST_SEATS:
         raise ValueError(f"a game needs at least {FEWEST_SEATS} people, not {people}")
@@ -275,7 +275,7 @@ def tables_for(people: int) -> list[int]:
 def random_kingdoms(
     tables: int, seed: int, source: str = BOTH, need: Iterable[Card] = (), ban: Iterable[Card] = ()
 ) -> list[Kingdom]:
-    """Choose a kingdom for each of several tables, sharing only needed cards while there are enough."""
+    """Choose a kingdom for each table. If possible, they share no cards except needed ones."""
     needed = list(need)
     banned = list(ban)
     kingdoms: list[Kingdom] = []

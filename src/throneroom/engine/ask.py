@@ -30,10 +30,10 @@ def choose_cards(
     subject: Player | None = None,
     zone: str | None = None,
 ) -> Generator[Decision, None, list[Card]]:
-    """Choose from `least` to `most` of the cards; if there are too few, as many as there are.
+    """Choose `least` to `most` of the cards, or all of them if there are fewer than `least`.
 
-    `subject` is the player whose cards they are, if not the one who chooses. `zone` says where they lie, if not where
-    the verb usually finds its cards.
+    `subject` is the player who owns the cards, if that is not the one who chooses. `zone` is where the cards are, if
+    that is not the verb's usual zone.
     """
     asked = _which(game, player, verb, cards, least, most, ordered, subject, zone)
     if not asked.is_forced:
@@ -41,8 +41,7 @@ def choose_cards(
     return _chosen(game, asked)
 
 
-# A generator inside another costs time, so the helpers below ask their questions themselves, not through
-# `choose_cards`.
+# Nested generators are slow, so most helpers below yield their own questions instead of calling `choose_cards`.
 
 
 def _which(
@@ -56,7 +55,7 @@ def _which(
     subject: Player | None = None,
     zone: str | None = None,
 ) -> Decision:
-    """Build the question which of the cards, even if there is nothing to choose."""
+    """Build the question of which cards to choose, even if there is no real choice."""
     options = tuple(distinct(cards)) if most == 1 else tuple(cards)
     if most > len(options):
         most = len(options)
@@ -104,7 +103,7 @@ def choose_card(
     subject: Player | None = None,
     zone: str | None = None,
 ) -> Generator[Decision, None, Card | None]:
-    """Choose one of the cards, which is mandatory. None if there are no cards."""
+    """Choose exactly one of the cards. Return None if there are none."""
     asked = _which(game, player, verb, cards, 1, 1, subject=subject, zone=zone)
     if not asked.is_forced:
         yield asked
@@ -127,7 +126,7 @@ def may(
 
 
 def may_choose(game: Game, player: Player, verb: Verb, mode: Mode) -> Generator[Decision, None, bool]:
-    """Ask whether to do something that names no card."""
+    """Ask whether to do something that is not about a particular card."""
     yield _question(game, player, verb, mode.alone, 0, 1)
     return bool(game.answered)
 
@@ -135,9 +134,9 @@ def may_choose(game: Game, player: Player, verb: Verb, mode: Mode) -> Generator[
 def choose_modes(
     game: Game, player: Player, modes: tuple[Mode, ...], number: int = 1
 ) -> Generator[Decision, None, list[Mode]]:
-    """Choose this many different modes, then give the plus-signs of those chosen, in the order written.
+    """Choose this many different modes, then give their plus-signs, in the order of `modes`.
 
-    All are chosen before any is carried out, and any may be chosen, even one that cannot be done.
+    All are chosen before any is carried out, and a mode may be chosen even if it cannot be carried out.
     """
     number = min(number, len(modes))
     chosen: tuple[Option, ...] = modes
@@ -172,7 +171,7 @@ def discard_cards(game: Game, player: Player, number: int) -> Generator[Decision
 def trash_cards(
     game: Game, player: Player, cards: list[Card], least: int, most: int
 ) -> Generator[Decision, None, list[Card]]:
-    """Trash from `least` to `most` of these cards from hand, and return those trashed."""
+    """Trash `least` to `most` of these cards from hand, and return those trashed."""
     asked = _which(game, player, TRASH, cards, least, most)
     if not asked.is_forced:
         yield asked
@@ -184,7 +183,7 @@ def trash_cards(
 def gain_one(
     game: Game, player: Player, cards: list[Card], to: str = DISCARD_PILE
 ) -> Generator[Decision, None, Card | None]:
-    """Gain one of these cards of the Supply, which is mandatory. None if there are no cards."""
+    """Gain exactly one of these cards from the Supply. Return None if there are none."""
     asked = _which(game, player, GAIN, cards, 1, 1)
     if not asked.is_forced:
         yield asked

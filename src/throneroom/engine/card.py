@@ -1,4 +1,4 @@
-"""A card: its name, cost and types, its plus-signs as data, and an effect where words are needed."""
+"""Cards: name, cost, types and plus-signs as data, and a function for the rest of the text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from throneroom.engine.play import Effect, Play
     from throneroom.engine.player import Player
 
-# A card may have several types and counts as each of them in every case (rules, section 1).
+# A card with several types counts as each of them (rules, section 1).
 ACTION: Final = 1
 TREASURE: Final = 2
 VICTORY: Final = 4
@@ -70,7 +70,7 @@ class Option:
 
 
 class Mode(Option):
-    """One of the things that a "choose one" card offers: plus-signs, or words that its effect follows."""
+    """One of the choices of a "choose one" card: plus-signs, or something that its effect carries out."""
 
 
 class _Counter:
@@ -85,13 +85,13 @@ _counter: Final = _Counter()
 
 @final
 class Card(Option):
-    """A card, of which all copies are the same object: every Copper is `COPPER`.
+    """A card. All copies are the same object: every Copper is `COPPER`.
 
-    `effect` follows the words of the card after its plus-signs were given; it is a generator if it asks something, and
-    a plain function if not. `reaction` is followed when the card is revealed in response to an Attack; with
-    `reacts_once` it is not offered again for the same play. `worth` returns victory points that depend on all cards of
-    the player. `piles` are the sizes of the supply pile for 2, 3, 4, 5 and 6 players, `dealt` the copies that each
-    player begins with, and `ends_game` says whether the game ends when the pile is empty.
+    `effect` carries out the card's text once its plus-signs have been given; it is a generator if it asks questions,
+    otherwise a plain function. `reaction` is called when the card is revealed in response to an Attack; with
+    `reacts_once` the card is not offered again for the same play. `worth` returns victory points that depend on all
+    the cards a player owns. `piles` are the sizes of the supply pile for 2, 3, 4, 5 and 6 players, `dealt` is the
+    number of copies each player starts with, and `ends_game` says whether the game ends when the pile is empty.
     """
 
     def __init__(

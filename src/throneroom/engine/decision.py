@@ -1,4 +1,4 @@
-"""The questions of the game, and which answers are legal."""
+"""The questions that a game asks, and which answers are legal."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 class Verb:
     """What a decision asks a player to do.
 
-    `zone` is where the options of such a question usually lie. `together`: everybody chooses before anybody sees what
-    another player chose.
+    `zone` is where the options usually are. `rule` is the section of the rules, if the verb has its own. With
+    `together`, everybody chooses before any choice is shown.
     """
 
     def __init__(self, name: str, zone: str, *, rule: str = "", together: bool = False) -> None:
@@ -73,12 +73,12 @@ _SECTIONS: Final = {"basic": "1", "base": "8", "intrigue": "9"}
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
-    """A question to one seat: choose from `least` to `most` of the options.
+    """A question to one seat: choose `least` to `most` of the options.
 
-    An option listed several times may be chosen as often. If `ordered`, the cards are laid down one by one, so the
-    last one named ends up on top. `card` asks the question; it is None for the questions of the turn itself. `subject`
-    is the seat whose cards the question is about. All options lie in one `zone`: the hand of the seat asked, the
-    Supply, the trash, the cards that `subject` has revealed or in play; the modes of a card lie nowhere.
+    An option listed several times may be chosen that many times. If `ordered`, the cards are laid down one by one, so
+    the last one named ends up on top. `card` is the card that asks, or None for the questions of the turn itself.
+    `subject` is the seat whose cards the question is about. All options are in one `zone`: the hand of the seat asked,
+    the Supply, the trash, the cards that `subject` has revealed or has in play, or MODES.
     """
 
     __slots__ = ("card", "least", "most", "options", "ordered", "seat", "subject", "verb", "zone")

@@ -1,4 +1,4 @@
-"""What happened, who may see it, what caused it, and what it brought to light."""
+"""Events: what happened, who may see it, what caused it, and what it revealed."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ WORTH_MORE: Final = Kind("worth-more")
 CLEANED_UP: Final = Kind("clean-up")
 ENDED: Final = Kind("end")
 
-# Flags for what came to light. Undo is free until one of these appears.
+# Flags for new information. Undo is free until one of these is set.
 DRAW: Final = 1
 SHUFFLE: Final = 2
 REVEAL: Final = 4
@@ -64,9 +64,9 @@ class Event:
     """One thing that happened.
 
     `insiders` has a bit for each seat that may see `cards`; the others see only `shown`, such as the top card of those
-    discarded. `count` is the number of cards, which everybody may know, or the number of plus-signs or the turn.
-    `cause` names the cards being resolved, outermost first. `other` is a second seat, such as the one that a card is
-    passed to, or -1. `news` has the flags of what came to light.
+    discarded. `count` is the number of cards, which is public, or the amount of a plus-sign, or the number of the turn.
+    `cause` lists the cards being resolved, outermost first. `other` is a second seat, such as the one that a card is
+    passed to, or -1. `news` has the flags for new information.
     """
 
     def __init__(
@@ -119,7 +119,7 @@ class Event:
         )
 
     def facts(self) -> tuple[object, ...]:
-        """Return everything but who may see it as plain values, to compare or print."""
+        """Return all fields except visibility as plain values, for comparing or printing."""
         return (
             self.kind.name,
             self.seat,

@@ -1,4 +1,4 @@
-"""The game: its cards and turn, the rulebook's verbs that change them, the decision and the answers."""
+"""The game: its state, the rulebook's verbs that change it, and decisions and answers."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ _next: Final = next  # compiled code would look it up on every call
 class Game:
     """A game in progress.
 
-    Players answer `decision` with `answer`, which runs on to the next real question. Cards move only by the verbs
-    below, named as in the rulebook; each keeps views, events and undo correct.
+    Players answer `decision` by calling `answer`, which runs the game to the next real question. Cards move only
+    through the verbs below, named as in the rulebook; each keeps views, events and undo correct.
     """
 
     def __init__(self, *, kingdom: Kingdom, seed: int, first: int, supply: Supply, players: list[Player]) -> None:
@@ -70,8 +70,8 @@ class Game:
         self.actions_played: i64 = 0
         self.worth_more: list[Card] = []  # a Treasure gives one more coin for each time it is listed here
 
-        # Every card that changed owner since the first pass, which no third player sees: from whom, to whom. -1 is
-        # the Supply or the trash.
+        # Every change of owner since a card was first passed (unseen by third players): from whom, to whom, which
+        # card. -1 is the Supply or the trash.
         self.moves: list[tuple[int, int, Card]] = []
 
         # Questions and answers.
@@ -83,16 +83,16 @@ class Game:
         self.effect: Effect | None = None  # the rest of its text, if it has asked something
         self.standing_orders: i64 = 0  # a bit for each seat that always plays all its Treasures
         self.listener: Callable[[Event], None] | None = None
-        self.news: i64 = 0  # what the last answer brought to light
+        self.news: i64 = 0  # flags for what the last answer revealed
 
-        # Going back.
+        # Undo and replay.
         self.origin: Game | None = None  # the position this game began from, if it was not dealt
-        self._keeps_checkpoints = False  # set once somebody has cloned in the middle of an effect
+        self._keeps_checkpoints = False  # set once the game has been cloned in the middle of an effect
         self._checkpoint: Game | None = None  # the position before the effect being resolved
 
     @staticmethod
     def deal(kingdom: Kingdom, seats: int = 2, seed: int = 0, first: int | None = None) -> Game:
-        """Begin a game. Without `first`, the seed chooses who begins."""
+        """Start a new game. Without `first`, the seed chooses the first player."""
         stock = kingdom.stock(seats)
         if first is None:
             first = Random(seed, FIRST_PLAYER_STREAM).below(seats)
@@ -119,7 +119,7 @@ class Game:
     # -- answers ----------------------------------------------------------------------------------------------------
 
     def answer(self, options: Sequence[Option]) -> None:
-        """Answer the decision and run on to the next real question. An illegal answer changes nothing."""
+        """Answer the decision and run the game to the next real question. An illegal answer changes nothing."""
         answer: tuple[Option, ...] = options if isinstance(options, tuple) else tuple(options)
         decision = self.decision
         if decision is None:
@@ -144,7 +144,7 @@ class Game:
             else:
                 self._follow(effect)
         except BaseException:
-            # Only a custom card or a listener can fail. Nothing stays half done.
+            # Only a custom card or a listener can raise. Leave nothing half done.
             self._roll_back(answered_before)
             raise
 
@@ -161,7 +161,7 @@ class Game:
             raise TypeError(f"an effect yields decisions, with the helpers of throneroom.engine.ask, not {decision!r}")
 
     def always_play_treasures(self, seat: int, on: bool = True) -> None:
-        """Play all Treasures of this seat every turn without asking, and record the answers as usual."""
+        """Set whether this seat plays all its Treasures without being asked. The answers are still recorded."""
         if not 0 <= seat < len(self.players):
             raise ValueError(f"a seat is a number from 0 to {len(self.players) - 1}, not {seat}")
         self.standing_orders = self.standing_orders & ~(1 << seat) | on << seat
@@ -170,9 +170,9 @@ class Game:
             self.answer(decision.options)
 
     def asked_together(self) -> tuple[Decision, ...]:
-        """Return the decision, followed by those of other seats that the rules put at the same time.
+        """Return the decision, followed by those that other seats answer at the same time by the rules.
 
-        The engine takes the answers one after the other, in this order; no question depends on another's answer.
+        The engine takes the answers one at a time, in this order; none of the questions depends on another's answer.
         """
         decision = self.decision
         if decision is None:
@@ -227,12 +227,13 @@ class Game:
         return game
 
     def news_since(self, number: int) -> int:
-        """Return what has come to light since decision `number`, for the seat that was asked.
+        """Return flags for the information revealed since decision `number`.
 
-        The flags are a draw, a shuffle, a reveal, and another seat's answer, found by replaying the answers since.
+        The answers since then are replayed to find draws, shuffles and reveals. OTHER_SEAT is set if a seat other than
+        the one asked then has answered.
         """
         game = self.rewound(number)
-        game.standing_orders = 0  # their answers are in the history
+        game.standing_orders = 0  # these answers are already in the history
         news = 0
         asked = game.decision
         for answer in self.history[number:]:
@@ -243,7 +244,7 @@ class Game:
         return news
 
     def _copy(self) -> Game:
-        """Copy a game between effects, where a position is nothing but lists and ints."""
+        """Copy a game between effects, when its state is only lists and ints."""
         players = [player.copy() for player in self.players]
         copy = Game(kingdom=self.kingdom, seed=self.seed, first=self.first, supply=self.supply.copy(), players=players)
         copy._copy_state(self)
@@ -253,7 +254,7 @@ class Game:
         return copy
 
     def _copy_state(self, other: Game) -> None:
-        """Copy what is neither in the Supply nor with a player from a game between effects."""
+        """Copy everything except the Supply and the players from a game between effects."""
         self.trash = other.trash[:]
         self.player = self.players[other.player.seat]
         self.phase = other.phase
@@ -271,7 +272,7 @@ class Game:
         self.news = other.news
 
     def _roll_back(self, number: int) -> None:
-        """Return this object to decision `number`, without telling the listener, who has heard too much."""
+        """Restore this object to decision `number` without notifying the listener."""
         answers = self.history[:number]
         listener, orders = self.listener, self.standing_orders
         self.listener, self.standing_orders = None, 0
@@ -279,7 +280,7 @@ class Game:
             begun = self.rewound(0)
             self.supply = begun.supply
             for player, dealt in zip(self.players, begun.players, strict=True):
-                player.become(dealt)  # views hold the players
+                player.become(dealt)  # views refer to these Player objects
             self._copy_state(begun)
             self.playing = None
             self.effect = None
@@ -316,7 +317,7 @@ class Game:
     # -- the deck ---------------------------------------------------------------------------------------------------
 
     def draw(self, player: Player, number: i64) -> None:
-        """Draw cards into the hand; if there are too few, as many as there are."""
+        """Draw up to this many cards into the hand, as many as there are."""
         hand = player.hand
         before = len(hand)
         while number > 0:
@@ -333,7 +334,7 @@ class Game:
     def draw_hand(self, player: Player) -> None:
         """Draw a new hand of five, after the old one was discarded."""
         deck = player.deck
-        if len(deck) >= HAND_SIZE:  # most hands: one list, built at once
+        if len(deck) >= HAND_SIZE:  # the usual case: build the list in one step
             player.hand = [deck.pop(), deck.pop(), deck.pop(), deck.pop(), deck.pop()]
             self.news |= DRAW
             if self.listener is not None:
@@ -349,7 +350,7 @@ class Game:
         return player.hand[-1] if len(player.hand) > before else None
 
     def shuffle(self, player: Player) -> bool:
-        """Turn the discard pile into the new deck, once the deck has run out. False if the pile is empty."""
+        """Shuffle the discard pile into a new deck once the deck is empty. False if there are no cards."""
         if not player.discard:
             return False
         player.deck = player.discard
@@ -361,7 +362,7 @@ class Game:
         return True
 
     def reveal_top(self, player: Player, number: int = 1) -> list[Card]:
-        """Reveal cards from the top of the deck. They lie revealed until another verb moves them."""
+        """Reveal cards from the top of the deck. They stay revealed until another verb moves them."""
         cards = self._take_top(player, number)
         cards.reverse()
         player.revealed += cards
@@ -370,7 +371,7 @@ class Game:
         return cards
 
     def _take_top(self, player: Player, number: i64) -> list[Card]:
-        """Take cards off the deck, the top one last: first what is left, then, after a shuffle, the rest."""
+        """Take cards from the top of the deck, shuffling if it runs out. The top card comes last."""
         left = len(player.deck)
         if number < left:
             cards = player.deck[left - number :]
@@ -390,7 +391,7 @@ class Game:
         self.emit(events.REVEALED, player, cards, source=source, news=REVEAL)
 
     def discard(self, player: Player, cards: list[Card]) -> None:
-        """Discard cards from hand. If there are several, the others see only how many and the top one."""
+        """Discard cards from hand. Other players see only how many, and the top one."""
         move(cards, player.hand, player.discard)
         if cards and player is not self.player:
             self.news |= REVEAL  # the top card
@@ -436,7 +437,7 @@ class Game:
         """Trash the card being played, unless it has left play already (played twice by Throne Room)."""
         if play.in_play:
             play.in_play = False
-            play.player.in_play.remove(play.card)  # the others stay in the order they were played
+            play.player.in_play.remove(play.card)  # keep the others in the order they were played
             self.trash.append(play.card)
             self._trashed(play.player, [play.card], IN_PLAY)
 
@@ -449,7 +450,7 @@ class Game:
             self.emit(events.TRASHED, player, cards, source=source, target=TRASH_PILE)
 
     def gain(self, player: Player, card: Card, to: str = DISCARD_PILE) -> None:
-        """Gain a card from the Supply; if its pile is empty, nothing."""
+        """Gain a card from the Supply, or nothing if its pile is empty."""
         if self.supply.take(card):
             self._gained(player, card, SUPPLY, to)
 
@@ -505,7 +506,7 @@ class Game:
         player.passing.append(card)
 
     def pass_left(self) -> None:
-        """Pass every card laid down to the player on the left, into the hand, all at once."""
+        """Pass every card laid down into the hand of the player to the left, all at once."""
         for player in self.players:
             left = self.left_of(player)
             both = 1 << player.seat | 1 << left.seat
@@ -530,7 +531,7 @@ class Game:
             self.plus_coins(option.coins)
 
     def plus_signs_but_coins(self, player: Player, option: Option) -> None:
-        """Give the other plus-signs of a Treasure, whose coins are counted as it is played."""
+        """Give a Treasure's plus-signs except its coins, which are counted as it is played."""
         if option.cards:
             self.draw(player, option.cards)
         if option.actions:
@@ -576,7 +577,7 @@ class Game:
         other: int = -1,
         news: int = 0,
     ) -> None:
-        """Tell the listener what happened. The most frequent verbs check first whether there is one."""
+        """Send an event to the listener, if there is one. The most frequent verbs check for one first."""
         listener = self.listener
         if listener is None:
             return

@@ -1,6 +1,6 @@
-"""Messages for people as a key and facts, since the rules know no language.
+"""Messages for people as a locale key and facts, since the engine has no language.
 
-`english` is for programs and their authors; the locale files hold the same message for players in every language.
+`english` is for developers; the locale files have the same message for players in every language.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class OneOf:
 
 
 class Problem(ValueError):
-    """A request that cannot be met, with a message for the person who made it."""
+    """A request that cannot be carried out, with a message for the person who made it."""
 
     def __init__(self, key: str, english: str, **facts: object) -> None:
         super().__init__(english)
@@ -57,5 +57,5 @@ def untranslated(text: str) -> Localizable:
 
 
 def system_message(error: OSError) -> Localizable:
-    """Wrap an error of the operating system, such as a missing file."""
+    """Wrap an operating system error, such as a missing file."""
     return Localizable("problem-system", error.strerror or str(error), {"error": error})

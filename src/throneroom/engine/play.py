@@ -25,9 +25,9 @@ Effect: TypeAlias = Generator[Decision, None, None]
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Play:
-    """One card being played, once or, with Throne Room, twice: it is the same card in play both times.
+    """One card being played. Throne Room plays it twice, but it is the same card in play.
 
-    `cause` is the play of the card that had this one played, if any.
+    `cause` is the play that caused this one, if any.
     """
 
     def __init__(self, card: Card, player: Player, cause: Play | None) -> None:
@@ -35,7 +35,7 @@ class Play:
         self.player: Final = player
         self.cause: Final = cause
         self.victims: list[Player] = []  # the players that an Attack affects, in turn order
-        self.reacted: tuple[Card, ...] = ()  # the Reactions revealed so far by the player who is asked for them
+        self.reacted: tuple[Card, ...] = ()  # the Reactions revealed so far by the player being asked
         self.in_play = True
 
     def causes(self) -> tuple[Card, ...]:
@@ -50,7 +50,7 @@ def play_action(game: Game, card: Card) -> None:
     """Play an Action card from the hand of the player whose turn it is."""
     player = game.player
     if card.effect is None and not card.is_attack and game.listener is None:
-        # Most plays are nothing but plus-signs that nobody listens to.
+        # The usual case: only plus-signs, and no listener.
         remove(player.hand, card)
         player.in_play.append(card)
         game.actions_played += 1
@@ -70,7 +70,7 @@ def play_action(game: Game, card: Card) -> None:
 
 
 def play_twice(game: Game, player: Player, card: Card) -> Effect:
-    """Play a card from hand twice. The first play is wholly resolved before the second."""
+    """Play a card from hand twice. The first play is fully resolved before the second."""
     cause = game.playing
     _put_in_play(game, player, card)
     play = Play(card, player, cause)
@@ -91,7 +91,7 @@ def _put_in_play(game: Game, player: Player, card: Card) -> None:
 
 
 def _resolve(game: Game, play: Play) -> Effect | None:
-    """Begin to resolve a play, and return the rest of it; None if it is done already."""
+    """Start resolving a play. Return the rest of it, or None if it is already done."""
     game.actions_played += 1
     if play.card.is_attack:
         play.victims = game.others(play.player)
@@ -128,7 +128,7 @@ def _can_react(players: list[Player]) -> bool:
 def _react(game: Game, attack: Play) -> Effect:
     """Let the other players, in turn order, reveal Reactions one by one before the Attack does anything.
 
-    Each is resolved before the next is chosen, so one may bring another into the hand. A Reaction that can do nothing
+    Each is resolved before the next is chosen, so one may draw another into the hand. A Reaction that can do nothing
     more against this play (a second Moat) is not offered again.
     """
     for player in game.others(attack.player):

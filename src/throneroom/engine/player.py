@@ -40,7 +40,7 @@ class Player:
         self.passing = passing
         self.owned = owned  # the copies of each card in all zones together, by the card's number
         self.turns = turns
-        self.random = random  # the state of this seat's shuffles
+        self.random = random  # the state of this seat's random stream
 
     def copy(self) -> Player:
         return Player(
@@ -58,7 +58,7 @@ class Player:
         )
 
     def become(self, other: Player) -> None:
-        """Take over the cards of another object."""
+        """Take over the state of another Player, except its seat."""
         self.deck = other.deck
         self.hand = other.hand
         self.discard = other.discard
@@ -77,7 +77,7 @@ class Player:
         return zones + len(self.set_aside) + len(self.revealed) + len(self.passing)
 
     def cards(self) -> list[Card]:
-        """Return all cards this player owns, in whatever zone."""
+        """Return all cards this player owns, in all zones."""
         cards = self.deck + self.discard
         for zone in (self.hand, self.in_play, self.set_aside, self.revealed, self.passing):
             if zone:
@@ -85,14 +85,14 @@ class Player:
         return cards
 
     def recount(self, numbers: int) -> None:
-        """Count the cards owned again, after zones were filled directly. Card numbers are below `numbers`."""
+        """Recount `owned` after zones were filled directly. All card numbers are below `numbers`."""
         self.owned = [0] * numbers
         for card in self.cards():
             self.owned[card.number] += 1
 
 
 def new_player(seat: int, random: i64) -> Player:
-    """Return a seat without cards."""
+    """Return a player without cards."""
     return Player(
         seat=seat,
         deck=[],

@@ -36,7 +36,7 @@ def _mix(state: i64) -> i64:
 def shuffle(cards: list[Card], state: i64) -> i64:
     """Shuffle in place (Fisher-Yates) and return the new state.
 
-    One number serves three swaps with 20 bits each, far more than any deck needs. The steps are written out because
+    One random number serves three swaps, with 20 bits each: far more than any deck needs. The loop is unrolled because
     plain Python spends most of its time here.
     """
     left: i64 = len(cards)
@@ -57,7 +57,7 @@ def shuffle(cards: list[Card], state: i64) -> i64:
 
 
 class Random:
-    """A stream for choices other than shuffles: who begins, which kingdom."""
+    """A random stream for choices other than shuffles, such as the first player or the kingdom."""
 
     def __init__(self, seed: int, number: int) -> None:
         self.state = stream(seed, number)

@@ -21,7 +21,7 @@ def points(cards: list[Card]) -> int:
 
 
 def counted_points(counts: list[int], piles: tuple[Card, ...]) -> int:
-    """Return the victory points of a player, given the copies owned of each card, by its number."""
+    """Return the victory points of a player; `counts` has the copies owned by card number."""
     total = 0
     cards: list[Card] | None = None
     for card in piles:
@@ -38,7 +38,7 @@ def counted_points(counts: list[int], piles: tuple[Card, ...]) -> int:
 
 
 def counted(counts: list[int], piles: tuple[Card, ...]) -> list[Card]:
-    """Return the cards of a player in the order of the piles, given the copies owned of each."""
+    """Return the cards of a player in pile order; `counts` has the copies owned by card number."""
     cards: list[Card] = []
     for card in piles:
         for _ in range(counts[card.number]):
@@ -52,12 +52,12 @@ def scores(game: Game) -> list[int]:
 
 
 def winners(game: Game) -> list[int]:
-    """Return the seats that win: most points, then fewest turns. Several share the victory."""
+    """Return the seats that win: most points, then fewest turns. Several seats share the victory."""
     return leaders(scores(game), [player.turns for player in game.players])
 
 
 def leaders(scores: list[int], turns: list[int]) -> list[int]:
-    """Return the places in these lists with the most points and, among those, the fewest turns."""
+    """Return the indices with the most points and, among those, the fewest turns."""
     best = 0
     leading: list[int] = []
     for place, score in enumerate(scores):

@@ -1,4 +1,4 @@
-"""The cards of a game, their piles, and who begins the next game of a series (rules, section 2)."""
+"""The cards of a game, their piles, and who goes first in a series of games (rules, section 2)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _cost_and_name(card: Card) -> tuple[int, str]:
 
 
 def next_first_player(seats: int, winners: list[int], seed: int) -> int:
-    """Choose who begins the next game of a series: the player to the left of the last winner.
+    """Choose who goes first in the next game of a series: the player to the left of the last winner.
 
     After a tie it is a random player who did not win; if everybody tied, any player.
     """

@@ -1,4 +1,4 @@
-"""The supply piles: what is left, what can be had at a price, and whether the game is over."""
+"""The supply piles: what is left, what a player can afford, and whether the game is over."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _MORE_THAN_A_PILE: Final = 1 << 30
 
 @final
 class Stock:
-    """The piles at the beginning, shared by all games of a kingdom with the same number of seats.
+    """The initial piles, shared by all games of a kingdom with the same number of seats.
 
-    `cards` are in order of cost, then name; `slots` holds the place of each card there by its number, -1 for a card
-    without a pile. `dealt` is how many copies a player begins with, by the card's number.
+    `cards` are in order of cost, then name. Two lists are indexed by a card's number: `slots` has its index in `cards`,
+    or -1 if it has no pile, and `dealt` has the number of copies each player starts with.
     """
 
     def __init__(self, cards: tuple[Card, ...], sizes: list[int], slots: list[int], empty_to_end: int) -> None:
@@ -31,11 +31,11 @@ class Stock:
         self.treasures: Final = tuple([card for card in cards if card.is_treasure])
         self.only_coins: Final = not [card for card in self.treasures if card.cards or card.actions or card.buys]
         self.highest_cost: Final[i64] = cards[-1].cost
-        # What Supply._up_to holds as long as no pile is empty.
+        # Supply._up_to as long as no pile is empty.
         self.up_to: Final[list[tuple[Card, ...] | None]] = [None] * (cards[-1].cost + 1)
 
     def slot(self, card: Card) -> i64:
-        """Return the place of this card's pile, or -1 if it has none."""
+        """Return the index of this card's pile, or -1 if it has none."""
         if card.number < len(self.slots):
             return self.slots[card.number]
         return -1
@@ -57,12 +57,12 @@ class Supply:
     ) -> None:
         self.stock = stock
         self.counts = counts
-        # For each printed cost, the cards up to it whose piles are not empty. Filled on demand, shared between copies,
-        # and replaced when a pile runs out.
+        # For each printed cost, the cards that cost at most that much and are not sold out. Filled on demand, shared
+        # between copies, and replaced when a pile runs out.
         self._up_to = up_to
         self.empty = empty
         self.is_over = is_over
-        self._to_end: i64 = -1  # cards_to_end, or -1 if it must be counted
+        self._to_end: i64 = -1  # cached cards_to_end, or -1 if it must be counted again
 
     @staticmethod
     def full(stock: Stock) -> Supply:
@@ -99,17 +99,17 @@ class Supply:
 
     @property
     def cards_to_end(self) -> i64:
-        """The fewest cards that must be taken until enough piles are empty to end the game."""
+        """The fewest cards that must be taken to empty enough piles to end the game."""
         if self._to_end < 0:
             self._to_end = self._lowest(self.stock.empty_to_end - self.empty)
         return self._to_end
 
     def _lowest(self, piles: i64) -> i64:
-        """Return how many cards this many of the lowest piles hold together, empty ones aside."""
+        """Return the total number of cards in this many of the smallest piles, ignoring empty ones."""
         cards: i64 = 0
         lowest: i64 = 0
         while piles > 0:
-            # The next higher number of cards in a pile, and how many piles have it.
+            # The next larger pile size, and how many piles have it.
             above, lowest = lowest, _MORE_THAN_A_PILE
             alike: i64 = 0
             for left in self.counts:
@@ -146,7 +146,7 @@ class Supply:
             self.is_over = True
 
     def costing_up_to(self, printed: i64) -> tuple[Card, ...]:
-        """Return the cards left with a printed cost of at most `printed`, cheapest first."""
+        """Return the cards still left that have a printed cost of at most `printed`, cheapest first."""
         if printed < 0:
             return ()
         if printed > self.stock.highest_cost:

@@ -25,7 +25,7 @@ PHASE_NAMES: Final = ("action", "treasure", "buy")
 
 
 def next_decision(game: Game) -> Decision | None:
-    """Run this turn and those after it up to the next real question. None if the game is over."""
+    """Run the game to the next real question. Return None if the game is over."""
     while not game.is_over:
         player = game.player
         seat = player.seat
@@ -73,7 +73,7 @@ def _question(seat: i64, verb: Verb, options: tuple[Option, ...], most: i64) -> 
 
 
 def _actions(hand: list[Card]) -> tuple[Option, ...]:
-    """Return the different Action cards in hand. Most hands have at most two, found without a list."""
+    """Return the different Action cards in hand, without building a list for the usual one or two."""
     first: Card | None = None
     second: Card | None = None
     several: list[Card] | None = None
@@ -152,7 +152,7 @@ def _play_treasures(game: Game, treasures: list[Card], are_all: bool) -> None:
 
 
 def _treasures_played(game: Game, treasures: list[Card]) -> None:
-    """Do what Treasures do besides giving their coins."""
+    """Do everything that Treasures do besides giving their printed coins."""
     player = game.player
     for treasure in game.worth_more:
         game.coins += treasures.count(treasure)

@@ -1,4 +1,4 @@
-"""What one seat may know (rules, section 3): built up from nothing, never stripped down."""
+"""What one seat may know (rules, section 3): an allow-list, not a filtered copy of the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class View:
 
     Everybody sees the Supply, the trash, all cards in play, set aside or revealed, the top of each discard pile and the
     number of cards in each hand. Only the seat itself sees its hand and the size of its deck. Nobody sees the size of a
-    discard pile, or what is in it or in a deck. Views remember what each player owns, except for cards passed unseen.
+    discard pile, or what is in it or in a deck. A view knows what each player owns, except for cards passed unseen.
     """
 
     def __init__(self, game: Game, seat: int) -> None:
@@ -33,7 +33,7 @@ class View:
             )
         self.__game: Final = game
         self.__seat: Final[i64] = seat
-        self.__me: Final = game.players[seat] if seat >= 0 else None  # a game keeps its Player objects
+        self.__me: Final = game.players[seat] if seat >= 0 else None  # a game never replaces its Player objects
 
     @property
     def seat(self) -> i64:
@@ -96,7 +96,7 @@ class View:
     def owned(self, seat: int) -> list[Card]:
         """Return the cards that a player is known to own, in the order of the Supply.
 
-        Known are the ten dealt, every card gained or trashed, and the cards that this seat passed or received.
+        It counts the ten cards dealt, every card gained or trashed, and the cards that this seat passed or received.
         """
         return counted(self.__counts(seat), self.supply)
 
@@ -106,13 +106,13 @@ class View:
         if not game.moves or seat == self.__seat or game.is_over:
             return counts
         if self.__seat >= 0 and len(game.players) == 2:
-            return counts  # of two players, one gives what the other takes: both have seen everything
-        # Go back to before the first pass, then forward again with the moves that this seat has seen.
+            return counts  # with two players, both have seen every card passed
+        # Undo all moves since the first pass, then redo those that this seat has seen.
         for giver, taker, card in game.moves:
             counts[card.number] += (giver == seat) - (taker == seat)
         for giver, taker, card in game.moves:
             if giver < 0 or taker < 0 or self.__seat == giver or self.__seat == taker:
-                # A card not known to be there must have been passed unseen.
+                # A card that leaves without being known must have been passed unseen.
                 counts[card.number] = max(0, counts[card.number] + (taker == seat) - (giver == seat))
         return counts
 
@@ -182,7 +182,7 @@ class View:
 
     @property
     def cards_to_end(self) -> i64:
-        """The fewest cards that must be taken until the game ends by empty piles."""
+        """The fewest cards that must be taken to end the game by emptying piles."""
         return self.__game.supply.cards_to_end
 
     @property
@@ -233,7 +233,7 @@ class View:
 
     @property
     def reacted(self) -> tuple[Card, ...]:
-        """The Reactions revealed so far, against this play of an Attack, by the player who is asked."""
+        """The Reactions that the player being asked has revealed so far against this play of an Attack."""
         return () if self.__game.playing is None else self.__game.playing.reacted
 
     @property

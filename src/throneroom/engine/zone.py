@@ -1,4 +1,4 @@
-"""The places where cards lie, by the names that events, decisions and messages use."""
+"""The zones that cards can be in, by the names that events, decisions and messages use."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ SUPPLY: Final = "supply"
 
 ZONES: Final = (HAND, DECK, DISCARD_PILE, IN_PLAY, REVEALED, ASIDE, TRASH_PILE, SUPPLY)
 
-# In place of a zone: an event that moves no card, and a decision about the modes of a "choose one".
+# Used instead of a zone: by an event that moves no card, and by a decision between modes.
 NOWHERE: Final = ""
 MODES: Final = "modes"
 
 
-# Cards are compared by identity. `in` and `list.remove` compare with `==`, which in compiled code costs more than
-# everything else that moves a card.
+# Cards are compared by identity. `in` and `list.remove` compare with `==`, which in compiled code takes longer than
+# all the rest of moving a card.
 
 
 def contains(cards: list[Card], card: Card) -> bool:

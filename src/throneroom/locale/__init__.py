@@ -1,7 +1,7 @@
 """The texts that players read, in their language.
 
 They are in Fluent catalogs, `<language>/*.ftl` beside this file, which the browser uses too. Texts missing in a
-language are taken from English. What is said about a game is put together in `words`.
+language are taken from English. Sentences about a game are composed in `words`.
 """
 
 from __future__ import annotations
@@ -76,11 +76,11 @@ class Locale:
         return text
 
     def has(self, key: str) -> bool:
-        """Tell whether there is a text with this key."""
+        """Return whether there is a text with this key."""
         return self._find(key) is not None
 
     def alternatives(self, key: str) -> tuple[str, ...]:
-        """Return other names for what a message names, which may be typed: its attribute `.also`."""
+        """Return other names that may be typed for what a message names, from its attribute `.also`."""
         message = messages(self.language).get(key)
         return () if message is None else message.alternatives
 
@@ -130,7 +130,7 @@ class Locale:
 
 
 def slug(name: str) -> str:
-    """Return a name as it is written in a key: "secret-chamber" for "Secret Chamber"."""
+    """Return a name in the form used in keys: "secret-chamber" for "Secret Chamber"."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")
 
 
@@ -142,7 +142,7 @@ def _fluent_texts(language: str) -> _FluentTexts:
 class _FluentTexts:
     """The messages of one language that Fluent has parsed so far.
 
-    Fluent is slow to import, so it is imported late.
+    Fluent is slow to import, so it is imported on first use.
     """
 
     def __init__(self, language: str) -> None:

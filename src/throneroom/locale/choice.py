@@ -1,4 +1,4 @@
-"""The language of a player: from an option, from the environment, or else English."""
+"""The language of a player: from an option, from the environment, or by default English."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from throneroom.locale.source import languages
 
 FALLBACK: Final = "en"
 
-# The first of these that is set decides. Every Unix program uses the last three.
+# The first of these that is set decides. The last three are the usual Unix variables.
 _VARIABLES: Final = ("THRONEROOM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 _OPTION: Final = "--lang"
 
 
 def known_language(text: str) -> str | None:
-    """Return the language of a name such as fr, pl_PL.UTF-8 or es-MX, if there are catalogs for it."""
+    """Return the language of a locale such as fr, pl_PL.UTF-8 or es-MX, if there are catalogs for it."""
     code = re.split(r"[-_.@]", text.strip().lower())[0]
     return code if code in languages() else None
 

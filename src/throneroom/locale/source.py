@@ -1,7 +1,7 @@
 """Reading catalogs without Fluent, which is slow to import and to parse.
 
-A program uses few of the messages. So a file is only cut into messages here, and texts that need nothing but names and
-small numbers filled in are used as they are written. Fluent parses the others when they are needed.
+A run of the program uses only a few messages. So files are only split into messages here, and texts whose placeholders
+are just names and small numbers are filled in directly. Fluent parses the others on demand.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _ALSO: Final = re.compile(r"^[ ]+\.also[ ]*=(.*)$", re.MULTILINE)
 _PLACEHOLDER: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 _BRACE: Final = re.compile(r"[{}]")
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-_GROUPED: Final = 1000  # from here on, languages write numbers differently
+_GROUPED: Final = 1000  # from here on, languages group digits differently
 
 
 class BadText(ValueError):
@@ -41,7 +41,7 @@ class CatalogMessage:
     def texts(self) -> dict[str, str]:
         """The texts by attribute ("" for the value), if they have only placeholders such as { $name }.
 
-        Empty if the message has anything else: a choice by number, a reference, or a text of several lines.
+        Empty if the message has anything else: a plural selector, a reference, or a text of several lines.
         """
         if self._texts is None:
             self._texts = self._read()
@@ -62,10 +62,7 @@ class CatalogMessage:
 
     @property
     def alternatives(self) -> tuple[str, ...]:
-        """The names in the attribute `.also`, separated by commas there.
-
-        It may be missing in any language.
-        """
+        """The names in the attribute `.also`, separated by commas there. Any language may omit it."""
         found = _ALSO.search(self.source)
         return () if found is None else tuple(name.strip() for name in found[1].split(","))
 
@@ -76,7 +73,7 @@ class CatalogMessage:
 
 
 def filled(text: str, arguments: Mapping[str, str | int | float]) -> str | None:
-    """Fill in the placeholders of a text; return None if that must be left to Fluent."""
+    """Fill in the placeholders of a text; return None if only Fluent can do that."""
     for name in _PLACEHOLDER.findall(text):
         value = arguments.get(name)
         if not isinstance(value, str) and not (type(value) is int and 0 <= value < _GROUPED):
@@ -86,7 +83,7 @@ def filled(text: str, arguments: Mapping[str, str | int | float]) -> str | None:
 
 @cache
 def root() -> Traversable:
-    """Return the folder with a folder for each language."""
+    """Return the folder that contains one folder per language."""
     from importlib.resources import files
 
     return files("throneroom.locale")
@@ -118,10 +115,7 @@ def messages(language: str) -> dict[str, CatalogMessage]:
 
 
 def cut(source: str, file: str) -> list[CatalogMessage]:
-    """Cut a file into messages.
-
-    Everything up to the next message belongs to the one before.
-    """
+    """Split a file into messages. Everything up to the next message belongs to the one before."""
     starts = list(_MESSAGE.finditer(source))
     ends = [*(match.start() for match in starts[1:]), len(source)]
     found: list[CatalogMessage] = []

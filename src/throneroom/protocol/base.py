@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
-# Raised when a client that does not know of a change would go wrong.
+# Incremented when a change breaks clients that do not know of it.
 PROTOCOL: Final = 1
 
 LONGEST_NAME: Final = 30
@@ -15,7 +15,7 @@ LONGEST_CHAT: Final = 300
 LONGEST_STRATEGY: Final = 20_000
 LARGEST_SEED: Final = 2**53 - 1  # the largest integer that is exact in JavaScript
 
-# In place of a seat's number.
+# Used instead of a seat number.
 WATCHING: Final = -1  # a spectator, who sees what everybody may see
 EVERYTHING: Final = -2  # all hands, in a replay or for delayed spectators
 
@@ -32,7 +32,7 @@ StrategyText = Annotated[str, Meta(min_length=1, max_length=LONGEST_STRATEGY)]
 
 
 class Request(Struct, forbid_unknown_fields=True):
-    """What a client sends. It is read strictly: unknown fields and wrong types are refused."""
+    """What a client sends. It is parsed strictly: unknown fields and wrong types are refused."""
 
 
 class Answer(Struct):

@@ -31,19 +31,19 @@ class GiveAnswer(Request, tag_field="type", tag="answer"):
 
 
 class AskUndo(Request, tag_field="type", tag="undo"):
-    """Undo my answer to decision `number`, as the offer says."""
+    """Undo my answer to decision `number`, as offered."""
 
     number: Count
 
 
 class AnswerUndo(Request, tag_field="type", tag="undo-answer"):
-    """Agree to another player's undo, or refuse it. False withdraws one's own request."""
+    """Agree to another player's undo, or refuse it. False withdraws your own request."""
 
     agree: bool
 
 
 class Resign(Request, tag_field="type", tag="resign"):
-    """Leave the game for good. A bot plays on, unless only one of several people is left: then the game ends."""
+    """Leave the game for good. A bot takes over, or the game ends if only one of several people is left."""
 
 
 class Say(Request, tag_field="type", tag="chat"):
@@ -51,14 +51,14 @@ class Say(Request, tag_field="type", tag="chat"):
 
 
 class ChooseForAbsent(Request, tag_field="type", tag="absent"):
-    """Decide what becomes of a seat that has been away longer than the grace time."""
+    """Decide what happens to a seat whose player has been away longer than the grace time."""
 
     seat: SeatNumber
     choice: AbsentChoice
 
 
 class ComeBack(Request, tag_field="type", tag="come-back"):
-    """Take one's seat back from the bot that stands in. Hello with the token does it too."""
+    """Take your seat back from the stand-in bot. Hello with the token does the same."""
 
 
 class Begin(Request, tag_field="type", tag="begin"):
@@ -72,7 +72,7 @@ class LeaveSeat(Request, tag_field="type", tag="leave"):
 
 
 class AskRematch(Request, tag_field="type", tag="rematch"):
-    """Vote for another game, which begins when everybody has. Each player may swap one kingdom card for another."""
+    """Vote for another game, which starts once everybody has. Each player may swap one kingdom card."""
 
     swap: tuple[CardName, CardName] | None = None
 

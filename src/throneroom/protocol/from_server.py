@@ -24,7 +24,7 @@ class Welcome(Answer, tag_field="type", tag="welcome", kw_only=True):
 
     Drop your happenings from number `start` on and append these. `seat` is WATCHING or EVERYTHING for a spectator.
     `view` is None before the game begins. `waiting`: the seats the table waits for, which is all that others may know
-    of a question.
+    about a question.
     """
 
     protocol: int
@@ -44,7 +44,7 @@ class Welcome(Answer, tag_field="type", tag="welcome", kw_only=True):
 
 
 class Update(Answer, tag_field="type", tag="update", kw_only=True):
-    """The game went on, or back. Drop your happenings from number `start` on and append these.
+    """The game moved on, or back. Drop your happenings from number `start` on and append these.
 
     `answered`: your answer to this request is durable. `prompt` replaces the previous one; None if you are not asked.
     """
@@ -60,7 +60,7 @@ class Update(Answer, tag_field="type", tag="update", kw_only=True):
 
 
 class Held(Answer, tag_field="type", tag="held"):
-    """An answer to a question that others are asked at the same time. It is not durable until all have chosen."""
+    """An answer to a question that others are asked too. It is not durable until all have chosen."""
 
     request: str
 
@@ -72,7 +72,7 @@ class TableChanged(Answer, tag_field="type", tag="table"):
 
 
 class UndoAsked(Answer, tag_field="type", tag="undo-asked"):
-    """A player asks to undo, or another has agreed. None: the request is gone."""
+    """A player asks to undo, or another has agreed. None: the request is no longer open."""
 
     request: UndoRequest | None
 
@@ -116,10 +116,10 @@ Reason = Literal[
     "no-watching",
     "not-now",  # the game has not begun, is over, or this is impossible at the moment
     "not-yours",  # only the host, or only a player, may do this
-    "not-asked",  # this seat is not asked this
+    "not-asked",  # this seat was not asked this question
     "late",  # this question has been answered or undone
-    "illegal",  # not a legal answer; the text tells the asked seat why
-    "bad-wish",  # a kingdom, seats or options that do not go together
+    "illegal",  # not a legal answer; the text explains why to the seat asked
+    "bad-wish",  # a kingdom, seats or options that are invalid or contradict each other
     "busy",  # too much work at the moment
     "store",  # the database cannot be reached; the answer is not durable, send it again
     "not-found",
@@ -128,7 +128,7 @@ Reason = Literal[
 
 
 class Refused(Answer, tag_field="type", tag="error"):
-    """Something was refused, and nothing has changed. `text` is English, `said` the same for the player."""
+    """A request was refused, and nothing has changed. `text` is in English, `said` the same to localize."""
 
     reason: Reason
     text: str
@@ -137,7 +137,7 @@ class Refused(Answer, tag_field="type", tag="error"):
 
 
 class Bye(Answer, tag_field="type", tag="bye"):
-    """The server closes this connection. Connect again after this many seconds."""
+    """The server closes this connection. Reconnect after this many seconds."""
 
     reason: Literal["shutdown", "too-many", "closed"]
     seconds: float

@@ -24,13 +24,13 @@ class ChosenCards(Request, tag_field="way", tag="cards"):
 
 
 class WrittenCards(Request, tag_field="way", tag="text"):
-    """Ten cards, or the name of a set, as somebody pastes them: separated by commas, semicolons or lines."""
+    """Ten cards, or the name of a set, as pasted text: separated by commas, semicolons or line breaks."""
 
     text: Annotated[str, Meta(max_length=1000)]
 
 
 class RandomCards(Request, tag_field="way", tag="random"):
-    """Ten random cards. The same seed and wishes give the same cards."""
+    """Ten random cards. The same seed and options give the same cards."""
 
     source: Source = "both"
     need: CardNames = field(default_factory=list)

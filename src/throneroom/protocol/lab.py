@@ -66,7 +66,7 @@ class LabJob(Answer, kw_only=True):
     """GET /api/lab/jobs/ID: a job in the lab and its results so far. DELETE cancels it.
 
     `done` of `total`: games of a simulation, seconds of a search. `shares` for a simulation; `best` for a search, best
-    first. `reason`: why it failed, in English; `said`: the same for the player.
+    first. `reason`: why it failed, in English; `said`: the same to localize.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""A message for a player, sent as a key and facts: each client finds the words in its language."""
+"""A message for a player, sent as a key and facts: each client looks up the text in its language."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _encode_fact(fact: object) -> Fact:
 
 
 def decode_message(message: Message, text: str, catalog: Catalog) -> Localizable:
-    """Return the message that was sent; `text` is its English."""
+    """Return the message that was sent; `text` is its English text."""
     return Localizable(message.key, text, {name: _decode_fact(fact, catalog) for name, fact in message.facts.items()})
 
 

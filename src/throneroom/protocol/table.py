@@ -1,4 +1,4 @@
-"""Opening tables, taking seats, and what everybody may know of a table."""
+"""Opening tables, taking seats, and what everybody may know about a table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class MySeat(Request, tag_field="who", tag="me"):
 
 
 class OpenSeat(Request, tag_field="who", tag="open"):
-    """A seat for whoever comes."""
+    """A seat that anyone may take."""
 
 
 class BotSeat(Request, tag_field="who", tag="bot"):
@@ -49,7 +49,7 @@ class TableOptions(Request, kw_only=True):
     `listed`: it appears in the list of tables. `watch`: who may watch; `everything` shows all hands, `delay` seconds
     late. `undo`: `free` until new information is revealed and not after, `consent` of the others after that, or
     `never`; against bots alone undo is always free, and marks the game. `clock`: seconds for a decision, after which a
-    bot plays the seat. `grace`: seconds until the others may decide what becomes of an absent player's seat. `points`
+    bot plays the seat. `grace`: seconds until the others may decide what happens to an absent player's seat. `points`
     and `decks`: show counters of what everybody could remember. `first`: the starting player, random if None.
     """
 
@@ -65,7 +65,7 @@ class TableOptions(Request, kw_only=True):
 
 
 class OpenTable(Request, kw_only=True):
-    """POST /api/tables: open a table. Exactly one seat is MySeat. The game begins when no seat is open any more."""
+    """POST /api/tables: open a table. Exactly one seat is MySeat. The game starts once no seat is open."""
 
     name: Name
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]
@@ -75,7 +75,7 @@ class OpenTable(Request, kw_only=True):
 
 
 class QuickPlay(Request, kw_only=True):
-    """POST /api/quick: open a table against bots, where the game begins at once."""
+    """POST /api/quick: open a table against bots, where the game starts at once."""
 
     name: Name
     bots: Annotated[list[BotSeat], Meta(min_length=1, max_length=5)] = field(default_factory=lambda: [BotSeat()])
@@ -122,8 +122,8 @@ class MySeats(Request):
 class SeatStatus(Answer, kw_only=True):
     """A seat and who sits there.
 
-    `away`: for how many seconds this player has not been connected, None if they are. `stand_in`: a bot plays for them
-    at the moment. `may_decide`: the grace time is over, and the others may decide what becomes of the seat.
+    `away`: seconds since this player was last connected, None if they are now. `stand_in`: a bot plays for them at the
+    moment. `may_decide`: the grace time is over, and the others may decide what happens to the seat.
     """
 
     seat: int
@@ -140,7 +140,7 @@ TableStatus = Literal["open", "running", "over", "closed"]
 
 
 class TableInfo(Answer, kw_only=True):
-    """What everybody may know of a table. `supply` names the piles in order.
+    """What everybody may know about a table. `supply` names the piles in order.
 
     `seeded`: the host chose the seed and may know the deal. `marked`: somebody undid an answer after seeing something
     new. `previous` and `next`: the tables before and after this one in a series. `opened`, `begun` and `ended` are in

@@ -16,7 +16,7 @@ class PileView(Answer):
 
 
 class PlayerView(Answer, kw_only=True):
-    """What the viewer may know of one seat.
+    """What the viewer may know about one seat.
 
     `hand`, `deck_size` and `passing` (the card chosen to pass with Masquerade) are None except for the viewer's own
     seat. No view holds the size of another deck or of any discard pile (rules, section 3). `points` and `owned` count
@@ -65,11 +65,12 @@ class TableView(Answer, kw_only=True):
 
 
 class Happening(Answer, kw_only=True):
-    """One event as this seat may see it, numbered from 0; engine/event.py has the kinds, engine/zone.py the zones.
+    """One event as this seat may see it, numbered from 0.
 
-    `cards`: those the seat sees (for `choose` and `name`, the modes and cards chosen); `count`: how many there were.
-    `cause`: the cards being resolved, outermost first. `other`: a second seat, -1 if none. `news`: draw, shuffle,
-    reveal. `answer`: the number of the answer that caused it, -1 before the first.
+    engine/event.py has the kinds, engine/zone.py the zones. `cards`: those the seat sees (for `choose` and `name`, the
+    modes and cards chosen); `count`: how many there were. `cause`: the cards being resolved, outermost first. `other`:
+    a second seat, -1 if none. `news`: draw, shuffle, reveal. `answer`: the number of the answer that caused it, -1
+    before the first.
     """
 
     number: int
@@ -88,11 +89,12 @@ class Happening(Answer, kw_only=True):
 class Prompt(Answer, kw_only=True):
     """A question to this seat alone: choose `least` to `most` of `options`.
 
-    An option that is listed several times may be chosen as often. `ordered`: the order of the answer matters, and the
-    last one named ends on top. `card` asks (None: the turn itself), by section `rule` of the rules, about the cards of
-    seat `subject`. All options lie in one `zone`: hand (of the seat asked), supply, trash, revealed or play (of
-    `subject`), or they are modes. `default` is the answer that changes least. `together`: others are asked at the same
-    time, and nobody sees an answer before all have chosen. `seconds`: the time left, None without a clock.
+    An option listed several times may be chosen that many times. `ordered`: the order of the answer matters, and the
+    last one named ends up on top. `card`: the card that asks, None for the turn itself. `rule`: the section of the
+    rules. `subject`: the seat whose cards the question is about. All options are in one `zone`: hand (of the seat
+    asked), supply, trash, revealed or play (of `subject`), or modes. `default`: the answer that changes least.
+    `together`: others are asked at the same time, and nobody sees an answer before all have chosen. `seconds`: the time
+    left, None without a clock.
     """
 
     request: str
@@ -155,7 +157,7 @@ class Curve(Answer):
 
 
 class GameOver(Answer, kw_only=True):
-    """The result. `how`: `played` to the end, all but one `resigned`, or `ended` early by those who stayed."""
+    """The result. `how`: `played` to the end, all but one `resigned`, or `ended` early by the others."""
 
     how: Literal["played", "resigned", "ended"]
     scores: list[SeatScore]

@@ -52,7 +52,7 @@ def check_first(where: Localizable, first: int, seats: int) -> None:
 
 
 def read_origin(lines: list[str], kingdom: Kingdom, seats: int, seed: int, catalog: Catalog) -> Game:
-    """Read the position a game began from, given without its line for the kingdom. Raises BadPosition."""
+    """Read the starting position of a game from its lines, without the kingdom. Raises BadPosition."""
     text = "\n".join([f"kingdom: {list_text(kingdom.cards)}", *lines])
     try:
         origin = read_position(text, catalog, seed)

@@ -9,7 +9,7 @@
 
 Decks and discard piles are written top card first. A pile that `supply` does not name is full, a zone that is not named
 is empty, and everything but the kingdom and the seats may be left out. When the game has ended, the turn says
-`game over` instead of a phase. Positions are taken between effects: in the middle of one, the zones do not say it all.
+`game over` instead of a phase. A position is always between effects: in the middle of one, the zones are not enough.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from throneroom.engine.turn import PHASE_NAMES, next_decision
 
 ZONES: Final = ("hand", "deck", "discard", "in play", "set aside", "revealed", "passing")
 _AMOUNTS: Final = ("actions", "buys", "coins", "played", "cheaper")
-# No position needs larger amounts, and a huge one must not exhaust the memory.
+# No position needs larger amounts, and a huge one must not exhaust memory.
 _NUMBER: Final = r"[0-9]{1,4}"
 _LARGEST_STATE: Final = 2**63 - 1
 
 
 def at_line(line: int) -> Localizable:
-    """Say where in a text something is."""
+    """Return a line number as a localizable location."""
     return localizable("problem-at-line", f"line {line}", line=str(line))
 
 
@@ -103,7 +103,7 @@ def _zones(player: Player) -> tuple[tuple[str, list[Card]], ...]:
 
 
 def read_position(text: str, catalog: Catalog, seed: int = 0) -> Game:
-    """Read a game that goes on from this position. Seats without `random` get their stream from the seed."""
+    """Return a game that continues from this position. The seed is for seats without `random`."""
     return _Reader(catalog, seed).read(text)
 
 
@@ -179,7 +179,7 @@ class _Reader:
         if not game.is_over:
             game.decision = next_decision(game)
         game.origin = game.clone()
-        game.origin.origin = game.origin  # the position itself has no other beginning
+        game.origin.origin = game.origin  # a position is its own origin
         return game
 
     def _slot(self, slot: int, name: str) -> int:

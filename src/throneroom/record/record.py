@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from throneroom.engine.card import Option
     from throneroom.engine.setup import Kingdom
 
-# Raised when a change of the rules or of the shuffling makes older records replay differently.
+# Incremented when a change to the rules or the shuffling makes older records replay differently.
 RULES: Final = 1
 
 
@@ -31,8 +31,8 @@ class BadRecord(Problem):
 class Record:
     """Everything needed to replay a game.
 
-    `names` are those of the seats, "" for a seat without one. `origin` is the position that the game began from, if it
-    was not dealt.
+    `names` has one name per seat, "" for a seat without a name. `origin` is the position that the game started from,
+    if it was not dealt.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class Record:
         )
 
     def replay(self, to: int | None = None, listener: Callable[[Event], None] | None = None) -> Game:
-        """Replay the game up to decision `to` (from 0). The listener also hears the opening hands."""
+        """Replay the game up to decision `to` (from 0). The listener also receives the opening hands."""
         number = len(self.answers) if to is None else to
         if not 0 <= number <= len(self.answers):
             raise ValueError(f"there is no decision {number}; the record has 0 to {len(self.answers)}")

@@ -51,7 +51,7 @@ def score_curves(record: Record) -> Sequence[ScoreCurve]:
 
 
 class _ScoreListener:
-    """Notes the points and money of each player at the end of each of their turns."""
+    """Records the points and money of each player at the end of each of their turns."""
 
     def __init__(self, game: Game) -> None:
         self._game = game

@@ -47,7 +47,7 @@ _FIELD: Final = re.compile(rf"({'|'.join(FIELDS)}):")
 
 
 def write_text(record: Record) -> str:
-    """Write the record as text, replaying the game to say who answered what."""
+    """Write the record as text, replaying the game to find out who answered what."""
     labels = _labels(record.names)
     lines = [
         f"{TITLE} {record.rules}",
@@ -103,8 +103,8 @@ def _heading(game: Game, labels: list[str]) -> str:
 def _answer_text(game: Game, decision: Decision, answer: tuple[Option, ...], labels: list[str]) -> str:
     who = "" if decision.seat == game.player.seat else f"{labels[decision.seat]} "
     asker = "" if decision.card is None else f" ({decision.card.name})"
-    odd = any(_NEEDS_QUOTES.search(option.name) for option in answer)
-    options = ", ".join(_quoted(option.name) for option in answer) if odd else list_text(answer)
+    needs_quotes = any(_NEEDS_QUOTES.search(option.name) for option in answer)
+    options = ", ".join(_quoted(option.name) for option in answer) if needs_quotes else list_text(answer)
     return f"{who}{decision.verb.name}{asker}: {options}"
 
 
@@ -274,7 +274,7 @@ class _Reader:
             if name in by_name:
                 options.append(by_name[name])
             elif amount:
-                # One more than there are is too many already, and a huge number must not exhaust the memory.
+                # More than there are is illegal anyway, and a huge number must not exhaust memory.
                 number = min(int(amount[1][:9]), len(decision.options) + 1)
                 options += [by_name.get(amount[2]) or self._catalog.find_option(amount[2])] * number
             elif name != "-":

@@ -1,4 +1,4 @@
 """The operating system: the user's folders, signals and child processes.
 
-Nothing here knows the game.
+Nothing here knows about the game.
 """

@@ -20,7 +20,7 @@ from throneroom.system.parent_process import LENGTH_BYTES, frame
 
 Received = TypeVar("Received")
 
-_LARGEST_MESSAGE: Final = 2**26  # bytes; a length above this is no length
+_LARGEST_MESSAGE: Final = 2**26  # bytes; a greater length means that the data is not a message
 _STOP_SECONDS: Final = 2.0
 
 
@@ -42,7 +42,7 @@ class ChildProcess(Generic[Received]):
     @classmethod
     async def start(cls, module: str, kind: type[Received]) -> ChildProcess[Received]:
         """Start a module that sends messages of this kind. It runs the same build as this process."""
-        # -P: it must not import from the working directory. A new session: Ctrl-C in the terminal is not for it.
+        # -P: do not import from the working directory. New session: Ctrl-C in the terminal must not reach the child.
         command = (sys.executable, "-P", "-m", module)
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, start_new_session=True)
@@ -92,7 +92,7 @@ class ChildProcess(Generic[Received]):
         await self.kill()
 
     async def kill(self) -> None:
-        """End the child at once. A child that has already ended is fine."""
+        """Kill the child at once, unless it has already ended."""
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
         await self._process.wait()
@@ -101,12 +101,12 @@ class ChildProcess(Generic[Received]):
 class ChildPool(Generic[Received]):
     """Up to `size` children of one module, each answering one question at a time.
 
-    A child starts when no other is idle. One that fails to answer in time is killed: left alone, it would give its late
-    answer to the next question.
+    A child starts when no other is idle. One that fails to answer in time is killed; otherwise its late answer would be
+    taken for the answer to the next question.
     """
 
     def __init__(self, size: int, module: str, kind: type[Received], on_start: Callable[[int], None]) -> None:
-        self.waiting = 0  # questions that wait for a child
+        self.waiting = 0  # questions waiting for a child
         self._module: Final = module
         self._kind: Final = kind
         self._on_start: Final = on_start  # called with each new child's pid

@@ -19,6 +19,6 @@ def data_folder() -> Path:
 
 
 def cache_folder() -> Path:
-    """Return the folder for what can be computed again. Raise RuntimeError if the user has no home."""
+    """Return the folder for what can be recomputed. Raise RuntimeError if the user has no home folder."""
     override = os.environ.get(CACHE_VARIABLE)
     return Path(override) if override else user_cache_path(_NAME, appauthor=False)

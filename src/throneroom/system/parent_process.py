@@ -1,4 +1,4 @@
-"""The other side of `child_process`: what a module that runs in a child process uses to reach its parent.
+"""The other side of `child_process`: how a module in a child process talks to its parent.
 
 It does not import asyncio, so that children start quickly.
 """
@@ -21,7 +21,7 @@ LENGTH_BYTES: Final = 4  # before each message
 
 
 def frame(message: Struct) -> bytes:
-    """Return the message as it is sent: its length, then itself."""
+    """Encode a message for sending: its length, then its bytes."""
     data = msgspec.msgpack.encode(message)
     return len(data).to_bytes(LENGTH_BYTES, "big") + data
 
@@ -55,7 +55,7 @@ class ParentProcess(Generic[Received]):
 
 
 def _read_exactly(size: int) -> bytes:
-    """Read from standard input. At its end return nothing."""
+    """Read this many bytes from standard input. Return nothing at its end."""
     data = b""
     while len(data) < size:
         # Not through sys.stdin: this thread would hold its lock when the interpreter shuts down.

@@ -1,4 +1,4 @@
-"""Ctrl-C and the other signals that end a program: deferred, ignored, or turned into KeyboardInterrupt."""
+"""Ctrl-C and other signals that end a program: defer, ignore, or turn them into KeyboardInterrupt."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Interrupts:
 
     @contextmanager
     def deferred(self) -> Iterator[None]:
-        """Defer signals. Only the main thread can; in another thread they do what they always do."""
+        """Defer signals. In a thread other than the main one this does nothing."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -38,7 +38,7 @@ class Interrupts:
 
     @contextmanager
     def allowed(self) -> Iterator[None]:
-        """Let a signal raise at once, since nothing is half done here."""
+        """Let signals raise at once, where nothing is half done."""
         self.check()
         self._is_allowed = True
         try:
@@ -54,7 +54,7 @@ class Interrupts:
 
 @contextmanager
 def interrupted_by_signals() -> Iterator[None]:
-    """Let every signal that ends a program raise KeyboardInterrupt, as Ctrl-C does, so that it can still save."""
+    """Make SIGTERM and SIGHUP raise KeyboardInterrupt, as Ctrl-C does, so that the program can still save."""
 
     def interrupt(number: int, frame: FrameType | None) -> None:
         raise KeyboardInterrupt
@@ -65,7 +65,7 @@ def interrupted_by_signals() -> Iterator[None]:
 
 @contextmanager
 def ignoring_signals() -> Iterator[None]:
-    """Let no signal interrupt this, such as a second Ctrl-C while a game is being saved."""
+    """Ignore signals, such as a second Ctrl-C while a game is being saved."""
     with _handled_by(signal.SIG_IGN, _ENDING):
         yield
 

@@ -29,10 +29,7 @@ class BadAnswer(ValueError):
 
 
 def parse(text: str, decision: Decision, view: SeatView, locale: Locale) -> tuple[Option, ...]:
-    """Return the options the text names.
-
-    Raises BadAnswer unless they are a legal answer.
-    """
+    """Return the options the text names. Raises BadAnswer unless they are a legal answer."""
     reader = _Reader(decision, view, locale)
     chosen = reader.read(text)
     reader.check(chosen)
@@ -40,22 +37,19 @@ def parse(text: str, decision: Decision, view: SeatView, locale: Locale) -> tupl
 
 
 def checked(chosen: Sequence[Option], decision: Decision, view: SeatView, locale: Locale) -> tuple[Option, ...]:
-    """Return these options.
-
-    Raises BadAnswer unless they are a legal answer.
-    """
+    """Return these options. Raises BadAnswer unless they are a legal answer."""
     _Reader(decision, view, locale).check(list(chosen))
     return tuple(chosen)
 
 
 def not_now(option: Option, decision: Decision, locale: Locale) -> str:
-    """Say that an option cannot be chosen now, and which can."""
+    """Return the message that an option cannot be chosen now, with those that can."""
     names = ", ".join(choice.name for choice in choices(decision, locale))
     return locale.text("ask-wrong-now", card=option_name(option, locale), choices=names)
 
 
 def is_yes_or_no(decision: Decision) -> bool:
-    """Tell whether a card offers a single option, to take or to leave."""
+    """Return whether a card offers a single option, to accept or decline."""
     return decision.least == 0 and len(decision.options) == 1 and decision.card is not None
 
 
@@ -122,7 +116,7 @@ class _Reader:
         return None, at
 
     def _amount(self, digits: str) -> int:
-        # One more than there are is already too many; a huge number must not fill the memory.
+        # More than there are is illegal anyway, and a huge number must not exhaust memory.
         return min(int(digits[:9]), len(self._decision.options) + 1)
 
     def _numbered(self, digits: str) -> Option:

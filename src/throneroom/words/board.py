@@ -33,7 +33,7 @@ def _cards(cards: Sequence[Card], locale: Locale) -> str:
 
 
 def player_line(seat: int, zones: str, view: SeatView, names: Sequence[str], locale: Locale) -> str:
-    """Return a player's name followed by what is said of the player."""
+    """Return a line with a player's name and the text for their zones."""
     return locale.text("plain-player", who="you" if seat == view.seat else "other", name=names[seat], zones=zones)
 
 
@@ -109,7 +109,7 @@ def score_lines(result: GameResult, names: Sequence[str], locale: Locale, you: i
 
 
 def winner_line(result: GameResult, names: Sequence[str], locale: Locale, you: int = -1) -> str:
-    """Say who has won, or who shares the victory."""
+    """Return who has won, or who shares the victory."""
     won = result.winners
     if len(won) == 1:
         return locale.text("plain-wins", who="you" if won[0] == you else "other", names=names[won[0]])

@@ -45,5 +45,5 @@ def result_of(game: Game) -> GameResult:
 
 
 def result_with_curves(game: Game, names: Sequence[str]) -> GameResult:
-    """Return the result with the curves, for which the game is replayed."""
-    return result_of(game)._replace(curves=[course.points for course in score_curves(Record.of(game, names))])
+    """Return the result with the curves, found by replaying the game."""
+    return result_of(game)._replace(curves=[curve.points for curve in score_curves(Record.of(game, names))])

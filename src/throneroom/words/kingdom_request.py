@@ -21,11 +21,11 @@ from throneroom.locale import Locale
 from throneroom.words.names import find_card, find_cards, find_set
 
 SEEDS = 1_000_000_000  # a random seed is below this
-RANDOM = "random"  # typed as a kingdom: a random one; typed as a swap: one random swap for each player
+RANDOM = "random"  # as a kingdom: a random one; as a swap: one random swap per player
 
 
 class BadKingdomRequest(ValueError):
-    """Wishes that contradict each other, as a message in the player's language."""
+    """Options that contradict each other, with a message in the player's language."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,10 +54,7 @@ class KingdomProposal:
 
 
 def propose(request: KingdomRequest, known: Sequence[Card], locale: Locale) -> KingdomProposal:
-    """Choose the kingdoms.
-
-    Raises BadKingdom, NotFound or BadKingdomRequest if that is impossible.
-    """
+    """Choose the kingdoms. Raises BadKingdom, NotFound or BadKingdomRequest if that is impossible."""
     split = request.split or request.people > MOST_SEATS
     sizes = tables_for(request.people) if split else [request.people]
     has_random_swaps = RANDOM in request.swaps

@@ -23,11 +23,11 @@ from throneroom.words.phrases import card_list
 
 INDENT: Final = "  "
 
-# In place of a seat: sees everything, for reading a record afterwards.
+# Used instead of a seat: sees everything, for reading a record afterwards.
 EVERYTHING: Final = -2
 
 _PLUS: Final = (events.PLUS_ACTIONS, events.PLUS_BUYS, events.PLUS_COINS)
-# Events that are added up if they follow one another: cards revealed one by one, coins for two cards.
+# Consecutive events of these kinds are merged: cards revealed one by one, coins for two cards.
 _ADD_UP: Final = (*_PLUS, events.DREW, events.REVEALED, events.GAINED, events.CHEAPER)
 
 # Logged with "it" or "them" if the cards are those just revealed.
@@ -38,7 +38,7 @@ _LOGGED_BY_EFFECT: Final = re.compile(r"\+\d+ (Action|Buy|Coin)s?$", re.IGNORECA
 
 
 class _Line:
-    """A line being written: what happened to one seat by the same cause."""
+    """A line being written: what one seat did for the same cause."""
 
     def __init__(self, event: Event, depth: int) -> None:
         self.seat: Final = event.seat
@@ -47,9 +47,9 @@ class _Line:
         self.cause = _inside(event) if event.kind is events.PLAYED else event.cause
 
     def takes(self, event: Event) -> bool:
-        """Tell whether the event belongs on this line.
+        """Return whether the event belongs on this line.
 
-        A revealed Reaction continues with what it does.
+        The line of a revealed Reaction continues with its effect.
         """
         if event.seat != self.seat or event.kind is events.PLAYED:
             return False
@@ -68,7 +68,7 @@ class _Line:
 
 
 def _inside(event: Event) -> tuple[Card, ...]:
-    """Return the cause of whatever this event's card does."""
+    """Return the cause of the events that follow from this event's card."""
     return (*event.cause, *(card for card in event.cards[:1] if isinstance(card, Card)))
 
 
@@ -136,10 +136,7 @@ class Log:
         return self.take()
 
     def take(self) -> list[str]:
-        """Return the lines since the last call.
-
-        The next event begins a new line.
-        """
+        """Return the lines since the last call. The next event starts a new line."""
         self._close()
         lines, self._lines = self._lines, []
         return lines
@@ -147,7 +144,7 @@ class Log:
     # -- lines ------------------------------------------------------------------------------------------------------
 
     def _is_idle(self, event: Event) -> bool:
-        """Tell whether an event is left out: +0 Coins, a mode whose effect follows, another's new hand."""
+        """Return whether to omit an event: +0 Coins, a mode whose effect follows, another player's new hand."""
         if event.kind in _PLUS:
             return event.count == 0
         if event.kind is events.CHOSE:

@@ -1,4 +1,4 @@
-"""Messages of the layers below, which know facts but no language, in the reader's language."""
+"""Translates messages of the lower layers, which have facts but no language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def message_text(message: Localizable, locale: Locale) -> str:
 
 
 def error_text(error: Exception, locale: Locale) -> str:
-    """Return what is wrong, in the reader's language unless the error is only a text."""
+    """Return what is wrong, in the reader's language unless the error is just a string."""
     if isinstance(error, Problem | IllegalAnswer):
         return message_text(error.message, locale)
     if isinstance(error, OSError):

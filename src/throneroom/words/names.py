@@ -2,7 +2,7 @@
 
 Names may be typed in any language, and are compared without case, accents and apostrophes. A whole name in any language
 wins; then its first letters, or those of a word in it; then any part of it. The player's language comes before English,
-and English before the others, whose catalogs are only opened if nothing is found in these two.
+and English before the others, whose catalogs are loaded only if nothing is found in these two.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeVar
 
-from throneroom.cards.catalog import perhaps, plain
+from throneroom.cards.catalog import plain, with_suggestions
 from throneroom.cards.sets import RECOMMENDED_SETS, RecommendedSet
 from throneroom.engine.card import CUSTOM, Card, Mode, Option
 from throneroom.engine.localizable import Localizable, OneOf, Problem, localizable, or_list
@@ -27,22 +27,19 @@ _FEWEST: Final = 3  # first letters that are enough in a language other than the
 
 
 class NotFound(Problem):
-    """A name that fits no card or set, or several."""
+    """A name that matches no card or set, or more than one."""
 
 
 # -- names to show ----------------------------------------------------------------------------------------------------
 
 
 def card_name(card: Card, locale: Locale) -> str:
-    """Return a card's name.
-
-    Custom cards have the same name in every language.
-    """
+    """Return a card's name. Custom cards have the same name in every language."""
     return card.name if card.box == CUSTOM else locale.text(f"card-{slug(card.name)}")
 
 
 def _card_names(card: Card, locale: Locale) -> Sequence[str]:
-    """Return the names under which a card may be typed in a language, the one it is shown under first."""
+    """Return the names that may be typed for a card in a language, starting with the one shown."""
     if card.box == CUSTOM:
         return [card.name]
     return [card_name(card, locale), *locale.alternatives(f"card-{slug(card.name)}")]
@@ -66,7 +63,7 @@ def level_name(level: str, locale: Locale) -> str:
 
 
 def bot_name(kind: str, number: int, locale: Locale) -> str:
-    """Return the name of a bot of this level, or with this strategy, as the `number`-th of its kind."""
+    """Return the name of the `number`-th bot with this level or strategy."""
     level = kind.lower()
     if not locale.has(f"level-{level}"):
         return locale.text("bot-with-strategy", strategy=kind, n=number)
@@ -155,10 +152,7 @@ def _find(
     unknown: Localizable,
     locale: Locale,
 ) -> T:
-    """Return the one thing whose name fits.
-
-    Raises NotFound, with the message `unknown` if nothing fits.
-    """
+    """Return the one thing whose name matches. Raises NotFound, with `unknown` if nothing matches."""
     part = plain(wanted)
     reader, *others = _locales_to_search(locale)
     english = Locale(FALLBACK)
@@ -189,7 +183,7 @@ def _find(
         for name in names_in(thing, language)
     }
     close = {id(known[name]): known[name] for name in difflib.get_close_matches(part, known, cutoff=0.7)}.values()
-    message = perhaps(unknown, list(close), [names_in(thing, english)[0] for thing in close])
+    message = with_suggestions(unknown, list(close), [names_in(thing, english)[0] for thing in close])
     raise NotFound(message.key, message.english, **message.facts)
 
 
@@ -197,12 +191,12 @@ def _find(
 
 
 def is_named(text: str, options: Iterable[Option], locale: Locale) -> bool:
-    """Tell whether the text is the whole name of an option, in the player's language or in English."""
+    """Return whether the text is the whole name of an option, in the player's language or English."""
     return any(plain(text) in _names(option, locale) for option in options)
 
 
 def matching(text: str, options: Sequence[Option], locale: Locale) -> list[Option]:
-    """Return the options a text may mean: by whole name, else by first letters, else by a word's.
+    """Return the options a text may mean: by whole name, else first letters, else those of a word in it.
 
     A whole name in another language counts as much as first letters in the player's. If they mean different options,
     both are returned, so that nobody gets a card they did not mean.

@@ -16,10 +16,7 @@ from throneroom.words.seat_view import SeatView
 
 
 def question(decision: Decision, view: SeatView, locale: Locale, names: Sequence[str]) -> str:
-    """Return the question as one sentence.
-
-    A card without its own question uses its verb's.
-    """
+    """Return the question as one sentence. A card without its own question uses the verb's."""
     asker = "" if decision.card is None else slug(decision.card.name)
     key = f"ask-{asker}-{decision.verb.name}"
     if not asker or not locale.has(key):

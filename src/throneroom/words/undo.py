@@ -12,9 +12,9 @@ from throneroom.words.phrases import card_list
 
 @dataclass(frozen=True, kw_only=True)
 class Offer:
-    """What a seat can undo: its answer to decision `number`, and `others` answers of others since.
+    """What a seat can undo: its answer to decision `number`, with `others` later answers of other seats.
 
-    `news` lists what has been revealed since. `consent` names the players elsewhere who would have to agree.
+    `news` lists what has been revealed since. `consent` names the remote players who have to agree.
     """
 
     number: int

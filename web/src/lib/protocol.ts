@@ -54,13 +54,13 @@ export interface ChosenCards {
   cards: string[];
 }
 
-/** Ten cards, or the name of a set, as somebody pastes them: separated by commas, semicolons or lines. */
+/** Ten cards, or the name of a set, as pasted text: separated by commas, semicolons or line breaks. */
 export interface WrittenCards {
   way: "text";
   text: string;
 }
 
-/** Ten random cards. The same seed and wishes give the same cards. */
+/** Ten random cards. The same seed and options give the same cards. */
 export interface RandomCards {
   way: "random";
   source?: Source;
@@ -139,7 +139,7 @@ export interface MySeat {
   who: "me";
 }
 
-/** A seat for whoever comes. */
+/** A seat that anyone may take. */
 export interface OpenSeat {
   who: "open";
 }
@@ -157,7 +157,7 @@ export interface BotSeat {
  * `listed`: it appears in the list of tables. `watch`: who may watch; `everything` shows all hands, `delay` seconds
  * late. `undo`: `free` until new information is revealed and not after, `consent` of the others after that, or
  * `never`; against bots alone undo is always free, and marks the game. `clock`: seconds for a decision, after which a
- * bot plays the seat. `grace`: seconds until the others may decide what becomes of an absent player's seat. `points`
+ * bot plays the seat. `grace`: seconds until the others may decide what happens to an absent player's seat. `points`
  * and `decks`: show counters of what everybody could remember. `first`: the starting player, random if None.
  */
 export interface TableOptions {
@@ -172,7 +172,7 @@ export interface TableOptions {
   first?: number | null;
 }
 
-/** POST /api/tables: open a table. Exactly one seat is MySeat. The game begins when no seat is open any more. */
+/** POST /api/tables: open a table. Exactly one seat is MySeat. The game starts once no seat is open. */
 export interface OpenTable {
   name: string;
   seats: SeatWish[];
@@ -181,7 +181,7 @@ export interface OpenTable {
   options?: TableOptions;
 }
 
-/** POST /api/quick: open a table against bots, where the game begins at once. */
+/** POST /api/quick: open a table against bots, where the game starts at once. */
 export interface QuickPlay {
   name: string;
   bots?: BotSeat[];
@@ -224,8 +224,8 @@ export interface MySeats {
 /**
  * A seat and who sits there.
  *
- * `away`: for how many seconds this player has not been connected, None if they are. `stand_in`: a bot plays for them
- * at the moment. `may_decide`: the grace time is over, and the others may decide what becomes of the seat.
+ * `away`: seconds since this player was last connected, None if they are now. `stand_in`: a bot plays for them at the
+ * moment. `may_decide`: the grace time is over, and the others may decide what happens to the seat.
  */
 export interface SeatStatus {
   seat: number;
@@ -239,7 +239,7 @@ export interface SeatStatus {
 }
 
 /**
- * What everybody may know of a table. `supply` names the piles in order.
+ * What everybody may know about a table. `supply` names the piles in order.
  *
  * `seeded`: the host chose the seed and may know the deal. `marked`: somebody undid an answer after seeing something
  * new. `previous` and `next`: the tables before and after this one in a series. `opened`, `begun` and `ended` are in
@@ -289,7 +289,7 @@ export interface PileView {
 }
 
 /**
- * What the viewer may know of one seat.
+ * What the viewer may know about one seat.
  *
  * `hand`, `deck_size` and `passing` (the card chosen to pass with Masquerade) are None except for the viewer's own
  * seat. No view holds the size of another deck or of any discard pile (rules, section 3). `points` and `owned` count
@@ -338,11 +338,12 @@ export interface TableView {
 }
 
 /**
- * One event as this seat may see it, numbered from 0; engine/event.py has the kinds, engine/zone.py the zones.
+ * One event as this seat may see it, numbered from 0.
  *
- * `cards`: those the seat sees (for `choose` and `name`, the modes and cards chosen); `count`: how many there were.
- * `cause`: the cards being resolved, outermost first. `other`: a second seat, -1 if none. `news`: draw, shuffle,
- * reveal. `answer`: the number of the answer that caused it, -1 before the first.
+ * engine/event.py has the kinds, engine/zone.py the zones. `cards`: those the seat sees (for `choose` and `name`, the
+ * modes and cards chosen); `count`: how many there were. `cause`: the cards being resolved, outermost first. `other`:
+ * a second seat, -1 if none. `news`: draw, shuffle, reveal. `answer`: the number of the answer that caused it, -1
+ * before the first.
  */
 export interface Happening {
   number: number;
@@ -361,11 +362,12 @@ export interface Happening {
 /**
  * A question to this seat alone: choose `least` to `most` of `options`.
  *
- * An option that is listed several times may be chosen as often. `ordered`: the order of the answer matters, and the
- * last one named ends on top. `card` asks (None: the turn itself), by section `rule` of the rules, about the cards of
- * seat `subject`. All options lie in one `zone`: hand (of the seat asked), supply, trash, revealed or play (of
- * `subject`), or they are modes. `default` is the answer that changes least. `together`: others are asked at the same
- * time, and nobody sees an answer before all have chosen. `seconds`: the time left, None without a clock.
+ * An option listed several times may be chosen that many times. `ordered`: the order of the answer matters, and the
+ * last one named ends up on top. `card`: the card that asks, None for the turn itself. `rule`: the section of the
+ * rules. `subject`: the seat whose cards the question is about. All options are in one `zone`: hand (of the seat
+ * asked), supply, trash, revealed or play (of `subject`), or modes. `default`: the answer that changes least.
+ * `together`: others are asked at the same time, and nobody sees an answer before all have chosen. `seconds`: the time
+ * left, None without a clock.
  */
 export interface Prompt {
   request: string;
@@ -426,7 +428,7 @@ export interface Curve {
   money: number[];
 }
 
-/** The result. `how`: `played` to the end, all but one `resigned`, or `ended` early by those who stayed. */
+/** The result. `how`: `played` to the end, all but one `resigned`, or `ended` early by the others. */
 export interface GameOver {
   how: "ended" | "played" | "resigned";
   scores: SeatScore[];
@@ -477,19 +479,19 @@ export interface GiveAnswer {
   options: string[];
 }
 
-/** Undo my answer to decision `number`, as the offer says. */
+/** Undo my answer to decision `number`, as offered. */
 export interface AskUndo {
   type: "undo";
   number: number;
 }
 
-/** Agree to another player's undo, or refuse it. False withdraws one's own request. */
+/** Agree to another player's undo, or refuse it. False withdraws your own request. */
 export interface AnswerUndo {
   type: "undo-answer";
   agree: boolean;
 }
 
-/** Leave the game for good. A bot plays on, unless only one of several people is left: then the game ends. */
+/** Leave the game for good. A bot takes over, or the game ends if only one of several people is left. */
 export interface Resign {
   type: "resign";
 }
@@ -499,14 +501,14 @@ export interface Say {
   text: string;
 }
 
-/** Decide what becomes of a seat that has been away longer than the grace time. */
+/** Decide what happens to a seat whose player has been away longer than the grace time. */
 export interface ChooseForAbsent {
   type: "absent";
   seat: number;
   choice: AbsentChoice;
 }
 
-/** Take one's seat back from the bot that stands in. Hello with the token does it too. */
+/** Take your seat back from the stand-in bot. Hello with the token does the same. */
 export interface ComeBack {
   type: "come-back";
 }
@@ -522,7 +524,7 @@ export interface LeaveSeat {
   type: "leave";
 }
 
-/** Vote for another game, which begins when everybody has. Each player may swap one kingdom card for another. */
+/** Vote for another game, which starts once everybody has. Each player may swap one kingdom card. */
 export interface AskRematch {
   type: "rematch";
   swap?: [string, string] | null;
@@ -538,7 +540,7 @@ export interface Ping {
  *
  * Drop your happenings from number `start` on and append these. `seat` is WATCHING or EVERYTHING for a spectator.
  * `view` is None before the game begins. `waiting`: the seats the table waits for, which is all that others may know
- * of a question.
+ * about a question.
  */
 export interface Welcome {
   type: "welcome";
@@ -559,7 +561,7 @@ export interface Welcome {
 }
 
 /**
- * The game went on, or back. Drop your happenings from number `start` on and append these.
+ * The game moved on, or back. Drop your happenings from number `start` on and append these.
  *
  * `answered`: your answer to this request is durable. `prompt` replaces the previous one; None if you are not asked.
  */
@@ -575,7 +577,7 @@ export interface Update {
   undo: UndoOffer | null;
 }
 
-/** An answer to a question that others are asked at the same time. It is not durable until all have chosen. */
+/** An answer to a question that others are asked too. It is not durable until all have chosen. */
 export interface Held {
   type: "held";
   request: string;
@@ -587,7 +589,7 @@ export interface TableChanged {
   table: TableInfo;
 }
 
-/** A player asks to undo, or another has agreed. None: the request is gone. */
+/** A player asks to undo, or another has agreed. None: the request is no longer open. */
 export interface UndoAsked {
   type: "undo-asked";
   request: UndoRequest | null;
@@ -623,7 +625,7 @@ export interface RematchVotes {
   next: string | null;
 }
 
-/** Something was refused, and nothing has changed. `text` is English, `said` the same for the player. */
+/** A request was refused, and nothing has changed. `text` is in English, `said` the same to localize. */
 export interface Refused {
   type: "error";
   reason: Reason;
@@ -632,7 +634,7 @@ export interface Refused {
   said: Message;
 }
 
-/** The server closes this connection. Connect again after this many seconds. */
+/** The server closes this connection. Reconnect after this many seconds. */
 export interface Bye {
   type: "bye";
   reason: "closed" | "shutdown" | "too-many";
@@ -721,7 +723,7 @@ export interface Candidate {
  * GET /api/lab/jobs/ID: a job in the lab and its results so far. DELETE cancels it.
  *
  * `done` of `total`: games of a simulation, seconds of a search. `shares` for a simulation; `best` for a search, best
- * first. `reason`: why it failed, in English; `said`: the same for the player.
+ * first. `reason`: why it failed, in English; `said`: the same to localize.
  */
 export interface LabJob {
   id: string;

@@ -1,4 +1,5 @@
-"""The search for a strong strategy in a kingdom: buy lists that evolve, starting from money, engine and rush plans.
+"""The search for a strong strategy in a kingdom.
 
-It decides which games to play; `lab` plays them in several processes and reports what was found.
+Buy lists evolve, starting from money, engine and rush plans. The search decides which games to play; `lab` plays them
+in several processes and reports what was found.
 """

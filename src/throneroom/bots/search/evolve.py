@@ -1,7 +1,8 @@
-"""The search itself: starting plans are raced, the best have random children, and those are raced again.
+"""The search itself: race starting plans, breed random children from the best, and race those again.
 
-Every random choice follows from the seed. The games of a stage are handed out together and may be played anywhere; only
-their tallies decide how the search continues. So the same seed and number of games find the same strategy.
+Every random choice follows from the seed. The games of a stage are handed out together and may be played in any
+process; only their tallies decide how the search continues. So the same seed and number of games find the same
+strategy.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ FEWEST_GAMES: Final = 600
 # Shares of the budget in percent. The rest is for evolution, most of it on the islands.
 _FOR_SINGLES: Final = 10
 _FOR_SEEDS: Final = 20
-_FOR_SEEDS_AT_LEAST: Final = 45  # of a small budget, which leaves nothing for evolution
+_FOR_SEEDS_AT_LEAST: Final = 45  # of a small budget, which has nothing left for evolution
 _ENOUGH_FOR_SEEDS: Final = 3_000
 _FOR_FINAL: Final = 15
 _FOR_ISLANDS: Final = 65  # of the games for evolution
@@ -41,7 +42,7 @@ _CHILDREN: Final = 16
 _ELITE: Final = 5
 _LEADERS: Final = 3
 _FINALISTS: Final = 9
-_MOST_ACTIONS: Final = 5  # Action cards that money plans and rushes are made of
+_MOST_ACTIONS: Final = 5  # Action cards that money plans and rushes are built from
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -107,7 +108,7 @@ class Search:
         return self._best_of(elite[:2]) if elite else None
 
     def seed_islands(self) -> None:
-        """Race the single-terminal big moneys, then the plans of each kind among themselves."""
+        """Race the single-terminal plans, then the plans of each kind among themselves."""
         cards = self.kingdom.cards
         games = min(self.budget * _FOR_SINGLES // 100, _MOST_FOR_SINGLES)
         singles = race_singles(self.races, cards, games)
@@ -129,7 +130,9 @@ class Search:
             self.islands.append(Island(self.races.run(seeds, [self.money, self.single], games, _ELITE)))
 
     def evolve(self, island: Island) -> None:
-        """Breed one generation; parents and children play big money, the best single terminal and the champion."""
+        """Breed one generation.
+
+        Parents and children play against big money, the best single terminal and the champion."""
         elite = [Contender(contender.strategy, contender.origin) for contender in island.elite]
         seen = {_key(contender.strategy) for contender in elite}
         children: list[Contender] = []
@@ -163,7 +166,7 @@ class Search:
         return self._best_of(self.races.run(finalists, [self.money, self.single], games, 2))
 
     def _best_of(self, contenders: list[Contender]) -> BestStrategies:
-        """Report the first and last of these contenders."""
+        """Return the first and last of these contenders as best and runner-up."""
         return BestStrategies(
             best=contenders[0].strategy,
             runner_up=contenders[-1].strategy,
@@ -179,7 +182,7 @@ class Search:
 
 
 def race_singles(races: RaceRunner, cards: tuple[Card, ...], games: int) -> list[Contender]:
-    """Race the single-terminal big moneys of a kingdom against big money: the best few first, then the others."""
+    """Race the single-terminal plans of a kingdom against big money. Return them, best first."""
     money = big_money()
     most = max(_FEWEST_SINGLES, games // _GAMES_PER_PLAN)
     singles = [Contender(plan, plan.name) for plan in single_terminals(cards)[:most]]
@@ -211,13 +214,13 @@ def _cards_of(contenders: list[Contender], cards: tuple[Card, ...]) -> list[Card
 
 
 def _alternate(families: list[list[Strategy]]) -> list[Strategy]:
-    """Take the first of each family, then the second of each, and so on, so that any few have some of each."""
+    """Take the first of each family, then the second of each, and so on."""
     longest = max(len(family) for family in families)
     return [family[at] for at in range(longest) for family in families if at < len(family)]
 
 
 def _distinct(contenders: list[Contender]) -> list[Contender]:
-    """Keep the first of those that buy the same."""
+    """Keep only the first contender with each plan."""
     different: dict[object, Contender] = {}
     for contender in contenders:
         different.setdefault(_key(contender.strategy), contender)

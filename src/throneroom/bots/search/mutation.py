@@ -1,4 +1,4 @@
-"""Random changes of strategies: how the search breeds new ones."""
+"""Random changes to strategies: how the search breeds new ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Mutator:
         self._buyable: Final = (*kingdom_cards, *kingdom_cards, SILVER, GOLD, DUCHY, ESTATE, COPPER)
 
     def child(self, parent: Strategy, other: Strategy) -> Strategy:
-        """Return the parent with one to three changes, now and then crossed with another strategy."""
+        """Return the parent with one to three changes, sometimes crossed with another strategy."""
         lines = list(parent.buys)
         if parent is not other and self._random.below(100) < 20:
             lines = self._crossed(lines, list(other.buys))
@@ -86,7 +86,7 @@ class Mutator:
         return [*lines[:at], Line(card, self._condition(card, lines)), *lines[at:]]
 
     def _with_other_card(self, lines: list[Line]) -> list[Line]:
-        """Replace one kingdom card by another in all lines."""
+        """Replace one kingdom card with another in all lines."""
         used = [line.card for line in lines if line.card in self._kingdom]
         if not used:
             return self._lengthened(lines)
@@ -151,7 +151,7 @@ def _numbers_in(node: Condition | Amount) -> list[int]:
 
 
 def _with_number(node: Condition | Amount, which: list[int], number: int) -> Condition | Amount:
-    """Return the condition with one number replaced; `which` counts down to it."""
+    """Return the condition with one number replaced; `which[0]`, its index, counts down on the way."""
     if isinstance(node, Number):
         which[0] -= 1
         return Number(number) if which[0] == -1 else node
@@ -172,7 +172,7 @@ def _with_card(line: Line, old: Card, new: Card) -> Line:
 
 
 def _with_card_in(node: Condition | Amount, old: Card, new: Card) -> Condition | Amount:
-    """Return the condition with one card replaced by another."""
+    """Return the condition with one card replaced with another."""
     if isinstance(node, Own):
         return Own(new) if node.card is old else node
     if isinstance(node, Left):
@@ -201,7 +201,7 @@ def _rebuilt(
 
 
 def _without_useless(lines: list[Line]) -> list[Line]:
-    """Drop lines that can never count: repeated ones, and those below the same card without a condition."""
+    """Drop lines that never apply: duplicates, and those below the same card without a condition."""
     kept: list[Line] = []
     for line in lines:
         covered = any(above.card is line.card and above.condition in (ALWAYS, line.condition) for above in kept)

@@ -1,4 +1,6 @@
-"""Races: contenders play the same games against the same opponents, and the worse half drops out after each stage."""
+"""Races: contenders play the same games against the same opponents in stages.
+
+The worse half drops out after each stage."""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from throneroom.bots.match import VICTORY, Match, Tally
 from throneroom.bots.strategies.strategy import Strategy, StrategyBot
 from throneroom.engine.setup import Kingdom
 
-# What a point more than the opponents is worth, compared with a victory. In few games points say more than victories.
+# What a lead of one point is worth, as a fraction of a victory. Over few games, points tell more than victories.
 _POINT: Final = 0.01
 
 
@@ -51,7 +53,7 @@ class OpponentScore:
 
     games: int = 0
     victories: float = 0.0
-    points: float = 0.0  # more than the opponents' mean
+    points: float = 0.0  # above the opponents' mean
 
     def add(self, tally: Tally) -> None:
         others = sum(sums.total for sums in tally.points[1:]) / (tally.players - 1)
@@ -77,14 +79,14 @@ class Contender:
         return sum(score.victories / score.games for score in scores) / len(scores)
 
     def rating(self, opponents: list[Strategy]) -> float:
-        """Return the rate, and a little for the points."""
+        """Return the rate, plus a little for the points."""
         scores = [self.scores[opponent] for opponent in opponents]
         points = sum(score.points / score.games for score in scores) / len(scores)
         return self.rate(opponents) + _POINT * points
 
 
 class RaceRunner:
-    """Runs races. No game number is used twice, so a later score never rests on the games of an earlier choice."""
+    """Runs races. No game number is used twice, so later scores are independent of earlier selections."""
 
     def __init__(self, seats: int, play: PlayTrials) -> None:
         self.seats: Final = seats
@@ -93,7 +95,9 @@ class RaceRunner:
         self._next_number = 0
 
     def run(self, contenders: list[Contender], opponents: list[Strategy], games: int, keep: int) -> list[Contender]:
-        """Return the best `keep`, best first, after about this many games. Each stage but the last halves the field."""
+        """Return the best `keep`, best first, after about this many games.
+
+        Each stage but the last halves the field."""
         sizes = [len(contenders)]
         while sizes[-1] > keep:
             sizes.append(max(keep, sizes[-1] // 2))

@@ -1,4 +1,4 @@
-"""Plans that the search starts from: money with a few Actions, engines, and rushes for cheap Victory cards."""
+"""Plans that the search starts from: money with a few Actions, engines, and Gardens or Duke rushes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _COPIES: Final = (1, 2)
 
 
 def ranked(cards: tuple[Card, ...]) -> list[Card]:
-    """Return the Action cards, those that do most for a deck of money first."""
+    """Return the Action cards, those that help a big-money deck most first."""
     return sorted((card for card in cards if card.is_action), key=lambda card: -strength(card))
 
 
@@ -49,7 +49,7 @@ def big_money(
     before_silver: tuple[Line, ...] = (),
     enough: int = 18,
 ) -> Strategy:
-    """Return big money with lines inserted before Gold or before Silver, and Provinces from `enough` money on."""
+    """Return big money with lines inserted before Gold or Silver. It buys Provinces above `enough` money."""
     return Strategy(
         name,
         (
@@ -91,9 +91,9 @@ def money_plans(cards: tuple[Card, ...], best: list[Card]) -> list[Strategy]:
             )
         )
         for second in best[at + 1 :]:
-            dear, cheap = (first, second) if first.cost >= second.cost else (second, first)
+            costly, cheap = (first, second) if first.cost >= second.cost else (second, first)
             plans.append(
-                big_money(f"money with {dear.name} and {cheap.name}", (up_to(dear, 1),), (up_to(cheap, 1),), 15)
+                big_money(f"money with {costly.name} and {cheap.name}", (up_to(costly, 1),), (up_to(cheap, 1),), 15)
             )
     for card in cards:
         if card.is_action and card.actions == 1:  # any number can be played
@@ -119,7 +119,7 @@ def money_plans(cards: tuple[Card, ...], best: list[Card]) -> list[Strategy]:
 
 
 def engines(cards: tuple[Card, ...]) -> list[Strategy]:
-    """Return villages with cards that draw, a trasher, and a payload, with much or little Gold."""
+    """Return engines of villages, cards that draw, a trasher and a payload, with much or little Gold."""
     villages = _with(VILLAGE, cards)
     draws = _with(DRAW, cards)
     trashers: list[Card | None] = [None, *_with(TRASH, cards)[:2]]
@@ -164,7 +164,7 @@ def _engine(draw: Card, village: Card | None, trasher: Card | None, payloads: li
 
 
 def rushes(cards: tuple[Card, ...], best: list[Card]) -> list[Strategy]:
-    """Return Gardens or Dukes with cards that gain or give buys; they empty three piles soon."""
+    """Return Gardens or Duke plans with gainers or extra buys, which empty three piles quickly."""
     plans: list[Strategy] = []
     gainers = _with(GAIN, cards)
     buyers = _with(BUY, cards)
@@ -211,7 +211,7 @@ def rushes(cards: tuple[Card, ...], best: list[Card]) -> list[Strategy]:
 
 
 def _with(role: str, cards: tuple[Card, ...]) -> list[Card]:
-    """Return the Action cards that have a role, the best first."""
+    """Return the Action cards that have a role, best first."""
     return [card for card in ranked(cards) if role in roles(card)]
 
 

@@ -85,7 +85,7 @@ class Turn(Amount):
 
 
 class Lead(Amount):
-    """The seat's points minus those of the best opponent, as far as they are known."""
+    """The seat's points minus the best opponent's, counting the cards that are known."""
 
     def text(self) -> str:
         return "lead"

@@ -17,7 +17,7 @@ from throneroom.engine.setup import Kingdom
 
 
 class UnknownStrategy(ValueError):
-    """There is no built-in strategy of this name."""
+    """There is no built-in strategy with this name."""
 
     def __init__(self, name: str, suggestions: list[str]) -> None:
         super().__init__(name, suggestions)
@@ -38,7 +38,7 @@ def builtin_names() -> tuple[str, ...]:
 
 @cache
 def builtin(name: str) -> Strategy:
-    """Return the built-in strategy of this name."""
+    """Return the built-in strategy with this name."""
     names = builtin_names()
     if name not in names:
         raise UnknownStrategy(name, difflib.get_close_matches(name, names, n=3))
@@ -52,7 +52,7 @@ def key_cards(strategy: Strategy) -> list[Card]:
 
 
 def suitable(kingdom: Kingdom) -> list[Strategy]:
-    """Return the built-in strategies whose key cards are all in the kingdom. Pure money always is."""
+    """Return the built-in strategies whose key cards are all in the kingdom; pure money always fits."""
     strategies = [builtin(name) for name in builtin_names()]
     return [strategy for strategy in strategies if all(card in kingdom.cards for card in key_cards(strategy))]
 

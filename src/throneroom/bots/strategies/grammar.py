@@ -52,7 +52,7 @@ _GRAMMAR: Final = r"""
 """.replace("BARE_NAME", BARE_NAME)
 
 SECTIONS: Final = ("buy", "gain", "trash", "discard", "play")
-ENDGAME: Final = "endgame"  # a line of its own
+ENDGAME: Final = "endgame"  # written on a line of its own
 KEYWORDS: Final = ("if", "and", "or", "not", "always")
 
 AMOUNTS: Final[dict[str, type[Amount]]] = {

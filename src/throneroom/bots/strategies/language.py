@@ -1,4 +1,6 @@
-"""Strategies as text: one card per line, the most wanted first, each with its condition. See docs/strategies.md.
+"""Strategies as text: one card per line, the most wanted first, each with its condition.
+
+See docs/strategies.md. An example:
 
 strategy big-money
 Province if money > 18
@@ -19,9 +21,9 @@ from throneroom.cards.catalog import Catalog
 
 
 def read_strategy(text: str, catalog: Catalog, name: str, file: str = "") -> Strategy:
-    """Return the strategy that the text describes. `name` is used if the text does not name it.
+    """Return the strategy that the text describes, called `name` if the text gives it no name.
 
-    Raise BadStrategy with the place of the mistake in `file`, or in `name` if there is no file.
+    Raise BadStrategy with the position of the mistake in `file`, or in `name` if there is no file.
     """
     place = file or name
     sections: dict[str, list[Line]] = {section: [] for section in SECTIONS}
@@ -66,7 +68,9 @@ def read_strategy(text: str, catalog: Catalog, name: str, file: str = "") -> Str
 
 
 def load_strategy(path: str | Path, catalog: Catalog) -> Strategy:
-    """Return the strategy in a file, named after the file unless the text names it. Raise BadStrategy or OSError."""
+    """Return the strategy in a file, named after the file unless the text names it.
+
+    Raise BadStrategy or OSError."""
     path = Path(path)
     try:
         text = path.read_text(encoding="utf-8")

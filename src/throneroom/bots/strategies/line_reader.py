@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 _TYPES: Final = {plain(word): types for word, types in TYPES}
 
-# How the signs are written elsewhere.
+# Operators as they are written elsewhere, and what they are here.
 _MEANT: Final = {
     "==": "=",
     "===": "=",
@@ -46,7 +46,7 @@ _MEANT: Final = {
     "≠": "!=",
 }
 
-# Conditions are evaluated recursively, so a deeper one could exhaust the stack.
+# Conditions are evaluated recursively, so one with more parts could overflow the stack.
 _MOST_PARTS: Final = 200
 _MOST_DIGITS: Final = 9
 _MOST_DECIMALS: Final = 6
@@ -75,7 +75,7 @@ class Endgame:
 
 @lru_cache(maxsize=4096)  # the search reads thousands of strategies with mostly the same lines
 def read_line(line: str, catalog: Catalog) -> Header | Section | Endgame | Line:
-    """Return what a line without its comment says. Raise Mistake."""
+    """Parse a line, given without its comment. Raise Mistake."""
     if line.strip().casefold() == ENDGAME:
         return Endgame()
     from lark.exceptions import UnexpectedCharacters, UnexpectedToken
@@ -124,7 +124,7 @@ def _card(token: Token, catalog: Catalog) -> Card:
 
 
 def _condition(tree: ParseTree, catalog: Catalog) -> Condition:
-    """Build a condition from the inside out, without recursion, so that no text is too deep."""
+    """Build a condition from the inside out, without recursion, so that deep nesting is no problem."""
     from lark import Tree
 
     subtrees = list(tree.iter_subtrees())
@@ -214,7 +214,7 @@ def _counted(token: Token, name: Token, catalog: Catalog) -> Amount:
 
 
 def _card_or_type(token: Token, catalog: Catalog) -> Card:
-    """Return the card of this name. If there is none, the mistake suggests types, too."""
+    """Return the card with this name. If there is none, the mistake suggests types too."""
     try:
         return catalog.find(token.strip('"'))
     except UnknownCard as unknown:

@@ -1,4 +1,4 @@
-"""Mistakes in the text of a strategy: what is wrong, where, and what would be right."""
+"""Mistakes in the text of a strategy: what is wrong, where, and how to fix it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _EXAMPLE: Final = "Province if money > 18"
 
 
 class BadStrategy(Problem):
-    """A text is not a strategy: where, what is wrong, and what would be right."""
+    """A text that is not a valid strategy: where, what is wrong, and how to fix it."""
 
     def __init__(
         self, problem: Localizable, suggestion: Localizable | None, *, line: int, column: int, file: str
@@ -109,7 +109,7 @@ def syntax_mistake(line: str, at: int, allowed: set[str], catalog: Catalog) -> M
 
 
 def _after_card(line: str, at: int, this: str, catalog: Catalog) -> Mistake:
-    """Explain what follows the card: not a condition, or a condition without its "if"."""
+    """Explain wrong text after the card: no condition, or a condition without its "if"."""
     words = list(re.finditer(r"\S+", line[:at]))
     for number in range(len(words) - 1, 0, -1):
         end = words[number - 1].end()
@@ -145,7 +145,7 @@ def _amounts() -> Localizable:
 
 
 def _no_sign(column: int, before: str, this: str, allowed: set[str]) -> Mistake:
-    """Explain what cannot follow a complete amount or condition."""
+    """Explain text that cannot follow a complete amount or condition."""
     last = _last_word(before)
     if last in COUNTS and re.match(r"\w", this):
         english = f"{last} needs its card in parentheses"
@@ -199,7 +199,7 @@ def _is_close(word: str, other: str) -> bool:
 
 
 def word_hint(word: str) -> Localizable:
-    """Return a hint: words that look like an unknown one, otherwise all words."""
+    """Return a hint: words similar to an unknown one, or else all words."""
     words = [*AMOUNTS, *COUNTS, *KEYWORDS]
     close = difflib.get_close_matches(word, words, n=2)
     return did_you_mean(close) or choose_from([*AMOUNTS, *(f"{count}(...)" for count in COUNTS)])

@@ -1,6 +1,6 @@
-"""The base of everything in a condition, and how the strategy language (docs/strategies.md) writes it.
+"""The base class of all nodes of a condition, and how the strategy language writes them.
 
-Every node can write itself, and reading its text gives an equal node.
+Every node can be written as text (docs/strategies.md), and reading that text gives an equal node.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from throneroom.engine.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Card
 
-# What own(), hand() and opponents() count besides single cards. Curse is missing: it names the card.
+# What own(), hand() and opponents() count besides single cards. There is no Curse type: `Curse` means the card.
 ALL: Final = "all"
 TYPES: Final = (
     ("Action", ACTION),
@@ -27,7 +27,7 @@ BARE_NAME: Final = r"(?!(?i:if)\b)\w[\w'’.-]*(?:[ \t]+(?!(?i:if)\b)\w[\w'’.-
 _BARE: Final = re.compile(BARE_NAME)
 _NOT_BARE: Final = re.compile(r"(?i:strategy\b|endgame$)")
 
-# How tightly operators bind, from loose to tight: those of conditions, and those of amounts.
+# Precedence of operators, from loose to tight: first in conditions, then in amounts.
 OR: Final = 1
 AND: Final = 2
 SUM: Final = 1
@@ -63,7 +63,7 @@ class Node:
         raise NotImplementedError
 
     def binds(self) -> int:
-        """Return how tightly the text binds; looser than its surroundings, it needs parentheses."""
+        """Return the precedence; if it is lower than around the node, the text needs parentheses."""
         return TIGHT
 
     def __eq__(self, other: object) -> bool:
@@ -77,5 +77,5 @@ class Node:
 
 
 def within(node: Node, least: int) -> str:
-    """Return the text of an operand, in parentheses if it binds less tightly than `least`."""
+    """Return the text of an operand, in parentheses if its precedence is below `least`."""
     return node.text() if node.binds() >= least else f"({node.text()})"

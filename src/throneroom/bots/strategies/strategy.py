@@ -42,7 +42,7 @@ class Strategy:
     """Priority lists, each read from the top.
 
     `buys`: at each buy, the first card that is affordable, left in the Supply, and whose condition holds.
-    `gains`: the same for cards gained otherwise; the buys follow them. `trashes`, `discards`, `plays`: which cards to
+    `gains`: the same for cards gained otherwise, followed by the buys. `trashes`, `discards`, `plays`: which cards to
     trash, discard or play first. `endgame`: near the end of the game, tactics choose what to buy.
     """
 
@@ -96,7 +96,7 @@ class Strategy:
 
 
 class StrategyBot(TacticalBot):
-    """Follows a strategy, and tactics where the strategy is silent. It never ends a game that it would lose."""
+    """Follows a strategy, and otherwise tactics. It never ends a game that it would lose."""
 
     plays_all_treasures: ClassVar[bool] = True
 
@@ -143,7 +143,7 @@ class StrategyBot(TacticalBot):
 
     def _gain(self, view: View, decision: Decision) -> tuple[Option, ...]:
         """Gain the first card on the list, otherwise the best card that does not lose the game."""
-        if decision.card is MINE and not self.strategy.gains:  # take the best Treasure, whatever the next buy would be
+        if decision.card is MINE and not self.strategy.gains:  # take the best Treasure, whatever the buys say
             return super().respond(view, decision)
         if decision.most > 1:  # several at once, as with Thief: all cards on the lists
             taken = _listed(view, self._gains, decision.options)[: decision.most]
@@ -164,7 +164,7 @@ class StrategyBot(TacticalBot):
         return super().respond(view, _with_options(decision, tuple(safe)))
 
     def _give_up(self, view: View, decision: Decision, lines: tuple[Line, ...]) -> tuple[Option, ...]:
-        """Give up every card on the list, as many as allowed; if more must go, the worst of the others."""
+        """Give up every card on the list, as many as allowed; if that is too few, the worst of the others."""
         chosen = _listed(view, lines, decision.options)[: decision.most]
         missing = decision.least - len(chosen)
         if missing <= 0:

@@ -1,4 +1,4 @@
-"""A sensible answer to every question that a card can ask, from the needs of the deck that has to answer.
+"""Tactics: a sensible answer to every question that a card can ask, based on the bot's own deck.
 
 What to buy is not decided here but in `bots.strategies`.
 """

@@ -70,39 +70,39 @@ from throneroom.engine.card import Card
 class CardKnowledge:
     """One card's row."""
 
-    # Tenths of a coin that one play is worth in an ordinary deck. It stands in for the card wherever the play is not
-    # worked out in full: in a hand to come, or somewhere in the deck.
+    # Tenths of a coin that one play is worth in an ordinary deck. Used wherever the play itself is not evaluated: for a
+    # future hand, or for a card still in the deck.
     typical_value: i64
 
-    # Percentage of games that big money with one or two copies (whichever is better) wins against big money without;
-    # 800 games each. Only the order matters: the search tries strong cards first.
+    # Win percentage of big money with one or two copies (whichever is better) against plain big money, over 800 games
+    # each. Only the order matters: the search tries strong cards first.
     strength: int
 
-    # Position among the Actions that leave the player an Action to play; the lowest is played first. Villages lead, so
-    # that no terminal is drawn dead. Scout precedes the cards that draw. Cards that look at the hand follow them, and
-    # Minion, which may discard the hand, is last.
+    # Order among nonterminals; the lowest is played first. Villages come first, so that no terminal is drawn dead.
+    # Scout comes before the cards that draw. Cards whose effect depends on the hand follow, and Minion, which may
+    # discard the hand, is last.
     play_order: i64 = 90
 
     # Actions that a play can give besides the printed plus-signs.
     chosen_actions: i64 = 0
 
-    # Tenths of a coin that the text is worth beyond the plus-signs, unless play_value.py works it out.
+    # Tenths of a coin that the text is worth beyond the plus-signs, unless play_value.py computes it.
     effect_value: i64 = 5
 
     # Tenths of a coin that the attack is worth beyond the plus-signs, and how much less on what may be the last turn.
     attack_value: i64 = 5
     attack_fades: i64 = 0
 
-    # Playing it never hurts, so there is nothing to work out when it is the only Action in hand.
+    # Playing it never hurts, so there is nothing to compute when it is the only Action in hand.
     always_play: bool = False
 
-    # What it does depends on the other cards in hand; hand_value.py works it out.
+    # Its value depends on the other cards in hand; hand_value.py computes it.
     depends_on_hand: bool = False
 
     # It can trash a Curse, so its owner minds Curses less.
     trashes_curses: bool = False
 
-    # It makes the others discard, so they save good cards with a Secret Chamber.
+    # It makes opponents discard, so their Secret Chambers save good cards from it.
     attacks_hand: bool = False
 
 
@@ -187,7 +187,7 @@ def typical_value(card: Card) -> i64:
 
 
 def strength(card: Card) -> int:
-    """Return how much an Action does for a deck of money."""
+    """Return how much an Action helps a big-money deck."""
     row = known(card)
     if row is not _NO_ROW:
         return row.strength

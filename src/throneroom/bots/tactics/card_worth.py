@@ -1,4 +1,4 @@
-"""What a card is worth to a deck, and what the deck gains by trashing it. All values are tenths of a coin."""
+"""What a card is worth to a deck, and what the deck gains by trashing it, in tenths of a coin."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from throneroom.engine.card import Card
 if TYPE_CHECKING:
     from throneroom.engine.view import View
 
-LEAST_MONEY: Final = 6  # coins that a deck never trashes
+LEAST_MONEY: Final = 6  # coins that a deck always keeps
 
 
 def card_worth(view: View, deck: Deck, card: Card) -> i64:
-    """Return what it is worth to own the card for the rest of the game; negative if it only clogs the deck."""
+    """Return what owning the card is worth for the rest of the game; negative if it clogs the deck."""
     if card.is_curse:
         return -30
     stage = deck.stage
@@ -60,7 +60,7 @@ def card_worth(view: View, deck: Deck, card: Card) -> i64:
 
 
 def worth_at_least(card: Card) -> i64:
-    """Return a lower bound of `card_worth` for an Action or a Treasure other than Copper, in any deck."""
+    """Return a lower bound on `card_worth` in any deck, for an Action or a Treasure except Copper."""
     points: i64 = card.points
     return (10 * card.cost - 9) // 3 + min(0, 15 * points)
 

@@ -60,7 +60,7 @@ def next_action(bot: TacticalBot, view: View, options: tuple[Option, ...]) -> tu
 
 
 def _next_nonterminal(bot: TacticalBot, view: View, deck: Deck, options: tuple[Option, ...]) -> Card | None:
-    """Return the first Action in play order that leaves an Action to play and does not hurt."""
+    """Return the nonterminal that comes first in play order and does not hurt."""
     best: Card | None = None
     first: i64 = _LAST
     for option in options:
@@ -72,7 +72,7 @@ def _next_nonterminal(bot: TacticalBot, view: View, deck: Deck, options: tuple[O
 
 
 def _is_nonterminal(bot: TacticalBot, view: View, deck: Deck, card: Card) -> bool:
-    """Whether playing the card now leaves an Action to play, and does not hurt."""
+    """Whether playing the card now replaces the Action it uses, and does not hurt."""
     if card is CONSPIRATOR:
         return view.actions_played >= 2
     if card is UPGRADE:
@@ -86,7 +86,9 @@ def _is_nonterminal(bot: TacticalBot, view: View, deck: Deck, card: Card) -> boo
 
 
 def _doubles_nonterminal(view: View, deck: Deck) -> bool:
-    """Whether Throne Room has a nonterminal to double, and no better use: a terminal while Actions are left."""
+    """Whether Throne Room should double a nonterminal.
+
+    With Actions to spare, doubling a terminal is better."""
     nonterminal = False
     terminal = False
     for card in deck.hand:
@@ -102,7 +104,7 @@ def _doubles_nonterminal(view: View, deck: Deck) -> bool:
 
 
 def _next_terminal(bot: TacticalBot, view: View, deck: Deck, options: tuple[Option, ...]) -> Card | None:
-    """Return the best terminal. With Actions to spare, cards that draw come first: they may draw more to play."""
+    """Return the best terminal. With Actions to spare, cards that draw come first."""
     best = _obvious_terminal(view, deck, options, _UNKNOWN)
     if best is None:
         draw_value = deck.draw_value_with_action if view.actions > 1 else deck.draw_value
@@ -125,7 +127,7 @@ def _next_terminal(bot: TacticalBot, view: View, deck: Deck, options: tuple[Opti
 
 
 def _obvious_terminal(view: View, deck: Deck, options: tuple[Option, ...], draw_value: i64) -> Card | None:
-    """Return the best terminal if it can be found without working out effects, otherwise None.
+    """Return the best terminal if it can be found without evaluating effects, otherwise None.
 
     `draw_value` is what a drawn card is worth, or _UNKNOWN to decide without counting the deck.
     """
@@ -162,7 +164,9 @@ def _obvious_terminal(view: View, deck: Deck, options: tuple[Option, ...], draw_
 
 
 def _priority(deck: Deck, card: Card) -> i64:
-    """With Actions to spare: draw first, play Library once the hand is smaller, and Secret Chamber last."""
+    """Return a bonus that orders the terminals when there are Actions to spare.
+
+    Draw first, play Library once the hand is smaller, and Secret Chamber last."""
     if card is SECRET_CHAMBER:
         return 0
     if card is LIBRARY:
@@ -178,7 +182,7 @@ def _priority(deck: Deck, card: Card) -> i64:
 
 
 def double(bot: TacticalBot, view: View, options: tuple[Option, ...]) -> tuple[Option, ...]:
-    """Throne Room: choose the card that is worth most played twice, with the terminals it leaves to play."""
+    """Throne Room: choose the card worth most played twice, plus the terminals still playable after it."""
     deck = Deck(view)
     best = options[0]
     most = _WORTHLESS

@@ -23,19 +23,19 @@ _WANTED_BONUS: Final = 10  # added to the worth of a card that the bot wants
 
 
 def best_gain(view: View, deck: Deck, least: int, most: int) -> Card | None:
-    """Return the card of the Supply, costing from `least` to `most`, that is worth most to the deck."""
+    """Return the card in the Supply costing `least` to `most` that is worth most to the deck."""
     best: Card | None = None
     most_worth = -1000
     for card in view.supply:
         if least <= view.cost(card) <= most and view.left(card) and not loses(view, card):
             worth = card_worth(view, deck, card)
-            if worth >= most_worth:  # the more expensive of two equals
+            if worth >= most_worth:  # prefer the more expensive of equals
                 best, most_worth = card, worth
     return best
 
 
 def gain_worth(bot: TacticalBot, view: View, deck: Deck, least: int, most: int) -> int:
-    """Return what gaining a card that costs from `least` to `most` is worth; positive if the bot wants one."""
+    """Return what gaining a card that costs `least` to `most` is worth; positive if the bot wants one."""
     wanted = bot.wanted_gain(view, least, most)
     if wanted is not None:
         return max(5, card_worth(view, deck, wanted)) + _WANTED_BONUS
@@ -50,7 +50,7 @@ def preferred_gain(bot: TacticalBot, view: View, deck: Deck, least: int, most: i
 
 
 def gain(view: View, decision: Decision) -> tuple[Option, ...]:
-    """Choose the card worth most to the deck, and a bad one only if the bot must."""
+    """Choose the card worth most to the deck, and a bad one only if forced to."""
     if decision.most > 1:
         return _loot(view, decision)
     best: Option | None = None
@@ -67,7 +67,7 @@ def gain(view: View, decision: Decision) -> tuple[Option, ...]:
 
 
 def _loot(view: View, decision: Decision) -> tuple[Option, ...]:
-    """Thief: keep Silver and better; Copper only with little money, or where every card counts."""
+    """Thief: keep Silver and better; keep Copper only if money is short or the deck makes use of it."""
     deck = Deck(view)
     taken = [option for option in decision.options if card_worth(view, deck, cast("Card", option)) > 0]
     for option in decision.options:
@@ -93,7 +93,9 @@ def give(view: View, decision: Decision) -> tuple[Option, ...]:
 
 
 def _value_to_others(deck: Deck, card: Card) -> int:
-    """Return what a card is worth to a player with unknown plans: what it does, and late in the game its points."""
+    """Return what a card is worth to an opponent with unknown plans.
+
+    That is what it does and, mostly late in the game, its points."""
     if card.is_curse:
         return -100
     points = 10 * card.points
@@ -115,7 +117,7 @@ def steal(decision: Decision) -> tuple[Option, ...]:
 
 
 def spy(view: View, decision: Decision) -> tuple[Option, ...]:
-    """Spy: discard the bot's own card if it is below the deck's average, and an opponent's if it is above."""
+    """Spy: discard the bot's own card if it is below average for the deck, an opponent's if above."""
     card = cast("Card", decision.options[0])
     total = cards = 0
     for owned in view.owned(decision.subject):
@@ -132,7 +134,7 @@ def spy(view: View, decision: Decision) -> tuple[Option, ...]:
 
 
 def name_card(view: View, decision: Decision) -> tuple[Option, ...]:
-    """Wishing Well: name the likeliest top card of the deck; of nearly equals the better one.
+    """Wishing Well: name the most likely top card of the deck; among close candidates, the better one.
 
     New cards are still in the discard pile, so the number of copies counts for more than their quality.
     """

@@ -110,7 +110,7 @@ def _minion(view: View) -> tuple[Option, ...]:
 
 
 def _nobles(view: View) -> tuple[Option, ...]:
-    """Actions for terminals in hand that could not be played otherwise; if there are none, Cards."""
+    """Actions if there are terminals in hand that could not be played otherwise, else Cards."""
     if view.actions == 0:
         best = 0
         terminals = 0
@@ -128,7 +128,7 @@ _COST_OF_CURSE: Final = [45, 35, 15]  # by stage: a point, and a dead card whene
 
 
 def _torturer(view: View) -> tuple[Option, ...]:
-    """Discard while the hand can spare two cards; gain the Curse if discarding costs more, or if no Curse is left."""
+    """Discard if that costs less than a Curse. If no Curse is left, choose the Curse."""
     if view.left(CURSE) == 0:
         return GAIN_A_CURSE.alone
     hand = list(view.hand)
@@ -146,7 +146,9 @@ def _torturer(view: View) -> tuple[Option, ...]:
 
 
 def discards_deck(view: View) -> bool:
-    """Chancellor: yes, while new cards are better than those left in the deck, until Provinces and Duchies join it."""
+    """Chancellor: whether to discard the deck, because new cards are better than those left in it.
+
+    That is true until it gets Provinces or Duchies; after that, only late in the game with at most two cards left."""
     return view.owns(PROVINCE) + view.owns(DUCHY) == 0 or (Deck(view).stage == LATE and view.deck_size <= 2)
 
 

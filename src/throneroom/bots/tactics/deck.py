@@ -1,4 +1,4 @@
-"""What a player's deck is made of, and how far the game has come.
+"""What a player's deck is made of, and how far the game has progressed.
 
 All values are tenths of a coin: a Silver in hand is worth 20, a card drawn from a starting deck 7.
 """
@@ -52,7 +52,7 @@ def stage(view: View, cards: i64) -> i64:
 class Deck:
     """Everything a player owns, counted, and the part still to be drawn: neither in hand nor in play.
 
-    It is good for one decision. Each number is counted when it is first needed, since most decisions need only one.
+    It is valid for one decision. Each number is counted when first needed, since most decisions need only one.
     """
 
     def __init__(self, view: View) -> None:
@@ -115,7 +115,7 @@ class Deck:
 
     @property
     def spare_actions(self) -> i64:
-        """The Actions left over when every nonterminal has been played."""
+        """The Actions left over once every nonterminal has been played."""
         if self._treasures == _NOT_COUNTED:
             self._count_owned()
         return self._spare_actions

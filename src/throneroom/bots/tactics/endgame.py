@@ -1,4 +1,4 @@
-"""The end of the game: never end it while behind, end it at once to win, and buy points before it comes."""
+"""The endgame: never end the game while behind, end it at once to win, and buy points in time."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ _PATIENCE: Final = 100  # turns; games take 20 to 40
 
 
 def loses(view: View, card: Card, taker: int = -1) -> bool:
-    """Whether taking this card would end the game with another player ahead: more points, or as many in fewer turns.
+    """Whether taking this card would end the game with another player ahead.
 
-    `taker` is the seat that takes it, by default the viewer's own. After very many turns the answer is always no: where
-    all players believe they are behind, the game would never end.
+    Ahead means more points, or as many in fewer turns. `taker` is the seat that takes the card, by default the viewer's
+    own. After very many turns the answer is always no: if all players believed they were behind, the game would never
+    end.
     """
     if view.left(card) != 1:
         return False
@@ -63,15 +64,15 @@ def gained_points(view: View, card: Card) -> int:
 
 
 def last_buy(view: View, coins: int, listed: Card | None) -> Card | None:
-    """Return what to buy near the end of the game instead of what the list says.
+    """Return what to buy near the end of the game, which may differ from the card `listed`.
 
     A buy that ends the game and wins it comes first. When Provinces run low, a Duchy comes before money; on what may be
-    the last turn, any point does.
+    the last turn, every point counts.
     """
     provinces = view.left(PROVINCE)
     missing = view.empty_piles_to_end - view.empty_piles
     if provinces > view.seats + 3 and missing > 2 and missing > view.buys:
-        return listed  # most of the game
+        return listed  # the usual case, for most of the game
     closing = winning_buy(view, coins)
     if closing is not None:
         return closing
@@ -81,7 +82,7 @@ def last_buy(view: View, coins: int, listed: Card | None) -> Card | None:
     best = listed
     most = 0 if listed is None else gained_points(view, listed)
     if near < FINAL:
-        most = max(most, 2)  # a single point is not worth a card yet
+        most = max(most, 2)  # a single point is not worth a buy yet
     for card in view.supply:
         if card.is_victory and view.cost(card) <= coins and view.left(card):
             won = gained_points(view, card)
@@ -91,14 +92,16 @@ def last_buy(view: View, coins: int, listed: Card | None) -> Card | None:
 
 
 def last_resort(view: View) -> Card | None:
-    """Return Copper for a deck that lost nearly all its money: it could never buy again, and the game might not end."""
+    """Return Copper for a deck that has lost nearly all its money.
+
+    Without it the deck could never buy again, and the game might not end."""
     if Deck(view).money < LEAST_TO_BUY and view.left(COPPER) and not loses(view, COPPER):
         return COPPER
     return None
 
 
 def winning_buy(view: View, coins: int) -> Card | None:
-    """Return the first of the cards that, bought one after the other, end this game now and win it."""
+    """Return the first card of a series of buys that ends the game this turn and wins it."""
     buys = view.buys
     missing = view.empty_piles_to_end - view.empty_piles
     by_piles = 0 < missing <= buys and view.cards_to_end <= buys
@@ -120,7 +123,7 @@ def _can_be_emptied(view: View, card: Card, coins: i64, buys: i64) -> bool:
 
 
 def winning_gain(view: View, options: tuple[Option, ...]) -> Card | None:
-    """Return a card whose gain ends this game now and wins it."""
+    """Return a card that, when gained, ends the game this turn and wins it."""
     for option in options:
         if isinstance(option, Card) and view.left(option) == 1:
             ends = option.ends_game or view.empty_piles + 1 >= view.empty_piles_to_end
@@ -132,7 +135,7 @@ def winning_gain(view: View, options: tuple[Option, ...]) -> Card | None:
 def _winning_piles(
     view: View, piles: list[Card], at: int, missing: int, coins: int, buys: int, taken: list[Card]
 ) -> Card | None:
-    """Try to empty `missing` of the piles, from index `at` on; return the first card of a way that wins."""
+    """Try to empty `missing` of the piles from index `at` on; return the first card to buy if that wins."""
     if missing == 0:
         return taken[0] if taken and is_ahead(view, taken) else None
     for place in range(at, len(piles)):

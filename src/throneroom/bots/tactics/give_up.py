@@ -36,7 +36,7 @@ def cards_of(options: tuple[Option, ...]) -> list[Card]:
 
 
 def trash(bot: TacticalBot, view: View, decision: Decision) -> tuple[Option, ...]:
-    """Trash what the deck is better off without; if more must go, what it misses least."""
+    """Trash what the deck is better off without; if that is not enough, what it misses least."""
     card = decision.card
     if decision.subject != view.seat:
         return steal(decision)
@@ -62,7 +62,7 @@ def trash(bot: TacticalBot, view: View, decision: Decision) -> tuple[Option, ...
 def unwanted(bot: TacticalBot, view: View, deck: Deck, cards: list[Card], most: int) -> list[Card]:
     """Return the cards that the deck is better off without, worst first.
 
-    Money that the deck needs stays, and so does a Copper that this turn's purchase depends on.
+    Money that the deck needs is kept, and so is a Copper that this turn's purchase depends on.
     """
     others: list[Card] = []
     coppers = 0
@@ -109,7 +109,7 @@ def least_valuable(view: View, deck: Deck, cards: list[Card], number: int) -> li
 
 
 def trade_value(bot: TacticalBot, view: View, deck: Deck, card: Card, least: int, most: int) -> int:
-    """Return what trashing a card for one that costs from `least` to `most` more is worth."""
+    """Return what trashing a card for one that costs `least` to `most` more is worth."""
     cost = view.cost(card)
     low = cost + least if least else 0
     if preferred_gain(bot, view, deck, low, cost + most) is card:
@@ -131,7 +131,7 @@ def purchase_loss(bot: TacticalBot, view: View, deck: Deck, card: Card) -> int:
 
 
 def best_trade(bot: TacticalBot, view: View, deck: Deck, cards: list[Card], least: int, most: int) -> Card:
-    """Remodel, Upgrade: return the card whose exchange wins most."""
+    """Remodel, Upgrade: return the card whose exchange gains most."""
     best = cards[0]
     won = -1000
     for card in distinct(cards):
@@ -142,7 +142,7 @@ def best_trade(bot: TacticalBot, view: View, deck: Deck, cards: list[Card], leas
 
 
 def best_to_mine(view: View, cards: list[Card]) -> Card:
-    """Mine: return the Treasure whose exchange wins most; of equals, the first."""
+    """Mine: return the Treasure whose exchange gains most; the first of equals."""
     best = cards[0]
     won = -1000
     for card in distinct(cards):
@@ -165,7 +165,7 @@ def mining_village_pays(bot: TacticalBot, view: View) -> bool:
     """Whether trashing Mining Village buys a Province that was out of reach, or points near the end."""
     for card in view.hand:
         if card.is_action:
-            return False  # first see what it brings
+            return False  # play it first and see what it brings
     coins = purse(view)
     more = bot.wanted(view, coins + 2)
     if more is None or more is bot.wanted(view, coins):
@@ -200,13 +200,13 @@ def discard(view: View, decision: Decision) -> tuple[Option, ...]:
 
 
 def pass_card(view: View, decision: Decision) -> tuple[Option, ...]:
-    """Masquerade: pass the card worth least; on the bot's own turn a Treasure counts for a little more."""
+    """Masquerade: pass the card worth least; on the bot's own turn, Treasures count a little more."""
     deck = Deck(view)
     mine = view.turn_seat == view.seat
     worst = decision.options[0]
     place = 0
     least: i64 = 1000
-    # Look at dead cards and Copper first: most other cards are surely worth more, and need not be worked out.
+    # Look at dead cards and Copper first: most other cards are certainly worth more, so they need no evaluation.
     for look in range(2):
         for at, option in enumerate(decision.options):
             card = cast("Card", option)
@@ -264,7 +264,7 @@ def courtyard(bot: TacticalBot, view: View, cards: list[Card]) -> Card:
 
 
 def secret_chamber(view: View, cards: list[Card], number: int) -> list[Card]:
-    """Secret Chamber's reaction: save the second-best cards from an Attack on the hand, else put back the worst.
+    """Secret Chamber's Reaction: save good cards from an Attack on the hand, else put back the worst.
 
     A Moat stays in hand, to be revealed next.
     """

@@ -1,4 +1,4 @@
-"""What a hand is worth in one turn, and which of its cards it misses least. All values are tenths of a coin."""
+"""What a hand is worth in one turn, in tenths of a coin, and which of its cards it misses least."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _WORSE_THAN_ANYTHING: Final = -1_000_000
 
 
 def purse(view: View) -> i64:
-    """Return the coins to spend if every Treasure in hand is played and no other Action."""
+    """Return the coins to spend if every Treasure in hand is played and no more Actions."""
     coins = view.coins
     worth_more = view.worth_more
     for card in view.hand:
@@ -81,7 +81,7 @@ def taper(value: i64) -> i64:
 
 
 def _value_in(card: Card, cards: list[Card]) -> i64:
-    """Return what an Action is worth beside these cards: some need another card to work on."""
+    """Return what an Action is worth in a hand with these cards: some need another card to act on."""
     if card is BARON:
         if count_of(cards, ESTATE):
             return 42
@@ -113,7 +113,7 @@ def _value_in(card: Card, cards: list[Card]) -> i64:
 
 
 def any_depends_on_hand(cards: list[Card]) -> bool:
-    """Whether an Action is there whose value depends on the cards beside it."""
+    """Whether there is an Action whose value depends on the other cards in hand."""
     for card in cards:
         if card.is_action and known(card).depends_on_hand:
             return True
@@ -121,7 +121,7 @@ def any_depends_on_hand(cards: list[Card]) -> bool:
 
 
 def _best_terminals(cards: list[Card], number: i64) -> i64:
-    """Return what the best terminals of a hand are worth together, where it has more than `number` of them."""
+    """Return the total value of the best `number` terminals, for a hand that has more than that."""
     values = [
         _value_in(card, cards) for card in cards if card.is_action and not card.is_treasure and not actions_of(card)
     ]
@@ -133,7 +133,7 @@ def _best_terminals(cards: list[Card], number: i64) -> i64:
 
 
 def least_missed(cards: list[Card], number: int, actions: i64) -> list[Card]:
-    """Return this many cards, chosen one by one: each time the card without which the rest is worth most."""
+    """Return this many cards, chosen one at a time so that the rest of the hand is worth most."""
     return _take_least_missed(cards[:], number, actions)
 
 
@@ -151,7 +151,7 @@ def discard_cost(cards: list[Card], number: int, actions: i64) -> i64:
 
 
 def idle_cards(cards: list[Card], actions: i64, draw_value: i64) -> list[Card]:
-    """Return the cards of a hand that are worth less than a card drawn in their place."""
+    """Return the cards of a hand that are worth less than a card drawn to replace them."""
     found: list[Card] = []
     rest = cards[:]
     whole = hand_value(rest, actions)
@@ -185,7 +185,7 @@ def _take_least_missed(rest: list[Card], number: int, actions: i64) -> list[Card
 
 
 def _least_missed_index(cards: list[Card], actions: i64) -> i64:
-    """Find the card without which the others are worth most."""
+    """Return the index of the card whose removal leaves the hand worth most."""
     best: i64 = _WORSE_THAN_ANYTHING
     choice: i64 = 0
     for at in range(len(cards)):
@@ -200,9 +200,11 @@ def _least_missed_index(cards: list[Card], actions: i64) -> i64:
 
 
 def _least_valuable_index(cards: list[Card], actions: i64) -> i64:
-    """Find the same card faster, where no card depends on the others: if all can be played, their values add up."""
+    """Return the same index, faster, for cards that do not depend on each other.
+
+    If all can be played, their values simply add up."""
     whole: i64 = 0
-    left = actions  # once all are played; negative if they cannot be
+    left = actions  # Actions left once all are played; negative if they cannot be
     for card in cards:
         whole += _value_alone(card)
         left += _net_actions(card)
@@ -229,7 +231,7 @@ def _value_alone(card: Card) -> i64:
 
 
 def _net_actions(card: Card) -> i64:
-    """Return by how much the number of Actions changes when the card is played."""
+    """Return how the number of Actions changes when the card is played."""
     if card.is_action and not card.is_treasure:
         return actions_of(card) - 1
     return 0
@@ -251,7 +253,7 @@ def _value_without(cards: list[Card], at: int, actions: i64) -> i64:
 
 
 def _rank_without(value: i64, card: Card) -> i64:
-    """Rank a hand that is worth `value` without the card. Ties: dead cards go first, then the cheapest."""
+    """Rank removing the card, after which the hand is worth `value`. Ties: dead cards first, then cheap."""
     return 100 * value - _tie_break(card)
 
 

@@ -55,7 +55,7 @@ MASQUERADE_MOST: Final = 18
 
 
 def play_value(bot: TacticalBot, view: View, deck: Deck, card: Card) -> i64:
-    """Return what playing a card now is worth. If it is 0 or less, the card is better not played."""
+    """Return what playing a card now is worth; 0 or less if it is better not to play it."""
     drawn = cards_drawn(deck, card)
     if drawn:
         drawn *= _draw_value(view, deck, card)
@@ -65,14 +65,14 @@ def play_value(bot: TacticalBot, view: View, deck: Deck, card: Card) -> i64:
 
 
 def cards_drawn(deck: Deck, card: Card) -> i64:
-    """Return how many cards the plus-signs draw, as far as there are any."""
+    """Return how many cards the plus-signs draw, limited by the cards left to draw."""
     if card.cards <= deck.unseen:
         return card.cards
     return max(0, deck.unseen)
 
 
 def immediate_value(view: View, deck: Deck, card: Card) -> i64:
-    """Return what a play is worth besides the cards it draws and what its effect does for its player."""
+    """Return what a play is worth apart from the cards it draws and its effect for the player."""
     printed = 10 * card.coins + 3 * card.buys
     if card.is_attack:
         return printed + _attack_value(view, deck, card)
@@ -157,7 +157,7 @@ def without(hand: list[Card], card: Card) -> list[Card]:
 
 
 def _best_trade_value(bot: TacticalBot, view: View, deck: Deck, card: Card) -> int:
-    """Remodel, Upgrade: return what the best exchange wins; negative if every card in hand is better kept."""
+    """Remodel, Upgrade: return what the best exchange gains; negative if every card is better kept."""
     rest = without(deck.hand, card)
     if not rest:
         return 0
@@ -175,7 +175,7 @@ def _doubled_value(bot: TacticalBot, view: View, deck: Deck) -> int:
 
 
 def _trading_post_value(view: View, deck: Deck) -> int:
-    """Trading Post: return what two cards for a Silver in hand wins."""
+    """Trading Post: return what trading two cards for a Silver in hand is worth."""
     rest = without(deck.hand, TRADING_POST)
     if len(rest) < 2:
         return 0

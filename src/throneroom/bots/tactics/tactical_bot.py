@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class TacticalBot(Bot):
-    """Answers every question of every card by the needs of its deck; subclasses choose what to buy and gain."""
+    """Answers every card's questions to suit its deck; subclasses choose what to buy and gain."""
 
     plays_all_treasures: ClassVar[bool] = True
 
@@ -57,7 +57,7 @@ class TacticalBot(Bot):
         return None
 
     def wanted_gain(self, view: View, least: int, most: int) -> Card | None:
-        """Return the card to gain that costs from `least` to `most`, if the bot wants one in particular."""
+        """Return the card costing `least` to `most` that the bot wants to gain, if there is one in particular."""
         return None
 
     def next_action(self, view: View, decision: Decision) -> tuple[Option, ...]:
