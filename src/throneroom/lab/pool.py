@@ -51,7 +51,7 @@ def cores() -> int:
 
 
 class Pool:
-    """Runs every task at once, in this process."""
+    """Runs each task immediately, in this process."""
 
     jobs: int = 1
     break_even_seconds: float = math.inf  # the pool is worth starting for work that takes longer than this
