@@ -135,7 +135,7 @@ class LabJobs:
             job.task.cancel()
 
     async def _found(self, name: str) -> LabJob:
-        """Return a job of this process, or the note that another process has saved about its job."""
+        """Return a job of this process, or what another process has noted about one of its jobs."""
         job = self._jobs.get(name)
         if job is not None:
             return job.message()

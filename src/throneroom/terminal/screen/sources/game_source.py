@@ -95,7 +95,7 @@ class GameSource(ABC):
 
     @property
     def reader(self) -> int | None:
-        """The seat whose view is shown, if that is not the person here."""
+        """The seat for which the log is written; None for the current viewer."""
         return None
 
     @property
