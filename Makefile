@@ -1,14 +1,15 @@
-# Everything made here lives in .venv, build and web/node_modules, and the client in src/throneroom/server/static; `make clean` removes all. `make help` lists the targets.
+# `make help` lists the targets. Everything is built in .venv, build and web/node_modules, except the browser client,
+# which is in src/throneroom/server/static. `make clean` removes all of it.
 
 PYTHON ?= python3
 ARGS ?=
 
 VENV := .venv
 PY := $(VENV)/bin/python
-# No recipe but `play` reads standard input.
+# No recipe except `play` reads standard input.
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 
-# Which throneroom .venv holds: the one of the last `make compile` or `make plain`; plain at first.
+# Which build .venv has: that of the last `make compile` or `make plain`; plain at first.
 COMPILED := $(VENV)/compiled.stamp
 PLAIN := $(VENV)/plain.stamp
 INSTALLED = $(if $(wildcard $(COMPILED)),$(COMPILED),$(PLAIN))
@@ -16,20 +17,20 @@ INSTALLED = $(if $(wildcard $(COMPILED)),$(COMPILED),$(PLAIN))
 # The compiled package, unpacked. PYTHONPATH=build/compiled runs it, PYTHONPATH=src runs the plain one.
 UNPACKED := build/compiled.stamp
 BUILD_FILES := pyproject.toml hatch_build.py
-# Folders too, so that a module that was added or removed counts.
+# Includes folders, so that adding or removing a module counts as a change.
 SOURCES := $(shell find src -name __pycache__ -prune -o -path src/throneroom/server/static -prune -o -print)
 
-# The browser's client, built by Node from the system or from PyPI.
+# The browser client, built by Node from the system or from PyPI.
 WEB := src/throneroom/server/static/source.txt
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/generated -prune -o -type f -print; find src/throneroom/locale -name '*.ftl')
 
-# pytest's own options, such as TESTS="-k militia".
+# Options for pytest, such as TESTS="-k militia".
 TESTS ?=
-# The floor for the whole package: what the tests reach today, and never less.
+# The lowest coverage allowed for the whole package, in percent. Never lower it.
 COVERAGE := 85
 PYTEST = $(PY) -m pytest --numprocesses=auto --dist=worksteal $(TESTS)
 
-# Material for MkDocs tells of its successor at each build.
+# Material for MkDocs would print a notice about its successor at each build.
 MKDOCS := NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs
 
 MAKEFLAGS += --no-builtin-rules
@@ -50,7 +51,7 @@ install: $(INSTALLED) $(VENV)/lab.stamp ## Create .venv and install throneroom i
 play: $(INSTALLED) $(WEB) ## Play in the browser (ARGS="--plain" for the terminal)
 	@$(VENV)/bin/throneroom play $(ARGS)
 
-web: $(WEB) ## Build the browser's client
+web: $(WEB) ## Build the browser client
 	@echo 'Built: $(dir $(WEB))'
 
 test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/docs.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(VENV)/proxy.stamp $(VENV)/tmux.stamp $(WEB) ## Run all tests: the browser client's, plain with coverage, then compiled
@@ -77,7 +78,7 @@ test-compiled: $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV
 	@echo '== Tests, compiled =='
 	PYTHONPATH=build/compiled THRONEROOM_EXPECT=compiled $(PYTEST)
 
-check: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/docs.stamp $(VENV)/check.stamp $(VENV)/node.stamp ## Lint, check the formatting and the types
+check: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/docs.stamp $(VENV)/check.stamp $(VENV)/node.stamp ## Lint, and check formatting and types
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
@@ -91,7 +92,7 @@ compile: $(COMPILED) ## Compile with mypyc into build/compiled and install that 
 plain: $(PLAIN) ## Install the plain sources into .venv again (editable)
 	@echo 'Installed: the plain throneroom, straight from src. Compiled again: make compile'
 
-bench: $(INSTALLED) $(VENV)/bench.stamp $(VENV)/test.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(UNPACKED) ## Measure the engine, the lab, the server, the browser and the terminal beside their peers
+bench: $(INSTALLED) $(VENV)/bench.stamp $(VENV)/test.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(UNPACKED) ## Measure the engine, the lab, the server, the browser and the terminal, and compare them with their peers
 	$(PY) -m benchmarks.engine $(ARGS)
 	$(PY) -m benchmarks.lab $(ARGS)
 	PYTHONPATH=build/compiled $(PY) -m benchmarks.server
@@ -102,7 +103,7 @@ docs: $(INSTALLED) $(VENV)/docs.stamp $(WEB) ## Build the documentation site int
 	@$(MKDOCS) build --strict --quiet
 	@echo 'Built: build/site/index.html (make docs-serve shows it with its search)'
 
-docs-serve: $(INSTALLED) $(VENV)/docs.stamp $(WEB) ## Show the documentation site while you write it
+docs-serve: $(INSTALLED) $(VENV)/docs.stamp $(WEB) ## Serve the documentation site while you write it
 	@$(MKDOCS) serve
 
 clean: ## Remove .venv, build and all caches
@@ -120,7 +121,7 @@ $(PY):
 	@echo 'Creating $(VENV)'
 	@$(PYTHON) -m venv $(VENV)
 
-# What an extra of pyproject.toml names, or the build requirements, without touching throneroom itself.
+# Installs an extra from pyproject.toml, or the build requirements, without throneroom itself.
 $(VENV)/%.stamp: pyproject.toml | $(PY)
 	@echo 'Installing what $* needs'
 	@$(PY) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
@@ -128,32 +129,32 @@ $(VENV)/%.stamp: pyproject.toml | $(PY)
 	@$(PIP) install --upgrade --requirement $(VENV)/$*.txt </dev/null
 	@touch $@
 
-# Node, where the system has none that will do.
+# Installs Node, unless the system has a suitable one.
 $(VENV)/node.stamp: web/build.py | $(PY)
 	@needs=$$($(PY) web/build.py --needs); [ -z "$$needs" ] || $(PIP) install "$$needs" </dev/null
 	@touch $@
 
 $(WEB): $(WEB_SOURCES) $(VENV)/node.stamp
-	@echo "Building the browser's client"
+	@echo 'Building the browser client'
 	@$(PY) web/build.py
 	@touch $@
 
-# A Chromium for the tests in the browser, where the system has none.
+# Installs Chromium for the browser tests, unless the system has it.
 $(VENV)/browser.stamp: tests/web/browser.py $(VENV)/test.stamp
 	@$(PY) -m tests.web.browser
 	@touch $@
 
-# A tmux for the test of the full screen in one, where the system has none.
+# Installs tmux for a test of the full screen, unless the system has it.
 $(VENV)/tmux.stamp: tests/terminal/multiplexer.py $(VENV)/test.stamp
 	@$(PY) -m tests.terminal.multiplexer
 	@touch $@
 
-# A PostgreSQL for the tests of the server, where the system has none.
+# Installs PostgreSQL for the server tests, unless the system has it.
 $(VENV)/database.stamp: tests/server/database.py $(VENV)/test.stamp
 	@needs=$$($(PY) -m tests.server.database); [ -z "$$needs" ] || $(PIP) install "$$needs" </dev/null
 	@touch $@
 
-# nginx and Caddy for the tests of the documentation, where the system has none.
+# Installs nginx and Caddy for the documentation tests, unless the system has them.
 $(VENV)/proxy.stamp: tests/docs/proxies.py $(VENV)/test.stamp
 	@needs=$$($(PY) -m tests.docs.proxies); [ -z "$$needs" ] || $(PIP) install $$needs </dev/null
 	@touch $@

@@ -1,11 +1,11 @@
-"""Build the browser client and compile the engine and other hot modules with mypyc, as part of building a wheel.
+"""Wheel build hook: build the browser client, and compile the engine and other hot modules with mypyc.
 
 The client needs Node, from the system or from PyPI, and npm packages. Without them, or with THRONEROOM_WEB=0, the wheel
 has no client, and the build says so. THRONEROOM_WEB=1 makes that an error.
 
-Without a C compiler, or with THRONEROOM_COMPILE=0, the wheel is plain Python. THRONEROOM_COMPILE=1 makes every other
-reason for a plain wheel an error. THRONEROOM_BUILD_DIR is a folder that keeps the C files for the next build; without
-it they are temporary.
+Without a C compiler, or with THRONEROOM_COMPILE=0, the wheel is plain Python. With THRONEROOM_COMPILE=1, being unable
+to compile is an error. THRONEROOM_BUILD_DIR is a folder that keeps the C files for the next build; without it they are
+temporary.
 
 Run as a script, it checks whether this machine can compile. If not, it prints the reason and exits with code 1.
 """
@@ -34,7 +34,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
     """Add the compiled modules to the wheel, beside their sources."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client and compile. An editable install stays plain."""
+        """Build the client and compile, except for an editable install, which stays plain."""
         if version == "editable":
             return
         build_client(Path(self.root))
@@ -72,7 +72,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def compile(self) -> dict[str, str]:
         """Compile all modules together, and map each library's path here to its path in the wheel."""
-        # Imported here, since a plain build does not need it.
+        # Imported here, because a plain build does not need it.
         from mypyc.build import mypycify
 
         work = self.work_folder()
@@ -81,7 +81,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         with contextlib.chdir(self.root):
             extensions = mypycify(
                 [
-                    "--config-file=",  # the strict settings are for `make check`, not for installing
+                    "--config-file=",  # the strict settings are only for `make check`
                     "--follow-imports=silent",
                     "--ignore-missing-imports",
                     f"--cache-dir={work / 'mypy'}",
@@ -92,7 +92,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
                 target_dir=str(work / "c"),
                 group_name="throneroom",
             )
-            if sys.platform == "linux":  # faster calls into libpython, where most of the time goes: saves a tenth
+            if sys.platform == "linux":  # makes calls into libpython faster, where most of the time goes: saves 10%
                 for extension in extensions:
                     extension.extra_compile_args += ["-fno-plt", "-fno-semantic-interposition"]
             command = build_ext(setuptools.Distribution({"ext_modules": extensions}))
@@ -136,7 +136,7 @@ def client_build(root: Path) -> Any:
 
 
 def build_client(root: Path) -> None:
-    """Build the browser client into the package, or say why not."""
+    """Build the browser client into the package, or print why it cannot be built."""
     wish = os.environ.get("THRONEROOM_WEB", "")
     if wish not in ("", "0", "1"):
         raise ValueError(f"THRONEROOM_WEB is {wish!r}; set it to 0 (no client) or 1 (client required), or unset it")
@@ -166,7 +166,7 @@ def why_not_compile() -> str | None:
 
 
 def say(text: str) -> None:
-    """Print one line to the person who builds."""
+    """Print one line to standard error."""
     print(f"throneroom: {text}", file=sys.stderr)
 
 

@@ -2,10 +2,10 @@
 
 There are two matchups, each a strategy against itself with two players and without events: big-money in the set First
 Game, and a deck of Villages, Smithies, Markets and a Militia (both defined in `peers.py`). Rounds alternate between the
-programs, and the median counts, so that a busy moment of the machine affects all of them. pyminion is measured as it
-comes, building a log record for everything, and with Python's logging switched off.
+programs, and the median counts, so that a busy moment of the machine affects all of them. pyminion is measured twice:
+as installed, when it builds a log record for everything, and with Python's logging switched off.
 
-With `--beside FOLDER` it compares the compiled build with the throneroom package in that folder, in turns.
+With `--beside FOLDER` it compares the compiled build with the throneroom package in that folder, in alternating rounds.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ ROOT = Path(__file__).parents[1]
 COMPILED = ROOT / "build" / "compiled"
 BUILDS = {"compiled": COMPILED, "plain": ROOT / "src"}
 MATCHUPS = ("big-money", "engine deck")
-# The best known C++ simulator compared with pyminion as it comes, both measured on one other machine.
+# The speed of the best known C++ simulator as a multiple of pyminion as installed, both measured on another machine.
 CPP = {"big-money": 39_000 / 155, "engine deck": 13_700 / 155}
 
 
@@ -96,7 +96,7 @@ def measure_details() -> dict[str, float]:
 
 
 def _bytes_per_game(bot: Bot) -> float:
-    """Return the memory of a game that is two thirds through, on average over a hundred."""
+    """Return the average memory of a game that is two thirds through, measured over a hundred games."""
     from throneroom.engine.game import Game
 
     kingdom = _first_game()
@@ -127,7 +127,7 @@ def _answer(game: Game, bot: Bot) -> None:
 
 
 def _microseconds(work: Callable[[], object], times: int) -> float:
-    """Return the time of a call, in the fastest of five runs of this many calls."""
+    """Return the mean time of a call in the fastest of five runs, each with this many calls."""
     runs = []
     for _ in range(5):
         start = time.perf_counter()
@@ -189,7 +189,7 @@ def report_beside(rounds: int, games: int, other: Path) -> None:
 
 
 def compare_in_turns(rounds: int, other: Path, measured: Callable[[Path], dict[str, float]]) -> None:
-    """Measure the compiled build and another one in turns, and print each value of both and their ratio."""
+    """Measure the compiled build and another in alternating rounds, and print all values and their ratios."""
     ours: list[dict[str, float]] = []
     theirs: list[dict[str, float]] = []
     for number in range(rounds):

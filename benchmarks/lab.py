@@ -5,7 +5,8 @@ the level *good* against itself on every recommended set; the same for searches 
 processes compared with one; and the memory of a process while it plays a million games. Both decks are those of
 `peers.py`, written as strategies. Rounds alternate between the programs, and the median counts.
 
-With `--beside FOLDER` it compares commands of the lab with those of the throneroom package in that folder, in turns.
+With `--beside FOLDER` it compares lab commands with those of the throneroom package in that folder, in alternating
+rounds.
 """
 
 from __future__ import annotations
@@ -97,7 +98,7 @@ def setups() -> dict[str, list[MatchSetup]]:
 
 
 def measure_rates(games: int) -> dict[str, float]:
-    """Return games per second of processor time, for the loop itself."""
+    """Return games per second of processor time, without startup."""
     from throneroom.lab.match_setup import match_of
 
     rates: dict[str, float] = {}
@@ -130,7 +131,7 @@ def measure_search(games: int) -> dict[str, float]:
 
 
 def measure_scaling(games: int) -> dict[str, float]:
-    """Return games per second of a whole match in one process and in two, without the time to start them."""
+    """Return games per second of a match in one process and in two, without the time to start them."""
     from throneroom.lab.batches import play_batches
     from throneroom.lab.match_setup import tally_games
     from throneroom.lab.pool import Pool, open_pool
@@ -220,7 +221,7 @@ def report(rounds: int, games: int, memory_games: int) -> None:
 
 
 def report_beside(rounds: int, games: int, other: Path) -> None:
-    """Compare the processor time of whole commands, start included, with those of another build."""
+    """Compare the processor time of whole commands, including startup, with that of another build."""
     with tempfile.TemporaryDirectory() as folder:
         deck = Path(folder, "engine-deck.txt")
         deck.write_text(ENGINE_DECK, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What a run of `benchmarks.server` looks at: the server's processes, and the disk under them."""
+"""What `benchmarks.server` measures besides round trips: the server's processes, and the disk."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[1]
 
 
 class Process:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     def __init__(self, *arguments: str) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0), backlog=2048)
@@ -31,12 +31,12 @@ class Process:
         self.base = f"http://127.0.0.1:{self.port}"
 
     def _all(self) -> list[int]:
-        """The server, and the process that keeps its SQLite file; one for bots, which nobody asks here, is left out."""
+        """Return the server's process and its SQLite process, without the bot process, which is not used here."""
         pid = self.process.pid
         return [pid, *keepers(pid).values()]
 
     def memory(self) -> int:
-        """Bytes in use, of what is shared between processes its share."""
+        """Return the bytes in use, counting a proportional share of shared memory."""
         used = 0
         for pid in self._all():
             for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
@@ -45,7 +45,7 @@ class Process:
         return used
 
     def seconds(self) -> float:
-        """Processor time used so far."""
+        """Return the processor time used so far."""
         ticks = 0
         for pid in self._all():
             times = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -68,7 +68,7 @@ def running(*arguments: str) -> Iterator[Process]:
 
 
 class Disk:
-    """Makes a page durable a hundred times a second, as long as this lasts, and notes how long that takes."""
+    """Writes and fsyncs a page about a hundred times a second, and records how long each fsync takes."""
 
     def __init__(self) -> None:
         self.times: list[float] = []
@@ -93,5 +93,5 @@ class Disk:
 
 
 def milliseconds(times: list[float], percent: int) -> float:
-    """So many percent of these times are not longer."""
+    """Return this percentile of the times, which are in seconds."""
     return 1000 * sorted(times)[len(times) * percent // 100]

@@ -50,7 +50,7 @@ With pyminion 0.4.0, over 3,000 games, big-money takes 19.3 turns (of the player
 Provinces. The engine deck takes 22.6 turns (at most 32); 85 percent of its games end on Provinces, the others on three
 piles, nearly always Village, Smithy and Duchy.
 
-This runs pyminion in its fastest way: its own `Simulator` over one `Game`, with bots written as documented, as
+This runs pyminion the fastest way there is: its own `Simulator` over one `Game`, with bots written as documented, as
 subclasses of `BotDecider`. pyminion logs to the root logger at level INFO even with `log_stdout=False`, building every
 record for a handler that drops it. `logging.disable` stops that, except for the f-strings in its calls; both ways are
 measured. The bots count cards only when a condition needs it. The clock covers `Simulator.run` alone.

@@ -1,10 +1,11 @@
-"""How fast the server is, beside a bare websocket echo: `python -m benchmarks.server`.
+"""Measure the server and compare it with a bare websocket echo: `python -m benchmarks.server`.
 
-In one run, on one machine that the load generator shares: a Starlette websocket that returns messages of the same sizes
-and does nothing else; the server with SQLite; and with PostgreSQL, if there is one. For each: round trips per second
-when everybody answers at once (`rush`, by turns of a second), and latency when scripted players at so many tables, two
-at each, answer after a pause of about a second. Beside that latency stands the disk's own, found in the same seconds:
-no answer is acknowledged before the disk has it.
+One run measures three servers: a Starlette websocket that only returns messages of the same size, Throneroom with
+SQLite, and Throneroom with PostgreSQL if it is installed. The load generator runs on the same machine.
+
+For each server it reports the latency with scripted players, two at each table, who think for about a second before
+each answer; and the round trips per second when everybody answers at once, with the servers taking turns of one second.
+An answer is acknowledged only once it is on disk, so the disk's latency during the same seconds is reported as well.
 """
 
 from __future__ import annotations
@@ -23,12 +24,12 @@ from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
-from benchmarks.load import Echoed, Load, Player, Scripted
+from benchmarks.load import EchoClient, Load, Player, ScriptedClient
 from benchmarks.measured import Disk, Process, milliseconds, running
 
 RUSH = 200  # tables at which everybody answers at once
-SLICE = 1.0  # seconds for which one server has the rush
-THINK = 1.0  # seconds between the answers of a player, on average
+SLICE = 1.0  # seconds of rush before it is the next server's turn
+THINK = 1.0  # seconds that a player thinks before each answer, on average
 ECHO = "echo"
 KINGDOM = {"way": "set", "name": "First Game"}
 
@@ -37,7 +38,7 @@ KINGDOM = {"way": "set", "name": "First Game"}
 
 
 def run_echo(listening: socket.socket, size: int) -> None:
-    """A websocket that answers each message with one of this size, and nothing else."""
+    """Serve a websocket that answers each message with one of this size."""
     import uvicorn
     from starlette.applications import Starlette
     from starlette.routing import WebSocketRoute
@@ -77,7 +78,7 @@ def post(base: str, path: str, body: object) -> Any:
 
 
 def open_table(base: str) -> list[tuple[str, str]]:
-    """A table for two; its seats with their tokens."""
+    """Open a table for two, and return the table and the token of each seat."""
     seats = [{"who": "me"}, {"who": "open"}]
     wish = {"name": "A", "seats": seats, "kingdom": KINGDOM, "options": {"listed": False}}
     opened = post(base, "/api/tables", wish)
@@ -85,49 +86,49 @@ def open_table(base: str) -> list[tuple[str, str]]:
     return [(opened["table"], opened["token"]), (taken["table"], taken["token"])]
 
 
-async def take_places(process: Process, load: Load, tables: int, is_echo: bool) -> list[Scripted]:
-    """Two players at each table; for the echo, one at each."""
-    clients: list[Scripted] = []
+async def connect_players(process: Process, load: Load, tables: int, is_echo: bool) -> list[ScriptedClient]:
+    """Connect two players to each table; for the echo, one client per table."""
+    clients: list[ScriptedClient] = []
     for _ in range(tables):
         if is_echo:
-            echoed = Echoed(load, len(clients))
-            clients.append(echoed)
-            await echoed.begin(process.port)
+            client = EchoClient(load, len(clients))
+            clients.append(client)
+            await client.begin(process.port)
             continue
         for table, token in await asyncio.to_thread(open_table, process.base):
             player = Player(load, len(clients))
             clients.append(player)
-            await player.sit(process.port, table, token)
+            await player.join_table(process.port, table, token)
     return clients
 
 
 async def warm_up(process: Process, is_echo: bool) -> None:
-    """Let the server load all it needs, so that its memory is not counted as that of the tables."""
-    clients = await take_places(process, Load(think=60.0), 5, is_echo)
-    await asyncio.gather(*(client.heard for client in clients))
+    """Let the server load all it needs, so that this does not count as memory of the tables."""
+    clients = await connect_players(process, Load(think_seconds=60.0), 5, is_echo)
+    await asyncio.gather(*(client.first_message for client in clients))
     await asyncio.gather(*(client.leave() for client in clients))
 
 
 async def measure(process: Process, tables: int, seconds: float, is_echo: bool) -> dict[str, float]:
-    """Let players who think play for some seconds: round trips per second, latency, memory per table."""
+    """Let thinking players play for some seconds; return the rate, the latency and the memory per table."""
     load = Load(THINK)
     await warm_up(process, is_echo)
     before = process.memory()
-    clients = await take_places(process, load, tables, is_echo)
+    clients = await connect_players(process, load, tables, is_echo)
     await asyncio.sleep(min(2.0, seconds))
-    load.counts = True
+    load.is_counting = True
     worked = process.seconds()
     begun = time.perf_counter()
     with Disk() as disk:
         await asyncio.sleep(seconds)
         took = time.perf_counter() - begun
-        load.counts = False
+        load.is_counting = False
     worked = process.seconds() - worked
     used = process.memory() - before
-    load.ends = True
+    load.has_ended = True
     await asyncio.gather(*(client.leave() for client in clients))
-    if load.fault is not None:
-        raise RuntimeError(load.fault)
+    if load.error is not None:
+        raise RuntimeError(load.error)
     return {
         "rate": len(load.times) / took,
         "p50": milliseconds(load.times, 50),
@@ -142,7 +143,7 @@ async def measure(process: Process, tables: int, seconds: float, is_echo: bool) 
 # -- the run ----------------------------------------------------------------------------------------------------------
 
 
-def show(name: str, what: str, found: dict[str, float]) -> None:
+def print_result(name: str, what: str, found: dict[str, float]) -> None:
     print(
         f"{name:12} {what:14} {found['rate']:8,.0f} answers/s  p50 {found['p50']:7.2f} ms  p99 {found['p99']:7.2f} ms"
         f" (disk {found['disk']:.2f})  {found['work']:5.0f} us of processor each  {found['kilobytes']:6.1f} KB a table",
@@ -150,15 +151,15 @@ def show(name: str, what: str, found: dict[str, float]) -> None:
     )
 
 
-async def think(servers: dict[str, list[str]], numbers: list[int], seconds: float) -> None:
-    """Players who think, at so many tables; then the same tables when nobody is there."""
+async def measure_thinking(servers: dict[str, list[str]], numbers: list[int], seconds: float) -> None:
+    """Measure thinking players at each number of tables, then the memory when nobody is connected."""
     for name, arguments in servers.items():
         empty = 0
         for number in numbers:
             with running(*arguments) as process:
                 found = await measure(process, number, seconds, name == ECHO)
                 empty = empty or int(found["before"])
-                show(name, f"{number} tables", found)
+                print_result(name, f"{number} tables", found)
         if name != ECHO:
             with running(*arguments) as process:
                 await warm_up(process, False)
@@ -166,37 +167,40 @@ async def think(servers: dict[str, list[str]], numbers: list[int], seconds: floa
                 print(f"{name:12} {sum(numbers)} asleep {each:12.1f} KB a table", flush=True)
 
 
-async def rush(servers: dict[str, list[str]], rounds: int) -> None:
-    """Everybody answers at once. A shared machine is now fast, now slow: the servers take turns, a second each."""
+async def measure_rush(servers: dict[str, list[str]], rounds: int) -> None:
+    """Measure with everybody answering at once.
+
+    The servers take turns of a second each, because the speed of a shared machine varies.
+    """
     with contextlib.ExitStack() as stack:
         loads: dict[str, tuple[Process, Load]] = {}
-        clients: list[Scripted] = []
+        clients: list[ScriptedClient] = []
         for name, arguments in servers.items():
             process, load = stack.enter_context(running(*arguments)), Load(0.0)
-            load.rest()
-            clients += await take_places(process, load, RUSH, name == ECHO)
+            load.pause()
+            clients += await connect_players(process, load, RUSH, name == ECHO)
             loads[name] = process, load
         took = dict.fromkeys(servers, 0.0)
         worked = dict.fromkeys(servers, 0.0)
         for number in range(-2, rounds):
             for name, (process, load) in loads.items():
-                load.counts = number >= 0  # the first ones are to warm up
+                load.is_counting = number >= 0  # the first two rounds are for warming up
                 before, begun = process.seconds(), time.perf_counter()
-                load.go_on()
+                load.resume()
                 await asyncio.sleep(SLICE)
-                load.rest()
-                load.counts = False
+                load.pause()
+                load.is_counting = False
                 if number >= 0:
                     took[name] += time.perf_counter() - begun
                     worked[name] += process.seconds() - before
-                await asyncio.sleep(0.2)  # what was begun is finished
+                await asyncio.sleep(0.2)  # let round trips in flight finish
         for _, load in loads.values():
-            load.ends = True
+            load.has_ended = True
         await asyncio.gather(*(client.leave() for client in clients))
     echo = len(loads[ECHO][1].times) / took[ECHO]
     for name, (_, load) in loads.items():
-        if load.fault is not None:
-            raise RuntimeError(load.fault)
+        if load.error is not None:
+            raise RuntimeError(load.error)
         rate = len(load.times) / took[name]
         print(
             f"{name:12} rush of {RUSH} {rate:10,.0f} answers/s  p50 {milliseconds(load.times, 50):7.2f} ms"
@@ -209,7 +213,7 @@ async def rush(servers: dict[str, list[str]], rounds: int) -> None:
 
 @contextlib.contextmanager
 def postgres() -> Iterator[str | None]:
-    """A PostgreSQL with its usual settings, in a folder of its own; None if there is none on this machine."""
+    """Yield the address of a new PostgreSQL server with default settings, or None if it is not installed."""
     from tests.server.database import database, programs
 
     if programs() is None:
@@ -220,12 +224,12 @@ def postgres() -> Iterator[str | None]:
 
 
 async def compare(servers: dict[str, list[str]], rounds: int, tables: list[int], seconds: float) -> None:
-    await think(servers, tables, seconds)
-    await rush(servers, rounds)
+    await measure_thinking(servers, tables, seconds)
+    await measure_rush(servers, rounds)
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    """On the loop that the servers have too, if it is there."""
+    """Run on uvloop, as the servers do, if it is installed."""
     if importlib.util.find_spec("uvloop") is None:
         asyncio.run(work)
         return
@@ -238,7 +242,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 500, 1000])
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--size", type=int, default=2000, help=argparse.SUPPRESS)  # what an update has
+    parser.add_argument("--size", type=int, default=2000, help=argparse.SUPPRESS)  # bytes of an update
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--fd", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--database", help=argparse.SUPPRESS)

@@ -1,4 +1,4 @@
-"""How long the full screen takes to appear, compared with a bare Textual app: `make bench`.
+"""Measure how long the full screen takes to appear, compared with a bare Textual app: `make bench`.
 
 Each program is started in a new terminal (80 x 24), and stopped when the last line of its first screen has appeared.
 Wall-clock and processor time are measured. Rounds alternate between the programs, and the median round counts; one
@@ -52,7 +52,7 @@ class Start(NamedTuple):
 
 
 def start(arguments: list[str], shown: tuple[bytes, ...], path: Path) -> Start:
-    """Start a program in a terminal, stop it as soon as this is shown, and return how long it took."""
+    """Start a program in a terminal, stop it once it has shown these texts, and return how long that took."""
     environment = {**os.environ, "PYTHONPATH": str(path), "TERM": "xterm-256color", "THRONEROOM_LANG": "en"}
     began = time.perf_counter()
     child, terminal = pty.fork()

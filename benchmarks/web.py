@@ -74,7 +74,7 @@ COUNT_FRAMES = """() => {
 
 
 def build() -> str | None:
-    """Return the build that the server runs, or None while it does not answer."""
+    """Return the build that the server runs, or None while it is not responding."""
     with suppress(OSError), urllib.request.urlopen(f"{URL}api/health", timeout=2) as answer:
         return str(json.loads(answer.read())["build"])
     return None
@@ -121,7 +121,7 @@ def measure_frames(page: Page, player: Player, answers: int) -> None:
     page.evaluate(COUNT_FRAMES)
     for _ in range(answers):
         player.play(1)
-        page.wait_for_timeout(800)  # a person watches what moves
+        page.wait_for_timeout(800)  # let the animation finish, as a person would
     moving = [took for took, moves in page.evaluate("frames_seen") if moves]
     page.evaluate("window.frames_seen = []")
     page.goto("about:blank")

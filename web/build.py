@@ -5,8 +5,8 @@
     python web/build.py --generate  write web/src/generated: icons, texts and card names
     python web/build.py --npm ...   run npm in web/ with all packages installed: --npm run check
 
-The texts are the Fluent catalogs of the Python package, one file per language. The facts about the cards are not built
-in; the client asks the server for them.
+The texts come from the Fluent catalogs of the Python package, one file per language. Costs and types of the cards are
+not built in; the client gets them from the server.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ STATIC = ROOT / "src" / "throneroom" / "server" / "static"
 GENERATED = WEB / "src" / "generated"
 LOCALE = ROOT / "src" / "throneroom" / "locale"
 STAMP = "source.txt"
-# The catalogs that the client shows. The others belong to the terminal.
+# The catalogs that the client uses. The others belong to the terminal.
 CATALOGS = ("bots", "cards", "log", "problems", "prompt", "web")
 
 OLDEST_NODE = (20, 19)
@@ -88,7 +88,7 @@ def npm(*arguments: str) -> None:
 
 
 def without_addresses() -> str:
-    """Drop every address from the lock file: each person's npm knows which registry to ask."""
+    """Remove all addresses from the lock file, so that npm uses its configured registry; return the text."""
     file = WEB / "package-lock.json"
     lock = json.loads(file.read_text(encoding="utf-8"))
     for package in lock["packages"].values():
@@ -166,7 +166,7 @@ def generate() -> None:
 
 
 def write_icons() -> None:
-    """Write one SVG sprite: our own symbols, and the icons that icons.json picks from game-icons (CC BY 3.0)."""
+    """Write an SVG sprite of our own symbols, and the icons.json selection of game-icons (CC BY 3.0)."""
     packaged = json.loads((WEB / "node_modules/@iconify-json/game-icons/icons.json").read_text(encoding="utf-8"))
     picked = json.loads((WEB / "icons.json").read_text(encoding="utf-8"))
     symbols = "".join(
@@ -182,14 +182,14 @@ def languages() -> list[str]:
 
 
 def write_texts() -> None:
-    """Write one catalog per language without comments, so that a browser loads its texts with one request."""
+    """Write one catalog per language, without comments, which a browser loads with a single request."""
     for language in languages():
         lines = [line for name in CATALOGS for line in catalog(language, name).splitlines()]
         write(f"texts/{language}.ftl", "\n".join(line for line in lines if line and not line.startswith("#")) + "\n")
 
 
 def write_names() -> None:
-    """Write each card's and each recommended set's names in all languages: players may type any of them."""
+    """Write the names of cards and recommended sets in all languages, since players may type any of them."""
     found: dict[str, list[str]] = {}
     for language in languages():
         for key, name in re.findall(r"^((?:card|kingdom)-[\w-]+) = (.+)$", catalog(language, "cards"), re.MULTILINE):
@@ -217,7 +217,7 @@ def catalog(language: str, name: str) -> str:
 
 
 def write(name: str, text: str) -> None:
-    """Write a file unless its content is the same, so that unchanged files keep their time."""
+    """Write a file unless its content is the same, so that unchanged files keep their modification time."""
     file = GENERATED / name
     file.parent.mkdir(parents=True, exist_ok=True)
     if not file.is_file() or file.read_text(encoding="utf-8") != text:

@@ -1,4 +1,4 @@
-"""`throneroom cards`: all cards, or one with its rulings."""
+"""`throneroom cards`: show all cards, or one with its rulings."""
 
 from __future__ import annotations
 

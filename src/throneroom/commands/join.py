@@ -1,4 +1,4 @@
-"""`throneroom join`: a seat at a server's table, on the full screen."""
+"""`throneroom join`: play at a table on a server, on the full screen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LONGEST_NAME: Final = 30
 @click.option("--name", metavar="NAME")
 @lang_option
 def join(url: str, name: str | None, locale: Locale) -> None:
-    """Join a server's table in the terminal, or return to your seat.
+    """Join a table on a server in the terminal, or return to your seat.
 
     \b
     Examples:

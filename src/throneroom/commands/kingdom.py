@@ -1,4 +1,4 @@
-"""`throneroom kingdom`: ten kingdom cards for a game, and the recommended sets."""
+"""`throneroom kingdom`: choose ten kingdom cards for a game, or list the recommended sets."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def kingdom(
       throneroom kingdom --own my_cards.py --with "Night Market"
 
     \b
-    JSON has the seed (null if nothing was left to chance) and the tables:
+    JSON has the seed (null if nothing was random) and the tables:
       {"seed": 7, "tables": [{"players": 2, "set": null,
         "cards": ["Cellar", "..."], "piles": {"Copper": 46, "...": 10}}]}
 

@@ -16,6 +16,6 @@ from throneroom.commands.support.options import lang_of_group
 @lang_of_group
 @click.pass_context
 def lab(context: click.Context) -> None:
-    """Examine the lab itself: is the engine right, and how strong are the levels?"""
+    """Examine the lab itself: is the engine correct, and how strong are the levels?"""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())

@@ -1,4 +1,4 @@
-"""`throneroom lab levels`: the levels of play, and how strong they are."""
+"""`throneroom lab levels`: list the levels of play, or measure how strong they are."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def levels(
 
 
 def _list_levels(locale: Locale, as_json: bool) -> None:
-    """Print the levels, from weak to strong, and how each plays."""
+    """Print the levels, from weak to strong, with a description of each."""
     from throneroom.bots.levels import LEVELS
     from throneroom.commands.output.console import Cell, console, print_json, show_rows
 

@@ -36,7 +36,7 @@ _FEWEST_GAMES: Final = 500  # fewer are not enough to estimate the variance
 @lang_option
 @json_option
 def validate(games: int, seed: int, jobs: int | None, cluster: str | None, locale: Locale, as_json: bool) -> None:
-    """Measure figures that three independent simulators agree on, and compare.
+    """Measure figures that three independent simulators agree on, and compare them.
 
     \b
     Examples:

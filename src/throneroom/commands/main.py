@@ -1,4 +1,4 @@
-"""The `throneroom` command: the group of all commands, and how errors end the program."""
+"""The `throneroom` command: the group of all commands, and error handling."""
 
 from __future__ import annotations
 
@@ -48,15 +48,12 @@ def throneroom(context: click.Context) -> None:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command line.
-
-    Bad input ends with one line on standard error, never with a traceback.
-    """
+    """Run the command line. Bad input produces one line on standard error, never a traceback."""
     given = sys.argv[1:] if arguments is None else arguments
     locale = Locale(early_language(given, os.environ))
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
+            stream.reconfigure(errors="replace")  # print characters that the terminal lacks as question marks
     if sys.stdout is None:
         click.echo(f"throneroom: {locale.text('usage-closed')}", err=True)
         sys.exit(FAILED)
@@ -74,7 +71,7 @@ def main(arguments: list[str] | None = None) -> None:
         click.echo(locale.text("usage-interrupted"), err=True)
         sys.exit(FAILED)
     except BrokenPipeError:
-        # The reader, such as `head`, has closed the pipe. Python would complain when it closes the stream at exit.
+        # The reader, such as `head`, has closed the pipe. Without this, Python would report an error at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(FAILED)
     except (OSError, ValueError) as error:

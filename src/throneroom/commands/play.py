@@ -1,4 +1,4 @@
-"""`throneroom play`: a game in the browser, on the full screen, or line by line."""
+"""`throneroom play`: play in the browser, on the full screen, or line by line."""
 
 from __future__ import annotations
 

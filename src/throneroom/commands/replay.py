@@ -1,4 +1,4 @@
-"""`throneroom replay`: the log of a saved game."""
+"""`throneroom replay`: print the log of a saved game."""
 
 from __future__ import annotations
 

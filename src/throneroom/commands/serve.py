@@ -1,4 +1,4 @@
-"""`throneroom serve`: a server with tables for friends."""
+"""`throneroom serve`: run a server with tables for friends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`throneroom simulate`: many games between strategies."""
+"""`throneroom simulate`: play many games between strategies."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def simulate(
       throneroom simulate smithy-money big-money --json
 
     \b
-    JSON, with percents of all games and 95 percent intervals:
+    JSON, with percentages of all games and 95% intervals:
       {"games": 10000, "games_per_second": 24000.0, "mean_turns": 19.9,
        "ties_percent": 6.2, "strategies": [{"name": "smithy-money",
        "win_percent": 71.4, "win_interval": [70.5, 72.3],
@@ -119,7 +119,8 @@ def simulate(
 
     with lab_errors(custom, locale):
         if plot_file is not None:
-            from throneroom.lab.plots.match import draw_match  # says what to install before any game is played
+            # Imported now, so that a missing Matplotlib is reported before any game is played.
+            from throneroom.lab.plots.match import draw_match
         setup = set_up_match(chosen, bots, seed, custom=read_custom_cards(custom))
         most = games or (_GAMES if precision is None else MOST_GAMES)
         unit = locale.text("lab-games-per-second")

@@ -1,4 +1,4 @@
-"""`throneroom tournament`: every strategy against every other, and their ratings."""
+"""`throneroom tournament`: play every strategy against every other, and rate them."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def tournament(
       throneroom tournament --gauntlet big-money --plot ratings.png --games 60
 
     \b
-    JSON has the standings, best first, and the meetings of every two:
+    JSON has the standings, best first, and the results of every pair:
       {"games": 600, "standings": [{"name": "double-witch", "rating": 1712.3,
        "rating_interval": [1690.1, 1734.5], "share_percent": 92.1, "...": 0}],
        "meetings": [{"strategies": ["big-money", "double-witch"],
@@ -132,7 +132,7 @@ def tournament(
 
 
 def _built_in(kingdoms: list[Kingdom]) -> tuple[str, ...]:
-    """Return the built-in strategies; if kingdoms are given, those that suit one of them."""
+    """Return the built-in strategies; if kingdoms are given, only those that suit at least one of them."""
     from throneroom.bots.strategies.builtin import builtin_names, suitable
 
     if not kingdoms:

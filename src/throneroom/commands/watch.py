@@ -1,4 +1,4 @@
-"""`throneroom watch`: a running table or a record, on the full screen."""
+"""`throneroom watch`: watch a running table or a record on the full screen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from throneroom.locale import Locale
 @custom_option
 @lang_option
 def watch(what: str, custom: tuple[Path, ...], locale: Locale) -> None:
-    """Watch a server's running table, or a saved game step by step or at speed.
+    """Watch a running table on a server, or a saved game step by step or automatically.
 
     \b
     Examples:

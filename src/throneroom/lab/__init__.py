@@ -1,4 +1,4 @@
-"""The lab: many games between bots, counted, compared, rated and plotted, on one machine or many.
+"""The lab: play many games between bots, and count, compare, rate and plot them.
 
 How a single game is played is up to `bots`. Options, progress bars and printed output belong to `commands`.
 """

@@ -1,4 +1,4 @@
-"""Many games of a match in batches, played in a pool and returned in the order of the games."""
+"""The games of a match in batches, played in a pool and returned in order."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from throneroom.lab.pool import Pool, results_in_order
 from throneroom.system.signals import Interrupts
 
 T = TypeVar("T")
-Work: TypeAlias = Callable[[MatchSetup, int, int], T]  # plays the games from a number up to another
+# Plays the games from the first number up to but not including the second.
+Work: TypeAlias = Callable[[MatchSetup, int, int], T]
 
-# A batch has a multiple of this many games: whole blocks for 1 to 6 players.
+# The size of a batch is a multiple of this, so that it has whole blocks for 1 to 6 players.
 SMALLEST: Final = 60
 LARGEST: Final = 60_000
 # A batch should take this long: much longer than sending it, short enough for Ctrl-C and progress bars.
@@ -33,7 +34,7 @@ class Batch(Generic[T]):
 def play_batches(pool: Pool, work: Work[T], setup: MatchSetup, games: int, checkpoint: int = 0) -> Iterator[Batch[T]]:
     """Play games 0 to `games` in batches that end at each multiple of `checkpoint`, if given.
 
-    The size of the batches depends on how fast games are played; the games do not. Signals such as Ctrl-C raise
+    The speed of the machine determines the size of the batches, but not the games. Signals such as Ctrl-C raise
     KeyboardInterrupt here, between two batches, never while the caller handles one.
     """
     interrupts = Interrupts()
@@ -56,7 +57,7 @@ def _play_batches(
             yield work, setup, first, start
 
     remaining = tasks()
-    # Play here first, unless the pool is worth its start in any case, to see how much work there is.
+    # Play in this process first to see how much work there is, unless the pool takes no time to start.
     for place in (Pool(), pool) if pool.break_even_seconds > 0 else (pool,):
         ahead = 2 * place.jobs if place is pool else 1
         for batch, seconds in results_in_order(place, _timed, remaining, ahead, interrupts.allowed):
@@ -69,7 +70,7 @@ def _play_batches(
 
 
 def _timed(work: Work[T], setup: MatchSetup, start: int, stop: int) -> tuple[Batch[T], float]:
-    """Do the work and time it. Building the match, once in each process, does not count."""
+    """Do the work and time it, without the time to build the match, which each process does once."""
     match_of(setup)
     began = time.perf_counter()
     batch = Batch(start, stop, work(setup, start, stop))

@@ -14,14 +14,14 @@ def percent_text(value: float, locale: Locale) -> str:
 
 
 def range_text(estimate: Estimate, digits: int, locale: Locale) -> str:
-    """Return the interval, or an empty text if there is none."""
+    """Return the interval as text, or "" if there is none."""
     if estimate.low is None or estimate.high is None:
         return ""
     return locale.text("lab-range", low=locale.number(estimate.low, digits), high=locale.number(estimate.high, digits))
 
 
 def kingdom_text(setup: MatchSetup, locale: Locale) -> str:
-    """Return the name of the recommended set, or else the ten cards."""
+    """Return the name of the recommended set, or the ten cards if it is not one."""
     kingdom = match_of(setup).kingdom
     known = recommended_set(kingdom)
     return set_name(known, locale) if known else ", ".join(card_name(card, locale) for card in kingdom.cards)

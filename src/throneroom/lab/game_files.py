@@ -1,4 +1,4 @@
-"""Single games of a match in files: all of them as CSV, one of them as a record."""
+"""Games of a match in files: all of them as CSV, or one as a record."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from throneroom.lab.match_setup import GameRow, MatchSetup, labels, match_of, replay_game
 from throneroom.record.record import Record
 
-TIE = " = "  # between the names of those who share a victory
+TIE = " = "  # between the names of players who share a victory
 
 
 @contextmanager
@@ -37,7 +37,7 @@ def games_file(path: Path | None, setup: MatchSetup) -> Iterator[Callable[[list[
 
 
 def record_of(setup: MatchSetup, number: int) -> Record:
-    """Play game `number` of the match again and return its record."""
+    """Replay game `number` of the match and return its record."""
     match = match_of(setup)
     names = labels(setup.bots)
     return Record.of(replay_game(match, number), [names[player] for player in match.order(number)])

@@ -1,4 +1,7 @@
-"""How strong the levels are: each against big money on many kingdoms, the strongest also against more."""
+"""How strong the levels are, measured on many kingdoms.
+
+Each level plays against big money, and the strongest also against the best single-terminal big money.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,7 @@ class KingdomResult:
 
 
 def measure_kingdom(number: int, games: int, seed: int) -> KingdomResult:
-    """Measure the levels in random kingdom `number`: make new plans, then play games that no plan has seen."""
+    """Measure the levels in random kingdom `number`: make new plans, then test them in other games."""
     kingdom = random_kingdom(seed + number, BOTH)
     races = RaceRunner(_SEATS, play_here(kingdom, _SEATS, -seed - 1))
     singles = race_singles(races, kingdom.cards, _SINGLES_GAMES)
@@ -59,7 +62,7 @@ def measure_kingdom(number: int, games: int, seed: int) -> KingdomResult:
 def measure_levels(
     kingdoms: int, games: int, seed: int, pool: Pool, report: Callable[[int, int], None]
 ) -> list[KingdomResult]:
-    """Measure the levels in this many kingdoms. Ctrl-C ends it with the kingdoms that are done."""
+    """Measure the levels in this many kingdoms. After Ctrl-C, return the kingdoms that are done."""
     games += games % _SEATS
     tasks = ((number, games, seed) for number in range(kingdoms))
     done: list[KingdomResult] = []
@@ -74,7 +77,7 @@ def measure_levels(
 
 
 def total(tallies: list[Tally]) -> Tally:
-    """Add up tallies as if all games were of one match."""
+    """Add up tallies as if all games belonged to one match."""
     added = Tally(_SEATS)
     for tally in tallies:
         added.add(tally)

@@ -1,4 +1,4 @@
-"""What a match is, as plain data that any process on any machine turns into the same games."""
+"""A match as plain data, from which any process on any machine plays the same games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from throneroom.engine.setup import KINGDOM_SIZE, Kingdom
 
 @dataclass(frozen=True)
 class CustomCards:
-    """A file with custom cards and its contents: another machine does not have the file."""
+    """A file with custom cards, and its contents, because other machines do not have the file."""
 
     path: str
     source: bytes
@@ -30,7 +30,7 @@ class CustomCards:
 
 @dataclass(frozen=True, kw_only=True)
 class MatchSetup:
-    """All that a game needs except its number: kingdom, bots in the order of the players, and seed."""
+    """Everything a game needs except its number: the kingdom, the bots in player order, and the seed."""
 
     kingdom: tuple[str, ...]
     bots: tuple[NamedBot, ...]
@@ -56,7 +56,7 @@ class GameRow(NamedTuple):
 
 
 def labels(bots: Sequence[NamedBot]) -> list[str]:
-    """Return the bots' names. The second bot of the same name gets the number 2."""
+    """Return the bots' names, numbering repeated ones: the second bot with the same name gets a 2."""
     names = [bot.name for bot in bots]
     return [
         f"{name} ({number})" if (number := names[: place + 1].count(name)) > 1 else name
@@ -82,7 +82,7 @@ def read_custom_cards(files: Iterable[Path]) -> tuple[CustomCards, ...]:
 
 
 def kingdom_for(bots: Sequence[NamedBot], catalog: Catalog, seed: int) -> Kingdom:
-    """Return a kingdom with the cards that the bots' strategies name, completed at random by the seed."""
+    """Return a kingdom with the cards that the bots' strategies name; the rest is random, from the seed."""
     named = distinct([card for bot in bots for card in bot.cards(catalog)])
     if len(named) > KINGDOM_SIZE:
         names = ", ".join(card.name for card in named)
@@ -101,24 +101,24 @@ def kingdom_for(bots: Sequence[NamedBot], catalog: Catalog, seed: int) -> Kingdo
 
 @lru_cache(maxsize=64)
 def match_of(setup: MatchSetup) -> Match:
-    """Return the match that the setup describes. Each process builds it once."""
+    """Return the match that the setup describes, cached in each process."""
     catalog, kingdom = catalog_and_kingdom(setup.kingdom, setup.custom)
     return Match(kingdom, [make_bot(bot, catalog) for bot in setup.bots], setup.seed, setup.rotates)
 
 
 def catalog_and_kingdom(names: Sequence[str], custom: Iterable[CustomCards]) -> tuple[Catalog, Kingdom]:
-    """Return the kingdom with these cards, and the catalog that knows them."""
+    """Return the kingdom with these cards, and the catalog that includes the custom ones."""
     catalog = Catalog(card for file in custom for card in load_cards(file.path, file.source))
     return catalog, kingdom_of([catalog.find(name) for name in names])
 
 
 def tally_games(setup: MatchSetup, start: int, stop: int) -> Tally:
-    """Play the games from `start` up to but not including `stop`, and count."""
+    """Play the games from `start` up to but not including `stop`, and return their tally."""
     return match_of(setup).tally(start, stop)
 
 
 def list_games(setup: MatchSetup, start: int, stop: int) -> tuple[Tally, list[GameRow]]:
-    """Play and count the same games, and return a row for each."""
+    """Play the same games as `tally_games`, and return their tally and a row for each game."""
     match = match_of(setup)
     outcomes: list[Outcome] = []
     tally = match.tally(start, stop, outcomes)
@@ -137,12 +137,12 @@ def list_games(setup: MatchSetup, start: int, stop: int) -> tuple[Tally, list[Ga
     return tally, rows
 
 
-# Given a game and its players in the order of their seats, returns what hears the game's events.
+# Given a game and its players in seat order, returns the listener for the game's events.
 Watch = Callable[[Game, list[int]], Callable[[Event], None]]
 
 
 def replay_game(match: Match, number: int, watch: Watch | None = None) -> Game:
-    """Play game `number` of a match once more, to keep or to watch it."""
+    """Play game `number` of a match again, to save or to watch it."""
     game = match.deal(number)
     if watch is not None:
         game.listener = watch(game, match.order(number))

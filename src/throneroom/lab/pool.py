@@ -1,7 +1,7 @@
 """Where games are played: in this process, in several, or on the machines of a Dask cluster.
 
-Each pool takes tasks like an Executor. A task depends on nothing but its arguments, so one whose process was lost is
-simply done again.
+Each pool accepts tasks like an Executor. A task depends on nothing but its arguments, so if its process is lost, it can
+simply be run again.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class LabFailed(Problem):
 
 
 class MissingPackage(LabFailed):
-    """A command needs a package that a plain installation does not include."""
+    """A command needs a package that is not part of a plain installation."""
 
     def __init__(self, package: str, extra: str) -> None:
         command = f"pip install 'throneroom[{extra}]'"
@@ -51,31 +51,34 @@ def cores() -> int:
 
 
 class Pool:
-    """This process alone."""
+    """Runs each task immediately, in this process."""
 
     jobs: int = 1
-    break_even_seconds: float = math.inf  # sending work elsewhere pays off if it takes longer than this
+    break_even_seconds: float = math.inf  # the pool is worth starting for work that takes longer than this
     lost_errors: tuple[type[BaseException], ...] = ()  # what a task raises if its process was lost
 
     def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         future: Future[T] = Future()
         try:
             future.set_result(work(*args, **kwargs))
-        except Exception as error:  # as in any Executor, asking for the result raises it
+        except Exception as error:  # as in any Executor, `result` raises it
             future.set_exception(error)
         return future
 
     def restart(self) -> None:
-        """Recover from lost processes. Tasks in flight must be submitted again. Raise LabFailed if it is hopeless."""
+        """Recover from lost processes, after which unfinished tasks must be submitted again.
+
+        Raises LabFailed if this happens too often.
+        """
 
     def close(self) -> None:
-        """Wait for running tasks, then end all processes."""
+        """Wait for running tasks, then stop all processes."""
 
 
 class LocalPool(Pool):
     """Processes on this machine. They start with the first task."""
 
-    break_even_seconds = 1.0  # starting them takes about as long
+    break_even_seconds = 1.0  # about the time it takes to start them
     lost_errors = (BrokenProcessPool,)
 
     def __init__(self, jobs: int) -> None:
@@ -105,7 +108,7 @@ class LocalPool(Pool):
 
 
 class ClusterPool(Pool):
-    """The workers of a Dask cluster, which itself repeats the tasks of lost workers."""
+    """The workers of a Dask cluster. Dask itself repeats the tasks of lost workers."""
 
     break_even_seconds = 0.0
 
@@ -115,7 +118,7 @@ class ClusterPool(Pool):
             distributed: Any = importlib.import_module("distributed")
         except ImportError:
             raise MissingPackage("Dask", "cluster") from None
-        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # whatever matters is raised
+        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # everything important is raised as an exception
         try:
             self._client: Any = distributed.Client(address, timeout=_CONNECT_SECONDS, set_as_default=False)
         except (OSError, ValueError) as error:
@@ -136,7 +139,7 @@ class ClusterPool(Pool):
         self._executor: Executor = self._client.get_executor(pure=False)
 
     def _check(self, address: str) -> None:
-        """Refuse machines without throneroom, or with a version that might play other games."""
+        """Reject machines without throneroom, or with a version that might play different games."""
 
         def version() -> str:  # Dask sends the function itself, so it also runs where throneroom is missing
             import throneroom
@@ -182,7 +185,7 @@ def results_in_order(
     ahead: int,
     waiting: Callable[[], AbstractContextManager[None]] = nullcontext,
 ) -> Iterator[T]:
-    """Yield `work(*task)` for each task, in order, and submit up to `ahead` tasks before their turn.
+    """Yield `work(*task)` for each task, in order, submitting up to `ahead` tasks at a time.
 
     Tasks whose process was lost are submitted again. Waiting for a result happens inside `waiting()`.
     """
@@ -217,7 +220,7 @@ def results_in_order(
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Let processes that start here never receive Ctrl-C; this one receives it afterwards."""
+    """Block Ctrl-C for processes started in this block; the parent receives it afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -229,6 +232,6 @@ def _interrupts_blocked() -> Iterator[None]:
 
 
 def _set_up_worker() -> None:
-    """Leave Ctrl-C to the process that started this one, and exit with it."""
+    """Leave Ctrl-C to the parent process, and exit when it does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     exit_with_parent()

@@ -1,4 +1,4 @@
-"""Ratings from two-player matches: the Bradley-Terry model on the Elo scale, with 95 percent intervals.
+"""Ratings from two-player matches: the Bradley-Terry model on the Elo scale, with 95% intervals.
 
 In this model A's share of the victories against B depends only on the difference of their ratings. A tie counts as half
 a victory for each. The ratings are those that make the observed results most likely.
@@ -21,16 +21,16 @@ except ImportError:
     raise MissingPackage("NumPy", "lab") from None
 
 AVERAGE: Final = 1500.0  # of all players
-SCALE: Final = 400 / log(10)  # 400 points more mean ten times as many victories
-# Everyone also gets this many imaginary ties against an average player, so that even someone who lost every game has a
-# rating.
+SCALE: Final = 400 / log(10)  # a lead of 400 points means ten times as many victories
+# Everyone also gets this many imaginary ties against an average player, so that even a player who lost every game has
+# a rating.
 _IMAGINARY: Final = 1.0
 _STEPS: Final = 100
 
 
 @dataclass(frozen=True, kw_only=True)
 class Meeting:
-    """The games between two players, and the first player's share of the victories with its variance."""
+    """The games between two players: their number, the first one's share of the victories, its variance."""
 
     first: int
     second: int
@@ -40,7 +40,7 @@ class Meeting:
 
 
 def ratings(players: int, meetings: Sequence[Meeting]) -> list[Estimate]:
-    """Return a rating for each player. The interval is that of the difference from the average."""
+    """Return a rating for each player. The interval is for the difference from the average."""
     first = np.array([meeting.first for meeting in meetings])
     second = np.array([meeting.second for meeting in meetings])
     games = np.array([float(meeting.games) for meeting in meetings])
@@ -88,7 +88,7 @@ def _curvature(
     weights: NDArray[np.float64],
     against_average: NDArray[np.float64],
 ) -> NDArray[np.float64]:
-    """Return the negative second derivatives of the log-likelihood by every pair of strengths."""
+    """Return the negative second derivatives of the log-likelihood with respect to each pair of strengths."""
     bend = np.diag(_IMAGINARY * against_average * (1 - against_average))
     np.add.at(bend, (first, first), weights)
     np.add.at(bend, (second, second), weights)

@@ -1,4 +1,4 @@
-"""A match: as many games as asked for, or as many as the precision needs."""
+"""A match: a fixed number of games, or as many as the precision requires."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from throneroom.lab.match_setup import GameRow, MatchSetup, list_games, tally_ga
 from throneroom.lab.pool import Pool
 from throneroom.lab.statistics import widest_error
 
-# The precision is checked only after multiples of this many games, so that speed does not decide when to stop.
+# The precision is checked only at multiples of this many games, so that the result does not depend on speed.
 CHECKPOINT: Final = 600
 
 # Why a match stopped.
@@ -47,8 +47,8 @@ def simulate(
 ) -> MatchResult:
     """Play games 0 to `games`, or until each win rate is known to `precision` percentage points.
 
-    `report` is called with the tally so far and the number of games to expect. `keep` is given each game, in order.
-    Ctrl-C ends the match with what there is; every game that was counted was also kept.
+    `report` is called with the tally so far and the expected number of games, and `keep` with the games, in order.
+    After Ctrl-C, return the result so far; every game that was counted was also passed to `keep`.
     """
     tally = Tally(setup.players)
     stopped = FINISHED

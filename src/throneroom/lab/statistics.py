@@ -1,7 +1,7 @@
-"""Estimates from a tally, with 95 percent intervals.
+"""Estimates from a tally, with 95% intervals.
 
-Games of a block share their deal, so they are not independent. Errors are computed from the sums of whole blocks. They
-are often smaller than for independent games, since within a block neither seat nor deal favours anyone.
+Games of a block share their deal, so they are not independent, and errors are computed from the sums of whole blocks.
+They are often smaller than for independent games, because within a block neither seat nor deal favours anyone.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from typing import Final
 
 from throneroom.bots.match import Sums, Tally
 
-Z: Final = 1.959964  # 95 percent of a normal distribution lie within this many standard deviations
+Z: Final = 1.959964  # 95% of a normal distribution lies within this many standard deviations
 _ENOUGH_BLOCKS: Final = 30  # with fewer, the observed spread of the blocks is itself mostly luck
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A value and the interval that holds the true value in 95 of 100 runs; None if there is too little data."""
+    """A value and its 95% interval, which is None if there is too little data."""
 
     value: float
     low: float | None
@@ -26,7 +26,7 @@ class Estimate:
 
     @property
     def error(self) -> float | None:
-        """Half the width of the interval."""
+        """Half the width of the interval, or None."""
         return None if self.low is None or self.high is None else (self.high - self.low) / 2
 
 
@@ -40,9 +40,9 @@ def mean(sums: Sums, tally: Tally) -> Estimate:
 
 
 def percent(sums: Sums, tally: Tally, whole: int = 1) -> Estimate:
-    """Estimate a percentage of the games, where `whole` is what one game is worth.
+    """Estimate a percentage of the games, where a game that counts fully adds `whole` to `sums`.
 
-    This is Wilson's interval for as many independent games as would have the error of the blocks.
+    This is Wilson's interval for the number of independent games that would have the same error as the blocks.
     """
     games = float(tally.games)
     share = sums.total / (whole * games)
@@ -57,7 +57,7 @@ def percent(sums: Sums, tally: Tally, whole: int = 1) -> Estimate:
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:
-    """Return Wilson's interval for a share of independent games."""
+    """Return Wilson's interval for a share of this many independent games."""
     scale = 1 + Z**2 / games
     centre = (share + Z**2 / (2 * games)) / scale
     margin = Z / scale * sqrt(share * (1 - share) / games + Z**2 / (4 * games**2))
@@ -65,7 +65,7 @@ def wilson(share: float, games: float) -> tuple[float, float]:
 
 
 def variance(sums: Sums, tally: Tally) -> float:
-    """Return the variance of the mean per game, from how the sums of the blocks vary."""
+    """Return the variance of the mean per game, estimated from the sums of the blocks."""
     value = sums.total / tally.games
     deviations = sums.squares - 2 * value * sums.products + value**2 * tally.block_sizes_squared
     return max(0.0, deviations) / tally.games**2 * tally.blocks / (tally.blocks - 1)

@@ -1,4 +1,4 @@
-"""The search for a strategy, with its games played in a pool, and the scores of what it finds."""
+"""The search for a strategy, with its games played in a pool, and the scores of the result."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from throneroom.lab.match_setup import CustomCards, catalog_and_kingdom
 from throneroom.lab.pool import Pool, results_in_order
 from throneroom.lab.statistics import Estimate, percent
 
-FOUND: Final = "found"  # the default name of a strategy that the search finds
+FOUND: Final = "found"  # the default name for the strategy that a search finds
 MOST_SCORED: Final = 4_000  # games against each opponent, or a tenth of the search's games if that is fewer
 FEWEST_SCORED: Final = 200
 
-# Each process gets this many parts of a stage, so that none waits long for another.
+# Each stage is split into this many parts per process, so that no process waits long for the others.
 _PARTS: Final = 3
-_TIMED_GAMES: Final = 40  # to see how fast games are
+_TIMED_GAMES: Final = 40  # to measure the speed
 
 Report: TypeAlias = Callable[[int], None]  # called with the number of games played so far
-# A trial for another process: both strategies as text, the first game, and the one after the last.
+# A trial for another process: both strategies as text, the first game, and the game after the last.
 TrialText: TypeAlias = tuple[str, str, int, int]
 
 
 @dataclass(frozen=True)
 class SearchSetup:
-    """Where the games of a search are played, as plain data."""
+    """The kingdom, seats and seed of a search, as plain data."""
 
     kingdom: tuple[str, ...]
     seats: int
@@ -46,7 +46,7 @@ class SearchSetup:
 
 @dataclass(frozen=True)
 class Score:
-    """How the strategy did against an opponent, in games that it was not chosen by."""
+    """How the strategy did against an opponent, in games that the search did not use."""
 
     name: str
     tally: Tally
@@ -62,7 +62,7 @@ class Score:
 
 @dataclass(frozen=True, kw_only=True)
 class SearchResult:
-    """The strategy, and its scores if the search was complete."""
+    """The strategy, and its scores if the search was completed."""
 
     strategy: Strategy
     found: BestStrategies
@@ -92,7 +92,7 @@ class StrategySearch:
         plans = single_terminals(kingdom.cards) or [money]
         games = _TIMED_GAMES - _TIMED_GAMES % self._setup.seats
         trials = [Trial(plan, money, 0, games) for plan in plans]
-        self.play(trials[:1])  # start processes and fill caches
+        self.play(trials[:1])  # start the processes and fill caches
         began = time.perf_counter()
         self.play(trials)
         rate = len(trials) * games / max(time.perf_counter() - began, 1e-9)
@@ -106,11 +106,11 @@ class StrategySearch:
         return self._search.run()
 
     def best_so_far(self) -> BestStrategies | None:
-        """Return the best of a search that is running, if there is anything yet."""
+        """Return the best strategies so far, or None if there are none yet."""
         return None if self._search is None else self._search.best_so_far()
 
     def run_and_score(self, games: int, name: str, report: Report | None = None) -> SearchResult | None:
-        """Search and score what is found. Ctrl-C ends it with the best so far, or None if there is none yet."""
+        """Search, and score the result. After Ctrl-C, return the best so far, or None if there is none."""
         began = time.perf_counter()
         try:
             found = self.run(games, report)
@@ -146,7 +146,7 @@ class StrategySearch:
         return tallies
 
     def _scores(self, found: BestStrategies, games: int) -> tuple[Score, ...]:
-        """Score the best strategy against others, in games that the search has not played."""
+        """Score the best strategy against others, in games that the search did not use."""
         assert self._search is not None
         opponents = [("big-money", self._search.money), (found.single.name, found.single), ("", found.runner_up)]
         number = min(MOST_SCORED, max(FEWEST_SCORED, games // 10))
@@ -174,6 +174,6 @@ def _catalog_and_kingdom(setup: SearchSetup) -> tuple[Catalog, Kingdom]:
     return catalog_and_kingdom(setup.kingdom, setup.custom)
 
 
-@lru_cache(maxsize=1024)  # a strategy plays in many trials, and parsing takes long compared with a few games
+@lru_cache(maxsize=1024)  # a strategy plays in many trials, and parsing is slow compared with a few games
 def _read(text: str, catalog: Catalog) -> Strategy:
     return read_strategy(text, catalog, FOUND)

@@ -40,7 +40,7 @@ class Standing:
 
 @dataclass(frozen=True, kw_only=True)
 class TournamentResult:
-    """The outcome of a tournament. `shares` has the first one's victories over the second, in percent."""
+    """The outcome of a tournament. `shares` has the first one's share of the victories, in percent."""
 
     names: list[str]
     kingdoms: list[tuple[str, ...]]
@@ -62,7 +62,7 @@ def pairings(
 ) -> list[Pairing]:
     """Pair everyone with everyone, or the champion with all others.
 
-    Without kingdoms each pair plays with the cards that it buys, completed at random by the seed.
+    Without kingdoms, each pair plays with the cards that its strategies name; the rest is random, from the seed.
     """
     pairs = [
         (first, second) for first, second in combinations(range(len(bots)), 2) if champion in (None, first, second)
@@ -79,7 +79,10 @@ def pairings(
 def play_tournament(
     bots: Sequence[NamedBot], pairs: Sequence[Pairing], games: int, pool: Pool, report: Callable[[int, int], None]
 ) -> TournamentResult | None:
-    """Play this many games of every pairing in each of its kingdoms. After Ctrl-C, complete pairings count."""
+    """Play this many games of every pairing in each of its kingdoms.
+
+    After Ctrl-C, only completed pairings count.
+    """
     began = time.perf_counter()
     total = games * sum(len(pair.setups) for pair in pairs)
     done = 0
@@ -122,7 +125,7 @@ def _both_ways(pair: Pairing, tally: Tally) -> Iterator[tuple[tuple[int, int], E
 
 
 def _standings(names: Sequence[str], tallies: Sequence[tuple[Pairing, Tally]]) -> list[Standing]:
-    """Rate all who have played, and return them best first."""
+    """Rate all contestants that have played, and return them best first."""
     met = sorted({number for pair, _ in tallies for number in (pair.first, pair.second)})
     meetings: list[Meeting] = []
     won = dict.fromkeys(met, 0.0)

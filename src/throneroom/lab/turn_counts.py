@@ -1,4 +1,4 @@
-"""How games develop turn by turn: points, money and decks, in memory that does not grow with the games."""
+"""How games develop turn by turn: points, money and decks, in a fixed amount of memory."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from throneroom.engine.game import Game
 from throneroom.engine.score import points
 from throneroom.lab.match_setup import MatchSetup, match_of, replay_game
 
-TURNS: Final = 80  # the few later turns are left out
+TURNS: Final = 80  # later turns are rare and left out
 _LEAST_POINTS: Final = -30
 _MOST_POINTS: Final = 169
 _MOST_COINS: Final = 99
@@ -29,8 +29,8 @@ class TurnCounts:
     """Counts over many games. The first index is the player, the second the turn, from 0.
 
     `points` counts how often a turn ended with each number of points, `coins` how often it had each number of coins to
-    spend. `cards` sums the copies owned after the turn, in the order of `names`. `lengths` counts games by the turns of
-    the player who took most.
+    spend. `cards` sums the copies owned after the turn, in the order of `names`. `lengths` counts games by the number
+    of turns of the player who took the most.
     """
 
     names: tuple[str, ...]
@@ -46,7 +46,7 @@ class TurnCounts:
         self.lengths += other.lengths
 
     def running(self) -> Counts:
-        """Return how many games had each turn, for the player who had it most often."""
+        """Return how many games reached each turn, for the player who reached it most often."""
         return np.asarray(self.coins.sum(axis=2).max(axis=0))
 
     def points_values(self) -> Counts:
@@ -69,7 +69,7 @@ def empty_counts(setup: MatchSetup) -> TurnCounts:
 
 
 def count_turns(setup: MatchSetup, start: int, stop: int) -> TurnCounts:
-    """Play the games from `start` up to but not including `stop`, and watch them."""
+    """Play the games from `start` up to but not including `stop`, and count their turns."""
     counts = empty_counts(setup)
     match = match_of(setup)
 
@@ -86,7 +86,7 @@ def _watcher(counts: TurnCounts, game: Game, order: list[int]) -> Callable[[Even
     cards = game.supply.stock.cards
     spent = 0
 
-    def hear(event: Event) -> None:
+    def on_event(event: Event) -> None:
         nonlocal spent
         if event.kind is BOUGHT:
             (card,) = event.cards
@@ -103,4 +103,4 @@ def _watcher(counts: TurnCounts, game: Game, order: list[int]) -> Callable[[Even
                 counts.cards[player, turn] += [seated.owned[card.number] for card in cards]
             spent = 0
 
-    return hear
+    return on_event

@@ -1,7 +1,7 @@
 """Reference numbers that three independent simulators agree on, measured with this engine.
 
 They check the engine as a whole: shuffling, turn order, the tie-break, the end of the game, buys, Witch, Gardens, Duke
-and Workshop. The strategies are built in under the same names.
+and Workshop. The strategies are among the built-in ones, under the same names.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ ENOUGH_GAMES: Final = 100_000
 PERCENT_TOLERANCE: Final = 0.7
 MEAN_TOLERANCE: Final = 0.1
 
-# With fewer games chance matters: allow this many standard errors, including those of the reference numbers, which are
-# rounded means over 300,000 games.
+# With fewer games the results vary more: allow this many standard errors. The reference numbers, which are rounded
+# means over 300,000 games, have errors too.
 SIGMAS: Final = 5
 _PERCENT_ERROR, _PERCENT_ROUNDING = 0.1, 0.05
 _MEAN_ERROR, _MEAN_ROUNDING = 0.02, 0.005
-_RARE: Final = 3  # games more or less, since events as rare as one in 500 games are not normally distributed
+_RARE: Final = 3  # extra games allowed, because events as rare as one in 500 games are not normally distributed
 
 
 @dataclass(frozen=True, kw_only=True)
 class ReferenceMatch:
-    """How often A and B win and tie, in percent, and the turns of the player who took more.
+    """How often A and B win and tie, in percent, and the turns of the player who took the most.
 
     Seats alternate, except when a strategy plays itself: then A always starts.
     """
@@ -76,7 +76,7 @@ _UNLIMITED: Final = 1000
 
 @dataclass(frozen=True)
 class Check:
-    """A measured number, its expected value, and how far off it may be."""
+    """A measured number, its expected value, and the tolerance."""
 
     measured: float
     expected: float
@@ -122,7 +122,7 @@ def measure_match(
 
 
 def measure_solo(games: int, seed: int, pool: Pool, report: Callable[[int], None] = lambda more: None) -> Checks:
-    """Play solo and check it. The opponent, whom the engine needs, does nothing."""
+    """Play solo games and check them. The engine needs an opponent, who does nothing."""
     sums = [0, 0, 0, 0]
     for batch in play_batches(pool, play_solo, _set_up((SOLO, SOLO), seed), games):
         sums = [total + more for total, more in zip(sums, batch.result, strict=True)]

@@ -1,4 +1,4 @@
-"""The game server: `app` puts it together, `serve` runs it.
+"""The game server: `app` assembles it, `serve` runs it.
 
-`http` and `ws` talk to clients, `tables` has the rules of tables, `workers` the bots, `store` the databases.
+`http` and `ws` talk to clients, `tables` manages the tables, `workers` runs the bots, and `store` holds the databases.
 """

@@ -1,4 +1,4 @@
-"""The server as an ASGI application: its parts put together."""
+"""The server as an ASGI application, assembled from its parts."""
 
 from __future__ import annotations
 
@@ -45,20 +45,20 @@ _NO_CLIENT: Final = (
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """How a server runs. `database` is a file, postgresql://..., or None for memory alone."""
+    """How a server runs. `database` is a file, postgresql://..., or None to keep everything in memory."""
 
     database: str | None = None
     bot_processes: int = 1
     origins: frozenset[str] = frozenset()
-    hosts: frozenset[str] = frozenset()  # the only ones it serves; any if empty
-    request_rate: float = 30.0  # requests and connections per second and address; bursts of ten times as many
-    opening_rate: float = 1.0  # tables opened and seats taken per second and address; bursts of 60
-    message_rate: float = 50.0  # messages per second and connection; bursts of twice as many
+    hosts: frozenset[str] = frozenset()  # the host names it serves; any if empty
+    request_rate: float = 30.0  # requests and connections per second for each address; bursts of ten times as many
+    opening_rate: float = 1.0  # tables opened and seats taken per second for each address; bursts of 60
+    message_rate: float = 50.0  # messages per second for each connection; bursts of twice as many
     timeouts: Timeouts = field(default_factory=Timeouts)
 
 
 def store_for(database: str | None) -> Store:
-    """Return the store for this database, not opened yet."""
+    """Return the store for this database, without opening it."""
     if database is not None and database.startswith(("postgresql://", "postgres://")):
         from throneroom.server.store.postgres import PostgresStore
 
@@ -114,7 +114,7 @@ class Application:
             log("stopped")
 
     async def _route(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a table's websocket without Starlette, whose layers each message would pass through again."""
+        """Serve a table's websocket directly, so that its messages bypass Starlette's layers."""
         table_id = scope["path"].removeprefix(_TABLES) if scope["type"] == "websocket" else ""
         if table_id and "/" not in table_id:
             await self._endpoint.serve(scope, table_id)
@@ -143,14 +143,14 @@ class Application:
 
 
 def tune_garbage_collection() -> None:
-    """Collect garbage less often, and never look at what has been loaded: it does not change any more."""
+    """Collect garbage less often, and never examine what was loaded at startup."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 20)
 
 
 class BrowserClient(StaticFiles):
-    """The files of the browser client, and its page for every other path, which the client reads itself."""
+    """The files of the browser client. Every other path serves its page, and the client does the routing."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
@@ -163,7 +163,7 @@ class BrowserClient(StaticFiles):
         try:
             response = await super().get_response(path, scope)
             if path.startswith("assets/"):
-                # Their names change with their contents.
+                # The names of these files change with their contents.
                 response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
             return response
         except HTTPException as error:

@@ -24,7 +24,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        """Take a token. Return whether there was one; if not, the request is too fast."""
+        """Take a token. Return False if there is none, which means that the request came too soon."""
         now = time.monotonic()
         self._left = min(self._size, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -35,7 +35,7 @@ class Bucket:
 
 
 class PerAddress:
-    """A token bucket for each address. Those not seen for longest are forgotten."""
+    """A token bucket for each address. The least recently used ones are dropped."""
 
     def __init__(self, size: float, rate: float) -> None:
         self._size: Final = size

@@ -1,4 +1,4 @@
-"""The server's log: one JSON object per line on standard error, never with a secret."""
+"""The server's log: one JSON object per line on standard error, never containing secrets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 class _Level:
-    """Whether lines are written. A server at home is quiet."""
+    """Whether logging is off, as it is for a server started by `throneroom play`."""
 
     quiet = False
 
@@ -27,7 +27,7 @@ def is_quiet() -> bool:
 
 
 class _Uvicorn(logging.Handler):
-    """Writes uvicorn's messages as lines of this log; of a traceback, the last line."""
+    """Writes uvicorn's messages to this log; only the last line of a traceback."""
 
     def emit(self, record: logging.LogRecord) -> None:
         text = record.getMessage().strip()
@@ -42,7 +42,7 @@ def take_over() -> None:
 
 
 def log(event: str, **facts: str | int | float | bool | None) -> None:
-    """Write a line. `facts` must not hold tokens, chat, answers, cards or seeds."""
+    """Write a line. `facts` must not contain tokens, chat, answers, cards or seeds."""
     if not _Level.quiet:
         line = {"at": round(time.time(), 3), "event": event, **facts}
         sys.stderr.write(_encoder.encode(line).decode() + "\n")

@@ -1,4 +1,4 @@
-"""Refusals: a reason for the client, and a text for people."""
+"""Refusals: a reason for the client, and a message for people."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from throneroom.protocol.message import encode_message
 class Refusal(Exception):
     """A request was refused, and nothing has changed.
 
-    A plain `str` as message is for developers of clients; players see only the words for the reason.
+    A plain `str` as message is for developers of clients; players see the catalog's text for the reason instead.
     """
 
     def __init__(self, reason: Reason, message: Localizable | str, request: str | None = None) -> None:
@@ -30,5 +30,5 @@ class Refusal(Exception):
 
 
 def refusal(reason: Reason, why: str, english: str, request: str | None = None, **facts: object) -> Refusal:
-    """Return a refusal with its own words for players: `refused-REASON-WHY` in the catalogs."""
+    """Return a refusal with its own text for players: `refused-REASON-WHY` in the catalogs."""
     return Refusal(reason, localizable(f"refused-{reason}-{why}", english, **facts), request)

@@ -29,7 +29,7 @@ from throneroom.server.ws.websocket import WebSocketServer
 
 _SHUTDOWN_SECONDS: Final = 5
 _BACKLOG: Final = 2048  # connections that wait to be accepted
-_WATCH_SECONDS: Final = 0.2  # between looks at the worker processes
+_WATCH_SECONDS: Final = 0.2  # between checks of the worker processes
 _RESTART_SECONDS: Final = 0.5  # before a worker process that ended is replaced
 
 
@@ -38,7 +38,7 @@ class CannotServe(Problem):
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Return a socket bound to this address. Port 0 takes any free port."""
+    """Return a socket bound to this address. Port 0 means any free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -57,7 +57,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def config(app: Any, ws: Any) -> uvicorn.Config:
-    """Return the configuration to run an application; `ws` is what uvicorn's option of this name takes."""
+    """Return the configuration to run an application; `ws` is passed on to uvicorn's option of this name."""
     return uvicorn.Config(
         app,
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
@@ -73,7 +73,7 @@ def config(app: Any, ws: Any) -> uvicorn.Config:
 def serve(
     settings: Settings, listening: socket.socket, workers: int = 1, on_ready: Callable[[], None] | None = None
 ) -> None:
-    """Serve until a signal arrives, then close the socket. Several workers need a database they can share."""
+    """Serve until a signal arrives, then close the socket. Several workers need a shared database."""
     with listening:
         listening.listen(_BACKLOG)
         if workers > 1:
@@ -89,14 +89,17 @@ def serve(
 
 
 def _behind_proxy(app: ASGIApp) -> ASGIApp:
-    """Let the application see the visitor's address instead of a trusted proxy's, for websockets too."""
+    """Make the application see the client's address instead of a trusted proxy's, for websockets too."""
     trusted = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
     wrapped: Any = ProxyHeadersMiddleware(cast("Any", app), trusted)  # uvicorn has its own types for ASGI
     return cast("ASGIApp", wrapped)
 
 
 class Server(uvicorn.Server):
-    """Runs the application. It calls `on_ready` when it accepts requests, and says goodbye before it shuts down."""
+    """Runs the application.
+
+    It calls `on_ready` once it accepts requests, and says goodbye to all clients before it shuts down.
+    """
 
     def __init__(self, settings: Settings, on_ready: Callable[[], None] | None = None) -> None:
         self._application: Final = Application(settings)
@@ -177,7 +180,10 @@ def is_running(port: int) -> bool:
 
 
 def serve_locally(port: int, database: str, show: Callable[[str], None], opens_browser: bool) -> None:
-    """Serve this machine alone, and open the browser. If such a server is already running, open its page instead."""
+    """Serve only this machine, and open the browser.
+
+    If a server is already running on this port, open its page instead.
+    """
     address = f"http://127.0.0.1:{port}/"
     if port and is_running(port):
         show(address)

@@ -10,9 +10,9 @@ class Timeouts:
     """Durations in seconds."""
 
     sleep: float = 60.0  # until a table without connections is dropped from memory
-    expire: float = 3600.0  # until an open table where nothing happens is closed
+    expire: float = 3600.0  # until an idle table whose game has not started is closed
     sweep: float = 5.0  # between checks for both
-    slice: float = 0.25  # after which bots hand over the answers they have
+    slice: float = 0.25  # after which bots return the answers they have so far
     patience: float = 20.0  # until a slow bot is stopped
-    retry: float = 0.5  # before trying again when the database was away
-    elsewhere: float = 5.0  # before a process does what another one should have done
+    retry: float = 0.5  # before trying again when the database could not be reached
+    elsewhere: float = 5.0  # before a process takes over work that another one should have done

@@ -31,6 +31,6 @@ def new_id() -> str:
 
 
 def id_after(table_id: str, key: str) -> str:
-    """Return the id of the next table in a series: the same for everybody who knows the secret `key`."""
+    """Derive the id of the next table in a series from the secret `key`, so that nobody can guess it."""
     digest = hashlib.sha256(f"{table_id} {key}".encode()).digest()
     return "".join(_LETTERS[byte % len(_LETTERS)] for byte in digest[:_ID_LENGTH])

@@ -1,4 +1,4 @@
-"""The command that starts this program, for command lines the user is meant to copy."""
+"""The command that starts this program, for printing commands that the user can copy."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NAME = "throneroom"
 
 
 def program() -> str:
-    """Return `throneroom`, or the path or `python -m` form used if the shell cannot find that."""
+    """Return `throneroom`; if the shell cannot find it, the path or `python -m` form that was used."""
     called = Path(sys.argv[0])
     if called.name == "__main__.py" and called.parent.name == NAME:
         return f"{shlex.quote(Path(sys.executable).name)} -m {NAME}"

@@ -1,4 +1,4 @@
-"""Cards as Rich text, for the full screen and for what the commands print."""
+"""Cards as Rich text, for the full screen and the output of commands."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from throneroom.words.names import card_name
 
 Line = Text | str
 
-# Colours are only a hint: the types are always shown in words, too.
+# Colours are only a hint: the types are always shown in words as well.
 _COLOURS: Final = {"Curse": "magenta", "Reaction": "blue", "Attack": "red", "Treasure": "yellow", "Victory": "green"}
 
 
 def card_colour(card: Card) -> str:
-    """Return the colour of the card's most telling type; "" for a plain Action."""
+    """Return the colour of the card's most distinctive type; "" for a plain Action."""
     return next((colour for name, colour in _COLOURS.items() if name in card.type_names), "")
 
 

@@ -1,4 +1,4 @@
-"""Saved games: loaded with clear errors, and saved whole or not at all."""
+"""Saved games: loading with clear errors, and atomic saving."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from throneroom.record.record import BadRecord, Record, read_record
 
 P = TypeVar("P", bound=Problem)
 
-_LARGEST = 20_000_000  # bytes; the record of a long game has about ten thousand
+_LARGEST = 20_000_000  # bytes; the record of a long game has about 10,000
 
 
 class CannotSave(Problem):
-    """A game that cannot be written to this file."""
+    """A game cannot be saved to this file."""
 
 
 class CannotLoad(Problem):
-    """A file that holds no game."""
+    """A file does not contain a saved game."""
 
 
 def load(path: Path, catalog: Catalog) -> Record:
@@ -53,7 +53,7 @@ def load(path: Path, catalog: Catalog) -> Record:
 
 
 def save(record: Record, path: Path) -> None:
-    """Write a record, as JSON to a .json file, replacing the file in one step.
+    """Write a record, as JSON if the file is a .json file, replacing the file atomically.
 
     Raises CannotSave.
     """
@@ -82,7 +82,7 @@ def _problem(kind: type[P], path: Path | str, reason: Localizable) -> P:
 def check_target(path: Path) -> Path:
     """Return the file to write.
 
-    Raises CannotSave if it cannot be written, or holds no game.
+    Raises CannotSave if it cannot be written, or if it exists and is not a saved game.
     """
     try:
         target = path.resolve()
@@ -99,13 +99,13 @@ def check_target(path: Path) -> Path:
         raise
     except OSError as error:
         raise _problem(CannotSave, path, system_message(error)) from None
-    except (ValueError, RuntimeError) as error:  # such as a null byte in the name, or a loop of links
+    except (ValueError, RuntimeError) as error:  # such as a null byte in the name, or a loop of symbolic links
         raise _problem(CannotSave, path, untranslated(str(error))) from None
     return target
 
 
 def expanded(typed: str) -> Path:
-    """Return the path that was typed, with ~ replaced by the home folder.
+    """Return a typed path, with ~ replaced by the home folder.
 
     Raises CannotSave.
     """

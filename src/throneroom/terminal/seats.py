@@ -1,6 +1,6 @@
 """Who plays: people by name, bots by level, strategy or file.
 
-Bots are imported only when one has to play, so that the first screen appears sooner.
+Bot modules are imported only when a bot has to play, so that the first screen appears sooner.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from throneroom.bots.bot import Bot
     from throneroom.bots.named_bot import NamedBot
 
-# Bots older than the levels, kept because saved games name them.
+# Bots from before there were levels, kept because saved games name them.
 _OLD: Final = ("money", "village-smithy")
-# The bots that play if only their number is given.
+# The bots that play if only the number of bots is given.
 _USUAL: Final = (FAIR, GOOD)
 _LONGEST_NAME: Final = 30
 
 
 class BadSeats(ValueError):
-    """People and bots that cannot play together, as a message in the player's language."""
+    """These people and bots cannot play together. The message is in the player's language."""
 
 
 class Seat:
@@ -67,8 +67,8 @@ class Seat:
 def seats_of(names: Sequence[str], catalog: Catalog) -> list[Seat]:
     """Return the seats of a saved game.
 
-    "Fair bot 2" is a bot; every other name, or none, is a person. A person takes over from a bot whose strategy file is
-    gone.
+    Names such as "Fair bot 2" are bots; every other name, or none, is a person. If the strategy file of a bot no longer
+    exists, its seat becomes a person's.
     """
     seats: list[Seat] = []
     for name in names:
@@ -95,7 +95,7 @@ def _seat(name: str, kind: str, catalog: Catalog) -> Seat:
 
 
 def _is_known(kind: str) -> bool:
-    """Tell whether this is a level or a strategy, rather than a file."""
+    """Return whether this is a level or a built-in strategy, rather than a file."""
     return kind in LEVELS or kind in _OLD or (bool(kind) and kind in _strategies())
 
 
@@ -140,7 +140,7 @@ def seats_for(people: Sequence[str], kinds: Sequence[str], locale: Locale, catal
 
 def _people(text: str, locale: Locale) -> list[str]:
     number = text.strip()
-    if re.fullmatch(r"[-+]?[\d.]+", number):  # nobody is named 1.5
+    if re.fullmatch(r"[-+]?[\d.]+", number):  # a number, even a bad one such as 1.5, is not a name
         if number not in map(str, range(1, MOST_SEATS + 1)):
             raise BadSeats(locale.text("plain-bad-people", most=MOST_SEATS, given=number))
         return [""] * int(number)
@@ -167,7 +167,7 @@ def _bots(text: str, locale: Locale) -> list[str]:
 
 
 def _kind(name: str, locale: Locale) -> str:
-    """Return the kind of bot with this name or these first letters, or else the file."""
+    """Return the kind of bot with this name or abbreviation; anything else is taken for a file."""
     word = name.lower()
     if _is_known(word):
         return word

@@ -1,4 +1,4 @@
-"""Games in a row with the same seats: the current one, the next, and the file they are saved in."""
+"""A series of games with the same seats: the current one, the next, and the file to save to."""
 
 from __future__ import annotations
 
@@ -20,10 +20,7 @@ from throneroom.words.messages import error_text
 
 
 class Series:
-    """The current game and those after it.
-
-    `next_kingdom` returns the kingdom for a seed.
-    """
+    """The current game and those after it. `next_kingdom` returns the kingdom for a seed."""
 
     def __init__(self, session: Session, next_kingdom: Callable[[int], Kingdom], save_to: Path | None = None) -> None:
         self.session = session
@@ -33,10 +30,7 @@ class Series:
         self._games = 1
 
     def begin_next(self) -> None:
-        """Begin the next game with the next seed.
-
-        The player to the left of the winner starts.
-        """
+        """Begin the next game with the next seed. The player to the left of the winner starts."""
         game = self.session.game
         seed = game.seed + 1
         first = next_first_player(len(self.session.seats), winners(game), game.seed)
@@ -50,7 +44,7 @@ class Series:
     # -- saving ----------------------------------------------------------------------------------------------------
 
     def save(self, typed: str = "") -> Path | None:
-        """Save to the typed file, or else to the last one, and return it; None if there is neither.
+        """Save to the typed file, or to the last one, and return it. Without either, return None.
 
         Raises CannotSave.
         """
@@ -61,9 +55,9 @@ class Series:
         return path
 
     def save_anywhere(self) -> tuple[Path, CannotSave | None]:
-        """Save to `save_to`, or else to a new file here, in the home folder or among the temporary files.
+        """Save to `save_to`, or else to a new file in this folder, the home folder or the temporary one.
 
-        Return the file, and why it is not the one asked for. Raises CannotSave if every attempt fails.
+        Return the file, and why the first choice failed, if it did. Raises CannotSave if every attempt fails.
         """
         seed = self.session.game.seed
         paths = [] if self.save_to is None else [self.save_to]
@@ -81,10 +75,9 @@ class Series:
         raise problem
 
     def leave(self, mode: str, custom: tuple[Path, ...], locale: Locale) -> tuple[list[str], list[str]]:
-        """Save the game unless it is over.
+        """Save the game unless it is over. Return lines to print, and lines to print unwrapped, for copying.
 
-        Return lines to print, and lines to print unwrapped, for copying. `mode` is the option of `throneroom play` that
-        was used.
+        `mode` is the option of `throneroom play` that was used.
         """
         if self.session.game.is_over:
             return ["", locale.text("plain-bye")], []

@@ -15,10 +15,7 @@ from throneroom.words.undo import Offer
 
 
 class Session:
-    """A game and its seats.
-
-    For each answer it knows who gave it, and how many events came before.
-    """
+    """A game and its seats. For each answer it stores who gave it, and how many events came before."""
 
     def __init__(self, record: Record, seats: Sequence[Seat]) -> None:
         self.seats: Final = tuple(seats)
@@ -32,10 +29,7 @@ class Session:
             self.answer(answer)
 
     def answer(self, answer: Sequence[Option]) -> None:
-        """Answer the decision.
-
-        If a custom card fails or the player interrupts, nothing has changed.
-        """
+        """Answer the decision. If a custom card fails or the player interrupts, nothing changes."""
         decision = self.game.decision
         mark = len(self.events)
         try:
@@ -55,10 +49,10 @@ class Session:
         self.answer(self.answer_of_bot(decision))
 
     def answer_of_bot(self, decision: Decision) -> tuple[Option, ...]:
-        """Return the answer of the seat's bot, without carrying it out.
+        """Return the answer of the seat's bot, without applying it.
 
-        The bot is made when it is first asked, and restarted for each answer with a seed derived from the game so far,
-        so that a game continues the same way after loading or undo.
+        The bot is created when it is first asked, and restarted for each answer with a seed derived from the game so
+        far, so that a game continues the same way after loading or undo.
         """
         seat = decision.seat
         if seat not in self._bots:

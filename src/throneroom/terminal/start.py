@@ -1,4 +1,4 @@
-"""What every way to play in the terminal shares: opening a game, and leaving it safely."""
+"""What the ways to play in the terminal have in common: opening a game, and leaving it safely."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ class PlayOptions:
     custom: tuple[Path, ...] = ()
 
     def describe_a_game(self) -> bool:
-        """Tell whether the game can begin without the setup screen: more is given than a seed and a file."""
+        """Return whether the options describe a game, so that it can begin without the setup screen."""
         return any(option is not None for option in (self.people, self.bots, self.kingdom, self.load))
 
     def option_of_new_game(self) -> str | None:
-        """Return an option that makes no sense for a saved game, if one is given."""
+        """Return the first given option that makes no sense for a saved game, or None."""
         options = {"--people": self.people, "--bots": self.bots, "--kingdom": self.kingdom, "--seed": self.seed}
         return next((name for name, value in options.items() if value is not None), None)
 
@@ -96,6 +96,6 @@ def leave(series: Series, mode: str, custom: tuple[Path, ...], locale: Locale, i
 
 
 def game_failed(error: Exception, custom: tuple[Path, ...], locale: Locale) -> GameFailed:
-    """Return the error to report if a game cannot go on."""
+    """Return the error to report if a game cannot continue."""
     reason = " ".join(f"{type(error).__name__}: {error}".split())
     return GameFailed(locale.text("plain-card-failed" if custom else "plain-failed", error=reason))

@@ -1,4 +1,4 @@
-"""What `throneroom cards` prints."""
+"""The output of `throneroom cards`."""
 
 from __future__ import annotations
 
@@ -17,10 +17,7 @@ from throneroom.words.names import card_name
 
 
 def card_data(card: Card, locale: Locale) -> dict[str, Any]:
-    """Return a card as JSON.
-
-    Types and set are in English in every language.
-    """
+    """Return a card as JSON. Types and set are always in English."""
     return {
         "name": card_name(card, locale),
         "cost": card.cost,

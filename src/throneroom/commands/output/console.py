@@ -1,6 +1,6 @@
 """Printing lines, paragraphs and columns.
 
-Rich adds the colours, but its tables and wrapping leave trailing spaces.
+Rich adds the colours; its tables and wrapping are not used, because they leave trailing spaces.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _NARROWEST: Final = 20  # a column of text is never narrower
 
 
 def console() -> Console:
-    """Return standard output, without colours and 80 columns wide unless it is a terminal."""
+    """Return a console for standard output: 80 columns and no colours unless it is a terminal."""
     output = Console(highlight=False, markup=False, emoji=False)
     output.width = min(output.width, _WIDEST)
     return output
@@ -32,12 +32,12 @@ def print_json(data: Any) -> None:
 
 
 def show_line(line: Text | str, output: Console) -> None:
-    """Print one line, left for the terminal to break, so that it can be copied."""
+    """Print one line without wrapping, so that it can be copied."""
     output.print(line, soft_wrap=True)
 
 
 def show_text(text: str, output: Console, indent: int = 0) -> None:
-    """Print a wrapped paragraph, with all lines but the first indented."""
+    """Print a wrapped paragraph, indenting all lines but the first."""
     for line in textwrap.wrap(text, output.width, subsequent_indent=" " * indent, break_on_hyphens=False):
         show_line(line, output)
 
@@ -50,10 +50,7 @@ def column_widths(headings: Sequence[str], rows: Sequence[Sequence[Cell]]) -> li
 def show_rows(
     headings: Sequence[str], rows: Sequence[Sequence[Cell]], output: Console, widths: Sequence[int] = ()
 ) -> None:
-    """Print columns, whole numbers aligned right.
-
-    Text in the last column is wrapped.
-    """
+    """Print columns, with numbers aligned right and the text of the last column wrapped."""
     widths = widths or column_widths(headings, rows)
     right = [isinstance(cell, int) for cell in rows[0]]
     show_line(Text(_row(headings, widths, right).plain.rstrip(), style="dim"), output)
@@ -78,7 +75,7 @@ def _row(cells: Sequence[Cell], widths: Sequence[int], right: Sequence[bool]) ->
 
 
 def show_figures(headings: Sequence[str], rows: Sequence[Sequence[str]], output: Console) -> None:
-    """Print columns with names at the left and figures aligned right."""
+    """Print a column of names, and columns of figures aligned right."""
     widths = [max(map(len, column)) for column in zip(headings, *rows, strict=True)]
     for style, cells in [("dim", headings), *(("", row) for row in rows)]:
         first, *others = [

@@ -1,4 +1,4 @@
-"""What `throneroom kingdom` prints: the recommended sets, and a kingdom for each table."""
+"""The output of `throneroom kingdom`: the recommended sets, or a kingdom for each table."""
 
 from __future__ import annotations
 
@@ -26,10 +26,7 @@ from throneroom.words.names import card_name, set_name
 
 
 def set_data(known: RecommendedSet) -> dict[str, Any]:
-    """Return a recommended set as JSON.
-
-    Names are in English in every language.
-    """
+    """Return a recommended set as JSON, with English names."""
     return {"name": known.name, "boxes": list(known.boxes), "cards": [card.name for card in known.cards]}
 
 
@@ -47,10 +44,7 @@ def show_sets(locale: Locale, output: Console) -> None:
 
 
 def proposal_data(proposal: KingdomProposal) -> dict[str, Any]:
-    """Return a proposal as JSON.
-
-    Names are in English in every language.
-    """
+    """Return a proposal as JSON, with English names."""
     return {
         "seed": proposal.seed,
         "tables": [_table_data(kingdom, players) for players, kingdom in proposal.tables],
@@ -134,10 +128,7 @@ def _show_kingdom(kingdom: Kingdom, players: int, locale: Locale, output: Consol
 
 
 def _command_to_repeat(kingdom: Kingdom, players: int, custom: tuple[Path, ...]) -> str:
-    """Return the command that shows this kingdom again.
-
-    English names are understood in every language.
-    """
+    """Return the command that shows this kingdom again, with English names, which work in every language."""
     known = recommended_set(kingdom)
     names = known.name if known is not None else ", ".join(card.name for card in kingdom.cards)
     words = [program(), "kingdom", _quoted(names), "--people", str(players)]
@@ -147,5 +138,5 @@ def _command_to_repeat(kingdom: Kingdom, players: int, custom: tuple[Path, ...])
 
 
 def _quoted(names: str) -> str:
-    """Quote for the shell, in double quotes if possible, which every shell understands."""
+    """Quote for the shell, if possible with double quotes, which every shell understands."""
     return shlex.quote(names) if set(names) & set('"$`\\!') else f'"{names}"'

@@ -1,4 +1,4 @@
-"""What `throneroom lab levels` prints once the levels are measured."""
+"""The output of `throneroom lab levels` after measuring."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _wins_data(tally: Tally) -> dict[str, Any]:
 
 
 def show_levels(measured: list[KingdomResult], locale: Locale, output: Console) -> None:
-    """Print the wins in each kingdom, then in all of them together."""
+    """Print the wins in each kingdom, then the totals."""
     rows: list[list[str]] = []
     for kingdom in measured:
         shares = [percent(tally.wins[0], tally).value for tally in kingdom.against_money]

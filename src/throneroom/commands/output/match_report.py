@@ -1,4 +1,4 @@
-"""What `throneroom simulate` prints."""
+"""The output of `throneroom simulate`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from throneroom.locale import Locale
 
 
 def show_match(result: MatchResult, locale: Locale, output: Console) -> None:
-    """Print who won how often and with how many points, how long games took and how they ended."""
+    """Print each strategy's wins and points, how long games took, and how they ended."""
     setup, tally = result.setup, result.tally
     games = locale.number(tally.games)
     show_line(Text(locale.text("lab-title", names=" · ".join(labels(setup.bots)), games=games), style="bold"), output)
@@ -51,10 +51,7 @@ def show_match(result: MatchResult, locale: Locale, output: Console) -> None:
 
 
 def match_data(result: MatchResult) -> dict[str, Any]:
-    """Return a match as JSON.
-
-    Percentages are of all games; a shared victory counts as a tie.
-    """
+    """Return a match as JSON. Percentages are of all games; a shared victory counts as a tie."""
     setup, tally = result.setup, result.tally
     known = recommended_set(match_of(setup).kingdom)
     turns, ties = mean(tally.turns, tally), percent(tally.ties, tally)

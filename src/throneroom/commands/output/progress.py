@@ -14,10 +14,7 @@ from throneroom.locale import Locale
 
 @contextmanager
 def progress(what: str, unit: str, locale: Locale) -> Iterator[Callable[[int, int], None]]:
-    """Show a bar until the block ends.
-
-    The block calls the function it gets with how much is done, and of how much.
-    """
+    """Show a progress bar until the block ends. Yield a function that takes the amount done and the total."""
     console = Console(stderr=True, highlight=False, markup=False)
     if not console.is_terminal:
         yield lambda done, total: None

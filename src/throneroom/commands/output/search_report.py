@@ -1,4 +1,4 @@
-"""What `throneroom search` prints."""
+"""The output of `throneroom search`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `throneroom tournament` prints."""
+"""The output of `throneroom tournament`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from throneroom.lab.formatting import percent_text, range_text
 from throneroom.lab.tournament import TournamentResult
 from throneroom.locale import Locale
 
-_MOST_COMPARED: Final = 12  # contestants whose results against each other fit on a terminal
+_MOST_COMPARED: Final = 12  # contestants; the results of more would not fit on a terminal
 
 
 def show_tournament(result: TournamentResult, locale: Locale, output: Console) -> None:
@@ -43,7 +43,7 @@ def show_tournament(result: TournamentResult, locale: Locale, output: Console) -
 
 
 def _show_meetings(result: TournamentResult, locale: Locale, output: Console) -> None:
-    """Print the row's share of the victories over the column, in percent."""
+    """Print the share of the victories that each row has against each column, in percent."""
     order = [standing.number for standing in result.standings]
     rows: list[list[str]] = []
     for rank, (row, standing) in enumerate(zip(order, result.standings, strict=True), 1):
@@ -59,7 +59,7 @@ def _show_meetings(result: TournamentResult, locale: Locale, output: Console) ->
 def tournament_data(result: TournamentResult) -> dict[str, Any]:
     """Return a tournament as JSON.
 
-    Standings are best first; a meeting has the first's share of the victories.
+    Standings are best first. A meeting has the share of the victories of its first strategy.
     """
     return {
         "games": result.games,

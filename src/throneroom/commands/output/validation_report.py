@@ -1,4 +1,4 @@
-"""What `throneroom lab validate` prints."""
+"""The output of `throneroom lab validate`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from throneroom.locale import Locale
 
 
 def show_checks(found: Sequence[Checks], locale: Locale, output: Console) -> None:
-    """Print each figure as measured and as expected, and whether the row holds."""
+    """Print the measured and the expected figures, and whether each row agrees."""
     *matches, alone = found
     headings = [locale.text(key) for key in ("lab-a-wins", "lab-b-wins", "lab-ties", "lab-turns-column")]
     rows = [_checks_row(checks, (1, 1, 1, 2), locale) for checks in matches]

@@ -1,4 +1,4 @@
-"""What several commands share: localized help, options, and errors turned into exit codes.
+"""What several commands share: localized help, options, and the reporting of errors.
 
-What commands print is in `output`.
+The output of commands is in `output`.
 """

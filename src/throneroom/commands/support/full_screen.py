@@ -1,4 +1,4 @@
-"""What the commands on the full screen share: play, join and watch."""
+"""What the full-screen commands share: play, join and watch."""
 
 from __future__ import annotations
 
@@ -13,10 +13,7 @@ from throneroom.locale import Locale
 
 
 def need_full_screen(locale: Locale) -> None:
-    """Refuse pipes.
-
-    On a terminal, put off garbage collection until the first screen is drawn, which is faster.
-    """
+    """Reject pipes. On a terminal, disable garbage collection, for speed, until the first screen is drawn."""
     if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
         raise click.UsageError(locale.text("plain-no-terminal"))
     gc.disable()
@@ -24,7 +21,7 @@ def need_full_screen(locale: Locale) -> None:
 
 @contextlib.contextmanager
 def screen_errors() -> Iterator[None]:
-    """Report in one line why a server cannot be reached or a game cannot go on."""
+    """Report in one line why a server cannot be reached or a game cannot continue."""
     from throneroom.terminal.client.client import ServerProblem
     from throneroom.terminal.start import GameFailed
 

@@ -1,4 +1,4 @@
-"""Options and errors that the commands of the lab share: simulate, tournament, search, lab."""
+"""Options and errors that the lab's commands share: simulate, tournament, search, lab."""
 
 from __future__ import annotations
 
@@ -28,10 +28,7 @@ cluster_option = click.option("--cluster", metavar="ADDRESS")
 
 
 class BadFile(click.ClickException):
-    """A file that cannot be used.
-
-    The message already begins with its name, so nothing is put before it.
-    """
+    """A file cannot be used. The message already begins with its name, so no prefix is added."""
 
     exit_code = 2
 
@@ -45,7 +42,7 @@ def process_count(jobs: int | None, cluster: str | None, locale: Locale) -> int:
 
 
 def check_output_file(path: Path | None, locale: Locale, suffixes: tuple[str, ...] = ()) -> None:
-    """Reject a file that could not be written, before any game is played."""
+    """Reject a file that cannot be written, before any game is played."""
     if path is None:
         return
     if suffixes and path.suffix.lower() not in suffixes:
@@ -70,7 +67,7 @@ def find_bots(names: Sequence[str], catalog: Catalog, locale: Locale) -> list[Na
 
 @contextmanager
 def lab_errors(custom: tuple[Path, ...], locale: Locale) -> Iterator[None]:
-    """Report in one line why the lab failed, also if a custom card failed during a game."""
+    """Report in one line why the lab failed, including failures of custom cards during a game."""
     from throneroom.lab.pool import LabFailed
 
     try:

@@ -1,7 +1,8 @@
 """Click commands with help and errors in the player's language.
 
-The texts are in help.ftl, under the names of the command and its options. Of a docstring, only the blocks after \\b are
-shown: examples, and what the JSON looks like. The first line of a block is its heading, translated by the catalog.
+The texts are in help.ftl, under the names of the command and its options. The help shows only the blocks of a
+docstring that follow a \\b: the examples, and a sample of the JSON. The first line of each block is replaced by a
+translated heading.
 """
 
 from __future__ import annotations
@@ -71,10 +72,7 @@ class LocalizedCommand(_Localized):
 
 
 class LocalizedGroup(_Localized, click.Group):
-    """Commands under a common name.
-
-    `modules` says where each is, so that one is only imported to run it.
-    """
+    """A group of commands. `modules` maps each command to its module, which is imported only to run it."""
 
     def __init__(self, *args: Any, modules: Mapping[str, str], **attributes: Any) -> None:
         super().__init__(*args, **attributes)
@@ -167,7 +165,7 @@ def _help(option: click.Option, key: str, locale: Locale) -> str:
 
 
 def _capitals(text: str, locale: Locale) -> str:
-    """Translate the words in capitals, which stand for values."""
+    """Translate the words in capitals, which are placeholders for values."""
 
     def word(found: re.Match[str]) -> str:
         key = f"metavar-{found[0].lower()}"
@@ -181,10 +179,7 @@ def _perhaps(problem: str, close: list[str], locale: Locale) -> str:
 
 
 def usage_text(error: click.UsageError, locale: Locale) -> str:
-    """Return what is wrong with a command line.
-
-    Click's own remaining messages are in English.
-    """
+    """Return what is wrong with a command line. Click's less common messages stay in English."""
     match error:
         case click.NoSuchOption():
             unknown = locale.text("usage-no-option", name=error.option_name)

@@ -30,7 +30,7 @@ INTERRUPTED: Final = 130  # as in shells: 128 plus the number of the signal
 
 @contextmanager
 def usage_errors(locale: Locale, *more: type[Exception]) -> Iterator[None]:
-    """Report cards and kingdoms that cannot be used, and errors of the types `more`, as bad usage."""
+    """Report unusable cards and kingdoms, and exceptions of the types `more`, as usage errors."""
     kinds: tuple[type[Exception], ...] = (BadKingdom, NotFound, BadKingdomRequest, *more)
     try:
         yield
@@ -39,7 +39,7 @@ def usage_errors(locale: Locale, *more: type[Exception]) -> Iterator[None]:
 
 
 def catalog_with(custom: tuple[Path, ...]) -> Catalog:
-    """Return the printed cards together with the custom cards of these files."""
+    """Return a catalog of the built-in cards and the custom cards from these files."""
     different = {file.resolve(): file for file in custom}.values()
     return Catalog(card for file in different for card in load_cards(file))
 
@@ -54,7 +54,7 @@ def locale_of(context: click.Context | None) -> Locale:
 
 
 def _languages(context: click.Context, option: click.Parameter, wanted: str | None) -> tuple[Locale, ...]:
-    """Return the languages of a list with commas: one for each person at the keyboard."""
+    """Return the languages in a comma-separated list, one for each person at the keyboard."""
     return tuple(_language(context, option, part) for part in (wanted.split(",") if wanted else [None]))
 
 
@@ -72,7 +72,7 @@ def _language(context: click.Context, option: click.Parameter, wanted: str | Non
 
 
 class WholeNumber(click.IntRange):
-    """A whole number, within limits if there are any."""
+    """A whole number, optionally within limits."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         try:

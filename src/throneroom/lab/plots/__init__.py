@@ -1,6 +1,6 @@
-"""Plots of matches and tournaments. Importing this package without Matplotlib says what to install.
+"""Plots of matches and tournaments. If Matplotlib is missing, importing this says what to install.
 
-What is plotted is computed elsewhere in `lab`.
+The data to plot is computed elsewhere in `lab`.
 """
 
 from __future__ import annotations
@@ -8,6 +8,6 @@ from __future__ import annotations
 from throneroom.lab.pool import MissingPackage
 
 try:
-    import matplotlib  # noqa: F401  # so that a command fails before it plays anything
+    import matplotlib  # noqa: F401  # makes a command fail before it plays anything
 except ImportError:
     raise MissingPackage("Matplotlib", "lab") from None

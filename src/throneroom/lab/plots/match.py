@@ -35,16 +35,16 @@ from throneroom.lab.statistics import mean, percent
 from throneroom.lab.turn_counts import Counts, TurnCounts, count_turns, empty_counts
 from throneroom.locale import Locale, slug
 
-MOST_WATCHED: Final = 2000  # games played again and watched: enough for smooth lines
+MOST_WATCHED: Final = 2000  # games replayed for the plots: enough for smooth lines
 _SMALLEST_SHARE: Final = 0.02  # of a deck, for a card to get its own colour
 _MOST_CARDS: Final = 9
-_STILL_RUNNING: Final = 0.25  # a turn is drawn if at least this share of the games had it
+_STILL_RUNNING: Final = 0.25  # a turn is drawn if at least this share of the games reached it
 
 
 def draw_match(
     result: MatchResult, pool: Pool, file: Path, kind: str, locale: Locale, report: Callable[[int, int], None]
 ) -> None:
-    """Play some of the games again, watch them, and draw a plot of this kind."""
+    """Replay some of the games to collect data, and draw a plot of this kind."""
     counts = empty_counts(result.setup)
     games = min(result.tally.games, MOST_WATCHED)
     if kind != "wins":
@@ -99,7 +99,7 @@ class _MatchPlot:
         self.decks(lower)
 
     def wins(self, axes: Axes) -> None:
-        """Draw each player's win rate as a dot with its interval as a line, and the ties below."""
+        """Draw each player's win rate as a dot and its interval as a line, and the ties below."""
         tally = self.result.tally
         shares = [percent(sums, tally) for sums in (*tally.wins, tally.ties)]
         names = [*self.labels, self.text("lab-ties")]
@@ -126,7 +126,7 @@ class _MatchPlot:
         rules(axes, "x")
 
     def length(self, axes: Axes) -> None:
-        """Draw how many games had each number of turns."""
+        """Draw how many games took each number of turns."""
         lengths = self.counts.lengths
         seen = np.flatnonzero(lengths)
         shares = 100 * lengths / lengths.sum()
@@ -159,7 +159,7 @@ class _MatchPlot:
         axes.annotate(self.text("card-province"), (1, 8), xytext=(2, 3), textcoords="offset points", color=SOFT)
 
     def _by_turn(self, axes: Axes, counts: Counts, values: Counts, title: str, unit: str) -> None:
-        """Draw the mean by turn, and the middle half of the games as a band."""
+        """Draw the mean by turn as a line, and the middle half of the games as a band."""
         turns = np.arange(1, self.turns + 1)
         ends: list[float] = []
         for player, colour in enumerate(self.colours):
@@ -231,7 +231,7 @@ def _turns_to_draw(counts: TurnCounts) -> int:
 
 
 def _quantile(counts: Counts, values: Counts, part: float) -> NDArray[np.float64]:
-    """Return, for each turn, the value that this part of the games does not exceed, interpolated."""
+    """Return the interpolated quantile for each turn; `part` is the fraction of games at or below it."""
     sums = counts.cumsum(axis=1)
     wanted = part * sums[:, -1]
     at = (sums >= wanted[:, None]).argmax(axis=1)
@@ -241,7 +241,7 @@ def _quantile(counts: Counts, values: Counts, part: float) -> NDArray[np.float64
 
 
 def _cards_to_draw(counts: TurnCounts, turns: int) -> list[int]:
-    """Return the cards that make up enough of anyone's deck, Victory cards and Curses last, on top."""
+    """Return the cards that make up enough of any player's deck, Victory cards and Curses last, on top."""
     owned = counts.cards[:, :turns].sum(axis=1)
     shares = (owned / np.maximum(owned.sum(axis=1, keepdims=True), 1)).max(axis=0)
     chosen = [int(at) for at in np.argsort(-shares)[:_MOST_CARDS] if shares[at] > _SMALLEST_SHARE]

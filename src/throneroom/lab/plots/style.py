@@ -1,4 +1,4 @@
-"""The look of all plots: one palette, thin lines, labels beside what they name, and no decoration."""
+"""The look of all plots: one palette, thin lines, labels next to what they describe, no decoration."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-# The colours of Okabe and Ito, distinct for people with any kind of colour vision.
+# The palette of Okabe and Ito, which people with any kind of colour vision can distinguish.
 PLAYERS: Final = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
 INK: Final = "#22262B"
 SOFT: Final = "#6B7280"
@@ -39,7 +39,7 @@ _SETTINGS: Final[Any] = {
     "figure.facecolor": PAPER,
     "savefig.facecolor": PAPER,
     "font.family": "sans-serif",
-    "font.sans-serif": ["DejaVu Sans"],  # comes with Matplotlib, so plots look the same everywhere
+    "font.sans-serif": ["DejaVu Sans"],  # included in Matplotlib, so plots look the same everywhere
     "font.size": 9,
     "text.color": INK,
     "axes.edgecolor": RULE,
@@ -57,7 +57,7 @@ _SETTINGS: Final[Any] = {
     "xtick.major.size": 0,
     "ytick.major.size": 0,
     "svg.fonttype": "none",  # keep text searchable
-    "svg.hashsalt": "throneroom",  # the same plot gives the same file
+    "svg.hashsalt": "throneroom",  # make files reproducible
 }
 
 
@@ -66,7 +66,7 @@ def drawing(width: float, height: float, title: str, subtitle: str, file: Path) 
     """Yield a figure with a title and a subtitle, sized in inches, and save it afterwards."""
     with mpl.rc_context(_SETTINGS):
         figure = Figure(figsize=(width, height), layout="constrained")
-        figure.get_layout_engine().set(w_pad=0.12, h_pad=0.12, wspace=0.06, hspace=0.06, rect=_below_title(height))  # type: ignore[union-attr,call-arg]  # a constrained layout takes these
+        figure.get_layout_engine().set(w_pad=0.12, h_pad=0.12, wspace=0.06, hspace=0.06, rect=_below_title(height))  # type: ignore[union-attr,call-arg]  # a constrained layout accepts these
         figure.text(0.16 / width, 1 - 0.16 / height, title, va="top", fontsize=13, fontweight="bold")
         figure.text(0.16 / width, 1 - 0.45 / height, subtitle, va="top", fontsize=9, color=SOFT)
         yield figure
@@ -79,12 +79,12 @@ def _below_title(height: float) -> tuple[float, float, float, float]:
 
 
 def rules(axes: Axes, axis: str) -> None:
-    """Draw faint lines to read values by."""
+    """Draw faint grid lines for reading values."""
     axes.grid(visible=True, axis=axis, color=RULE, linewidth=0.6)  # type: ignore[arg-type]  # "x", "y" or "both"
 
 
 def apart(places: Sequence[float], least: float) -> list[float]:
-    """Move places as little as needed, so that any two are at least this far apart."""
+    """Move positions as little as needed to keep any two at least `least` apart."""
     order = sorted(range(len(places)), key=lambda at: places[at])
     groups: list[list[int]] = []
     centres: list[float] = []
@@ -106,7 +106,10 @@ def apart(places: Sequence[float], least: float) -> list[float]:
 def name_beside(
     axes: Axes, height: float, values: Sequence[float], names: Sequence[str], colours: Sequence[str]
 ) -> None:
-    """Write names to the right of a plot of this height in inches, each beside its value, without overlaps."""
+    """Write names to the right of a plot, each next to its value, without overlaps.
+
+    `height` is the height of the plot in inches.
+    """
     low, high = axes.get_ylim()
     least = _LINE * (high - low) / height
     for place, name, colour in zip(apart(values, least), names, colours, strict=True):
@@ -125,6 +128,6 @@ def name_beside(
 
 
 def fitting(text: str, width: float) -> str:
-    """Cut the text to what fits on a line of this width in inches."""
+    """Shorten the text to fit a line of this width in inches."""
     most = int(width * 14)
     return text if len(text) <= most else text[: most - 1].rstrip(", ") + "…"

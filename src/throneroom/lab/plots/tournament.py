@@ -13,9 +13,9 @@ from throneroom.lab.plots.style import INK, PAPER, PLAYERS, drawing, fitting, ru
 from throneroom.lab.tournament import TournamentResult
 from throneroom.locale import Locale
 
-# Blue wins, orange loses: distinct for people with any kind of colour vision.
+# Blue for wins, orange for losses: people with any kind of colour vision can distinguish these.
 _SHADES: Final = LinearSegmentedColormap.from_list("victories", [PLAYERS[1], "#F5F5F3", PLAYERS[0]])
-_MOST_NUMBERED: Final = 20  # contestants: with more, numbers would not fit their cells
+_MOST_NUMBERED: Final = 20  # contestants; with more, the numbers would not fit into the cells
 
 
 def draw_tournament(result: TournamentResult, file: Path, locale: Locale) -> None:

@@ -19,7 +19,7 @@ def result(state: TableState) -> GameOver:
 
 
 def replay(state: TableState, seat: int) -> Replay:
-    """Return a game as this seat saw it. Other seats' questions are open now, but not the cards they chose."""
+    """Return a game as this seat saw it, with the questions of other seats but not their answers."""
     over = result(state)
     _check_seat(state, seat)
     game = state.record().begin()
@@ -44,7 +44,7 @@ def replay(state: TableState, seat: int) -> Replay:
 
 
 def replay_position(state: TableState, number: int, seat: int) -> ReplayPosition:
-    """Return the game when decision `number` was asked, or at its end."""
+    """Return the position when decision `number` was asked, or at the end of the game."""
     state.must_be_over()
     _check_seat(state, seat)
     if not 0 <= number <= state.answers:

@@ -44,7 +44,7 @@ _MOST_LISTED: Final = 50
 
 
 class Routes:
-    """The routes about tables, and how every route is guarded."""
+    """The routes about tables, and the checks that every route goes through."""
 
     def __init__(
         self, registry: TableRegistry, origins: frozenset[str], asking: PerAddress, opening: PerAddress
@@ -90,7 +90,7 @@ class Routes:
                 return json_response(Refusal("store", "the database cannot be reached").encoded(), 503)
             except ClientDisconnect:
                 return Response(status_code=400)
-            except Exception as error:  # the client hears of it, but not its text, which could reveal what is hidden
+            except Exception as error:  # do not send the error's text, which could reveal hidden cards
                 self._registry.metrics.failures += 1
                 log("failed", where=path, error=type(error).__name__)
                 return json_response(Refusal("failed", "internal server error").encoded(), 500)
@@ -113,7 +113,7 @@ class Routes:
         return TableList(await self._listed(OPEN), await self._listed(RUNNING))
 
     async def _listed(self, status: str) -> list[TableInfo]:
-        """List tables from their summaries, or from memory, which knows more."""
+        """List the tables from their summaries, or from memory, which knows who is connected."""
         found: list[TableInfo] = []
         for summary in await self._registry.store.summaries(status, _MOST_LISTED):
             info = msgspec.json.decode(summary.info, type=TableInfo)
@@ -154,7 +154,7 @@ class Routes:
                     if seat is not None:
                         found.append(MySeatStatus(table.info(), seat, _is_asked(table, seat)))
             except Refusal:
-                continue  # there is no such table any more
+                continue  # the table no longer exists
         return MySeatList(found)
 
     # -- finished games ---------------------------------------------------------------------------------------------

@@ -41,8 +41,8 @@ HEADERS: Final = {
 class SecurityHeaders:
     """ASGI middleware that adds security headers, and refuses requests for other hosts.
 
-    Without `hosts` any host is served. A server at home has some, against DNS rebinding: otherwise a foreign page whose
-    name resolves to this machine would count as the server's own.
+    Without `hosts` any host is served. A server on somebody's own computer sets them against DNS rebinding: otherwise a
+    foreign page whose name resolves to this machine would count as the server's own.
     """
 
     def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
@@ -78,7 +78,7 @@ async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def is_own_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
-    """Whether a request comes from the server's pages, an allowed origin, or a program, which sends none."""
+    """Return whether the origin is the server itself, allowed, or missing, as it is for programs."""
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return True

@@ -1,4 +1,4 @@
-"""The clients connected to a table: who is there, who is away, and what each of them is sent."""
+"""The clients connected to a table: who is there, who is away, and what each of them receives."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ class Change:
     __slots__ = ("affects_game", "affects_table", "answered", "branch", "entries", "events", "start", "withdraws_undo")
 
     def __init__(self, state: TableState, new: Sequence[Entry], answered: dict[int, str] | None = None) -> None:
-        """Apply the entries. If one is impossible this raises, and those before it stay applied."""
+        """Apply the entries. If one of them raises, those before it stay applied."""
         self.start: Final = state.happened
         self.branch: Final = state.branch
         self.entries: Final = new
         self.answered: Final = {} if answered is None else answered
-        self.affects_game = False  # who is asked what may be different now
-        self.affects_table = False  # what everybody knows of the table, and the lists of tables, may be different
+        self.affects_game = False  # the position, or who is asked what
+        self.affects_table = False  # the public description of the table, or the lists of tables
         was_pending = state.undo.pending is not None
         try:
             for entry in new:
@@ -81,10 +81,10 @@ class Clients:
 
     def __init__(self) -> None:
         self.connections: Final[list[Connection]] = []
-        self._elsewhere: Final[dict[int, float]] = {}  # seats connected to other processes, as far as known until then
+        self._elsewhere: Final[dict[int, float]] = {}  # until when a seat counts as connected to another process
         self._gone: Final[dict[int, float]] = {}  # when the last connection to a seat ended
         self._since: Final = time.monotonic()
-        self._past_grace: set[int] = set()  # the seats everybody has been told about
+        self._past_grace: set[int] = set()  # the seats whose end of grace time was announced
 
     # -- presence ---------------------------------------------------------------------------------------------------
 
@@ -98,21 +98,21 @@ class Clients:
                 self._gone[connection.seat] = time.monotonic()
 
     def connected_elsewhere(self, seats: set[int], until: float) -> bool:
-        """Note that these seats are connected to another process. Return whether that is news."""
+        """Note that these seats are connected to another process. Return whether any of them was not before."""
         before = {seat for seat in seats if self.is_connected(seat)}
         for seat in seats:
             self._elsewhere[seat] = until
         return before != seats
 
     def is_connected(self, seat: int) -> bool:
-        """Whether somebody is connected to this seat, here or at another process."""
+        """Return whether somebody is connected to this seat, in this process or another."""
         for connection in self.connections:
             if connection.seat == seat:
                 return True
         return self._elsewhere.get(seat, 0.0) > time.monotonic()
 
     def away(self, seat: int) -> float | None:
-        """Return for how many seconds nobody has been connected to a seat, None if somebody is."""
+        """Return for how many seconds nobody has been connected to this seat; None if somebody is."""
         if self.is_connected(seat):
             return None
         return time.monotonic() - max(self._gone.get(seat, self._since), self._elsewhere.get(seat, 0.0))
@@ -126,7 +126,7 @@ class Clients:
         return table_info(state, away, sum(connection.seat < 0 for connection in self.connections))
 
     def check_grace(self, state: TableState) -> float | None:
-        """Tell everybody when a seat's grace time is over. Return the seconds until the next one is."""
+        """Notify everybody when a seat's grace time is over. Return the seconds until the next one ends."""
         gone = [(seat, away) for seat in state.present() if (away := self.away(seat)) is not None]
         if not gone and not self._past_grace:
             return None
@@ -162,7 +162,7 @@ class Clients:
             connection.send(votes_message(state))
 
     def welcome_all(self, snapshot: Snapshot) -> None:
-        """Send everybody everything, after their seats have changed."""
+        """Send every connection everything it may know, after the seats have changed."""
         for connection in self.connections:
             for number, seat in enumerate(snapshot.state.seats):
                 if connection.token is not None and seat.token == connection.token:
@@ -180,8 +180,8 @@ class Clients:
                 encoded[seat] = encode(message)
             connection.send_encoded(encoded[seat])
 
-    def tell(self, change: Change, snapshot: Snapshot) -> None:
-        """Tell everybody what has changed."""
+    def broadcast(self, change: Change, snapshot: Snapshot) -> None:
+        """Send everybody what has changed."""
         state = snapshot.state
         if any(isinstance(entry, entries.Began) for entry in change.entries):
             self.welcome_all(snapshot)
@@ -191,19 +191,19 @@ class Clients:
                 start, events = events_after_undo(state, change.entries)
             if change.affects_game:
                 self.update(snapshot, events, start, change.answered)
-            self._tell_entries(change, state)
+            self._broadcast_entries(change, state)
         if state.status == OVER and change.affects_game:
             over = game_over(state)
             if over is not None:
                 self.send_all(Over(over))
                 log("over", table=state.id, how=state.how, answers=state.answers)
 
-    def _tell_entries(self, change: Change, state: TableState) -> None:
-        """Tell everybody what is not part of the game."""
+    def _broadcast_entries(self, change: Change, state: TableState) -> None:
+        """Send everybody what has changed outside the game itself."""
         for entry in change.entries:
             match entry:
                 case entries.Answered():
-                    pass  # the update covers it
+                    pass  # included in the update
                 case entries.ChatSent():
                     self.send_all(Chatted(state.chat[-1]))
                 case entries.UndoRequested() | entries.UndoAnswered() | entries.Undone():
@@ -222,7 +222,7 @@ class Clients:
                     | entries.RematchOpened()
                     | entries.Closed()
                 ):
-                    pass  # the description of the table covers it
+                    pass  # included in the description of the table
                 case _:
                     assert_never(entry)
         if change.withdraws_undo:

@@ -1,4 +1,4 @@
-"""Spectators who see all hands, but only after the delay that the table was opened with."""
+"""Spectators who see all hands, but only after the delay set when the table was opened."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class DelayedSpectators:
 
     @contextlib.asynccontextmanager
     async def watching(self, table: LiveTable, connection: Connection) -> AsyncIterator[None]:
-        """Send the connection what happens at this table, delayed, while this lasts."""
+        """Send the connection what happens at this table, delayed, until the block ends."""
         copy = self._copies.get(table.id)
         if copy is None:
             copy = await self._begin(table)
@@ -49,7 +49,7 @@ class DelayedSpectators:
     async def _begin(self, table: LiveTable) -> LiveTable:
         data = await self._registry.store.load(table.id)
         copy = self._copies.get(table.id)
-        if copy is None:  # nobody else has begun meanwhile
+        if copy is None:  # no other spectator has created it meanwhile
             copy = LiveTable(load(table.id, data[:1]), self._registry.store, lambda _: None)
             self._copies[table.id] = copy
             copy.clients.connected_elsewhere(set(range(len(copy.state.seats))), float("inf"))
@@ -58,7 +58,7 @@ class DelayedSpectators:
         return copy
 
     async def _follow(self, copy: LiveTable) -> None:
-        """Advance the copy until nobody watches it any more."""
+        """Advance the copy until nobody is watching it."""
         try:
             while copy.clients.connections or time.monotonic() - copy.used < _POLL_SECONDS:
                 await asyncio.sleep(_POLL_SECONDS)
@@ -77,4 +77,4 @@ class DelayedSpectators:
                 entry = read_entry(data)
                 if entry.at > before:
                     return
-                copy.tell(Change(copy.state, [entry]))
+                copy.broadcast(Change(copy.state, [entry]))

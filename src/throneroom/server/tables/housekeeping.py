@@ -1,6 +1,6 @@
-"""Housekeeping: what a live table needs without anybody asking.
+"""Housekeeping: what has to be done at a live table without a request from a client.
 
-Bots are asked, held answers are given in their turn, clocks run out, rematches open, stale tables are read again.
+Ask bots, commit held answers when their turn comes, act when clocks run out, open rematches, reload stale tables.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from throneroom.server.workers.bot_process import BotSeat, MovesQuestion
 
 
 class Tables(Protocol):
-    """What housekeeping needs of the registry of tables."""
+    """The part of the table registry that housekeeping needs."""
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
 
@@ -33,7 +33,7 @@ class Tables(Protocol):
 
 
 class Housekeeping:
-    """Does what is due at each table, one thing after the other. Most of the time nothing is."""
+    """Does what is due at each table, one thing at a time. Most of the time nothing is due."""
 
     def __init__(self, tables: Tables, bots: BotPool, metrics: Metrics, timeouts: Timeouts) -> None:
         self._tables: Final = tables
@@ -51,7 +51,7 @@ class Housekeeping:
         return table.id in self._busy
 
     def wake(self, table: LiveTable) -> None:
-        """See what is due, because something has changed at this table or some time has passed."""
+        """Check what is due, because something has changed at this table or a timer has fired."""
         if table.id not in self._busy and not self._is_stopped and (table.is_stale or self._is_due(table)):
             self._busy.add(table.id)
             self._tables.spawn(self._work(table))
@@ -71,7 +71,7 @@ class Housekeeping:
             self._busy.discard(table.id)
 
     def _is_due(self, table: LiveTable) -> bool:
-        """Whether there is something to do now. If not, wake again when there will be."""
+        """Return whether there is something to do now. If not, set a timer for when there may be."""
         state = table.state
         decision = state.decision
         if decision is None:
@@ -79,7 +79,7 @@ class Housekeeping:
         if table.is_held():
             return True
         if not table.clients.connections:
-            return False  # nobody watches the bots play, and nobody waits for an answer
+            return False  # nobody is here to watch the bots or to wait for an answer
         if not state.is_person(decision.seat):
             seconds = table.left_to_others()
             table.wake_in(seconds or None)
@@ -135,7 +135,7 @@ class Housekeeping:
             if table.state is state and state.length == length and not table.is_stale:
                 try:
                     await table.commit(*(Answered(time.time(), names) for names in answers))
-                except IllegalAnswer:  # the bots' process plays a different game
+                except IllegalAnswer:  # the bot process has a different game
                     self._metrics.bot_failures += 1
                     log("bot-illegal", table=table.id)
                     self._distrusted.add(table.id)
@@ -144,7 +144,7 @@ class Housekeeping:
                 self._metrics.bot_answers += len(answers)
 
     async def _open_rematch(self, table: LiveTable) -> None:
-        """Open the table of the next game, then say where it is."""
+        """Open the table of the next game, then record where it is."""
         state = table.state
         following = await self._tables.create(*next_game(state), table_id=next_table_id(state))
         async with table.lock:

@@ -29,12 +29,12 @@ from throneroom.server.refusal import Refusal
 from throneroom.words.names import find_cards, find_set
 
 _SEPARATOR: Final = re.compile(r"[,;\n]")
-_ENGLISH: Final = Locale()  # the first of all languages in which a wish may name cards
-_SEEDS: Final = 1_000_000_000  # a seed that nobody chose is below this, short enough for a link
+_ENGLISH: Final = Locale()  # names in any language are understood, English first
+_SEEDS: Final = 1_000_000_000  # random seeds are below this, so that they fit in a link
 
 
 def new_seed() -> int:
-    """Return a seed for a game that nobody can guess."""
+    """Return a random seed that nobody can guess."""
     return secrets.randbelow(LARGEST_SEED + 1)
 
 

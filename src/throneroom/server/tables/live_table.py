@@ -1,6 +1,6 @@
-"""A table in memory: its lock, its open questions, and the way of new entries to the store and the clients.
+"""A table in memory: its lock, its open questions, and committing new entries.
 
-It can be dropped at any time; the log in the store is what counts.
+It can be dropped at any time, because the log in the store is authoritative.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class TableLock:
-    """A fair mutex: `async with lock`, or, without waiting, `take` and later `release`."""
+    """A fair mutex: use `async with lock`; or, to avoid waiting, `take` and later `release`."""
 
     __slots__ = ("_is_taken", "_waiting")
 
@@ -46,7 +46,7 @@ class TableLock:
         return True
 
     def release(self) -> None:
-        """Pass the lock to whoever has waited longest, or free it."""
+        """Pass the lock to the task that has waited longest, or free it."""
         while self._waiting:
             following = self._waiting.pop(0)
             if not following.done():
@@ -78,10 +78,10 @@ class Accepted(NamedTuple):
 
 
 class LiveTable:
-    """A table that somebody uses.
+    """A table in use.
 
-    Whoever changes anything holds `lock`. An entry is applied first, which proves that it is possible, then appended to
-    the store; clients hear of it only once it is durable. If that fails, the table is stale and has to be read again.
+    Every change requires `lock`. An entry is applied first, which validates it, then appended to the store; clients
+    are notified only once it is durable. If appending fails, the table is stale and has to be reloaded.
     """
 
     def __init__(self, state: TableState, store: Store, wake: Callable[[LiveTable], None]) -> None:
@@ -89,7 +89,7 @@ class LiveTable:
         self.clients: Final = Clients()
         self.lock: Final = TableLock()
         self.is_stale = False  # memory may differ from the log
-        self.users = 0  # as long as somebody works with the table it stays in memory
+        self.users = 0  # the table stays in memory while this is not 0
         self.used = time.monotonic()
         self._store: Final = store
         self._wake: Final = wake
@@ -106,7 +106,7 @@ class LiveTable:
     # -- the log ----------------------------------------------------------------------------------------------------
 
     async def commit(self, *new: Entry, answered: dict[int, str] | None = None) -> None:
-        """Append entries and tell everybody once they are durable. The caller holds the lock.
+        """Append entries, and notify everybody once they are durable. The caller holds the lock.
 
         Raises what applying them raises, Conflict, or StoreDown.
         """
@@ -116,17 +116,17 @@ class LiveTable:
         except (Conflict, StoreDown, asyncio.CancelledError):
             self.is_stale = True
             raise
-        self.tell(change)
+        self.broadcast(change)
 
     def commit_soon(self, accepted: Accepted, done: OnDurable) -> None:
-        """Commit without waiting. `done` is called when everybody has been told, or with the error."""
+        """Commit without waiting. `done` is called once everybody has been notified, or with the error."""
         change, append = self._apply(accepted.entries, accepted.answered)
 
         def durable(error: Exception | None) -> None:
             if error is None:
                 try:
-                    self.tell(change)
-                except Exception as fault:  # the caller must hear of it, to release the lock
+                    self.broadcast(change)
+                except Exception as fault:  # pass it to the caller, which has to release the lock
                     error = fault
             else:
                 self.is_stale = True
@@ -139,15 +139,18 @@ class LiveTable:
         number = state.length
         try:
             change = Change(state, new, answered)
-        except Exception:  # whatever it is, memory must not stay ahead of the log
+        except Exception:  # of any kind: memory must not stay ahead of the log
             if state.length > number:
-                self.is_stale = True  # some of them were applied
+                self.is_stale = True  # some entries were applied
             raise
         summary = table_summary(state) if change.affects_table or state.status == OVER else None
         return change, Append(self.id, number, [write_entry(entry) for entry in new], summary)
 
     async def refresh(self) -> None:
-        """Read what other processes have appended, or everything if memory is stale. The caller holds the lock."""
+        """Read what other processes have appended; if the table is stale, reload it.
+
+        The caller holds the lock.
+        """
         if self.is_stale:
             self.state = load(self.id, await self._store.load(self.id))
             self.is_stale = False
@@ -157,15 +160,15 @@ class LiveTable:
             return
         new = [read_entry(data) for data in await self._store.load(self.id, self.state.length)]
         if new:
-            self.tell(Change(self.state, new))
+            self.broadcast(Change(self.state, new))
 
     # -- clients ----------------------------------------------------------------------------------------------------
 
-    def tell(self, change: Change) -> None:
-        """Tell everybody what has changed, then see what is due."""
+    def broadcast(self, change: Change) -> None:
+        """Send everybody what has changed, then check what is due."""
         if self.state.branch != change.branch:
             self._held.clear()
-        self.clients.tell(change, self.snapshot())
+        self.clients.broadcast(change, self.snapshot())
         self._wake(self)
 
     def welcome(self, connection: Connection, since: int = 0, branch: int = -1) -> None:
@@ -176,7 +179,7 @@ class LiveTable:
         self.used = time.monotonic()
 
     def seat_of(self, token: str) -> int | None:
-        """Return the seat that a token opens."""
+        """Return the seat that this token belongs to."""
         found = [number for number, seat in enumerate(self.state.seats) if opens(token, seat.token)]
         return found[0] if found else None
 
@@ -196,12 +199,12 @@ class LiveTable:
     # -- questions --------------------------------------------------------------------------------------------------
 
     def open_questions(self) -> list[Question]:
-        """Return the questions that wait for an answer."""
+        """Return the questions that are waiting for an answer."""
         questions = self.state.questions()
         return [question for question in questions if question.request not in self._held] if self._held else questions
 
     def accept(self, connection: Connection, message: GiveAnswer) -> Accepted | None:
-        """Check an answer. Return what to append: nothing for one that is repeated, or held until its turn.
+        """Check an answer. Return what to append, or None if it is a repetition or is held until its turn.
 
         The caller holds the lock. Raises Refusal.
         """
@@ -229,7 +232,7 @@ class LiveTable:
         return None
 
     def _with_held(self, question: Question, names: list[str], later: Sequence[Question]) -> Accepted:
-        """Return an answer to the current question and the held ones that follow it."""
+        """Return this answer to the current question, together with the held answers that follow it."""
         now = time.time()
         accepted = Accepted([Answered(now, names)], {question.decision.seat: question.request})
         for following in later:
@@ -240,7 +243,7 @@ class LiveTable:
         return accepted
 
     def _accept_again(self, connection: Connection, request: str, names: list[str]) -> None:
-        """Acknowledge an answer that was accepted before. Any other to no current question is refused."""
+        """Acknowledge an answer that was already accepted. Refuse any other, since nothing asks for it."""
         state, seat = self.state, connection.seat
         branch, _, number = request.partition(".")
         if branch == str(state.branch) and number.isdecimal() and len(number) < 7 and int(number) < state.answers:
@@ -253,11 +256,11 @@ class LiveTable:
         raise Refusal("not-asked", "this seat is not asked this", request)
 
     def is_held(self) -> bool:
-        """Whether the current question was answered before its turn."""
+        """Return whether the answer to the current question is held."""
         return bool(self._held) and any(question.request in self._held for question in self.state.questions()[:1])
 
     def take_held(self) -> Accepted | None:
-        """Return the answer to the current question if it was held."""
+        """Return the held answer to the current question, if there is one."""
         for question in self.state.questions()[:1]:
             if question.request in self._held:
                 return self._with_held(question, self._held.pop(question.request), ())
@@ -273,7 +276,7 @@ class LiveTable:
         return max(0.0, round(until - time.monotonic(), 1))
 
     def clocks(self) -> tuple[float | None, list[int]]:
-        """Return the seconds until the next clock runs out, and the seats of people whose clock has."""
+        """Return the seconds until the next clock runs out, and the people's seats whose clock has run out."""
         state = self.state
         if state.options.clock is None:
             return None, []
@@ -291,15 +294,15 @@ class LiveTable:
         return min(left, default=None), late
 
     def leave_to_others(self, seconds: float) -> None:
-        """Let another process work on this table for some time."""
+        """Let another process take care of this table for some seconds."""
         self._others_until = time.monotonic() + seconds
 
     def left_to_others(self) -> float:
-        """Return for how many more seconds another process works on this table."""
+        """Return for how many more seconds another process takes care of this table."""
         return max(0.0, self._others_until - time.monotonic())
 
     def wake_in(self, seconds: float | None) -> None:
-        """See what is due after some time."""
+        """Set the timer to check what is due after this many seconds; with None, stop it."""
         self.stop_timer()
         if seconds is not None:
             loop = asyncio.get_running_loop()

@@ -1,6 +1,6 @@
-"""The log of a table: append-only entries from which everything else follows, the game too.
+"""The log of a table: append-only entries from which everything else is derived, including the game.
 
-The tags and the field names are what is stored; classes may be renamed, those may not.
+Tags and field names are stored and must not change; classes may be renamed.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class SeatLeft(Struct, tag_field="e", tag="left"):
 
 
 class Began(Struct, tag_field="e", tag="began"):
-    """The game began with these seats. Seats that were still open are gone."""
+    """The game began with these seats. Seats that were still open have been removed."""
 
     at: float
     owner: int
@@ -80,7 +80,7 @@ class UndoAnswered(Struct, tag_field="e", tag="undo!"):
 class Undone(Struct, tag_field="e", tag="undone", kw_only=True):
     """The game went back to decision `number`, undoing this many answers.
 
-    `marks`: a player had seen something new by then.
+    `marks` is true if a player had seen something new by then.
     """
 
     at: float
@@ -120,7 +120,7 @@ class ChatSent(Struct, tag_field="e", tag="chat"):
 
 
 class RematchVoted(Struct, tag_field="e", tag="rematch"):
-    """A player wants another game. `swap`: a kingdom card and the one to play with instead."""
+    """A player wants another game. `swap` is a kingdom card and the card to replace it."""
 
     at: float
     seat: int

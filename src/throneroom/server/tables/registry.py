@@ -1,4 +1,4 @@
-"""All tables of this process: those in memory, reading the others from the store, and work in the background."""
+"""All tables of this process: loading them, dropping idle ones, and news from other processes."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ class TableRegistry:
         await self.store.open(self._on_news)
         try:
             await self.bots.open()
-        except BaseException:  # whatever it is, the file must not stay locked
+        except BaseException:  # of any kind: the file must not stay locked
             await self.store.close()
             raise
         self.spawn(self._sweep())
 
     async def say_goodbye(self) -> None:
-        """Tell everybody that the server shuts down, and give them a moment to hear it."""
+        """Tell every client that the server is shutting down, and wait a moment for them to disconnect."""
         self._housekeeping.stop()
         here = [connection for table in self.tables.values() for connection in table.clients.connections]
         for connection in here:
@@ -69,7 +69,7 @@ class TableRegistry:
             await asyncio.sleep(_GOODBYE_STEP)
 
     async def close(self) -> None:
-        """Finish what was begun."""
+        """Cancel all background work, then close the bots and the store."""
         self._housekeeping.stop()
         for task in list(self._tasks):
             task.cancel()
@@ -78,7 +78,7 @@ class TableRegistry:
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something in the background. A failure is logged."""
+        """Run a coroutine in the background, and log its failure."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -90,7 +90,7 @@ class TableRegistry:
             log("failed", where="task", error=type(error).__name__)
 
     def fail(self, connection: Connection, error: Exception) -> None:
-        """Tell a client that the server failed. The error's text stays here: it could reveal what is hidden."""
+        """Tell a client that the server failed, without the error's text, which could reveal hidden cards."""
         self.metrics.failures += 1
         log("failed", where="socket", error=type(error).__name__)
         connection.send(Refusal("failed", "internal server error").encoded())
@@ -99,7 +99,10 @@ class TableRegistry:
     # -- tables -----------------------------------------------------------------------------------------------------
 
     async def create(self, *new: Entry, table_id: str | None = None) -> str:
-        """Open a table with its first entries, and return its id. Nothing happens if a table has this id already."""
+        """Open a table with its first entries, and return its id.
+
+        If a table with this id already exists, do nothing.
+        """
         name = table_id or new_id()
         opened, *rest = new
         assert isinstance(opened, Opened)
@@ -119,7 +122,10 @@ class TableRegistry:
 
     @contextlib.asynccontextmanager
     async def table(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """Yield a table, and keep it in memory meanwhile. Raises Refusal if there is none, or StoreDown."""
+        """Yield a table, and keep it in memory until the block ends.
+
+        Raises Refusal if there is no such table, or StoreDown.
+        """
         table = await self._find(table_id)
         table.users += 1
         try:
@@ -156,13 +162,13 @@ class TableRegistry:
         return table
 
     def wake(self, table: LiveTable) -> None:
-        """See what is due, because something has changed at this table that is not in its log."""
+        """Check what is due, because something has changed at this table that is not in its log."""
         self._housekeeping.wake(table)
 
     # -- in the background ------------------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
-        """From time to time, drop idle tables, close abandoned ones, and announce who is connected here."""
+        """Every few seconds, drop idle tables, close abandoned ones, and announce who is connected here."""
         while True:
             await asyncio.sleep(self.timeouts.sweep)
             try:
@@ -173,7 +179,7 @@ class TableRegistry:
                 log("store-down", error=str(error))
 
     def _drop_idle(self, seconds: float) -> None:
-        """Drop the tables that nobody has used for this long. They are read again when somebody comes."""
+        """Drop tables that nobody has used for this long. They are loaded again when somebody needs them."""
         before = time.monotonic() - seconds
         for table_id, table in list(self.tables.items()):
             is_idle = not table.clients.connections and not table.users and table.used <= before

@@ -34,7 +34,7 @@ def votes_message(state: TableState) -> RematchVotes:
 
 
 async def vote(table: LiveTable, seat: int, wanted: Swap) -> None:
-    """Vote for another game. A card to swap must go together with what the others swap."""
+    """Vote for another game. The swap must be compatible with those of the other players."""
     state = table.state
     if state.status != OVER or state.next is not None:
         raise refusal("not-now", "no-rematch", "the game is not over, or the next one has already started")
@@ -47,14 +47,14 @@ async def vote(table: LiveTable, seat: int, wanted: Swap) -> None:
 
 
 def is_rematch_due(state: TableState) -> bool:
-    """Whether everybody wants another game and it has not been opened yet."""
+    """Return whether everybody wants another game and it has not been opened yet."""
     people = state.people()
     is_over = state.status == OVER and state.next is None
     return is_over and bool(people) and all(seat in state.votes for seat in people)
 
 
 def next_table_id(state: TableState) -> str:
-    """Return the id of the next table: the same in every process, so that it is opened once."""
+    """Return the id of the next table, which is the same in every process, so that it is opened only once."""
     return id_after(state.id, " ".join(seat.token or "" for seat in state.seats))
 
 

@@ -34,7 +34,7 @@ from throneroom.server.workers.bot_levels import LEVELS
 
 
 def clean_text(text: str) -> str:
-    """Return what a person typed, in one line and without invisible characters."""
+    """Return typed text on one line and without invisible characters."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
@@ -73,7 +73,7 @@ def _person(name: str, token: str) -> SeatRecord:
 
 
 def _bot(bot: BotSeat, others: Sequence[SeatRecord]) -> SeatRecord:
-    """Return a bot whose name no other seat has. Clients may show its level in their language instead."""
+    """Return a bot with an unused name. Clients may show its level in their language instead."""
     base = "Strategy bot" if bot.strategy is not None else f"{bot.level.title()} bot"
     taken = {seat.name for seat in others}
     name = next(name for name in [base, *(f"{base} {n}" for n in range(2, 8))] if name not in taken)
@@ -196,7 +196,10 @@ async def leave_seat(table: LiveTable, seat: int) -> None:
 
 
 async def begin(table: LiveTable, seat: int, fill: BotSeat | None) -> None:
-    """Begin before all seats are taken: bots fill the open ones, or they go. The caller holds the lock."""
+    """Begin before all seats are taken. Bots fill the open seats, or without `fill` they are removed.
+
+    The caller holds the lock.
+    """
     state = table.state
     state.must_be_open()
     if seat != state.owner:

@@ -27,7 +27,7 @@ def names(options: Iterable[Option]) -> list[str]:
 
 
 class Snapshot:
-    """A table at one moment. `prompts` holds the question to each seat where a person has to answer one."""
+    """A table at one moment. `prompts` has the question for each seat where a person has to answer."""
 
     def __init__(
         self, state: TableState, prompts: Mapping[int, Prompt], waiting: list[int], supply: SupplyMessage
@@ -60,7 +60,10 @@ class Snapshot:
         )
 
     def welcome(self, seat: int, info: TableInfo, since: int, branch: int) -> Welcome:
-        """Return everything a client needs to know. One that was on this branch gets the events from `since` on."""
+        """Return everything a client needs to know.
+
+        A client that already has the events of this branch before `since` only gets the later ones.
+        """
         state = self.state
         start = since if branch == state.branch and since <= state.happened else 0
         missed = state.replayed()[start:] if start < state.happened else []
@@ -86,7 +89,7 @@ class Snapshot:
 
 
 class SupplyMessage:
-    """The Supply of a table, encoded once and again only when it has changed, which most answers do not do."""
+    """The encoded Supply of a table, cached because most answers do not change it."""
 
     def __init__(self) -> None:
         self._counts: list[int] = []
@@ -106,7 +109,7 @@ class SupplyMessage:
 
 
 class Views:
-    """A game at one moment, as each seat sees it. What all seats see alike is built once."""
+    """A game at one moment, as each seat sees it. The parts that all seats share are built only once."""
 
     def __init__(self, game: Game, supply: SupplyMessage, shows_points: bool, shows_decks: bool) -> None:
         self._game: Final = game
@@ -117,7 +120,8 @@ class Views:
         self._trash: Final = names(view.trash)
         self._playing: Final = names(view.playing)
         self._worth_more: Final = names(view.worth_more)
-        # Everybody sees the same of another seat, except the counters: they depend on the cards a seat saw passed.
+        # Another seat looks the same to everybody, except for its points and deck: these depend on which passed cards
+        # the viewer has seen.
         counts = shows_points or shows_decks
         self._others: Final = [] if counts else [self._player(seat, view, False) for seat in range(view.seats)]
 
@@ -152,7 +156,7 @@ class Views:
         )
 
     def _player(self, seat: int, view: View, is_own: bool) -> PlayerView:
-        """Return a seat as this view shows it. `is_own`: it is that seat's own view."""
+        """Return a seat as this view shows it. `is_own` means that the view belongs to that seat."""
         top = view.discard_top(seat)
         return PlayerView(
             seat=seat,
@@ -175,7 +179,7 @@ class Views:
 
 
 class Happenings:
-    """Consecutive events, the first of which has number `start`. What all seats see alike is built once."""
+    """Consecutive events, the first of which has number `start`. Public ones are built only once."""
 
     def __init__(self, state: TableState, events: Sequence[Event], start: int) -> None:
         answers = state.answers_of(start, len(events))
@@ -217,7 +221,7 @@ def _happening(event: Event, cards: tuple[Option, ...], number: int, answer: int
 
 
 def prompt(question: Question, seconds: float | None = None) -> Prompt:
-    """Return a question as it is sent to the seat that has to answer it."""
+    """Return a question in the form in which it is sent to the seat that has to answer it."""
     decision = question.decision
     return Prompt(
         request=question.request,

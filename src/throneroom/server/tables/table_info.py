@@ -1,4 +1,4 @@
-"""What everybody may know of a table, its summary for the lists of tables, and the result of its game."""
+"""What everybody may know about a table, its summary for the lists, and the result of its game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from throneroom.server.tables.table_state import OVER, RUNNING, TableState
 
 
 def table_info(state: TableState, away: Sequence[float | None] = (), watchers: int = 0) -> TableInfo:
-    """Describe a table. `away`: for each seat, the seconds since anybody was connected, None if somebody is."""
+    """Describe a table. `away` has the seconds since each seat was last connected, None if it still is."""
     opened = state.opened
     known = recommended_set(state.kingdom)
     game = state.game
@@ -57,18 +57,18 @@ def _seat(state: TableState, number: int, away: float | None) -> SeatStatus:
 
 
 def may_decide(state: TableState, seat: int, away: float | None) -> bool:
-    """Whether the others may decide what becomes of a seat: it has been away longer than the grace time."""
+    """Return whether a seat has been away past its grace time, so that the others may decide for it."""
     is_playing = state.status == RUNNING and state.is_person(seat)
     return is_playing and away is not None and away >= state.options.grace
 
 
 def table_summary(state: TableState) -> Summary:
-    """Return what the store keeps beside the log, for the lists of tables."""
+    """Return what the store keeps besides the log, for the lists of tables."""
     return Summary(state.status, state.options.listed, state.changed, encode(table_info(state)))
 
 
 def game_over(state: TableState) -> GameOver | None:
-    """Return the result of the game, None before its end."""
+    """Return the result of the game, or None before its end."""
     game = state.game
     if state.status != OVER or game is None:
         return None

@@ -41,7 +41,7 @@ class BadLog(ValueError):
 class Question:
     """A decision that is asked now, and its number in the record.
 
-    `request` names it on the wire: the same name after a restart, another one after an undo.
+    `request` is its id in messages: it survives a restart, but changes after an undo.
     """
 
     __slots__ = ("decision", "number", "request")
@@ -69,8 +69,8 @@ class TableState:
         self._find_people()
         self.status = OPEN
         self.how = PLAYED
-        self.length = 1  # of the log
-        self.branch = 0  # counts the undos
+        self.length = 1  # number of entries in the log
+        self.branch = 0  # number of undos so far
         self.begun: float | None = None
         self.ended: float | None = None
         self.changed = opened.at
@@ -81,7 +81,7 @@ class TableState:
         self.game: Game | None = None
         self.undo: Final = UndoState(len(opened.prefix))
         self.happened = 0  # the number of events so far
-        self._events: list[Event] = []  # those that nobody has taken yet
+        self._events: list[Event] = []  # not yet returned by `take_events`
         self._marks: Final = array("L")  # for each answer, the number of events before it
         self._askers: Final = bytearray()
         self._together: tuple[int, int, tuple[Decision, ...]] = (-1, -1, ())
@@ -89,7 +89,7 @@ class TableState:
     # -- entries ----------------------------------------------------------------------------------------------------
 
     def apply(self, entry: Entry) -> None:
-        """Apply the next entry. An impossible one raises and changes nothing."""
+        """Apply the next entry. An impossible entry raises and changes nothing."""
         match entry:
             case entries.Answered(o=names):
                 self._answer(names)
@@ -205,7 +205,10 @@ class TableState:
         return events
 
     def answers_of(self, start: int, count: int) -> list[int]:
-        """Return the answer that caused each of `count` events from event `start` on, -1 before the first answer."""
+        """Return the number of the answer that caused each of `count` events from event `start` on.
+
+        It is -1 for events before the first answer.
+        """
         marks = self._marks
         if marks and start >= marks[-1]:
             return [len(marks) - 1] * count  # the usual case: the events of the last answer
@@ -254,7 +257,7 @@ class TableState:
         return self.game.decision if self.game is not None and self.status == RUNNING else None
 
     def questions(self) -> list[Question]:
-        """Return the decisions asked now, in the engine's order: several if everybody chooses at once."""
+        """Return the current decisions in the engine's order: several if players choose simultaneously."""
         decision = self.decision
         if decision is None or self.game is None:
             return []
@@ -267,11 +270,11 @@ class TableState:
         return [Question(f"{branch}.{place}", place, each) for place, each in asked]
 
     def is_person(self, seat: int) -> bool:
-        """Whether a person, not a bot, answers for this seat now."""
+        """Return whether a person, not a bot, currently answers for this seat."""
         return seat in self._present
 
     def present(self) -> list[int]:
-        """Return the seats for which a person answers now."""
+        """Return the seats for which a person currently answers."""
         return self._present
 
     def people(self) -> list[int]:
@@ -298,13 +301,13 @@ class TableState:
             raise refusal("not-now", "resigned", "this seat has already resigned")
 
     def must_be_over(self) -> None:
-        """Nothing of a record may be shown before the end: it holds all hands, and the seed."""
+        """Refuse to show a record before the end of the game: it reveals all hands and the seed."""
         if self.status != OVER or self.game is None:
             raise refusal("not-now", "not-over", "this game is not over yet")
 
 
 def load(table_id: str, log: Sequence[bytes]) -> TableState:
-    """Return the table that these entries describe. Raises BadLog or what applying them raises."""
+    """Return the table that these entries describe. Raises BadLog, or whatever applying them raises."""
     if not log:
         raise BadLog(f"there is no table {table_id}")
     opened = entries.read_entry(log[0])

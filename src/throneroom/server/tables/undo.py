@@ -1,8 +1,8 @@
 """Undo: what each seat can undo, who has to agree, and going back.
 
-An undo is free until something new is revealed; after that everybody else has to consent, if the table allows it at
-all. Against bots alone it is always free, and marks the game. Everything about undo is here except the replay that
-goes back, `TableState.rewind`.
+Undo is free until new information is revealed; after that everybody else has to consent, if the table allows it at all.
+Against bots it is always free, but an undo after new information marks the game. Everything about undo is here except
+the replay itself, which is in `TableState`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ UndoEntry: TypeAlias = UndoRequested | UndoAnswered | Undone
 
 
 class LastAnswer:
-    """A seat's latest answer, and what has come to light since."""
+    """A seat's latest answer, and what has been revealed since."""
 
     __slots__ = ("decision", "news", "number", "others")
 
@@ -58,7 +58,7 @@ class UndoState:
         self._last: Final[dict[int, LastAnswer]] = {}
 
     def answered(self, seat: int, number: int, decision: Decision, news: int) -> None:
-        """Note an answer and the news it revealed. It withdraws any pending request."""
+        """Note an answer and the new information it revealed, and withdraw any pending request."""
         for other, last in self._last.items():
             if other != seat:
                 last.news |= news | OTHER_SEAT
@@ -83,9 +83,9 @@ class UndoState:
         self._last.clear()
 
 
-# -- what clients are told --------------------------------------------------------------------------------------------
+# -- messages to clients ----------------------------------------------------------------------------------------------
 
-NEWS: Final = [list(news_names(flags)) for flags in range(16)]  # by the engine's flags
+NEWS: Final = [list(news_names(flags)) for flags in range(16)]  # indexed by the engine's flags
 
 
 def undo_offer(state: TableState, seat: int) -> UndoOffer | None:
@@ -125,7 +125,7 @@ def undo_request(state: TableState) -> UndoRequest | None:
 
 
 def undo_message(state: TableState, entry: UndoEntry) -> server.UndoAsked | server.UndoRefused | server.Undone:
-    """Return the message that tells everybody about an entry."""
+    """Return the message that informs everybody about an entry."""
     match entry:
         case UndoRequested():
             return server.UndoAsked(undo_request(state))
@@ -143,7 +143,7 @@ def events_after_undo(state: TableState, entries: Sequence[Entry]) -> tuple[int,
     return start, state.replayed()[start:]
 
 
-# -- what clients ask -------------------------------------------------------------------------------------------------
+# -- requests from clients --------------------------------------------------------------------------------------------
 
 
 async def request_undo(table: LiveTable, seat: int, number: int) -> None:
@@ -167,7 +167,7 @@ async def request_undo(table: LiveTable, seat: int, number: int) -> None:
 
 
 async def answer_undo(table: LiveTable, seat: int, agree: bool) -> None:
-    """Agree to the pending request, refuse it, or withdraw one's own. The last to agree triggers the undo."""
+    """Agree to the pending request, refuse it, or withdraw your own. The last to agree triggers the undo."""
     table.state.must_play(seat)
     pending = table.state.undo.pending
     if pending is None:

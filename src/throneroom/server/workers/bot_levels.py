@@ -20,7 +20,7 @@ STAND_IN: Final = FAIR
 
 @lru_cache(maxsize=256)
 def plan_of(level: str, kingdom: tuple[str, ...], seats: int) -> str | None:
-    """Return the strategy that a level follows in this kingdom, or None if it has none. It may take a while."""
+    """Return the strategy that a level follows in this kingdom, or None. Finding it may take a while."""
     return prepare_bot(NamedBot(level, level=level), kingdom_named(kingdom), seats).text or None
 
 

@@ -1,4 +1,4 @@
-"""The processes that play for bots. A slow bot holds up only its own table, and one that takes too long is killed."""
+"""The processes that play for bots. A slow bot delays only its own table; one that hangs is killed."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class BotPool:
         return self._players.waiting
 
     async def next_moves(self, question: MovesQuestion) -> list[list[str]]:
-        """Return the bots' answers up to a person's turn, or the first few. Raise BotFailed."""
+        """Return the bots' answers up to a person's turn, or the first few of them. Raises BotFailed."""
         try:
             for seat in question.bots:
                 if seat is not None and seat.strategy is None and seat.level in SLOW:
@@ -53,7 +53,7 @@ class BotPool:
         return moves.answers
 
     async def _plan(self, seat: BotSeat, question: MovesQuestion) -> str:
-        """Return the strategy that a level follows here. It is found once and then remembered."""
+        """Return the strategy that a level follows in this kingdom, found once and then cached."""
         key = (seat.level, str(len(question.bots)), *question.kingdom)
         task = self._plans.pop(key, None)
         if task is None:

@@ -1,4 +1,4 @@
-"""A process that plays for bots: run as a module, it answers one question after another.
+"""A process that plays for bots. Run as a module, it answers one question after another.
 
 Asked for the next moves of a table's bots, it replays the game, keeps it for the next question, and lets the bots
 answer from their views until it is a person's turn or the time is up. Asked for a plan, it finds the strategy that a
@@ -20,7 +20,7 @@ from throneroom.server.workers.bot_levels import bot_for, plan_of
 from throneroom.system.parent_process import ParentProcess
 
 _GAMES_KEPT: Final = 64
-_BOT_STREAM: Final = -1000  # and below, one for each answer; those from -300 on have other uses
+_BOT_STREAM: Final = -1000  # one random stream per answer, from here down; streams from -300 up have other uses
 
 
 class BotSeat(Struct):
@@ -63,7 +63,7 @@ class Plan(Struct):
 
 
 class BotGames:
-    """The games that bots play here, each as far as the last question about it."""
+    """A cache of the games of recent questions."""
 
     def __init__(self) -> None:
         self._games: Final[OrderedDict[str, Game]] = OrderedDict()
@@ -87,7 +87,7 @@ class BotGames:
         return Moves(given)
 
     def _game(self, question: MovesQuestion) -> Game:
-        """Return the game after all answers: the one kept here if it only has to catch up."""
+        """Return the game after all answers, continuing the cached game if possible."""
         game = self._games.pop(question.table, None)
         played = [] if game is None else [[option.name for option in answer] for answer in game.history]
         if game is None or played != question.answers[: len(played)]:

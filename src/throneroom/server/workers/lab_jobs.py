@@ -1,4 +1,4 @@
-"""The lab over HTTP: jobs of bounded length in their own processes, which clients can follow and cancel."""
+"""The lab over HTTP: jobs of limited length in their own processes, to be followed and cancelled."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ class LabJobs:
             job.task.cancel()
 
     async def _found(self, name: str) -> LabJob:
-        """Return a job of this process, or the note that another process keeps about it."""
+        """Return a job of this process, or what another process has noted about one of its jobs."""
         job = self._jobs.get(name)
         if job is not None:
             return job.message()
@@ -145,7 +145,7 @@ class LabJobs:
         return msgspec.json.decode(note, type=LabJob)
 
     async def _keep_note(self, job: _Job) -> None:
-        """Keep a note for other processes, which clients may ask about this job."""
+        """Save a note about this job for other processes, because clients may ask any of them."""
         if self._registry.store.is_shared:
             with contextlib.suppress(StoreDown):
                 await self._registry.store.save_note(f"lab {job.id}", encode(job.message()))

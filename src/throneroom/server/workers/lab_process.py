@@ -1,4 +1,4 @@
-"""A process for one job of the lab: run as a module, it reports its progress until the job is done."""
+"""A process for one lab job. Run as a module, it reports its progress until the job is done."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from throneroom.protocol.lookup import kingdom_named
 from throneroom.system.parent_process import ParentProcess
 
 _SIMULATION_SECONDS: Final = 0.3  # between two reports
-_WATCHED: Final = 240  # games played again to see the points of each turn
+_WATCHED: Final = 240  # games replayed to get the points after each turn
 
 _SEARCH_SECONDS: Final = 1.0  # between two reports
 _SEARCH_SEATS: Final = 2
-_SCORE_GAMES: Final = 60  # while the search goes on
+_SCORE_GAMES: Final = 60  # while the search is running
 _FINAL_SCORE_GAMES: Final = 400
-_UNUSED: Final = 100_000_000  # the number of a game that no search reaches
+_UNUSED: Final = 100_000_000  # a game number that no search reaches
 
 
 class JobPlayer(Struct):
@@ -154,7 +154,7 @@ def _victories(tally: Tally, player: int) -> tuple[float, float, float]:
 def main() -> None:
     parent: ParentProcess[SimulationJob | SearchJob] = ParentProcess(SimulationJob | SearchJob)
     if hasattr(os, "nice"):
-        os.nice(10)  # people who play come first
+        os.nice(10)  # people playing have priority
     job = parent.receive()
     match job:
         case SimulationJob():

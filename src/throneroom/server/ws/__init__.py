@@ -1,4 +1,4 @@
-"""The websocket side of the server: a connection, what its client says, and what it may ask for.
+"""The websocket side of the server: connections, and the requests that clients send.
 
 What a request changes at a table is decided in `tables`.
 """

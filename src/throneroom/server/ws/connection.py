@@ -19,15 +19,15 @@ class Connection:
         self.seat = WATCHING
         self.token: str | None = None
         self.is_open = True  # until `close` is called
-        self.is_muted = False  # what is sent now is lost
+        self.is_muted = False  # if true, messages are dropped instead of sent
 
     @property
     def is_here(self) -> bool:
-        """Whether the client is still connected. It may not have received all that was sent before `close`."""
+        """Whether the client is still connected; after `close`, it may still be receiving earlier messages."""
         return self._websocket.is_connected
 
     def listen(self, on_text: Callable[[str], bool]) -> None:
-        """Offer each text to `on_text` as it arrives; `receive` returns what it does not take."""
+        """Offer each text to `on_text` as it arrives; `receive` returns those it does not handle."""
         self._websocket.on_text = on_text
 
     async def receive(self) -> str | None:
@@ -43,6 +43,6 @@ class Connection:
             self._websocket.send(text)
 
     def close(self, code: int = 1000, reason: str = "") -> None:
-        """Close the websocket after what was sent before. Closing it again does nothing."""
+        """Close the websocket after sending everything queued. Closing it again does nothing."""
         self.is_open = False
         self._websocket.close(code, reason)

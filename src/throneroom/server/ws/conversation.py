@@ -1,4 +1,4 @@
-"""The conversation with one client at its table: reading, pacing, refusing, trying again."""
+"""The conversation with one client at its table: parsing, rate limits, refusals, retries."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.ws.connection import Connection
 from throneroom.server.ws.requests import handle, request_of
 
-_MOST_FAULTS: Final = 20  # of messages in a row that are too fast or malformed, before the connection is closed
+_MOST_FAULTS: Final = 20  # consecutive messages that are too fast or malformed, before the connection is closed
 _FAULTS: Final = ("too-fast", "bad-message")
 _MOST_ATTEMPTS: Final = 5
 
@@ -25,8 +25,8 @@ _MOST_ATTEMPTS: Final = 5
 class Conversation:
     """One client at its table.
 
-    Most messages are answers, and most answers are dealt with as they arrive, without waking a task. Everything else is
-    received in `listen`, one message after the other; so is an answer that arrives while the table is busy.
+    Most messages are answers, and most answers are handled as they arrive, without waking a task. `listen` receives
+    everything else, one message at a time, including answers that arrive while the table is locked.
     """
 
     __slots__ = ("_chat_pace", "_connection", "_faults", "_pace", "_registry", "_table")
@@ -40,7 +40,7 @@ class Conversation:
         self._faults = 0
 
     async def listen(self) -> None:
-        """Do what the client asks until it is gone."""
+        """Handle the client's messages until it disconnects."""
         connection = self._connection
         connection.listen(self._answer_at_once)
         while connection.is_open:
@@ -57,10 +57,10 @@ class Conversation:
             else:
                 await self._do(message)
 
-    # -- answers, at once -------------------------------------------------------------------------------------------
+    # -- answers, without a task ------------------------------------------------------------------------------------
 
     def _answer_at_once(self, text: str) -> bool:
-        """Commit an answer without waking a task. Return whether this was one; if not, it has to be received."""
+        """Commit an answer without waking a task. Return False if `listen` has to handle this text."""
         table, connection = self._table, self._connection
         try:
             message = parsed(text)
@@ -78,14 +78,14 @@ class Conversation:
             self._faults = 0
         except Refusal as refusal:
             self._refuse(refusal)
-        except Exception as error:  # the caller would not tell the client, nor release the lock
+        except Exception as error:  # the caller would neither inform the client nor release the lock
             self._registry.fail(connection, error)
             self._registry.wake(table)
         table.lock.release()
         return True
 
     def _commit_soon(self, message: GiveAnswer) -> bool:
-        """Return whether there is something to commit. If so, the lock is held until it is durable."""
+        """Commit an answer, keeping the lock until it is durable. Return whether there was anything to commit."""
         begun = time.perf_counter()
 
         def done(error: Exception | None) -> None:
@@ -106,10 +106,10 @@ class Conversation:
         self._table.users += 1
         return True
 
-    # -- one after the other ----------------------------------------------------------------------------------------
+    # -- all messages, one at a time --------------------------------------------------------------------------------
 
     async def _do(self, message: FromClient, error: Exception | None = None) -> None:
-        """Do what the client asks. `error` is why the first attempt failed, if there was one."""
+        """Do what the client asks. `error` is why the first attempt failed, if it was made already."""
         try:
             await self._attempt(message, error)
             self._faults = 0
@@ -123,14 +123,14 @@ class Conversation:
             self._registry.wake(self._table)
 
     async def _do_again(self, message: FromClient, error: Exception) -> None:
-        """Do what failed when it was tried at once."""
+        """Retry an answer that could not be committed."""
         try:
             await self._do(message, error)
-        except Exception as fault:  # this runs in a task of its own, where nobody else would tell the client
+        except Exception as fault:  # this runs in its own task, where nothing else would inform the client
             self._registry.fail(self._connection, fault)
 
     async def _attempt(self, message: FromClient, error: Exception | None) -> None:
-        """Try until no other process changes the table at the same time."""
+        """Retry as long as other processes change the table at the same time, up to a limit."""
         table = self._table
         for _ in range(_MOST_ATTEMPTS):
             try:

@@ -1,4 +1,4 @@
-"""The websocket of a table: the client says hello, then asks for things until it is gone."""
+"""The websocket of a table: the client sends hello, then requests until it disconnects."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _MOST_SPECTATORS: Final = 200
 
 
 class TableEndpoint:
-    """Serves the websockets of all tables. One address may open as many per second as `connecting` lets it."""
+    """Serves the websockets of all tables. `connecting` limits how many each address may open."""
 
     def __init__(
         self, registry: TableRegistry, origins: frozenset[str], connecting: PerAddress, message_rate: float
@@ -63,7 +63,7 @@ class TableEndpoint:
         except (StoreDown, Conflict):
             connection.send(Refusal("store", "the database cannot be reached; come again").encoded())
             connection.close(1013, "store")
-        except Exception as error:  # whatever it is, tell the client that the server is to blame
+        except Exception as error:  # of any kind: tell the client that the server failed
             self._registry.fail(connection, error)
             raise
         finally:
@@ -113,7 +113,7 @@ class TableEndpoint:
         await self._announce_presence(table)
 
     async def _announce_presence(self, table: LiveTable) -> None:
-        """Tell everyone at the table, here and in other processes, who is connected; bots may wait for that."""
+        """Tell everyone at the table, here and in other processes, who is connected, and wake its bots."""
         async with table.lock:
             table.clients.send_table(table.state)
         self._registry.wake(table)

@@ -1,4 +1,7 @@
-"""The two frames of a websocket that matter for speed (RFC 6455, section 5.2). `websockets` knows the others."""
+"""The two kinds of websocket frames that matter for speed (RFC 6455, section 5.2).
+
+The library `websockets` handles the others.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ except ImportError:  # websockets was installed without its C extension
 
 
 def frame(text: bytes) -> bytes:
-    """Return the frame of a text as servers send it."""
+    """Return the frame in which a server sends this text."""
     size = len(text)
     if size < 126:
         return bytes((0x81, size)) + text
@@ -19,7 +22,7 @@ def frame(text: bytes) -> bytes:
 
 
 def whole_text(data: bytes) -> str | None:
-    """Return the text if these bytes are exactly one frame with a text of up to 65,535 bytes, as clients send it."""
+    """Return the text if these bytes are exactly one client frame with at most 65,535 bytes of text."""
     if len(data) < 6 or data[0] != 0x81:
         return None
     size, start = data[1] - 0x80, 6

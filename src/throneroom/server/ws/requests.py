@@ -1,4 +1,4 @@
-"""What a client may ask of its table, and which part of `tables` does it."""
+"""Everything a client may ask for at its table, passed on to the part of `tables` that does it."""
 
 from __future__ import annotations
 
@@ -64,12 +64,12 @@ async def handle(table: LiveTable, connection: Connection, message: client.FromC
 
 
 def request_of(message: client.FromClient) -> str | None:
-    """Return the request that a message answers, if it is an answer."""
+    """Return the id of the request that a message answers, or None if it is not an answer."""
     return message.request if isinstance(message, client.GiveAnswer) else None
 
 
 async def come_back(table: LiveTable, seat: int) -> None:
-    """Take a seat back from the bot that stands in. The caller holds the lock."""
+    """Take the seat back from the bot that stands in, if there is one. The caller holds the lock."""
     if seat in table.state.stand_ins:
         await table.commit(PlayerReturned(time.time(), seat))
 

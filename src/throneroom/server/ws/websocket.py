@@ -1,9 +1,9 @@
-"""Websockets: uvicorn hands over each connection, and the library `websockets` implements the protocol.
+"""Websockets: uvicorn accepts the connections, and the library `websockets` implements the protocol.
 
-uvicorn's option `ws` takes an asyncio protocol class. Ours reads no attribute of uvicorn's and starts the server's ASGI
-application for each websocket. Messages do not go through ASGI, which would wake one task for each message in and
-another for each message out. Instead the application finds the websocket in its scope, deals with most messages the
-moment they arrive, and sends without waiting.
+uvicorn's option `ws` takes an asyncio protocol class. Ours uses none of uvicorn's objects and starts the server's ASGI
+application for each websocket. Messages do not go through ASGI, which would wake a task for each incoming message and
+another for each outgoing one. Instead the application finds the websocket in its scope, handles most messages as they
+arrive, and sends without waiting.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from throneroom.server.ws.frames import client_frame_size, frame, whole_text
 
 _EXTENSION: Final = "throneroom.websocket"
 _LARGEST_MESSAGE: Final = 4 * LARGEST_MESSAGE  # bytes; a character has up to four
-# A client that leaves more bytes than this unread is disconnected. When it reconnects, it gets everything again. The
-# welcome to a long game may take half a megabyte.
+# A client with more unread bytes than this is disconnected; when it reconnects, it gets everything again. The welcome
+# message of a long game may have half a megabyte.
 _LARGEST_BACKLOG: Final = 2 * 1024 * 1024
 _SERVICE_RESTART: Final = 1012
 _INTERNAL_ERROR: Final = 1011
@@ -36,7 +36,7 @@ _logger: Final = logging.getLogger("uvicorn.error")  # server/logs.py handles th
 
 
 class Disconnected(Exception):
-    """The client is gone, or the websocket was closed."""
+    """The client has disconnected, or the websocket was closed."""
 
 
 class WebSocket(asyncio.Protocol):
@@ -61,21 +61,21 @@ class WebSocket(asyncio.Protocol):
 
     def __init__(self, server: WebSocketServer) -> None:
         self._server: Final = server
-        # No extensions: messages are small, and each compressor would take more memory than a table.
+        # No extensions: messages are small, and each compressor would use more memory than a table.
         self._protocol: Final = ServerProtocol(max_size=_LARGEST_MESSAGE, logger=_logger)
         self._transport: asyncio.Transport
-        self._response: Response | None = None  # to the opening handshake, until it is sent
-        self._parts: Final[list[bytes]] = []  # the frames of a message that is not complete yet
+        self._response: Response | None = None  # to the opening handshake; None once it is sent
+        self._parts: Final[list[bytes]] = []  # frames of an incomplete message
         self._is_text = False
-        self._inbox: Final[list[str | None]] = []  # messages that nobody has received yet
+        self._inbox: Final[list[str | None]] = []  # messages not yet received by the application
         self._reader: asyncio.Future[None] | None = None  # waits for the next message
-        # Whether the parser waits for the first byte of a message. Once it has part of one, it gets all that follows.
+        # Whether the parser is at the start of a message. Otherwise it has to get the next bytes as well.
         self._is_between_messages = True
         self._is_paused = False  # nothing more is read until the inbox is empty
         self._has_ended = False  # no more messages will come
         self._timer: asyncio.TimerHandle | None = None
         self.is_connected = True
-        # Called with each text that arrives while `receive` waits. Returns whether it has dealt with the text.
+        # Called with each text that arrives while `receive` is waiting. Returns whether it has handled the text.
         self.on_text: Callable[[str], bool] | None = None
 
     # -- for the application ----------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ class WebSocket(asyncio.Protocol):
             transport.write(frame(text))
 
     def close(self, code: int = 1000, reason: str = "") -> None:
-        """Close the websocket after what was sent before. Closing it again does nothing."""
+        """Close the websocket after sending everything queued. Closing it again does nothing."""
         if self._protocol.state is State.OPEN:
             self._protocol.send_close(code, reason)
             self._flush()
@@ -125,11 +125,11 @@ class WebSocket(asyncio.Protocol):
     # -- for the transport ------------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast("asyncio.Transport", transport)  # uvloop's is no subclass of it
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's transport is not a subclass
 
     def data_received(self, data: bytes) -> None:
         if self._is_between_messages and self.on_text is not None and self._is_awaited():
-            # Nearly every packet is one whole text. It need not go through the parser.
+            # Nearly every packet is exactly one text message, which need not go through the parser.
             text = whole_text(data)
             if text is not None and self.on_text(text):
                 return
@@ -219,7 +219,7 @@ class WebSocket(asyncio.Protocol):
         self._pause_reading(True)
 
     def _is_awaited(self) -> bool:
-        """Whether `receive` waits for the next message."""
+        """Return whether `receive` is waiting for the next message."""
         return self._reader is not None and not self._reader.done()
 
     def _pause_reading(self, pause: bool) -> None:
@@ -247,7 +247,7 @@ class WebSocket(asyncio.Protocol):
         self._end()
 
     def _end(self) -> None:
-        """Receive nothing more, and give the client a while to close its side."""
+        """Stop receiving, and give the client some time to close its side."""
         if not self._has_ended:
             self._has_ended = True
             self.on_text = None
@@ -256,7 +256,7 @@ class WebSocket(asyncio.Protocol):
             self._set_timer(self._server.close_seconds, self._transport.abort)
 
     def _flush(self) -> None:
-        """Write what the protocol has to send. An empty chunk is its end."""
+        """Write the bytes that the protocol wants to send. An empty chunk means the end of the stream."""
         transport = self._transport
         for chunk in self._protocol.data_to_send():
             if transport.is_closing():
@@ -275,10 +275,10 @@ class WebSocket(asyncio.Protocol):
 
 
 def are_messages(events: Sequence[object], size: int) -> bool:
-    """Return whether a packet of this size, in which the parser found these events, was nothing but whole messages."""
+    """Return whether a packet of this size, parsed into these events, had only complete messages."""
     for event in events:
         if isinstance(event, Request):
-            return True  # uvicorn hands over the head of the request and nothing else
+            return True  # uvicorn passes on the head of the request and nothing else
         if not isinstance(event, Frame) or not event.fin or event.opcode is Opcode.CONT:
             return False
         size -= client_frame_size(len(event.data))
@@ -290,25 +290,25 @@ class WebSocketServer:
 
     def __init__(self, app: ASGIApp, ping_seconds: float = 20.0, close_seconds: float = 10.0) -> None:
         self._app: Final = app
-        self.ping_seconds: Final = ping_seconds  # until the next ping, and then until its answer is overdue
+        self.ping_seconds: Final = ping_seconds  # before each ping, and for the client to answer it
         self.close_seconds: Final = close_seconds  # for a client to close its side
         self._open: Final[set[WebSocket]] = set()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self.is_closing = False
 
     def protocol_class(self) -> type[asyncio.Protocol]:
-        """Return what uvicorn's option `ws` needs: it is called like a class, and ignores what uvicorn passes."""
+        """Return a callable for uvicorn's option `ws`, which expects a class. It ignores uvicorn's arguments."""
         return cast("type[asyncio.Protocol]", lambda **_: WebSocket(self))
 
     def run(self, websocket: WebSocket, scope: Scope) -> None:
-        """Start the application for a websocket that wants to be opened."""
+        """Start the application for a websocket whose client has sent the opening handshake."""
         task = asyncio.get_running_loop().create_task(self._run(websocket, scope))
         self._open.add(websocket)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def forget(self, websocket: WebSocket) -> None:
-        """Its connection is lost."""
+        """Drop a websocket whose connection is lost."""
         self._open.discard(websocket)
 
     async def _run(self, websocket: WebSocket, scope: Scope) -> None:
@@ -316,7 +316,7 @@ class WebSocketServer:
             return {"type": "websocket.connect"}
 
         async def send(message: Message) -> None:
-            """Refuse the websocket: that is all an application says through ASGI."""
+            """Reject the websocket. Applications send nothing else through ASGI."""
             assert message["type"] == "websocket.close"
             websocket.reject()
 
@@ -324,12 +324,12 @@ class WebSocketServer:
             await self._app(scope, receive, send)
         except Exception:
             _logger.exception("the application failed")
-        finally:  # it should have done one of these
+        finally:  # normally the application has already done one of these
             websocket.reject(500)
             websocket.close(_INTERNAL_ERROR)
 
     async def close(self, seconds: float) -> None:
-        """Close all websockets, open no more, and wait up to this many seconds for the application."""
+        """Close all websockets, accept no new ones, and wait this many seconds for the application at most."""
         self.is_closing = True
         for websocket in self._open:
             websocket.close(_SERVICE_RESTART)

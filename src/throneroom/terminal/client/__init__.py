@@ -1,4 +1,4 @@
-"""The terminal as a client: the lobby, the connection, and the screens for a server's table.
+"""The terminal as a client: the lobby, the connection, and the screens for a table on a server.
 
 The messages are defined in `protocol`.
 """

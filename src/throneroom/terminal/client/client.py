@@ -1,7 +1,4 @@
-"""Requests to a server over HTTP: its tables, taking a seat, records.
-
-And the tokens of our seats.
-"""
+"""Requests to a server over HTTP: its tables, taking a seat, records. Also the tokens of our seats."""
 
 from __future__ import annotations
 
@@ -32,7 +29,7 @@ _LARGEST: Final = 20_000_000  # bytes of a response
 
 
 class ServerProblem(Exception):
-    """A server that cannot be reached, or that refuses, in one line for the person."""
+    """A server cannot be reached or refuses a request; the message is one line for the user."""
 
 
 class Address(NamedTuple):
@@ -53,7 +50,7 @@ class Address(NamedTuple):
 
 
 def read_address(text: str, locale: Locale) -> Address:
-    """Read an address copied from the browser, of a server or of one of its tables.
+    """Parse the address of a server or of one of its tables, as copied from a browser.
 
     Raises ServerProblem.
     """
@@ -72,10 +69,7 @@ def read_address(text: str, locale: Locale) -> Address:
 
 
 class ServerApi:
-    """The requests that the terminal makes.
-
-    Each blocks until the response is there.
-    """
+    """The requests that the terminal makes. Each one blocks until the response arrives."""
 
     def __init__(self, address: Address, locale: Locale) -> None:
         self.address: Final = address
@@ -126,7 +120,7 @@ class ServerApi:
 
 
 class SeatTokens:
-    """The tokens of the seats taken from here.
+    """The tokens of the seats taken on this machine.
 
     A token is all it takes to play, so only the user may read the file.
     """

@@ -24,7 +24,7 @@ _VERBS: Final = {verb.name: verb for verb in VERBS}
 
 
 class RemoteView:
-    """A game as the server shows it to one seat; a SeatView."""
+    """A game as the server shows it to one seat, with the interface of SeatView."""
 
     def __init__(self, view: TableView, catalog: Catalog) -> None:
         self._view: Final = view
@@ -66,7 +66,7 @@ class RemoteView:
         return self._piles[card].left
 
     def cost(self, card: Card) -> int:
-        # A card without a pile, such as a custom one in a hand, has its printed cost.
+        # A card without a pile has its printed cost, minus any reduction.
         return self._piles[card].cost if card in self._piles else max(0, card.cost - self.reduction)
 
     def hand_size(self, seat: int) -> int:
@@ -107,10 +107,7 @@ def decode_decision(prompt: Prompt, seat: int, catalog: Catalog) -> Decision:
 
 
 def decode_event(happening: Happening, catalog: Catalog) -> Event:
-    """Return the event.
-
-    It hides nothing: the server sends only what its reader may see.
-    """
+    """Return the event. It need not hide anything, because the server sends only what the reader may see."""
     cards = _options(happening.cards, catalog)
     return Event(
         kind=_KINDS[happening.kind],
@@ -128,7 +125,7 @@ def decode_event(happening: Happening, catalog: Catalog) -> Event:
 
 
 def decode_offer(offer: UndoOffer, names: Sequence[str], catalog: Catalog) -> Offer | None:
-    """Return what can be undone; None if nobody is there to agree."""
+    """Return what can be undone, or None if the table does not allow it."""
     if not offer.free and not offer.consent:
         return None
     consent = [] if offer.free else [names[seat] for seat in offer.consent]
@@ -155,10 +152,7 @@ def decode_result(over: GameOver, catalog: Catalog) -> GameResult:
 
 
 def seat_names(seats: Sequence[SeatStatus], locale: Locale) -> list[str]:
-    """Return a name for each seat, as the browser shows it; "" for an open seat.
-
-    Bots have a level and a number.
-    """
+    """Return the name of each seat, as the browser shows it: level and number for bots, "" for open seats."""
     names: list[str] = []
     met: Counter[str] = Counter()
     for seat in seats:

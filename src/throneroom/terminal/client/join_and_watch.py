@@ -1,4 +1,4 @@
-"""From the command line to a server's table, or a record, on the full screen, and back."""
+"""`throneroom join` and `throneroom watch`: open a table on a server, or a record, on the full screen."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from throneroom.terminal.start import game_failed
 
 
 def join_on_screen(typed: str, name: str, catalog: Catalog, locale: Locale) -> None:
-    """Take a seat at a server's table, or return to it.
+    """Take a seat at a table on a server, or return to it.
 
     Raises ServerProblem.
     """
@@ -58,7 +58,7 @@ def join_on_screen(typed: str, name: str, catalog: Catalog, locale: Locale) -> N
 
 
 def watch_on_screen(typed: str, catalog: Catalog, locale: Locale) -> None:
-    """Watch a running table, a finished one's record, or a saved game.
+    """Watch a running table, the record of a finished one, or a saved game.
 
     Raises ServerProblem or CannotLoad.
     """
@@ -86,7 +86,7 @@ def _show(
     tables: Callable[[], Sequence[TableInfo]],
     locale: Locale,
 ) -> None:
-    """Show the table in the address, or else the lobby."""
+    """Show the table in the address, or the lobby if it names none."""
 
     def first(app: TerminalApp) -> Screen[None]:
         if server.address.table:

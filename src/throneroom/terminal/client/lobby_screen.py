@@ -1,4 +1,4 @@
-"""The tables of a server, to choose from."""
+"""The list of a server's tables to choose from."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A game at a server's table.
+"""A game at a table on a server.
 
-It speaks the browser's protocol, and reconnects when the connection is lost.
+It uses the same protocol as the browser, and reconnects when the connection is lost.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from throneroom.words.messages import error_text, message_text
 from throneroom.words.undo import Offer
 
 _LARGEST: Final = 2**24  # bytes of a message
-_FIRST_WAIT: Final = 0.5  # seconds before connecting again
+_FIRST_WAIT: Final = 0.5  # seconds before reconnecting
 _LONGEST_WAIT: Final = 10.0
 # Refusals after which there is nothing to show.
 _FATAL: Final = ("no-table", "no-seat", "no-watching", "protocol", "hello-first")
@@ -70,7 +70,7 @@ class RemoteGame(GameSource):
         self._waiting: Sequence[int] = ()
         self._undo: UndoOffer | None = None
         self._undo_request: UndoRequest | None = None
-        self._asked_about: set[int] = set()  # absent seats about which the person has been asked
+        self._asked_about: set[int] = set()  # absent seats that the user has already been asked about
         self._over: GameOver | None = None
         self._games = 0
 
@@ -121,7 +121,7 @@ class RemoteGame(GameSource):
 
     @property
     def side_question(self) -> SideQuestion | None:
-        """Ask whether another player may undo, or whether a bot should replace one who is away."""
+        """The question whether another player may undo, or whether a bot should replace an absent player."""
         request = self._undo_request
         if request is not None and self.seat in request.waiting:
             text = self.locale.text("screen-remote-undo-asked", name=self.names[request.seat])
@@ -204,7 +204,7 @@ class RemoteGame(GameSource):
                 if self.address != table:
                     return
         except asyncio.CancelledError:
-            socket.transport.abort()  # the program ends: do not wait for the closing handshake
+            socket.transport.abort()  # the program is exiting: do not wait for the closing handshake
             raise
         finally:
             sending.cancel()
@@ -293,7 +293,7 @@ class RemoteGame(GameSource):
         reason = message.reason
         if reason in _FATAL and (self.table is None or reason == "protocol"):
             raise ServerProblem(line)
-        self._pending = None  # nothing has changed: the question still stands
+        self._pending = None  # nothing has changed, and the question is still open
         self.on_change()
         self.on_notice(line)
 

@@ -1,4 +1,4 @@
-"""A server's table on the full screen, for a player or a spectator."""
+"""A table on a server on the full screen, for a player or a spectator."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from throneroom.words.undo import Offer
 
 
 class RemoteScreen(PlayScreen):
-    """The game as the server shows it to the person here."""
+    """The game as the server shows it to the player at this terminal."""
 
     KEYS: ClassVar[Sequence[Key]] = REMOTE_KEYS
     BINDINGS: ClassVar[list[BindingType]] = bindings(REMOTE_KEYS)
@@ -29,7 +29,7 @@ class RemoteScreen(PlayScreen):
 
     def __init__(self, source: RemoteGame) -> None:
         super().__init__(source)
-        self._end_shown = -1  # for which branch
+        self._end_shown = -1  # the branch whose end was shown
         self._is_asking = False
 
     def update_screen(self) -> None:
@@ -83,7 +83,7 @@ class RemoteScreen(PlayScreen):
                 self.action_leave()
             case "log":
                 self.action_log()
-            case "undo" | "save" | "back" | None:  # a finished game at a server stays as it is
+            case "undo" | "save" | "back" | None:  # a finished game on a server cannot be changed
                 pass
             case _:
                 assert_never(choice)

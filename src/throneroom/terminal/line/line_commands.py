@@ -1,4 +1,4 @@
-"""Commands of the line mode: typed words that are no answer, such as `help Moat` and `undo`."""
+"""Commands of the line mode: typed words that are not an answer, such as `help Moat` and `undo`."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ class LineCommand(NamedTuple):
 
 
 def read_command(typed: str, decision: Decision | None, locale: Locale) -> LineCommand | None:
-    """Return the command that was typed, or None if the text is to be read as an answer.
+    """Return the command that was typed, or None if the text is an answer.
 
-    A command is typed in full, so that first letters always mean cards, and an option with the same name comes first.
-    After a slash the text is always a command, and its first letters are enough.
+    A command must be typed in full, since abbreviations mean cards, and an option with the same name takes precedence.
+    After a slash the text is always a command, and can be abbreviated.
     """
     text = typed.strip()
     if text == "?":

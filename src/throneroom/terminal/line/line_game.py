@@ -1,4 +1,4 @@
-"""A game line by line: for screen readers, pipes and tests, also with several people at one keyboard."""
+"""A game line by line, for one or several people at one keyboard, screen readers, pipes and tests."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from throneroom.words.phrases import sentence
 from throneroom.words.prompt import choice_lines, hint, question, rule_lines
 from throneroom.words.undo import news_words, undone_line
 
-# The commands allowed while the keyboard changes hands: none of them shows a hand.
+# The commands allowed while the next person takes over the keyboard: none of them shows a hand.
 _WHILE_HANDING_OVER: Final = ("help", "undo", "save", "quit")
-# After these commands the question has scrolled away, or needs translating.
+# After these commands the question is printed again, because it has scrolled away or the language has changed.
 _REPEAT_QUESTION: Final = ("log", "table", "lang")
 
 
 class Quit(Exception):
-    """A person wants to stop."""
+    """A person wants to stop playing."""
 
 
 class LineGame:
-    """A game and the next ones of its series, at one keyboard."""
+    """The games of a series, played at one keyboard."""
 
     def __init__(self, series: Series, io: LineIO, locales: Sequence[Locale], catalog: Catalog) -> None:
         self.series: Final = series
@@ -45,7 +45,7 @@ class LineGame:
         self._catalog: Final = catalog
         self._people: Final = series.session.people
         self._locales: Final = languages_of(self._people, locales)
-        self._common: Final = locales[0]  # to address everyone
+        self._common: Final = locales[0]  # for messages to everyone
         self._locale = self._common  # of the person at the keyboard
         self._begin()
 
@@ -55,12 +55,12 @@ class LineGame:
 
     def _begin(self) -> None:
         self._asked = -1  # the person last asked
-        self._board_shown = (-1, -1)  # to whom, and in which turn
+        self._board_shown = (-1, -1)  # to which seat, and in which turn
         self._logged = dict.fromkeys(self._people, self._last_round())  # how many events each person has read
         self._start_logs()
 
     def _start_logs(self) -> None:
-        """Start a log for each person, up to where they have read."""
+        """Create each person's log, up to the last event they have read."""
         self._logs = {
             seat: Log(locale, player_names(self.session.names, locale), seat) for seat, locale in self._locales.items()
         }
@@ -73,7 +73,7 @@ class LineGame:
         return player_names(self.session.names, self._locale)
 
     def _last_round(self) -> int:
-        """Return where the last round begins: enough to read for somebody who continues a saved game."""
+        """Return the index of the first event of the last round, where the log of a continued game starts."""
         turns = [index for index, event in enumerate(self.session.events) if event.kind is events.TURN]
         return 0 if len(turns) <= len(self.session.seats) else turns[-len(self.session.seats)]
 
@@ -164,7 +164,7 @@ class LineGame:
         self._logged[seat] = len(self.session.events)
 
     def _print_last_events(self) -> None:
-        """Print what ended the game: a single person sees it as a player, several as spectators."""
+        """Print the last events of the game, as one person sees them, or as spectators if there are several."""
         if len(self._people) == 1:
             self._print_new_events(self._people[0])
             return
@@ -176,10 +176,7 @@ class LineGame:
     # -- the end ----------------------------------------------------------------------------------------------------
 
     def _end(self) -> bool:
-        """Print the result and offer another game.
-
-        Return whether there is something to play.
-        """
+        """Print the result and offer another game. Return whether to continue playing."""
         game = self.session.game
         self._locale = self._locales[self._people[0]] if len(self._people) == 1 else self._common
         self._print_last_events()
@@ -253,7 +250,7 @@ class LineGame:
             self._io.print(sentence(error_text(error, self._locale)))
 
     def _change_language(self, seat: int, wanted: str) -> None:
-        """Change the language of this person alone, or list the languages."""
+        """Change the language for this person only, or list the languages."""
         found = find_language(wanted)
         if found is None:
             self._print("plain-lang-which", names=", ".join(f"{code} ({name})" for code, name in language_names()))
@@ -276,7 +273,7 @@ class LineGame:
         self._io.print(*Log(self._locale, self._names, seat).lines_for(happened))
 
     def _save(self, typed: str = "") -> None:
-        """Save to the typed file, or else to the last one."""
+        """Save to the typed file, or to the last one if none was typed."""
         try:
             path = self.series.save(typed)
         except CannotSave as error:
@@ -288,10 +285,7 @@ class LineGame:
             self._print("plain-saved", file=str(path))
 
     def _undo(self, seat: int) -> None:
-        """Go back to the person's last decision.
-
-        Later answers of bots and other people are undone, too.
-        """
+        """Go back to this person's last decision, undoing later answers of bots and other people as well."""
         offer = self.session.offer(seat)
         if offer is None:
             self._print("plain-nothing-to-undo")

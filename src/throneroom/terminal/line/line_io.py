@@ -31,7 +31,7 @@ class LineIO:
         self.print_unwrapped(*(part for line in lines for part in wrapped(line, self._target)))
 
     def print_unwrapped(self, *lines: str) -> None:
-        """Print lines that the user is meant to copy."""
+        """Print lines without wrapping, so that the user can copy them."""
         for line in lines:
             self._target.write(f"{line}\n")
         self._target.flush()
@@ -56,10 +56,7 @@ class LineIO:
 
 
 def wrapped(line: str, target: TextIO) -> list[str]:
-    """Wrap a line to the terminal's width, between words.
-
-    For a file or pipe it stays whole.
-    """
+    """Wrap a line between words to the terminal's width. For a file or pipe it is not wrapped."""
     width = shutil.get_terminal_size().columns if target.isatty() else 0
     if not 0 < width < len(line):
         return [line]

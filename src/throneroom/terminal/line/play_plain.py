@@ -1,4 +1,4 @@
-"""From the command line to a game line by line, and back."""
+"""`throneroom play --plain`: play line by line, and save the game at the end."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from throneroom.terminal.start import PlayOptions, game_failed, leave, open_game
 
 
 def play_plain(options: PlayOptions, catalog: Catalog, locales: Sequence[Locale], io: LineIO) -> None:
-    """Play line by line.
+    """Play line by line, and save an unfinished game however it ends.
 
-    However it ends, an unfinished game has been saved. `locales` are the people's languages in order. The first is also
-    used for everyone else, and to address all.
+    `locales` are the people's languages in order. The first is also used for the other people, and for messages to
+    everyone.
     """
     locale = locales[0]
     series, greeting = open_game(options, catalog, locale)

@@ -17,11 +17,11 @@ from textual.theme import Theme
 from throneroom.locale import Locale
 from throneroom.terminal.screen.sources.game_source import GameSource
 
-# Screens at least this wide show more side by side.
+# Screens at least this wide place more panels side by side.
 WIDE: Final = 110
 BREAKPOINTS: Final = [(0, "-narrow"), (WIDE, "-wide")]
 
-# Only the terminal's own sixteen colours, and of those the ones that are legible on light and dark backgrounds.
+# Only those of the terminal's sixteen colours that are legible on both light and dark backgrounds.
 _THEME: Final = Theme(
     name="throneroom",
     ansi=True,
@@ -64,7 +64,7 @@ _THEME: Final = Theme(
     },
 )
 
-_STARTUP: Final = 1.0  # seconds until the first screen has been drawn, at the latest
+_STARTUP: Final = 1.0  # seconds; by then the first screen has been drawn
 
 
 def _start_collecting() -> None:
@@ -74,7 +74,7 @@ def _start_collecting() -> None:
 
 
 class TerminalApp(App[None]):
-    """`first` makes the first screen, and `run_source` starts the game behind it."""
+    """The full-screen app. `first` creates the first screen, and `run_source` starts the game behind it."""
 
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -90,7 +90,7 @@ class TerminalApp(App[None]):
 
     def on_mount(self) -> None:
         self.title = self.locale.text("screen-title")
-        # Where the system allows it, a signal leaves the same way as the key, so that the game is saved.
+        # Where the system allows it, signals exit in the same way as the key does, so that the game is saved.
         for name in ("SIGTERM", "SIGHUP"):
             with contextlib.suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
                 asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self.exit)
@@ -99,7 +99,7 @@ class TerminalApp(App[None]):
             self.set_timer(_STARTUP, _start_collecting)
 
     def run_source(self, source: GameSource) -> None:
-        """Run this game, in place of any other."""
+        """Run this game instead of the current one, if any."""
         self.run_worker(self._run(source), group="source", exclusive=True)
 
     async def _run(self, source: GameSource) -> None:
@@ -109,6 +109,6 @@ class TerminalApp(App[None]):
             self.fail(error)
 
     def fail(self, error: Exception) -> None:
-        """Exit because the game cannot go on; it is saved on the way out."""
+        """Exit because the game cannot continue; it is saved on exit."""
         self.failure = error
         self.exit()

@@ -11,10 +11,7 @@ T = TypeVar("T")
 
 
 async def in_background(work: Callable[[], T]) -> T:
-    """Run work in a daemon thread and return its result.
-
-    The program can end without waiting for the thread.
-    """
+    """Run work in a daemon thread, for which the program need not wait on exit, and return its result."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[T] = loop.create_future()
 

@@ -30,9 +30,9 @@ _SHORTEST: Final = 7  # rows of the plot; the screen scrolls if there is not eno
 
 
 class EndScreen(Screen[EndChoice]):
-    """The result.
+    """Shows the result, and returns what the person wants to do next.
 
-    It returns what the person wants to do next; `keys` is the footer, `you` the person's seat.
+    `keys` is the footer, and `you` is the person's seat.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -32,10 +32,7 @@ from throneroom.words.seat_view import SeatView
 
 
 class GameScreen(Screen[None]):
-    """A game as the seat `viewer` sees it.
-
-    Subclasses decide what can be done.
-    """
+    """A game as the seat `viewer` sees it. Subclasses define the actions."""
 
     KEYS: ClassVar[Sequence[Key]] = PLAY_KEYS
     BINDINGS: ClassVar[list[BindingType]] = bindings(PLAY_KEYS)
@@ -86,14 +83,14 @@ class GameScreen(Screen[None]):
         self.update_screen()
 
     def _tick(self) -> None:
-        """Update the seconds left, if the decision has a limit."""
+        """Update the seconds left, if there is a time limit."""
         if self.source.seconds_left is not None:
             self._show_question()
 
     # -- the language -----------------------------------------------------------------------------------------------
 
     def set_locale(self, locale: Locale) -> None:
-        """Change the language, from the next update on."""
+        """Change the language, starting with the next update."""
         if locale.language == self.locale.language:
             return
         self.source.locale = locale
@@ -106,7 +103,7 @@ class GameScreen(Screen[None]):
             self._show_card()
 
     def action_language(self) -> None:
-        """Change to the next language, for the person at the keyboard."""
+        """Switch to the next language for the person at the keyboard."""
         self.set_locale(next_language(self.locale))
         self.update_screen()
         self.show_notice(self.locale.text("plain-lang-now"))
@@ -121,7 +118,7 @@ class GameScreen(Screen[None]):
 
     @property
     def _is_composed(self) -> bool:
-        """Whether the widgets exist: a game may change before that, or while the program ends."""
+        """Whether the widgets exist. The game may change before they do, or while the program exits."""
         return bool(self.query("#question"))
 
     def update_screen(self) -> None:
@@ -171,13 +168,13 @@ class GameScreen(Screen[None]):
         self._write("texts", panels.kingdom_texts(view, self.locale, size.width, size.height))
 
     def on_resize(self) -> None:
-        """Fit the kingdom's texts to the room left, which is known once the screen is laid out."""
+        """Fit the kingdom's texts to the available space, which is known once the screen is laid out."""
         view = self.source.view(self.viewer)
         if view is not None:
             self.call_after_refresh(self._show_kingdom_texts, view)
 
     def _hand(self, view: SeatView) -> tuple[str, Sequence[Card]]:
-        """Return a title and the hand to show: the viewer's, or with open hands the deciding player's."""
+        """Return a title and the hand to show: the viewer's, or if all hands are open, the deciding player's."""
         hands = self.source.hands
         if hands:
             deciding = [seat for seat, name in enumerate(self.source.names) if name in self.source.waiting]
@@ -205,7 +202,7 @@ class GameScreen(Screen[None]):
         self.query_one("#hint").display = bool(shown.plain)
 
     def question_lines(self, view: SeatView | None) -> tuple[str, str]:
-        """Return the question and how to answer it, or whom the game waits for."""
+        """Return the question and how to answer it, or who the game is waiting for."""
         if self.source.result is not None:
             return self.locale.text("screen-over"), self.locale.text("screen-over-keys")
         if view is None:
@@ -233,10 +230,7 @@ class GameScreen(Screen[None]):
             self.call_after_refresh(self.query_one("#log").scroll_end, animate=False)
 
     def _write(self, widget: str, text: Text) -> bool:
-        """Update a widget if its text has changed, since laying out the screen is slow.
-
-        Return whether it has.
-        """
+        """Update a widget only if its text has changed, because layout is slow. Return whether it has."""
         if self._written.get(widget) == text:
             return False
         self._written[widget] = text
@@ -244,7 +238,7 @@ class GameScreen(Screen[None]):
         return True
 
     def _place_cursor(self) -> None:
-        """Move the cursor to where the answer to a new question is likely to be."""
+        """Move the cursor to the most likely answer to a new question."""
         if self.selection is None:
             return
         grid = self.query_one(f"#{self.selection.grid.value}", Grid)
@@ -255,7 +249,7 @@ class GameScreen(Screen[None]):
         grid.focus()
 
     def forget_card(self) -> None:
-        """Stop showing a card's text, which may give away somebody's hand to the next person."""
+        """Stop showing a card's text, which could reveal somebody's hand to the next person."""
         self._card = None
         self._show_card()
 

@@ -1,4 +1,4 @@
-"""The keys of the screens: one list for the bindings, the footer and the help."""
+"""The keys of each screen, in one list for the bindings, the footer and the help."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from throneroom.locale import Locale
 class Key:
     """One row of the help, one binding, or both.
 
-    `keys` are Textual's names; `shown` is what people read, in words if each language has its own name for the key.
-    `text` is the key of the description in the catalogs under `family`. With `short`, a short one is in the footer.
+    `keys` are Textual's names. `shown` is the key as displayed; words in it are translated. `family` and `text` form
+    the catalog key of the description. With `short`, the footer shows the key with a short description.
     """
 
     keys: str = ""
@@ -55,7 +55,7 @@ PLAY_KEYS: Final = (
     Key(keys=_LEAVE, shown="q", action="leave", text="quit", short=True),
 )
 
-# A game at a server needs no saving, but there are others to talk to.
+# A game on a server need not be saved, but has chat.
 REMOTE_KEYS: Final = (
     *(key for key in PLAY_KEYS if key.action not in ("save", "leave")),
     Key(keys="t", shown="t", action="chat", text="chat", short=True),
@@ -92,7 +92,7 @@ def bindings(keys: Sequence[Key]) -> list[BindingType]:
 
 
 def shown(key: Key, locale: Locale) -> str:
-    """Return the keys as they are labelled on a keyboard."""
+    """Return the keys as labelled on a keyboard, in this language."""
     return ", ".join(_label(name, locale) for name in key.shown.split(", "))
 
 
@@ -103,15 +103,12 @@ def _label(name: str, locale: Locale) -> str:
 
 
 def letters(answer: str, locale: Locale) -> list[str]:
-    """Return the letters for yes or no, the language's own first.
-
-    They are the same as in the line mode.
-    """
+    """Return the letters for yes or no, as in the line mode: the language's own first."""
     return [word for word in locale.text(f"ask-words-{answer}").split() if len(word) == 1]
 
 
 def foot(keys: Sequence[Key], locale: Locale) -> Text:
-    """Return the footer, in which each key can be clicked."""
+    """Return the footer, with keys that can be clicked."""
     line = Text()
     for key in keys:
         if key.short:

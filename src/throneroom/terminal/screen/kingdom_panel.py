@@ -1,4 +1,4 @@
-"""The kingdom's half of the setup screen: where it comes from, and its cards with their texts."""
+"""The part of the setup screen that chooses the kingdom and shows its cards with their texts."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from throneroom.words.names import set_name
 
 _BY_HAND: Final = "hand"
 _RANDOM: Final = "random "
-_NAME_WIDTH: Final = 22  # columns for the names of cards if their texts follow
+_NAME_WIDTH: Final = 22  # columns for card names that are followed by texts
 
 
 def kingdom_sources(locale: Locale) -> list[tuple[str, str]]:
-    """Return all sources of a kingdom with their names: the recommended sets, random ones, and by hand."""
+    """Return all kingdom sources with their names: recommended sets, random, and chosen by hand."""
     text = locale.text
     found = [(set_name(known, locale), known.name) for known in RECOMMENDED_SETS]
     for source in SOURCES:
@@ -48,10 +48,10 @@ class KingdomPanel(Vertical):
     """
 
     class Changed(Message):
-        """Another kingdom was chosen; it is shown once `show_kingdom` is called."""
+        """A different kingdom was chosen, to be shown with `show_kingdom`."""
 
     class AnotherRequested(Message):
-        """The user wants another random kingdom, and so another seed."""
+        """The user wants another random kingdom, which requires another seed."""
 
     def __init__(self, catalog: Catalog, locale: Locale, kept: Mapping[str, str]) -> None:
         super().__init__(id="kingdom")
@@ -70,7 +70,7 @@ class KingdomPanel(Vertical):
             yield Static(id="card-text")
 
     def values(self) -> dict[str, str]:
-        """Return what to keep, besides the fields, when the language changes."""
+        """Return the values to keep when the language changes, other than those of the fields."""
         return {_BY_HAND: self._by_hand}
 
     # -- the kingdom ------------------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ class KingdomPanel(Vertical):
         return KingdomRequest(source=self._source.removeprefix(_RANDOM), needs=needs, bans=bans, seed=seed)
 
     def _text_in(self, name: str) -> str:
-        """Return what is typed in a field, "" if it does not exist yet."""
+        """Return the text in a field, or "" if the field does not exist yet."""
         return "".join(field.value for field in self.query(f"#{name}").results(Input))
 
     def show_kingdom(self, seed: int) -> None:
@@ -143,14 +143,14 @@ class KingdomPanel(Vertical):
     # -- fields that only some sources have -------------------------------------------------------------------------
 
     def _show_fields(self, selector: str, is_shown: bool, make: Callable[[], Sequence[Widget]]) -> None:
-        """Show or hide fields, which are made when they are first needed."""
+        """Show or hide fields, creating them when they are first needed."""
         if is_shown and not self.query(selector):
             self.mount_all(make(), before="#cards")
         for field in self.query(selector):
             field.display = is_shown
 
     def _random_fields(self) -> Sequence[Widget]:
-        """Return the fields for cards that a random kingdom must and must not have."""
+        """Return the fields for cards that a random kingdom must or must not contain."""
         text = self._locale.text
         hint = text("screen-some-cards")
         return [

@@ -1,4 +1,4 @@
-"""From the command line to the full screen, and back.
+"""`throneroom play --terminal`: play on the full screen, and save the game at the end.
 
 A screen is imported only when it is shown, so that the first one appears sooner.
 """
@@ -21,10 +21,7 @@ if TYPE_CHECKING:
 
 
 class Launcher:
-    """Makes the screens of a series.
-
-    `series` is None until a game has begun.
-    """
+    """Creates the screens of a series. `series` is None until a game has begun."""
 
     def __init__(self, options: PlayOptions, catalog: Catalog, locales: Sequence[Locale]) -> None:
         self._options = options
@@ -54,10 +51,7 @@ class Launcher:
 
 
 def play_on_screen(options: PlayOptions, catalog: Catalog, locales: Sequence[Locale]) -> None:
-    """Play on the full screen, each person in their language.
-
-    However it ends, an unfinished game has been saved.
-    """
+    """Play on the full screen, each person in their own language, and save an unfinished game on exit."""
     locale = locales[0]
     launcher = Launcher(options, catalog, locales)
     app = TerminalApp(locale, launcher.first_screen)

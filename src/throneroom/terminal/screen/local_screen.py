@@ -27,10 +27,10 @@ class LocalScreen(PlayScreen):
         self._locales: Final = languages_of(source.people, locales)
         source.locale = self._locales[source.people[0]] if len(source.people) == 1 else locales[0]
         super().__init__(source)
-        self._common: Final = locales[0]  # to address everyone
-        self._before = SPECTATOR  # who decided last before the cover went up
+        self._common: Final = locales[0]  # for messages to everyone
+        self._before = SPECTATOR  # who decided last before the cover was shown
         self._is_covered = False
-        self._end_shown = -1  # for which branch
+        self._end_shown = -1  # the branch whose end was shown
 
     def update_screen(self) -> None:
         decision = self.source.decision
@@ -54,7 +54,7 @@ class LocalScreen(PlayScreen):
     # -- covers -----------------------------------------------------------------------------------------------------
 
     def _put_cover(self, seat: int) -> None:
-        """Hide the hands until the next person has sat down."""
+        """Hide the hands until the next person is at the keyboard."""
         self._is_covered = True
         self.forget_card()
         names = self.source.names
@@ -74,10 +74,7 @@ class LocalScreen(PlayScreen):
         self.app.push_screen(CoverScreen(names[seat], before, self.locale), uncover)
 
     def carry_out_undo(self, offer: Offer) -> None:
-        """Undo.
-
-        Whoever does so at the cover is still at the keyboard.
-        """
+        """Undo. From the cover, the person who decided last is still at the keyboard."""
         if self._is_covered:
             self._is_covered, self.viewer = False, self._before
         super().carry_out_undo(offer)

@@ -1,4 +1,4 @@
-"""The parts of a game screen: head line, players, play area, cells of the grids, and log."""
+"""The parts of a game screen: header, players, play area, cells of the grids, and log."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def play_area(view: SeatView, names: Sequence[str], locale: Locale) -> Text:
 
 
 def kingdom_texts(view: SeatView, locale: Locale, width: int, height: int) -> Text:
-    """Return what each kingdom card does, cut to one line each if the whole texts do not fit."""
+    """Return the text of each kingdom card, cut to one line each if the full texts do not fit."""
     cards = [card for card in view.supply if card not in BASIC_CARDS]
     indent = max((len(option_name(card, locale)) for card in cards), default=0) + 2
     room = max(1, width - indent)
@@ -103,7 +103,7 @@ def kingdom_texts(view: SeatView, locale: Locale, width: int, height: int) -> Te
 
 
 def supply_cards(view: SeatView) -> list[Card | None]:
-    """Return the piles for the columns of the grid: the basic cards, a gap, and the kingdom."""
+    """Return the piles in grid order: the basic cards, None to fill their last column, and the kingdom."""
     basic = [card for card in BASIC_CARDS if card in view.supply]
     gap = -len(basic) % SUPPLY_ROWS
     return [*basic, *[None] * gap, *(card for card in view.supply if card not in basic)]
@@ -175,10 +175,7 @@ def _mark(selection: Selection | None, grid: OptionGrid, index: int, option: Opt
 
 
 class LogPanel:
-    """The log as one reader sees it.
-
-    It grows with the events, and starts again after an undo.
-    """
+    """The log as one reader sees it. It grows with the events, and is rebuilt after an undo."""
 
     def __init__(self, names: Sequence[str], seat: int, locale: Locale) -> None:
         self._names: Final = names

@@ -1,4 +1,4 @@
-"""A game in which somebody here plays: putting an answer together, and undo."""
+"""The screen of a game in which somebody here plays: composing an answer, and undo."""
 
 from __future__ import annotations
 
@@ -77,13 +77,10 @@ class PlayScreen(GameScreen):
         self.guarded(lambda: self.source.answer(answer))
 
     def guarded(self, work: Callable[[], None]) -> None:
-        """Do work during which a custom card may fail.
-
-        The app then saves the game and reports the error.
-        """
+        """Call `work`. If it fails, such as in a custom card, the app saves the game and reports the error."""
         try:
             work()
-        except Exception as error:  # whatever it is, do not lose the game
+        except Exception as error:  # of any kind: do not lose the game
             cast("TerminalApp", self.app).fail(error)
 
     def action_yes(self) -> None:
@@ -95,7 +92,7 @@ class PlayScreen(GameScreen):
             self._answer(())
 
     def on_key(self, event: events.Key) -> None:
-        """Accept the language's own letter for yes, even if it is another command at other times."""
+        """Accept the language's own letter for yes, even if it is otherwise bound to another command."""
         is_asked = self.selection is not None and is_yes_or_no(self.selection.decision)
         if is_asked and event.key in letters("yes", self.locale):
             event.stop()
@@ -106,7 +103,7 @@ class PlayScreen(GameScreen):
             self._answer(self.selection.chosen)
 
     def action_all(self) -> None:
-        """Play all Treasures at once; otherwise mark all options, to be confirmed."""
+        """Play all Treasures immediately; in other decisions, select all options, to be confirmed."""
         selection = self.selection
         if selection is None or not selection.can_all:
             return
@@ -155,10 +152,7 @@ class PlayScreen(GameScreen):
         self.undo(self.viewer, lambda: None)
 
     def undo(self, seat: int, otherwise: Callable[[], None]) -> None:
-        """Undo the seat's last answer.
-
-        If new information has been revealed since, ask first.
-        """
+        """Undo the seat's last answer. Ask first if new information has been revealed since."""
         offer = self.source.offer(seat) if seat >= 0 else None
         if offer is None:
             self.show_notice(self.locale.text("plain-nothing-to-undo"))
@@ -186,7 +180,4 @@ class PlayScreen(GameScreen):
             self.open_text(self.locale.text("screen-key-rule"), rule_lines(self.selection.decision, self.locale))
 
     def action_save(self) -> None:
-        """Save the game.
-
-        Only a game played here can be saved.
-        """
+        """Save the game. Only local games can be saved."""

@@ -50,7 +50,7 @@ class ReplayScreen(GameScreen):
             self._end_shown = False
 
     def question_lines(self, view: SeatView | None) -> tuple[str, str]:
-        """Return what was asked and answered, if the viewer may see it, and the position in the record."""
+        """Return the question and its answer, if the viewer may see them, and the position in the record."""
         source, text = self.source, self.locale.text
         viewer = {SPECTATOR: "everybody", EVERYTHING: "everything"}.get(source.viewer, "seat")
         name = source.names[source.viewer] if source.viewer >= 0 else ""
@@ -88,7 +88,7 @@ class ReplayScreen(GameScreen):
         self.update_screen()
 
     def action_eyes(self) -> None:
-        """Change the viewer: everybody, each seat in turn, then all hands."""
+        """Switch the viewer: a spectator, each seat in turn, then all hands."""
         order = [SPECTATOR, *range(len(self.source.names)), EVERYTHING]
         self.source.viewer = order[(order.index(self.source.viewer) + 1) % len(order)]
         self.viewer = max(SPECTATOR, self.source.viewer)

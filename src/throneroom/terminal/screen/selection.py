@@ -1,4 +1,4 @@
-"""An answer being put together: which grid shows the options, and what is selected so far."""
+"""An answer being composed: which grid shows the options, and what is selected so far."""
 
 from __future__ import annotations
 
@@ -33,15 +33,12 @@ def grid_for(decision: Decision, view: SeatView) -> OptionGrid:
 
 
 def _are_among(options: Sequence[Option], cards: Sequence[Option]) -> bool:
-    """Tell whether all options are shown there: a custom card may not say where its options are."""
+    """Return whether all options are among these cards. A custom card may give the wrong zone."""
     return not Counter(options) - Counter(cards)
 
 
 class Selection:
-    """The options of a decision selected so far, in order.
-
-    An index in the grid is one copy of an option.
-    """
+    """The selected options of a decision, in order. Each index in the grid is one copy of an option."""
 
     def __init__(self, decision: Decision, view: SeatView) -> None:
         self.decision: Final = decision
@@ -50,7 +47,7 @@ class Selection:
 
     @property
     def is_single(self) -> bool:
-        """Whether choosing an option answers at once."""
+        """Whether choosing an option is already the whole answer."""
         return self.decision.most == 1
 
     @property
@@ -67,14 +64,14 @@ class Selection:
 
     @property
     def can_all(self) -> bool:
-        """Whether all options together are an answer."""
+        """Whether choosing all options is a legal answer."""
         return 1 < self.decision.most == len(self.decision.options) or self.decision.verb is PLAY_TREASURES
 
     def is_option(self, option: Option) -> bool:
         return option in self.decision.options
 
     def position_of(self, index: int) -> int:
-        """Return when the option at this index was chosen, counted from 1; 0 if it is not chosen."""
+        """Return the position of the option at this index among the chosen ones, from 1; 0 if not chosen."""
         chosen = [chosen for chosen, _ in self._chosen]
         return chosen.index(index) + 1 if index in chosen else 0
 

@@ -62,7 +62,7 @@ class SetupScreen(Screen[None]):
         begin: Callable[[Series, Sequence[Locale]], None],
         kept: Mapping[str, str] | None = None,
     ) -> None:
-        """`kept` are the values of the fields before the language was changed."""
+        """Create the screen. `kept` are the values of the fields before a change of language."""
         super().__init__()
         self._catalog: Final = catalog
         self._locales: Final = locales
@@ -154,10 +154,7 @@ class SetupScreen(Screen[None]):
     # -- the kingdom and the seed -----------------------------------------------------------------------------------
 
     def _seed(self) -> int:
-        """Return the seed that was typed, or else the one drawn.
-
-        Raises BadSeats if it is no seed.
-        """
+        """Return the seed that was typed, or a random one. Raises BadSeats if the text is not a seed."""
         typed = self.query_one("#seed", Input).value.strip()
         if not typed:
             return self._drawn
@@ -185,7 +182,7 @@ class SetupScreen(Screen[None]):
     # -- the language -----------------------------------------------------------------------------------------------
 
     def action_language(self) -> None:
-        """Show the screen in the next language, which also becomes that of the people who read this one."""
+        """Switch the screen, and everyone who used its language, to the next language."""
         new = next_language(self._locale)
         kept = {field.id or "": field.value for field in self.query(Input)}
         kept |= {field.id or "": field.value for field in self.query(Cycle)}

@@ -1,4 +1,4 @@
 """Where a screen's game comes from: played here, or read from a record.
 
-A game played at a server is `terminal.client.remote_game`.
+Games played on a server are in `terminal.client.remote_game`.
 """

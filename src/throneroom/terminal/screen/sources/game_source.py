@@ -16,7 +16,7 @@ from throneroom.words.undo import Offer
 
 
 class SideQuestion(NamedTuple):
-    """A yes-or-no question that is no decision of the game, such as whether somebody else may undo."""
+    """A yes-or-no question outside the game itself, such as whether somebody else may undo."""
 
     text: str
     answer: Callable[[bool], None]
@@ -25,14 +25,14 @@ class SideQuestion(NamedTuple):
 class GameSource(ABC):
     """What the people at this keyboard see of a game, and what they can do.
 
-    `run` plays the game for as long as it lasts, and calls `on_change` whenever there is something new to show.
+    `run` plays the game until it ends, and calls `on_change` whenever there is something new to show.
     """
 
     on_change: Callable[[], None]
     on_notice: Callable[[str], None]  # called with a line about the connection or the other players
 
     def __init__(self, locale: Locale) -> None:
-        self.locale = locale  # of the person looking; it may change
+        self.locale = locale  # of the person at the keyboard; it may change
         self.on_change = lambda: None
         self.on_notice = lambda line: None
 
@@ -47,15 +47,12 @@ class GameSource(ABC):
 
     @abstractmethod
     def view(self, seat: int) -> SeatView | None:
-        """Return the game as this seat sees it; None before it has begun."""
+        """Return the game as this seat sees it, or None before it has begun."""
 
     @property
     @abstractmethod
     def events(self) -> Sequence[Event]:
-        """Everything that has happened.
-
-        A log shows the part its reader may see.
-        """
+        """All events so far. A log shows only what its reader may see."""
 
     @property
     @abstractmethod
@@ -75,7 +72,7 @@ class GameSource(ABC):
     @property
     @abstractmethod
     def result(self) -> GameResult | None:
-        """How the game ended; None until then."""
+        """The result of the game, or None before its end."""
 
     @abstractmethod
     async def run(self) -> None: ...
@@ -92,13 +89,13 @@ class GameSource(ABC):
 
     @abstractmethod
     def another_game(self) -> None:
-        """Begin, or ask for, the next game of the series."""
+        """Begin the next game of the series, or ask the others for it."""
 
     # -- only in some sources ---------------------------------------------------------------------------------------
 
     @property
     def reader(self) -> int | None:
-        """The seat whose view is shown, if that is not the person here."""
+        """The seat for which the log is written; None for the current viewer."""
         return None
 
     @property

@@ -87,7 +87,7 @@ class LocalGame(GameSource):
                 await self._wake.wait()
                 continue
             answer = await in_background(
-                lambda: session.answer_of_bot(decision)  # noqa: B023  # awaited before both change
+                lambda: session.answer_of_bot(decision)  # noqa: B023  # awaited before either variable changes
             )
             if self._session is session and session.game.decision is decision:  # not undone meanwhile
                 session.answer(answer)

@@ -1,4 +1,4 @@
-"""A record as a game on the screen: step by step, or running at a chosen speed."""
+"""A record shown as a game: step by step, or automatically at a chosen speed."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class RecordedGame(GameSource):
     # -- moving around ----------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Advance step by step while `is_running`."""
+        """Advance automatically while `is_running` is true."""
         while True:
             if not self.is_running:
                 self._wake.clear()
@@ -117,7 +117,7 @@ class RecordedGame(GameSource):
         self.on_change()
 
     def go_to(self, number: int) -> None:
-        """Go to the moment when this decision was asked."""
+        """Go to this decision."""
         number = max(0, min(number, self.last))
         if number < self.number:
             self._events = []
@@ -128,7 +128,7 @@ class RecordedGame(GameSource):
         self.on_change()
 
     def turn_after(self, turns: int) -> int:
-        """Return the first decision of the next turn, or of the one before if `turns` is negative."""
+        """Return the first decision of the next turn, or of the previous one if `turns` is negative."""
         begins: list[int] = []
         events: list[Event] = []
         game = self._record.begin(events.append)

@@ -15,9 +15,9 @@ from textual.widget import Widget
 
 
 class Cycle(Widget, can_focus=True):
-    """Named values.
+    """A field with one of several named values.
 
-    The arrow keys, Enter and clicks go to the next one. With `lists`, Enter and a click on the name ask for a list of
+    The arrow keys, Enter and clicks go to the next value. With `lists`, Enter and a click on the name request a list of
     all values instead.
     """
 
@@ -30,7 +30,7 @@ class Cycle(Widget, can_focus=True):
     value: reactive[str] = reactive("")
 
     class Changed(Message):
-        """Another value was chosen."""
+        """A different value was chosen."""
 
         def __init__(self, cycle: Cycle) -> None:
             super().__init__()

@@ -21,7 +21,7 @@ from throneroom.terminal.rich_text import card_colour
 _GAP: Final = 2  # columns between two cells of a flowing row
 _TAIL: Final = 2  # digits of a count
 
-# The mark before each cell, so that colours are not needed.
+# The mark before each cell, so that it can be understood without colours.
 CHOOSABLE: Final = "·"
 CHOSEN: Final = "✓"
 NOTHING: Final = " "
@@ -31,10 +31,7 @@ CellAction = Literal["yes", "no", "all", "done"]
 
 @dataclass(frozen=True, kw_only=True)
 class Cell:
-    """A card or a button.
-
-    `mark` stands before the label, `tail` at the right end.
-    """
+    """A card or a button. `mark` is shown before the label, and `tail` at the right end."""
 
     label: str
     option: Option | None = None
@@ -59,7 +56,7 @@ class Cell:
 
 
 def fitted(needed: Sequence[int], width: int) -> list[int]:
-    """Fit columns to a width: spare room is shared equally, and missing room is taken from the widest."""
+    """Fit columns to a width: share spare space equally, or shrink the widest columns."""
     widths = list(needed)
     while sum(widths) > width and max(widths) > 1:
         widths[widths.index(max(widths))] -= 1
@@ -68,10 +65,7 @@ def fitted(needed: Sequence[int], width: int) -> list[int]:
 
 
 def _needed(column: Sequence[Cell]) -> int:
-    """Return the width of a column plus a gap.
-
-    It does not shrink when a pile falls below ten cards.
-    """
+    """Return the width of a column plus a gap. It does not shrink when a pile drops below ten cards."""
     return max(cell.width - len(cell.tail) + max(len(cell.tail), _TAIL) for cell in column) + 1
 
 

@@ -1,4 +1,4 @@
-"""Windows above a screen: text to read, a line to type, a list, a yes-or-no question; and the cover."""
+"""Windows above a screen: text, an input line, a list, a yes-or-no question; and the cover."""
 
 from __future__ import annotations
 
@@ -69,10 +69,7 @@ class TextWindow(ModalScreen[None]):
 
 
 class InputWindow(ModalScreen[str | None]):
-    """A line to type; None if cancelled.
-
-    `check` returns what is wrong with it, or "".
-    """
+    """Asks for a line of text; returns None if cancelled. `check` returns what is wrong with it, or ""."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
 
@@ -104,7 +101,7 @@ class InputWindow(ModalScreen[str | None]):
 
 
 class ListWindow(ModalScreen[str | None]):
-    """A list of named values to choose from; None if cancelled."""
+    """Asks for one of several named values, and returns None if cancelled."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss", show=False)]
 
@@ -129,7 +126,7 @@ class ListWindow(ModalScreen[str | None]):
 
 
 class YesNoWindow(ModalScreen[bool]):
-    """A yes-or-no question that is no decision of the game."""
+    """Asks a yes-or-no question outside the game itself."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(False)", show=False)]
 
@@ -159,7 +156,7 @@ class YesNoWindow(ModalScreen[bool]):
 
 
 class CoverScreen(Screen[CoverChoice]):
-    """Hides the hands until the person who has to decide sits at the keyboard."""
+    """Hides the hands until the person who has to decide is at the keyboard."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "dismiss('ready')", show=False),

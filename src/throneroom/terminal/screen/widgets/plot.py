@@ -1,4 +1,4 @@
-"""Points by turn, as a chart in text."""
+"""A text chart of points by turn."""
 
 from __future__ import annotations
 
@@ -13,10 +13,7 @@ _NARROWEST: Final = 10
 
 
 def plot(curves: Sequence[Sequence[int]], width: int, height: int) -> list[Text]:
-    """Draw curves on a common scale, with the turns below.
-
-    Later seats are drawn on top.
-    """
+    """Draw curves on a common scale, with the turns below. Later seats are drawn on top."""
     lowest = min(0, *(min(curve) for curve in curves))
     highest = max(1, *(max(curve) for curve in curves))
     label = max(len(str(lowest)), len(str(highest)))
@@ -24,7 +21,7 @@ def plot(curves: Sequence[Sequence[int]], width: int, height: int) -> list[Text]
     turns = max(1, *(len(curve) - 1 for curve in curves))
     rows = max(2, height - 1)
     dots = [[(" ", "")] * wide for _ in range(rows)]
-    # Side by side within a turn if there is room, so that equal points do not hide one another.
+    # Side by side within a turn if there is room, so that equal points do not hide each other.
     beside = (wide - len(curves)) // turns > len(curves)
     for seat, (curve, sign) in enumerate(zip(curves, SIGNS, strict=False)):
         for turn, points in enumerate(curve):
