@@ -14,7 +14,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.server.running import keepers
+from tests.server.running import sqlite_processes
 
 ROOT = Path(__file__).parents[1]
 
@@ -33,7 +33,7 @@ class Process:
     def _all(self) -> list[int]:
         """The server, and the process that keeps its SQLite file; one for bots, which nobody asks here, is left out."""
         pid = self.process.pid
-        return [pid, *keepers(pid).values()]
+        return [pid, *sqlite_processes(pid).values()]
 
     def memory(self) -> int:
         """Bytes in use, of what is shared between processes its share."""

@@ -56,7 +56,7 @@ def free_port() -> int:
         return int(listening.getsockname()[1])
 
 
-def keepers(server: int) -> dict[str, int]:
+def sqlite_processes(server: int) -> dict[str, int]:
     """Return the processes that keep SQLite files for a server, by file."""
     found: dict[str, int] = {}
     for path in Path("/proc").glob("[0-9]*"):
@@ -68,10 +68,10 @@ def keepers(server: int) -> dict[str, int]:
     return found
 
 
-def keeper_of(server: int, database: str) -> int:
+def sqlite_process_of(server: int, database: str) -> int:
     """Return the process that keeps this SQLite file for a server, as soon as there is one."""
-    wait_until(lambda: database in keepers(server), f"a process keeps {database} for process {server}")
-    return keepers(server)[database]
+    wait_until(lambda: database in sqlite_processes(server), f"a process keeps {database} for process {server}")
+    return sqlite_processes(server)[database]
 
 
 class ServerProcess:
@@ -116,9 +116,9 @@ class ServerProcess:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
-    def kill_keeper(self) -> None:
+    def kill_sqlite_process(self) -> None:
         """Kill the process that keeps its SQLite file."""
-        os.kill(keeper_of(self.pid, self._database), signal.SIGKILL)
+        os.kill(sqlite_process_of(self.pid, self._database), signal.SIGKILL)
 
     def stop(self) -> None:
         """Let it shut down."""

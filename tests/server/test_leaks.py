@@ -170,7 +170,7 @@ def test_each_client_receives_what_its_seat_may_know_and_nothing_else(base: str,
 
         async def watch() -> None:
             while spectator.over is None:
-                await spectator.hear()
+                await spectator.receive()
 
         async def restless(player: Player) -> None:
             while player.over is None:

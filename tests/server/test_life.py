@@ -24,7 +24,7 @@ def test_players_are_told_of_a_shutdown_and_find_their_game_again(tmp_path: Path
         await asyncio.to_thread(process.stop)
         assert (await ann.until_bye())["reason"] == "shutdown"
         with pytest.raises(ConnectionClosed):
-            await ann.hear()
+            await ann.receive()
         await ann.close()
         left.append(ann)
 
@@ -33,11 +33,11 @@ def test_players_are_told_of_a_shutdown_and_find_their_game_again(tmp_path: Path
         assert again.prompt == ann.prompt
         # The answer from before, sent again, is acknowledged and changes nothing.
         treasures = again.happenings[-1]["cards"]
-        await again.say({"type": "answer", "request": "0.0", "options": treasures})
+        await again.send({"type": "answer", "request": "0.0", "options": treasures})
         message = await again.until("update")
         assert (message["answered"], again.prompt) == ("0.0", ann.prompt)
-        await again.say({"type": "answer", "request": "0.0", "options": []})
-        assert (await again.hear())["reason"] == "late"
+        await again.send({"type": "answer", "request": "0.0", "options": []})
+        assert (await again.receive())["reason"] == "late"
         await again.close()
 
     with ServerProcess(file) as process:

@@ -29,7 +29,7 @@ def test_only_the_seat_that_is_asked_can_answer(base: str) -> None:
         for name in ("0.1", "1.0", "0.-1", "0.999999999999", "x", ""):
             assert await asked.refused({**stolen, "request": name}) == "not-asked"
         await asked.answer(stolen["options"])
-        assert len(asked.kept) == 1
+        assert len(asked.durable) == 1
         await leave(*players)
 
     run(game())
@@ -43,7 +43,7 @@ def test_an_answer_sent_again_is_acknowledged_again_and_another_one_is_late(base
         request, options = asked.prompt["request"], asked.prompt["options"]
         await asked.answer(options)
         happenings = list(asked.happenings)
-        await asked.say({"type": "answer", "request": request, "options": options[::-1]})
+        await asked.send({"type": "answer", "request": request, "options": options[::-1]})
         assert (await asked.until("update"))["answered"] == request
         assert asked.happenings == happenings
         assert await asked.refused({"type": "answer", "request": request, "options": options[:1]}) == "late"
@@ -64,17 +64,17 @@ def test_masquerade_asks_everybody_at_once_and_shows_nothing_before_all_have_cho
         for player in reversed(asked[1:]):
             assert player.prompt is not None
             chosen, request = player.prompt["options"][:1], player.prompt["request"]
-            await player.say({"type": "answer", "request": request, "options": chosen})
+            await player.send({"type": "answer", "request": request, "options": chosen})
             assert (await player.until("held"))["request"] == request
             await asked[0].until("update")
-            assert request not in player.kept
+            assert request not in player.durable
         assert [len(player.happenings) for player in players] == seen
         first = asked[0]
         assert first.waiting == [first.seat]
         assert first.prompt is not None
         await first.answer(first.prompt["options"][:1])
         for player in asked[1:]:
-            await player.hear_until(lambda player: player.kept and passes(player), "the cards are passed")
+            await player.receive_until(lambda player: player.durable and passes(player), "the cards are passed")
         for player in asked:
             seen_by = [one["seat"] for one in passes(player) if one["cards"]]
             assert sorted(seen_by) == sorted({player.seat, (player.seat - 1) % 3})

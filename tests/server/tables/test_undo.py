@@ -19,7 +19,7 @@ def test_undo_is_free_until_new_information_is_revealed(base: str) -> None:
         assert (asked.undo["free"], asked.undo["marks"], asked.undo["news"]) == (True, False, [])
         assert (asked.undo["verb"], asked.undo["answer"]) == ("play-treasures", treasures)
         assert other.undo is None
-        await asked.say({"type": "undo", "number": asked.undo["number"]})
+        await asked.send({"type": "undo", "number": asked.undo["number"]})
         await asked.until("undone")
         await other.until("undone")
         assert asked.happenings == before
@@ -52,15 +52,15 @@ def test_undo_needs_consent_after_that(base: str) -> None:
         assert asked.undo is not None
         assert (asked.undo["free"], asked.undo["consent"]) == (False, [other.seat])
         assert "draw" in asked.undo["news"]
-        await asked.say({"type": "undo", "number": asked.undo["number"]})
+        await asked.send({"type": "undo", "number": asked.undo["number"]})
         heard = await other.until("undo-asked")
         assert (heard["request"]["seat"], heard["request"]["waiting"]) == (asked.seat, [other.seat])
-        await other.say({"type": "undo-answer", "agree": False})
+        await other.send({"type": "undo-answer", "agree": False})
         assert (await asked.until("undo-refused"))["seat"] == other.seat
         assert asked.branch == 0
-        await asked.say({"type": "undo", "number": asked.undo["number"]})
+        await asked.send({"type": "undo", "number": asked.undo["number"]})
         await other.until("undo-asked")
-        await other.say({"type": "undo-answer", "agree": True})
+        await other.send({"type": "undo-answer", "agree": True})
         await asked.until("undone")
         assert (await asked.asked())["request"] == "1.1"
         await asked.until("table")
@@ -76,12 +76,12 @@ def test_a_request_is_withdrawn_by_its_seat_or_by_any_answer(base: str) -> None:
         assert asked.undo is not None
         undo = {"type": "undo", "number": asked.undo["number"]}
         for withdraws in ({"type": "undo-answer", "agree": False}, None):
-            await asked.say(undo)
+            await asked.send(undo)
             assert (await other.until("undo-asked"))["request"] is not None
             assert await asked.refused(undo) == "not-now"
             assert await asked.refused({"type": "undo-answer", "agree": True}) == "not-now"
             if withdraws is not None:
-                await asked.say(withdraws)
+                await asked.send(withdraws)
             else:
                 await other.answer([])
             assert (await other.until("undo-asked"))["request"] is None
@@ -95,7 +95,7 @@ def test_a_pending_request_survives_in_a_welcome(base: str) -> None:
     async def game() -> None:
         asked, other = await after_a_turn(base, "consent")
         assert asked.undo is not None
-        await asked.say({"type": "undo", "number": asked.undo["number"]})
+        await asked.send({"type": "undo", "number": asked.undo["number"]})
         request = (await other.until("undo-asked"))["request"]
         again = await Player(base, other.table, other.token).connect()
         assert again.messages[0]["undo_request"] == request
@@ -129,7 +129,7 @@ def test_against_bots_everything_can_be_undone_and_the_game_is_marked(base: str)
         await ann.asked()
         assert ann.undo is not None
         assert (ann.undo["free"], ann.undo["marks"], ann.undo["others"] > 0) == (True, True, True)
-        await ann.say({"type": "undo", "number": ann.undo["number"]})
+        await ann.send({"type": "undo", "number": ann.undo["number"]})
         await ann.until("table")
         assert ann.info["marked"]
         assert (await ann.asked())["request"] == "1.1"

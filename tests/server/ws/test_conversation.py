@@ -16,7 +16,7 @@ async def last_reason(player: Player, texts: list[str]) -> str:
             assert player.socket is not None
             await player.socket.send(text)
         while True:
-            message = await player.hear()
+            message = await player.receive()
             reason = message["reason"] if message["type"] == "error" else reason
     return reason
 
