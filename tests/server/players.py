@@ -1,4 +1,4 @@
-"""Clients for tests of the server. They speak the protocol over real sockets and check what they receive."""
+"""Clients for the server's tests. They use real sockets, and check what they receive."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def prefer_masquerade(prompt: dict[str, Any], chance: Random) -> list[str]:
 
 
 class Player:
-    """A client at a table. It keeps what it receives as a real client would, and every byte of it."""
+    """A client at a table. It keeps the state that a real client would, and every text it receives."""
 
     def __init__(self, base: str, table: str, token: str | None, seed: int = 0) -> None:
         self.base = base
@@ -98,7 +98,7 @@ class Player:
         self.waiting: list[int] = []
         self.over: dict[str, Any] | None = None
         self.next: str | None = None
-        self.durable: list[str] = []  # the requests that were acknowledged as durable
+        self.durable: list[str] = []  # the requests whose answers were acknowledged as durable
         self.received: list[str] = []
         self.messages: list[dict[str, Any]] = []
         self.socket: ClientConnection | None = None
@@ -153,7 +153,7 @@ class Player:
             self.next = message["next"]
 
     async def receive_until(self, condition: Callable[[Player], object], what: str) -> None:
-        """Listen until the condition holds; fail if it does not in time."""
+        """Receive messages until the condition holds; fail if it does not in time."""
         try:
             async with asyncio.timeout(PATIENCE):
                 while not condition(self):
@@ -162,17 +162,17 @@ class Player:
             raise TimeoutError(f"not within {PATIENCE:g} seconds: {what}") from None
 
     async def until(self, kind: str) -> dict[str, Any]:
-        """Listen until a message of this type comes, and return it."""
+        """Receive messages until one of this type, and return it."""
         start = len(self.messages)
 
-        def came(_: Player) -> bool:
+        def has_arrived(_: Player) -> bool:
             if len(self.messages) == start:
                 return False
             last = self.messages[-1]["type"]
             assert last == kind or last not in ("error", "bye"), self.messages[-1]
             return bool(last == kind)
 
-        await self.receive_until(came, kind)
+        await self.receive_until(has_arrived, kind)
         return self.messages[-1]
 
     async def until_bye(self) -> dict[str, Any]:
@@ -180,13 +180,13 @@ class Player:
         return self.messages[-1]
 
     async def asked(self) -> dict[str, Any]:
-        """Listen until this seat is asked."""
+        """Receive messages until this seat is asked, and return the prompt."""
         await self.receive_until(lambda self: self.prompt is not None or self.over is not None, "a prompt")
         assert self.prompt is not None
         return self.prompt
 
     async def answer(self, options: list[str], request: str | None = None) -> None:
-        """Answer the prompt, and listen until the answer is durable."""
+        """Answer the prompt, and wait until the answer is durable."""
         prompt = await self.asked()
         named = request or prompt["request"]
         await self.send({"type": "answer", "request": named, "options": options})
@@ -195,11 +195,11 @@ class Player:
             assert message["type"] != "error", message
 
     async def refused(self, message: dict[str, Any]) -> str:
-        """Send a message that is refused, and return the reason."""
+        """Send a message that the server refuses, and return the reason."""
         await self.send(message)
         start = len(self.messages)
         await self.receive_until(
-            lambda _: any(heard["type"] == "error" for heard in self.messages[start:]), "a refusal"
+            lambda _: any(message["type"] == "error" for message in self.messages[start:]), "a refusal"
         )
         return str(self.messages[-1]["reason"])
 
@@ -218,7 +218,7 @@ class Player:
 
 
 async def people(base: str, number: int, bots: int = 0, **wishes: Any) -> list[Player]:
-    """Return this many people, connected, at a new table where the game has begun."""
+    """Open a table and start its game; return this many connected people."""
     seats = [ME, *[OPEN] * (number - 1), *[BOT] * bots]
     opened = await ask(base, "/api/tables", {"name": "P0", "seats": seats, **wishes})
     seated = [opened]

@@ -1,4 +1,4 @@
-"""Nothing acknowledged is ever lost, and nothing counts twice, whatever is killed and whenever."""
+"""No acknowledged answer is lost, and none counts twice, whichever process is killed and whenever."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ RETRIED_ERRORS = (OSError, WebSocketException, InvalidHandshake, Refused, Timeou
 
 
 async def random_pause(chance: Random, least: float, most: float) -> None:
-    """Let a random time pass: what happens at that moment is the test, so there is nothing to wait for."""
+    """Sleep for a random time: the test is what happens at that moment, so there is no condition to wait for."""
     await asyncio.sleep(chance.uniform(least, most))
 
 
 class RetryingPlayer(Player):
-    """A player who reconnects whenever the connection breaks, and repeats what was not acknowledged."""
+    """A player who reconnects whenever the connection breaks, and repeats unacknowledged answers."""
 
     def __init__(self, bases: list[str], table: str, token: str, seed: int) -> None:
         super().__init__(bases[0], table, token, seed)
         self._bases = bases
-        self.given: dict[str, list[str]] = {}  # the answer to each request, durable or not
+        self.given: dict[str, list[str]] = {}  # the answer to each request, acknowledged or not
         self.breaks = 0
         self.store_errors = 0
 
     async def play_through(self) -> None:
-        """Play to the end of the game, come what may."""
+        """Play to the end of the game, however often the connection breaks."""
         while self.over is None:
             try:
                 await self.connect()
@@ -59,7 +59,7 @@ class RetryingPlayer(Player):
         return await super().connect()
 
     async def _step(self) -> None:
-        """Answer if asked, the same as before if it was answered before; then listen."""
+        """Answer if asked, the same as before if already answered; then receive a message."""
         prompt = self.prompt
         if prompt is not None:
             request = prompt["request"]
@@ -77,7 +77,7 @@ class RetryingPlayer(Player):
 
 
 async def one_game(bases: list[str], seed: int, players: list[RetryingPlayer]) -> None:
-    """Play a game of two people and a bot to its end, then look up every acknowledged answer in the record."""
+    """Play a game of two people and a bot to its end, then look for every acknowledged answer in the record."""
     opened = await ask_with_retries(bases, "/api/tables", {"name": "A", "seats": [ME, OPEN, BOT]})
     table = opened["table"]
     taken = await ask_with_retries(bases, f"/api/tables/{table}/seats", {"name": f"B{seed}"})
@@ -99,7 +99,7 @@ async def one_game(bases: list[str], seed: int, players: list[RetryingPlayer]) -
 
 
 async def ask_with_retries(bases: list[str], path: str, body: object = None) -> Any:
-    """Ask until a server answers. What was asked may have been done before, unacknowledged."""
+    """Repeat a request until a server answers. An unacknowledged earlier one may have succeeded."""
     attempt = 0
     async with asyncio.timeout(SECONDS):
         while True:
@@ -108,7 +108,7 @@ async def ask_with_retries(bases: list[str], path: str, body: object = None) -> 
             except Refused as refused:
                 if refused.status < 500:
                     raise
-            except (OSError, HTTPException):  # it was killed before, or in the middle of its response
+            except (OSError, HTTPException):  # the server was killed before or during its response
                 pass
             attempt += 1
             await asyncio.sleep(RETRY)
@@ -117,9 +117,9 @@ async def ask_with_retries(bases: list[str], path: str, body: object = None) -> 
 async def play_games_until(
     bases: list[str], seed: int, is_done: Callable[[], bool], players: list[RetryingPlayer]
 ) -> None:
-    """Play one game after the other until it is done; the last one goes on to its end."""
+    """Play one game after another until `is_done`; finish the last one."""
     while True:
-        with contextlib.suppress(Refused):  # a seat that was taken before, unacknowledged
+        with contextlib.suppress(Refused):  # an unacknowledged earlier request has taken the seat
             await one_game(bases, seed, players)
         seed += 100
         if is_done():
@@ -130,7 +130,7 @@ Chaos = Callable[[list[RetryingPlayer]], Awaitable[None]]
 
 
 def play_during(chaos: Chaos, bases: list[str], tables: int) -> list[RetryingPlayer]:
-    """Let people play at this many tables until the chaos is over, and return them."""
+    """Let people play at this many tables until `chaos` returns, and return the people."""
     players: list[RetryingPlayer] = []
 
     async def test() -> None:
@@ -150,16 +150,16 @@ def count_store_errors(players: list[RetryingPlayer]) -> int:
 
 
 async def wait_for_growth(number: Callable[[], int], more: int, what: str) -> None:
-    """Wait until a number has grown by this much."""
+    """Wait until a number has grown by `more`."""
     target = number() + more
     await asyncio.to_thread(wait_until, lambda: number() >= target, what)
 
 
 @pytest.mark.once
 def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    """Kill it twenty times at random moments under load, and start it again on the same file.
+    """Kill it twenty times at random moments under load, and restart it on the same file.
 
-    Every other time the process that keeps the file is killed too, as in a power failure.
+    Every other time its SQLite process is killed too, as in a power failure.
     """
     chance = Random(1)
 
@@ -178,8 +178,8 @@ def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(tmp_path: Path
 
 
 @pytest.mark.once
-def test_the_game_goes_on_when_the_process_that_keeps_the_file_is_killed(tmp_path: Path) -> None:
-    """It is replaced at once; players who were waiting for it are told, and send their answers again."""
+def test_games_continue_when_the_sqlite_process_is_killed(tmp_path: Path) -> None:
+    """It is replaced at once; players whose answers it had get an error, and send them again."""
     chance = Random(3)
 
     async def kills(players: list[RetryingPlayer]) -> None:
@@ -194,8 +194,8 @@ def test_the_game_goes_on_when_the_process_that_keeps_the_file_is_killed(tmp_pat
 
 
 @pytest.mark.once
-def test_players_of_a_killed_process_go_on_with_the_other() -> None:
-    """Kill one or the other of two processes on one PostgreSQL; people of one table are connected to both."""
+def test_players_of_a_killed_process_continue_with_the_other() -> None:
+    """Kill two processes on one PostgreSQL in turn, with people of the same table connected to both."""
     chance = Random(2)
 
     with database() as running, ServerProcess(running.address) as one, ServerProcess(running.address) as other:
@@ -212,16 +212,16 @@ def test_players_of_a_killed_process_go_on_with_the_other() -> None:
 
 
 @pytest.mark.once
-def test_the_game_goes_on_after_the_database_was_restarted() -> None:
-    """Players are told that the database is away, and go on when it is back."""
+def test_games_continue_after_the_database_is_restarted() -> None:
+    """Players get an error while the database is down, and continue when it is back."""
     with database() as running, ServerProcess(running.address) as process:
 
         async def restarts(players: list[RetryingPlayer]) -> None:
             for mode in ("fast", "immediate"):
-                await wait_for_growth(lambda: count_answers(players), 20, "people play")
+                await wait_for_growth(lambda: count_answers(players), 20, "people answer")
                 await asyncio.to_thread(running.stop, mode)
                 await wait_for_growth(
-                    lambda: count_store_errors(players), 1, "a player is told that the database is away"
+                    lambda: count_store_errors(players), 1, "a player gets an error because the database is down"
                 )
                 await asyncio.to_thread(running.start)
 

@@ -1,4 +1,4 @@
-"""Nothing hidden leaves the server: each client receives what its seat may see, and no more.
+"""The server leaks nothing hidden: each client receives only what its seat may see.
 
 All messages are compared with what the engine lets that seat see in a replay of the same game, and their bytes are
 searched for secrets: the seed, tokens, other seats' questions.

@@ -1,4 +1,4 @@
-"""The life of a server: starting, shutting down politely, refusing to start."""
+"""Starting and shutting down a server, and errors at startup."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.server.running import ServerProcess, server, settings
 from websockets.exceptions import ConnectionClosed
 
 
-def test_players_are_told_of_a_shutdown_and_find_their_game_again(tmp_path: Path) -> None:
-    """Nothing is lost, and the same prompt has the same name afterwards."""
+def test_players_are_notified_of_a_shutdown_and_can_resume_their_game(tmp_path: Path) -> None:
+    """Nothing is lost, and the prompt keeps its request id."""
     file = str(tmp_path / "games.db")
     left: list[Player] = []
 
@@ -47,7 +47,7 @@ def test_players_are_told_of_a_shutdown_and_find_their_game_again(tmp_path: Path
 
 
 def test_a_second_server_on_the_same_file_does_not_start(tmp_path: Path) -> None:
-    """Each keeps tables in memory and would not hear of the other's."""
+    """Each keeps tables in memory and would not notice the other's changes."""
     file = str(tmp_path / "games.db")
     with server(settings(file)):
         result = run_command("serve", "--port", "0", "--database", file, "--quiet")

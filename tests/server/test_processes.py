@@ -1,4 +1,4 @@
-"""Two server processes on one PostgreSQL: people at one table may be connected to different ones."""
+"""Two server processes on one PostgreSQL, with people of the same table connected to both."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def apart(bases: tuple[str, str], **wishes: object) -> tuple[Player, Playe
     return ann, ben
 
 
-def test_each_sees_that_the_other_is_there_and_what_they_say(bases: tuple[str, str]) -> None:
+def test_players_at_different_processes_see_each_other_and_can_chat(bases: tuple[str, str]) -> None:
     async def test() -> None:
         ann, ben = await apart(bases)
         for player in (ann, ben):
@@ -105,7 +105,7 @@ def test_players_at_different_processes_agree_on_an_undo(bases: tuple[str, str])
     run(test())
 
 
-def test_many_news_share_notifications_that_the_database_accepts() -> None:
+def test_news_is_batched_into_notifications_small_enough_for_postgresql() -> None:
     news = [LogGrew(f"table-{number}", number) for number in range(2000)]
     lists = payloads(news)
     assert all(len(payload) < 8000 for payload in lists)
@@ -114,8 +114,8 @@ def test_many_news_share_notifications_that_the_database_accepts() -> None:
     assert payloads([SeatsConnected("x", [0, 1])]) == ['[["seats","x",[0,1]]]']
 
 
-def test_news_that_cannot_be_read_are_ignored(bases: tuple[str, str], address: str) -> None:
-    """Another version of the server may have sent them. What comes after them is heard."""
+def test_unreadable_news_is_ignored(bases: tuple[str, str], address: str) -> None:
+    """Another version of the server may have sent them. Later news still arrives."""
 
     async def test() -> None:
         ann, ben = await apart(bases)
@@ -150,12 +150,12 @@ def test_an_answer_that_loses_a_race_is_checked_again(bases: tuple[str, str], ad
 
 
 async def reply(player: Player, name: str) -> dict[str, Any]:
-    """Listen for the acknowledgement of a request, or an error."""
+    """Wait for the acknowledgement of a request, or an error, and return it."""
 
-    def came(player: Player) -> bool:
+    def has_arrived(player: Player) -> bool:
         return player.messages[-1]["type"] == "error" or player.messages[-1].get("answered") == name
 
-    await player.receive_until(came, "a reply to the answer")
+    await player.receive_until(has_arrived, "a reply to the answer")
     return player.messages[-1]
 
 
@@ -225,7 +225,7 @@ def answers(base: str) -> bool:
 
 
 def children(pid: int) -> set[int]:
-    """Return the server processes that this one started, without the interpreter's own helper."""
+    """Return the server processes that this one started, without Python's own helper process."""
     found = set()
     for path in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):

@@ -21,7 +21,7 @@ def test_a_bot_plays_for_those_who_resign_until_one_person_is_left(base: str) ->
 
 
 def test_a_bot_can_play_for_an_absent_player_until_they_are_back(base: str) -> None:
-    """After the grace time the others decide; the token opens the seat again at any time."""
+    """After the grace period the others decide; with the token a player can return at any time."""
 
     async def game() -> None:
         players = await people(base, 2, options={"grace": 0, "first": 1})

@@ -1,4 +1,4 @@
-"""What happens at a table without anybody asking."""
+"""What happens at a table without a request, such as a clock running out."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def test_an_answer_sent_again_is_acknowledged_again_and_another_one_is_late(base
 
 
 def test_masquerade_asks_everybody_at_once_and_shows_nothing_before_all_have_chosen(base: str) -> None:
-    """The seat that the engine asks last answers first: that is held, and the game does not move."""
+    """The seat that the engine asks last answers first: its answer is held, and the game does not move."""
 
     async def game() -> None:
         players = await people(base, 3, kingdom={"way": "set", "name": "Best Wishes"}, seed=11, options={"first": 0})
@@ -90,7 +90,7 @@ def passes(player: Player) -> list[dict[str, Any]]:
 # -- the lock ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_lock_is_taken_at_once_only_if_it_is_free() -> None:
+def test_take_succeeds_only_if_the_lock_is_free() -> None:
     async def test() -> None:
         lock = TableLock()
         assert lock.take()
@@ -103,7 +103,7 @@ def test_the_lock_is_taken_at_once_only_if_it_is_free() -> None:
     run(test())
 
 
-def test_tasks_get_the_lock_in_the_order_they_came_and_nobody_pushes_in() -> None:
+def test_tasks_get_the_lock_in_the_order_they_asked_for_it() -> None:
     async def test() -> None:
         lock, order = TableLock(), list[int]()
 
@@ -124,8 +124,8 @@ def test_tasks_get_the_lock_in_the_order_they_came_and_nobody_pushes_in() -> Non
     run(test())
 
 
-def test_a_cancelled_task_leaves_the_lock_to_the_next() -> None:
-    """Whether it is cancelled before the lock is passed to it, or just after."""
+def test_a_cancelled_task_does_not_keep_the_lock() -> None:
+    """Neither if it is cancelled before the lock is passed to it, nor just after."""
 
     async def test() -> None:
         for gives_up_late in (False, True):

@@ -33,7 +33,7 @@ def test_an_idle_table_is_dropped_and_read_again_as_it_was(tmp_path: Path) -> No
         run(test(base))
 
 
-def test_an_abandoned_open_table_is_closed_after_its_time(tmp_path: Path) -> None:
+def test_an_abandoned_open_table_is_closed_after_a_timeout(tmp_path: Path) -> None:
     with server(settings(str(tmp_path / "games.db"), Timeouts(expire=0.2, sweep=0.05))) as base:
         opened = request(base, "/api/tables", {"name": "Ann", "seats": [ME, OPEN]})
         assert [table["id"] for table in request(base, "/api/tables")["open"]] == [opened["table"]]

@@ -6,7 +6,7 @@ from tests.server.players import Player, leave, people, run, whose_turn
 
 
 def test_undo_is_free_until_new_information_is_revealed(base: str) -> None:
-    """Played Treasures go back to the hand; everybody is told, and their happenings go."""
+    """Played Treasures return to the hand; all clients are notified and drop those happenings."""
 
     async def game() -> None:
         players = await people(base, 2)
@@ -35,7 +35,7 @@ def test_undo_is_free_until_new_information_is_revealed(base: str) -> None:
 
 
 async def after_a_turn(base: str, undo: str) -> tuple[Player, Player]:
-    """Return two people, the first of whom has ended their turn and drawn five cards since."""
+    """Return two people, of whom the first has ended their turn and drawn a new hand."""
     players = await people(base, 2, options={"undo": undo})
     asked, (other,) = await whose_turn(players)
     await asked.answer([])
@@ -44,7 +44,7 @@ async def after_a_turn(base: str, undo: str) -> tuple[Player, Player]:
     return asked, other
 
 
-def test_undo_needs_consent_after_that(base: str) -> None:
+def test_undo_needs_consent_after_new_information(base: str) -> None:
     """The others are asked; if all agree, the answer is undone and the game is marked."""
 
     async def game() -> None:
@@ -53,8 +53,8 @@ def test_undo_needs_consent_after_that(base: str) -> None:
         assert (asked.undo["free"], asked.undo["consent"]) == (False, [other.seat])
         assert "draw" in asked.undo["news"]
         await asked.send({"type": "undo", "number": asked.undo["number"]})
-        heard = await other.until("undo-asked")
-        assert (heard["request"]["seat"], heard["request"]["waiting"]) == (asked.seat, [other.seat])
+        asking = await other.until("undo-asked")
+        assert (asking["request"]["seat"], asking["request"]["waiting"]) == (asked.seat, [other.seat])
         await other.send({"type": "undo-answer", "agree": False})
         assert (await asked.until("undo-refused"))["seat"] == other.seat
         assert asked.branch == 0
@@ -75,13 +75,13 @@ def test_a_request_is_withdrawn_by_its_seat_or_by_any_answer(base: str) -> None:
         asked, other = await after_a_turn(base, "consent")
         assert asked.undo is not None
         undo = {"type": "undo", "number": asked.undo["number"]}
-        for withdraws in ({"type": "undo-answer", "agree": False}, None):
+        for withdrawal in ({"type": "undo-answer", "agree": False}, None):
             await asked.send(undo)
             assert (await other.until("undo-asked"))["request"] is not None
             assert await asked.refused(undo) == "not-now"
             assert await asked.refused({"type": "undo-answer", "agree": True}) == "not-now"
-            if withdraws is not None:
-                await asked.send(withdraws)
+            if withdrawal is not None:
+                await asked.send(withdrawal)
             else:
                 await other.answer([])
             assert (await other.until("undo-asked"))["request"] is None
@@ -91,7 +91,7 @@ def test_a_request_is_withdrawn_by_its_seat_or_by_any_answer(base: str) -> None:
     run(game())
 
 
-def test_a_pending_request_survives_in_a_welcome(base: str) -> None:
+def test_a_player_who_connects_gets_the_pending_request(base: str) -> None:
     async def game() -> None:
         asked, other = await after_a_turn(base, "consent")
         assert asked.undo is not None

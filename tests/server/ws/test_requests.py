@@ -1,4 +1,4 @@
-"""What clients may ask of their table besides playing."""
+"""Requests at a table other than moves: chat and watching."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ LOCALE = Locale()
 
 
 def test_the_token_of_a_seat_is_kept(base: str) -> None:
-    """`throneroom join` takes a free seat, and comes back to it afterwards."""
+    """`throneroom join` takes a free seat, and returns to it later."""
     seated = open_table(base)
     server = ServerApi(read_address(f"{base}/#/table/{seated['table']}", LOCALE), LOCALE)
     assert server.address == Address(base, seated["table"])
@@ -35,7 +35,7 @@ def test_the_token_of_a_seat_is_kept(base: str) -> None:
     ],
 )
 def test_a_refusal_is_shown_in_the_readers_language(base: str, language: str, said: str) -> None:
-    """The server sends facts, not only English."""
+    """The server sends a key and facts, not just English text."""
     seated = open_table(base)
     server = ServerApi(Address(base, seated["table"]), Locale(language))
     server.take_seat(seated["table"], "Bob")
@@ -46,7 +46,7 @@ def test_a_refusal_is_shown_in_the_readers_language(base: str, language: str, sa
 
 def test_an_unreachable_server_is_reported_in_the_readers_language() -> None:
     with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))  # and nobody listens
+        taken.bind(("127.0.0.1", 0))  # nothing listens on the port any more
         with pytest.raises(ServerProblem, match="Connexion refusée"):
             ServerApi(Address(f"http://127.0.0.1:{taken.getsockname()[1]}", ""), Locale("fr")).tables()
 

@@ -22,7 +22,7 @@ from throneroom.terminal.screen.widgets.overlays import YesNoWindow
 def table(
     base: str, seated: dict[str, Any] | str, kind: type[RemoteScreen] = RemoteScreen
 ) -> Callable[[TerminalApp], RemoteScreen]:
-    """Return a function that opens the table of a seat, or as a spectator if only the table is named."""
+    """Return a function that opens a table in this seat, or as a spectator if there is no token."""
     name, token = (seated, None) if isinstance(seated, str) else (seated["table"], seated["token"])
 
     def first(app: TerminalApp) -> RemoteScreen:
@@ -54,7 +54,7 @@ def test_a_whole_game_with_another_player_and_a_rematch(base: str) -> None:
         assert source._socket is not None
         await source._socket.close()  # it reconnects automatically
         await person.play_out(4, Person.plain_wish)
-        while source.result is None:  # quickly to the end
+        while source.result is None:  # play quickly to the end
             await person.until(lambda: source.decision is not None or source.result is not None)
             if source.decision is not None:
                 source.answer(Person.plain_wish(person))

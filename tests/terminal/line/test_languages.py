@@ -26,7 +26,7 @@ from throneroom.words.names import card_name, option_name
 from throneroom.words.phrases import choices
 
 ALL = BASE_CARDS + INTRIGUE_CARDS
-FEWEST = -(-len(ALL) // 10)  # kingdoms that hold all cards
+FEWEST = -(-len(ALL) // 10)  # kingdoms with all the cards
 KINGDOMS = [tuple(dict.fromkeys(ALL[offset::FEWEST] + ALL))[:10] for offset in range(FEWEST)]
 
 
@@ -44,7 +44,7 @@ class Person(LineIO):
         self._locales = locales
         self._bot = BeginnerBot(1)
         self._printed: list[str] = []
-        self.read: dict[str, list[str]] = {}  # what was said to the readers of a language
+        self.read: dict[str, list[str]] = {}  # what was printed in each language
         self._asked = 0
 
     def print(self, *lines: str) -> None:
@@ -64,7 +64,7 @@ class Person(LineIO):
         answer = self._bot.answer(self.game.session.game.view(decision.seat), decision)
         numbers = {choice.option: str(choice.number) for choice in choices(decision, locale)}
         names = [
-            # A mode, such as "+1 Card", is quicker typed by its number.
+            # Modes such as "+1 Card" are typed by their number.
             option_name(option, locale) if isinstance(option, Card) else numbers[option]
             for option in answer
         ]
@@ -118,7 +118,7 @@ def foreign(said: str, language: str) -> dict[str, str]:
 
 
 def test_the_pieces_of_english_are_found_in_an_english_game() -> None:
-    """The test below would notice them."""
+    """So the test below would notice them."""
     person, _ = play_game(KINGDOMS[0], ["en"], "1")
     said = "\n".join(person.read["en"])
     assert "it is for you" in pieces("en") or "Your hand" in pieces("en")
@@ -129,7 +129,7 @@ def test_the_pieces_of_english_are_found_in_an_english_game() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_whole_games_in_one_language(language: str) -> None:
-    """All kingdom cards are typed and read in the language, without a word of another or a raw key."""
+    """All kingdom cards are typed and printed in the language, without other languages or raw keys."""
     locale = Locale(language)
     said = ""
     for kingdom in KINGDOMS:
@@ -181,7 +181,7 @@ def typing(lines: Sequence[str], people: str = "1", codes: Sequence[str] = ("en"
 
 @pytest.mark.parametrize("command", ["lang fr", "lang FR", "lang fr_FR", "lang français", "/lan fran", "langue fr"])
 def test_the_language_is_switched_during_the_game(command: str) -> None:
-    """The question is then repeated in the new one."""
+    """The question is then repeated in the new language."""
     said = typing([command, "tout"], codes=["fr" if command.startswith("langue") else "en"])
     assert "La langue est maintenant le français." in said
     after = said.split("La langue est maintenant le français.")[1]

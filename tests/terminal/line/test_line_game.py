@@ -162,14 +162,14 @@ def test_first_letters_are_a_card_and_a_command_is_a_whole_word() -> None:
 # -- undo ------------------------------------------------------------------------------------------------
 
 
-def test_undo_without_news_needs_no_confirmation() -> None:
+def test_undo_without_new_information_needs_no_confirmation() -> None:
     said = play(["all", "undo", "2 copper"])
     assert "Undone: 3 Copper.\n" in said
     assert said.count("Your hand: 3 Copper, 2 Estate.") == 2
     assert "You play 2 Copper" in said
 
 
-def test_undo_after_news_says_what_and_asks() -> None:
+def test_undo_after_new_information_names_it_and_asks() -> None:
     said = play(["all", "silver", "undo", "no", "undo", "yes", "moat", "quit"], options(save="a.txt"))
     assert "Since your last answer: cards were drawn, other players have answered." in said
     assert "Nothing was undone." in said
@@ -263,8 +263,8 @@ def test_people_take_turns_with_a_line_between_them() -> None:
     assert "Press Enter" not in said
 
 
-def test_a_bot_with_a_strategy_file_is_found_again() -> None:
-    """It is named after its file; once that is gone, a person takes over."""
+def test_a_saved_game_with_a_strategy_file_is_continued() -> None:
+    """The bot is named after its file. If the file is gone, a person takes over."""
     Path("My Plan.txt").write_text("Province\nGold\nSilver\n", encoding="utf-8")
     play(["quit"], options(bots="My Plan.txt", save="game.txt"))
     assert "My Plan.txt bot" in play(["quit"], options(load="game.txt"))

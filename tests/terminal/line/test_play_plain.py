@@ -66,7 +66,7 @@ def test_a_saved_game_continues_where_it_stopped() -> None:
     assert load(Path("mine.json"), CATALOG) == load(Path("whole.json"), CATALOG)
 
 
-def test_save_overwrites_nothing_but_saved_games() -> None:
+def test_save_overwrites_only_saved_games() -> None:
     Path("letter.txt").write_text("Dear Bob", encoding="utf-8")
     Path("folder").mkdir()
     said = play(["save letter.txt", "save folder", "save no/such/folder/a.txt", "save good.txt", "all"])
@@ -81,7 +81,7 @@ def test_save_overwrites_nothing_but_saved_games() -> None:
     assert sorted(path.name for path in Path().iterdir()) == ["folder", "good.txt", "letter.txt"]
 
 
-def test_a_game_that_can_be_saved_nowhere_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_cannot_be_saved_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(record: Record, path: Path) -> None:
         reason = untranslated("Read-only file system")
         raise CannotSave("problem-in-file", f"{path}: {reason}", file=str(path), reason=reason)
@@ -178,11 +178,11 @@ def process(*arguments: str, stdin: int = subprocess.PIPE) -> Iterator[subproces
         try:
             yield game
         finally:
-            game.kill()  # nothing, if it has ended
+            game.kill()  # does nothing if it has ended
 
 
 def read_until(text: str, source: int) -> str:
-    """Return what is printed until this text appears; fail with what was read if it does not in time."""
+    """Read until this text appears, and return what was read; fail with that if it does not in time."""
     said = b""
     deadline = time.monotonic() + PATIENCE
     while text.encode() not in said:
@@ -199,7 +199,7 @@ def read_until(text: str, source: int) -> str:
 
 
 def rest(game: subprocess.Popen[str], typed: str | None = None) -> tuple[str, str]:
-    """Return the output and errors until the game ends; fail with them if it does not in time."""
+    """Return the rest of the output and errors; fail with them if the game does not end in time."""
     try:
         return game.communicate(typed, timeout=PATIENCE)
     except subprocess.TimeoutExpired:
@@ -248,7 +248,7 @@ def test_a_signal_ends_it_cleanly_with_the_game_saved(number: int) -> None:
     assert len(load(Path("a.txt"), CATALOG).answers) == 1
 
 
-def test_a_closed_output_loses_no_game() -> None:
+def test_closing_the_output_does_not_lose_the_game() -> None:
     with process("--save", "a.txt") as game:
         assert game.stdin is not None
         assert game.stdout is not None
@@ -283,7 +283,7 @@ def test_at_a_terminal_the_next_person_presses_enter_first() -> None:
         assert "Your hand" in before
         assert "Your hand" not in after
         for answer, next_text in (
-            ("log\n", "Your hand"),  # of the next person: it is as good as Enter
+            ("log\n", "Your hand"),  # typed by the next person instead of Enter
             ("all\n", "1 buy: buy a card"),
             ("silver\n", "(Bob can still type undo.)"),
             ("help\n", "(Bob can still type undo.)"),
