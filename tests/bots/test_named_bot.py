@@ -24,7 +24,7 @@ FIRST_GAME = kingdom_of(RECOMMENDED_SETS[0].cards)
 
 @pytest.mark.parametrize("name", bot_names())
 def test_every_name_plays(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Prepared, pickled and made, it plays a game to the end."""
+    """A bot that was prepared, pickled and created plays a game to the end."""
     monkeypatch.setattr(levels, "GOOD_GAMES", 600)
     monkeypatch.setattr(levels, "STRONG_GAMES", 601)
     monkeypatch.setattr(levels, "STRONG_GAMES_PLAIN", 601)

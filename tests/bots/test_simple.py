@@ -43,7 +43,7 @@ def test_money_beats_random() -> None:
     assert won == 20
 
 
-def test_the_base_bot_declines_what_it_may() -> None:
+def test_the_base_bot_declines_whenever_it_may() -> None:
     """Where it must choose, it takes the first options."""
     board, alice, bob = scenario(alice="hand: Militia", bob="hand: 3 Copper, 2 Estate")
     alice.plays("Militia")

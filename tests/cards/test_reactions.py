@@ -105,7 +105,7 @@ def test_a_player_may_react_to_what_would_not_affect_them() -> None:
     assert game.is_quiet()
 
 
-# -- who, and in which order -------------------------------------------------------------------------------------------
+# -- who, and in what order --------------------------------------------------------------------------------------------
 
 
 def test_each_other_player_in_turn_order() -> None:
@@ -223,8 +223,8 @@ def test_a_secret_chamber_put_back_is_no_longer_offered() -> None:
     assert game.is_quiet()
 
 
-def test_a_player_a_player_who_declines_is_not_asked_again() -> None:
-    """A player who declines is done with this play: no loop of questions."""
+def test_a_player_who_declines_is_not_asked_again() -> None:
+    """A player who declines is not asked again about this play."""
     game, alice, bob = scenario(alice="hand: Witch", bob="hand: 2 Moat, 2 Secret Chamber")
     alice.plays("Witch")
     bob.declines(verbs.REACT)

@@ -81,13 +81,13 @@ class Proxy:
 
 def check_play(proxy: Proxy) -> None:
     """Play over HTTPS and websockets. Foreign origins are refused, and /metrics is not public."""
-    status, said = proxy.ask("/api/quick", {"name": "Ann"})
-    assert status == 200, said
-    seated = json.loads(said)
+    status, body = proxy.ask("/api/quick", {"name": "Ann"})
+    assert status == 200, body
+    seated = json.loads(body)
     asyncio.run(proxy.play(seated["table"], seated["token"]))
     elsewhere = "https://elsewhere.example"
-    status, said = proxy.ask("/api/quick", {"name": "Ann"}, elsewhere)
-    assert (status, json.loads(said)["reason"]) == (400, "not-yours")
+    status, body = proxy.ask("/api/quick", {"name": "Ann"}, elsewhere)
+    assert (status, json.loads(body)["reason"]) == (400, "not-yours")
     with pytest.raises(InvalidStatus):
         asyncio.run(proxy.play(seated["table"], seated["token"], elsewhere))
     assert proxy.ask("/metrics")[0] == 404

@@ -8,7 +8,7 @@ from tests.helpers.scenario import scenario
 
 
 def played(hand: str, deck: str = BEGINNER, turn: str = "", text: str = MONEY, supply: str = "") -> str:
-    """Return the Action that is played first from this hand."""
+    """Return the Action that a bot plays first from this hand."""
     board, *_ = scenario(
         supply=supply, turn=turn, alice=f"hand: {hand} | deck: {deck}", bob="hand: 5 Copper | deck: 5 Copper"
     )
@@ -23,8 +23,8 @@ def played(hand: str, deck: str = BEGINNER, turn: str = "", text: str = MONEY, s
         ("Laboratory, Village, Smithy", "Village"),
         ("Smithy, Laboratory", "Laboratory"),
         ("Market, Militia", "Market"),
-        ("Scout, Laboratory", "Scout"),  # the Victory cards come out of the way of what is drawn
-        ("Minion, Laboratory", "Laboratory"),  # Minion may throw the hand away
+        ("Scout, Laboratory", "Scout"),  # so that no Victory cards are drawn afterwards
+        ("Minion, Laboratory", "Laboratory"),  # Minion may discard the hand
         ("Cellar, Market, Estate", "Market"),
         ("Spy, Smithy", "Spy"),
         ("Wishing Well, Moat", "Wishing Well"),
@@ -167,7 +167,7 @@ def test_throne_room_waits_for_the_village_if_there_is_a_terminal_to_double() ->
         ("Chapel, Militia, Gold", "Militia"),
         ("Village, Witch", "Witch"),
         ("Market, Great Hall", "Market"),
-        ("Village, Smithy, Militia, Witch", "Village"),  # one of the others alone would be played
+        ("Village, Smithy, Militia, Witch", "Village"),  # otherwise only one of the others could be played
     ],
 )
 def test_throne_room_doubles_the_best(hand: str, doubled: str) -> None:

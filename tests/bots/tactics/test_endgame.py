@@ -51,7 +51,7 @@ def test_two_piles_with_two_buys(buys: int, coins: int, bought: str) -> None:
 
 
 def test_two_provinces_with_two_buys() -> None:
-    """One would not do: the bot is eight points behind."""
+    """One is not enough: the bot is eight points behind."""
     board = buying(16, BIG_DECK, "Province, 2 Estate", "2 Province", 2)
     assert reply(board, "endgame\nGold") == "Province"
 
@@ -74,7 +74,7 @@ def test_points_rather_than_money_before_the_end(coins: int, supply: str, bought
 
 
 def test_a_small_deck_still_has_time_for_money() -> None:
-    """It draws what it buys before the game is over."""
+    """It will draw what it buys before the game is over."""
     assert reply(buying(6, "4 Silver, 4 Gold", BIG_DECK, "5 Province"), MONEY) == "Gold"
 
 
@@ -92,7 +92,7 @@ def test_a_gain_that_wins_is_taken() -> None:
     assert reply(board, "Silver") == "Silver"
 
 
-def test_after_a_hundred_turns_nobody_waits_any_longer() -> None:
+def test_after_a_hundred_turns_bots_end_the_game_even_if_behind() -> None:
     """Cards passed unseen can make all players believe that they are behind."""
     turn = "seat 0, buy phase, 1 actions, 1 buys, 8 coins"
     for turns, bought in ((100, "-"), (101, "Province")):

@@ -75,7 +75,7 @@ def test_an_empty_deck_asks_nothing() -> None:
 
 
 def test_throne_room_asks_again() -> None:
-    """Played twice: who left the deck the first time may put it away the second time."""
+    """Played twice: a player who left the deck the first time may discard it the second time."""
     game, alice, _ = scenario(alice="hand: Throne Room, Chancellor | deck: Gold", bob="")
     alice.plays("Throne Room")
     alice.declines(verbs.DISCARD_DECK)

@@ -100,7 +100,7 @@ def test_throne_room_on_throne_room_on_two_conspirators() -> None:
 
 
 def test_the_count_starts_over_each_turn() -> None:
-    """This turn: what was played in another one does not count."""
+    """This turn: Actions played in earlier turns do not count."""
     game, alice, bob = scenario(alice="hand: 3 Great Hall", bob="hand: Conspirator | deck: Gold")
     for _ in range(3):
         alice.plays("Great Hall")

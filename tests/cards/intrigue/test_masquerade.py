@@ -23,7 +23,7 @@ def test_each_passes_a_card_to_the_left_and_the_player_may_trash() -> None:
 
 
 def test_the_trashing_is_optional() -> None:
-    """The rulebooks disagree; the ruling is may."""
+    """The rulebooks disagree; the ruling is "may"."""
     game, alice, bob = scenario(alice="hand: Masquerade | deck: Copper, Gold", bob="hand: Silver, Curse")
     alice.plays("Masquerade")
     alice.passes("Copper")
@@ -59,8 +59,8 @@ def test_the_pass_is_mandatory() -> None:
     assert game.is_quiet()
 
 
-def test_all_choose_before_anyone_sees_what_comes() -> None:
-    """The cards lie face down until everybody has chosen: nobody can pass on what is coming."""
+def test_all_choose_before_anyone_sees_what_they_receive() -> None:
+    """The cards stay face down until everybody has chosen: nobody can pass on the card they receive."""
     game, alice, bob, carol = scenario(
         alice="hand: Masquerade, Estate, Copper", bob="hand: Silver, Curse", carol="hand: Gold, Duchy"
     )
@@ -79,7 +79,7 @@ def test_all_choose_before_anyone_sees_what_comes() -> None:
 
 
 def test_they_choose_in_turn_order_from_the_player_whose_turn_it_is() -> None:
-    """Go in turn order beginning with the player whose turn it is; the seats go round."""
+    """In turn order, beginning with the player whose turn it is and wrapping around."""
     game, alice, bob, carol = scenario(
         alice="hand: Estate, Copper", bob="hand: Silver, Curse", carol="hand: Masquerade, Gold, Duchy", turn="seat 2"
     )
@@ -112,7 +112,7 @@ def test_with_four_players_one_of_them_with_an_empty_hand() -> None:
 
 
 def test_the_one_who_played_it_may_have_the_empty_hand() -> None:
-    """With nothing drawn the player passes nothing, still receives, and may trash what came."""
+    """With nothing drawn, the player passes nothing, still receives a card, and may trash it."""
     game, alice, bob = scenario(alice="hand: Masquerade", bob="hand: Silver, Curse")
     alice.plays("Masquerade")
     bob.passes("Curse", of="Silver, Curse")

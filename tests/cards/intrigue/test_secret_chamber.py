@@ -263,7 +263,7 @@ def test_a_player_the_attack_would_not_affect_may_react() -> None:
 
 
 def test_only_the_secret_chamber_is_shown() -> None:
-    """The cards drawn and put back are the player's own affair."""
+    """The cards drawn and put back stay hidden."""
     game, alice, bob = scenario(alice="hand: Militia", bob="hand: Secret Chamber | deck: Gold, Silver")
     alice.plays("Militia")
     bob.reveals("Secret Chamber")

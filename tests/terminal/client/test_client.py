@@ -27,21 +27,21 @@ def test_the_token_of_a_seat_is_kept(base: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "expected"),
     [
         ("en", "The game at this table has already started or ended."),
         ("fr", "À cette table, la partie a déjà commencé, ou elle est finie."),
         ("pl", "Przy tym stole gra się już zaczęła albo skończyła."),
     ],
 )
-def test_a_refusal_is_shown_in_the_readers_language(base: str, language: str, said: str) -> None:
+def test_a_refusal_is_shown_in_the_readers_language(base: str, language: str, expected: str) -> None:
     """The server sends a key and facts, not just English text."""
     seated = open_table(base)
     server = ServerApi(Address(base, seated["table"]), Locale(language))
     server.take_seat(seated["table"], "Bob")
     with pytest.raises(ServerProblem) as caught:
         server.take_seat(seated["table"], "Carl")
-    assert said in str(caught.value)
+    assert expected in str(caught.value)
 
 
 def test_an_unreachable_server_is_reported_in_the_readers_language() -> None:

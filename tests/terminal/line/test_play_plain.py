@@ -33,7 +33,7 @@ PATIENCE = 20  # seconds to wait for another process
 
 
 @pytest.fixture(autouse=True)
-def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _in_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
@@ -41,8 +41,8 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_end_of_input_saves_the_game_and_says_how_to_continue() -> None:
-    said = play(["all"])
-    assert said.endswith(
+    printed = play(["all"])
+    assert printed.endswith(
         f"The game is saved in throneroom-{SEED}.txt.\n"
         f"Continue with: throneroom play --plain --load throneroom-{SEED}.txt\n"
     )
@@ -55,12 +55,12 @@ def test_the_end_of_input_saves_the_game_and_says_how_to_continue() -> None:
 def test_a_saved_game_continues_where_it_stopped() -> None:
     play(["all", "silver", "save mine.json", "quit"])
     assert Path("mine.json").read_text(encoding="utf-8").startswith("{")
-    said = play(["all"], options(load="mine.json"))
-    assert "Continuing mine.json." in said
-    assert "Fair bot, turn 1\n  Fair bot plays 3 Copper" in said
-    assert "Your turn 2" in said
-    assert "You play 4 Copper" in said
-    assert "Continue with: throneroom play --plain --load mine.json" in said
+    printed = play(["all"], options(load="mine.json"))
+    assert "Continuing mine.json." in printed
+    assert "Fair bot, turn 1\n  Fair bot plays 3 Copper" in printed
+    assert "Your turn 2" in printed
+    assert "You play 4 Copper" in printed
+    assert "Continue with: throneroom play --plain --load mine.json" in printed
     whole = play(["all", "silver", "all"], options(save="whole.json"))
     assert whole
     assert load(Path("mine.json"), CATALOG) == load(Path("whole.json"), CATALOG)
@@ -69,15 +69,16 @@ def test_a_saved_game_continues_where_it_stopped() -> None:
 def test_save_overwrites_only_saved_games() -> None:
     Path("letter.txt").write_text("Dear Bob", encoding="utf-8")
     Path("folder").mkdir()
-    said = play(["save letter.txt", "save folder", "save no/such/folder/a.txt", "save good.txt", "all"])
+    printed = play(["save letter.txt", "save folder", "save no/such/folder/a.txt", "save good.txt", "all"])
     assert (
-        "Not saved: letter.txt: this file is not a saved game and will not be overwritten; choose another name" in said
+        "Not saved: letter.txt: this file is not a saved game and will not be overwritten; choose another name"
+        in printed
     )
-    assert "Not saved: folder: this is a folder; give a file name" in said
-    assert "Not saved: no/such/folder/a.txt: no such folder: " in said
-    assert "Saved to good.txt." in said
+    assert "Not saved: folder: this is a folder; give a file name" in printed
+    assert "Not saved: no/such/folder/a.txt: no such folder: " in printed
+    assert "Saved to good.txt." in printed
     assert Path("letter.txt").read_text(encoding="utf-8") == "Dear Bob"
-    assert "The game is saved in good.txt." in said
+    assert "The game is saved in good.txt." in printed
     assert sorted(path.name for path in Path().iterdir()) == ["folder", "good.txt", "letter.txt"]
 
 
@@ -87,10 +88,10 @@ def test_a_game_that_cannot_be_saved_is_printed(monkeypatch: pytest.MonkeyPatch)
         raise CannotSave("problem-in-file", f"{path}: {reason}", file=str(path), reason=reason)
 
     monkeypatch.setattr("throneroom.terminal.saved_games.save", fail)
-    said = play(["all"])
-    record = said[said.index("Throneroom record, rules 1") :]
+    printed = play(["all"])
+    record = printed[printed.index("Throneroom record, rules 1") :]
     assert len(read_record(record, CATALOG).answers) == 1
-    assert f"could not be saved anywhere: throneroom-{SEED}.txt: Read-only file system" in said
+    assert f"could not be saved anywhere: throneroom-{SEED}.txt: Read-only file system" in printed
 
 
 def test_a_game_that_is_saved_elsewhere_says_why(tmp_path: Path) -> None:
@@ -183,9 +184,9 @@ def process(*arguments: str, stdin: int = subprocess.PIPE) -> Iterator[subproces
 
 def read_until(text: str, source: int) -> str:
     """Read until this text appears, and return what was read; fail with that if it does not in time."""
-    said = b""
+    printed = b""
     deadline = time.monotonic() + PATIENCE
-    while text.encode() not in said:
+    while text.encode() not in printed:
         ready, _, _ = select.select([source], [], [], max(0.0, deadline - time.monotonic()))
         more = b""
         if ready:
@@ -193,9 +194,9 @@ def read_until(text: str, source: int) -> str:
                 more = os.read(source, 4096)
         if not more:
             how = "the output ended" if ready else f"nothing came in {PATIENCE} seconds"
-            pytest.fail(f"{how} while waiting for {text!r}; read so far: {said.decode(errors='replace')!r}")
-        said += more
-    return said.decode(errors="replace")
+            pytest.fail(f"{how} while waiting for {text!r}; read so far: {printed.decode(errors='replace')!r}")
+        printed += more
+    return printed.decode(errors="replace")
 
 
 def rest(game: subprocess.Popen[str], typed: str | None = None) -> tuple[str, str]:
@@ -239,8 +240,8 @@ def test_a_signal_ends_it_cleanly_with_the_game_saved(number: int) -> None:
         assert game.stdout is not None
         game.stdin.write("all\n")
         game.stdin.flush()
-        said = read_until("(Enter to end your turn)\n", game.stdout.fileno())
-        assert "You play 3 Copper" in said
+        printed = read_until("(Enter to end your turn)\n", game.stdout.fileno())
+        assert "You play 3 Copper" in printed
         game.send_signal(number)
         out, err = rest(game)
     assert (game.returncode, err) == (0, "")

@@ -33,7 +33,7 @@ LONG = (f"{_LONGEST}, Mining Village, Moneylender, Spy", f"{_LONGEST}, Coppersmi
 
 
 @pytest.fixture(autouse=True)
-def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _in_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
