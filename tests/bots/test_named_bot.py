@@ -49,7 +49,7 @@ def test_the_cards_that_a_bot_needs() -> None:
 
 
 def test_a_file_is_a_strategy(tmp_path: Path) -> None:
-    """It is named by its first line, otherwise after the file."""
+    """Its name is in its first line, or else is the file's name."""
     file = tmp_path / "mine.txt"
     file.write_text("Province\nGold\nSilver\n")
     assert find_bot(str(file), CATALOG).name == "mine"

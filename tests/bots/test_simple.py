@@ -15,7 +15,7 @@ from throneroom.record.record import Record
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_they_finish_every_game(seed: int) -> None:
+def test_simple_bots_finish_every_game(seed: int) -> None:
     """In random kingdoms of both boxes, with two to six seats."""
     seats = 2 + seed % 5
     bots: list[Bot] = [(MoneyBot(), VillageSmithyBot(), RandomBot(seed))[seat % 3] for seat in range(seats)]

@@ -46,7 +46,7 @@ def test_you_may_discard_a_victory_card_and_gain_a_card_costing_up_to_4(catalog:
     assert game.is_quiet()
 
 
-def test_you_need_not_discard_and_then_gain_nothing(catalog: Catalog) -> None:
+def test_without_a_discard_nothing_is_gained(catalog: Catalog) -> None:
     game, alice, _bob = scenario(catalog=catalog, alice="hand: Night Market, Estate", bob="hand: 3 Copper")
     alice.plays("Night Market")
     alice.declines()
@@ -229,7 +229,7 @@ def test_cards_that_the_file_imports_or_names_twice_count_once(tmp_path: Path) -
         ),
     ],
 )
-def test_a_file_without_a_proper_card_is_refused_in_one_line(tmp_path: Path, source: str, problem: str) -> None:
+def test_a_file_without_a_valid_card_is_refused_in_one_line(tmp_path: Path, source: str, problem: str) -> None:
     file = tmp_path / "cards.py"
     file.write_text((CARD if source.startswith("X = ") else "") + source, encoding="utf-8")
     with pytest.raises(BadCardFile) as refusal:

@@ -45,7 +45,7 @@ SETS = """
 | Deconstruction | both | Bridge, Mining Village, Remodel, Saboteur, Secret Chamber, Spy, Swindler, Thief, Throne Room, Torturer |
 | Hand Madness | both | Bureaucrat, Chancellor, Council Room, Courtyard, Mine, Militia, Minion, Nobles, Steward, Torturer |
 | Underlings | both | Baron, Cellar, Festival, Library, Masquerade, Minion, Nobles, Pawn, Steward, Witch |
-"""  # noqa: E501  the table of the rules, unbroken so that the two can be compared
+"""  # noqa: E501  as in the rules, unbroken so that the two can be compared
 
 
 def cards(names: str) -> list[Card]:

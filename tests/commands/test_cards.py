@@ -19,7 +19,7 @@ from throneroom.engine.build import build
 from throneroom.locale import Locale, slug
 
 NIGHT_MARKET = "docs/examples/night_market.py"
-PLAIN = re.compile(r"[\x20-\x7e\n]*")  # no control codes, no line drawing
+PLAIN = re.compile(r"[\x20-\x7e\n]*")  # no control codes or box-drawing characters
 
 
 @pytest.fixture(autouse=True)

@@ -42,15 +42,15 @@ def test_the_game_ends_when_the_last_province_is_gone() -> None:
 
 
 @pytest.mark.parametrize("number", [2, 3, 4, 5, 6])
-def test_the_province_pile_ends_it_with_any_number_of_players(number: int) -> None:
-    """The Province pile is empty: with 5 and 6 players too."""
+def test_an_empty_province_pile_ends_the_game_with_any_number_of_players(number: int) -> None:
+    """An empty Province pile ends every game, even with 5 and 6 players."""
     game, alice, *_others = scenario(supply="1 Province", **seats(number, EIGHT_COINS))
     buy(game, alice, "Province")
     assert game.is_over
     assert game.is_quiet()
 
 
-def test_a_province_left_does_not_end_it() -> None:
+def test_a_province_left_does_not_end_the_game() -> None:
     """One is left: the game goes on."""
     game, alice, _bob = scenario(supply="2 Province", alice=EIGHT_COINS, bob="")
     buy(game, alice, "Province")

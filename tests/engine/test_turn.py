@@ -307,7 +307,7 @@ def test_the_new_hand_is_drawn_before_the_next_turn() -> None:
 # -- shuffling --------------------------------------------------------------------------------------------------------
 
 
-def test_take_what_is_left_first_then_shuffle_then_go_on() -> None:
+def test_take_what_is_left_first_then_shuffle_then_continue() -> None:
     """At clean-up: the two left are in the new hand for certain."""
     game, alice, _bob = scenario(alice="hand: 3 Copper | deck: 2 Gold | discard: 4 Copper", bob="")
     alice.declines(PLAY_TREASURES)
@@ -341,8 +341,8 @@ def test_the_shuffle_is_a_shuffle() -> None:
     assert len(orders) > 6
 
 
-def test_with_too_few_cards_go_on_with_what_there_is() -> None:
-    """If there still are too few cards, the hand is smaller."""
+def test_with_too_few_cards_continue_with_what_there_is() -> None:
+    """If there are still too few cards, the hand is smaller."""
     game, alice, _bob = scenario(alice="hand: Copper, Estate | deck: Gold", bob="")
     alice.ends_turn()
     assert alice.hand == "Gold, Copper, Estate"
@@ -374,7 +374,7 @@ def test_trashed_cards_never_come_back_to_the_supply() -> None:
 
 
 def test_a_gained_card_cannot_be_used_at_once() -> None:
-    """It goes to the discard pile and is not in play nor in hand."""
+    """It goes to the discard pile, neither into play nor to the hand."""
     game, alice, _bob = scenario(alice="hand: Workshop", bob="", turn="2 actions")
     alice.plays("Workshop")
     alice.gains("Village")

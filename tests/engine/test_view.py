@@ -176,7 +176,7 @@ def test_games_that_look_alike_to_others_have_equal_views(alice: str, bob: str, 
 
 
 @pytest.mark.parametrize("seat", SEATS)
-def test_nothing_public_leads_to_the_game(seat: int) -> None:
+def test_no_public_attribute_gives_access_to_the_game(seat: int) -> None:
     """Every public attribute is a copy made of cards, numbers and words."""
 
     def is_plain(value: object) -> bool:
@@ -314,7 +314,7 @@ def test_a_card_passed_on_unseen() -> None:
     assert game.is_quiet()
 
 
-def test_a_view_of_no_seat_is_refused() -> None:
+def test_facts_about_a_seat_that_does_not_exist_are_refused() -> None:
     """A spectator's number is not a seat: it must not show the last player's cards."""
     game, *_players = busy_table()
     watching = game.game.view(-1)

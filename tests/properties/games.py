@@ -34,7 +34,7 @@ KINGDOM_CARDS = (*BASE_CARDS, *INTRIGUE_CARDS)
 ALL_CARDS = (*BASIC_CARDS, *KINGDOM_CARDS)
 SEATS = range(2, 7)
 
-# No game of these players needs half as many answers.
+# More than twice as many answers as any game of these players needs.
 MOST_ANSWERS = 6000
 
 

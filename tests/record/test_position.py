@@ -87,7 +87,7 @@ def assert_reads_back(game: Game) -> None:
     assert scores(again) == scores(game)
 
 
-def test_the_game_goes_on_from_a_position_and_can_be_rewound_to_it() -> None:
+def test_a_game_continues_from_a_position_and_can_be_rewound_to_it() -> None:
     game = read()
     game.answer([CATALOG.find("Silver")])
     game.answer([])

@@ -44,7 +44,7 @@ class Person:
         self.app = app
         self.pilot = pilot
         self.chance = random.Random(seed)
-        self.asked: set[str] = set()  # the verbs met so far
+        self.asked: set[str] = set()  # the verbs asked so far
 
     @property
     def game_screen(self) -> PlayScreen:
@@ -125,7 +125,7 @@ class Person:
             await self.choose(*options)
 
     def wish(self) -> tuple[Option, ...]:
-        """Return a random legal answer that keeps the game going and meets many cards."""
+        """Return a random legal answer that keeps the game going and uses many cards."""
         decision = self.decision
         if decision.verb is PLAY_TREASURES:
             return decision.options

@@ -90,7 +90,7 @@ def test_with_actions_to_spare_cards_that_draw_come_first(hand: str, first: str)
         "Secret Chamber, 2 Gold",
     ],
 )
-def test_what_would_hurt_is_not_played(hand: str) -> None:
+def test_harmful_actions_are_not_played(hand: str) -> None:
     assert played(hand, RICH) == "-"
 
 
@@ -124,11 +124,11 @@ def test_what_would_hurt_is_not_played(hand: str) -> None:
         "Spy, Estate",
     ],
 )
-def test_what_helps_is_played(hand: str) -> None:
+def test_useful_actions_are_played(hand: str) -> None:
     assert played(hand, f"Silver, {BEGINNER}") == hand.partition(",")[0]
 
 
-def test_moneylender_keeps_the_last_money() -> None:
+def test_moneylender_is_not_played_with_the_last_money() -> None:
     assert played("Moneylender, Copper", "4 Copper, 6 Estate") == "-"
     assert played("Moneylender, Copper", "6 Copper, 6 Estate") == "Moneylender"
 
@@ -140,7 +140,7 @@ def test_conspirator_waits_for_two_other_actions() -> None:
 
 
 def test_shanty_town_waits_until_the_other_actions_are_played() -> None:
-    """With Actions to spare; with a single Action it is played first, for its Actions."""
+    """If there are Actions to spare. With a single Action left, it is played first, for its +2 Actions."""
     assert played("Shanty Town, Militia", turn="seat 0, action phase, 2 actions, 1 buys, 0 coins") == "Militia"
     assert played("Shanty Town, Militia") == "Shanty Town"
 

@@ -23,7 +23,7 @@ from throneroom.engine.view import View
 
 
 @pytest.mark.parametrize("start", range(0, 400, 40))
-def test_they_finish_every_game(start: int) -> None:
+def test_bots_finish_every_game(start: int) -> None:
     """Legally and in a reasonable number of turns, whatever they buy; and none trashes its whole deck."""
     for seed in range(start, start + 40):
         game, bots = random_game(seed)

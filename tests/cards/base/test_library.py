@@ -92,7 +92,7 @@ def test_set_aside_cards_are_not_shuffled_in() -> None:
 
 
 def test_out_of_cards_the_drawing_ends() -> None:
-    """With too few cards go on with what there is; the set-aside ones do not come back."""
+    """With too few cards continue with what there is; the set-aside ones do not come back."""
     game, alice, _ = scenario(alice="hand: Library | deck: Village, Copper, Village", bob="")
     alice.plays("Library")
     alice.sets_aside("Village")

@@ -73,7 +73,7 @@ def test_both_plays_of_a_throned_action_count() -> None:
 
 
 def test_actions_played_count_even_if_no_longer_in_play() -> None:
-    """Actions played, not Actions in play: a Mining Village trashed counts."""
+    """Actions played count, not Actions in play: a trashed Mining Village counts."""
     game, alice, _bob = scenario(
         alice="hand: 2 Mining Village, Conspirator | deck: Copper, Estate, Gold, Silver", bob=""
     )

@@ -42,7 +42,7 @@ def test_an_abandoned_open_table_is_closed_after_a_timeout(tmp_path: Path) -> No
         assert request(base, "/api/tables")["open"] == []
 
 
-def test_a_log_that_cannot_be_read_harms_no_other_table(tmp_path: Path) -> None:
+def test_an_unreadable_log_does_not_affect_other_tables(tmp_path: Path) -> None:
     file = tmp_path / "games.db"
 
     async def write() -> None:

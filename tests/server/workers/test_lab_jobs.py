@@ -92,7 +92,7 @@ def test_a_bad_experiment_is_refused(alone: str, asked: dict[str, Any]) -> None:
     assert refused.value.reason in ("bad-message", "bad-wish")
 
 
-def test_a_mistake_in_a_strategy_is_reported_with_its_place(alone: str) -> None:
+def test_a_mistake_in_a_strategy_is_reported_with_its_position(alone: str) -> None:
     assert request(alone, "/api/lab/check", {"strategy": MONEY}) == {"ok": True}
     with pytest.raises(Refused, match="strategy:2:1: no card named 'Provinze'; did you mean Province"):
         request(alone, "/api/lab/check", {"strategy": "Gold\nProvinze\n"})

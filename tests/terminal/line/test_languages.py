@@ -194,7 +194,7 @@ def test_the_languages_are_named(command: str) -> None:
     assert "en (English), es (Español), fr (Français), pl (Polski)" in typing([command])
 
 
-def test_a_switch_is_for_one_person_alone() -> None:
+def test_switching_the_language_affects_only_one_person() -> None:
     printed = typing(["lang pl", "wszystko", "nic", "all", "nothing", "wszystko"], people="Ann,Bob")
     rest = printed.split("Językiem jest teraz polski.")[1]
     bob, ann = rest.split("Ann, it is your move.")
