@@ -14,7 +14,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.server.running import keepers
+from tests.server.running import sqlite_processes
 
 ROOT = Path(__file__).parents[1]
 
@@ -33,7 +33,7 @@ class Process:
     def _all(self) -> list[int]:
         """Return the server's process and its SQLite process, without the bot process, which is not used here."""
         pid = self.process.pid
-        return [pid, *keepers(pid).values()]
+        return [pid, *sqlite_processes(pid).values()]
 
     def memory(self) -> int:
         """Return the bytes in use, counting a proportional share of shared memory."""

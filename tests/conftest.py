@@ -1,7 +1,4 @@
-"""How hard Hypothesis tries: by default quickly and the same each time; HYPOTHESIS_PROFILE=thorough for more.
-
-Plans that bots make are kept in a folder of the test.
-"""
+"""Fixtures for all tests, and Hypothesis profiles: quick and deterministic, or HYPOTHESIS_PROFILE=thorough."""
 
 from __future__ import annotations
 
@@ -10,7 +7,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-# An example is a whole game.
+# Each example is a whole game.
 _SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
 settings.register_profile(
@@ -33,25 +30,27 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What takes long and does not depend on how the engine was built runs once, with the compiled engine: `make test`
-    runs all other tests twice."""
+    """Skip slow tests that do not depend on the build in the plain run of `make test`.
+
+    They run once, with the compiled engine; all other tests run with both builds.
+    """
     if os.environ.get("THRONEROOM_EXPECT") == "plain" and not os.environ.get("THRONEROOM_ALL"):
         config.hook.pytest_deselected(items=[item for item in items if _runs_once(item)])
         items[:] = [item for item in items if not _runs_once(item)]
 
 
 def _runs_once(item: pytest.Item) -> bool:
-    """Those that say so, and all that play in the browser."""
+    """Return whether a test is marked `once` or uses the browser."""
     return item.get_closest_marker("once") is not None or "chromium" in getattr(item, "fixturenames", ())
 
 
 @pytest.fixture(autouse=True)
-def _own_shelf(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a test finds on disk does not depend on who has played before."""
-    monkeypatch.setenv("THRONEROOM_CACHE", str(tmp_path_factory.mktemp("shelf") / "plans"))
+def _empty_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give each test an empty cache folder."""
+    monkeypatch.setenv("THRONEROOM_CACHE", str(tmp_path_factory.mktemp("cache") / "plans"))
 
 
 @pytest.fixture(autouse=True)
 def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a test reads does not depend on the language of whoever runs it."""
+    """Run each test in English, whatever language the developer's system uses."""
     monkeypatch.setenv("THRONEROOM_LANG", "en")

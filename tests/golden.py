@@ -89,11 +89,11 @@ class Names:
         return self._short.get(option) or option.name.replace(" ", "_")
 
     def in_order(self, options: Iterable[Option]) -> str:
-        """One by one: an answer."""
+        """Return options one by one, as in an answer."""
         return " ".join(self.name(option) for option in options) or "-"
 
     def counted(self, options: Iterable[Option]) -> str:
-        """In the order of the supply, copies counted: a hand, the options of a question."""
+        """Return options in the order of the supply, with copies counted: a hand, the options of a question."""
         counts = Counter(options)
         order = sorted(counts, key=lambda option: self._place.get(option, -1))
         return " ".join(f"{counts[option] if counts[option] > 1 else ''}{self.name(option)}" for option in order) or "-"
@@ -108,7 +108,7 @@ def head_lines(golden: Golden) -> list[str]:
 
 
 def question_text(game: Game, names: Names) -> str:
-    """The decision, up to the answer."""
+    """Return the line of a decision, up to the answer."""
     decision = game.decision
     assert decision is not None
     asker = "" if decision.card is None else f" ({names.name(decision.card)})"
@@ -152,7 +152,7 @@ def digest(text: str) -> str:
 
 
 def digests(game: Game, names: Names) -> str:
-    """What each seat can see, and last a spectator."""
+    """Return digests of what each seat can see, and of what a spectator can see."""
     seats = (*range(len(game.players)), SPECTATOR)
     return " ".join(digest(view_text(game.view(seat), names)) for seat in seats)
 
@@ -195,7 +195,7 @@ def replayed(golden: Golden) -> Iterator[str]:
 
 
 def games() -> dict[str, tuple[tuple[Card, ...], int]]:
-    """Return cards and seats by file name: the recommended sets, and all cards five times in random tens."""
+    """Return cards and seats by file name: the recommended sets, and random kingdoms with each card five times."""
     found = {known.name.lower().replace(" ", "-"): (known.cards, 2) for known in RECOMMENDED_SETS}
     for shuffling in range(5):
         cards = list(KINGDOM_CARDS)
@@ -207,7 +207,7 @@ def games() -> dict[str, tuple[tuple[Card, ...], int]]:
 
 
 def begin(kingdom: tuple[Card, ...], seats: int) -> Golden:
-    """Choose a new game of these cards: of a hundred short ones, the one where most of them are used."""
+    """Return a new game with these cards: of a hundred short ones, the one that uses most of them."""
     found: list[tuple[int, int, Golden]] = []
     for seed in range(100):
         deal = Deal(kingdom, seats, seed, seed)

@@ -36,7 +36,7 @@ def modules_to_compile() -> list[str]:
 
 
 def test_the_package_has_all_its_files() -> None:
-    """Texts, stylesheets and strategies are there too; the compiled package comes from a wheel."""
+    """Including texts, stylesheets and strategies; the compiled package comes from a wheel."""
     sources = ROOT / "src" / "throneroom"
     files = [path for path in sources.rglob("*") if path.suffix in (".ftl", ".tcss", ".txt", ".typed")]
     names = {path.relative_to(sources) for path in files if "static" not in path.parts}
@@ -50,7 +50,7 @@ def test_the_engine_is_compiled() -> None:
 
 @pytest.mark.parametrize("pattern", patterns_to_compile())
 def test_every_pattern_to_compile_matches_a_module(pattern: str) -> None:
-    """A module that was renamed would silently stay plain."""
+    """A renamed module would silently not be compiled."""
     assert list(ROOT.glob(pattern)), f"nothing matches {pattern}: update pyproject.toml"
 
 

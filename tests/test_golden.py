@@ -50,7 +50,7 @@ def test_the_game_is_unchanged(path: Path) -> None:
 
 
 def test_every_card_is_in_at_least_three_games() -> None:
-    """And every recommended set is played, and every number of seats."""
+    """Every recommended set and every number of seats is played too."""
     games = [read(path.read_text(encoding="utf-8")) for path in files()]
     counts = Counter(card for game in games for card in game.kingdom)
     assert min(counts[card] for card in (*BASE_CARDS, *INTRIGUE_CARDS)) >= 3
@@ -71,7 +71,7 @@ def example() -> list[str]:
     return (FOLDER / "first-game.txt").read_text(encoding="utf-8").splitlines()
 
 
-def test_a_change_of_a_question_is_shown_with_file_and_line() -> None:
+def test_a_changed_question_is_shown_with_file_and_line() -> None:
     lines = example()
     lines[9] = lines[9].replace(":", ": pro", 1)
     difference = first_difference("first-game.txt", "\n".join(lines))
@@ -82,7 +82,7 @@ def test_a_change_of_a_question_is_shown_with_file_and_line() -> None:
     ]
 
 
-def test_a_change_of_a_view_is_shown_with_what_is_seen() -> None:
+def test_a_changed_view_is_shown_in_full() -> None:
     lines = example()
     question, _, seen = lines[9].partition(" | ")
     first, second, spectator = seen.split()

@@ -1,4 +1,4 @@
-"""Imports point one way: each layer may import itself and the layers below it, and nothing else."""
+"""Each layer imports only itself and the layers below it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tests.helpers.paths import ROOT
 SOURCES = ROOT / "src" / "throneroom"
 
 
-def test_imports_point_one_way() -> None:
+def test_no_layer_imports_a_higher_one() -> None:
     assert SOURCES.is_dir()
-    assert not (wrong := list(wrong_imports(SOURCES))), "\n".join(["imports against the layers:", *wrong])
+    assert not (wrong := list(wrong_imports(SOURCES))), "\n".join(["forbidden imports:", *wrong])
 
 
 def test_every_layer_exists() -> None:
@@ -22,8 +22,8 @@ def test_every_layer_exists() -> None:
     assert there == MAY_IMPORT.keys()
 
 
-def test_a_library_is_known_to_its_layer_only() -> None:
-    """Only the commands know Click, only the terminal knows Textual, only the server knows Starlette."""
+def test_a_library_is_imported_only_by_its_layers() -> None:
+    """Such as Click only by the commands, and Starlette only by the server."""
     wrong = [
         f"{path.relative_to(SOURCES).as_posix()}:{line}: {module}"
         for path in sorted(SOURCES.rglob("*.py"))
@@ -77,7 +77,7 @@ def test_the_checker_sees_every_wrong_import(tmp_path: Path) -> None:
 
 
 def wrong_imports(package: Path) -> Iterator[str]:
-    """Each import against the layers, as `file:line: what is wrong`."""
+    """Return each forbidden import as `file:line: what is wrong`."""
     for path in sorted(package.rglob("*.py")):
         name = path.relative_to(package.parent).as_posix()
         layer = layer_of_file(path, package)
@@ -90,7 +90,7 @@ def wrong_imports(package: Path) -> Iterator[str]:
 
 
 def imported(path: Path, package: Path) -> Iterator[tuple[int, str]]:
-    """Everything that a file imports anywhere, as line and full name."""
+    """Yield everything that a file imports, as line and full name."""
     folder = path.relative_to(package.parent).parent.parts
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         match node:
@@ -111,7 +111,7 @@ def layer_of_file(path: Path, package: Path) -> str:
 
 
 def layer_of(module: str) -> str:
-    """The layer of `throneroom.engine.card` is engine; that of `throneroom.__version__` is the front."""
+    """Return the layer of a module: engine for `throneroom.engine.card`, FRONT for `throneroom.__version__`."""
     _, *inner = module.split(".")
     return inner[0] if inner and inner[0] in MAY_IMPORT else FRONT
 

@@ -83,7 +83,7 @@ FORTUNE_TELLER = Card("Fortune Teller", cost=4, types=ACTION | ATTACK, coins=1, 
 
 
 class Treasurer(Bot):
-    """Plays and chooses the first thing offered, and buys one Fortune Teller, then money and Provinces."""
+    """A bot that chooses the first option, and buys one Fortune Teller, then money and Provinces."""
 
     plays_all_treasures = True
 
@@ -106,16 +106,16 @@ class Treasurer(Bot):
 def test_a_custom_card_is_played_by_a_custom_bot() -> None:
     catalog = Catalog([FORTUNE_TELLER])
     game = Game.deal(random_kingdom(seed=7, need=[FORTUNE_TELLER]), seats=3, seed=7)
-    heard: list[Event] = []
-    game.listener = heard.append
+    events: list[Event] = []
+    game.listener = events.append
     bots: list[Bot] = [Treasurer() for _ in range(3)]
     for seat, bot in enumerate(bots):
         bot.begin(seat)
     play_out(game, bots)
     assert game.is_over
     assert max(scores(game)) == scores(game)[winners(game)[0]]
-    assert any(event.kind.name == "play" and FORTUNE_TELLER in event.cards for event in heard)
-    assert any(event.kind.name == "put-on-deck" and event.cause == (FORTUNE_TELLER,) for event in heard)
+    assert any(event.kind.name == "play" and FORTUNE_TELLER in event.cards for event in events)
+    assert any(event.kind.name == "put-on-deck" and event.cause == (FORTUNE_TELLER,) for event in events)
     assert game.view(SPECTATOR).is_over
     record = read_record(Record.of(game, ["Ann", "Ben", "Cy"]).to_text(), catalog)
     assert scores(record.replay()) == scores(game)

@@ -36,7 +36,7 @@ export default defineConfig(
           allowRegExp: false,
         },
       ],
-      // Every Map, Set and URLSearchParams of ours is built once and replaced as a whole, never changed while shown.
+      // Every Map, Set and URLSearchParams here is built once and replaced as a whole, never changed while shown.
       "svelte/prefer-svelte-reactivity": "off",
     },
   },

@@ -12,7 +12,7 @@ export default defineConfig({
     outDir: "../src/throneroom/server/static",
     emptyOutDir: true,
     target: "es2022",
-    // The server's Content-Security-Policy allows nothing inline, so every asset is a file of its own.
+    // The server's Content-Security-Policy allows nothing inline, so every asset is a separate file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: "manifest.json",

@@ -56,14 +56,14 @@ def test_every_level_plays_with_every_number_of_seats(seats: int, monkeypatch: p
 
 @pytest.mark.parametrize(("weak", "strong", "games"), [(RANDOM, BEGINNER, 20), (BEGINNER, FAIR, 40), (FAIR, GOOD, 150)])
 def test_each_level_is_stronger_than_the_one_before(weak: str, strong: str, games: int) -> None:
-    """By far more than luck: this many victories are a coincidence less than once in ten thousand times."""
+    """Far beyond luck: by chance, this many victories happen less than once in ten thousand times."""
     kingdom = random_kingdom(6)
     tally = match([strong, weak], kingdom).tally(0, games)
     assert tally.wins[0].total > games / 2 + 2 * games**0.5
 
 
 def test_a_plan_is_cached(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The second time nothing is searched. Plans for more seats or other kingdoms are different ones."""
+    """The second time nothing is searched. Other kingdoms and numbers of seats have separate plans."""
     first = levels.plan(STRONG, FIRST_GAME, 2)
     assert first.name == STRONG
     monkeypatch.setattr(Search, "run", lambda search: pytest.fail("it searches again"))
@@ -99,7 +99,7 @@ def test_a_folder_that_cannot_be_written_is_not_an_error(tmp_path: Path, monkeyp
 
 
 def test_plans_with_custom_cards_are_not_cached() -> None:
-    """The card may change and still have the same name."""
+    """A custom card may change and keep its name."""
     custom = Card("Night Market", cost=5, types=ACTION, cards=1, actions=1, coins=2)
     kingdom = kingdom_of([custom, *FIRST_GAME.cards[1:]])
     assert levels.plan(GOOD, kingdom, 2).buys

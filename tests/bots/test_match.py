@@ -44,14 +44,14 @@ def test_neighbors_change_with_the_block() -> None:
     assert left_of_the_first == {1, 2}
 
 
-def test_two_players_alternate_in_starting() -> None:
+def test_two_players_take_turns_to_start() -> None:
     two = match("big-money", "smithy-money")
     a, b = two.bots
     assert [two.seated(number) for number in range(4)] == [[a, b], [b, a], [a, b], [b, a]]
 
 
 def test_without_rotation_every_game_has_a_new_deal() -> None:
-    """And the first bot always starts."""
+    """The first bot always starts."""
     still = match("big-money", "big-money", rotates=False)
     assert [still.order(number) for number in range(3)] == [[0, 1]] * 3
     assert still.deal(0).seed != still.deal(1).seed
@@ -70,7 +70,7 @@ def test_an_outcome_reports_its_game_by_player() -> None:
         assert outcome.ending == PROVINCES
 
 
-def test_points_counted_by_pile_are_the_points_on_the_cards() -> None:
+def test_points_by_pile_add_up_to_the_points_of_the_cards() -> None:
     """Even for cards whose points depend on others."""
     cards = Catalog().read_list("Gardens, Duke, Great Hall, Harem, Nobles, Workshop, Witch, Chapel, Masquerade, Feast")
     bots: list[Bot] = [RandomBot(0), RandomBot(0), RandomBot(0)]
@@ -135,8 +135,8 @@ def test_a_tally_can_be_pickled() -> None:
     assert pickle.loads(pickle.dumps(tally)) == tally
 
 
-def test_games_that_nobody_ends_are_stopped() -> None:
-    """Two bots that buy only Copper play up to the limit."""
+def test_endless_games_are_stopped() -> None:
+    """Two bots that buy only Copper play up to the turn limit."""
     copper = read_strategy("Copper", Catalog(), "copper")
     stalled = Match(FIRST_GAME, [StrategyBot(copper), StrategyBot(copper)], 1).play(0)
     assert stalled.ending == STALLED
@@ -144,7 +144,7 @@ def test_games_that_nobody_ends_are_stopped() -> None:
 
 
 def test_three_empty_piles_end_a_game() -> None:
-    """Bots that buy only Villages, Cellars and Estates empty those piles, and the ending says so."""
+    """Bots that buy only Villages, Cellars and Estates empty those piles, and the outcome says so."""
     rush = read_strategy("Village\nCellar\nEstate", Catalog(), "rush")
     outcome = Match(FIRST_GAME, [StrategyBot(rush), StrategyBot(rush)], 1).play(0)
     assert outcome.ending == PILES

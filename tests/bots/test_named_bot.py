@@ -24,7 +24,7 @@ FIRST_GAME = kingdom_of(RECOMMENDED_SETS[0].cards)
 
 @pytest.mark.parametrize("name", bot_names())
 def test_every_name_plays(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Prepared, pickled and made, it plays a game to the end."""
+    """A bot that was prepared, pickled and created plays a game to the end."""
     monkeypatch.setattr(levels, "GOOD_GAMES", 600)
     monkeypatch.setattr(levels, "STRONG_GAMES", 601)
     monkeypatch.setattr(levels, "STRONG_GAMES_PLAIN", 601)
@@ -49,7 +49,7 @@ def test_the_cards_that_a_bot_needs() -> None:
 
 
 def test_a_file_is_a_strategy(tmp_path: Path) -> None:
-    """It is named by its first line, otherwise after the file."""
+    """Its name is in its first line, or else is the file's name."""
     file = tmp_path / "mine.txt"
     file.write_text("Province\nGold\nSilver\n")
     assert find_bot(str(file), CATALOG).name == "mine"

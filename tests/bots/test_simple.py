@@ -15,7 +15,7 @@ from throneroom.record.record import Record
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_they_finish_every_game(seed: int) -> None:
+def test_simple_bots_finish_every_game(seed: int) -> None:
     """In random kingdoms of both boxes, with two to six seats."""
     seats = 2 + seed % 5
     bots: list[Bot] = [(MoneyBot(), VillageSmithyBot(), RandomBot(seed))[seat % 3] for seat in range(seats)]
@@ -43,7 +43,7 @@ def test_money_beats_random() -> None:
     assert won == 20
 
 
-def test_the_base_bot_declines_what_it_may() -> None:
+def test_the_base_bot_declines_whenever_it_may() -> None:
     """Where it must choose, it takes the first options."""
     board, alice, bob = scenario(alice="hand: Militia", bob="hand: 3 Copper, 2 Estate")
     alice.plays("Militia")

@@ -1,4 +1,4 @@
-"""The catalog: cards and modes by name, suggestions for a wrong one, and lists of cards as text."""
+"""The catalog: cards and modes by name, suggestions for wrong names, and lists of cards as text."""
 
 from __future__ import annotations
 
@@ -148,5 +148,5 @@ def test_a_list_is_written_in_its_order_with_equal_neighbors_counted_together(ca
     assert CATALOG.read_list(text) == CATALOG.read_list(cards)
 
 
-def test_modes_are_written_as_cards_are() -> None:
+def test_modes_are_written_like_cards() -> None:
     assert list_text([MODES[0], MODES[1], COPPER, COPPER]) == f"{MODES[0].name}, {MODES[1].name}, 2 Copper"

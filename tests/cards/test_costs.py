@@ -65,7 +65,7 @@ def test_a_buy_costs_the_current_cost() -> None:
     assert game.is_quiet()
 
 
-def test_up_to_means_at_most_and_at_the_present_cost() -> None:
+def test_up_to_means_at_most_at_the_current_cost() -> None:
     """Up to N means at most N, at the current cost."""
     game, alice, _ = scenario(kingdom=KINGDOM, alice="hand: Workshop", bob="", turn="1 cheaper")
     alice.plays("Workshop")
@@ -111,7 +111,7 @@ def test_no_card_of_the_needed_cost_nothing_is_gained(gainer: str) -> None:
     ],
 )
 def test_the_cost_of_a_card_in_hand_is_lower_too(cheaper: int, trashed: str, options: str) -> None:
-    """Everywhere: the card that Remodel trashes costs less as well, but never below 0."""
+    """Everywhere: the card that Remodel trashes costs less too, but never below 0."""
     game, alice, _ = scenario(kingdom=KINGDOM, alice=f"hand: Remodel, {trashed}", bob="", turn=f"{cheaper} cheaper")
     alice.plays("Remodel")
     alice.gains("Estate", of=options, by="Remodel")

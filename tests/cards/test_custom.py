@@ -46,7 +46,7 @@ def test_you_may_discard_a_victory_card_and_gain_a_card_costing_up_to_4(catalog:
     assert game.is_quiet()
 
 
-def test_you_need_not_discard_and_then_gain_nothing(catalog: Catalog) -> None:
+def test_without_a_discard_nothing_is_gained(catalog: Catalog) -> None:
     game, alice, _bob = scenario(catalog=catalog, alice="hand: Night Market, Estate", bob="hand: 3 Copper")
     alice.plays("Night Market")
     alice.declines()
@@ -71,7 +71,7 @@ def test_each_other_player_with_five_cards_puts_one_on_the_deck(catalog: Catalog
     assert game.is_quiet()
 
 
-def test_a_moat_keeps_it_off_like_any_other_attack(catalog: Catalog) -> None:
+def test_a_moat_protects_from_it_as_from_any_attack(catalog: Catalog) -> None:
     game, alice, bob = scenario(catalog=catalog, alice="hand: Night Market", bob="hand: Moat, 3 Copper, Estate")
     alice.plays("Night Market")
     bob.reveals("Moat")
@@ -125,10 +125,10 @@ def position(game: Game) -> list[object]:
     return [seats, game.supply.counts, game.trash, repr(game.decision)]
 
 
-# -- what it says about itself ---------------------------------------------------------------------------
+# -- texts ----------------------------------------------------------------------------------------------
 
 
-def test_the_docstring_of_the_effect_is_text_and_rulings() -> None:
+def test_text_and_rulings_come_from_the_docstring_of_the_effect() -> None:
     (card,) = load_cards(NIGHT_MARKET)
     text, *rulings = paragraphs(card)
     assert text.startswith("+1 Buy, +1 Coin. You may discard a Victory card")
@@ -138,7 +138,7 @@ def test_the_docstring_of_the_effect_is_text_and_rulings() -> None:
     assert [ruling.split()[0] for ruling in rulings] == ["A", "The"]
 
 
-def test_reaction_and_worth_have_texts_too_and_plus_signs_have_none(tmp_path: Path) -> None:
+def test_reaction_and_worth_have_texts_too_but_plus_signs_have_none(tmp_path: Path) -> None:
     file = tmp_path / "cards.py"
     file.write_text(
         CARD
@@ -161,7 +161,7 @@ def test_the_page_shows_the_whole_example() -> None:
 
 def test_loading_leaves_no_module_and_no_file_behind(tmp_path: Path) -> None:
     before = set(sys.modules)
-    file = tmp_path / "json.py"  # not the module json
+    file = tmp_path / "json.py"  # not the standard module json
     record = "import dataclasses\n@dataclasses.dataclass\nclass A:\n    n: 'int'\n"
     file.write_text(f"{CARD}{record}X = Card('X', cost=1, types=ACTION)\n")
     (card,) = load_cards(str(file))
@@ -229,7 +229,7 @@ def test_cards_that_the_file_imports_or_names_twice_count_once(tmp_path: Path) -
         ),
     ],
 )
-def test_a_file_without_a_proper_card_is_refused_in_one_line(tmp_path: Path, source: str, problem: str) -> None:
+def test_a_file_without_a_valid_card_is_refused_in_one_line(tmp_path: Path, source: str, problem: str) -> None:
     file = tmp_path / "cards.py"
     file.write_text((CARD if source.startswith("X = ") else "") + source, encoding="utf-8")
     with pytest.raises(BadCardFile) as refusal:
@@ -245,7 +245,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
         load_cards(tmp_path)
 
 
-def test_a_file_in_another_encoding_says_so_or_is_refused(tmp_path: Path) -> None:
+def test_a_file_in_another_encoding_must_declare_it(tmp_path: Path) -> None:
     source = f"{CARD}X = Card('Caf\u00e9', cost=1, types=ACTION)\n".encode("latin-1")
     file = tmp_path / "cards.py"
     file.write_bytes(b"# coding: latin-1\n" + source)
@@ -265,7 +265,7 @@ def test_a_custom_treasure_gives_its_plus_signs() -> None:
     assert game.is_quiet()
 
 
-def test_standing_orders_play_what_a_custom_treasure_draws() -> None:
+def test_always_play_treasures_includes_what_a_custom_treasure_draws() -> None:
     crown = Card("Crown", cost=5, types=TREASURE, coins=2, cards=1, buys=1)
     game, *_ = scenario(alice="hand: Crown, Estate | deck: Gold", bob="hand: Copper", catalog=Catalog([crown]))
     game.game.always_play_treasures(0)

@@ -32,7 +32,7 @@ FIRST_GAME = kingdom_of(RECOMMENDED_SETS[0].cards)
 OLD_BAZAAR = Card("Old Bazaar", cost=5, types=ACTION, cards=1, actions=2, coins=1)
 LANTERN = Card("Lantern", cost=2, types=ACTION, cards=1, actions=1)
 
-# Rules, section 10, word for word.
+# Rules, section 10, verbatim.
 SETS = """
 | First Game | base | Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop |
 | Big Money | base | Adventurer, Bureaucrat, Chancellor, Chapel, Feast, Laboratory, Market, Mine, Moneylender, Throne Room |
@@ -45,7 +45,7 @@ SETS = """
 | Deconstruction | both | Bridge, Mining Village, Remodel, Saboteur, Secret Chamber, Spy, Swindler, Thief, Throne Room, Torturer |
 | Hand Madness | both | Bureaucrat, Chancellor, Council Room, Courtyard, Mine, Militia, Minion, Nobles, Steward, Torturer |
 | Underlings | both | Baron, Cellar, Festival, Library, Masquerade, Minion, Nobles, Pawn, Steward, Witch |
-"""  # noqa: E501  the table of the rules, unbroken so that the two can be compared
+"""  # noqa: E501  as in the rules, unbroken so that the two can be compared
 
 
 def cards(names: str) -> list[Card]:
@@ -106,7 +106,7 @@ def test_anything_but_ten_different_kingdom_cards_is_refused(listed: str, proble
     assert str(refusal.value) == problem
 
 
-# -- by chance -------------------------------------------------------------------------------------------
+# -- random ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("source", SOURCES)
@@ -128,7 +128,7 @@ def test_a_seed_always_gives_the_same_kingdom() -> None:
     assert len({random_kingdom(seed).cards for seed in range(-50, 50)}) == 100
 
 
-def test_the_order_of_needs_and_bans_does_not_matter() -> None:
+def test_the_order_of_required_and_banned_cards_does_not_matter() -> None:
     one = random_kingdom(3, BOTH, cards("Moat, Bridge"), cards("Witch, Thief"))
     other = random_kingdom(3, BOTH, cards("Bridge, Moat, Bridge"), cards("Thief, Witch"))
     assert one.cards == other.cards
@@ -144,7 +144,7 @@ def test_every_card_is_equally_likely(source: str, size: int) -> None:
     assert all(abs(number - games * share) < 4.5 * spread for number in seen.values()), seen
 
 
-def test_needed_cards_are_in_and_banned_ones_are_not() -> None:
+def test_required_cards_are_included_and_banned_ones_are_not() -> None:
     need, ban = cards("Moat, Bridge, Harem"), cards("Witch, Saboteur, Torturer")
     for seed in range(50):
         kingdom = random_kingdom(seed, BOTH, need, ban)
@@ -152,7 +152,7 @@ def test_needed_cards_are_in_and_banned_ones_are_not() -> None:
         assert not set(ban) & set(kingdom.cards)
 
 
-def test_needs_count_to_the_five_of_their_box() -> None:
+def test_required_cards_count_towards_the_five_of_their_box() -> None:
     kingdom = random_kingdom(1, FIVE_AND_FIVE, cards("Moat, Militia, Chapel, Witch, Village, Bridge"))
     assert Counter(card.box for card in kingdom.cards) == {BASE: 5, INTRIGUE: 5}
     assert {card.name for card in kingdom.cards if card.box == BASE} == {
@@ -165,7 +165,7 @@ def test_needs_count_to_the_five_of_their_box() -> None:
 
 
 @pytest.mark.parametrize("source", SOURCES)
-def test_custom_cards_may_be_needed_in_every_source_and_are_never_drawn(source: str) -> None:
+def test_custom_cards_may_be_required_with_every_source_but_are_never_drawn(source: str) -> None:
     kingdom = random_kingdom(1, source, [OLD_BAZAAR, LANTERN])
     assert OLD_BAZAAR in kingdom.cards
     assert LANTERN in kingdom.cards
@@ -217,7 +217,7 @@ def test_bans_may_leave_just_enough() -> None:
 
 
 def pairs(text: str) -> list[tuple[Card, Card]]:
-    """Swaps such as "Moat=Chapel, Mine=Witch"."""
+    """Read swaps such as "Moat=Chapel, Mine=Witch"."""
     return [(CATALOG.find(old), CATALOG.find(new)) for old, new in (part.split("=") for part in text.split(", "))]
 
 
@@ -309,12 +309,12 @@ def test_one_person_is_too_few_for_a_table(people: int) -> None:
 
 
 def shared(kingdoms: list[Kingdom]) -> set[str]:
-    """The cards that lie at more than one table."""
+    """Return the cards used at more than one table."""
     seen = Counter(card.name for kingdom in kingdoms for card in kingdom.cards)
     return {name for name, number in seen.items() if number > 1}
 
 
-def test_each_table_has_another_kingdom_from_the_same_boxes() -> None:
+def test_each_table_has_a_different_kingdom_from_the_same_boxes() -> None:
     """The boxes hold each kingdom pile once."""
     for seed in range(30):
         assert not shared(random_kingdoms(2, seed))

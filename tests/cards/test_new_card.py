@@ -1,4 +1,4 @@
-"""A card is complete: every failure says what is missing, and where to add it.
+"""Every card is complete. Each failure says what is missing, and where to add it.
 
 The order is that of "Add a card" in CONTRIBUTING.md.
 """
@@ -27,12 +27,12 @@ every_kingdom_card = pytest.mark.parametrize("card", KINGDOM_CARDS, ids=str)
 
 
 def constant(card: Card) -> str:
-    """The name of the card's constant."""
+    """Return the name of the card's constant."""
     return slug(card.name).upper().replace("-", "_")
 
 
 def files_without(key: str, file: str, attribute: str = "") -> str:
-    """The files that have no such text, or no such attribute of it, as one string."""
+    """Return the files that lack this text, or this attribute of it, as one string."""
     sources = {language: messages(language) for language in languages()}
     return ", ".join(
         f"src/throneroom/locale/{language}/{file}"
@@ -82,7 +82,7 @@ def test_a_card_has_an_icon(card: Card) -> None:
 
 
 @every_kingdom_card
-def test_a_card_with_an_effect_says_which_roles_the_effect_adds(card: Card) -> None:
+def test_a_card_with_an_effect_has_a_row_of_roles(card: Card) -> None:
     assert card.effect is None or card in ROLES_BY_EFFECT, (
         f"{card} has no row in src/throneroom/cards/roles.py: "
         f"add '{constant(card)}: (...),' to ROLES_BY_EFFECT, '()' if the effect adds none {GUIDE}"

@@ -1,4 +1,4 @@
-"""What is printed on the cards, and how many lie on the table (rules, sections 1, 2, 8 and 9)."""
+"""What is printed on the cards, and the pile sizes (rules, sections 1, 2, 8 and 9)."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ CATALOG = Catalog()
 
 
 def printed() -> list[tuple[str, int, str, set[str]]]:
-    """Box, cost, name and types of each card."""
+    """Return box, cost, name and types of each card."""
     lines = (line.split(maxsplit=2) for line in PRINTED.split("\n") if line.strip())
     return [(box, int(cost), rest[:17].strip(), set(rest[17:].replace(",", " ").split())) for box, cost, rest in lines]
 
@@ -141,12 +141,12 @@ def test_the_points_printed_on_a_card(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "plus"), PLUS_SIGNS.items())
-@pytest.mark.parametrize("heard", [True, False])
-def test_plus_signs(name: str, plus: tuple[int, int, int, int], heard: bool) -> None:
-    """+X Cards, Actions, Buys, coins: added at once, whether or not somebody listens to the events."""
+@pytest.mark.parametrize("with_listener", [True, False])
+def test_plus_signs(name: str, plus: tuple[int, int, int, int], with_listener: bool) -> None:
+    """+X Cards, Actions, Buys, coins: added at once, with or without a listener."""
     cards, actions, buys, coins = plus
     game, alice, *_ = scenario(alice=f"hand: {name} | deck: 5 Copper", bob="")
-    if not heard:
+    if not with_listener:
         game.game.listener = None
     alice.plays(name)
     assert len(alice.hand) == cards

@@ -105,7 +105,7 @@ def test_a_player_may_react_to_what_would_not_affect_them() -> None:
     assert game.is_quiet()
 
 
-# -- who, and in which order -------------------------------------------------------------------------------------------
+# -- who, and in what order --------------------------------------------------------------------------------------------
 
 
 def test_each_other_player_in_turn_order() -> None:
@@ -128,7 +128,7 @@ def test_each_other_player_in_turn_order() -> None:
 
 
 def test_the_order_begins_at_the_attackers_left() -> None:
-    """In turn order from the player on turn, round the table."""
+    """In turn order, beginning to the left of the attacker."""
     game, alice, bob, carol = scenario(alice="hand: Moat", bob="hand: Witch", carol="hand: Moat", turn="seat 1")
     bob.plays("Witch")
     carol.reveals("Moat")
@@ -223,8 +223,8 @@ def test_a_secret_chamber_put_back_is_no_longer_offered() -> None:
     assert game.is_quiet()
 
 
-def test_a_player_a_player_who_declines_is_not_asked_again() -> None:
-    """A player who declines is done with this play: no loop of questions."""
+def test_a_player_who_declines_is_not_asked_again() -> None:
+    """A player who declines is not asked again about this play."""
     game, alice, bob = scenario(alice="hand: Witch", bob="hand: 2 Moat, 2 Secret Chamber")
     alice.plays("Witch")
     bob.declines(verbs.REACT)
@@ -233,7 +233,7 @@ def test_a_player_a_player_who_declines_is_not_asked_again() -> None:
 
 
 def test_a_moat_is_good_for_one_play() -> None:
-    """Unaffected by that play of that Attack: the next one, the same turn, needs the Moat again."""
+    """It protects from one play of an Attack: a second play in the same turn needs the Moat again."""
     game, alice, bob = scenario(alice="hand: 2 Witch", bob="hand: Moat", turn="2 actions")
     alice.plays("Witch")
     bob.reveals("Moat", of="Moat")
@@ -279,7 +279,7 @@ def test_throne_room_lets_the_secret_chamber_prepare_twice() -> None:
 
 
 def test_secret_chamber_may_find_the_moat() -> None:
-    """The next one need not have been in hand when the attack was played: Secret Chamber may draw a Moat."""
+    """A Reaction need not be in hand when the Attack is played: Secret Chamber may draw a Moat."""
     game, alice, bob = scenario(
         alice="hand: Militia", bob="hand: Secret Chamber, 4 Copper | deck: Moat, Estate, Gold | discard: Duchy"
     )
@@ -334,7 +334,7 @@ def test_secret_chamber_with_fewer_than_two_cards() -> None:
 
 
 def test_secret_chamber_shuffles_to_draw() -> None:
-    """To draw from an empty deck the discard pile is shuffled, in the middle too."""
+    """To draw from an empty deck the discard pile is shuffled, even between the two draws."""
     game, alice, bob = scenario(alice="hand: Militia", bob="hand: Secret Chamber | deck: Gold | discard: 3 Copper")
     alice.plays("Militia")
     bob.reveals("Secret Chamber")
@@ -347,7 +347,7 @@ def test_secret_chamber_shuffles_to_draw() -> None:
 
 
 def test_secret_chamber_changes_what_the_attack_finds() -> None:
-    """Each is resolved completely before the Attack: the Thief finds what was put back."""
+    """Reactions are resolved completely before the Attack: the Thief finds what was put back."""
     game, alice, bob = scenario(alice="hand: Thief", bob="hand: Secret Chamber, 2 Estate | deck: Gold, Silver")
     alice.plays("Thief")
     bob.reveals("Secret Chamber")
@@ -369,7 +369,7 @@ def test_reactions_are_revealed_one_at_a_time() -> None:
 
 
 def test_what_was_revealed_to_an_attack_is_open() -> None:
-    """Everybody saw it; it counts for this play of this Attack, and for each player separately."""
+    """Everybody saw it. It counts for this play of this Attack, for each player separately."""
     board, alice, bob, carol = scenario(
         alice="hand: Militia",
         bob="hand: Moat, Secret Chamber, 3 Copper | deck: 4 Copper",

@@ -1,4 +1,4 @@
-"""Every question says where its options lie, and there they are."""
+"""Every question names the zone of its options, and they are there."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from throneroom.engine.decision import DISCARD, GAIN, REACT, TRASH, Decision, Ve
 from throneroom.engine.game import Game
 from throneroom.engine.zone import HAND, IN_PLAY, MODES, REVEALED, SUPPLY, TRASH_PILE
 
-# Questions about cards that do not lie where their verb usually finds them.
+# Questions whose options are not in the usual zone of their verb.
 ELSEWHERE: dict[tuple[Card | None, Verb], str] = {
     (SPY, DISCARD): REVEALED,
     (THIEF, TRASH): REVEALED,
@@ -41,7 +41,7 @@ ATTACKS = {card for card in KINGDOM_CARDS if card.is_attack}
 
 
 def cards_in_zone(game: Game, decision: Decision) -> list[Card]:
-    """Everything that lies where the question says its options are."""
+    """Return all cards in the zone that the question names."""
     subject = game.players[decision.subject]
     return {
         HAND: game.players[decision.seat].hand,

@@ -1,4 +1,4 @@
-"""`throneroom cards`: all cards, one card with its rulings, JSON, and names that fit or do not."""
+"""`throneroom cards`: all cards, one card with its rulings, JSON, and partial or wrong names."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from throneroom.engine.build import build
 from throneroom.locale import Locale, slug
 
 NIGHT_MARKET = "docs/examples/night_market.py"
-PLAIN = re.compile(r"[\x20-\x7e\n]*")  # no control codes, no line drawing
+PLAIN = re.compile(r"[\x20-\x7e\n]*")  # no control codes or box-drawing characters
 
 
 @pytest.fixture(autouse=True)
-def _here(monkeypatch: pytest.MonkeyPatch) -> None:
+def _in_repository(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     monkeypatch.delenv("COLUMNS", raising=False)
 
@@ -82,13 +82,13 @@ def test_a_card_is_shown_with_all_its_rulings() -> None:
         ("  MILITIA ", "Militia"),
         ("mil", "Militia"),
         ("mílítïa", "Militia"),
-        ("mine", "Mine"),  # whole, though Mining Village begins almost so
+        ("mine", "Mine"),  # a whole name comes first
         ("throne", "Throne Room"),
         ("Throne Room", "Throne Room"),
         ("village", "Village"),
-        ("hall", "Great Hall"),  # a word of it
+        ("hall", "Great Hall"),  # a word of the name
         ("wright", None),
-        ("orturer", "Torturer"),  # any part of it
+        ("orturer", "Torturer"),  # any part of the name
     ],
 )
 def test_a_part_of_the_name_is_enough(typed: str, name: str | None) -> None:
@@ -147,7 +147,7 @@ def test_json_of_a_name_is_a_list_of_one() -> None:
     assert len(moat["rulings"]) >= 6
 
 
-# -- own cards -------------------------------------------------------------------------------------------
+# -- custom cards ----------------------------------------------------------------------------------------
 
 
 def test_custom_cards_are_shown_with_the_others() -> None:
@@ -275,7 +275,7 @@ def test_colours_are_for_terminals_that_want_them() -> None:
     assert not re.search(r"\x1b\[[\d;]*3\dm", without)
 
 
-def test_a_terminal_that_lacks_a_letter_is_no_failure(tmp_path: Path) -> None:
+def test_a_terminal_that_lacks_a_letter_causes_no_error(tmp_path: Path) -> None:
     file = tmp_path / "cards.py"
     file.write_text(
         "from throneroom.engine.card import ACTION, Card\nA = Card('Żółw', cost=5, types=ACTION)\n", encoding="utf-8"
@@ -290,7 +290,7 @@ def test_a_terminal_that_lacks_a_letter_is_no_failure(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such pipes")
 @pytest.mark.parametrize("arguments", ["cards", "cards --json", "kingdom --list"])
-def test_a_closed_output_is_no_error(arguments: str) -> None:
+def test_a_closed_output_causes_no_error(arguments: str) -> None:
     command = f"{shlex.quote(sys.executable)} -m throneroom {arguments} | true"
     environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
     done = subprocess.run(

@@ -21,7 +21,7 @@ TEN = "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter
 
 
 @pytest.fixture(autouse=True)
-def _here(monkeypatch: pytest.MonkeyPatch) -> None:
+def _in_repository(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     monkeypatch.delenv("COLUMNS", raising=False)
 
@@ -33,7 +33,7 @@ def tables(*arguments: str) -> list[dict[str, Any]]:
 
 
 def pasted(result: CommandResult) -> list[CommandResult]:
-    """Run the commands that a result offers for copying."""
+    """Run the commands that a result shows for pasting."""
     commands = [line for line in result.out.splitlines() if line.startswith("throneroom kingdom ")]
     return [run(*shlex.split(command)[1:]) for command in commands]
 
@@ -104,7 +104,7 @@ def test_the_sets_can_be_listed() -> None:
     assert all(len(known["cards"]) == 10 for known in found)
 
 
-def test_ten_cards_by_hand_in_any_spelling_that_can_be_read() -> None:
+def test_ten_cards_by_hand_in_any_accepted_spelling() -> None:
     (table,) = tables(TEN)
     assert table["set"] is None
     assert sorted(table["cards"]) == sorted(TEN.split(", "))
@@ -115,7 +115,7 @@ def test_ten_cards_by_hand_in_any_spelling_that_can_be_read() -> None:
     assert run("kingdom", TEN).out.startswith("A kingdom chosen by hand\n")
 
 
-# -- by chance -------------------------------------------------------------------------------------------
+# -- random ----------------------------------------------------------------------------------------------
 
 
 def test_without_a_seed_one_is_chosen_and_shown() -> None:
@@ -214,7 +214,7 @@ def test_five_and_six_may_share_a_table_but_are_advised_to_take_two() -> None:
     assert "advises" not in run("kingdom", "--people", "6", "--split").out
 
 
-def test_a_named_kingdom_is_at_all_tables() -> None:
+def test_a_named_kingdom_is_used_at_all_tables() -> None:
     assert [(table["players"], table["set"]) for table in tables("First Game", "--people", "8")] == [
         (4, "First Game"),
         (4, "First Game"),
@@ -274,7 +274,7 @@ def test_swaps_that_the_rules_do_not_allow_are_bad_usage(arguments: str, problem
     assert run("kingdom", "First Game", *arguments.split()).is_refused(2, f"throneroom kingdom: {problem}")
 
 
-# -- own cards -------------------------------------------------------------------------------------------
+# -- custom cards ----------------------------------------------------------------------------------------
 
 
 def test_a_custom_card_can_be_required_chosen_and_swapped_in() -> None:

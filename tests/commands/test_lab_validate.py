@@ -11,7 +11,7 @@ pytestmark = pytest.mark.once  # many games
 
 
 def test_measured_numbers_are_printed_beside_the_expected_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each row says whether it holds; as data too."""
+    """Each row says whether it agrees, in the table and in the JSON."""
     monkeypatch.setattr("throneroom.lab.validation.REFERENCE_MATCHES", REFERENCE_MATCHES[-1:])
     shown = run("lab", "validate", "--games", "500", "--jobs", "1")
     assert (shown.code, shown.err) == (0, "")
@@ -23,7 +23,7 @@ def test_measured_numbers_are_printed_beside_the_expected_ones(monkeypatch: pyte
     assert data["rows"][0]["checks"][0]["expected"] == 96.4
 
 
-def test_numbers_that_are_off_end_in_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_numbers_that_disagree_are_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     """The exit code is 1, and the row says so."""
     wrong = ReferenceMatch(a="double-witch", b="big-money", a_wins=5.0, b_wins=94.0, ties=1.0, turns=23.5)
     monkeypatch.setattr("throneroom.lab.validation.REFERENCE_MATCHES", (wrong,))

@@ -15,7 +15,7 @@ from throneroom.record.record import Record
 
 @pytest.fixture
 def game(tmp_path: Path) -> Path:
-    """A whole game of two money bots."""
+    """Save a whole game of two money bots, and return the file."""
     seed = seed_for(["3 Copper, 2 Estate", "4 Copper, Estate"], ["3 Copper, 2 Estate"])
     played = Game.deal(FIRST_GAME, 2, seed, first=0)
     while (decision := played.decision) is not None:
@@ -41,7 +41,7 @@ def test_text_and_json_give_the_same_log(game: Path) -> None:
     assert run("replay", str(game)) == run("replay", str(game.with_suffix(".json")))
 
 
-def test_up_to_a_decision(game: Path) -> None:
+def test_the_log_up_to_a_decision(game: Path) -> None:
     result = run("replay", str(game), "--to", "3")
     assert result.out == (
         "Alice, turn 1\n  Alice plays 3 Copper\n  Alice buys Silver\nBob, turn 1\n  Bob plays 3 Copper\n\n"
@@ -50,7 +50,7 @@ def test_up_to_a_decision(game: Path) -> None:
     assert run("replay", str(game), "--to", "0").out.startswith("Alice, turn 1\n\nDecision 0, Alice: ")
 
 
-def test_as_a_seat_saw_it_and_with_everything(game: Path) -> None:
+def test_the_log_as_a_seat_saw_it_and_with_everything(game: Path) -> None:
     for seat in ("0", "Alice"):
         lines = run("replay", str(game), "--seat", seat, "--to", "2").out.splitlines()
         assert lines[:2] == ["You draw 3 Copper, 2 Estate", "Your turn 1"]

@@ -1,4 +1,4 @@
-"""`throneroom simulate`: many games between strategies, as a user meets it."""
+"""`throneroom simulate`: many games between strategies."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_result_has_wins_ties_points_turns_and_endings() -> None:
 
 
 def test_the_same_seed_gives_the_same_result() -> None:
-    """For any number of jobs, and another seed gives another."""
+    """For any number of jobs. Another seed gives another result."""
     once = simulate("random", "big-money", "--games", "130", "--jobs", "1", "--kingdom", "First Game")
     assert simulate("random", "big-money", "--games", "130", "--jobs", "2", "--kingdom", "First Game") == once
     assert simulate("random", "big-money", "--games", "130", "--seed", "2", "--kingdom", "First Game") != once
@@ -76,13 +76,13 @@ def test_a_kingdom_is_a_set_or_ten_cards(kingdom: str, known: str) -> None:
 
 
 def test_a_random_kingdom_follows_from_the_seed() -> None:
-    """Also from a single box."""
+    """It may come from a single box."""
     found = [simulate("big-money", "random", "--games", "2", "--kingdom", "random base") for _ in range(2)]
     assert found[0]["kingdom"] == found[1]["kingdom"]
 
 
 def test_up_to_six_play() -> None:
-    """The second one of the same name gets the number 2."""
+    """A second bot with the same name gets the number 2."""
     result = run("simulate", *["big-money"] * 5, "random", "--games", "6")
     assert result.code == 0
     assert "big-money (5)" in result.out
@@ -90,7 +90,7 @@ def test_up_to_six_play() -> None:
 
 
 def test_a_custom_strategy_and_custom_cards(tmp_path: Path) -> None:
-    """A file is a strategy, and may name cards of another file."""
+    """A strategy file may name custom cards from another file."""
     plan = tmp_path / "market.txt"
     plan.write_text("strategy market\nProvince\nGold\nNight Market if own(Night Market) < 2\nSilver\n")
     own = str(ROOT / "docs" / "examples" / "night_market.py")
@@ -103,7 +103,7 @@ def test_a_custom_strategy_and_custom_cards(tmp_path: Path) -> None:
 def test_a_custom_card_that_fails_is_reported_in_one_line(
     jobs: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In this process or another one."""
+    """Whether it fails in this process or in another one."""
     monkeypatch.setattr("throneroom.lab.pool.LocalPool.break_even_seconds", 0)
     cards, plan = tmp_path / "cards.py", tmp_path / "boom.txt"
     cards.write_text(
@@ -137,7 +137,7 @@ def test_each_game_is_a_line_of_the_csv_file(tmp_path: Path) -> None:
 
 
 def test_a_game_is_saved_and_replayed(tmp_path: Path) -> None:
-    """The one with this number in the CSV file, with the same points."""
+    """It has the same points as the game with this number in the CSV file."""
     table, record = tmp_path / "games.csv", tmp_path / "game.txt"
     words = ["smithy-money", "big-money", "--games", "6", "--csv", str(table), "--record", str(record)]
     result = run("simulate", *words, "--record-game", "3")
@@ -145,14 +145,14 @@ def test_a_game_is_saved_and_replayed(tmp_path: Path) -> None:
     assert f"Game 3: {record}" in result.out
     with table.open(newline="", encoding="utf-8") as lines:
         game = list(csv.DictReader(lines))[3]
-    told = run("replay", str(record)).out
+    log = run("replay", str(record)).out
     for name in ("smithy-money", "big-money"):
-        assert f"{name}: {game[f'{name} points']} points in {game[f'{name} turns']} turns" in told
+        assert f"{name}: {game[f'{name} points']} points in {game[f'{name} turns']} turns" in log
 
 
 @pytest.mark.parametrize("kind", ["overview", "wins", "length", "score", "money", "deck"])
 def test_every_kind_of_plot_is_drawn(kind: str, tmp_path: Path) -> None:
-    """As SVG, where the text can be searched."""
+    """As SVG, in which the test can search for text."""
     file = tmp_path / "plot.svg"
     result = run("simulate", "smithy-money", "big-money", "--games", "60", "--plot", str(file), "--plot-kind", kind)
     assert (result.code, result.err) == (0, "")
@@ -178,7 +178,7 @@ def test_a_plot_for_six_is_drawn_as_png(tmp_path: Path) -> None:
 
 
 def test_plots_without_matplotlib_say_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Before any game is played."""
+    """They do so before any game is played."""
     for name in [name for name in sys.modules if name.startswith("throneroom.lab.plots")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
@@ -236,7 +236,7 @@ def is_group_alive(group: int) -> bool:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interruption_shows_the_results_so_far_and_leaves_no_process(number: int, jobs: str, tmp_path: Path) -> None:
-    """Exit code 130, one line on standard error, and the games so far."""
+    """Exit code 130, one line on standard error, and the results so far."""
     table = tmp_path / "games.csv"
     words = ["simulate", "big-money", "random", "--kingdom", "First Game", "--games", "90000000", "--jobs", jobs]
     process = subprocess.Popen(
@@ -247,7 +247,7 @@ def test_an_interruption_shows_the_results_so_far_and_leaves_no_process(number: 
         start_new_session=True,
         env={**os.environ, "PYTHONPATH": str(SOURCES)},
     )
-    wait_until(lambda: table.exists() and table.stat().st_size >= 100_000, "games in the file")
+    wait_until(lambda: table.exists() and table.stat().st_size >= 100_000, "the file has some games")
     os.killpg(process.pid, number) if number == signal.SIGINT else os.kill(process.pid, number)
     out, err = process.communicate(timeout=50)
     assert process.returncode == 130, err
@@ -256,11 +256,13 @@ def test_an_interruption_shows_the_results_so_far_and_leaves_no_process(number: 
     assert data["games"] > 0
     assert err == f"interrupted after {data['games']:,} games; here are the results so far\n"
     assert table.read_bytes().count(b"\n") == data["games"] + 1
-    wait_until(lambda: not is_group_alive(process.pid), "every process ends")  # Python's helper a moment later
+    wait_until(
+        lambda: not is_group_alive(process.pid), "every process ends"
+    )  # Python's helper process ends a little later
 
 
 def test_a_closed_output_causes_no_traceback() -> None:
-    """As with `head`."""
+    """As with `throneroom ... | head`."""
     command = f"{sys.executable} -m throneroom simulate big-money random --games 10 | true"
     environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""`throneroom tournament`: each against each, or one against all others."""
+"""`throneroom tournament`: every pair, or one against all others."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def tournament(*arguments: str) -> Any:
     return data
 
 
-def test_each_plays_each_and_the_best_comes_first() -> None:
-    """Double Witch beats Big Money beats random, and every two meet."""
+def test_every_pair_plays_and_the_best_comes_first() -> None:
+    """Double Witch beats Big Money, which beats random."""
     data = tournament("random", "big-money", "double-witch", "--games", "40")
     names = [standing["name"] for standing in data["standings"]]
     assert names == ["double-witch", "big-money", "random"]
@@ -36,7 +36,7 @@ def test_each_plays_each_and_the_best_comes_first() -> None:
         assert standing["games"] == 80
 
 
-def test_every_two_play_with_the_cards_they_buy() -> None:
+def test_every_pair_plays_with_the_cards_it_buys() -> None:
     """Unless one or several kingdoms are given."""
     names = ("smithy-money", "double-witch", "workshop-gardens")
     apart = tournament(*names, "--games", "2")
@@ -78,7 +78,7 @@ def test_the_same_seed_gives_the_same_result() -> None:
 
 
 def test_the_output_shows_ratings_and_who_beat_whom(tmp_path: Path) -> None:
-    """And draws both."""
+    """Both are also drawn as plots."""
     file = tmp_path / "table.svg"
     result = run("tournament", "big-money", "double-witch", "random", "--games", "20", "--plot", str(file))
     assert (result.code, result.err) == (0, "")
@@ -89,7 +89,7 @@ def test_the_output_shows_ratings_and_who_beat_whom(tmp_path: Path) -> None:
     assert "Ratings, with 95% intervals" in drawn
 
 
-def test_two_of_the_same_name_are_numbered() -> None:
+def test_two_strategies_with_the_same_name_are_numbered() -> None:
     assert "big-money (2)" in run("tournament", "big-money", "big-money", "--games", "2").out
 
 

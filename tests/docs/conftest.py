@@ -1,4 +1,4 @@
-"""The documentation site, built once for the tests of this folder."""
+"""Builds the documentation site once for the tests in this folder."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ PACKAGES = ("material", "mkdocs")
 
 @pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the site, as `make docs` builds it: any warning, such as a link that leads nowhere, is an error."""
+    """Return the folder of the site, built as `make docs` does: warnings such as broken links are errors."""
     if not all(map(importlib.util.find_spec, PACKAGES)):
-        reason = "the site cannot be built; install what it needs: pip install '.[docs]'"
+        reason = "the site cannot be built without MkDocs: pip install '.[docs]'"
         missing(reason)
     folder = tmp_path_factory.mktemp("site")
     done = subprocess.run(

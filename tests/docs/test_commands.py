@@ -1,6 +1,6 @@
-"""Every command in the README and the documentation works: each is run, or checked as tests/docs/ways.py says.
+"""Every command in the README and the documentation works: it is run, or checked as tests/docs/runners.py says.
 
-Hosting has its own test, with a database and proxies.
+Hosting has its own tests, with a database and proxies.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.docs.pages import PAGES, SHELLS, Block, blocks, commands_in_sentences
-from tests.docs.stage import PATIENCE, Stage
-from tests.docs.ways import WAYS, carry_out
+from tests.docs.pages import PAGES, SHELLS, Block, blocks, inline_commands
+from tests.docs.runners import RUNNERS, run_command
+from tests.docs.sandbox import PATIENCE, Sandbox
 from tests.helpers.paths import ROOT
 from tests.server.players import request
 from tests.server.running import free_port
@@ -22,17 +22,17 @@ from tests.server.running import free_port
 pytestmark = pytest.mark.once  # many processes
 
 HOSTING = "docs/hosting.md"
-# Words that a page leaves open, and what a reader might put there.
-MEANT = {
+# Placeholders in the pages, and what a reader might replace them with.
+REPLACEMENTS = {
     "HOST": "127.0.0.1",
     "8786": str(free_port()),
     "FILE": "game.txt",
     "simulate NAME": "simulate smithy-money",
-    # It thinks for half a minute before a game; the lab's tests measure it.
+    # "strong" prepares for half a minute before a game; the lab's tests measure it.
     "strong": "good",
 }
-# What a program on a page takes for granted.
-BEFORE = {
+# Code that the programs on a page need to run.
+PREAMBLES = {
     "README.md": """
 from throneroom import ACTION, ATTACK, Card, Effect, Game, Play, discard_down_to
 """,
@@ -48,8 +48,8 @@ from throneroom.cards.catalog import Catalog
 from throneroom.cards.custom import load_cards
 """,
 }
-# A program that is a test is called, too.
-AFTER = """
+# Calls the tests in a program.
+RUN_TESTS = """
 for name, thing in list(globals().items()):
     if name.startswith("test_"):
         thing()
@@ -57,61 +57,61 @@ for name, thing in list(globals().items()):
 
 
 @pytest.fixture
-def stage(tmp_path: Path) -> Iterator[Stage]:
-    opened = Stage(tmp_path, MEANT)
-    yield opened
-    opened.end()
+def sandbox(tmp_path: Path) -> Iterator[Sandbox]:
+    created = Sandbox(tmp_path, REPLACEMENTS)
+    yield created
+    created.end()
 
 
-def visited(page: str) -> bool:
-    """Whether the page tells how to go to a server that runs already."""
+def needs_server(page: str) -> bool:
+    """Return whether the commands of a page need a running server."""
     return any("http://HOST" in block.text for block in blocks(page, *SHELLS))
 
 
-def serve_tables(stage: Stage) -> None:
-    """A server with an open table and a running one; the pages mean it by its address."""
-    base = stage.serve("throneroom serve")
-    stage.replaced = {**stage.replaced, "8471": base.rpartition(":")[2], "URL": base}
+def serve_tables(sandbox: Sandbox) -> None:
+    """Start a server with an open table and a running one, and use its address in the commands."""
+    base = sandbox.serve("throneroom serve")
+    sandbox.replacements = {**sandbox.replacements, "8471": base.rpartition(":")[2], "URL": base}
     for other in ("open", "bot"):
         request(base, "/api/tables", {"name": "Ann", "seats": [{"who": "me"}, {"who": other}]})
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if page != HOSTING and blocks(page, *SHELLS)])
-def test_each_command_of_a_page_works_one_after_the_other(page: str, stage: Stage) -> None:
-    stage.run("throneroom play --plain --save game.txt")
-    if visited(page):
-        serve_tables(stage)
+def test_all_commands_of_a_page_work_one_after_another(page: str, sandbox: Sandbox) -> None:
+    sandbox.run("throneroom play --plain --save game.txt")
+    if needs_server(page):
+        serve_tables(sandbox)
     for block in blocks(page, *SHELLS):
         for command in block.commands():
-            carry_out(stage, command, block.place)
-        if not visited(page):
-            stage.end()
+            run_command(sandbox, command, block.location)
+        if not needs_server(page):
+            sandbox.end()
 
 
-def sentences() -> list[str]:
-    """The commands within sentences, each once, and none that a block has as well."""
+def inline_only() -> list[str]:
+    """Return the commands that appear in sentences and in no code block, each once."""
     listed = [command for page in PAGES for block in blocks(page, *SHELLS) for command in block.commands()]
     known = {command.partition(" #")[0].strip() for command in listed}
-    found = {command for page in PAGES if page != HOSTING for command in commands_in_sentences(page)}
+    found = {command for page in PAGES if page != HOSTING for command in inline_commands(page)}
     return sorted(found - known)
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_each_command_within_a_sentence_works(part: int, stage: Stage) -> None:
-    stage.run("throneroom play --plain --save game.txt")
-    for command in sentences()[part::4]:
+def test_every_command_in_a_sentence_works(part: int, sandbox: Sandbox) -> None:
+    sandbox.run("throneroom play --plain --save game.txt")
+    for command in inline_only()[part::4]:
         if "URL" in command:
-            serve_tables(stage)
-        carry_out(stage, command, "in a sentence")
-        stage.end()
+            serve_tables(sandbox)
+        run_command(sandbox, command, "in a sentence")
+        sandbox.end()
 
 
-def test_a_command_that_nobody_runs_is_found(stage: Stage) -> None:
-    with pytest.raises(pytest.fail.Exception, match="nobody runs this command"):
-        carry_out(stage, "shutdown now", "nowhere")
+def test_a_command_without_a_runner_fails(sandbox: Sandbox) -> None:
+    with pytest.raises(pytest.fail.Exception, match="no runner for this command"):
+        run_command(sandbox, "shutdown now", "nowhere")
 
 
-def test_a_command_that_does_not_work_is_found(stage: Stage) -> None:
+def test_a_command_that_does_not_work_fails(sandbox: Sandbox) -> None:
     for command in (
         "throneroom cards Milita",
         "throneroom serve --databse x",
@@ -119,33 +119,33 @@ def test_a_command_that_does_not_work_is_found(stage: Stage) -> None:
         "pip install '.[dinner]'",
     ):
         with pytest.raises(AssertionError):
-            carry_out(stage, command, "nowhere")
+            run_command(sandbox, command, "nowhere")
 
 
-def test_every_way_is_needed(stage: Stage) -> None:
-    """A way that no page needs any more is taken out of the table."""
-    stage.replaced = {**stage.replaced, "URL": "http://127.0.0.1"}
+def test_every_runner_is_needed(sandbox: Sandbox) -> None:
+    """A runner that no page needs any more must be removed."""
+    sandbox.replacements = {**sandbox.replacements, "URL": "http://127.0.0.1"}
     commands = [command for page in PAGES for block in blocks(page, *SHELLS) for command in block.commands()]
-    read = [stage.read(command) for command in [*commands, *sentences()]]
-    assert not [pattern for pattern, _ in WAYS if not any(re.match(pattern, command) for command in read)]
+    read = [sandbox.fill_in(command) for command in [*commands, *inline_only()]]
+    assert not [pattern for pattern, _ in RUNNERS if not any(re.match(pattern, command) for command in read)]
 
 
 PROGRAMS = [block for page in PAGES for block in blocks(page, "python")]
 
 
-@pytest.mark.parametrize("block", PROGRAMS, ids=lambda block: block.place)
-def test_each_program_runs(block: Block, stage: Stage) -> None:
-    (stage.folder / "my-plan.txt").write_text("Province\nGold\nSilver\n")
-    program = stage.folder / "program.py"
-    before = "" if "__future__" in block.text else BEFORE.get(block.page, "")  # a whole file has all it needs
-    program.write_text(before + block.text + AFTER, encoding="utf-8")
-    stage.environment["PYTHONPATH"] += f":{ROOT}"
+@pytest.mark.parametrize("block", PROGRAMS, ids=lambda block: block.location)
+def test_each_program_runs(block: Block, sandbox: Sandbox) -> None:
+    (sandbox.folder / "my-plan.txt").write_text("Province\nGold\nSilver\n")
+    program = sandbox.folder / "program.py"
+    before = "" if "__future__" in block.text else PREAMBLES.get(block.page, "")  # complete files import what they need
+    program.write_text(before + block.text + RUN_TESTS, encoding="utf-8")
+    sandbox.environment["PYTHONPATH"] += f":{ROOT}"
     done = subprocess.run(
         [sys.executable, str(program)],
         capture_output=True,
         encoding="utf-8",
-        cwd=stage.folder,
-        env=stage.environment,
+        cwd=sandbox.folder,
+        env=sandbox.environment,
         check=False,
         timeout=PATIENCE,
     )

@@ -1,6 +1,6 @@
-"""What the help of the lab and docs/lab.md promise: each example works, with fewer games than there.
+"""The examples in the lab's help work (with fewer games), and docs/lab.md lists the JSON keys.
 
-The commands of the page are run by tests/docs.
+test_commands.py tests the commands of the page.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ def _few_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("throneroom.lab.validation.REFERENCE_MATCHES", REFERENCE_MATCHES[:1])
 
 
-def works(command: str) -> None:
+def check_command(command: str) -> None:
     words = shlex.split(command)
     if words[0] in ("simulate", "tournament"):
-        words += ["--games", "12", "--jobs", "1"]  # of an option given twice the last one counts
+        words += ["--games", "12", "--jobs", "1"]  # if an option is given twice, the last one counts
     elif words[0] == "lab":
         words += ["--games", "500", "--jobs", "1"]
     result = run(*words)
@@ -39,17 +39,17 @@ def works(command: str) -> None:
 
 @pytest.mark.parametrize("name", ["simulate", "tournament", "lab validate"])
 def test_each_example_of_the_help_works(name: str) -> None:
-    """And no line is wider than a terminal."""
+    """No line is wider than a terminal."""
     shown = run(*name.split(), "--help").out
     found = re.findall(r"^ *throneroom (.+)$", shown, re.MULTILINE)
     assert len(found) >= 2
     for command in found:
-        works(command)
+        check_command(command)
     assert max(map(len, shown.splitlines())) <= 80
 
 
 def test_what_the_page_says_about_json_is_true() -> None:
-    """Every key that it names is there."""
+    """It lists all the keys, and no others."""
     (paragraph,) = re.findall(r"JSON has these keys:.*?\n\n", PAGE, re.DOTALL)
     data = run("simulate", "big-money", "random", "--games", "12", "--json").json
     keys = {*data, *data["strategies"][0]}

@@ -1,6 +1,6 @@
-"""The proxies of docs/hosting.md, with real programs: people play over HTTPS, and no other web page plays for them.
+"""The proxy configurations in docs/hosting.md, with real proxies: HTTPS works, and foreign origins are refused.
 
-What stands on the page is used as it is, but for ports, the addresses of the servers, and where the certificate lies.
+The configurations are used as written, except for ports, server addresses and the path of the certificate.
 """
 
 from __future__ import annotations
@@ -14,27 +14,27 @@ import shutil
 import socket
 import ssl
 import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.docs.pages import blocks
 from tests.docs.proxies import program
+from tests.helpers.waiting import wait_until
 from tests.server.players import Player, eager
 from tests.server.running import free_port, server, settings
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-pytestmark = pytest.mark.once  # the servers are the same for both builds
+pytestmark = pytest.mark.once  # proxies do not depend on the build
 
 PAGE = "docs/hosting.md"
 NAME = "play.example.org"
 PATIENCE = 30  # seconds
 
 
-class Door(http.client.HTTPSConnection):
-    """To the proxy on this machine, as if its name led there."""
+class ProxyConnection(http.client.HTTPSConnection):
+    """A connection to the proxy on this machine, as if its name resolved to it."""
 
     def __init__(self, port: int, trusted: ssl.SSLContext) -> None:
         super().__init__(NAME, timeout=PATIENCE, context=trusted)
@@ -46,7 +46,7 @@ class Door(http.client.HTTPSConnection):
 
 
 class Proxy:
-    """A running proxy: the port of its HTTPS, and whom its visitors trust."""
+    """A running proxy: its HTTPS port, and the certificate that clients trust."""
 
     def __init__(self, port: int, certificate: Path) -> None:
         self.port = port
@@ -57,12 +57,12 @@ class Proxy:
         return ssl.create_default_context(cafile=str(self._certificate))
 
     def ask(self, path: str, body: object = None, origin: str = f"https://{NAME}") -> tuple[int, bytes]:
-        door = Door(self.port, self.trusted)
-        with contextlib.closing(door):
+        connection = ProxyConnection(self.port, self.trusted)
+        with contextlib.closing(connection):
             data = None if body is None else json.dumps(body)
             headers = {"Content-Type": "application/json", "Origin": origin}
-            door.request("POST" if data else "GET", path, data, headers)
-            answer = door.getresponse()
+            connection.request("POST" if data else "GET", path, data, headers)
+            answer = connection.getresponse()
             return answer.status, answer.read()
 
     async def play(self, table: str, token: str, origin: str = f"https://{NAME}") -> None:
@@ -71,30 +71,30 @@ class Proxy:
         address = f"wss://{NAME}/ws/tables/{table}"
         async with connect(address, host="127.0.0.1", port=self.port, ssl=self.trusted, origin=origin) as opened:  # type: ignore[arg-type]  # an origin is a str
             player.socket = opened
-            await player.say({"type": "hello", "protocol": 1, "token": token, "since": 0, "branch": 0})
+            await player.send({"type": "hello", "protocol": 1, "token": token, "since": 0, "branch": 0})
             await player.until("welcome")
-            while len(player.kept) < 3:
+            while len(player.durable) < 3:
                 while player.prompt is None:
-                    await player.hear()
+                    await player.receive()
                 await player.answer(eager(player.prompt, player.chance))
 
 
-def lets_people_play(proxy: Proxy) -> None:
-    """Over HTTPS and websockets, but nobody in their name; and it keeps the counters inside."""
-    status, said = proxy.ask("/api/quick", {"name": "Ann"})
-    assert status == 200, said
-    seated = json.loads(said)
+def check_play(proxy: Proxy) -> None:
+    """Play over HTTPS and websockets. Foreign origins are refused, and /metrics is not public."""
+    status, body = proxy.ask("/api/quick", {"name": "Ann"})
+    assert status == 200, body
+    seated = json.loads(body)
     asyncio.run(proxy.play(seated["table"], seated["token"]))
     elsewhere = "https://elsewhere.example"
-    status, said = proxy.ask("/api/quick", {"name": "Ann"}, elsewhere)
-    assert (status, json.loads(said)["reason"]) == (400, "not-yours")
+    status, body = proxy.ask("/api/quick", {"name": "Ann"}, elsewhere)
+    assert (status, json.loads(body)["reason"]) == (400, "not-yours")
     with pytest.raises(InvalidStatus):
         asyncio.run(proxy.play(seated["table"], seated["token"], elsewhere))
     assert proxy.ask("/metrics")[0] == 404
 
 
-def goes_on(proxy: Proxy) -> None:
-    """Whoever asks does not notice that a server is lost."""
+def check_failover(proxy: Proxy) -> None:
+    """Check that clients do not notice that one of two servers is down."""
     for _ in range(3):
         assert proxy.ask("/api/tables")[0] == 200
         assert proxy.ask("/api/quick", {"name": "Ann"})[0] == 200
@@ -102,18 +102,20 @@ def goes_on(proxy: Proxy) -> None:
 
 @contextlib.contextmanager
 def running(command: list[str], folder: Path, proxy: Proxy) -> Iterator[Proxy]:
-    """The proxy, as soon as it answers."""
+    """Run a proxy, and yield it as soon as it answers."""
+
+    def log_text() -> str:
+        return (folder / "log").read_text(encoding="utf-8", errors="replace")
+
+    def answers() -> bool:
+        assert process.poll() is None, log_text()
+        with contextlib.suppress(OSError):
+            return proxy.ask("/api/health")[0] == 200
+        return False
+
     with (folder / "log").open("wb") as log, subprocess.Popen(command, stdout=log, stderr=log, cwd=folder) as process:
         try:
-            deadline = time.monotonic() + PATIENCE
-            while True:
-                log_text = (folder / "log").read_text(encoding="utf-8", errors="replace")
-                assert process.poll() is None, log_text
-                assert time.monotonic() < deadline, log_text
-                with contextlib.suppress(OSError):
-                    if proxy.ask("/api/health")[0] == 200:
-                        break
-                time.sleep(0.05)
+            wait_until(answers, log_text, PATIENCE)
             yield proxy
         finally:
             process.terminate()
@@ -122,10 +124,10 @@ def running(command: list[str], folder: Path, proxy: Proxy) -> Iterator[Proxy]:
 
 @contextlib.contextmanager
 def nginx(config: str, folder: Path) -> Iterator[Proxy]:
-    """nginx with this file among its own, and a certificate of ours."""
+    """Run nginx with this configuration and a self-signed certificate."""
     tool = program("nginx")
     openssl = shutil.which("openssl")
-    assert openssl, "there is no openssl"
+    assert openssl, "openssl is not installed"
     port = free_port()
     certificate, key = folder / "fullchain.pem", folder / "privkey.pem"
     subject = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
@@ -158,7 +160,7 @@ def nginx(config: str, folder: Path) -> Iterator[Proxy]:
 
 @contextlib.contextmanager
 def caddy(config: str, folder: Path) -> Iterator[Proxy]:
-    """Caddy with this file, and its own authority in place of Let's Encrypt."""
+    """Run Caddy with this configuration; its local authority replaces Let's Encrypt."""
     tool = program("caddy")
     port = free_port()
     head = (
@@ -174,7 +176,7 @@ def caddy(config: str, folder: Path) -> Iterator[Proxy]:
 
 @pytest.fixture(scope="module")
 def base() -> Iterator[str]:
-    """The address of a server."""
+    """Yield the host and port of a server."""
     with server(settings(None)) as address:
         yield address.removeprefix("http://")
 
@@ -182,25 +184,25 @@ def base() -> Iterator[str]:
 def test_people_play_behind_nginx(base: str, tmp_path: Path) -> None:
     one, _ = blocks(PAGE, "nginx")
     with nginx(one.text.replace("127.0.0.1:8471", base), tmp_path) as proxy:
-        lets_people_play(proxy)
+        check_play(proxy)
 
 
 def test_people_play_behind_caddy(base: str, tmp_path: Path) -> None:
     one, _ = blocks(PAGE, "caddy")
     with caddy(one.text.replace("127.0.0.1:8471", base), tmp_path) as proxy:
-        lets_people_play(proxy)
+        check_play(proxy)
 
 
-def test_nginx_goes_on_with_one_server_when_the_other_is_lost(base: str, tmp_path: Path) -> None:
+def test_nginx_uses_the_other_server_when_one_is_down(base: str, tmp_path: Path) -> None:
     one, several = blocks(PAGE, "nginx")
     servers = several.text.replace("10.0.0.6:8471", base).replace("10.0.0.7:8471", f"127.0.0.1:{free_port()}")
     config = servers + re.sub("proxy_pass .*;", "proxy_pass http://throneroom;", one.text)
     with nginx(config, tmp_path) as proxy:
-        goes_on(proxy)
+        check_failover(proxy)
 
 
-def test_caddy_goes_on_with_one_server_when_the_other_is_lost(base: str, tmp_path: Path) -> None:
+def test_caddy_uses_the_other_server_when_one_is_down(base: str, tmp_path: Path) -> None:
     _, several = blocks(PAGE, "caddy")
     config = several.text.replace("10.0.0.6:8471", base).replace("10.0.0.7:8471", f"127.0.0.1:{free_port()}")
     with caddy(config, tmp_path) as proxy:
-        goes_on(proxy)
+        check_failover(proxy)

@@ -1,4 +1,4 @@
-"""What the help promises: each of its commands works, and nothing is cut off. (tests/docs: those of the pages.)"""
+"""The examples in the help work, and nothing is cut off. (test_commands.py tests those of the pages.)"""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ def test_each_example_of_play_and_replay_works() -> None:
         examples = commands(shown)
         assert len(examples) >= 4
         for words in examples:
-            if "--terminal" in words:  # its arguments are read; tests/terminal draws it
+            if "--terminal" in words:  # checks the arguments; tests/terminal tests the screen
                 assert run(*words).is_refused(2, "The full screen needs a terminal")
-            elif "40" not in words:  # the game of this test is shorter
+            elif "40" not in words:  # the game of this test has fewer decisions
                 assert run(*words).code == 0, words
         assert max(map(len, shown.splitlines())) <= 80
 
 
-def test_the_page_about_own_cards_plays_one() -> None:
+def test_the_page_about_custom_cards_plays_one() -> None:
     page = (ROOT / "docs" / "write-a-card.md").read_text(encoding="utf-8")
     (words,) = [words for words in commands(page) if words[0] == "play"]
     result = run(*[str(NIGHT_MARKET) if word.endswith(".py") else word for word in words])
@@ -59,7 +59,7 @@ def test_the_list_of_commands_is_not_cut_off() -> None:
 @pytest.mark.parametrize(
     ("stream", "problem"), [(">&-", "standard output is closed"), (">/dev/full", "No space left on device")]
 )
-def test_an_output_that_takes_nothing_is_told_in_one_line(arguments: str, stream: str, problem: str) -> None:
+def test_an_output_that_cannot_be_written_is_reported_in_one_line(arguments: str, stream: str, problem: str) -> None:
     if stream == ">/dev/full" and not Path("/dev/full").exists():
         pytest.skip("there is no such device")
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""The documentation site: it builds without a warning, has every card in every language, and needs no other host."""
+"""The documentation site builds without warnings, has every card in every language, and needs no other host."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from throneroom.words.names import card_name
 
 pytestmark = pytest.mark.once  # the site does not depend on how the engine was built
 
-# What makes a browser fetch something by itself. A link that a reader may follow is not among them.
-LOADS = {
+# Attributes whose address a browser loads automatically. Links to follow are not among them.
+RESOURCE_ATTRIBUTES = {
     "audio": "src",
     "embed": "src",
     "iframe": "src",
@@ -41,7 +41,7 @@ LOADS = {
 
 
 class Page(HTMLParser):
-    """What a page loads, the anchors it has, and the words on it."""
+    """An HTML page: the addresses it loads, its anchors and its text."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class Page(HTMLParser):
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
         known = {name: value or "" for name, value in attributes}
-        if address := known.get(LOADS.get(tag, ""), ""):
+        if address := known.get(RESOURCE_ATTRIBUTES.get(tag, ""), ""):
             self.loads.append(address)
         if "id" in known:
             self.anchors.append(known["id"])
@@ -66,7 +66,7 @@ class Page(HTMLParser):
 
 
 def plain(text: str) -> str:
-    """With ordinary single spaces only; French has others before some signs."""
+    """Replace all whitespace with single spaces: French has other spaces before some punctuation."""
     return " ".join(text.split())
 
 
@@ -134,8 +134,8 @@ def address(site: Path) -> Iterator[str]:
         thread.join()
 
 
-def test_a_browser_without_the_internet_shows_all_pages_and_finds_words(site: Path, address: str) -> None:
-    """No page asks another host, complains, lacks a file, or is wider than a phone; the search works."""
+def test_a_browser_shows_and_searches_all_pages_without_the_internet(site: Path, address: str) -> None:
+    """No page requests another host, reports an error, lacks a file or is wider than a phone; the search works."""
     path = browser.require()
     complaints: list[str] = []
 

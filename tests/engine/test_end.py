@@ -42,15 +42,15 @@ def test_the_game_ends_when_the_last_province_is_gone() -> None:
 
 
 @pytest.mark.parametrize("number", [2, 3, 4, 5, 6])
-def test_the_province_pile_ends_it_with_any_number_of_players(number: int) -> None:
-    """The Province pile is empty: with 5 and 6 players too."""
+def test_an_empty_province_pile_ends_the_game_with_any_number_of_players(number: int) -> None:
+    """An empty Province pile ends every game, even with 5 and 6 players."""
     game, alice, *_others = scenario(supply="1 Province", **seats(number, EIGHT_COINS))
     buy(game, alice, "Province")
     assert game.is_over
     assert game.is_quiet()
 
 
-def test_a_province_left_does_not_end_it() -> None:
+def test_a_province_left_does_not_end_the_game() -> None:
     """One is left: the game goes on."""
     game, alice, _bob = scenario(supply="2 Province", alice=EIGHT_COINS, bob="")
     buy(game, alice, "Province")
@@ -82,7 +82,7 @@ def test_three_empty_piles_or_four_with_5_and_6_players(number: int, empty: str,
     assert game.is_quiet()
 
 
-def test_it_is_only_checked_after_the_turn() -> None:
+def test_the_end_is_checked_only_after_the_turn() -> None:
     """With buys left the turn goes on after the last Province."""
     game, alice, _bob = scenario(supply="1 Province", alice="hand: 3 Gold | deck: 5 Estate", bob="", turn="2 buys")
     buy(game, alice, "Province")
@@ -110,7 +110,7 @@ def test_a_pile_emptied_in_the_action_phase_does_not_end_the_turn() -> None:
     assert game.is_quiet()
 
 
-def test_any_players_turn_ends_it() -> None:
+def test_the_game_may_end_after_any_players_turn() -> None:
     """At the end of any player's turn: there is no last round."""
     game, alice, bob, carol = scenario(
         supply="1 Province", alice="deck: 5 Copper", bob=EIGHT_COINS, carol="", turn="seat 1"
@@ -125,7 +125,7 @@ def test_any_players_turn_ends_it() -> None:
 
 
 def ended(**zones: Any) -> Any:
-    """A game that ends with the first player's turn, in which the last Copper empties a third pile."""
+    """Return a game that ends with the first player's turn, when the last Copper empties a third pile."""
     game, first, *_others = scenario(supply="0 Moat, 0 Cellar, 1 Copper", **zones)
     buy(game, first, "Copper")
     assert game.is_over
@@ -144,7 +144,7 @@ def test_points_in_all_zones_count() -> None:
 
 
 def test_cards_count_while_they_are_revealed_or_passed() -> None:
-    """A card is always somewhere: the score does not change while a card is resolved."""
+    """A card always counts: the score does not change while a card is resolved."""
     game, alice, bob = scenario(alice="hand: Masquerade, Duchy | deck: Estate, Province", bob="hand: Curse, Gold")
     alice.plays("Masquerade")
     alice.passes("Duchy")

@@ -1,4 +1,4 @@
-"""The game as its users see it: answers, undo, news, standing orders, and cards that fail."""
+"""The public interface of a game: answers, undo, news, always_play_treasures, and cards that fail."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_a_reveal_and_a_shuffle_are_news() -> None:
     assert news_names(board.game.news_since(0)) == ("draw", "shuffle", "reveal")
 
 
-def test_a_position_is_a_beginning_too() -> None:
+def test_a_game_that_started_from_a_position_can_be_rewound() -> None:
     board, alice, bob = scenario(alice="hand: Militia, 2 Copper", bob="hand: 4 Copper, Estate")
     alice.plays("Militia")
     bob.discards("Estate, Copper")
@@ -137,7 +137,7 @@ def test_a_clone_in_the_second_effect_of_a_turn() -> None:
     assert len(board.game.players[2].hand) == 6, "the original has not moved"
 
 
-# -- standing orders ------------------------------------------------------------------------------------------------
+# -- always_play_treasures ------------------------------------------------------------------------------------------
 
 
 def test_a_seat_may_always_play_all_its_treasures_without_being_asked() -> None:
@@ -157,7 +157,7 @@ def test_a_seat_may_always_play_all_its_treasures_without_being_asked() -> None:
         all_treasures(asked)
         if asked.player.seat == 1:
             asked.answer([])
-    assert game.history == asked.history, "the answers are recorded all the same"
+    assert game.history == asked.history, "the automatic answers are recorded too"
     assert position_text(Record.of(game).replay()) == position_text(game)
     assert position_text(game.rewound(len(game.history))) == position_text(game)
 
@@ -192,54 +192,54 @@ def test_a_card_that_fails_leaves_the_game_as_it_was() -> None:
     with pytest.raises(ZeroDivisionError):
         alice.discards("Copper")
     assert alice.hand == "Copper, Estate"
-    assert sorted(card.name for card in view.hand) == ["Copper", "Estate"], "what saw the game before sees it still"
+    assert sorted(card.name for card in view.hand) == ["Copper", "Estate"], "a view created before still works"
 
 
 def test_a_listener_that_fails_leaves_the_game_as_it_was() -> None:
     board, alice, _bob = scenario(alice="hand: Village, Smithy | deck: Copper, Silver, Gold", bob="hand: Copper")
 
-    def deaf(event: Event) -> None:
-        raise RuntimeError("cannot hear")
+    def failing_listener(event: Event) -> None:
+        raise RuntimeError("this listener fails")
 
-    board.game.listener = deaf
-    with pytest.raises(RuntimeError, match="cannot hear"):
+    board.game.listener = failing_listener
+    with pytest.raises(RuntimeError, match="this listener fails"):
         alice.plays("Village")
     assert alice.hand == "Village, Smithy"
-    assert board.game.listener is deaf
+    assert board.game.listener is failing_listener
     assert (board.game.news, board.game.answered, board.game.history) == (0, (), [])
     board.game.listener = None
     alice.plays("Village")
     assert alice.hand == "Smithy, Copper"
 
 
-def test_a_listener_cannot_answer_or_clone_while_an_answer_is_carried_out() -> None:
+def test_a_listener_cannot_answer_or_clone_while_an_answer_is_resolved() -> None:
     board, alice, _bob = scenario(alice="hand: Village | deck: Copper", bob="hand: Copper")
     refused: list[str] = []
 
-    def meddler(event: Event) -> None:
-        for meddle in (lambda: board.game.answer([]), board.game.clone):
+    def meddling_listener(event: Event) -> None:
+        for action in (lambda: board.game.answer([]), board.game.clone):
             with pytest.raises((IllegalAnswer, RuntimeError)) as error:
-                meddle()
+                action()
             refused.append(str(error.value))
 
-    board.game.listener = meddler
+    board.game.listener = meddling_listener
     alice.plays("Village")
     assert "an answer is being resolved" in refused[0]
     assert "cannot be cloned while an answer is being carried out" in refused[1]
     assert alice.hand == "Copper"
 
 
-def not_asking(game: Game, play: Play) -> Effect:
+def yields_text(game: Game, play: Play) -> Effect:
     """Yields something that is not a decision."""
-    yield "hello"  # type: ignore[misc]  # what a card writer might do
+    yield "hello"  # type: ignore[misc]  # a mistake that a card's author might make
 
 
-def pausing(game: Game, play: Play) -> Effect:
+def yields_nothing(game: Game, play: Play) -> Effect:
     """Yields nothing."""
-    yield  # type: ignore[misc]  # as above
+    yield  # type: ignore[misc]  # another such mistake
 
 
-@pytest.mark.parametrize("effect", [not_asking, pausing])
+@pytest.mark.parametrize("effect", [yields_text, yields_nothing])
 def test_an_effect_that_yields_something_else_is_refused(effect: Callable[[Game, Play], Effect]) -> None:
     odd = Card("Odd", cost=2, types=ACTION, effect=effect)
     board, alice, _bob = scenario(alice="hand: Odd", bob="hand: Copper", catalog=Catalog([odd]))
@@ -252,7 +252,7 @@ def test_an_effect_that_yields_something_else_is_refused(effect: Callable[[Game,
 # -- news in the answers of others ----------------------------------------------------------------------------------
 
 
-def test_a_forced_discard_of_another_is_news() -> None:
+def test_a_forced_discard_by_another_player_is_news() -> None:
     """Militia against five Coppers asks nobody, but shows the top card."""
     board, alice, _bob = scenario(alice="hand: Militia", bob="hand: 5 Copper")
     alice.plays("Militia")
@@ -273,7 +273,7 @@ def test_drawing_nothing_is_not_news() -> None:
     assert board.game.news_since(0) == 0
 
 
-def test_standing_orders_do_not_disturb_undo() -> None:
+def test_always_play_treasures_does_not_disturb_undo() -> None:
     game = Game.deal(FIRST_GAME, seats=2, seed=3)
     play_out(game, [MoneyBot(), MoneyBot()])
     for number in range(0, len(game.history), 7):
@@ -281,7 +281,7 @@ def test_standing_orders_do_not_disturb_undo() -> None:
         assert game.rewound(number).history == game.history[:number]
 
 
-def test_standing_orders_can_be_withdrawn() -> None:
+def test_always_play_treasures_can_be_turned_off() -> None:
     game = Game.deal(FIRST_GAME, seats=2, seed=3, first=0)
     game.always_play_treasures(1)
     game.always_play_treasures(1, False)
@@ -293,10 +293,10 @@ def test_standing_orders_can_be_withdrawn() -> None:
         game.always_play_treasures(2)
 
 
-# -- cards are themselves -------------------------------------------------------------------------------------------
+# -- identity of cards, shuffling ------------------------------------------------------------------------------------
 
 
-def test_a_card_is_never_copied() -> None:
+def test_copying_a_card_returns_the_same_object() -> None:
     assert copy.copy(COPPER) is COPPER
     assert copy.deepcopy([COPPER])[0] is COPPER
     with pytest.raises(TypeError, match="Copper cannot be pickled"):

@@ -32,7 +32,7 @@ def deal(seats: int = 2, seed: int = 1, first: int | None = None) -> TestGame:
     [(2, 8, 8, 10), (3, 12, 12, 20), (4, 12, 12, 30), (5, 12, 15, 40), (6, 12, 18, 50)],
 )
 def test_victory_and_curse_piles(seats: int, victory: int, province: int, curse: int) -> None:
-    """The Estates of the players come in addition to the pile in the table."""
+    """The players' Estates are in addition to the pile."""
     game = deal(seats)
     assert game.left("Estate") == game.left("Duchy") == victory
     assert game.left("Province") == province
@@ -143,7 +143,7 @@ def test_the_player_to_the_left_of_the_last_winner_begins(seats: int, winner: in
     assert {next_first_player(seats, [winner], seed) for seed in range(20)} == {first}
 
 
-def test_after_a_tie_a_random_one_of_those_who_did_not_win_begins() -> None:
+def test_after_a_tie_a_random_player_who_did_not_win_begins() -> None:
     """If the last game was a tie: a random one of those who did not win."""
     assert {next_first_player(4, [0, 2], seed) for seed in range(50)} == {1, 3}
     assert {next_first_player(3, [0, 2], seed) for seed in range(50)} == {1}

@@ -65,7 +65,7 @@ def test_more_actions_allow_more_cards() -> None:
     assert game.is_quiet()
 
 
-def test_each_is_wholly_resolved_before_the_next() -> None:
+def test_each_card_is_fully_resolved_before_the_next() -> None:
     """While a card asks, nothing else can be played."""
     game, alice, _bob = scenario(alice="hand: Village, Cellar, Smithy | deck: Copper", bob="")
     alice.plays("Village")
@@ -97,7 +97,7 @@ def test_do_as_much_as_possible() -> None:
 
 
 def test_no_action_must_be_played() -> None:
-    """The phase ends when the player will not play more; there is no way back to it."""
+    """The phase ends when the player plays no more, and does not come back."""
     game, alice, _bob = scenario(alice="hand: Village, Copper", bob="")
     alice.declines(PLAY_ACTION)
     alice.plays_treasures("Copper", of="Copper")
@@ -150,7 +150,7 @@ def test_treasures_may_be_played_in_parts() -> None:
 
 
 def test_no_treasure_need_be_played() -> None:
-    """Any number: none too."""
+    """Any number, even none."""
     game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: 2 Copper", bob="")
     alice.declines(PLAY_TREASURES)
     alice.is_asked(BUY, of=UP_TO_1)
@@ -179,7 +179,7 @@ def test_coins_of_treasures_and_actions_add_up() -> None:
 
 
 def test_a_bought_card_is_gained_to_the_discard_pile() -> None:
-    """It is paid with its cost and is on top of the discard pile."""
+    """The player pays its cost, and it is on top of the discard pile."""
     game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: Woodcutter, Gold | discard: Copper", bob="")
     alice.plays("Woodcutter")
     alice.plays_treasures("Gold")
@@ -191,7 +191,7 @@ def test_a_bought_card_is_gained_to_the_discard_pile() -> None:
 
 
 def test_one_card_per_buy_with_total_cost_within_the_coins() -> None:
-    """Two buys of 5 coins: a Silver, then what 2 coins can buy."""
+    """Two buys and 5 coins: a Silver, then what 2 coins can buy."""
     game, alice, bob = scenario(
         kingdom=KINGDOM, alice="hand: Woodcutter, Gold | deck: 5 Estate", bob="hand: 2 Copper", turn="1 actions"
     )
@@ -307,7 +307,7 @@ def test_the_new_hand_is_drawn_before_the_next_turn() -> None:
 # -- shuffling --------------------------------------------------------------------------------------------------------
 
 
-def test_take_what_is_left_first_then_shuffle_then_go_on() -> None:
+def test_take_what_is_left_first_then_shuffle_then_continue() -> None:
     """At clean-up: the two left are in the new hand for certain."""
     game, alice, _bob = scenario(alice="hand: 3 Copper | deck: 2 Gold | discard: 4 Copper", bob="")
     alice.declines(PLAY_TREASURES)
@@ -341,8 +341,8 @@ def test_the_shuffle_is_a_shuffle() -> None:
     assert len(orders) > 6
 
 
-def test_with_too_few_cards_go_on_with_what_there_is() -> None:
-    """If there still are too few cards, the hand is smaller."""
+def test_with_too_few_cards_continue_with_what_there_is() -> None:
+    """If there are still too few cards, the hand is smaller."""
     game, alice, _bob = scenario(alice="hand: Copper, Estate | deck: Gold", bob="")
     alice.ends_turn()
     assert alice.hand == "Gold, Copper, Estate"
@@ -373,8 +373,8 @@ def test_trashed_cards_never_come_back_to_the_supply() -> None:
     assert game.is_quiet()
 
 
-def test_a_card_gained_is_not_used_now() -> None:
-    """It goes to the discard pile and is not in play nor in hand."""
+def test_a_gained_card_cannot_be_used_at_once() -> None:
+    """It goes to the discard pile, neither into play nor to the hand."""
     game, alice, _bob = scenario(alice="hand: Workshop", bob="", turn="2 actions")
     alice.plays("Workshop")
     alice.gains("Village")
@@ -386,7 +386,7 @@ def test_a_card_gained_is_not_used_now() -> None:
 
 
 def test_an_illegal_answer_changes_nothing() -> None:
-    """The same question stands."""
+    """The same question is still asked."""
     game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: 2 Copper", bob="")
     alice.plays_treasures("2 Copper")
     alice.cannot_answer("Silver")

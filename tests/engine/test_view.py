@@ -73,11 +73,11 @@ def test_set_aside_cards_are_open_while_they_lie_there() -> None:
     assert game.is_quiet()
 
 
-# -- the own cards ----------------------------------------------------------------------------------------------------
+# -- your own cards ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("seat", "hand", "deck"), [(0, "Copper, Copper, Moat", 3), (1, "Curse, Province", 2)])
-def test_ones_own_hand_and_the_size_of_ones_own_deck(seat: int, hand: str, deck: int) -> None:
+def test_players_see_their_hand_and_the_size_of_their_deck(seat: int, hand: str, deck: int) -> None:
     """Players may count their own deck."""
     game, *_players = busy_table()
     view = game.game.view(seat)
@@ -110,31 +110,31 @@ def test_there_is_no_view_for_a_seat_that_does_not_exist(seat: int) -> None:
 
 def facts(view: View) -> dict[str, object]:
     """Return everything a view offers: its properties, and its methods for every seat and card."""
-    told: dict[str, object] = {}
+    found: dict[str, object] = {}
     for name in dir(view):
         if name.startswith("_"):
             continue
         attribute = getattr(view, name)
         if not callable(attribute):
-            told[name] = attribute
+            found[name] = attribute
             continue
         parameters = list(inspect.signature(attribute).parameters)
         if parameters == ["seat"]:
-            told |= {f"{name} {seat}": attribute(seat) for seat in range(view.seats)}
+            found |= {f"{name} {seat}": attribute(seat) for seat in range(view.seats)}
         elif parameters == ["card"]:
-            told |= {f"{name} {card}": attribute(card) for card in view.supply}
+            found |= {f"{name} {card}": attribute(card) for card in view.supply}
         elif parameters == ["seat", "card"]:
-            told |= {
+            found |= {
                 f"{name} {seat} {card}": attribute(seat, card) for seat in range(view.seats) for card in view.supply
             }
         elif parameters == ["seat", "more"]:
-            told |= {
+            found |= {
                 f"{name} {seat} {card}": attribute(seat, (card,)) for seat in range(view.seats) for card in view.supply
             }
         else:
-            assert parameters == [], f"test_view does not know how to ask {name}"
-            told[name] = attribute()
-    return told
+            assert parameters == [], f"facts() does not know which arguments {name} takes"
+            found[name] = attribute()
+    return found
 
 
 def table_with(alice: str, bob: str, carol: str) -> Any:
@@ -176,7 +176,7 @@ def test_games_that_look_alike_to_others_have_equal_views(alice: str, bob: str, 
 
 
 @pytest.mark.parametrize("seat", SEATS)
-def test_nothing_public_leads_to_the_game(seat: int) -> None:
+def test_no_public_attribute_gives_access_to_the_game(seat: int) -> None:
     """Every public attribute is a copy made of cards, numbers and words."""
 
     def is_plain(value: object) -> bool:
@@ -210,7 +210,7 @@ def test_a_view_cannot_be_changed(name: str) -> None:
     assert game.is_quiet()
 
 
-# -- what is known of the cards owned ---------------------------------------------------------------------------------
+# -- known cards of each player ---------------------------------------------------------------------------------------
 
 
 def test_gains_and_trashings_are_known() -> None:
@@ -250,7 +250,7 @@ def test_a_pass_is_known_to_giver_and_receiver_only() -> None:
     assert game.is_quiet()
 
 
-def test_points_are_those_of_the_cards_known() -> None:
+def test_points_count_the_known_cards() -> None:
     """Alice got an Estate from Carol: neither Bob nor a spectator counts it."""
     game, *_players = passed()
     assert [game.game.view(seat).points(0) for seat in (0, 1, 2, -1)] == [1, 0, 1, 0]
@@ -293,7 +293,7 @@ def test_a_card_passed_unseen_then_trashed_then_bought_again() -> None:
 
 
 def test_a_card_passed_on_unseen() -> None:
-    """Dave saw none of it: the Gold went from Alice to Bob to Carol, and he still counts it as Alice's."""
+    """Dave saw none of it: the Gold went from Alice to Bob to Carol, but for Dave it is still Alice's."""
     game, alice, bob, carol, dave = scenario(
         alice="hand: Throne Room, Masquerade, Gold, Estate",
         bob="hand: 2 Copper",
@@ -314,7 +314,7 @@ def test_a_card_passed_on_unseen() -> None:
     assert game.is_quiet()
 
 
-def test_a_view_of_no_seat_is_refused() -> None:
+def test_facts_about_a_seat_that_does_not_exist_are_refused() -> None:
     """A spectator's number is not a seat: it must not show the last player's cards."""
     game, *_players = busy_table()
     watching = game.game.view(-1)
@@ -323,7 +323,7 @@ def test_a_view_of_no_seat_is_refused() -> None:
             ask(-1)
 
 
-def test_after_the_game_all_cards_are_counted_in_the_open() -> None:
+def test_after_the_game_all_cards_are_known() -> None:
     """Including those that were passed unseen."""
     board, alice, bob, carol = scenario(
         alice="hand: Masquerade, Estate, 3 Gold | deck: 2 Copper",

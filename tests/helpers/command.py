@@ -18,7 +18,7 @@ from tests.helpers.paths import ROOT, SOURCES
 
 from throneroom.commands import main as cli
 
-PATIENCE = 60  # seconds: no command in a test takes longer
+PATIENCE = 60  # seconds, more than any command in a test takes
 
 
 @dataclass(frozen=True)

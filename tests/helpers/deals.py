@@ -1,4 +1,4 @@
-"""Seeds for certain opening hands, searched for so that no test depends on what a seed deals."""
+"""Finds seeds for given opening hands, so that no test depends on what a seed deals."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""The layers of the package: what may import what. `tests/test_layers.py` enforces it."""
+"""The layers of the package, and which may import which. `tests/test_layers.py` enforces it."""
 
 from __future__ import annotations
 
 PACKAGE = "throneroom"
 FRONT = "__init__"  # throneroom/__init__.py, the public API
 
-# From the bottom up. Layers on one line do not know each other.
+# From the bottom up. Layers on one line do not import each other.
 LAYERS: list[set[str]] = [
     {"system", "locale"},
     {"engine"},
@@ -20,7 +20,7 @@ LAYERS: list[set[str]] = [
     {"__main__"},
 ]
 
-# The rules know no language and no operating system, although both lie below them. Bots do cache plans on disk.
+# The rules must not depend on languages or the operating system. Bots may use `system`: they cache plans on disk.
 FORBIDDEN: dict[str, set[str]] = {
     "engine": {"system", "locale"},
     "cards": {"system", "locale"},
@@ -29,10 +29,10 @@ FORBIDDEN: dict[str, set[str]] = {
     FRONT: {"system", "locale"},
 }
 
-# The one import between neighbours: the server runs the lab's simulations and searches.
+# The only import within a line: the server runs the lab's simulations and searches.
 ALSO_ALLOWED: dict[str, set[str]] = {"server": {"lab"}}
 
-# A package from elsewhere that only one layer knows.
+# Third-party packages, and the layers that may import them.
 ONLY_IN = {
     "click": {"commands"},
     "rich": {"terminal", "commands"},
@@ -43,7 +43,7 @@ ONLY_IN = {
 
 
 def allowed_imports() -> dict[str, set[str]]:
-    """The layers that each layer may import, itself included."""
+    """Return the layers that each layer may import, including itself."""
     below: set[str] = set()
     allowed: dict[str, set[str]] = {}
     for line in LAYERS:

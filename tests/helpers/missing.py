@@ -1,4 +1,4 @@
-"""A part that cannot be had here: a loud skip for a person, a failure where CI is set."""
+"""What tests do if a program or package is missing: skip, or fail if CI is set."""
 
 from __future__ import annotations
 

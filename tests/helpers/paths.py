@@ -1,4 +1,4 @@
-"""Where things are: the repository, and the throneroom under test (plain or compiled)."""
+"""Paths of the repository and of the package under test (plain or compiled)."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ import throneroom
 
 ROOT = Path(__file__).parents[2]  # the repository
 PACKAGE = Path(throneroom.__file__).parent  # the package under test
-SOURCES = PACKAGE.parent  # what PYTHONPATH must hold so that a process of a test runs the same build
+SOURCES = PACKAGE.parent  # on PYTHONPATH, makes a test's child process run the same build

@@ -24,7 +24,7 @@ _MOST_ANSWERS: Final = 400
 
 @cache
 def questions() -> dict[tuple[Card, str], Record]:
-    """For each card and verb, return a game that has just come to the question: an opponent's one if there is one."""
+    """Return a game at each question, by card and verb. Questions to opponents are preferred."""
     found: dict[tuple[Card, str], Record] = {}
     of_opponents: set[tuple[Card, str]] = set()
     for seed in range(_SEEDS):
@@ -44,7 +44,7 @@ def questions() -> dict[tuple[Card, str], Record]:
 
 
 def _answer(decision: Decision, chance: random.Random) -> Sequence[Option]:
-    """Answer at random, but keep Actions coming."""
+    """Answer at random, but buy and play many Actions."""
     if decision.verb is PLAY_TREASURES:
         return decision.options
     if decision.verb is BUY:

@@ -1,11 +1,11 @@
-"""Positions for tests: written as text, with players who act by name and zones that compare with text.
+"""Test positions written as text: seats answer with card names, and zones compare with text.
 
     game, alice, bob = scenario(alice="hand: Militia", bob="hand: 4 Copper, Moat | deck: Estate")
     alice.plays("Militia")
     bob.reveals("Moat")
     assert game.is_quiet()
 
-Every verb checks that this seat is asked this question, by `by` if given, and with the options `of` if given.
+Every verb checks that this seat is asked this question, by the card `by` and with the options `of` if given.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Zone:
             return NotImplemented
         return self._cards == expected if ordered else Counter(self._cards) == Counter(expected)
 
-    __hash__ = None  # type: ignore[assignment]  # a zone is compared with text, never a key
+    __hash__ = None  # type: ignore[assignment]  # zones are compared with text, never used as keys
 
     def __len__(self) -> int:
         return len(self._cards)
@@ -247,7 +247,7 @@ class TestGame:
         game.listener = self.events.append
 
     def options(self, names: str, decision: Decision) -> list[Option]:
-        """Return the options with these names. "2 Copper" is Copper twice, unless a mode is called so."""
+        """Return the options with these names. "2 Copper" is Copper twice, unless it names a mode."""
         by_name = {option.name: option for option in decision.options}
         found: list[Option] = []
         for name in (part.strip() for part in names.split(",")):
@@ -262,7 +262,7 @@ class TestGame:
         return self.game.decision
 
     def is_quiet(self) -> bool:
-        """Whether no card is being resolved, so that only the turn itself asks."""
+        """Return whether no card is being resolved: only the turn itself asks."""
         return self.game.effect is None
 
     @property

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-PATIENCE = 30.0  # seconds: generous, since a busy machine is no failure
+PATIENCE = 30.0  # seconds, enough for a busy machine
 
 
 def wait_until(condition: Callable[[], bool], what: str | Callable[[], str], seconds: float = PATIENCE) -> None:
@@ -23,7 +23,7 @@ def wait_until(condition: Callable[[], bool], what: str | Callable[[], str], sec
 async def wait_until_async(
     condition: Callable[[], bool], what: str | Callable[[], str], seconds: float = PATIENCE
 ) -> None:
-    """Like wait_until, while other tasks go on."""
+    """Like wait_until, but let other tasks run."""
     deadline = time.monotonic() + seconds
     while not condition():
         _check(deadline, what, seconds)
@@ -32,11 +32,11 @@ async def wait_until_async(
 
 def _check(deadline: float, what: str | Callable[[], str], seconds: float) -> None:
     if time.monotonic() >= deadline:
-        raise AssertionError(f"waited {seconds:g} seconds in vain: {what if isinstance(what, str) else what()}")
+        raise AssertionError(f"not within {seconds:g} seconds: {what if isinstance(what, str) else what()}")
 
 
 def is_alive(pid: int) -> bool:
-    """Whether a process runs. A zombie, which nobody has waited for yet, does not."""
+    """Return whether a process is running. A zombie is not."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:

@@ -19,7 +19,7 @@ UNIX = pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
 
 
 def die_once(setup: MatchSetup, start: int, stop: int) -> Tally:
-    """Play the games, but the first process that reaches game 600 kills itself."""
+    """Play the games, except that the first process to reach game 600 kills itself."""
     mark = Path(os.environ["THRONEROOM_TEST_MARK"])
     if start >= 10 * SMALLEST and not mark.exists():
         mark.touch()
@@ -36,7 +36,7 @@ def tally_from_one(setup: MatchSetup, start: int, stop: int) -> Tally:
 
 
 def test_batches_come_in_order_and_leave_nothing_out() -> None:
-    """None goes past a checkpoint."""
+    """No batch goes past a checkpoint."""
     found = list(play_batches(Pool(), tally_games, first_game("big-money", "big-money"), 500, 120))
     assert found[0].start == 0
     assert found[-1].stop == 500
@@ -68,7 +68,7 @@ def test_it_gives_up_if_processes_keep_dying(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_an_error_in_a_process_is_raised_here() -> None:
-    """And the processes end."""
+    """The processes end."""
     pool = LocalPool(2)
     pool.break_even_seconds = 0
     with pytest.raises(ValueError, match="multiple of 2, not with 1"):

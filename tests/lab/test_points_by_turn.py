@@ -11,7 +11,7 @@ from throneroom.lab.turn_counts import count_turns
 
 
 def test_means_agree_with_the_counts_for_plots() -> None:
-    """They stop where fewer than a tenth of the games go on."""
+    """They stop at the turn that less than a tenth of the games reach."""
     setup = first_game("big-money", "random", seed=4)
     points = PointsByTurn(match_of(setup))
     points.add_games(0, 12)

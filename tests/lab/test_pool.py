@@ -48,7 +48,7 @@ def cluster() -> Iterator[Any]:
 @UNIX
 @pytest.mark.filterwarnings("ignore")  # Dask's own
 def test_a_cluster_that_loses_a_worker_gives_the_same_result(cluster: Any) -> None:
-    """One of two workers is killed in the middle. The result is complete, and the same as that of this process."""
+    """One of two workers is killed halfway. The result is complete, and the same as without a cluster."""
     setup = first_game("random", "big-money")
     total = Tally(2)
     with open_pool(1, cluster.scheduler_address) as pool:
@@ -65,7 +65,7 @@ def test_a_cluster_that_loses_a_worker_gives_the_same_result(cluster: Any) -> No
 
 @pytest.mark.filterwarnings("ignore")  # Dask's own
 def test_a_cluster_with_another_version_is_refused(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It might play other games."""
+    """Another version might play different games."""
     monkeypatch.setattr("throneroom.lab.pool.__version__", "99.0")
     with pytest.raises(LabFailed, match=r"this is throneroom 99\.0, and at .* runs .*; install the same there"):
         ClusterPool(cluster.scheduler_address)

@@ -28,7 +28,7 @@ def test_two_players_differ_as_elo_says() -> None:
 
 
 def test_ratings_are_recovered_from_the_results_they_predict() -> None:
-    """Whoever met whom, in whichever order."""
+    """Whichever players met, in whichever order."""
     truth = [1700, 1500, 1450, 1350]
     meetings = [
         meeting(first, second, expected(truth[first] - truth[second]))
@@ -38,7 +38,7 @@ def test_ratings_are_recovered_from_the_results_they_predict() -> None:
 
 
 def test_someone_who_never_wins_still_has_a_rating() -> None:
-    """It is low."""
+    """The rating is low, but finite."""
     found = ratings(3, [meeting(0, 1, 0.6, 100), meeting(1, 2, 1.0, 100), meeting(0, 2, 1.0, 100)])
     assert found[2].value < found[1].value - 400
     assert found[0].value > found[1].value

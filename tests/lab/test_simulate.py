@@ -13,7 +13,7 @@ from throneroom.lab.simulate import FINISHED, INTERRUPTED, PRECISE, simulate
 
 @pytest.mark.parametrize("names", [("random", "big-money"), ("smithy-money", "random", "big-money")])
 def test_any_number_of_processes_gives_the_same_result(names: tuple[str, ...]) -> None:
-    """The number of games is no multiple of anything."""
+    """The number of games is prime, so that no batch or block size divides it."""
     setup = first_game(*names)
     alone = simulate(setup, 331, Pool())
     with open_pool(2, None) as pool:
@@ -24,7 +24,7 @@ def test_any_number_of_processes_gives_the_same_result(names: tuple[str, ...]) -
 
 
 def test_precision_stops_at_the_same_game_for_any_number_of_processes() -> None:
-    """It is checked after fixed numbers of games only."""
+    """The precision is checked only after fixed numbers of games."""
     setup = first_game("smithy-money", "big-money")
     alone = simulate(setup, 100_000, Pool(), precision=3.5)
     assert alone.stopped == PRECISE

@@ -63,7 +63,7 @@ def test_a_few_blocks_do_not_show_how_much_they_vary() -> None:
 
 
 def test_the_interval_holds_the_truth_in_95_of_100_runs() -> None:
-    """Deals favour a player by luck, and both games of a block share the deal."""
+    """Each deal favours one player, and both games of a block share the deal."""
     chance = Random(11, 0)
     hits = 0
     for _ in range(400):
@@ -92,7 +92,7 @@ def test_the_mean_has_the_error_of_its_blocks() -> None:
 
 
 def test_one_game_has_a_mean_but_no_interval() -> None:
-    """It does not show how much games vary."""
+    """One game does not show how much games vary."""
     tally = tally_of_wins([[1]])
     assert mean(tally.wins[0], tally) == Estimate(1.0, None, None)
     assert mean(tally.wins[0], tally).error is None

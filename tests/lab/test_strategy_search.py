@@ -69,7 +69,7 @@ class InterruptedSearch(StrategySearch):
 
 
 def test_an_interrupted_search_returns_the_best_so_far() -> None:
-    """It has no scores; before the first race is over there is nothing to return."""
+    """It has no scores. Before the end of the first race there is nothing to return."""
     whole = InterruptedSearch(1_000)
     complete = whole.run_and_score(600, "plan")
     assert complete is not None
@@ -96,7 +96,7 @@ def test_progress_counts_the_games_of_the_search_and_its_scores() -> None:
     assert found.best.buys
 
 
-def test_the_time_allows_more_games_in_more_seconds() -> None:
+def test_more_seconds_allow_more_games() -> None:
     search = StrategySearch(SETUP, Pool())
-    assert search.games_in(0.0001) == 600  # no search has fewer
+    assert search.games_in(0.0001) == 600  # the minimum of a search
     assert search.games_in(1_000) > 10_000

@@ -1,4 +1,4 @@
-"""The catalogs of all languages match: every text is there, used, complete, and can be formatted."""
+"""The catalogs of all languages match: every text exists, is used, is complete, and can be formatted."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def entries(language: str) -> dict[str, ast.Message]:
 
 
 def patterns(entry: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
-    """Yield the texts of a message, but not the optional names that may be typed (`.also`)."""
+    """Yield the texts of a message, but not the alternative names that may be typed (`.also`)."""
     if entry.value is not None:
         yield "", entry.value
     for attribute in entry.attributes:
@@ -58,8 +58,8 @@ def patterns(entry: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
             yield attribute.id.name, attribute.value
 
 
-class Looker(Visitor):
-    """The variables and references of a pattern, and its selects."""
+class PatternVisitor(Visitor):
+    """Collects the variables, references and selects of a pattern."""
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.variables: set[str] = set()
@@ -78,10 +78,10 @@ class Looker(Visitor):
         self.generic_visit(node)
 
 
-def looked(language: str) -> Iterator[tuple[str, Looker]]:
+def visited_patterns(language: str) -> Iterator[tuple[str, PatternVisitor]]:
     for key, entry in entries(language).items():
         for attribute, pattern in patterns(entry):
-            yield f"{key}.{attribute}" if attribute else key, Looker(pattern)
+            yield f"{key}.{attribute}" if attribute else key, PatternVisitor(pattern)
 
 
 def keys_of(select: ast.SelectExpression) -> list[str]:
@@ -91,18 +91,18 @@ def keys_of(select: ast.SelectExpression) -> list[str]:
     ]
 
 
-# After "w" and "z" Polish has the same form for 2 and for 5.
+# After "w" and "z", Polish uses the same form for 2 and 5.
 SAME_FORM = {("pl", "ask-thief-gain"), ("pl", "web-points-in")}
 
 
 def counts_a_noun(select: ast.SelectExpression) -> bool:
-    """Tell whether a word follows the number, so that it must be inflected."""
+    """Return whether a word follows the number and must be inflected."""
     selector = select.selector
     assert isinstance(selector, ast.VariableReference)
     for variant in select.variants:
         for element, following in pairwise(variant.value.elements):
-            said = isinstance(element, ast.Placeable) and element.expression
-            is_number = isinstance(said, ast.VariableReference) and said.id.name == selector.id.name
+            expression = isinstance(element, ast.Placeable) and element.expression
+            is_number = isinstance(expression, ast.VariableReference) and expression.id.name == selector.id.name
             if is_number and isinstance(following, ast.TextElement) and re.match(r" [^\W\d]", following.value):
                 return True
     return False
@@ -134,21 +134,21 @@ def test_every_text_has_the_same_parts_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_text_has_the_same_variables(language: str) -> None:
     """The same variables as in English, and the same references."""
-    english = dict(looked("en"))
-    for key, look in looked(language):
+    english = dict(visited_patterns("en"))
+    for key, look in visited_patterns(language):
         assert look.variables == english[key].variables, key
         assert look.references == english[key].references, key
 
 
 @pytest.mark.parametrize("language", languages())
 def test_plurals_are_complete(language: str) -> None:
-    """A number that stands before a noun has all forms that the language tells apart.
+    """A number before a noun has all the plural forms of the language.
 
     Polish has three: 1 karta, 2 karty, 5 kart.
     """
     rule = Babel.parse(language).plural_form
     forms = {rule(number) for number in range(1000)}
-    for key, look in looked(language):
+    for key, look in visited_patterns(language):
         for select in look.selects:
             named = set(keys_of(select))
             is_counted = counts_a_noun(select) and (language, key) not in SAME_FORM
@@ -167,7 +167,7 @@ def test_polish_counts_in_three_forms() -> None:
 def test_every_text_can_be_formatted(language: str) -> None:
     """With all its arguments, for one and for several, for you and for others."""
     locale = Locale(language)
-    for key, look in looked(language):
+    for key, look in visited_patterns(language):
         arguments = look.variables | {"who", "to", "whose", "n"}
         for number, who in ((0, "you"), (1, "other"), (2, "you"), (5, "other"), (22, "you")):
             given: dict[str, str | int] = dict.fromkeys(arguments, number)
@@ -182,7 +182,7 @@ def test_every_text_can_be_formatted(language: str) -> None:
 
 
 def literals() -> set[str]:
-    """Return every string in the sources, Python's and the browser's."""
+    """Return every string literal in the Python and browser sources."""
     found: set[str] = set()
     for folder, kinds in (("src/throneroom", {".py"}), ("web/src", {".ts", ".svelte"})):
         for path in (ROOT / folder).rglob("*"):
@@ -191,8 +191,8 @@ def literals() -> set[str]:
     return found
 
 
-def made() -> Iterator[str]:
-    """Yield the keys that the sources assemble from parts."""
+def assembled_keys() -> Iterator[str]:
+    """Yield the keys that the sources assemble from variable parts."""
     cards = [slug(card.name) for card in CARDS]
     verbs = [verb.name for verb in VERBS]
     kinds = [kind.name for kind in vars(events).values() if isinstance(kind, Kind)]
@@ -227,8 +227,8 @@ def made() -> Iterator[str]:
 
 
 @cache
-def made_in_sources() -> set[str]:
-    """Return keys of which the sources have only the last part: problems, keys, words in capitals."""
+def partial_keys() -> set[str]:
+    """Return keys of which the sources contain only the last part: problems, keyboard keys, metavars."""
     found: set[str] = {"help-throneroom", "help-option"}
     for path in (ROOT / "src/throneroom").rglob("*.py"):
         source = path.read_text(encoding="utf-8")
@@ -247,12 +247,12 @@ def made_in_sources() -> set[str]:
 
 
 def test_every_text_is_used() -> None:
-    """By its whole key or assembled from parts. A test of the browser checks the browser's texts."""
-    used = literals() | set(made()) | made_in_sources()
+    """By its whole key, or assembled from parts. tests/web/test_sources.py checks the browser's texts."""
+    used = literals() | set(assembled_keys()) | partial_keys()
     assert [key for key in entries("en") if key not in used and not key.startswith("web-")] == []
 
 
-def test_every_text_that_python_names_is_there() -> None:
+def test_every_text_that_python_uses_exists() -> None:
     english = Locale("en")
     named: set[str] = set()
     for path in (ROOT / "src/throneroom").rglob("*.py"):

@@ -1,4 +1,4 @@
-"""The language: by option, by environment, else English."""
+"""The language: from the option, the environment, or else English."""
 
 import pytest
 from tests.helpers.command import run
@@ -10,7 +10,7 @@ from throneroom.locale.choice import early_language, environment_language, known
     ("text", "language"),
     [("en", "en"), ("EN", "en"), ("en_GB.UTF-8", "en"), ("en-US", "en"), ("en@euro", "en"), ("tlh", None), ("", None)],
 )
-def test_a_language_is_known_by_its_code_whatever_follows(text: str, language: str | None) -> None:
+def test_a_language_is_recognized_by_its_code_whatever_follows(text: str, language: str | None) -> None:
     assert known_language(text) == language
 
 
@@ -28,7 +28,7 @@ def test_a_language_is_known_by_its_code_whatever_follows(text: str, language: s
         ({"THRONEROOM_LANG": "tlh", "LANG": "fr_FR"}, "en"),
     ],
 )
-def test_the_first_variable_that_says_something_decides(environment: dict[str, str], language: str) -> None:
+def test_the_first_variable_that_is_set_decides(environment: dict[str, str], language: str) -> None:
     assert environment_language(environment) == language
 
 
@@ -44,8 +44,8 @@ def test_the_first_variable_that_says_something_decides(environment: dict[str, s
         (["cards", "--", "--lang", "fr"], "pl"),
     ],
 )
-def test_help_and_complaints_speak_the_language_of_the_option(arguments: list[str], language: str) -> None:
-    """The option counts wherever it stands, also behind what is wrong."""
+def test_help_and_errors_are_in_the_language_of_the_option(arguments: list[str], language: str) -> None:
+    """The option counts wherever it is, even after the mistake."""
     assert early_language(arguments, {"LANG": "pl_PL.UTF-8"}) == language
 
 

@@ -107,7 +107,7 @@ def rulings(locale: Locale, card: str) -> list[str]:
 
 
 def is_clean(text: str) -> bool:
-    """Tell whether a text is free of markup, line breaks and isolation marks."""
+    """Return whether a text is free of markup, line breaks and isolation marks."""
     leftovers = ["{", "}", "$", "\n", "  ", "\u2068", "\u2069", "???", " .", "..", "TODO"]
     return text == text.strip() and not any(leftover in text for leftover in leftovers)
 
@@ -193,13 +193,13 @@ def test_an_unknown_key_is_an_error_that_names_key_and_language(english: Locale,
     assert str(caught.value) == f"no text {key!r} in the catalogs of 'en'"
 
 
-def test_a_missing_argument_is_an_error_and_not_shown_to_the_player(english: Locale) -> None:
+def test_a_missing_argument_raises_instead_of_being_shown_to_the_player(english: Locale) -> None:
     with pytest.raises(BadText, match="'plus-cards'"):
         english.text("plus-cards")
 
 
 def test_an_argument_may_be_long(english: Locale) -> None:
-    """Fluent refuses long ones, but a player may type one, and a file may have such a name."""
+    """Fluent limits their length, but a player may type a long text, and a file may have a long name."""
     name = "x" * 5000
     assert english.text("plain-not-saved", reason=name) == f"Not saved: {name}"
     assert english.text("list-or", first=name, last="y" * 3000) == f"{name} or {'y' * 3000}"
@@ -251,7 +251,7 @@ def catalogs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "hello = Bonjour, { $name }\ncards = { $n ->\n    [one] { $n } carte\n   *[other] { $n } cartes\n }\n"
     )
     monkeypatch.setattr(source, "root", lambda: tmp_path)
-    # Fresh caches, so that nothing of the package's catalogs is seen here and nothing of these elsewhere.
+    # Fresh caches, so that these catalogs and the package's are not mixed up.
     monkeypatch.setattr(locale_module, "_fluent_texts", locale_module._fluent_texts.__wrapped__)
     for module in (locale_module, source):
         monkeypatch.setattr(module, "messages", source.messages.__wrapped__)

@@ -18,7 +18,7 @@ from throneroom.locale.source import catalogs, cut, filled, messages
 
 @pytest.mark.parametrize("language", languages())
 def test_every_message_is_found_where_fluent_finds_it(language: str) -> None:
-    """Cutting a file into messages finds all of them, once, and nothing in a catalog is unreadable."""
+    """Splitting a file finds every message exactly once, and every catalog can be parsed."""
     for file in catalogs(files(locale_module) / language):
         source = file.read_text(encoding="utf-8")
         body = FluentResource(source).body
@@ -91,7 +91,7 @@ def loaded_by(work: str) -> set[str]:
 
 
 def test_help_needs_no_fluent_and_no_other_language() -> None:
-    """Nor any command that it lists."""
+    """It imports none of the commands that it lists, either."""
     loaded = loaded_by("from throneroom.commands.main import main\ntry: main(['--help'])\nexcept SystemExit: pass")
     assert "fr" in loaded
     assert not loaded & {"fluent.runtime", "babel", "rich", "textual"}
@@ -101,7 +101,7 @@ def test_help_needs_no_fluent_and_no_other_language() -> None:
     assert not loaded & {"es", "pl"}
 
 
-def test_a_name_of_the_readers_language_opens_no_other_catalog() -> None:
+def test_a_name_in_the_readers_language_loads_no_other_catalog() -> None:
     find = "from throneroom.cards.catalog import Catalog\nfrom throneroom.locale import Locale\n"
     find += "from throneroom.words.names import find_card\nfind_card({!r}, Catalog().cards, Locale('fr'))"
     assert not loaded_by(find.format("sorciere")) & {"es", "pl", "fluent.runtime"}

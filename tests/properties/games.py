@@ -34,7 +34,7 @@ KINGDOM_CARDS = (*BASE_CARDS, *INTRIGUE_CARDS)
 ALL_CARDS = (*BASIC_CARDS, *KINGDOM_CARDS)
 SEATS = range(2, 7)
 
-# No game of these players needs half as many answers.
+# More than twice as many answers as any game of these players needs.
 MOST_ANSWERS = 6000
 
 
@@ -68,7 +68,7 @@ class Deal:
         raise AssertionError(f"not over after {MOST_ANSWERS} answers: {self}")
 
 
-# Cards with nested effects, which get into more kingdoms than their share.
+# Cards with nested effects, which are drawn more often than others.
 DEEP: tuple[tuple[Card, ...], ...] = ((THRONE_ROOM, MINING_VILLAGE), (MASQUERADE,), (SECRET_CHAMBER, MOAT))
 
 
@@ -95,7 +95,7 @@ def fixed_deals() -> list[Deal]:
 
 
 def where(game: Game) -> str:
-    """Say what is asked, with the game so far as a record, for the message of a failed assertion."""
+    """Return the question and the record of the game so far, for the message of a failed assertion."""
     return f"after {len(Record.of(game).answers)} answers; asked: {game.decision}\n{Record.of(game).to_text()}"
 
 
@@ -112,7 +112,7 @@ def any_answer(decision: Decision, chance: Random) -> Sequence[Option]:
         return options
     if verb in _EAGER and chance.random() < 0.8:
         return [chance.choice(options)]
-    if verb is verbs.TRASH and decision.least == 0:  # a deck that trashes itself buys nothing
+    if verb is verbs.TRASH and decision.least == 0:  # a deck that trashes too much cannot buy anything
         return chance.sample(options, min(decision.most, chance.choice((0, 0, 1, 2))))
     return chance.sample(options, chance.randint(decision.least, decision.most))
 
@@ -209,20 +209,20 @@ _TOLD = {name: _parameters(name) for name in dir(View) if not name.startswith("_
 
 def facts(view: View) -> dict[str, object]:
     """Return everything a view offers: its properties, and its methods for every seat and card."""
-    told: dict[str, object] = {}
+    found: dict[str, object] = {}
     for name, parameters in _TOLD.items():
         attribute = getattr(view, name)
         if parameters is None:
-            told[name] = attribute
+            found[name] = attribute
         elif parameters == ["seat"]:
-            told[name] = [attribute(seat) for seat in range(view.seats)]
+            found[name] = [attribute(seat) for seat in range(view.seats)]
         elif parameters == ["card"]:
-            told[name] = [attribute(card) for card in view.supply]
+            found[name] = [attribute(card) for card in view.supply]
         elif parameters == ["seat", "card"]:
-            told[name] = [attribute(seat, card) for seat in range(view.seats) for card in view.supply]
+            found[name] = [attribute(seat, card) for seat in range(view.seats) for card in view.supply]
         elif parameters == ["seat", "more"]:
-            told[name] = [attribute(seat, (card,)) for seat in range(view.seats) for card in view.supply]
+            found[name] = [attribute(seat, (card,)) for seat in range(view.seats) for card in view.supply]
         else:
-            assert not parameters, f"the properties do not know how to ask a view for {name}"
-            told[name] = attribute()
-    return told
+            assert not parameters, f"facts() does not know which arguments {name} takes"
+            found[name] = attribute()
+    return found

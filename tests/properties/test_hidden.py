@@ -1,4 +1,4 @@
-"""What a seat cannot see makes no difference to it (rules, section 3: information).
+"""What a seat cannot see does not affect what it is shown or asked (rules, section 3: information).
 
 A twin of a game is a clone in which cards that a seat cannot see have changed places. As long as that seat sees the
 same events in both games, it must see the same view and be asked the same questions.
@@ -30,7 +30,7 @@ from throneroom.engine.zone import DECK, HAND
 # -- twins ------------------------------------------------------------------------------------------------------------
 
 
-def watchers(game: Game) -> list[int]:
+def viewers(game: Game) -> list[int]:
     return [SPECTATOR, *range(len(game.players))]
 
 
@@ -42,7 +42,7 @@ def test_cards_a_seat_cannot_see_do_not_show_in_its_view(deal: Deal) -> None:
     for game in deal.play():
         if chance.random() > (0.02 if game.effect is None else 0.1):
             continue
-        for seat in chance.sample(watchers(game), 2):
+        for seat in chance.sample(viewers(game), 2):
             twin = game.clone()
             rearrange_unseen(twin, seat, chance)
             assert facts(twin.view(seat)) == facts(game.view(seat)), f"seat {seat} {where(game)}"
@@ -83,7 +83,7 @@ class GameAndTwin:
         for _ in range(steps):
             one, two = self.game.decision, self.twin.decision
             if one is None or two is None or (one.seat, one.verb) != (two.seat, two.verb) or not alike:
-                return  # another player is asked something else, because of cards that these seats cannot see
+                return  # another player is asked something else because of cards that these seats cannot see
             for seat in alike:
                 assert facts(self.twin.view(seat)) == facts(self.game.view(seat)), f"seat {seat} {where(self.game)}"
                 assert one.seat != seat or question(one) == question(two), f"seat {seat} {where(self.game)}"
@@ -98,13 +98,13 @@ class GameAndTwin:
 
 @given(deals())
 def test_a_seat_that_sees_the_same_knows_and_is_asked_the_same(deal: Deal) -> None:
-    """From a moment between effects on, as long as no rearranged card comes to light."""
+    """Starting between effects, as long as no rearranged card is revealed."""
     chance = deal.chance()
     for game in deal.play():
         decision = game.decision
         if decision is None or game.effect is not None or chance.random() > 0.04:
             continue
-        seat = chance.choice(watchers(game))
+        seat = chance.choice(viewers(game))
         twin = game.clone()
         rearrange_unseen(twin, seat, chance, keep_hand_of=decision.seat)
         twin.decision = next_decision(twin)
@@ -141,7 +141,7 @@ def test_what_a_player_does_in_secret_stays_secret(deal: Deal) -> None:
             continue
         both = GameAndTwin(game.clone(), game.clone())
         both.answer(answer, other)
-        others = [seat for seat in watchers(game) if seat != decision.seat]
+        others = [seat for seat in viewers(game) if seat != decision.seat]
         for seat in others:
             here, there = both.seen(seat)
             assert here[:1] == there[:1] or decision.verb is verbs.PASS, f"seat {seat} {where(game)}"
@@ -152,7 +152,7 @@ def test_what_a_player_does_in_secret_stays_secret(deal: Deal) -> None:
 
 
 def shown_to_all(event: Event) -> tuple[Option, ...]:
-    """The cards of an event that everybody may see."""
+    """Return the cards of an event that everybody may see."""
     if event.kind in (events.DREW, events.SHUFFLED, events.PASSED):
         return ()
     if event.kind is events.CLEANED_UP or (event.kind is events.DISCARDED and event.source == HAND):
@@ -166,22 +166,22 @@ def shown_to_all(event: Event) -> tuple[Option, ...]:
 
 @given(deals())
 def test_no_event_shows_a_seat_what_it_may_not_see(deal: Deal) -> None:
-    """Cards drawn, passed or laid down unseen, and all but the top one of those discarded from hand."""
-    told: list[Event] = []
+    """Such as cards drawn, passed or put on a deck, and all but the top one of several discarded cards."""
+    emitted: list[Event] = []
     game = deal.game()
-    game.listener = told.append
+    game.listener = emitted.append
     for _ in deal.play(game):
         pass
-    for event in told:
-        for seat in watchers(game):
+    for event in emitted:
+        for seat in viewers(game):
             if seat not in (event.seat, event.other):
                 assert event.seen_by(seat).cards == shown_to_all(event), f"seat {seat}: {event}"
 
 
-def untouched(player: Player, told: list[Event]) -> int:
-    """Return how many cards at the bottom of this deck nobody took or looked at."""
+def untouched(player: Player, emitted: list[Event]) -> int:
+    """Return how many cards at the bottom of this deck were neither moved nor seen."""
     size = len(player.deck)
-    for event in told:
+    for event in emitted:
         if event.seat == player.seat:
             if event.kind in (events.SHUFFLED, events.DECK_DISCARDED):
                 return 0
@@ -190,13 +190,13 @@ def untouched(player: Player, told: list[Event]) -> int:
     return max(0, size)
 
 
-def is_shuffled(player: Player, told: list[Event]) -> bool:
-    return any(event.kind is events.SHUFFLED and event.seat == player.seat for event in told)
+def is_shuffled(player: Player, emitted: list[Event]) -> bool:
+    return any(event.kind is events.SHUFFLED and event.seat == player.seat for event in emitted)
 
 
 @pytest.mark.once
 @given(deals())
-def test_cards_that_nobody_touches_make_no_difference_to_the_events(deal: Deal) -> None:
+def test_untouched_cards_do_not_affect_the_events(deal: Deal) -> None:
     """Nobody's events, not even the owner's, depend on cards deep in a deck or discard pile."""
     chance = deal.chance()
     for game in deal.play():
@@ -204,16 +204,16 @@ def test_cards_that_nobody_touches_make_no_difference_to_the_events(deal: Deal) 
             continue
         answer = any_answer(game.decision, chance)
         probe = game.clone()
-        told: list[Event] = []
-        probe.listener = told.append
+        emitted: list[Event] = []
+        probe.listener = emitted.append
         probe.answer(answer)
 
         both = GameAndTwin(game.clone(), game.clone())
         for before, player in zip(game.players, both.twin.players, strict=True):
-            if not is_shuffled(before, told):
-                rearrange(chance, (player.deck, 0, untouched(before, told)), under_the_top(player))
+            if not is_shuffled(before, emitted):
+                rearrange(chance, (player.deck, 0, untouched(before, emitted)), under_the_top(player))
         both.answer(answer, answer)
-        for seat in watchers(game):
+        for seat in viewers(game):
             here, there = both.seen(seat)
             assert here == there, f"seat {seat} {where(game)}"
             assert facts(both.twin.view(seat)) == facts(both.game.view(seat)), f"seat {seat} {where(game)}"
@@ -224,7 +224,7 @@ TOUCHING = (MASQUERADE, THRONE_ROOM, *(card for card in KINGDOM_CARDS if card.is
 
 
 @given(deals())
-def test_the_hand_of_an_unaffected_player_makes_no_difference_to_the_others(deal: Deal) -> None:
+def test_the_hand_of_an_unaffected_player_does_not_affect_the_others(deal: Deal) -> None:
     """While somebody buys or plays a card that is not an Attack, other hands appear in no event."""
     chance = deal.chance()
     for game in deal.play():
@@ -235,16 +235,16 @@ def test_the_hand_of_an_unaffected_player_makes_no_difference_to_the_others(deal
         if any(card in TOUCHING for card in answer):
             continue
         both = GameAndTwin(game.clone(), game.clone())
-        stranger = chance.choice([player for player in both.twin.players if player.seat != decision.seat])
-        told: list[Event] = []
+        bystander = chance.choice([player for player in both.twin.players if player.seat != decision.seat])
+        emitted: list[Event] = []
         probe = game.clone()
-        probe.listener = told.append
+        probe.listener = emitted.append
         probe.answer(answer)
-        if is_shuffled(stranger, told):
+        if is_shuffled(bystander, emitted):
             continue
-        hand = (stranger.hand, 0, len(stranger.hand))
-        rearrange(chance, hand, (stranger.deck, 0, untouched(stranger, told)), under_the_top(stranger))
+        hand = (bystander.hand, 0, len(bystander.hand))
+        rearrange(chance, hand, (bystander.deck, 0, untouched(bystander, emitted)), under_the_top(bystander))
         both.answer(answer, answer)
-        for seat in watchers(game):
+        for seat in viewers(game):
             here, there = both.seen(seat)
-            assert here == there or seat == stranger.seat, f"seat {seat} {where(game)}"
+            assert here == there or seat == bystander.seat, f"seat {seat} {where(game)}"

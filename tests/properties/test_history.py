@@ -1,4 +1,4 @@
-"""The answers are the game: replayed, cloned, rewound, listened to or not, it is the same."""
+"""A game is determined by its answers: replayed, cloned, rewound, with or without a listener, it is the same."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from throneroom.record.record import Record, emit_opening
 CATALOG = Catalog()
 
 
-def facts(told: list[Event]) -> list[tuple[object, ...]]:
+def facts(emitted: list[Event]) -> list[tuple[object, ...]]:
     """Return everything about the events, including who may see what."""
-    return [(*event.facts(), event.insiders, event.shown) for event in told]
+    return [(*event.facts(), event.insiders, event.shown) for event in emitted]
 
 
 def played(deal: Deal) -> tuple[Game, list[Event]]:
     """Play the game to its end; return it and its events."""
-    told: list[Event] = []
+    emitted: list[Event] = []
     game = deal.game()
-    game.listener = told.append
+    game.listener = emitted.append
     emit_opening(game)
     for _ in deal.play(game):
         pass
-    return game, told
+    return game, emitted
 
 
 # -- replay -----------------------------------------------------------------------------------------------------------
@@ -36,16 +36,16 @@ def played(deal: Deal) -> tuple[Game, list[Event]]:
 @given(deals())
 def test_the_replay_of_a_record_is_the_same_game(deal: Deal) -> None:
     """The same state to the last card, and the same events."""
-    game, told = played(deal)
+    game, emitted = played(deal)
     again: list[Event] = []
     replayed = Record.of(game).replay(listener=again.append)
     assert state(replayed) == state(game), where(game)
-    assert facts(again) == facts(told), where(game)
+    assert facts(again) == facts(emitted), where(game)
 
 
 @given(deals())
 def test_a_record_reads_back_from_text_and_json(deal: Deal) -> None:
-    game, told = played(deal)
+    game, emitted = played(deal)
     record = Record.of(game, [f"Player {seat}" for seat in range(deal.seats)])
     for copy in (
         Record.from_text(record.to_text(), CATALOG),
@@ -54,7 +54,7 @@ def test_a_record_reads_back_from_text_and_json(deal: Deal) -> None:
         assert copy == record, where(game)
         again: list[Event] = []
         assert state(copy.replay(listener=again.append)) == state(game), where(game)
-        assert facts(again) == facts(told), where(game)
+        assert facts(again) == facts(emitted), where(game)
 
 
 @given(deals())
@@ -70,7 +70,7 @@ def test_a_record_can_be_taken_at_any_decision(deal: Deal) -> None:
 
 @given(deals())
 def test_an_answer_counts_by_what_it_names(deal: Deal) -> None:
-    """Given as the very options of the decision, as a list or as another tuple, it does the same."""
+    """It may be the decision's own options, a list or another tuple."""
     games = [deal.game() for _ in range(3)]
     chance = deal.chance()
     while (decision := games[0].decision) is not None:
@@ -89,7 +89,7 @@ def test_an_answer_counts_by_what_it_names(deal: Deal) -> None:
 
 @given(deals())
 def test_a_clone_plays_on_like_the_original_and_without_touching_it(deal: Deal) -> None:
-    """At any decision, even inside effects, and a clone of a clone. Each part is played on a clone first."""
+    """At any decision, even inside effects; also clones of clones. Each part is played on a clone first."""
     game = deal.game()
     chance = deal.chance()
     while game.decision is not None:
@@ -97,8 +97,8 @@ def test_a_clone_plays_on_like_the_original_and_without_touching_it(deal: Deal) 
         clone = game.clone()
         assert state(clone) == before, where(game)
         assert clone.listener is None
-        told: list[Event] = []
-        clone.listener = told.append
+        emitted: list[Event] = []
+        clone.listener = emitted.append
         path = []
         for _ in range(chance.randint(1, 20)):
             if clone.decision is not None:
@@ -114,7 +114,7 @@ def test_a_clone_plays_on_like_the_original_and_without_touching_it(deal: Deal) 
             assert state(game) == expected, where(game)
             assert game.news == news, where(game)
         game.listener = None
-        assert facts(again) == facts(told), where(game)
+        assert facts(again) == facts(emitted), where(game)
         if chance.random() < 0.3:
             game = clone
 
@@ -140,7 +140,7 @@ def test_clones_are_independent(deal: Deal) -> None:
 
 
 @given(deals())
-def test_rewound_it_is_the_game_as_it_was(deal: Deal) -> None:
+def test_a_rewound_game_is_the_game_as_it_was(deal: Deal) -> None:
     states = []
     game = deal.game()
     for _ in deal.play(game):
@@ -163,7 +163,7 @@ NEWS = {
 
 
 @given(deals())
-def test_nothing_comes_to_light_without_being_reported_as_news(deal: Deal) -> None:
+def test_all_new_information_is_reported_as_news(deal: Deal) -> None:
     """There is no news only if nothing was drawn, shuffled, revealed or answered by another seat."""
     steps: list[list[Event]] = []
     asked: list[int] = []
@@ -196,10 +196,10 @@ def test_nothing_comes_to_light_without_being_reported_as_news(deal: Deal) -> No
 @given(deals())
 def test_listening_changes_nothing(deal: Deal) -> None:
     """With a listener and without, the same answers lead to the same game at every decision."""
-    heard, unheard = deal.game(), deal.game()
-    told: list[Event] = []
-    heard.listener = told.append
-    for _, _ in zip(deal.play(heard), deal.play(unheard), strict=True):
-        assert state(heard) == state(unheard), where(unheard)
-        assert heard.news == unheard.news, where(unheard)
-    assert told[-1].kind is events.ENDED
+    listened, unlistened = deal.game(), deal.game()
+    emitted: list[Event] = []
+    listened.listener = emitted.append
+    for _, _ in zip(deal.play(listened), deal.play(unlistened), strict=True):
+        assert state(listened) == state(unlistened), where(unlistened)
+        assert listened.news == unlistened.news, where(unlistened)
+    assert emitted[-1].kind is events.ENDED

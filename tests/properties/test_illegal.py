@@ -19,7 +19,7 @@ FORGED_COPPER = Card("Copper", cost=0, types=2, coins=1)
 
 
 def with_one_wrong(decision: Decision, wrong: Any) -> list[Any]:
-    """An answer of a legal size with one wrong thing in it."""
+    """Return an answer of a legal size with one wrong option in it."""
     return [*decision.options[: max(0, decision.least - 1)], wrong]
 
 

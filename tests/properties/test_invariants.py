@@ -1,4 +1,4 @@
-"""What holds at every decision of every game: the cards, the numbers, the questions, the end."""
+"""Invariants at every decision of every game: cards, numbers, questions, the end."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_every_card_is_in_exactly_one_zone(deal: Deal) -> None:
     for game in deal.play():
         assert all_cards(game) == dealt, where(game)
         places = [game.trash, *(zone for player in game.players for zone in zones(player).values())]
-        assert len({id(place) for place in places}) == len(places), where(game)
+        assert len({id(offerable_cards) for offerable_cards in places}) == len(places), where(game)
 
 
 @given(deals())
@@ -75,23 +75,23 @@ def test_no_number_is_ever_negative(deal: Deal) -> None:
         assert min(game.cost(card) for card in game.supply.cards) >= 0, where(game)
 
 
-def is_at_an_end(game: Game) -> bool:
-    """The Province pile is empty, or three piles, four with 5 and 6 players."""
+def has_end_condition(game: Game) -> bool:
+    """Return whether the Province pile is empty, or three piles (four with 5 and 6 players)."""
     return game.supply.left(PROVINCE) == 0 or game.supply.counts.count(0) >= (3 if len(game.players) <= 4 else 4)
 
 
 @given(deals())
-def test_the_empty_piles_are_counted_right(deal: Deal) -> None:
+def test_the_empty_piles_are_counted_correctly(deal: Deal) -> None:
     for game in deal.play():
         assert game.supply.empty == game.supply.counts.count(0), where(game)
-        assert game.supply.is_over == is_at_an_end(game), where(game)
+        assert game.supply.is_over == has_end_condition(game), where(game)
 
 
 # -- the questions ----------------------------------------------------------------------------------------------------
 
 
 def differ(decision: Decision) -> bool:
-    """Whether there are two legal answers with different results."""
+    """Return whether two legal answers have different results."""
     if decision.least < decision.most:
         return True
     kinds = len(set(decision.options))
@@ -113,7 +113,7 @@ def test_no_forced_question_is_asked(deal: Deal) -> None:
 
 @given(deals())
 def test_a_question_is_put_to_the_right_seat_by_the_right_card(deal: Deal) -> None:
-    """The turn asks the player whose turn it is; else the card that is being resolved asks."""
+    """Either the turn asks its player, or the card being resolved asks."""
     for game in deal.play():
         decision = game.decision
         if decision is None:
@@ -129,11 +129,11 @@ def test_a_question_is_put_to_the_right_seat_by_the_right_card(deal: Deal) -> No
 
 # What Workshop and similar cards may gain.
 MOST_COST = {WORKSHOP: 4, IRONWORKS: 4, FEAST: 5}
-# Questions about one card, not about all that lie in the zone.
+# Cards that ask about one card instead of all cards in the zone.
 ABOUT_ONE_CARD = (BARON, SPY, MINING_VILLAGE)
 
 
-def place(game: Game, decision: Decision) -> list[Card]:
+def offerable_cards(game: Game, decision: Decision) -> list[Card]:
     """Return the cards that this question may offer."""
     me, subject = game.players[decision.seat], game.players[decision.subject]
     verb, asker = decision.verb, decision.card
@@ -183,8 +183,8 @@ WHOLE = (
 
 
 @given(deals())
-def test_the_options_lie_where_the_verb_takes_them_from(deal: Deal) -> None:
-    """Cards to discard are in hand, cards to buy are affordable; and all of them are offered."""
+def test_the_options_lie_in_the_zone_of_the_verb(deal: Deal) -> None:
+    """Cards to discard are in hand, cards to buy are affordable, and all such cards are offered."""
     for game in deal.play():
         decision = game.decision
         if decision is None:
@@ -194,7 +194,7 @@ def test_the_options_lie_where_the_verb_takes_them_from(deal: Deal) -> None:
             assert all(isinstance(option, Mode) for option in offered), where(game)
             assert max(offered.values()) == 1, where(game)
             continue
-        cards: Counter[Option] = Counter(place(game, decision))
+        cards: Counter[Option] = Counter(offerable_cards(game, decision))
         if decision.most == 1:
             cards = Counter(set(cards))
         assert offered <= cards, where(game)
@@ -213,11 +213,11 @@ def test_every_game_ends(deal: Deal) -> None:
     game, turn = deal.game(), 0
     for _ in deal.play(game):
         now = sum(player.turns for player in game.players)
-        assert now == turn or not is_at_an_end(game) or game.is_over, where(game)
+        assert now == turn or not has_end_condition(game) or game.is_over, where(game)
         turn = now
         assert (game.decision is None) == game.is_over, where(game)
     assert game.is_over
-    assert is_at_an_end(game), where(game)
+    assert has_end_condition(game), where(game)
     order = [*game.players[game.first :], *game.players[: game.first]]
     turns = [player.turns for player in order]
     assert turns == sorted(turns, reverse=True), where(game)
@@ -227,11 +227,11 @@ def test_every_game_ends(deal: Deal) -> None:
         game.answer([])
 
 
-# -- what the random players meet -------------------------------------------------------------------------------------
+# -- coverage of the random games -------------------------------------------------------------------------------------
 
 
-def test_the_random_players_play_every_card_and_meet_every_question() -> None:
-    """Otherwise these properties would prove little. Gardens and Duke can only be gained."""
+def test_the_random_players_play_every_card_and_are_asked_every_question() -> None:
+    """Otherwise these tests would prove little. Gardens and Duke can only be gained."""
     played: set[Option] = set()
     gained: set[Option] = set()
     asked = set()

@@ -1,4 +1,4 @@
-"""One random stream per seat: the same seat and seed get the same shuffles, whatever the others do."""
+"""Each seat has its own random stream: the same seat and seed get the same shuffles, whatever the others do."""
 
 from __future__ import annotations
 
@@ -19,39 +19,39 @@ from throneroom.engine.decision import Decision
 ALONE = tuple(
     card for card in KINGDOM_CARDS if not card.is_attack and card not in (COUNCIL_ROOM, MASQUERADE, TRIBUTE, SMITHY)
 )
-LIVELIHOOD = (GOLD, SMITHY, SILVER)
+OBSERVED_BUYS = (GOLD, SMITHY, SILVER)
 TURNS = 12
 
 
 @given(deals(), deals())
 def test_a_seat_is_dealt_the_same_hand_in_any_game(one: Deal, other: Deal) -> None:
-    """Other cards, other seats, another first player: the same seat and seed begin with the same deck."""
+    """The deck of a seat depends only on seat and seed, not on kingdom, other seats or first player."""
     same_seed = Deal(other.kingdom, other.seats, one.seed, other.whims)
     for here, there in zip(one.game().players, same_seed.game().players, strict=False):
         assert (here.hand, here.deck, here.random) == (there.hand, there.deck, there.random)
 
 
-def own_way(decision: Decision, bought: list[Card]) -> list[Option]:
-    """Buy two Smithies, then money. The others do not buy these."""
+def observed_answer(decision: Decision, bought: list[Card]) -> list[Option]:
+    """Answer for the observed seat: buy two Smithies, then money. The others do not buy these."""
     if decision.verb is not verbs.BUY:
         return list(decision.options)[: decision.most]
-    for card in LIVELIHOOD:
+    for card in OBSERVED_BUYS:
         if card in decision.options and not (card is SMITHY and bought.count(SMITHY) == 2):
             bought.append(card)
             return [card]
     return []
 
 
-def others_way(decision: Decision, chance: Random) -> Sequence[Option]:
+def other_answer(decision: Decision, chance: Random) -> Sequence[Option]:
     """Answer at random, but avoid the cards that the observed seat buys."""
     answer = any_answer(decision, chance)
-    if decision.verb in (verbs.BUY, verbs.GAIN) and any(card in LIVELIHOOD for card in answer):
-        return [option for option in decision.options if option not in LIVELIHOOD][-1:] or decision.default()
+    if decision.verb in (verbs.BUY, verbs.GAIN) and any(card in OBSERVED_BUYS for card in answer):
+        return [option for option in decision.options if option not in OBSERVED_BUYS][-1:] or decision.default()
     return answer
 
 
 def hands(deal: Deal, seat: int) -> list[tuple[Card, ...]]:
-    """Return the hands with which the seat begins its turns."""
+    """Return the seat's hands at the start of its turns."""
     game = deal.game()
     found: list[tuple[Card, ...]] = []
     bought: list[Card] = []
@@ -60,10 +60,10 @@ def hands(deal: Deal, seat: int) -> list[tuple[Card, ...]]:
         if game.player.seat == seat and game.player.turns > len(found):
             found.append(tuple(game.player.hand))
         if game.decision.seat == seat:
-            game.answer(own_way(game.decision, bought))
+            game.answer(observed_answer(game.decision, bought))
         else:
             assert game.player.seat != seat, where(game)
-            game.answer(others_way(game.decision, chance))
+            game.answer(other_answer(game.decision, chance))
     return found
 
 

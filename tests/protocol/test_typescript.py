@@ -1,4 +1,4 @@
-"""The protocol: read strictly, and the browser's types are those of the server."""
+"""The protocol is read strictly, and the browser's types match the server's."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from throneroom.protocol.from_client import GiveAnswer, Hello, read_message
 from throneroom.protocol.typescript import typescript
 
 
-def test_the_types_of_the_browser_are_current() -> None:
+def test_the_browsers_types_are_up_to_date() -> None:
     """web/src/lib/protocol.ts is what `python -m throneroom.protocol.typescript` writes."""
     assert (ROOT / "web/src/lib/protocol.ts").read_text(encoding="utf-8") == typescript()
 

@@ -54,7 +54,7 @@ def test_what_is_written_reads_back() -> None:
     assert position_text(read_position(text, CATALOG)) == text
 
 
-def test_what_is_left_out_is_full_empty_or_the_beginning_of_a_turn() -> None:
+def test_defaults_are_full_piles_empty_zones_and_the_start_of_a_turn() -> None:
     game = read("kingdom: Cellar\nseat 0:\nseat 1: hand: -")
     assert game.supply.left(CATALOG.find("Province")) == 8
     assert game.supply.left(CATALOG.find("Copper")) == 46
@@ -63,7 +63,7 @@ def test_what_is_left_out_is_full_empty_or_the_beginning_of_a_turn() -> None:
     assert game.trash == []
 
 
-def test_the_seed_gives_the_streams_that_are_not_written() -> None:
+def test_random_streams_that_are_not_written_come_from_the_seed() -> None:
     assert read().players[1].random == read().players[1].random
     assert read_position(POSITION, CATALOG, seed=4).players[1].random != read().players[1].random
 
@@ -87,7 +87,7 @@ def assert_reads_back(game: Game) -> None:
     assert scores(again) == scores(game)
 
 
-def test_the_game_goes_on_from_a_position_and_can_be_rewound_to_it() -> None:
+def test_a_game_continues_from_a_position_and_can_be_rewound_to_it() -> None:
     game = read()
     game.answer([CATALOG.find("Silver")])
     game.answer([])

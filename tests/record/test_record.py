@@ -1,4 +1,4 @@
-"""Records: text and JSON read back to the same game, and mistakes are refused with place and reason."""
+"""Records: text and JSON read back to the same game, and mistakes are refused with line and reason."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ Bob, turn 1
 
 
 def played(seed: int, answers: int | None = None) -> Game:
-    """A game of random bots with random cards, to its end or to some decision."""
+    """Return a game of random bots with random cards, at its end or after this many answers."""
     chance = random.Random(seed)
     kingdom = Kingdom(BASIC_CARDS, tuple(chance.sample(BASE_CARDS + INTRIGUE_CARDS, 10)))
     seats = chance.randint(2, 6)
@@ -114,7 +114,7 @@ def test_a_game_stopped_in_the_middle_of_a_card_reads_back() -> None:
 def test_a_game_from_a_position_reads_back() -> None:
     board, alice, _bob = scenario(alice="hand: Militia, Gold | deck: 6 Copper", bob="hand: 5 Estate", trash="Moat")
     alice.plays("Militia")
-    assert board.game.decision is None or board.game.effect is None  # five Estates: nothing to choose
+    assert board.game.decision is None or board.game.effect is None  # five Estates: there is no choice
     alice.plays_treasures("Gold")
     record = Record.of(board.game, ["Alice", "Bob"])
     assert record.origin is not None
@@ -153,7 +153,7 @@ def test_any_seed_reads_back(seed: int) -> None:
     assert reads_back(Record.of(Game.deal(FIRST_GAME, 3, seed, first=2)))
 
 
-def test_records_are_equal_only_if_all_their_facts_are() -> None:
+def test_records_are_equal_only_if_all_their_fields_are() -> None:
     game = played(1, 20)
     record = Record.of(game)
     assert record == Record.of(game)
@@ -175,16 +175,16 @@ def test_replay_stops_at_a_decision() -> None:
         record.replay(to=41)
 
 
-def test_the_listener_hears_the_deal_and_every_event() -> None:
-    heard: list[Event] = []
-    game = Record.of(played(2, 30)).replay(listener=heard.append)
+def test_the_listener_gets_the_deal_and_every_event() -> None:
+    events: list[Event] = []
+    game = Record.of(played(2, 30)).replay(listener=events.append)
     seats = len(game.players)
-    assert [event.kind.name for event in heard[: seats + 1]] == ["draw"] * seats + ["turn"]
-    assert heard[0].seen_by(1).cards == ()
-    assert len(heard[0].seen_by(0).cards) == 5
+    assert [event.kind.name for event in events[: seats + 1]] == ["draw"] * seats + ["turn"]
+    assert events[0].seen_by(1).cards == ()
+    assert len(events[0].seen_by(0).cards) == 5
 
 
-def test_names_must_be_as_many_as_the_seats() -> None:
+def test_there_must_be_as_many_names_as_seats() -> None:
     with pytest.raises(ValueError, match="2 seats need as many names, not 1"):
         Record.of(Game.deal(FIRST_GAME), ["Alice"])
 
@@ -218,7 +218,7 @@ def test_the_examples_of_the_documentation_are_records() -> None:
 
 
 def documented() -> list[str]:
-    """The records of the documentation: a dealt game and one from a position as text, and one as JSON."""
+    """Return the records in the documentation: a dealt game and one from a position, and one as JSON."""
     return re.findall(r"```(?:json)?\n((?:Throneroom|\{).*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
 
 
@@ -232,7 +232,7 @@ def documented() -> list[str]:
         ("game.json", '["Militia"]', '["Milita"]'),
     ],
 )
-def test_the_refusals_of_the_documentation_are_the_true_ones(file: str, old: str, new: str) -> None:
+def test_the_error_messages_in_the_documentation_are_correct(file: str, old: str, new: str) -> None:
     text, _, data = documented()
     example = data if file == "game.json" else text
     assert old in example
@@ -240,7 +240,7 @@ def test_the_refusals_of_the_documentation_are_the_true_ones(file: str, old: str
     assert f"\n{file}, {refused(example)}\n" in DOCS.read_text(encoding="utf-8")
 
 
-# -- what does not fit, in text --------------------------------------------------------------------------
+# -- invalid text ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -277,7 +277,7 @@ def test_the_refusals_of_the_documentation_are_the_true_ones(file: str, old: str
         ("4 Copper\n  buy: M", "99999999999 Copper\n  buy: M", "line 8: illegal answer: Copper, Copper, Copper, "),
     ],
 )
-def test_a_text_that_does_not_fit_is_refused_with_line_and_reason(old: str, new: str, error: str) -> None:
+def test_an_invalid_text_is_refused_with_line_and_reason(old: str, new: str, error: str) -> None:
     assert GAME.count(old) >= 1
     assert error in refused(GAME.replace(old, new, 1))
 
@@ -322,12 +322,12 @@ Alice, turn 1
         ("play-action: Moat", "play-action: Mine", "line 12: illegal answer: Mine"),
     ],
 )
-def test_a_position_that_does_not_fit_is_refused_with_the_line_of_the_record(old: str, new: str, error: str) -> None:
+def test_an_invalid_position_is_refused_with_the_line_of_the_record(old: str, new: str, error: str) -> None:
     assert read_record(POSITION, CATALOG).replay().players[0].in_play[0].name == "Moat"
     assert error in refused(POSITION.replace(old, new, 1))
 
 
-# -- what does not fit, in JSON --------------------------------------------------------------------------
+# -- invalid JSON ---------------------------------------------------------------------------------------
 
 
 def data(**changes: object) -> str:
@@ -367,7 +367,7 @@ def data(**changes: object) -> str:
         (data(answers=[[], ["Silver"]]), "answer 1: illegal answer: Silver; expected: seat 0 buy: 0 to 1 of"),
     ],
 )
-def test_json_that_does_not_fit_is_refused_with_the_place_and_reason(text: str, error: str) -> None:
+def test_invalid_json_is_refused_with_path_and_reason(text: str, error: str) -> None:
     assert error in refused(text)
 
 
@@ -381,7 +381,7 @@ def test_json_with_too_many_answers_is_refused() -> None:
     )
 
 
-# -- own cards -------------------------------------------------------------------------------------------
+# -- custom cards ----------------------------------------------------------------------------------------
 
 
 def tinker(game: Game, play: Play) -> Effect:

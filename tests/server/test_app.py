@@ -1,4 +1,4 @@
-"""The health and the counters of a server."""
+"""The health check and the metrics of a server."""
 
 from __future__ import annotations
 

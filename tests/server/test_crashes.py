@@ -1,4 +1,4 @@
-"""Nothing acknowledged is ever lost, and nothing counts twice, whatever is killed and whenever."""
+"""No acknowledged answer is lost, and none counts twice, whichever process is killed and whenever."""
 
 from __future__ import annotations
 
@@ -21,37 +21,37 @@ TABLES = 5
 KILLS = 20
 SECONDS = 240.0
 RETRY = 0.05  # seconds between attempts to reach a server that was killed
-AGAIN = (OSError, WebSocketException, InvalidHandshake, Refused, TimeoutError)
+RETRIED_ERRORS = (OSError, WebSocketException, InvalidHandshake, Refused, TimeoutError)
 
 
-async def random_moment(chance: Random, least: float, most: float) -> None:
-    """Let a random time pass: what happens at that moment is the test, so there is nothing to wait for."""
+async def random_pause(chance: Random, least: float, most: float) -> None:
+    """Sleep for a random time: the test is what happens at that moment, so there is no condition to wait for."""
     await asyncio.sleep(chance.uniform(least, most))
 
 
-class Stubborn(Player):
-    """A player who reconnects whenever the connection breaks, and repeats what was not acknowledged."""
+class RetryingPlayer(Player):
+    """A player who reconnects whenever the connection breaks, and repeats unacknowledged answers."""
 
     def __init__(self, bases: list[str], table: str, token: str, seed: int) -> None:
         super().__init__(bases[0], table, token, seed)
         self._bases = bases
-        self.given: dict[str, list[str]] = {}  # the answer to each request, durable or not
+        self.given: dict[str, list[str]] = {}  # the answer to each request, acknowledged or not
         self.breaks = 0
-        self.told_of_the_store = 0
+        self.store_errors = 0
 
     async def play_through(self) -> None:
-        """Play to the end of the game, come what may."""
+        """Play to the end of the game, however often the connection breaks."""
         while self.over is None:
             try:
                 await self.connect()
                 while self.over is None:
                     await self._step()
-            except AGAIN:
+            except RETRIED_ERRORS:
                 self.breaks += 1
                 self.base = self._bases[self.breaks % len(self._bases)]
                 await asyncio.sleep(RETRY)
             finally:
-                with contextlib.suppress(*AGAIN):
+                with contextlib.suppress(*RETRIED_ERRORS):
                     await self.close()
 
     async def connect(self) -> Player:
@@ -59,47 +59,47 @@ class Stubborn(Player):
         return await super().connect()
 
     async def _step(self) -> None:
-        """Answer if asked, the same as before if it was answered before; then listen."""
+        """Answer if asked, the same as before if already answered; then receive a message."""
         prompt = self.prompt
         if prompt is not None:
             request = prompt["request"]
             if request not in self.given:
-                await random_moment(self.chance, 0, 0.02)
+                await random_pause(self.chance, 0, 0.02)
                 self.given[request] = eager(prompt, self.chance)
-            await self.say({"type": "answer", "request": request, "options": self.given[request]})
+            await self.send({"type": "answer", "request": request, "options": self.given[request]})
             self.prompt = None
-        message = await self.hear()
+        message = await self.receive()
         if message["type"] == "error":
             assert message["reason"] == "store", message
-            self.told_of_the_store += 1
+            self.store_errors += 1
             await asyncio.sleep(4 * RETRY)
             self.prompt = prompt  # send it again
 
 
-async def one_game(bases: list[str], seed: int, players: list[Stubborn]) -> None:
-    """Play a game of two people and a bot to its end, then look up every acknowledged answer in the record."""
-    opened = await stubborn_ask(bases, "/api/tables", {"name": "A", "seats": [ME, OPEN, BOT]})
+async def one_game(bases: list[str], seed: int, players: list[RetryingPlayer]) -> None:
+    """Play a game of two people and a bot to its end, then look for every acknowledged answer in the record."""
+    opened = await ask_with_retries(bases, "/api/tables", {"name": "A", "seats": [ME, OPEN, BOT]})
     table = opened["table"]
-    taken = await stubborn_ask(bases, f"/api/tables/{table}/seats", {"name": f"B{seed}"})
+    taken = await ask_with_retries(bases, f"/api/tables/{table}/seats", {"name": f"B{seed}"})
     both = [
-        Stubborn(bases, table, opened["token"], 2 * seed),
-        Stubborn(bases[::-1], table, taken["token"], 2 * seed + 1),
+        RetryingPlayer(bases, table, opened["token"], 2 * seed),
+        RetryingPlayer(bases[::-1], table, taken["token"], 2 * seed + 1),
     ]
     players += both
     await asyncio.gather(*(player.play_through() for player in both))
-    record = await stubborn_ask(bases, f"/api/tables/{table}/record?format=json")
-    replay = await stubborn_ask(bases, f"/api/tables/{table}/replay?seat=-2")
+    record = await ask_with_retries(bases, f"/api/tables/{table}/record?format=json")
+    replay = await ask_with_retries(bases, f"/api/tables/{table}/replay?seat=-2")
     for player in both:
-        kept = {int(request.partition(".")[2]): player.given[request] for request in player.kept}
+        durable = {int(request.partition(".")[2]): player.given[request] for request in player.durable}
         answered = {step["number"]: step["answer"] for step in replay["steps"] if step["seat"] == player.seat}
-        lost = {number: answer for number, answer in kept.items() if record["answers"][number] != answer}
+        lost = {number: answer for number, answer in durable.items() if record["answers"][number] != answer}
         assert not lost, "acknowledged, but not in the record"
         assert answered == {int(name.partition(".")[2]): answer for name, answer in player.given.items()}
         assert len(player.given) == len(answered), "an answer counted twice, or not at all"
 
 
-async def stubborn_ask(bases: list[str], path: str, body: object = None) -> Any:
-    """Ask until a server answers. What was asked may have been done before, unacknowledged."""
+async def ask_with_retries(bases: list[str], path: str, body: object = None) -> Any:
+    """Repeat a request until a server answers. An unacknowledged earlier one may have succeeded."""
     attempt = 0
     async with asyncio.timeout(SECONDS):
         while True:
@@ -108,101 +108,103 @@ async def stubborn_ask(bases: list[str], path: str, body: object = None) -> Any:
             except Refused as refused:
                 if refused.status < 500:
                     raise
-            except (OSError, HTTPException):  # it was killed before, or in the middle of its response
+            except (OSError, HTTPException):  # the server was killed before or during its response
                 pass
             attempt += 1
             await asyncio.sleep(RETRY)
 
 
-async def games_until(bases: list[str], seed: int, is_done: Callable[[], bool], players: list[Stubborn]) -> None:
-    """Play one game after the other until it is done; the last one goes on to its end."""
+async def play_games_until(
+    bases: list[str], seed: int, is_done: Callable[[], bool], players: list[RetryingPlayer]
+) -> None:
+    """Play one game after another until `is_done`; finish the last one."""
     while True:
-        with contextlib.suppress(Refused):  # a seat that was taken before, unacknowledged
+        with contextlib.suppress(Refused):  # an unacknowledged earlier request has taken the seat
             await one_game(bases, seed, players)
         seed += 100
         if is_done():
             return
 
 
-Chaos = Callable[[list[Stubborn]], Awaitable[None]]
+Chaos = Callable[[list[RetryingPlayer]], Awaitable[None]]
 
 
-def play_during(chaos: Chaos, bases: list[str], tables: int) -> list[Stubborn]:
-    """Let people play at this many tables until the chaos is over, and return them."""
-    players: list[Stubborn] = []
+def play_during(chaos: Chaos, bases: list[str], tables: int) -> list[RetryingPlayer]:
+    """Let people play at this many tables until `chaos` returns, and return the people."""
+    players: list[RetryingPlayer] = []
 
     async def test() -> None:
         running = asyncio.ensure_future(chaos(players))
-        await asyncio.gather(running, *(games_until(bases, seed, running.done, players) for seed in range(tables)))
+        await asyncio.gather(running, *(play_games_until(bases, seed, running.done, players) for seed in range(tables)))
 
     run(test(), SECONDS)
     return players
 
 
-def answers_of(players: list[Stubborn]) -> int:
-    return sum(len(player.kept) for player in players)
+def count_answers(players: list[RetryingPlayer]) -> int:
+    return sum(len(player.durable) for player in players)
 
 
-def refusals_of(players: list[Stubborn]) -> int:
-    return sum(player.told_of_the_store for player in players)
+def count_store_errors(players: list[RetryingPlayer]) -> int:
+    return sum(player.store_errors for player in players)
 
 
-async def grows(number: Callable[[], int], more: int, what: str) -> None:
-    """Wait until a number has grown by this much."""
+async def wait_for_growth(number: Callable[[], int], more: int, what: str) -> None:
+    """Wait until a number has grown by `more`."""
     target = number() + more
     await asyncio.to_thread(wait_until, lambda: number() >= target, what)
 
 
 @pytest.mark.once
 def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    """Kill it twenty times at random moments under load, and start it again on the same file.
+    """Kill it twenty times at random moments under load, and restart it on the same file.
 
-    Every other time the process that keeps the file is killed too, as in a power failure.
+    Every other time its SQLite process is killed too, as in a power failure.
     """
     chance = Random(1)
 
-    async def kills(players: list[Stubborn]) -> None:
+    async def kills(players: list[RetryingPlayer]) -> None:
         for number in range(KILLS):
-            await random_moment(chance, 0.05, 0.6)
+            await random_pause(chance, 0.05, 0.6)
             if number % 2:
-                await asyncio.to_thread(process.kill_keeper)
+                await asyncio.to_thread(process.kill_sqlite_process)
             await asyncio.to_thread(process.kill)
             await asyncio.to_thread(process.start)
 
     with ServerProcess(str(tmp_path / "games.db")) as process:
         players = play_during(kills, [process.base], TABLES)
     assert sum(player.breaks for player in players) >= KILLS
-    assert answers_of(players) > 500
+    assert count_answers(players) > 500
 
 
 @pytest.mark.once
-def test_the_game_goes_on_when_the_process_that_keeps_the_file_is_killed(tmp_path: Path) -> None:
-    """It is replaced at once; players who were waiting for it are told, and send their answers again."""
+def test_games_continue_when_the_sqlite_process_is_killed(tmp_path: Path) -> None:
+    """It is replaced at once; players whose answers it had get an error, and send them again."""
     chance = Random(3)
 
-    async def kills(players: list[Stubborn]) -> None:
+    async def kills(players: list[RetryingPlayer]) -> None:
         for _ in range(10):
-            await random_moment(chance, 0.1, 0.5)
-            await asyncio.to_thread(process.kill_keeper)
+            await random_pause(chance, 0.1, 0.5)
+            await asyncio.to_thread(process.kill_sqlite_process)
 
     with ServerProcess(str(tmp_path / "games.db")) as process:
         players = play_during(kills, [process.base], TABLES)
         assert run(ask(process.base, "/api/health"))["ok"]
-    assert answers_of(players) > 200
+    assert count_answers(players) > 200
 
 
 @pytest.mark.once
-def test_players_of_a_killed_process_go_on_with_the_other() -> None:
-    """Kill one or the other of two processes on one PostgreSQL; people of one table are connected to both."""
+def test_players_of_a_killed_process_continue_with_the_other() -> None:
+    """Kill two processes on one PostgreSQL in turn, with people of the same table connected to both."""
     chance = Random(2)
 
     with database() as running, ServerProcess(running.address) as one, ServerProcess(running.address) as other:
 
-        async def kills(players: list[Stubborn]) -> None:
+        async def kills(players: list[RetryingPlayer]) -> None:
             for process in (one, other) * 3:
-                await random_moment(chance, 0.2, 1.0)
+                await random_pause(chance, 0.2, 1.0)
                 await asyncio.to_thread(process.kill)
-                await random_moment(chance, 0.2, 1.0)
+                await random_pause(chance, 0.2, 1.0)
                 await asyncio.to_thread(process.start)
 
         players = play_during(kills, [one.base, other.base], tables=3)
@@ -210,17 +212,19 @@ def test_players_of_a_killed_process_go_on_with_the_other() -> None:
 
 
 @pytest.mark.once
-def test_the_game_goes_on_after_the_database_was_restarted() -> None:
-    """Players are told that the database is away, and go on when it is back."""
+def test_games_continue_after_the_database_is_restarted() -> None:
+    """Players get an error while the database is down, and continue when it is back."""
     with database() as running, ServerProcess(running.address) as process:
 
-        async def restarts(players: list[Stubborn]) -> None:
+        async def restarts(players: list[RetryingPlayer]) -> None:
             for mode in ("fast", "immediate"):
-                await grows(lambda: answers_of(players), 20, "people play")
+                await wait_for_growth(lambda: count_answers(players), 20, "people answer")
                 await asyncio.to_thread(running.stop, mode)
-                await grows(lambda: refusals_of(players), 1, "a player is told that the database is away")
+                await wait_for_growth(
+                    lambda: count_store_errors(players), 1, "a player gets an error because the database is down"
+                )
                 await asyncio.to_thread(running.start)
 
         players = play_during(restarts, [process.base], tables=3)
         assert run(ask(process.base, "/api/health"))["ok"]
-    assert refusals_of(players) > 0
+    assert count_store_errors(players) > 0

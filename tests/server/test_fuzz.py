@@ -81,9 +81,9 @@ class Fuzzer(Player):
                     assert self.socket is not None
                     await self.socket.send(mutated(self.chance))
                     if place % 10 == 9:  # a client that sends only rubbish is disconnected
-                        await self.say({"type": "ping", "n": 0})
-                await self.say({"type": "ping", "n": batch + 10})
-                while (message := await self.hear()).get("n") != batch + 10:
+                        await self.send({"type": "ping", "n": 0})
+                await self.send({"type": "ping", "n": batch + 10})
+                while (message := await self.receive()).get("n") != batch + 10:
                     if message["type"] == "error":
                         self.reasons.add(message["reason"])
                         if self.seat < 0:

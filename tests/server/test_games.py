@@ -63,7 +63,7 @@ def test_two_people_at_a_table_by_link(base: str) -> None:
 
 
 def test_a_bot_that_needs_a_plan_for_the_kingdom_plays_too(base: str) -> None:
-    """Its plan is found in another process than the one where bots answer. The bot starts the game."""
+    """The plan is searched in another process than the bots' answers. The bot starts the game."""
 
     async def game() -> None:
         wish = {"name": "Ann", "bots": [bot("good")], "options": {"first": 1}}

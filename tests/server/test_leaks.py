@@ -1,4 +1,4 @@
-"""Nothing hidden leaves the server: each client receives what its seat may see, and no more.
+"""The server leaks nothing hidden: each client receives only what its seat may see.
 
 All messages are compared with what the engine lets that seat see in a replay of the same game, and their bytes are
 searched for secrets: the seed, tokens, other seats' questions.
@@ -128,8 +128,8 @@ class Referee:
             views.setdefault(len(self.events), []).append(allowed_view(game, seat))
 
     def happenings(self, seat: int) -> list[Any]:
-        told = zip(self.events, self.answers, strict=True)
-        return [allowed_happening(event, number, answer, seat) for number, (event, answer) in enumerate(told)]
+        pairs = zip(self.events, self.answers, strict=True)
+        return [allowed_happening(event, number, answer, seat) for number, (event, answer) in enumerate(pairs)]
 
 
 def check(client: Player, referee: Referee, tokens: list[str], seed: int) -> None:
@@ -144,8 +144,8 @@ def check(client: Player, referee: Referee, tokens: list[str], seed: int) -> Non
         if kind in ("welcome", "update"):
             if message["view"] is not None:
                 assert message["view"] in referee.views[seat][message["start"] + len(message["happenings"])]
-            for told in message["happenings"]:
-                assert told == happened[told["number"]]
+            for happening in message["happenings"]:
+                assert happening == happened[happening["number"]]
             prompt = message["prompt"]
             if prompt is not None:
                 assert referee.askers[prompt["number"]] == seat
@@ -170,7 +170,7 @@ def test_each_client_receives_what_its_seat_may_know_and_nothing_else(base: str,
 
         async def watch() -> None:
             while spectator.over is None:
-                await spectator.hear()
+                await spectator.receive()
 
         async def restless(player: Player) -> None:
             while player.over is None:

@@ -1,4 +1,4 @@
-"""The life of a server: starting, shutting down politely, refusing to start."""
+"""Starting and shutting down a server, and errors at startup."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.server.running import ServerProcess, server, settings
 from websockets.exceptions import ConnectionClosed
 
 
-def test_players_are_told_of_a_shutdown_and_find_their_game_again(tmp_path: Path) -> None:
-    """Nothing is lost, and the same prompt has the same name afterwards."""
+def test_players_are_notified_of_a_shutdown_and_can_resume_their_game(tmp_path: Path) -> None:
+    """Nothing is lost, and the prompt keeps its request id."""
     file = str(tmp_path / "games.db")
     left: list[Player] = []
 
@@ -24,7 +24,7 @@ def test_players_are_told_of_a_shutdown_and_find_their_game_again(tmp_path: Path
         await asyncio.to_thread(process.stop)
         assert (await ann.until_bye())["reason"] == "shutdown"
         with pytest.raises(ConnectionClosed):
-            await ann.hear()
+            await ann.receive()
         await ann.close()
         left.append(ann)
 
@@ -33,11 +33,11 @@ def test_players_are_told_of_a_shutdown_and_find_their_game_again(tmp_path: Path
         assert again.prompt == ann.prompt
         # The answer from before, sent again, is acknowledged and changes nothing.
         treasures = again.happenings[-1]["cards"]
-        await again.say({"type": "answer", "request": "0.0", "options": treasures})
+        await again.send({"type": "answer", "request": "0.0", "options": treasures})
         message = await again.until("update")
         assert (message["answered"], again.prompt) == ("0.0", ann.prompt)
-        await again.say({"type": "answer", "request": "0.0", "options": []})
-        assert (await again.hear())["reason"] == "late"
+        await again.send({"type": "answer", "request": "0.0", "options": []})
+        assert (await again.receive())["reason"] == "late"
         await again.close()
 
     with ServerProcess(file) as process:
@@ -47,7 +47,7 @@ def test_players_are_told_of_a_shutdown_and_find_their_game_again(tmp_path: Path
 
 
 def test_a_second_server_on_the_same_file_does_not_start(tmp_path: Path) -> None:
-    """Each keeps tables in memory and would not hear of the other's."""
+    """Each keeps tables in memory and would not notice the other's changes."""
     file = str(tmp_path / "games.db")
     with server(settings(file)):
         result = run_command("serve", "--port", "0", "--database", file, "--quiet")

@@ -1,4 +1,4 @@
-"""Two server processes on one PostgreSQL: people at one table may be connected to different ones."""
+"""Two server processes on one PostgreSQL, with people of the same table connected to both."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ async def apart(bases: tuple[str, str], **wishes: object) -> tuple[Player, Playe
     return ann, ben
 
 
-def test_each_sees_that_the_other_is_there_and_what_they_say(bases: tuple[str, str]) -> None:
+def test_players_at_different_processes_see_each_other_and_can_chat(bases: tuple[str, str]) -> None:
     async def test() -> None:
         ann, ben = await apart(bases)
         for player in (ann, ben):
-            await player.hear_until(lambda player: everybody_is_here(player), "both are there")
-        await ben.say({"type": "chat", "text": "hello"})
+            await player.receive_until(lambda player: everybody_is_here(player), "both are there")
+        await ben.send({"type": "chat", "text": "hello"})
         assert (await ann.until("chat"))["line"]["text"] == "hello"
         await leave(ann, ben)
 
@@ -73,10 +73,10 @@ def test_a_whole_game_and_its_rematch_are_played_at_different_processes(bases: t
         ann, ben = await apart(bases)
         await asyncio.gather(ann.play(), ben.play())
         assert ann.over == ben.over
-        await ann.say({"type": "rematch"})
-        await ben.say({"type": "rematch"})
+        await ann.send({"type": "rematch"})
+        await ben.send({"type": "rematch"})
         for player in (ann, ben):
-            await player.hear_until(lambda player: player.next, "the next table")
+            await player.receive_until(lambda player: player.next, "the next table")
         assert ann.next == ben.next
         again = await Player(bases[1], ann.next or "", ann.token).connect()
         assert again.seat == 0
@@ -93,9 +93,9 @@ def test_players_at_different_processes_agree_on_an_undo(bases: tuple[str, str])
         await ann.answer([])
         await ben.asked()
         assert ann.undo is not None
-        await ann.say({"type": "undo", "number": ann.undo["number"]})
+        await ann.send({"type": "undo", "number": ann.undo["number"]})
         await ben.until("undo-asked")
-        await ben.say({"type": "undo-answer", "agree": True})
+        await ben.send({"type": "undo-answer", "agree": True})
         await ann.until("undone")
         await ben.until("undone")
         await ann.asked()
@@ -105,7 +105,7 @@ def test_players_at_different_processes_agree_on_an_undo(bases: tuple[str, str])
     run(test())
 
 
-def test_many_news_share_notifications_that_the_database_accepts() -> None:
+def test_news_is_batched_into_notifications_small_enough_for_postgresql() -> None:
     news = [LogGrew(f"table-{number}", number) for number in range(2000)]
     lists = payloads(news)
     assert all(len(payload) < 8000 for payload in lists)
@@ -114,15 +114,15 @@ def test_many_news_share_notifications_that_the_database_accepts() -> None:
     assert payloads([SeatsConnected("x", [0, 1])]) == ['[["seats","x",[0,1]]]']
 
 
-def test_news_that_cannot_be_read_are_ignored(bases: tuple[str, str], address: str) -> None:
-    """Another version of the server may have sent them. What comes after them is heard."""
+def test_unreadable_news_is_ignored(bases: tuple[str, str], address: str) -> None:
+    """Another version of the server may have sent them. Later news still arrives."""
 
     async def test() -> None:
         ann, ben = await apart(bases)
         async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
             for payload in ("log x 1", "[]", '[["unknown",1]]', "[1]", ""):
                 await connection.execute("SELECT pg_notify('throneroom_news', %s)", [payload])
-        await ben.say({"type": "chat", "text": "hello"})
+        await ben.send({"type": "chat", "text": "hello"})
         assert (await ann.until("chat"))["line"]["text"] == "hello"
         await leave(ann, ben)
 
@@ -142,7 +142,7 @@ def test_an_answer_that_loses_a_race_is_checked_again(bases: tuple[str, str], ad
                     "INSERT INTO entries SELECT game, max(number) + 1, %s FROM entries WHERE game = %s GROUP BY game",
                     [entry, ann.table],
                 )
-            await ann.say({"type": "answer", "request": asked["request"], "options": mine[: asked["most"]]})
+            await ann.send({"type": "answer", "request": asked["request"], "options": mine[: asked["most"]]})
             assert (await reply(ann, asked["request"])).get("reason") == reason
             await leave(ann, ben)
 
@@ -150,12 +150,12 @@ def test_an_answer_that_loses_a_race_is_checked_again(bases: tuple[str, str], ad
 
 
 async def reply(player: Player, name: str) -> dict[str, Any]:
-    """Listen for the acknowledgement of a request, or an error."""
+    """Wait for the acknowledgement of a request, or an error, and return it."""
 
-    def came(player: Player) -> bool:
+    def has_arrived(player: Player) -> bool:
         return player.messages[-1]["type"] == "error" or player.messages[-1].get("answered") == name
 
-    await player.hear_until(came, "a reply to the answer")
+    await player.receive_until(has_arrived, "a reply to the answer")
     return player.messages[-1]
 
 
@@ -167,12 +167,12 @@ def test_masquerade_asks_players_at_different_processes_at_once(bases: tuple[str
         assert first.prompt is not None
         assert second.prompt is not None
         name = second.prompt["request"]
-        await second.say({"type": "answer", "request": name, "options": second.prompt["options"][:1]})
+        await second.send({"type": "answer", "request": name, "options": second.prompt["options"][:1]})
         await second.until("held")
         await first.answer(first.prompt["options"][:1])
-        await second.hear_until(lambda second: name in second.kept, "the held answer is durable")
+        await second.receive_until(lambda second: name in second.durable, "the held answer is durable")
         for player in (first, second):
-            await player.hear_until(lambda player: has_passed(player), "the cards are passed")
+            await player.receive_until(lambda player: has_passed(player), "the cards are passed")
         await leave(ann, ben)
 
     run(test())
@@ -202,7 +202,7 @@ def test_several_workers_serve_the_same_tables_and_one_that_dies_is_replaced() -
                 assert len(workers) >= 2
                 number = len(connections[0].happenings)
                 for player in connections:
-                    await player.hear_until(lambda player: len(player.happenings) >= number, "all happenings")
+                    await player.receive_until(lambda player: len(player.happenings) >= number, "all happenings")
                 victim = min(workers)
                 os.kill(victim, signal.SIGKILL)
                 await asyncio.to_thread(wait_until, lambda: victim not in children(process.pid), "the worker is gone")
@@ -225,7 +225,7 @@ def answers(base: str) -> bool:
 
 
 def children(pid: int) -> set[int]:
-    """Return the server processes that this one started, without the interpreter's own helper."""
+    """Return the server processes that this one started, without Python's own helper process."""
     found = set()
     for path in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):

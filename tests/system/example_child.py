@@ -14,7 +14,7 @@ MODULE = "tests.system.example_child"
 
 
 class Order(Struct, tag="order"):
-    """Reply with the text and the process id `replies` times, `seconds` after one another, then exit if told so."""
+    """Reply `replies` times with the text and the process id, `seconds` apart, then exit if `exit_code` is set."""
 
     text: str
     replies: int = 1
@@ -23,7 +23,7 @@ class Order(Struct, tag="order"):
 
 
 class Garbage(Struct, tag="garbage"):
-    """Print something that is no message."""
+    """Print something that is not a message."""
 
 
 class Reply(Struct):
@@ -36,7 +36,7 @@ def main() -> None:
     while True:
         asked = parent.receive()
         if isinstance(asked, Garbage):
-            sys.stdout.write("hello, this is no message\n")
+            sys.stdout.write("hello, this is not a message\n")
             sys.stdout.flush()
             continue
         for _ in range(asked.replies):

@@ -64,7 +64,7 @@ def test_a_child_that_fails_is_noticed() -> None:
     asyncio.run(test())
 
 
-def test_output_that_is_no_message_is_refused() -> None:
+def test_output_that_is_not_a_message_is_refused() -> None:
     async def test() -> None:
         child = await ChildProcess.start(MODULE, Reply)
         child.send(Garbage())
@@ -77,7 +77,7 @@ def test_output_that_is_no_message_is_refused() -> None:
 
 @pytest.mark.parametrize("seconds", [0, 60])
 def test_a_child_stops_when_its_input_is_closed(seconds: float) -> None:
-    """Idle or in the middle of its work, with exit code 0: it need not be killed."""
+    """Idle or at work, it exits with code 0 and need not be killed."""
 
     async def test() -> None:
         child = await ChildProcess.start(MODULE, Reply)
@@ -96,7 +96,7 @@ def test_a_child_stops_when_its_input_is_closed(seconds: float) -> None:
 
 
 def test_a_pool_answers_each_question_with_as_many_children_as_it_needs() -> None:
-    """They start when they are needed, and no more than allowed."""
+    """Children start when needed, and no more than allowed."""
 
     async def test() -> None:
         started: list[int] = []
@@ -116,7 +116,7 @@ def test_a_pool_answers_each_question_with_as_many_children_as_it_needs() -> Non
 
 
 def test_a_child_that_takes_too_long_is_killed_and_replaced() -> None:
-    """Its late answer goes to nobody."""
+    """Its late answer is dropped."""
 
     async def test() -> None:
         started: list[int] = []
@@ -132,14 +132,14 @@ def test_a_child_that_takes_too_long_is_killed_and_replaced() -> None:
     asyncio.run(test())
 
 
-def test_a_question_that_is_cancelled_gives_its_child_up() -> None:
+def test_cancelling_a_question_replaces_its_child() -> None:
     async def test() -> None:
         started: list[int] = []
         children = pool(1, started)
         await children.warm_up()
         asked = asyncio.create_task(children.ask(Order("slow", seconds=60), PATIENCE))
         waits = asyncio.create_task(children.ask(Order("next"), PATIENCE))
-        await asyncio.sleep(0)  # both begin
+        await asyncio.sleep(0)  # let both start
         assert children.waiting == 1
         asked.cancel()
         assert (await waits).text == "next"
@@ -168,7 +168,7 @@ def test_an_idle_child_that_dies_is_replaced() -> None:
 # -- no orphans -------------------------------------------------------------------------------------------------------
 
 
-def test_a_child_whose_parent_takes_no_answers_exits_silently() -> None:
+def test_a_child_whose_parent_reads_no_answers_exits_silently() -> None:
     pipe = subprocess.PIPE
     with subprocess.Popen([sys.executable, "-m", MODULE], stdin=pipe, stdout=pipe, stderr=pipe) as child:
         assert child.stdin is not None

@@ -1,4 +1,4 @@
-"""A person at the full screen, for the tests, who presses keys, clicks, and sees what is drawn."""
+"""A simulated person at the full screen, who presses keys, clicks, and sees what is drawn."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ def drawn(app: TerminalApp) -> str:
 
 
 class Person:
-    """Somebody who plays with keys, mouse and typed words."""
+    """A person who plays with keys, the mouse and typed words."""
 
     def __init__(self, app: TerminalApp, pilot: Pilot[None], seed: int = 0) -> None:
         self.app = app
         self.pilot = pilot
         self.chance = random.Random(seed)
-        self.asked: set[str] = set()  # the verbs met so far
+        self.asked: set[str] = set()  # the verbs asked so far
 
     @property
     def game_screen(self) -> PlayScreen:
@@ -65,7 +65,7 @@ class Person:
         await self.pilot.press(*keys)
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        """Wait until something is so, and drawn: bots think in the background."""
+        """Wait until the condition holds and is drawn; bots think in the background."""
         await wait_until_async(is_so, lambda: f"on the screen:\n{self.screen}")
         await self.pilot.pause()
 
@@ -125,7 +125,7 @@ class Person:
             await self.choose(*options)
 
     def wish(self) -> tuple[Option, ...]:
-        """Return a random legal answer that keeps the game going and meets many cards."""
+        """Return a random legal answer that keeps the game going and uses many cards."""
         decision = self.decision
         if decision.verb is PLAY_TREASURES:
             return decision.options
@@ -136,7 +136,7 @@ class Person:
         return tuple(self.chance.sample(decision.options, number))
 
     def plain_wish(self) -> tuple[Option, ...]:
-        """Return the answer of somebody who only buys Treasures and Provinces, so that a game is short."""
+        """Return an answer that buys only Treasures and Provinces, so that a game is short."""
         decision = self.decision
         if decision.verb is PLAY_TREASURES:
             return decision.options
@@ -146,7 +146,7 @@ class Person:
         return decision.default()
 
     async def play_out(self, answers: int = 10_000, wish: Callable[[Person], tuple[Option, ...]] | None = None) -> int:
-        """Play until the game is over or this many answers are given, and return how many were."""
+        """Play until the game is over or this many answers are given, and return their number."""
         for given in range(answers):
             await self.asked_or_over()
             while isinstance(self.app.screen, CoverScreen):

@@ -1,4 +1,4 @@
-"""A real terminal for the tests: a program behind a pseudo-terminal, as over SSH."""
+"""A real terminal for the tests: a program in a pseudo-terminal, as over SSH."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PATIENCE = 60  # seconds to wait for another process
 
 
 class Terminal:
-    """A terminal with a program in it: what it has drawn, and keys to press."""
+    """A terminal that runs a program: what it has drawn, and keys to press."""
 
     def __init__(self, process: subprocess.Popen[bytes], end: int) -> None:
         self.process = process
@@ -30,7 +30,7 @@ class Terminal:
         self.raw = ""
 
     def until(self, *texts: str) -> None:
-        """Wait until all of these were drawn."""
+        """Wait until all these texts have been drawn."""
         deadline = time.monotonic() + PATIENCE
         while not all(text in self.plain for text in texts):
             left = deadline - time.monotonic()
@@ -38,12 +38,12 @@ class Terminal:
             if select.select([self._end], [], [], left)[0]:
                 try:
                     self.raw += os.read(self._end, 65536).decode("utf-8", "replace")
-                except OSError:  # the program is gone
+                except OSError:  # the program has ended
                     assert all(text in self.plain for text in texts), f"{texts} not in {self.plain[-3000:]!r}"
 
     @property
     def plain(self) -> str:
-        """What was drawn, without what moves the cursor and colours."""
+        """What was drawn, without escape sequences."""
         return re.sub(r"\x1b(\[[0-9;?<>=]*[a-zA-Z$]|\][^\x07]*\x07|P[^\x1b]*\x1b\\|[()][A-Z0-9]|[=>])", "", self.raw)
 
     def press(self, keys: str) -> None:
@@ -82,6 +82,6 @@ def terminal(*arguments: str, folder: Path, **environment: str) -> Iterator[Term
             try:
                 yield Terminal(process, parent)
             finally:
-                process.kill()  # nothing, if it has ended
+                process.kill()  # does nothing if it has ended
     finally:
         os.close(parent)

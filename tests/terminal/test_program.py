@@ -1,4 +1,4 @@
-"""The command that is shown to be copied is the one that works here."""
+"""Commands shown for copying use the name by which the program was started."""
 
 from __future__ import annotations
 

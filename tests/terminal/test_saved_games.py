@@ -1,4 +1,4 @@
-"""Saved games are written whole or not at all, and never over another file."""
+"""Saved games are written atomically, and never over another file."""
 
 from __future__ import annotations
 

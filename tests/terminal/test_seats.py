@@ -1,4 +1,4 @@
-"""People and bots as they are asked for, and as saved games name them."""
+"""Seats from command-line options, and the names that saved games give them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fixtures for the browser tests: a real server, a real Chromium, and pages that must not complain."""
+"""Fixtures for the browser tests: a real server, a real Chromium, and pages that must report no errors."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def visitor(chromium: Browser, server: Server) -> Iterator[Visitor]:
-    """Fail the test if any of its pages has complained."""
+    """Yield a visitor; fail the test if any of its pages reported an error."""
     opened = Visitor(chromium, server.url)
     yield opened
     opened.close()

@@ -30,7 +30,7 @@ def english_leftovers(page: Page, language: str) -> list[str]:
 
 @cache
 def _only_english(language: str) -> frozenset[str]:
-    """The English texts that this language never uses as they are."""
+    """Return the English texts that do not appear unchanged in this language."""
     english, other = (
         {text for message in messages(code).values() for text in message.texts.values()} for code in ("en", language)
     )

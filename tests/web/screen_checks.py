@@ -13,7 +13,7 @@ AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def check_screen(page: Page, name: str) -> None:
-    """Check the page in both themes and keep a picture of each."""
+    """Check the page in both themes and save a screenshot of each."""
     width: int = page.evaluate("innerWidth")
     assert unreadable_texts(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -6,13 +6,13 @@ import os
 import signal
 import subprocess
 import sys
-import time
 import urllib.request
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from tests.helpers.paths import ROOT
+from tests.helpers.waiting import wait_until
 from tests.server.running import free_port
 
 SECONDS_TO_START: Final = 60
@@ -35,7 +35,7 @@ class Server:
         wait_until_it_answers(f"{self.url}api/health", self._process, self._log)
 
     def kill(self) -> None:
-        """Kill it without a chance to clean up."""
+        """Kill the server with SIGKILL."""
         if self._process is not None:
             self._process.send_signal(signal.SIGKILL)
             self._process.wait()
@@ -56,7 +56,7 @@ class DevelopmentServer:
         command = [sys.executable, str(ROOT / "web" / "build.py"), "--npm", "run", "dev", "--", "--strictPort"]
         environment = {**os.environ, "THRONEROOM_SERVER": behind.rstrip("/")}
         with self._log.open("ab") as log:
-            # In a session of its own, because npm starts Vite as another process.
+            # In a new session, so that Vite, which npm starts as another process, can be stopped with it.
             self._process = subprocess.Popen(
                 [*command, "--port", str(port)], stdout=log, stderr=log, env=environment, start_new_session=True
             )
@@ -76,9 +76,13 @@ class DevelopmentServer:
 
 
 def wait_until_it_answers(url: str, process: subprocess.Popen[bytes], log: Path) -> None:
-    deadline = time.monotonic() + SECONDS_TO_START
-    while process.poll() is None and time.monotonic() < deadline:
+    def log_text() -> str:
+        return f"{url} answers; its log: {log.read_text(encoding='utf-8')[-2000:]}"
+
+    def answers() -> bool:
+        assert process.poll() is None, log_text()
         with suppress(OSError), urllib.request.urlopen(url, timeout=5):
-            return
-        time.sleep(0.05)
-    raise RuntimeError(f"{url} does not answer: {log.read_text(encoding='utf-8')[-2000:]}")
+            return True
+        return False
+
+    wait_until(answers, log_text, SECONDS_TO_START)

@@ -200,7 +200,7 @@ def test_chat_and_resigning(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("speed", ["fast", "slow"])
 def test_cards_move_at_the_chosen_speed(visitor: Visitor, speed: str) -> None:
-    """The others' moves are shown one by one; the question is there already, and can be answered at once."""
+    """The others' moves are shown one by one, but the question can be answered at once."""
     page, player = against_bots(visitor, moves=True, speed=speed, warnings=False)
     player.press("all")
     page.wait_for_selector('.bar[data-verb="buy"]')

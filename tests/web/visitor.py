@@ -1,4 +1,4 @@
-"""People who open pages, each in their own browser context, and pictures of what they see."""
+"""People who open pages, each in their own browser context, and screenshots of what they see."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PHONE: Final = (360, 740)
 
 
 class Visitor:
-    """Opens pages of the server at `url` and collects everything the browser complains about."""
+    """Opens pages of the server at `url` and collects the errors that the browser reports."""
 
     def __init__(self, chromium: Browser, url: str) -> None:
         self._chromium = chromium

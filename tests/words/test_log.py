@@ -1,4 +1,4 @@
-"""The log: what happened in words, as each seat sees it."""
+"""The log: events in words, as each seat sees them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_choice_is_logged_unless_its_effect_says_the_same() -> None:
     assert error_text(board, 1) == ["Alice plays Pawn: chooses: +1 Card, +1 Coin; draws a card; +1 Coin"]
 
 
-def test_causes_are_indented_and_the_second_play_is_logged() -> None:
+def test_effects_are_indented_below_their_cause_and_the_second_play_is_logged() -> None:
     board, alice, bob = scenario(alice="hand: Throne Room, Militia", bob="hand: 4 Copper, Estate")
     alice.plays("Throne Room")
     bob.discards("Estate, Copper")
@@ -128,7 +128,7 @@ def test_only_the_top_card_of_a_discarded_deck_is_logged() -> None:
     ]
 
 
-def test_revealed_cards_are_it_or_them_afterwards() -> None:
+def test_revealed_cards_are_called_it_or_them_afterwards() -> None:
     board, alice, _ = scenario(alice="hand: Tribute", bob="deck: Copper, Estate")
     alice.plays("Tribute")
     assert error_text(board, 0)[:3] == [

@@ -53,11 +53,11 @@ def strategy(text: str) -> Callable[[], object]:
 def record(change: Callable[[str], str], as_json: bool = False) -> Callable[[], object]:
     game = Game.deal(kingdom_of(FIRST), 2, 7)
     game.answer(game.decision.default() if game.decision else ())
-    kept = Record.of(game, ["Ann", "Bob"])
-    return lambda: read_record(change(kept.to_json() if as_json else kept.to_text()), CATALOG)
+    saved = Record.of(game, ["Ann", "Bob"])
+    return lambda: read_record(change(saved.to_json() if as_json else saved.to_text()), CATALOG)
 
 
-def instead(old: str, new: str) -> Callable[[str], str]:
+def replacing(old: str, new: str) -> Callable[[str], str]:
     def change(text: str) -> str:
         assert old in text
         return text.replace(old, new, 1)
@@ -133,31 +133,31 @@ PROBLEMS: list[Callable[[], object]] = [
     strategy("Gold if turn(Gold) > 3"),
     strategy("Gold if left(Action) > 3"),
     lambda: read_record("", CATALOG),
-    record(instead("rules 1", "rules 99")),
-    record(instead("Throneroom", "Thronerom")),
-    record(instead("seed:", "sed:")),
-    record(instead("seed: 7", "seed: 7\nseed: 8")),
-    record(instead("seed: 7\n", "")),
-    record(instead("seed: 7", "seed: seven")),
-    record(instead("seats: Ann", "seats: seat 3")),
-    record(instead("Cellar", "Celar")),
-    record(instead("Cellar", "Copper")),
-    record(instead("seats: Ann, Bob", "seats: Ann")),
-    record(instead("first: ", "first: 7")),
+    record(replacing("rules 1", "rules 99")),
+    record(replacing("Throneroom", "Thronerom")),
+    record(replacing("seed:", "sed:")),
+    record(replacing("seed: 7", "seed: 7\nseed: 8")),
+    record(replacing("seed: 7\n", "")),
+    record(replacing("seed: 7", "seed: seven")),
+    record(replacing("seats: Ann", "seats: seat 3")),
+    record(replacing("Cellar", "Celar")),
+    record(replacing("Cellar", "Copper")),
+    record(replacing("seats: Ann, Bob", "seats: Ann")),
+    record(replacing("first: ", "first: 7")),
     record(lambda text: text + "nonsense\n"),
     record(lambda text: text + "  nonsense\n"),
-    record(instead("turn 1", "turn 9")),
-    record(instead("play-treasures", "buy")),
-    record(instead("play-treasures: -", "play-treasures: 9 Copper")),
+    record(replacing("turn 1", "turn 9")),
+    record(replacing("play-treasures", "buy")),
+    record(replacing("play-treasures: -", "play-treasures: 9 Copper")),
     record(lambda text: text[:-9], as_json=True),
-    record(instead('"throneroom record"', '"letter"'), as_json=True),
-    record(instead('"seed"', '"sed"'), as_json=True),
-    record(instead('"seed": 7', '"seed": "7"'), as_json=True),
-    record(instead('"seed": 7', '"seed": 7, "more": 1'), as_json=True),
-    record(instead('["Ann", "Bob"]', '"Ann"'), as_json=True),
-    record(instead('"answers": [\n  []\n]', '"answers": 1'), as_json=True),
-    record(instead('"answers": [\n  []\n]', '"answers": [1]'), as_json=True),
-    record(instead('"answers": [\n  []\n]', '"answers": [["Moat"]]'), as_json=True),
+    record(replacing('"throneroom record"', '"letter"'), as_json=True),
+    record(replacing('"seed"', '"sed"'), as_json=True),
+    record(replacing('"seed": 7', '"seed": "7"'), as_json=True),
+    record(replacing('"seed": 7', '"seed": 7, "more": 1'), as_json=True),
+    record(replacing('["Ann", "Bob"]', '"Ann"'), as_json=True),
+    record(replacing('"answers": [\n  []\n]', '"answers": 1'), as_json=True),
+    record(replacing('"answers": [\n  []\n]', '"answers": [1]'), as_json=True),
+    record(replacing('"answers": [\n  []\n]', '"answers": [["Moat"]]'), as_json=True),
     position("kingdom"),
     position("turn: seat 0"),
     position(TEN, TEN),
@@ -199,42 +199,43 @@ def problem_of(work: Callable[[], object]) -> Problem:
     return caught.value
 
 
-def told_facts(said: Localizable) -> str:
-    """Return the types of all facts."""
+def fact_types(message: Localizable) -> str:
+    """Return the types of all facts, with their base classes."""
     kinds = [
-        told_facts(fact) if isinstance(fact, Localizable) else str(type(fact).__mro__) for fact in said.facts.values()
+        fact_types(fact) if isinstance(fact, Localizable) else str(type(fact).__mro__)
+        for fact in message.facts.values()
     ]
     return " ".join(kinds)
 
 
-def check(said: Localizable) -> None:
-    """Check that the English text is that for programs, that others differ, and that it can be sent."""
-    assert message_text(said, Locale("en")) == str(said)
+def check(message: Localizable) -> None:
+    """Check that the English text is str(message), that other languages differ, and that it can be sent."""
+    assert message_text(message, Locale("en")) == str(message)
     for language in OTHERS:
         locale = Locale(language)
-        text = message_text(said, locale)
+        text = message_text(message, locale)
         assert text
-        if "OSError" in told_facts(said):  # of files here, which are no matter of a server
+        if "OSError" in fact_types(message):  # errors of local files; a server does not send them
             continue
-        sent = msgspec.json.decode(msgspec.json.encode(encode_message(said)), type=Message)
-        assert message_text(decode_message(sent, str(said), CATALOG), locale) == text
+        sent = msgspec.json.decode(msgspec.json.encode(encode_message(message)), type=Message)
+        assert message_text(decode_message(sent, str(message), CATALOG), locale) == text
 
 
 @pytest.mark.parametrize("number", range(len(PROBLEMS)))
-def test_a_problem_has_words(number: int) -> None:
-    said = problem_of(PROBLEMS[number]).message
-    check(said)
-    assert all(message_text(said, Locale(language)) != str(said) for language in OTHERS)
+def test_a_problem_has_texts(number: int) -> None:
+    message = problem_of(PROBLEMS[number]).message
+    check(message)
+    assert all(message_text(message, Locale(language)) != str(message) for language in OTHERS)
 
 
 @pytest.mark.parametrize("source", CUSTOM)
-def test_a_problem_of_a_custom_card_has_words(source: str, tmp_path: Path) -> None:
+def test_a_problem_of_a_custom_card_has_texts(source: str, tmp_path: Path) -> None:
     file = tmp_path / "own.py"
     file.write_text(source, encoding="utf-8")
     check(problem_of(lambda: load_cards(file)).message)
 
 
-def test_an_illegal_answer_has_words() -> None:
+def test_an_illegal_answer_has_texts() -> None:
     game = Game.deal(kingdom_of(FIRST), 2, 7)
     with pytest.raises(IllegalAnswer) as caught:
         game.answer([CATALOG.find("Moat")])
@@ -243,8 +244,8 @@ def test_an_illegal_answer_has_words() -> None:
     assert "Fosa" in error_text(caught.value, Locale("pl"))
 
 
-def test_what_the_system_says_has_words() -> None:
-    """The usual errors are translated, and the others at least reported."""
+def test_system_errors_have_texts() -> None:
+    """Common errors are translated; the others are shown as the system words them."""
     missing = system_message(FileNotFoundError(errno.ENOENT, "No such file or directory"))
     assert message_text(missing, Locale("en")) == "No such file or directory"
     assert message_text(missing, Locale("es")) == "No existe el archivo o la carpeta"

@@ -34,7 +34,7 @@ def readers() -> Iterator[Locale]:
     return map(Locale, languages())
 
 
-def test_no_name_means_two_cards_in_any_languages() -> None:
+def test_no_name_means_different_cards_in_different_languages() -> None:
     meant: dict[str, set[str]] = {}
     for card in CARDS:
         for locale in readers():
@@ -43,7 +43,7 @@ def test_no_name_means_two_cards_in_any_languages() -> None:
     assert {name: cards for name, cards in meant.items() if len(cards) > 1} == {}
 
 
-def test_no_name_means_two_sets_in_any_languages() -> None:
+def test_no_name_means_different_sets_in_different_languages() -> None:
     meant: dict[str, set[str]] = {}
     for known in RECOMMENDED_SETS:
         for locale in readers():
@@ -225,7 +225,7 @@ def test_a_kingdom_pasted_at_the_server_may_be_in_any_language(written: str, fir
     assert kingdom.cards[0].name == first
 
 
-def test_what_the_server_does_not_know_is_refused_with_facts() -> None:
+def test_the_server_refuses_an_unknown_name_with_facts() -> None:
     """The client then shows it in the reader's language."""
     with pytest.raises(Refusal) as caught:
         choose(WrittenCards("Milise, Moat"))

@@ -103,7 +103,7 @@ def test_spy_says_whose_card_it_is() -> None:
 
 
 def test_every_question_is_one_sentence_and_answered_by_number_or_name() -> None:
-    """In random games: a sentence without leftovers that names the asking card."""
+    """In random games: a sentence without placeholders that names the asking card."""
     asked_by: set[tuple[str, str]] = set()
     for seed in range(30):
         game = Game.deal(random_kingdom(seed), 2 + seed % 3, seed)
@@ -140,7 +140,7 @@ PEDDLER = Card("Peddler", cost=3, types=ACTION, effect=peddle)
 
 
 def asking(verb: Verb, card: Card | None, options: tuple[Option, ...], least: int = 0, most: int = 1) -> Decision:
-    """A question to seat 0 about its own cards."""
+    """Return a question to seat 0 about its own cards."""
     return Decision(
         seat=0,
         verb=verb,
@@ -242,7 +242,7 @@ def test_declining() -> None:
     assert typed(board, "all") == "Village"
 
 
-def test_treasures_all_at_once() -> None:
+def test_all_treasures_at_once() -> None:
     board, _, _ = scenario(alice="hand: 3 Copper, Silver, Estate", bob="hand: Copper")
     assert typed(board, "all") == "3 Copper, Silver"
     assert typed(board, "a") == typed(board, "*") == "3 Copper, Silver"
@@ -281,7 +281,7 @@ def test_yes_and_no_if_a_card_offers_one_thing() -> None:
     assert asked(board) == "Library: you drew Nobles. Set it aside?"
     assert typed(board, "y") == "Nobles"
     assert typed(board, "nob") == "Nobles"
-    assert typed(board, "no") == "-"  # the word, though Nobles begins so
+    assert typed(board, "no") == "-"  # the word, although Nobles begins with it
     alice.declines()
     assert asked(board).startswith("Buy phase")
     assert refused(board, "yes")

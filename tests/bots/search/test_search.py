@@ -60,7 +60,7 @@ def test_the_ranking_holds_every_action_card_and_starts_with_witch() -> None:
 
 
 def test_children_differ_and_buy_only_cards_of_the_kingdom() -> None:
-    """Whatever the mutation, they can be written and read again."""
+    """After any mutation they can still be written and read."""
     kingdom = SIZE_DISTORTION
     mutator = Mutator(kingdom.cards, Random(3, 0))
     chance = Random(4, 0)
@@ -77,7 +77,7 @@ def test_children_differ_and_buy_only_cards_of_the_kingdom() -> None:
     assert len({child.buys for child in children}) > 350
 
 
-def test_a_race_keeps_the_best_and_no_game_is_played_twice() -> None:
+def test_a_race_keeps_the_best_and_plays_no_game_twice() -> None:
     """Of three strategies, big money beats those that buy no Gold or only Copper and Estates."""
     used: list[tuple[int, int]] = []
     play = play_here(SIZE_DISTORTION, 2, 7)
@@ -98,7 +98,7 @@ def test_a_race_keeps_the_best_and_no_game_is_played_twice() -> None:
 
 
 def test_the_search_finds_the_witch_and_finds_it_again() -> None:
-    """With a thousand games in a kingdom where Witch wins; the same seed and budget find the same strategy."""
+    """A thousand games in a kingdom where Witch wins; the same seed and budget find the same strategy."""
     found = [Search(SIZE_DISTORTION, 2, 5, 1_000, play_here(SIZE_DISTORTION, 2, 5)).run() for _ in range(2)]
     assert found[0] == found[1]
     best = found[0].best
@@ -108,7 +108,7 @@ def test_the_search_finds_the_witch_and_finds_it_again() -> None:
     assert "Witch" in found[0].single.name
 
 
-def test_evolution_replaces_parents_by_better_children(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_evolution_replaces_parents_with_better_children(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("throneroom.bots.search.evolve._GENERATION", 100)
     search = Search(SIZE_DISTORTION, 2, 5, 2_000, play_here(SIZE_DISTORTION, 2, 5))
     assert search.best_so_far() is None
@@ -128,7 +128,7 @@ def test_evolution_replaces_parents_by_better_children(monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("seats", [3, 6])
 def test_the_search_works_for_more_seats(seats: int) -> None:
-    """The strategy is tried against as many opponents as the game will have."""
+    """The strategy is tested against as many opponents as the game will have."""
     found = Search(SIZE_DISTORTION, seats, 1, 300, play_here(SIZE_DISTORTION, seats, 1)).run()
     bots = [StrategyBot(found.best), *[StrategyBot(big_money()) for _ in range(seats - 1)]]
     tally = Match(SIZE_DISTORTION, list(bots), 9).tally(0, 10 * seats)

@@ -22,7 +22,7 @@ CATALOG = Catalog()
 GAMES = 50
 DOCUMENT = ROOT / "docs" / "strategies.md"
 
-# As given in validation.md.
+# As in validation.md.
 VALIDATION = {
     "basic-money": "Province; Gold; Silver",
     "big-money": "Province if money > 18; Duchy if left(Province) <= 4; Estate if left(Province) <= 2; Gold; "
@@ -63,7 +63,7 @@ def against_big_money(strategy: Strategy) -> Match:
 
 
 @pytest.mark.parametrize("name", builtin_names())
-def test_each_plays_its_plan_to_the_end(name: str) -> None:
+def test_each_strategy_carries_out_its_plan(name: str) -> None:
     """Fifty games against big-money end, and in most of them the bot gets every card of its plan."""
     strategy = builtin(name)
     match = against_big_money(strategy)
@@ -100,7 +100,7 @@ def test_the_documented_win_rates_are_right(name: str, percent: float) -> None:
     assert abs(won / games - chance) < 5 * sqrt(max(chance * (1 - chance), 0.01) / games)
 
 
-# -- which suit a kingdom ----------------------------------------------------------------------------------------------
+# -- suitable kingdoms -------------------------------------------------------------------------------------------------
 
 
 def test_the_key_cards_are_the_kingdom_cards_it_buys() -> None:

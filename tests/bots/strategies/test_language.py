@@ -163,7 +163,7 @@ def test_deep_parentheses() -> None:
 # -- writing -----------------------------------------------------------------------------------------------------------
 
 
-def test_strategies_are_written_as_a_person_would() -> None:
+def test_strategies_are_written_as_a_person_would_write_them() -> None:
     text = """\
 strategy mine
 
@@ -243,8 +243,8 @@ pieces = ["Gold if ", "Gold", "money", "own(Gold)", "own", "and", "or", "not", "
 
 
 @given(st.lists(st.sampled_from([*pieces, *' .,:;()+-*/<=!#"$é\t\r\n'])).map("".join))
-def test_any_text_is_read_or_refused(text: str) -> None:
-    """And a refusal names a place that exists."""
+def test_any_text_is_read_or_rejected(text: str) -> None:
+    """An error names a line and column that exist."""
     wrong: BadStrategy | None = None
     try:
         strategy = read(text)
@@ -259,7 +259,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
         assert wrong.problem
 
 
-# -- what is wrong -----------------------------------------------------------------------------------------------------
+# -- errors ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -185,11 +185,11 @@ CHAPEL = "hand: Chapel, Curse, Copper, Copper, Estate"
 @pytest.mark.parametrize(
     ("section", "trashed"),
     [
-        ("", "Curse, Estate"),  # as MoneyBot
+        ("", "Curse, Estate"),  # like MoneyBot
         ("trash:\nEstate\nCurse\nCopper", "Estate, Curse, 2 Copper"),
         ("trash:\nCopper if own(Silver) > 2\nCurse", "Curse"),
-        ("trash:\nEstate if turn > 20", "-"),  # the list speaks of what is offered, and wants nothing
-        ("trash:\nGold", "Curse, Estate"),  # it does not: as MoneyBot
+        ("trash:\nEstate if turn > 20", "-"),  # an offered card is listed, but its condition does not hold
+        ("trash:\nGold", "Curse, Estate"),  # no offered card is listed: like MoneyBot
     ],
 )
 def test_trash(section: str, trashed: str) -> None:

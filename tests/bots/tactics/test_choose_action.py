@@ -8,7 +8,7 @@ from tests.helpers.scenario import scenario
 
 
 def played(hand: str, deck: str = BEGINNER, turn: str = "", text: str = MONEY, supply: str = "") -> str:
-    """Return the Action that is played first from this hand."""
+    """Return the Action that a bot plays first from this hand."""
     board, *_ = scenario(
         supply=supply, turn=turn, alice=f"hand: {hand} | deck: {deck}", bob="hand: 5 Copper | deck: 5 Copper"
     )
@@ -23,8 +23,8 @@ def played(hand: str, deck: str = BEGINNER, turn: str = "", text: str = MONEY, s
         ("Laboratory, Village, Smithy", "Village"),
         ("Smithy, Laboratory", "Laboratory"),
         ("Market, Militia", "Market"),
-        ("Scout, Laboratory", "Scout"),  # the Victory cards come out of the way of what is drawn
-        ("Minion, Laboratory", "Laboratory"),  # Minion may throw the hand away
+        ("Scout, Laboratory", "Scout"),  # so that no Victory cards are drawn afterwards
+        ("Minion, Laboratory", "Laboratory"),  # Minion may discard the hand
         ("Cellar, Market, Estate", "Market"),
         ("Spy, Smithy", "Spy"),
         ("Wishing Well, Moat", "Wishing Well"),
@@ -90,7 +90,7 @@ def test_with_actions_to_spare_cards_that_draw_come_first(hand: str, first: str)
         "Secret Chamber, 2 Gold",
     ],
 )
-def test_what_would_hurt_is_not_played(hand: str) -> None:
+def test_harmful_actions_are_not_played(hand: str) -> None:
     assert played(hand, RICH) == "-"
 
 
@@ -124,11 +124,11 @@ def test_what_would_hurt_is_not_played(hand: str) -> None:
         "Spy, Estate",
     ],
 )
-def test_what_helps_is_played(hand: str) -> None:
+def test_useful_actions_are_played(hand: str) -> None:
     assert played(hand, f"Silver, {BEGINNER}") == hand.partition(",")[0]
 
 
-def test_moneylender_keeps_the_last_money() -> None:
+def test_moneylender_is_not_played_with_the_last_money() -> None:
     assert played("Moneylender, Copper", "4 Copper, 6 Estate") == "-"
     assert played("Moneylender, Copper", "6 Copper, 6 Estate") == "Moneylender"
 
@@ -140,7 +140,7 @@ def test_conspirator_waits_for_two_other_actions() -> None:
 
 
 def test_shanty_town_waits_until_the_other_actions_are_played() -> None:
-    """With Actions to spare; with a single Action it is played first, for its Actions."""
+    """If there are Actions to spare. With a single Action left, it is played first, for its +2 Actions."""
     assert played("Shanty Town, Militia", turn="seat 0, action phase, 2 actions, 1 buys, 0 coins") == "Militia"
     assert played("Shanty Town, Militia") == "Shanty Town"
 
@@ -167,7 +167,7 @@ def test_throne_room_waits_for_the_village_if_there_is_a_terminal_to_double() ->
         ("Chapel, Militia, Gold", "Militia"),
         ("Village, Witch", "Witch"),
         ("Market, Great Hall", "Market"),
-        ("Village, Smithy, Militia, Witch", "Village"),  # one of the others alone would be played
+        ("Village, Smithy, Militia, Witch", "Village"),  # otherwise only one of the others could be played
     ],
 )
 def test_throne_room_doubles_the_best(hand: str, doubled: str) -> None:

@@ -13,7 +13,7 @@ from tests.helpers.scenario import scenario
     ("hand", "turn", "modes"),
     [
         ("Militia, 3 Copper", "", "+1 Card, +1 Action"),
-        ("2 Silver, 2 Estate", "2 actions, 1 buys, 0 coins", "+1 Card, +1 coin"),  # there is an Action left already
+        ("2 Silver, 2 Estate", "2 actions, 1 buys, 0 coins", "+1 Card, +1 coin"),  # there is already an Action left
         ("Gold, Silver, 2 Estate", "1 actions, 1 buys, 0 coins", "+1 Card, +1 coin"),  # the sixth coin for a Gold
         ("2 Gold, Silver, Copper", "1 actions, 1 buys, 4 coins", "+1 Buy, +1 coin"),  # money for two
     ],
@@ -38,7 +38,7 @@ def test_steward(hand: str, deck: str, mode: str) -> None:
 @pytest.mark.parametrize(
     ("hand", "deck", "mode"),
     [
-        ("Minion, 3 Estate", BEGINNER, "+2 coins"),  # the other one may bring the new hand
+        ("Minion, 3 Estate", BEGINNER, "+2 coins"),  # the other Minion may draw the new hand
         ("3 Estate, Copper", f"4 Minion, {BEGINNER}", "new hand"),
         ("Gold, 2 Silver, Copper", f"4 Minion, {BEGINNER}", "+2 coins"),
     ],
@@ -71,7 +71,7 @@ def test_nobles_draws_if_there_are_actions() -> None:
         ("5 Gold", "", "discard 2 cards"),  # three are a Province
         ("2 Gold, Silver", "", "gain a Curse"),
         ("5 Copper", "", "discard 2 cards"),
-        ("2 Estate, 3 Copper", "0 Curse", "gain a Curse"),  # there is none to take
+        ("2 Estate, 3 Copper", "0 Curse", "gain a Curse"),  # no Curse is left
         ("Gold", "", "discard 2 cards"),
     ],
 )
@@ -91,8 +91,8 @@ def test_a_deck_that_can_trash_minds_a_curse_less() -> None:
 @pytest.mark.parametrize(
     ("deck", "answer"), [(BEGINNER, "deck into discard pile"), (f"Province, {BEGINNER}", "-"), ("2 Duchy, 7 Gold", "-")]
 )
-def test_chancellor_until_points_join_the_deck(deck: str, answer: str) -> None:
-    """While the deck is all money, new cards are better than those left in it."""
+def test_chancellor_discards_the_deck_before_points_are_bought(deck: str, answer: str) -> None:
+    """Until then, the cards just bought are better than those left in the deck."""
     assert reply_to("Chancellor", "4 Copper", deck) == answer
 
 

@@ -29,14 +29,14 @@ def buying(coins: int, alice: str, bob: str, supply: str, buys: int = 1, kingdom
     return board
 
 
-def test_the_last_province_if_it_wins() -> None:
+def test_buys_the_last_province_if_it_wins() -> None:
     text = "endgame\nGold\nProvince"
     assert reply(buying(8, BIG_DECK, "Duchy", "1 Province"), text) == "Province"
     assert reply(buying(8, BIG_DECK, "2 Province", "1 Province"), text) != "Province"
 
 
-def test_the_last_pile_if_it_wins() -> None:
-    """Even a Curse or a Copper, if it empties the third pile and the points suffice."""
+def test_empties_the_last_pile_if_it_wins() -> None:
+    """Even a Curse or a Copper, if it empties the third pile and the bot has more points."""
     empty = "0 Cellar, 0 Village, 1 Moat"
     assert reply(buying(6, "Province", "Duchy", empty), MONEY) == "Moat"
     assert reply(buying(6, "Duchy", "Province", empty), MONEY) != "Moat"
@@ -44,14 +44,14 @@ def test_the_last_pile_if_it_wins() -> None:
 
 
 @pytest.mark.parametrize(("buys", "coins", "bought"), [(2, 5, "Moat"), (1, 5, "Duchy"), (2, 3, "Estate")])
-def test_two_piles_with_two_buys(buys: int, coins: int, bought: str) -> None:
-    """If there are buys and coins for all their cards; otherwise points, since the end is near."""
+def test_empties_two_piles_with_two_buys(buys: int, coins: int, bought: str) -> None:
+    """If it can buy all their cards; otherwise it buys points, since the end is near."""
     board = buying(coins, "Province", "Duchy", "0 Cellar, 1 Village, 1 Moat", buys, "Moat, Village, Cellar")
     assert reply(board, "endgame\nSilver") == bought
 
 
-def test_two_provinces_with_two_buys() -> None:
-    """One would not do: the bot is eight points behind."""
+def test_buys_two_provinces_with_two_buys() -> None:
+    """One is not enough: the bot is eight points behind."""
     board = buying(16, BIG_DECK, "Province, 2 Estate", "2 Province", 2)
     assert reply(board, "endgame\nGold") == "Province"
 
@@ -69,12 +69,12 @@ def test_two_provinces_with_two_buys() -> None:
         (1, "2 Province", "-"),
     ],
 )
-def test_points_rather_than_money_before_the_end(coins: int, supply: str, bought: str) -> None:
+def test_buys_points_rather_than_money_before_the_end(coins: int, supply: str, bought: str) -> None:
     assert reply(buying(coins, BIG_DECK, BIG_DECK, supply), MONEY) == bought
 
 
 def test_a_small_deck_still_has_time_for_money() -> None:
-    """It draws what it buys before the game is over."""
+    """It will draw what it buys before the game is over."""
     assert reply(buying(6, "4 Silver, 4 Gold", BIG_DECK, "5 Province"), MONEY) == "Gold"
 
 
@@ -92,7 +92,7 @@ def test_a_gain_that_wins_is_taken() -> None:
     assert reply(board, "Silver") == "Silver"
 
 
-def test_after_a_hundred_turns_nobody_waits_any_longer() -> None:
+def test_after_a_hundred_turns_bots_end_the_game_even_if_behind() -> None:
     """Cards passed unseen can make all players believe that they are behind."""
     turn = "seat 0, buy phase, 1 actions, 1 buys, 8 coins"
     for turns, bought in ((100, "-"), (101, "Province")):

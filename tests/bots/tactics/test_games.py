@@ -1,4 +1,4 @@
-"""Bots in whole games: they use only what their seat may see, answer legally, and never end a game while behind."""
+"""Bots in whole games: they use only visible information, answer legally, and never end a game while behind."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from throneroom.engine.view import View
 
 
 @pytest.mark.parametrize("start", range(0, 400, 40))
-def test_they_finish_every_game(start: int) -> None:
-    """Legally, in a reasonable number of turns, whatever they buy; and nobody trashes their whole deck."""
+def test_bots_finish_every_game(start: int) -> None:
+    """Legally and in a reasonable number of turns, whatever they buy; and none trashes its whole deck."""
     for seed in range(start, start + 40):
         game, bots = random_game(seed)
         play_out(game, bots)
@@ -34,7 +34,7 @@ def test_they_finish_every_game(start: int) -> None:
 
 
 def test_a_deck_robbed_of_its_money_buys_copper() -> None:
-    """It could never buy anything on its list again. A deck with money, or with Actions that give coins, waits."""
+    """It could never buy anything on its list otherwise. With money or Actions that give coins it waits."""
     for deck, bought in (("Copper, Estate", "Copper"), ("2 Silver", "-"), ("Copper, 2 Festival", "-")):
         turn = "seat 0, buy phase, 1 actions, 1 buys, 1 coins"
         board, *_ = scenario(turn=turn, alice=f"discard: {deck}", bob="hand: 5 Copper")
@@ -42,10 +42,10 @@ def test_a_deck_robbed_of_its_money_buys_copper() -> None:
 
 
 @given(st.integers(0, 2**32))
-def test_what_a_bot_cannot_see_makes_no_difference_to_it(seed: int) -> None:
-    """When all hidden cards change places, those of its own deck too, it answers the same.
+def test_hidden_cards_do_not_affect_a_bots_answer(seed: int) -> None:
+    """If all hidden cards are shuffled, even those of its own deck, the bot answers the same.
 
-    Some answers are random, so that all kinds of positions come about.
+    Some answers are random, so that there are all kinds of positions.
     """
     chance = Random(seed)
     game, bots = random_game(seed)
@@ -76,7 +76,7 @@ def is_behind(view: View, card: Card) -> bool:
 
 
 def test_no_bot_ends_a_game_while_behind() -> None:
-    """As far as it can know: only cards passed unseen by Masquerade can deceive it."""
+    """As far as it can know: only cards passed with Masquerade can mislead it."""
     ended_by_winner = 0
     for seed in range(150):
         game, bots = random_game(seed)

@@ -132,9 +132,9 @@ def test_after_militia_the_best_hand_is_kept(hand: str, discarded: str) -> None:
     ("hand", "deck", "discarded"),
     [
         ("Estate, Copper, Curse", BEGINNER, "Curse, Estate"),
-        ("Estate, Copper, Gold", "6 Gold, 2 Silver", "Estate, Copper"),  # what comes is better than a Copper
+        ("Estate, Copper, Gold", "6 Gold, 2 Silver", "Estate, Copper"),  # the cards drawn are better than a Copper
         ("Silver, Gold", BEGINNER, "-"),
-        ("Estate, Copper", "-", "-"),  # nothing to draw but what was discarded
+        ("Estate, Copper", "-", "-"),  # only the discarded cards could be drawn
     ],
 )
 def test_cellar_discards_what_is_worse_than_the_average(hand: str, deck: str, discarded: str) -> None:
@@ -190,7 +190,7 @@ def test_after_bureaucrat_a_dead_card_is_put_back() -> None:
     ("hand", "put"),
     [
         ("Gold, Gold, Silver, Copper, Estate", "Copper"),  # nine coins: a Province without the Copper
-        ("Smithy, 2 Gold, 2 Estate", "Smithy"),  # it cannot be played any more
+        ("Smithy, 2 Gold, 2 Estate", "Smithy"),  # it cannot be played this turn
         ("Gold, Silver, Copper, 2 Estate", "Estate"),  # six coins: all are needed for a Gold
     ],
 )
@@ -211,7 +211,7 @@ def test_scout_puts_the_best_on_top() -> None:
     [
         ("1 actions", "Copper", "Smithy"),  # nothing left to play it with
         ("2 actions", "Copper", "-"),
-        ("2 actions", "Militia", "Smithy"),  # one Action left, and the Militia has it
+        ("2 actions", "Militia", "Smithy"),  # one Action left, which the Militia needs
         ("2 actions", "Militia, Village", "-"),
     ],
 )

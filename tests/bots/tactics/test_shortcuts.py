@@ -20,8 +20,8 @@ from throneroom.engine.card import Card
 from throneroom.engine.decision import PASS, PLAY_ACTION
 
 
-def tried_one_by_one(cards: list[Card], number: int, actions: int) -> list[Card]:
-    """Return the cards that a hand misses least by leaving out each card in turn."""
+def least_missed_by_trial(cards: list[Card], number: int, actions: int) -> list[Card]:
+    """Return the cards that a hand misses least, by trying to leave out each card in turn."""
     rest, gone = cards[:], []
     for _ in range(number):
         without = [100 * hand_value(rest[:at] + rest[at + 1 :], actions) - spare(card) for at, card in enumerate(rest)]
@@ -34,14 +34,14 @@ def spare(card: Card) -> int:
 
 
 def test_what_a_hand_misses_least() -> None:
-    """In random hands with many copies, and with all cards that depend on others."""
+    """In random hands with many copies, and with every card whose value depends on others."""
     chance = Random(1)
     basic = [COPPER, COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE]
     for _ in range(1500):
         kinds = basic + chance.sample(KINGDOM_CARDS, chance.randint(0, 10))
         hand = chance.choices(kinds, k=chance.randint(2, 8))
         number, actions = chance.randint(0, len(hand)), chance.randint(0, 3)
-        expected = tried_one_by_one(hand, number, actions)
+        expected = least_missed_by_trial(hand, number, actions)
         assert least_missed(hand, number, actions) == expected, hand
         rest = hand[:]
         for card in expected:
@@ -50,7 +50,7 @@ def test_what_a_hand_misses_least() -> None:
 
 
 def test_what_is_played_and_what_is_passed() -> None:
-    """In random games: the terminal of the highest value, and the card of the lowest worth."""
+    """In random games: the terminal with the highest value, and the card with the lowest."""
     played = passed = 0
     for seed in range(60):
         game, bots = random_game(seed)

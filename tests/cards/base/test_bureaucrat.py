@@ -36,7 +36,7 @@ def test_without_silver_the_attack_goes_on() -> None:
 
 
 def test_a_victim_with_several_different_victory_cards_chooses() -> None:
-    """Victim with several different Victory cards must choose one."""
+    """A victim with several different Victory cards must choose one."""
     game, alice, bob = scenario(alice="hand: Bureaucrat", bob="hand: 2 Estate, Duchy, Copper, Moneylender | deck: Gold")
     alice.plays("Bureaucrat")
     bob.cannot_decline()
@@ -47,7 +47,7 @@ def test_a_victim_with_several_different_victory_cards_chooses() -> None:
 
 
 def test_equal_victory_cards_leave_no_choice() -> None:
-    """With Victory cards of one kind there is nothing to ask, and only one of them goes."""
+    """With Victory cards of one kind there is nothing to ask, and only one is put back."""
     game, alice, bob = scenario(alice="hand: Bureaucrat", bob="hand: 3 Estate, 2 Copper | deck: Gold")
     alice.plays("Bureaucrat")
     assert bob.hand == "2 Estate, 2 Copper"
@@ -65,7 +65,7 @@ def test_everybody_sees_the_victory_card() -> None:
 
 
 def test_a_hand_with_no_victory_card_is_revealed() -> None:
-    """Or reveals a hand with none."""
+    """A player with no Victory card reveals their hand."""
     game, alice, bob, carol = scenario(alice="hand: Bureaucrat", bob="hand: Copper, Gold | deck: Silver", carol="")
     alice.plays("Bureaucrat")
     assert (1, "Copper, Gold", 2) in carol.notices("reveal")

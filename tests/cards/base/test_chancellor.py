@@ -30,7 +30,7 @@ def test_the_player_may_leave_the_deck() -> None:
 
 
 def test_it_is_decided_before_anything_else() -> None:
-    """Decide before anything else: before the next Action is played."""
+    """The choice comes before the next Action is played."""
     game, alice, _ = scenario(alice="hand: Chancellor, Village | deck: Gold", bob="", turn="2 actions")
     alice.plays("Chancellor")
     alice.is_asked(verbs.DISCARD_DECK, by="Chancellor")
@@ -66,7 +66,7 @@ def test_it_is_not_a_shuffle() -> None:
 
 
 def test_an_empty_deck_asks_nothing() -> None:
-    """With an empty deck there is nothing to put anywhere: only the coins."""
+    """With an empty deck there is nothing to discard, only the coins."""
     game, alice, _ = scenario(alice="hand: Chancellor | discard: Copper", bob="")
     alice.plays("Chancellor")
     assert game.coins == 2
@@ -75,7 +75,7 @@ def test_an_empty_deck_asks_nothing() -> None:
 
 
 def test_throne_room_asks_again() -> None:
-    """Played twice: who left the deck the first time may put it away the second time."""
+    """Played twice: a player who left the deck the first time may discard it the second time."""
     game, alice, _ = scenario(alice="hand: Throne Room, Chancellor | deck: Gold", bob="")
     alice.plays("Throne Room")
     alice.declines(verbs.DISCARD_DECK)

@@ -51,7 +51,7 @@ def test_it_is_decided_at_the_moment_of_drawing() -> None:
 
 
 def test_the_last_card_may_be_set_aside_too() -> None:
-    """The Action drawn as seventh card may be set aside, then one more is drawn."""
+    """An Action drawn as the seventh card may be set aside; then one more is drawn."""
     game, alice, _ = scenario(alice="hand: Library, 6 Copper | deck: Village, Gold, Estate", bob="")
     alice.plays("Library")
     alice.sets_aside("Village")
@@ -61,8 +61,8 @@ def test_the_last_card_may_be_set_aside_too() -> None:
     assert game.is_quiet()
 
 
-def test_actions_in_hand_before_stay() -> None:
-    """Only Actions that are drawn may be set aside, not those in hand already."""
+def test_actions_already_in_hand_stay() -> None:
+    """Only Actions that are drawn may be set aside, not those already in hand."""
     game, alice, _ = scenario(alice="hand: Library, Village, 5 Copper | deck: Gold", bob="")
     alice.plays("Library")
     assert alice.hand == "Village, 5 Copper, Gold"
@@ -92,7 +92,7 @@ def test_set_aside_cards_are_not_shuffled_in() -> None:
 
 
 def test_out_of_cards_the_drawing_ends() -> None:
-    """With too few cards go on with what there is; the set-aside ones do not come back."""
+    """With too few cards continue with what there is; the set-aside ones do not come back."""
     game, alice, _ = scenario(alice="hand: Library | deck: Village, Copper, Village", bob="")
     alice.plays("Library")
     alice.sets_aside("Village")

@@ -25,7 +25,7 @@ def test_a_card_becomes_one_costing_up_to_two_more() -> None:
 
 
 def test_gold_becomes_a_province() -> None:
-    """Costing up to 2 more: 6 and 2 are 8."""
+    """Costing up to 2 more: 6 plus 2 is 8."""
     game, alice, _ = scenario(alice="hand: Remodel, Gold", bob="", supply="8 Province")
     alice.plays("Remodel")
     alice.gains("Province")

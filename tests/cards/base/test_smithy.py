@@ -15,8 +15,8 @@ def test_three_cards() -> None:
     assert game.is_quiet()
 
 
-def test_take_what_is_left_first_then_shuffle_then_go_on() -> None:
-    """Take what is left first, then shuffle, then go on."""
+def test_take_what_is_left_first_then_shuffle_then_continue() -> None:
+    """Take what is left first, then shuffle, then continue."""
     game, alice, _ = scenario(alice="hand: Smithy | deck: Gold, Silver | discard: 3 Copper", bob="")
     alice.plays("Smithy")
     assert alice.hand == "Gold, Silver, Copper"
@@ -36,7 +36,7 @@ def test_never_shuffle_earlier_than_needed() -> None:
 
 
 def test_too_few_cards() -> None:
-    """If there still are too few cards, go on with what there is; the Smithy in play is not shuffled in."""
+    """If there are still too few cards, continue with what there is; the Smithy in play is not shuffled in."""
     game, alice, _ = scenario(alice="hand: Smithy | deck: Gold | discard: Silver", bob="")
     alice.plays("Smithy")
     assert alice.hand == "Gold, Silver"

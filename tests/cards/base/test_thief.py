@@ -43,7 +43,7 @@ def test_the_only_treasure_is_trashed() -> None:
 
 
 def test_at_most_one_per_player() -> None:
-    """At most one per player: of two equal Treasures one is trashed unasked, the other discarded."""
+    """At most one per player: of two equal Treasures, one is trashed without asking, the other discarded."""
     game, alice, bob = scenario(alice="hand: Thief", bob="deck: 2 Gold")
     alice.plays("Thief")
     alice.gains("Gold", of="Gold")

@@ -104,7 +104,7 @@ def test_on_a_throne_room_the_first_action_may_draw_the_second() -> None:
 
 
 def test_two_throne_rooms_alone() -> None:
-    """Two Throne Rooms without another Action: the second is played twice, to no effect."""
+    """Two Throne Rooms without another Action: the second is played twice, without effect."""
     game, alice, _ = scenario(alice="hand: 2 Throne Room, Copper", bob="")
     alice.plays("Throne Room")
     assert alice.in_play == "2 Throne Room"

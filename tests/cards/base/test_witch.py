@@ -47,7 +47,7 @@ def test_turn_order_begins_at_the_attackers_left() -> None:
     assert game.is_quiet()
 
 
-def test_the_curse_passes_the_moat() -> None:
+def test_a_moat_leaves_the_curse_to_the_next_player() -> None:
     """A protected player gains none: the last Curse goes to the next player."""
     game, alice, bob, carol = scenario(alice="hand: Witch", bob="hand: Moat", carol="", supply="1 Curse")
     alice.plays("Witch")

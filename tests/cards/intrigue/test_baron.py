@@ -51,7 +51,7 @@ def test_only_one_estate_is_discarded() -> None:
 
 
 def test_with_no_estates_left_nothing_is_gained() -> None:
-    """Gaining (if any are left)."""
+    """An Estate is gained only if any are left."""
     game, alice, _bob = scenario(alice="hand: Baron, Estate", bob="", supply="0 Estate")
     alice.plays("Baron")
     alice.declines()

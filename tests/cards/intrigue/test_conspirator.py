@@ -73,7 +73,7 @@ def test_both_plays_of_a_throned_action_count() -> None:
 
 
 def test_actions_played_count_even_if_no_longer_in_play() -> None:
-    """Actions played, not Actions in play: a Mining Village trashed counts."""
+    """Actions played count, not Actions in play: a trashed Mining Village counts."""
     game, alice, _bob = scenario(
         alice="hand: 2 Mining Village, Conspirator | deck: Copper, Estate, Gold, Silver", bob=""
     )
@@ -100,7 +100,7 @@ def test_throne_room_on_throne_room_on_two_conspirators() -> None:
 
 
 def test_the_count_starts_over_each_turn() -> None:
-    """This turn: what was played in another one does not count."""
+    """This turn: Actions played in earlier turns do not count."""
     game, alice, bob = scenario(alice="hand: 3 Great Hall", bob="hand: Conspirator | deck: Gold")
     for _ in range(3):
         alice.plays("Great Hall")

@@ -6,7 +6,7 @@ from tests.helpers.scenario import scenario
 
 
 def test_each_copper_gives_one_more() -> None:
-    """Each Copper played gives 2 coins; other Treasures as ever; the Coppersmith itself gives none."""
+    """Each Copper played gives 2 coins; other Treasures are unchanged; Coppersmith itself gives none."""
     game, alice, _bob = scenario(alice="hand: Coppersmith, 2 Copper, Silver", bob="")
     alice.plays("Coppersmith")
     assert game.coins == 0

@@ -67,7 +67,7 @@ def test_with_no_card_anywhere_nothing_is_put_back() -> None:
 
 
 def test_the_shuffle_comes_in_the_middle_of_drawing() -> None:
-    """Take what is left first, then shuffle, then go on."""
+    """Take what is left first, then shuffle, then continue."""
     game, alice, _bob = scenario(alice="hand: Courtyard | deck: Gold | discard: 3 Copper", bob="")
     alice.plays("Courtyard")
     alice.puts_on_deck("Gold", of="Gold, Copper")

@@ -50,7 +50,7 @@ def test_with_two_bridges_harem_and_nobles_cost_4(gained: str, actions: int, coi
 
 
 def test_the_gain_is_mandatory() -> None:
-    """Without may, a thing is mandatory whenever possible."""
+    """Without "may", an instruction is mandatory whenever possible."""
     game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: Ironworks", bob="")
     alice.plays("Ironworks")
     alice.cannot_decline()

@@ -23,7 +23,7 @@ def test_each_passes_a_card_to_the_left_and_the_player_may_trash() -> None:
 
 
 def test_the_trashing_is_optional() -> None:
-    """The rulebooks disagree; the ruling is may."""
+    """The rulebooks disagree; the ruling is "may"."""
     game, alice, bob = scenario(alice="hand: Masquerade | deck: Copper, Gold", bob="hand: Silver, Curse")
     alice.plays("Masquerade")
     alice.passes("Copper")
@@ -59,8 +59,8 @@ def test_the_pass_is_mandatory() -> None:
     assert game.is_quiet()
 
 
-def test_all_choose_before_anyone_sees_what_comes() -> None:
-    """The cards lie face down until everybody has chosen: nobody can pass on what is coming."""
+def test_all_choose_before_anyone_sees_what_they_receive() -> None:
+    """The cards stay face down until everybody has chosen: nobody can pass on the card they receive."""
     game, alice, bob, carol = scenario(
         alice="hand: Masquerade, Estate, Copper", bob="hand: Silver, Curse", carol="hand: Gold, Duchy"
     )
@@ -79,7 +79,7 @@ def test_all_choose_before_anyone_sees_what_comes() -> None:
 
 
 def test_they_choose_in_turn_order_from_the_player_whose_turn_it_is() -> None:
-    """Go in turn order beginning with the player whose turn it is; the seats go round."""
+    """In turn order, beginning with the player whose turn it is and wrapping around."""
     game, alice, bob, carol = scenario(
         alice="hand: Estate, Copper", bob="hand: Silver, Curse", carol="hand: Masquerade, Gold, Duchy", turn="seat 2"
     )
@@ -111,8 +111,8 @@ def test_with_four_players_one_of_them_with_an_empty_hand() -> None:
     assert game.is_quiet()
 
 
-def test_the_one_who_played_it_may_have_the_empty_hand() -> None:
-    """With nothing drawn the player passes nothing, still receives, and may trash what came."""
+def test_the_player_of_masquerade_may_have_an_empty_hand() -> None:
+    """With nothing drawn, the player passes nothing, still receives a card, and may trash it."""
     game, alice, bob = scenario(alice="hand: Masquerade", bob="hand: Silver, Curse")
     alice.plays("Masquerade")
     bob.passes("Curse", of="Silver, Curse")
@@ -153,8 +153,8 @@ def test_it_is_not_an_attack() -> None:
     assert game.is_quiet()
 
 
-def test_only_the_one_who_played_it_trashes() -> None:
-    """Only the one who played it may trash a card, and need not."""
+def test_only_the_player_of_masquerade_may_trash() -> None:
+    """Only the player of Masquerade may trash a card, and it is optional."""
     game, alice, bob, carol = scenario(alice="hand: Masquerade, 2 Curse", bob="hand: 2 Curse", carol="hand: 2 Curse")
     alice.plays("Masquerade")
     alice.trashes("Curse", of="Curse")
@@ -181,7 +181,7 @@ def test_passed_cards_are_seen_by_giver_and_receiver_only() -> None:
 
 
 def test_a_passed_card_is_neither_trashed_nor_discarded_nor_gained() -> None:
-    """It is handed over into the hand and does nothing else."""
+    """It moves from hand to hand, and nothing else happens."""
     game, alice, bob = scenario(alice="hand: Masquerade, Estate", bob="hand: Silver")
     alice.plays("Masquerade")
     alice.declines()
@@ -212,7 +212,7 @@ def test_throne_room_passes_twice() -> None:
 
 
 def test_all_who_pass_can_be_asked_at_once() -> None:
-    """All questions are known while the first is asked, and none depends on another."""
+    """All questions are known when the first is asked, and none depends on another's answer."""
     game, alice, bob, carol = scenario(
         alice="hand: Masquerade | deck: Copper, Gold", bob="hand: Silver, Curse", carol="hand: Estate, Duchy"
     )
@@ -233,7 +233,7 @@ def test_all_who_pass_can_be_asked_at_once() -> None:
 
 
 def test_the_second_masquerade_of_a_throne_room_is_asked_separately() -> None:
-    """Nobody is asked what to pass the second time before the first is done."""
+    """Nobody is asked what to pass the second time before the first play is finished."""
     game, alice, _, carol = scenario(
         alice="hand: Throne Room, Masquerade | deck: Copper, Gold", bob="hand: Silver", carol="hand: Estate, Duchy"
     )

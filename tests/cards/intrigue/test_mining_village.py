@@ -32,7 +32,7 @@ def test_kept() -> None:
 
 
 def test_decide_before_going_on() -> None:
-    """At once: while the question stands no other Action can be played."""
+    """At once: until it is answered, no other Action can be played."""
     game, alice, _bob = scenario(alice="hand: Mining Village, Smithy | deck: Gold", bob="")
     alice.plays("Mining Village")
     alice.cannot_answer("Smithy")
@@ -68,7 +68,7 @@ def test_with_throne_room_trashed_by_the_second_play() -> None:
 
 
 def test_with_throne_room_kept_twice() -> None:
-    """Asked at each play while it is there to be trashed."""
+    """The question is asked at each play while the card is in play."""
     game, alice, _bob = scenario(alice="hand: Throne Room, Mining Village | deck: 2 Gold", bob="")
     alice.plays("Throne Room")
     alice.declines()
@@ -78,8 +78,8 @@ def test_with_throne_room_kept_twice() -> None:
     assert game.is_quiet()
 
 
-def test_another_one_in_play_cannot_stand_in() -> None:
-    """Trash this: not another Mining Village that lies in play."""
+def test_another_one_in_play_cannot_be_trashed_instead() -> None:
+    """Trash this: not another Mining Village in play."""
     game, alice, _bob = scenario(
         alice="hand: Throne Room, Mining Village | in play: Mining Village | deck: 2 Gold", bob=""
     )

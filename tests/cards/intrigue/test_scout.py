@@ -83,7 +83,7 @@ def test_the_revealed_cards_are_not_shuffled_in() -> None:
 
 
 def test_fewer_than_four_cards() -> None:
-    """If there still are too few cards, go on with what there is."""
+    """If there are still too few cards, continue with what there is."""
     game, alice, _bob = scenario(alice="hand: Scout | deck: Copper | discard: Estate", bob="")
     alice.plays("Scout")
     assert alice.hand == "Estate"
@@ -101,7 +101,7 @@ def test_no_cards_at_all() -> None:
 
 
 def test_throne_room_scouts_twice() -> None:
-    """The second play sees what the first put back, and what comes after."""
+    """The second play reveals what the first put back, and the cards below."""
     game, alice, _bob = scenario(
         alice="hand: Throne Room, Scout | deck: Copper, Silver, Estate, Gold, Duchy, Curse", bob=""
     )

@@ -91,7 +91,7 @@ def test_two_cards_are_drawn_and_two_put_back_before_the_attack() -> None:
 
 
 def test_it_may_be_left_unrevealed() -> None:
-    """Each other player may reveal Reaction cards: never must."""
+    """Revealing a Reaction is always optional."""
     game, alice, bob = scenario(alice="hand: Militia", bob="hand: Secret Chamber, Copper | deck: Gold, Silver")
     alice.plays("Militia")
     bob.declines()
@@ -147,7 +147,7 @@ def test_fewer_than_two_are_all_put_back() -> None:
 
 
 def test_with_two_in_hand_the_order_is_chosen() -> None:
-    """2 cards in any order: the question is real even if both go back."""
+    """2 cards in any order: there is a choice even if both go back."""
     game, alice, bob = scenario(alice="hand: Militia", bob="hand: Secret Chamber | deck: Gold")
     alice.plays("Militia")
     bob.reveals("Secret Chamber")
@@ -157,7 +157,7 @@ def test_with_two_in_hand_the_order_is_chosen() -> None:
 
 
 def test_drawing_may_need_a_shuffle() -> None:
-    """Take what is left first, then shuffle, then go on."""
+    """Take what is left first, then shuffle, then continue."""
     game, alice, bob = scenario(alice="hand: Militia", bob="hand: Secret Chamber | deck: Gold | discard: 2 Silver")
     alice.plays("Militia")
     bob.reveals("Secret Chamber")
@@ -169,7 +169,7 @@ def test_drawing_may_need_a_shuffle() -> None:
 
 
 def test_it_may_find_the_moat() -> None:
-    """The next one need not have been in hand when the attack was played."""
+    """A Reaction may be revealed even if it was not in hand when the Attack was played."""
     game, alice, bob = scenario(alice="hand: Militia", bob="hand: Secret Chamber, 4 Copper | deck: Moat, Estate, Gold")
     alice.plays("Militia")
     bob.reveals("Secret Chamber", of="Secret Chamber")
@@ -194,7 +194,7 @@ def test_a_moat_revealed_and_then_put_back_still_protects() -> None:
 
 
 def test_a_moat_is_not_offered_twice_against_the_same_play() -> None:
-    """A second Moat against the same play changes nothing, so it is not offered; a Secret Chamber is."""
+    """A second Moat against the same play would change nothing, so only a Secret Chamber is offered."""
     game, alice, bob = scenario(alice="hand: Militia", bob="hand: Secret Chamber, 2 Moat | deck: 2 Copper")
     alice.plays("Militia")
     bob.reveals("Moat", of="Secret Chamber, Moat")
@@ -263,7 +263,7 @@ def test_a_player_the_attack_would_not_affect_may_react() -> None:
 
 
 def test_only_the_secret_chamber_is_shown() -> None:
-    """The cards drawn and put back are the player's own affair."""
+    """The cards drawn and put back stay hidden."""
     game, alice, bob = scenario(alice="hand: Militia", bob="hand: Secret Chamber | deck: Gold, Silver")
     alice.plays("Militia")
     bob.reveals("Secret Chamber")

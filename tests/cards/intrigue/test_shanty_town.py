@@ -57,7 +57,7 @@ def test_the_cards_drawn_are_not_revealed() -> None:
 
 
 def test_the_shuffle_comes_in_the_middle() -> None:
-    """Take what is left first, then shuffle, then go on with what there is."""
+    """Take what is left first, then shuffle, then continue with what there is."""
     game, alice, _bob = scenario(alice="hand: Shanty Town | deck: Gold | discard: Silver", bob="")
     alice.plays("Shanty Town")
     assert alice.hand == "Gold, Silver"

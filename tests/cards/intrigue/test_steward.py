@@ -43,7 +43,7 @@ def test_trash_exactly_two(answer: str) -> None:
 
 @pytest.mark.parametrize("hand", ["Gold, Province", "Gold", ""])
 def test_trash_all_if_fewer(hand: str) -> None:
-    """Trash all if fewer, or nothing with an empty hand: it may be chosen even if it cannot be done."""
+    """With fewer than 2 cards, trash all of them; even with an empty hand this may be chosen."""
     game, alice, _bob = scenario(alice=f"hand: Steward, {hand}", bob="")
     alice.plays("Steward")
     alice.chooses("trash 2 cards", of=MODES)

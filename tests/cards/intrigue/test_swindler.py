@@ -27,7 +27,7 @@ def test_the_top_card_is_swapped_for_one_of_the_same_cost() -> None:
 
 
 def test_the_same_card_is_allowed() -> None:
-    """The same card allowed: a fresh one from the supply, not the one trashed."""
+    """The same card is allowed: another copy from the supply, not the one trashed."""
     game, alice, bob = scenario(kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Silver")
     alice.plays("Swindler")
     alice.gives("Silver", of="Silver, Swindler, Village, Workshop")
@@ -48,7 +48,7 @@ def test_a_curse_for_a_copper() -> None:
 
 
 def test_the_choice_is_mandatory() -> None:
-    """The victim gains a card if one has that cost: the attacker can give neither none nor a cheaper one."""
+    """The victim gains a card of exactly that cost if there is one; the attacker cannot decline."""
     game, alice, bob = scenario(kingdom=KINGDOM, alice="hand: Swindler", bob="deck: Silver")
     alice.plays("Swindler")
     alice.cannot_decline()

@@ -22,7 +22,7 @@ def test_two_cards_become_a_silver_in_hand() -> None:
 
 @pytest.mark.parametrize("answer", ["", "Copper", "Copper, Estate, Gold"])
 def test_it_is_mandatory(answer: str) -> None:
-    """The rulebooks disagree; the ruling is must, and exactly 2."""
+    """The rulebooks disagree; the ruling is "must", and exactly 2."""
     game, alice, _bob = scenario(alice="hand: Trading Post, Copper, Estate, Gold", bob="")
     alice.plays("Trading Post")
     alice.cannot_answer(answer)

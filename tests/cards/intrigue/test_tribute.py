@@ -72,7 +72,7 @@ def test_the_shuffle_comes_in_the_middle() -> None:
 
 @pytest.mark.parametrize(("zones", "coins"), [("deck: Gold", 2), ("discard: Gold", 2), ("hand: 2 Gold", 0)])
 def test_too_few_cards(zones: str, coins: int) -> None:
-    """If there still are too few cards, go on with what there is; the hand is not touched."""
+    """If there are still too few cards, continue with what there is; the hand is not touched."""
     game, alice, bob = scenario(alice="hand: Tribute", bob=zones)
     alice.plays("Tribute")
     assert game.coins == coins

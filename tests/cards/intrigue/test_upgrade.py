@@ -58,7 +58,7 @@ def test_the_trashing_is_mandatory() -> None:
 
 
 def test_the_gain_is_mandatory() -> None:
-    """Without may, a thing is mandatory whenever possible."""
+    """Without "may", an instruction is mandatory whenever possible."""
     game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: Upgrade, 2 Estate", bob="")
     alice.plays("Upgrade")
     alice.cannot_decline()
@@ -69,7 +69,7 @@ def test_the_gain_is_mandatory() -> None:
 
 
 def test_the_only_card_is_trashed_unasked() -> None:
-    """A forced answer is never asked; nor is the gain when one pile only has that cost."""
+    """A forced answer is never asked; nor is the gain if only one pile has that cost."""
     game, alice, _bob = scenario(kingdom=KINGDOM, alice="hand: Upgrade | deck: Duchy", bob="", supply="0 Nobles")
     alice.plays("Upgrade")
     assert alice.hand == ""

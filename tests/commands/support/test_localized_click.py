@@ -1,4 +1,4 @@
-"""Help and errors of the command line, in the language that was asked for."""
+"""Help and errors of the command line, in the chosen language."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def on_one_line(text: str) -> str:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("path", [(), *ALL], ids=" ".join)
 def test_the_help_of_a_command_is_in_the_catalog(path: tuple[str, ...], language: str) -> None:
-    """Every text the catalog has for it is shown, and each option is described."""
+    """All its texts in the catalog are shown, and each option is described."""
     shown = on_one_line(run(*path, "--help", "--lang", language).out)
     locale = Locale(language)
     key = f"help-{'-'.join(path) or 'throneroom'}"
@@ -56,7 +56,7 @@ def test_the_environment_chooses_the_language() -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "expected"),
     [
         (["kards"], "throneroom: nie ma polecenia o nazwie 'kards'. Czy chodzi o: cards?"),
         (["cards", "--sett"], "nie ma opcji o nazwie --sett. Czy chodzi o: --set?"),
@@ -77,12 +77,12 @@ def test_the_environment_chooses_the_language() -> None:
     ],
 )
 def test_a_bad_command_line_is_refused_in_the_language(
-    arguments: list[str], said: str, monkeypatch: pytest.MonkeyPatch
+    arguments: list[str], expected: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("THRONEROOM_LANG", "pl")
     result = run(*arguments)
     assert result.code in (1, 2)
-    assert said.casefold() in result.err.casefold()
+    assert expected.casefold() in result.err.casefold()
     assert result.err.count("\n") == 1
 
 

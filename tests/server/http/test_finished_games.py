@@ -24,7 +24,7 @@ def test_a_finished_game_can_be_played_on_from_any_decision_against_bots(base: s
         assert (prompt["number"], prompt["options"]) == (number, position["prompt"]["options"])
         assert ben.view is not None
         assert ben.view["players"][1]["hand"] == position["view"]["players"][1]["hand"]
-        assert ben.undo is None  # what was played before is not Ben's to undo
+        assert ben.undo is None  # Ben cannot undo what was played before
         await ben.play()
         assert ben.over is not None
         with pytest.raises(Refused, match="not-found"):

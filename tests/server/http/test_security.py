@@ -18,7 +18,7 @@ from throneroom.server.app import Settings
 
 
 def test_requests_from_another_origin_are_refused(base: str) -> None:
-    """A foreign page can open neither a table nor a websocket on behalf of the person who visits it."""
+    """A foreign page can open neither a table nor a websocket in its visitor's name."""
     headers = {"Content-Type": "application/json", "Origin": "https://evil.example"}
     asked = urllib.request.Request(f"{base}/api/quick", b'{"name": "A"}', headers)
     with pytest.raises(urllib.error.HTTPError) as refused, contextlib.closing(urllib.request.urlopen(asked)):
@@ -45,7 +45,7 @@ def test_a_server_at_home_serves_its_own_hosts_only() -> None:
 
 
 def test_no_path_reaches_a_file_of_the_server(base: str) -> None:
-    """Every unknown path is the browser client's, and each response has the security headers."""
+    """Unknown paths return the browser client, and each response has the security headers."""
 
     async def fetch(path: str) -> str:
         reader, writer = await asyncio.open_connection("127.0.0.1", int(base.rpartition(":")[2]))

@@ -19,7 +19,7 @@ import pytest
 import uvloop
 from tests.helpers.paths import SOURCES
 from tests.server.database import database
-from tests.server.running import keeper_of
+from tests.server.running import sqlite_process_of
 
 from throneroom.server.app import store_for
 from throneroom.server.store.messages import Append, Summary
@@ -273,7 +273,7 @@ def test_a_killed_keeper_is_replaced_and_nothing_that_was_kept_is_lost(tmp_path:
             ]
             waiting = asyncio.gather(*appends, return_exceptions=True)
             await asyncio.sleep(0.0003 * round)
-            os.kill(keeper_of(os.getpid(), str(file)), signal.SIGKILL)
+            os.kill(sqlite_process_of(os.getpid(), str(file)), signal.SIGKILL)
             results = await waiting
             lost += sum(isinstance(result, StoreDown) for result in results)
             assert all(result is None or isinstance(result, StoreDown) for result in results)
@@ -295,7 +295,7 @@ def test_what_was_only_in_memory_is_not_begun_anew(run: Run) -> None:
     async def test() -> None:
         store = await opened(None)
         await append_durably(store, Append("t", 0, [b"0"]))
-        os.kill(keeper_of(os.getpid(), ":memory:"), signal.SIGKILL)
+        os.kill(sqlite_process_of(os.getpid(), ":memory:"), signal.SIGKILL)
         for _ in range(2):
             with pytest.raises(StoreDown):
                 await store.load("t")
@@ -321,7 +321,7 @@ def test_everybody_who_waits_has_heard_when_a_store_without_its_keeper_is_closed
         told: list[Exception | None] = []
         for number in range(3000):
             store.submit(Append("t", number, [b"x"]), told.append)
-        os.kill(keeper_of(os.getpid(), str(tmp_path / "x.db")), signal.SIGKILL)
+        os.kill(sqlite_process_of(os.getpid(), str(tmp_path / "x.db")), signal.SIGKILL)
         await store.close()
         assert len(told) == 3000
 
@@ -350,7 +350,7 @@ def test_a_process_that_cannot_be_started_is_told_and_tried_again(
         await append_durably(store, Append("t", 0, [b"0"]))
         with monkeypatch.context() as patched:
             patched.setattr(sys, "executable", str(tmp_path / "nothing"))
-            os.kill(keeper_of(os.getpid(), file), signal.SIGKILL)
+            os.kill(sqlite_process_of(os.getpid(), file), signal.SIGKILL)
             for _ in range(2):
                 with pytest.raises(StoreDown):
                     await store.load("t")

@@ -1,4 +1,4 @@
-"""Spectators who see all hands, some time late."""
+"""Spectators who see all hands, with a delay."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FIRST_GAME = [card.name for card in RECOMMENDED_SETS[0].cards]
 
 
 def test_what_has_just_happened_is_not_shown(base: str) -> None:
-    """The delay is half a minute at least."""
+    """The delay is at least half a minute."""
 
     async def game() -> None:
         (ann,) = await people(base, 1, bots=1, options={"watch": "everything", "delay": 30})

@@ -29,7 +29,7 @@ def test_only_the_seat_that_is_asked_can_answer(base: str) -> None:
         for name in ("0.1", "1.0", "0.-1", "0.999999999999", "x", ""):
             assert await asked.refused({**stolen, "request": name}) == "not-asked"
         await asked.answer(stolen["options"])
-        assert len(asked.kept) == 1
+        assert len(asked.durable) == 1
         await leave(*players)
 
     run(game())
@@ -43,7 +43,7 @@ def test_an_answer_sent_again_is_acknowledged_again_and_another_one_is_late(base
         request, options = asked.prompt["request"], asked.prompt["options"]
         await asked.answer(options)
         happenings = list(asked.happenings)
-        await asked.say({"type": "answer", "request": request, "options": options[::-1]})
+        await asked.send({"type": "answer", "request": request, "options": options[::-1]})
         assert (await asked.until("update"))["answered"] == request
         assert asked.happenings == happenings
         assert await asked.refused({"type": "answer", "request": request, "options": options[:1]}) == "late"
@@ -53,7 +53,7 @@ def test_an_answer_sent_again_is_acknowledged_again_and_another_one_is_late(base
 
 
 def test_masquerade_asks_everybody_at_once_and_shows_nothing_before_all_have_chosen(base: str) -> None:
-    """The seat that the engine asks last answers first: that is held, and the game does not move."""
+    """The seat that the engine asks last answers first: its answer is held, and the game does not move."""
 
     async def game() -> None:
         players = await people(base, 3, kingdom={"way": "set", "name": "Best Wishes"}, seed=11, options={"first": 0})
@@ -64,17 +64,17 @@ def test_masquerade_asks_everybody_at_once_and_shows_nothing_before_all_have_cho
         for player in reversed(asked[1:]):
             assert player.prompt is not None
             chosen, request = player.prompt["options"][:1], player.prompt["request"]
-            await player.say({"type": "answer", "request": request, "options": chosen})
+            await player.send({"type": "answer", "request": request, "options": chosen})
             assert (await player.until("held"))["request"] == request
             await asked[0].until("update")
-            assert request not in player.kept
+            assert request not in player.durable
         assert [len(player.happenings) for player in players] == seen
         first = asked[0]
         assert first.waiting == [first.seat]
         assert first.prompt is not None
         await first.answer(first.prompt["options"][:1])
         for player in asked[1:]:
-            await player.hear_until(lambda player: player.kept and passes(player), "the cards are passed")
+            await player.receive_until(lambda player: player.durable and passes(player), "the cards are passed")
         for player in asked:
             seen_by = [one["seat"] for one in passes(player) if one["cards"]]
             assert sorted(seen_by) == sorted({player.seat, (player.seat - 1) % 3})
@@ -90,7 +90,7 @@ def passes(player: Player) -> list[dict[str, Any]]:
 # -- the lock ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_lock_is_taken_at_once_only_if_it_is_free() -> None:
+def test_take_succeeds_only_if_the_lock_is_free() -> None:
     async def test() -> None:
         lock = TableLock()
         assert lock.take()
@@ -103,7 +103,7 @@ def test_the_lock_is_taken_at_once_only_if_it_is_free() -> None:
     run(test())
 
 
-def test_tasks_get_the_lock_in_the_order_they_came_and_nobody_pushes_in() -> None:
+def test_tasks_get_the_lock_in_the_order_they_asked_for_it() -> None:
     async def test() -> None:
         lock, order = TableLock(), list[int]()
 
@@ -124,8 +124,8 @@ def test_tasks_get_the_lock_in_the_order_they_came_and_nobody_pushes_in() -> Non
     run(test())
 
 
-def test_a_cancelled_task_leaves_the_lock_to_the_next() -> None:
-    """Whether it is cancelled before the lock is passed to it, or just after."""
+def test_a_cancelled_task_does_not_keep_the_lock() -> None:
+    """Neither if it is cancelled before the lock is passed to it, nor just after."""
 
     async def test() -> None:
         for gives_up_late in (False, True):

@@ -1,4 +1,4 @@
-"""The stored form of log entries, which must stay readable for ever."""
+"""The stored form of log entries, which must stay readable forever."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def test_an_idle_table_is_dropped_and_read_again_as_it_was(tmp_path: Path) -> No
         run(test(base))
 
 
-def test_an_abandoned_open_table_is_closed_after_its_time(tmp_path: Path) -> None:
+def test_an_abandoned_open_table_is_closed_after_a_timeout(tmp_path: Path) -> None:
     with server(settings(str(tmp_path / "games.db"), Timeouts(expire=0.2, sweep=0.05))) as base:
         opened = request(base, "/api/tables", {"name": "Ann", "seats": [ME, OPEN]})
         assert [table["id"] for table in request(base, "/api/tables")["open"]] == [opened["table"]]
@@ -42,7 +42,7 @@ def test_an_abandoned_open_table_is_closed_after_its_time(tmp_path: Path) -> Non
         assert request(base, "/api/tables")["open"] == []
 
 
-def test_a_log_that_cannot_be_read_harms_no_other_table(tmp_path: Path) -> None:
+def test_an_unreadable_log_does_not_affect_other_tables(tmp_path: Path) -> None:
     file = tmp_path / "games.db"
 
     async def write() -> None:

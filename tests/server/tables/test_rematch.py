@@ -15,12 +15,12 @@ def test_a_series_goes_on_with_the_player_left_of_the_winner_and_swapped_cards(b
         ann, ben = players
         assert ann.over is not None
         assert await ann.refused({"type": "rematch", "swap": ["Witch", "Moat"]}) == "bad-wish"
-        await ann.say({"type": "rematch", "swap": ["Moat", "Witch"]})
+        await ann.send({"type": "rematch", "swap": ["Moat", "Witch"]})
         await ben.until("rematch")
         assert await ben.refused({"type": "rematch", "swap": ["Moat", "Chapel"]}) == "bad-wish"
-        await ben.say({"type": "rematch"})
+        await ben.send({"type": "rematch"})
         for player in players:
-            await player.hear_until(lambda player: player.next, "the next table")
+            await player.receive_until(lambda player: player.next, "the next table")
         again = [await Player(base, player.next or "", player.token).connect() for player in players]
         assert [player.seat for player in again] == [0, 1]
         assert "Witch" in again[0].info["kingdom"]

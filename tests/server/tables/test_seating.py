@@ -24,7 +24,7 @@ def test_the_host_begins_with_bots_on_the_open_seats_or_without_them(base: str) 
             await ask(base, f"/api/tables/{opened['table']}/seats", {"name": "Ben"})
         ben = await Player(base, opened["table"], taken["token"]).connect()
         assert await ben.refused({"type": "begin"}) == "not-yours"
-        await ann.say({"type": "begin"})
+        await ann.send({"type": "begin"})
         await ben.until("welcome")
         assert [seat["name"] for seat in ben.info["seats"]] == ["Ann", "Ben"]
         assert (ben.seat, ben.info["owner"], ben.info["state"]) == (1, 0, "running")
@@ -34,7 +34,7 @@ def test_the_host_begins_with_bots_on_the_open_seats_or_without_them(base: str) 
 
         opened = await ask(base, "/api/tables", {"name": "Ann", "seats": [ME, OPEN, OPEN]})
         ann = await Player(base, opened["table"], opened["token"]).connect()
-        await ann.say({"type": "begin", "fill": {"who": "bot", "level": "random"}})
+        await ann.send({"type": "begin", "fill": {"who": "bot", "level": "random"}})
         await ann.until("welcome")
         assert [seat["name"] for seat in ann.info["seats"]] == ["Ann", "Random bot", "Random bot 2"]
         await leave(ann)
@@ -49,11 +49,11 @@ def test_a_seat_can_be_left_before_the_game_begins_and_the_host_closes_the_table
         ann = await Player(base, opened["table"], opened["token"]).connect()
         taken = await ask(base, f"{table}/seats", {"name": "Ben"})
         ben = await Player(base, opened["table"], taken["token"]).connect()
-        await ann.hear_until(lambda ann: ann.info["seats"][1]["name"] == "Ben", "Ben sits down")
-        await ben.say({"type": "leave"})
-        await ann.hear_until(lambda ann: ann.info["seats"][1]["who"] == "open", "Ben leaves")
+        await ann.receive_until(lambda ann: ann.info["seats"][1]["name"] == "Ben", "Ben sits down")
+        await ben.send({"type": "leave"})
+        await ann.receive_until(lambda ann: ann.info["seats"][1]["who"] == "open", "Ben leaves")
         assert ann.info["seats"][1]["name"] == ""
-        await ann.say({"type": "leave"})
+        await ann.send({"type": "leave"})
         await asyncio.to_thread(wait_until, lambda: request(base, table)["state"] == "closed", "the table is closed")
         with pytest.raises(Refused, match="not-now"):
             await ask(base, f"{table}/seats", {"name": "Cid"})

@@ -6,7 +6,7 @@ from tests.server.players import Player, leave, people, run, whose_turn
 
 
 def test_undo_is_free_until_new_information_is_revealed(base: str) -> None:
-    """Played Treasures go back to the hand; everybody is told, and their happenings go."""
+    """Played Treasures return to the hand; all clients are notified and drop those happenings."""
 
     async def game() -> None:
         players = await people(base, 2)
@@ -19,7 +19,7 @@ def test_undo_is_free_until_new_information_is_revealed(base: str) -> None:
         assert (asked.undo["free"], asked.undo["marks"], asked.undo["news"]) == (True, False, [])
         assert (asked.undo["verb"], asked.undo["answer"]) == ("play-treasures", treasures)
         assert other.undo is None
-        await asked.say({"type": "undo", "number": asked.undo["number"]})
+        await asked.send({"type": "undo", "number": asked.undo["number"]})
         await asked.until("undone")
         await other.until("undone")
         assert asked.happenings == before
@@ -35,7 +35,7 @@ def test_undo_is_free_until_new_information_is_revealed(base: str) -> None:
 
 
 async def after_a_turn(base: str, undo: str) -> tuple[Player, Player]:
-    """Return two people, the first of whom has ended their turn and drawn five cards since."""
+    """Return two people, of whom the first has ended their turn and drawn a new hand."""
     players = await people(base, 2, options={"undo": undo})
     asked, (other,) = await whose_turn(players)
     await asked.answer([])
@@ -44,7 +44,7 @@ async def after_a_turn(base: str, undo: str) -> tuple[Player, Player]:
     return asked, other
 
 
-def test_undo_needs_consent_after_that(base: str) -> None:
+def test_undo_needs_consent_after_new_information(base: str) -> None:
     """The others are asked; if all agree, the answer is undone and the game is marked."""
 
     async def game() -> None:
@@ -52,15 +52,15 @@ def test_undo_needs_consent_after_that(base: str) -> None:
         assert asked.undo is not None
         assert (asked.undo["free"], asked.undo["consent"]) == (False, [other.seat])
         assert "draw" in asked.undo["news"]
-        await asked.say({"type": "undo", "number": asked.undo["number"]})
-        heard = await other.until("undo-asked")
-        assert (heard["request"]["seat"], heard["request"]["waiting"]) == (asked.seat, [other.seat])
-        await other.say({"type": "undo-answer", "agree": False})
+        await asked.send({"type": "undo", "number": asked.undo["number"]})
+        asking = await other.until("undo-asked")
+        assert (asking["request"]["seat"], asking["request"]["waiting"]) == (asked.seat, [other.seat])
+        await other.send({"type": "undo-answer", "agree": False})
         assert (await asked.until("undo-refused"))["seat"] == other.seat
         assert asked.branch == 0
-        await asked.say({"type": "undo", "number": asked.undo["number"]})
+        await asked.send({"type": "undo", "number": asked.undo["number"]})
         await other.until("undo-asked")
-        await other.say({"type": "undo-answer", "agree": True})
+        await other.send({"type": "undo-answer", "agree": True})
         await asked.until("undone")
         assert (await asked.asked())["request"] == "1.1"
         await asked.until("table")
@@ -75,13 +75,13 @@ def test_a_request_is_withdrawn_by_its_seat_or_by_any_answer(base: str) -> None:
         asked, other = await after_a_turn(base, "consent")
         assert asked.undo is not None
         undo = {"type": "undo", "number": asked.undo["number"]}
-        for withdraws in ({"type": "undo-answer", "agree": False}, None):
-            await asked.say(undo)
+        for withdrawal in ({"type": "undo-answer", "agree": False}, None):
+            await asked.send(undo)
             assert (await other.until("undo-asked"))["request"] is not None
             assert await asked.refused(undo) == "not-now"
             assert await asked.refused({"type": "undo-answer", "agree": True}) == "not-now"
-            if withdraws is not None:
-                await asked.say(withdraws)
+            if withdrawal is not None:
+                await asked.send(withdrawal)
             else:
                 await other.answer([])
             assert (await other.until("undo-asked"))["request"] is None
@@ -91,11 +91,11 @@ def test_a_request_is_withdrawn_by_its_seat_or_by_any_answer(base: str) -> None:
     run(game())
 
 
-def test_a_pending_request_survives_in_a_welcome(base: str) -> None:
+def test_a_player_who_connects_gets_the_pending_request(base: str) -> None:
     async def game() -> None:
         asked, other = await after_a_turn(base, "consent")
         assert asked.undo is not None
-        await asked.say({"type": "undo", "number": asked.undo["number"]})
+        await asked.send({"type": "undo", "number": asked.undo["number"]})
         request = (await other.until("undo-asked"))["request"]
         again = await Player(base, other.table, other.token).connect()
         assert again.messages[0]["undo_request"] == request
@@ -129,7 +129,7 @@ def test_against_bots_everything_can_be_undone_and_the_game_is_marked(base: str)
         await ann.asked()
         assert ann.undo is not None
         assert (ann.undo["free"], ann.undo["marks"], ann.undo["others"] > 0) == (True, True, True)
-        await ann.say({"type": "undo", "number": ann.undo["number"]})
+        await ann.send({"type": "undo", "number": ann.undo["number"]})
         await ann.until("table")
         assert ann.info["marked"]
         assert (await ann.asked())["request"] == "1.1"

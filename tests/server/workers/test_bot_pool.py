@@ -53,7 +53,7 @@ def test_a_bot_that_takes_too_long_fails() -> None:
 
 
 def test_a_level_that_needs_a_plan_gets_one_for_all_its_seats() -> None:
-    """It is found in another process, once."""
+    """The plan is searched once, in another process."""
 
     async def test(pool: BotPool) -> None:
         seats = [BotSeat(GOOD), BotSeat(GOOD)]

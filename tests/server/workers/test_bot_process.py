@@ -38,14 +38,14 @@ def test_without_time_there_is_one_answer() -> None:
 
 
 def test_a_bot_answers_the_same_after_a_restart() -> None:
-    """Whether its process has kept the game, has kept another one of this table, or has never heard of it."""
+    """Whether its process has cached this game, another game at this table, or nothing."""
     bots: list[BotSeat | None] = [BotSeat(RANDOM), BotSeat(BEGINNER)]
     whole = BotGames().play(question([], bots)).answers
-    kept = BotGames()
-    other = kept.play(question([], [BotSeat(FAIR), BotSeat(FAIR)], seconds=-1)).answers
+    cached = BotGames()
+    other = cached.play(question([], [BotSeat(FAIR), BotSeat(FAIR)], seconds=-1)).answers
     given: list[list[str]] = []
     while len(given) < 40:
-        more = kept.play(question(given, bots, seconds=-1)).answers
+        more = cached.play(question(given, bots, seconds=-1)).answers
         given += more
         assert BotGames().play(question(given, bots, seconds=-1)).answers == whole[len(given) : len(given) + 1]
     assert given == whole[:40]

@@ -18,7 +18,7 @@ COPPER = "strategy copper\nCopper\n"
 
 @pytest.fixture(scope="module")
 def alone() -> Iterator[str]:
-    """Yield the address of a server. The lab does not depend on its store."""
+    """Yield the address of a server. One is enough: the lab does not use the database."""
     with server(settings(None)) as address:
         yield address
 
@@ -36,7 +36,7 @@ def job_when(base: str, job: dict[str, Any], condition: Callable[[dict[str, Any]
         shown = request(base, f"/api/lab/jobs/{job['id']}")
         return condition(shown)
 
-    wait_until(holds, "the job gets there", SECONDS)
+    wait_until(holds, lambda: f"the job reaches the condition; it is {shown}", SECONDS)
     return shown
 
 
@@ -92,7 +92,7 @@ def test_a_bad_experiment_is_refused(alone: str, asked: dict[str, Any]) -> None:
     assert refused.value.reason in ("bad-message", "bad-wish")
 
 
-def test_a_mistake_in_a_strategy_is_reported_with_its_place(alone: str) -> None:
+def test_a_mistake_in_a_strategy_is_reported_with_its_position(alone: str) -> None:
     assert request(alone, "/api/lab/check", {"strategy": MONEY}) == {"ok": True}
     with pytest.raises(Refused, match="strategy:2:1: no card named 'Provinze'; did you mean Province"):
         request(alone, "/api/lab/check", {"strategy": "Gold\nProvinze\n"})

@@ -9,20 +9,20 @@ from websockets.exceptions import ConnectionClosed
 
 
 async def last_reason(player: Player, texts: list[str]) -> str:
-    """Send these, listen until the connection is closed, and return the last reason that was given."""
+    """Send these, read until the connection is closed, and return the last reason received."""
     reason = ""
     with contextlib.suppress(ConnectionClosed):
         for text in texts:
             assert player.socket is not None
             await player.socket.send(text)
         while True:
-            message = await player.hear()
+            message = await player.receive()
             reason = message["reason"] if message["type"] == "error" else reason
     return reason
 
 
 def test_too_large_and_too_many_messages_close_the_connection(base: str) -> None:
-    """The reason is given where possible, and the table is not disturbed."""
+    """The client gets the reason if possible, and the table is not disturbed."""
 
     async def test() -> None:
         (ann,) = await people(base, 1, 1)

@@ -1,4 +1,4 @@
-"""Frames that are read and written without the library are those that the library reads and writes."""
+"""Our own reading and writing of frames agrees with the `websockets` library."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_a_text_is_sent_as_the_library_would(size: int) -> None:
 
 
 def masked(kind: int, payload: bytes, is_last: bool = True) -> bytes:
-    """A frame as clients send it."""
+    """Return a frame as clients send it."""
     return Frame(Opcode(kind), payload, is_last).serialize(mask=True)
 
 
@@ -30,8 +30,8 @@ def ends_between_messages(data: bytes) -> bool:
 WHOLE = {
     "empty": b"",
     "short": b"x",
-    "the longest with a short head": b"x" * 125,
-    "the shortest with a longer head": b"x" * 126,
+    "the longest with a short header": b"x" * 125,
+    "the shortest with a longer header": b"x" * 126,
     "letters beyond ASCII": "dégâts 🂡".encode() * 50,
     "the longest": b"x" * 65_535,
 }
@@ -45,7 +45,7 @@ def test_one_whole_text_is_read_as_the_library_reads_it(payload: bytes) -> None:
 
 
 TEXT = masked(Opcode.TEXT, b'{"type":"ping"}')
-LONG_HEAD = b"\x81\xfe\x00\x0f" + bytes(4) + b'{"type":"ping"}'  # its size would fit into the short head
+LONG_HEAD = b"\x81\xfe\x00\x0f" + bytes(4) + b'{"type":"ping"}'  # its size would fit into the short header
 NOT_ONE_WHOLE_TEXT = {
     "nothing": (b"", True),
     "its first byte": (TEXT[:1], False),
@@ -54,23 +54,23 @@ NOT_ONE_WHOLE_TEXT = {
     "a byte more": (TEXT + b"\x81", False),
     "two texts": (TEXT + TEXT, True),
     "one and a half": (TEXT + TEXT[:9], False),
-    "two, one with a head that is too long": (TEXT + LONG_HEAD, False),
-    "bytes": (masked(Opcode.BINARY, b"x"), True),
+    "two, one with a header that is too long": (TEXT + LONG_HEAD, False),
+    "binary": (masked(Opcode.BINARY, b"x"), True),
     "a ping": (masked(Opcode.PING, b"x"), True),
     "a ping and a text": (masked(Opcode.PING, b"") + TEXT, True),
     "the first part of a text": (masked(Opcode.TEXT, b"x", is_last=False), False),
     "the first part of a text and a ping": (masked(Opcode.TEXT, b"x", is_last=False) + masked(Opcode.PING, b""), False),
     "a text in two parts": (masked(Opcode.TEXT, b"x", is_last=False) + masked(Opcode.CONT, b"x"), False),
     "more than 65,535 bytes": (masked(Opcode.TEXT, b"x" * 65_536), True),
-    "part of a long head": (masked(Opcode.TEXT, b"x" * 300)[:3], False),
-    "no UTF-8": (masked(Opcode.TEXT, b"\xff\xfe"), True),
+    "part of a long header": (masked(Opcode.TEXT, b"x" * 300)[:3], False),
+    "not UTF-8": (masked(Opcode.TEXT, b"\xff\xfe"), True),
     "a reserved bit": (b"\xc1" + TEXT[1:], False),
 }
 
 
 @pytest.mark.parametrize(("data", "ends_whole"), NOT_ONE_WHOLE_TEXT.values(), ids=NOT_ONE_WHOLE_TEXT)
 def test_everything_else_is_left_to_the_library(data: bytes, ends_whole: bool) -> None:
-    """And it is known whether the library then has part of a message, and must get the rest."""
+    """`are_messages` says whether the library then has only part of a message, and must get the rest."""
     assert whole_text(data) is None
     assert ends_between_messages(data) == ends_whole
 

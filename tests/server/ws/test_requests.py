@@ -1,4 +1,4 @@
-"""What clients may ask of their table besides playing."""
+"""Requests at a table other than moves: chat and watching."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ def test_players_chat_within_limits(base: str) -> None:
     async def game() -> None:
         players = await people(base, 2)
         ann, ben = players
-        await ann.say({"type": "chat", "text": "good\nluck \u0007"})
+        await ann.send({"type": "chat", "text": "good\nluck \u0007"})
         line = (await ben.until("chat"))["line"]
         assert (line["seat"], line["name"], line["text"]) == (0, "P0", "good luck")
         for _ in range(4):
-            await ann.say({"type": "chat", "text": "!"})
+            await ann.send({"type": "chat", "text": "!"})
         assert await ann.refused({"type": "chat", "text": "!"}) == "too-fast"
         assert await ben.refused({"type": "chat", "text": "a" * 301}) == "bad-message"
         assert await ben.refused({"type": "chat", "text": " \u0000 "}) == "bad-message"

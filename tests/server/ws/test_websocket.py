@@ -1,4 +1,4 @@
-"""Websockets over real connections: any packets, slow and silent clients, closing, and both event loops."""
+"""Websockets over real connections: packets of any size, slow and silent clients, closing, both event loops."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import pytest
 import uvicorn
 import uvloop
 from starlette.types import Receive, Scope, Send
+from tests.helpers.waiting import wait_until_async
 from tests.server.players import Player, leave, people, run, whose_turn
 from tests.server.running import server, settings
 from websockets.asyncio.client import ClientConnection, connect
@@ -29,7 +30,7 @@ Test: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 
 @pytest.fixture(params=[asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
 def on_loop(request: pytest.FixtureRequest) -> Callable[[Test], None]:
-    """Runs a test on the event loop that servers use, and on the one they fall back to."""
+    """Return a function that runs a test on asyncio's event loop, or on uvloop."""
 
     def on_loop(test: Test) -> None:
         with asyncio.Runner(loop_factory=request.param) as runner:
@@ -42,7 +43,7 @@ OnLoop: TypeAlias = Callable[[Test], None]
 
 
 class Served:
-    """A server that does the same for each websocket."""
+    """A running server whose websockets all do the same."""
 
     def __init__(self, websockets: WebSocketServer, port: int) -> None:
         self.websockets = websockets
@@ -59,14 +60,13 @@ async def serving(serve: Serve, **seconds: float) -> AsyncIterator[Served]:
             await serve(websocket_of(scope))
 
     websockets = WebSocketServer(app, **seconds)
-    how = config(app, websockets.protocol_class())
-    how.lifespan = "off"
-    running = uvicorn.Server(how)
+    uvicorn_config = config(app, websockets.protocol_class())
+    uvicorn_config.lifespan = "off"
+    running = uvicorn.Server(uvicorn_config)
     listening = bind("127.0.0.1", 0)
     task = asyncio.create_task(running.serve([listening]))
     try:
-        while not running.started:
-            await asyncio.sleep(0.001)
+        await wait_until_async(lambda: running.started or task.done(), "the server starts")
         yield Served(websockets, listening.getsockname()[1])
     finally:
         await websockets.close(5)
@@ -83,7 +83,7 @@ async def echo(websocket: WebSocket) -> None:
 
 
 def masked(kind: int, payload: bytes, is_last: bool = True) -> bytes:
-    """A frame as clients send it."""
+    """Return a frame as clients send it."""
     return Frame(Opcode(kind), payload, is_last).serialize(mask=True)
 
 
@@ -91,8 +91,8 @@ Streams: TypeAlias = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 @contextlib.asynccontextmanager
-async def bare(port: int, path: str = "/") -> AsyncIterator[Streams]:
-    """A websocket of which the test chooses every byte."""
+async def raw_websocket(port: int, path: str = "/") -> AsyncIterator[Streams]:
+    """Open a websocket for which the test chooses every byte."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
     head += "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -114,11 +114,16 @@ async def next_frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:
 
 
 async def closing_code(reader: asyncio.StreamReader) -> int:
-    """The code in the server's close frame, skipping what comes before it."""
+    """Return the code in the server's close frame, skipping the frames before it."""
     while True:
         kind, payload = await next_frame(reader)
         if kind == Opcode.CLOSE:
             return int.from_bytes(payload[:2], "big")
+
+
+async def let_packets_arrive(seconds: float) -> None:
+    """Give the server time to read the packets sent so far. The client cannot see whether it has."""
+    await asyncio.sleep(seconds)
 
 
 # -- messages ---------------------------------------------------------------------------------------------------------
@@ -127,8 +132,8 @@ async def closing_code(reader: asyncio.StreamReader) -> int:
 TEXTS = {
     "empty": "",
     "short": "x",
-    "the longest with a short head": "x" * 125,
-    "the shortest with a longer head": "x" * 126,
+    "the longest with a short header": "x" * 125,
+    "the shortest with a longer header": "x" * 126,
     "letters beyond ASCII": "dégâts 🂡" * 50,
     "the longest": "x" * 65_536,
 }
@@ -144,29 +149,29 @@ def test_texts_of_any_size_arrive_as_they_were_sent(text: str, on_loop: OnLoop) 
     on_loop(test)
 
 
-def test_bytes_are_no_text(on_loop: OnLoop) -> None:
+def test_a_binary_message_is_not_text(on_loop: OnLoop) -> None:
     async def test() -> None:
         async with serving(echo) as served, connect(served.address) as client:
             await client.send(b"x")
             assert await client.recv() == "not text"
-            async with bare(served.port) as (reader, writer):
+            async with raw_websocket(served.port) as (reader, writer):
                 writer.write(masked(Opcode.BINARY, b"x", is_last=False) + masked(Opcode.CONT, b"y"))
                 assert await next_frame(reader) == (Opcode.TEXT, b"not text")
 
     on_loop(test)
 
 
-def test_messages_are_received_in_order_before_and_after_somebody_waits(on_loop: OnLoop) -> None:
+def test_messages_are_received_in_order_whether_they_come_before_or_after_receive(on_loop: OnLoop) -> None:
     received: list[str | None] = []
 
     async def test() -> None:
-        go_on = asyncio.Event()
+        may_receive = asyncio.Event()
 
         async def serve(websocket: WebSocket) -> None:
             websocket.accept()
-            await go_on.wait()
+            await may_receive.wait()
             received.extend([await websocket.receive(), await websocket.receive()])
-            with contextlib.suppress(TimeoutError):  # whoever gives up waiting loses nothing
+            with contextlib.suppress(TimeoutError):  # a cancelled `receive` loses no message
                 await asyncio.wait_for(websocket.receive(), 0.01)
             websocket.send(b"more")
             received.extend([await websocket.receive(), await websocket.receive()])
@@ -175,8 +180,8 @@ def test_messages_are_received_in_order_before_and_after_somebody_waits(on_loop:
         async with serving(serve) as served, connect(served.address) as client:
             await client.send("1")
             await client.send("2")
-            await asyncio.sleep(0.02)
-            go_on.set()
+            await let_packets_arrive(0.02)
+            may_receive.set()
             assert await client.recv() == "more"
             await client.send("3")
             await client.send("4")
@@ -186,8 +191,8 @@ def test_messages_are_received_in_order_before_and_after_somebody_waits(on_loop:
     assert received == ["1", "2", "3", "4"]
 
 
-def test_a_text_may_be_dealt_with_as_it_arrives(on_loop: OnLoop) -> None:
-    """Only while `receive` waits, so that it cannot overtake another. What is not taken can be received."""
+def test_on_text_may_handle_a_text_as_it_arrives(on_loop: OnLoop) -> None:
+    """Only while `receive` waits, so that messages stay in order. Texts that `on_text` declines are received."""
     taken: list[str] = []
     received: list[str | None] = []
 
@@ -204,7 +209,7 @@ def test_a_text_may_be_dealt_with_as_it_arrives(on_loop: OnLoop) -> None:
 
     async def test() -> None:
         async with serving(serve) as served:
-            async with bare(served.port) as (_, writer):
+            async with raw_websocket(served.port) as (_, writer):
                 texts = [masked(Opcode.TEXT, text) for text in (b"now 1", b"later", b"now 2")]
                 writer.write(b"".join(texts) + masked(Opcode.CLOSE, b"\x03\xe8"))
             await served.websockets.close(5)
@@ -213,7 +218,7 @@ def test_a_text_may_be_dealt_with_as_it_arrives(on_loop: OnLoop) -> None:
     assert (taken, received) == (["now 1", "later"], ["later", "now 2"])
 
 
-def test_a_message_may_come_in_any_packets(tmp_path: Path) -> None:
+def test_messages_may_be_split_into_any_packets(tmp_path: Path) -> None:
     """Whole, in parts, byte by byte, several at once, between pings: all are answered, in order."""
     with server(settings(str(tmp_path / "games.db"))) as base:
 
@@ -226,7 +231,7 @@ def test_a_message_may_come_in_any_packets(tmp_path: Path) -> None:
             whole = masked(Opcode.TEXT, text)
             parts = masked(Opcode.TEXT, text[:9], is_last=False) + masked(Opcode.CONT, text[9:])
             ping = masked(Opcode.PING, b"here")
-            ways: list[tuple[list[bytes], int]] = [
+            splits: list[tuple[list[bytes], int]] = [  # packets, and how many answers they bring
                 ([whole], 1),
                 ([whole + whole + whole], 3),
                 ([ping + whole], 1),
@@ -238,21 +243,21 @@ def test_a_message_may_come_in_any_packets(tmp_path: Path) -> None:
                 ([whole[:30], whole[30:] + whole], 2),
             ]
             async with at_seat(first) as (reader, writer):
-                for packets, answers in ways:
+                for packets, answers in splits:
                     for packet in packets:
                         writer.write(packet)
                         await writer.drain()
-                        await asyncio.sleep(0.005)
+                        await let_packets_arrive(0.005)
                     for _ in range(answers):
                         await until_answered(reader, asked["request"])
                 writer.write(masked(Opcode.TEXT, b"\xff"))
-                assert await closing_code(reader) == 1007  # it was no text
+                assert await closing_code(reader) == 1007  # not UTF-8
             async with at_seat(first) as (reader, writer):
                 writer.write(whole)
                 await until_answered(reader, asked["request"])
-                # A binary message that contains a text frame, in a packet of its own: the text is no message.
+                # A binary message that contains a text frame, in a separate packet: the text must not be read as one.
                 writer.write(bytes((0x82, 0x80 | len(whole))) + bytes(4))
-                await asyncio.sleep(0.05)
+                await let_packets_arrive(0.05)
                 writer.write(whole)
                 assert json.loads((await next_frame(reader))[1])["reason"] == "bad-message"
                 writer.write(whole)
@@ -264,9 +269,9 @@ def test_a_message_may_come_in_any_packets(tmp_path: Path) -> None:
 
 @contextlib.asynccontextmanager
 async def at_seat(player: Player) -> AsyncIterator[Streams]:
-    """A second websocket of this player's seat."""
+    """Open a second websocket for this player's seat."""
     port = int(player.base.rpartition(":")[2])
-    async with bare(port, f"/ws/tables/{player.table}") as (reader, writer):
+    async with raw_websocket(port, f"/ws/tables/{player.table}") as (reader, writer):
         hello = json.dumps({"type": "hello", "protocol": 1, "token": player.token})
         writer.write(masked(Opcode.TEXT, hello.encode()))
         yield reader, writer
@@ -283,7 +288,7 @@ async def until_answered(reader: asyncio.StreamReader, request: str) -> None:
 
 
 def test_a_message_that_is_too_large_closes_the_websocket(on_loop: OnLoop) -> None:
-    """Also one in parts, none of which is too large."""
+    """Even if it comes in parts, none of which is too large."""
 
     async def test() -> None:
         async with serving(echo) as served:
@@ -291,7 +296,7 @@ def test_a_message_that_is_too_large_closes_the_websocket(on_loop: OnLoop) -> No
                 [masked(Opcode.TEXT, b"x" * 65_537)],
                 [masked(Opcode.TEXT, b"x" * 40_000, is_last=False), masked(Opcode.CONT, b"x" * 40_000)],
             ):
-                async with bare(served.port) as (reader, writer):
+                async with raw_websocket(served.port) as (reader, writer):
                     writer.writelines(packets)
                     assert await closing_code(reader) == 1009
 
@@ -312,8 +317,8 @@ async def write_all(writer: asyncio.StreamWriter, packets: list[bytes]) -> None:
         await writer.drain()
 
 
-def test_a_client_whose_messages_nobody_receives_has_to_wait(on_loop: OnLoop) -> None:
-    """The server reads no further, instead of filling its memory."""
+def test_a_client_that_sends_faster_than_the_server_receives_has_to_wait(on_loop: OnLoop) -> None:
+    """The server stops reading instead of filling its memory."""
 
     async def test() -> None:
         is_over = asyncio.Event()
@@ -322,7 +327,7 @@ def test_a_client_whose_messages_nobody_receives_has_to_wait(on_loop: OnLoop) ->
             websocket.accept()
             await is_over.wait()
 
-        async with serving(serve) as served, bare(served.port) as (_, writer):
+        async with serving(serve) as served, raw_websocket(served.port) as (_, writer):
             message = masked(Opcode.TEXT, b"x" * 50_000)
             with pytest.raises(TimeoutError):
                 await asyncio.wait_for(write_all(writer, 2000 * [message]), 1)
@@ -331,14 +336,14 @@ def test_a_client_whose_messages_nobody_receives_has_to_wait(on_loop: OnLoop) ->
     on_loop(test)
 
 
-async def send_for_ever(client: ClientConnection, text: str) -> None:
+async def send_forever(client: ClientConnection, text: str) -> None:
     while True:
         await client.send(text)
         await asyncio.sleep(0.0001)
 
 
-def test_a_client_that_does_not_read_is_disconnected_and_disturbs_nobody(tmp_path: Path) -> None:
-    """The others play on, and the seat gets everything again when it reconnects."""
+def test_a_client_that_does_not_read_is_disconnected_without_disturbing_others(tmp_path: Path) -> None:
+    """The others play on, and the player gets everything again after reconnecting."""
     with server(settings(str(tmp_path / "games.db"))) as base:
 
         async def test() -> None:
@@ -348,14 +353,14 @@ def test_a_client_that_does_not_read_is_disconnected_and_disturbs_nobody(tmp_pat
             await first.answer([])
             again = json.dumps({"type": "answer", "request": asked["request"], "options": []})
             address = base.replace("http", "ws") + f"/ws/tables/{first.table}"
-            async with connect(address, max_queue=1, compression=None, close_timeout=0.1) as deaf:
-                await deaf.send(json.dumps({"type": "hello", "protocol": 1, "token": first.token}))
+            async with connect(address, max_queue=1, compression=None, close_timeout=0.1) as socket:
+                await socket.send(json.dumps({"type": "hello", "protocol": 1, "token": first.token}))
                 with pytest.raises(ConnectionClosed):
-                    await send_for_ever(deaf, again)  # each is answered with the whole table
+                    await send_forever(socket, again)  # each is answered with the whole table
             await asyncio.gather(first.play(most=3), second.play(most=3))
-            anew = await Player(base, first.table, first.token).connect()
-            assert anew.happenings[: len(first.happenings)] == first.happenings
-            await leave(first, second, anew)
+            reconnected = await Player(base, first.table, first.token).connect()
+            assert reconnected.happenings[: len(first.happenings)] == first.happenings
+            await leave(first, second, reconnected)
 
         run(test())
 
@@ -405,7 +410,7 @@ def test_limits_count_by_the_address_that_a_trusted_proxy_reports() -> None:
 # -- closing ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_client_learns_why_the_server_closes(on_loop: OnLoop) -> None:
+def test_the_client_gets_the_reason_for_closing(on_loop: OnLoop) -> None:
     async def serve(websocket: WebSocket) -> None:
         websocket.accept()
         websocket.send(b"last words")
@@ -431,20 +436,19 @@ def test_the_server_notices_that_a_client_is_gone(is_polite: bool, on_loop: OnLo
 
         async def serve(websocket: WebSocket) -> None:
             websocket.accept()
-            assert await websocket.receive() == "I go"
+            assert await websocket.receive() == "goodbye"
             with pytest.raises(Disconnected):
                 await websocket.receive()
-            with pytest.raises(Disconnected):  # and stays gone
+            with pytest.raises(Disconnected):  # the second call raises too
                 await websocket.receive()
-            while websocket.is_connected:
-                await asyncio.sleep(0.001)
+            await wait_until_async(lambda: not websocket.is_connected, "the connection is lost")
             websocket.send(b"to nobody")
             websocket.close()
             gone.set_result(True)
 
         async with serving(serve) as served:
             client = await connect(served.address)
-            await client.send("I go")
+            await client.send("goodbye")
             if is_polite:
                 await client.close()
             else:
@@ -460,7 +464,7 @@ def test_a_client_that_never_closes_its_side_is_cut_off(on_loop: OnLoop) -> None
         websocket.close()
 
     async def test() -> None:
-        async with serving(serve, close_seconds=0.05) as served, bare(served.port) as (reader, _):
+        async with serving(serve, close_seconds=0.05) as served, raw_websocket(served.port) as (reader, _):
             assert await closing_code(reader) == 1000
             with contextlib.suppress(ConnectionResetError):
                 assert await reader.read() == b""
@@ -468,7 +472,7 @@ def test_a_client_that_never_closes_its_side_is_cut_off(on_loop: OnLoop) -> None
     on_loop(test)
 
 
-def test_a_fault_of_the_application_closes_the_websocket(on_loop: OnLoop) -> None:
+def test_an_exception_in_the_application_closes_the_websocket(on_loop: OnLoop) -> None:
     async def serve(websocket: WebSocket) -> None:
         websocket.accept()
         raise ZeroDivisionError
@@ -481,16 +485,18 @@ def test_a_fault_of_the_application_closes_the_websocket(on_loop: OnLoop) -> Non
     on_loop(test)
 
 
-def test_a_server_that_ends_closes_its_websockets_and_opens_no_more(on_loop: OnLoop) -> None:
-    """It waits for what the application has begun, but not for ever."""
+def test_a_server_that_shuts_down_closes_its_websockets_and_accepts_no_more(on_loop: OnLoop) -> None:
+    """It waits for the application to finish, but not forever."""
 
     async def test() -> None:
+        received: list[str | None] = []
         has_finished: list[bool] = []
 
         async def serve(websocket: WebSocket) -> None:
             websocket.accept()
             websocket.send(b"hello")
             text = await websocket.receive()
+            received.append(text)
             try:
                 await asyncio.sleep(0.05 if text == "short" else 60)
                 has_finished.append(True)
@@ -504,7 +510,7 @@ def test_a_server_that_ends_closes_its_websockets_and_opens_no_more(on_loop: OnL
                 assert await client.recv() == "hello"
                 if text is not None:
                     await client.send(text)
-            await asyncio.sleep(0.02)
+            await wait_until_async(lambda: len(received) == 2, "the server has received both texts")
             ending = asyncio.create_task(served.websockets.close(0.5))
             for client in clients:
                 with pytest.raises(ConnectionClosed, match="1012"):
@@ -517,13 +523,13 @@ def test_a_server_that_ends_closes_its_websockets_and_opens_no_more(on_loop: OnL
     on_loop(test)
 
 
-# -- keeping alive ----------------------------------------------------------------------------------------------------
+# -- keepalive -------------------------------------------------------------------------------------------------------
 
 
-def test_a_client_that_answers_pings_stays(on_loop: OnLoop) -> None:
+def test_a_client_that_answers_pings_stays_connected(on_loop: OnLoop) -> None:
     async def test() -> None:
         async with serving(echo, ping_seconds=0.1) as served, connect(served.address) as client:
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(0.5)  # the time for a few pings; nothing shows them here
             await client.send("still here")
             assert await client.recv() == "still here"
             await (await client.ping("and you?"))
@@ -533,7 +539,7 @@ def test_a_client_that_answers_pings_stays(on_loop: OnLoop) -> None:
 
 def test_a_client_that_does_not_answer_pings_is_disconnected(on_loop: OnLoop) -> None:
     async def test() -> None:
-        async with serving(echo, ping_seconds=0.05) as served, bare(served.port) as (reader, _):
+        async with serving(echo, ping_seconds=0.05) as served, raw_websocket(served.port) as (reader, _):
             assert (await next_frame(reader))[0] == Opcode.PING
             assert await closing_code(reader) == 1011
             assert await reader.read() == b""

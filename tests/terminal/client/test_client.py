@@ -14,7 +14,7 @@ LOCALE = Locale()
 
 
 def test_the_token_of_a_seat_is_kept(base: str) -> None:
-    """`throneroom join` takes a free seat, and comes back to it afterwards."""
+    """`throneroom join` takes a free seat, and returns to it later."""
     seated = open_table(base)
     server = ServerApi(read_address(f"{base}/#/table/{seated['table']}", LOCALE), LOCALE)
     assert server.address == Address(base, seated["table"])
@@ -27,26 +27,26 @@ def test_the_token_of_a_seat_is_kept(base: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "expected"),
     [
         ("en", "The game at this table has already started or ended."),
         ("fr", "À cette table, la partie a déjà commencé, ou elle est finie."),
         ("pl", "Przy tym stole gra się już zaczęła albo skończyła."),
     ],
 )
-def test_a_refusal_is_shown_in_the_readers_language(base: str, language: str, said: str) -> None:
-    """The server sends facts, not only English."""
+def test_a_refusal_is_shown_in_the_readers_language(base: str, language: str, expected: str) -> None:
+    """The server sends a key and facts, not just English text."""
     seated = open_table(base)
     server = ServerApi(Address(base, seated["table"]), Locale(language))
     server.take_seat(seated["table"], "Bob")
     with pytest.raises(ServerProblem) as caught:
         server.take_seat(seated["table"], "Carl")
-    assert said in str(caught.value)
+    assert expected in str(caught.value)
 
 
 def test_an_unreachable_server_is_reported_in_the_readers_language() -> None:
     with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))  # and nobody listens
+        taken.bind(("127.0.0.1", 0))  # nothing listens on the port any more
         with pytest.raises(ServerProblem, match="Connexion refusée"):
             ServerApi(Address(f"http://127.0.0.1:{taken.getsockname()[1]}", ""), Locale("fr")).tables()
 

@@ -22,7 +22,7 @@ from throneroom.terminal.screen.widgets.overlays import YesNoWindow
 def table(
     base: str, seated: dict[str, Any] | str, kind: type[RemoteScreen] = RemoteScreen
 ) -> Callable[[TerminalApp], RemoteScreen]:
-    """Return a function that opens the table of a seat, or as a spectator if only the table is named."""
+    """Return a function that opens a table in this seat, or as a spectator if there is no token."""
     name, token = (seated, None) if isinstance(seated, str) else (seated["table"], seated["token"])
 
     def first(app: TerminalApp) -> RemoteScreen:
@@ -54,7 +54,7 @@ def test_a_whole_game_with_another_player_and_a_rematch(base: str) -> None:
         assert source._socket is not None
         await source._socket.close()  # it reconnects automatically
         await person.play_out(4, Person.plain_wish)
-        while source.result is None:  # quickly to the end
+        while source.result is None:  # play quickly to the end
             await person.until(lambda: source.decision is not None or source.result is not None)
             if source.decision is not None:
                 source.answer(Person.plain_wish(person))
@@ -64,7 +64,7 @@ def test_a_whole_game_with_another_player_and_a_rematch(base: str) -> None:
         assert "Points by turn" in person.screen
         before = source.address
         await person.press("y")
-        await other.say({"type": "rematch"})
+        await other.send({"type": "rematch"})
         await person.until(lambda: source.address != before and source.table is not None)
         await person.until(lambda: source.view(0) is not None)
         assert SeatTokens().get(source.address) == seated["token"]
@@ -92,7 +92,7 @@ def test_undo_asks_the_other_player_and_both_can_chat(base: str) -> None:
         assert "Bob must agree." in person.screen
         await person.press("y")
         assert (await other.until("undo-asked"))["request"]["seat"] == 0
-        await other.say({"type": "undo-answer", "agree": True})
+        await other.send({"type": "undo-answer", "agree": True})
         await person.asked_or_over()
         assert person.decision.verb.name == "buy"
         await other.close()
@@ -111,7 +111,7 @@ def test_another_players_undo_is_answered_with_yes_or_no(base: str) -> None:
             await other.answer(prompt["options"] if prompt["verb"] == "play-treasures" else [])
         await person.asked_or_over()
         assert other.undo is not None
-        await other.say({"type": "undo", "number": other.undo["number"]})
+        await other.send({"type": "undo", "number": other.undo["number"]})
         await person.until(lambda: isinstance(person.app.screen, YesNoWindow))
         assert "Bob asks to undo. Agree?" in person.screen
         await person.press("n")

@@ -26,12 +26,12 @@ from throneroom.words.names import card_name, option_name
 from throneroom.words.phrases import choices
 
 ALL = BASE_CARDS + INTRIGUE_CARDS
-FEWEST = -(-len(ALL) // 10)  # kingdoms that hold all cards
+FEWEST = -(-len(ALL) // 10)  # kingdoms with all the cards
 KINGDOMS = [tuple(dict.fromkeys(ALL[offset::FEWEST] + ALL))[:10] for offset in range(FEWEST)]
 
 
 @pytest.fixture(autouse=True)
-def _here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _in_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
@@ -44,7 +44,7 @@ class Person(LineIO):
         self._locales = locales
         self._bot = BeginnerBot(1)
         self._printed: list[str] = []
-        self.read: dict[str, list[str]] = {}  # what was said to the readers of a language
+        self.read: dict[str, list[str]] = {}  # what was printed in each language
         self._asked = 0
 
     def print(self, *lines: str) -> None:
@@ -64,7 +64,7 @@ class Person(LineIO):
         answer = self._bot.answer(self.game.session.game.view(decision.seat), decision)
         numbers = {choice.option: str(choice.number) for choice in choices(decision, locale)}
         names = [
-            # A mode, such as "+1 Card", is quicker typed by its number.
+            # Modes such as "+1 Card" are typed by their number.
             option_name(option, locale) if isinstance(option, Card) else numbers[option]
             for option in answer
         ]
@@ -105,40 +105,40 @@ def pieces(language: str) -> dict[str, str]:
     return found
 
 
-def foreign(said: str, language: str) -> dict[str, str]:
-    """Return the pieces of other languages' messages that were printed and are not in this language."""
+def foreign(printed: str, language: str) -> dict[str, str]:
+    """Return printed pieces of other languages' messages that no message of this language contains."""
     own = " ".join(message.source for message in messages(language).values())
     return {
         piece: key
         for other in languages()
         if other != language
         for piece, key in pieces(other).items()
-        if piece in said and piece not in own and re.search(rf"(?<!\w){re.escape(piece)}(?!\w)", said)
+        if piece in printed and piece not in own and re.search(rf"(?<!\w){re.escape(piece)}(?!\w)", printed)
     }
 
 
-def test_the_pieces_of_english_are_found_in_an_english_game() -> None:
-    """The test below would notice them."""
+def test_pieces_of_english_messages_are_found_in_an_english_game() -> None:
+    """So the test below would notice leftover English."""
     person, _ = play_game(KINGDOMS[0], ["en"], "1")
-    said = "\n".join(person.read["en"])
+    printed = "\n".join(person.read["en"])
     assert "it is for you" in pieces("en") or "Your hand" in pieces("en")
-    assert sum(piece in said for piece in pieces("en")) > 20
-    assert len(foreign(said, "fr")) > 20
-    assert foreign(said, "en") == {}
+    assert sum(piece in printed for piece in pieces("en")) > 20
+    assert len(foreign(printed, "fr")) > 20
+    assert foreign(printed, "en") == {}
 
 
 @pytest.mark.parametrize("language", languages())
 def test_whole_games_in_one_language(language: str) -> None:
-    """All kingdom cards are typed and read in the language, without a word of another or a raw key."""
+    """All kingdom cards are typed and printed in the language, without other languages or raw keys."""
     locale = Locale(language)
-    said = ""
+    printed = ""
     for kingdom in KINGDOMS:
         person, _ = play_game(kingdom, [language], "1")
-        said += "\n".join(person.read[language])
-    assert [card.name for card in ALL if card_name(card, locale) not in said] == []
-    assert foreign(said, language) == {}
-    assert re.findall(r"\b(?:plain|ask|log|card|show|problem|list|level)-[a-z]+", said) == []
-    assert not re.findall(r"[{}\u2068\u2069]|\?\?\?", said)
+        printed += "\n".join(person.read[language])
+    assert [card.name for card in ALL if card_name(card, locale) not in printed] == []
+    assert foreign(printed, language) == {}
+    assert re.findall(r"\b(?:plain|ask|log|card|show|problem|list|level)-[a-z]+", printed) == []
+    assert not re.findall(r"[{}\u2068\u2069]|\?\?\?", printed)
 
 
 def test_the_record_of_a_game_is_the_same_in_every_language() -> None:
@@ -163,9 +163,9 @@ def test_each_person_at_a_keyboard_reads_their_own_language() -> None:
     codes = ["fr", "pl", "es"]
     person, _ = play_game(KINGDOMS[3], codes, "3")
     for language in codes:
-        said = "\n".join(person.read[language])
-        assert len(said) > 1000
-        assert foreign(said, language) == {}
+        printed = "\n".join(person.read[language])
+        assert len(printed) > 1000
+        assert foreign(printed, language) == {}
 
 
 # -- switching ---------------------------------------------------------------------------------------------------------
@@ -181,10 +181,10 @@ def typing(lines: Sequence[str], people: str = "1", codes: Sequence[str] = ("en"
 
 @pytest.mark.parametrize("command", ["lang fr", "lang FR", "lang fr_FR", "lang français", "/lan fran", "langue fr"])
 def test_the_language_is_switched_during_the_game(command: str) -> None:
-    """The question is then repeated in the new one."""
-    said = typing([command, "tout"], codes=["fr" if command.startswith("langue") else "en"])
-    assert "La langue est maintenant le français." in said
-    after = said.split("La langue est maintenant le français.")[1]
+    """The question is then repeated in the new language."""
+    printed = typing([command, "tout"], codes=["fr" if command.startswith("langue") else "en"])
+    assert "La langue est maintenant le français." in printed
+    after = printed.split("La langue est maintenant le français.")[1]
     assert "Phase Achat" in after
     assert foreign(after.split("Throneroom record")[0], "fr").keys() <= {"Continue with", "The game is saved in"}
 
@@ -194,9 +194,9 @@ def test_the_languages_are_named(command: str) -> None:
     assert "en (English), es (Español), fr (Français), pl (Polski)" in typing([command])
 
 
-def test_a_switch_is_for_one_person_alone() -> None:
-    said = typing(["lang pl", "wszystko", "nic", "all", "nothing", "wszystko"], people="Ann,Bob")
-    rest = said.split("Językiem jest teraz polski.")[1]
+def test_switching_the_language_affects_only_one_person() -> None:
+    printed = typing(["lang pl", "wszystko", "nic", "all", "nothing", "wszystko"], people="Ann,Bob")
+    rest = printed.split("Językiem jest teraz polski.")[1]
     bob, ann = rest.split("Ann, it is your move.")
     assert "Faza zakupu" in bob
     assert "Buy phase" in ann
@@ -205,14 +205,14 @@ def test_a_switch_is_for_one_person_alone() -> None:
 
 def test_the_option_gives_each_person_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("all\nsilver\nwszystko\nsrebro\n"))
-    said = run("play", "--plain", "--people", "Ann,Bob", "--seed", "5", "--lang", "en,pl").out
-    assert "Ann, it is your move." in said
-    assert "Bob, twoja kolej." in said
+    printed = run("play", "--plain", "--people", "Ann,Bob", "--seed", "5", "--lang", "en,pl").out
+    assert "Ann, it is your move." in printed
+    assert "Bob, twoja kolej." in printed
     assert run("play", "--plain", "--lang", "en,tlh").is_refused(2, "'tlh'")
 
 
 def test_bots_and_unnamed_people_have_names_in_the_readers_language() -> None:
-    said = typing(["x"], codes=["fr"])
-    assert Locale("fr").text("plain-person", n=1) in said
-    assert "Bot moyen" in said
-    assert "Fair bot" not in said.split("Throneroom record")[0]
+    printed = typing(["x"], codes=["fr"])
+    assert Locale("fr").text("plain-person", n=1) in printed
+    assert "Bot moyen" in printed
+    assert "Fair bot" not in printed.split("Throneroom record")[0]

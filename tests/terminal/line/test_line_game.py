@@ -20,7 +20,7 @@ from throneroom.words.phrases import choices
 
 
 @pytest.fixture(autouse=True)
-def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _in_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
@@ -89,26 +89,27 @@ def test_whole_games_by_a_scripted_person(kingdom: str, people: str, bots: str) 
 
 
 def test_the_board_is_shown_at_the_beginning_of_the_turn() -> None:
-    said = play([])
-    assert "Throneroom: Player 1, Fair bot. Kingdom: Cellar, Moat, " in said
-    assert "  Cost 0: Copper 46, Curse 10\n  Cost 2: Cellar 10, Estate 8, Moat 10\n" in said
-    assert "Trash: nothing\n" in said
-    assert "You: 5 in hand; 5 in deck; discard pile empty; 3 points; 1 turn\n" in said
-    assert "Fair bot: 5 in hand; discard pile empty; 3 points; 0 turns\n" in said
-    assert "Your hand: 3 Copper, 2 Estate.\n" in said
+    printed = play([])
+    assert "Throneroom: Player 1, Fair bot. Kingdom: Cellar, Moat, " in printed
+    assert "  Cost 0: Copper 46, Curse 10\n  Cost 2: Cellar 10, Estate 8, Moat 10\n" in printed
+    assert "Trash: nothing\n" in printed
+    assert "You: 5 in hand; 5 in deck; discard pile empty; 3 points; 1 turn\n" in printed
+    assert "Fair bot: 5 in hand; discard pile empty; 3 points; 0 turns\n" in printed
+    assert "Your hand: 3 Copper, 2 Estate.\n" in printed
     assert (
-        "Buy phase, 0 coins so far: play Treasures from your hand.\n  1) Copper (3)\n(choose up to 3, or all; " in said
+        "Buy phase, 0 coins so far: play Treasures from your hand.\n  1) Copper (3)\n(choose up to 3, or all; "
+        in printed
     )
 
 
 def test_your_plays_and_the_bots_turn_are_logged() -> None:
-    said = play(["all", "silver"])
-    assert "\n  You play 3 Copper\n" in said
-    assert "\n  You buy Silver\n  You draw Estate, 4 Copper\nFair bot, turn 1\n  Fair bot plays 3 Copper\n" in said
+    printed = play(["all", "silver"])
+    assert "\n  You play 3 Copper\n" in printed
+    assert "\n  You buy Silver\n  You draw Estate, 4 Copper\nFair bot, turn 1\n  Fair bot plays 3 Copper\n" in printed
 
 
 @pytest.mark.parametrize(
-    ("typed", "said"),
+    ("typed", "printed"),
     [
         ("help", "To choose: type a name (militia), its first letters (mil), or its number (3)."),
         ("?", "To choose: type a name"),
@@ -134,54 +135,54 @@ def test_your_plays_and_the_bots_turn_are_logged() -> None:
         ("4 copper", "You can choose only 3 Copper, not 4."),
     ],
 )
-def test_commands_and_mistakes_leave_the_question_open(typed: str, said: str) -> None:
+def test_commands_and_mistakes_leave_the_question_open(typed: str, printed: str) -> None:
     said_without = play([])
-    said_with = play([typed, "all"])
+    with_command = play([typed, "all"])
     begin = said_without.rindex("(choose up to 3")
-    assert said in said_with[begin:]
-    assert "You play 3 Copper" in said_with
+    assert printed in with_command[begin:]
+    assert "You play 3 Copper" in with_command
 
 
 def test_log_of_the_last_turns() -> None:
-    said = play(["all", "silver", "log 1"])
-    after = said[said.index("> log 1") :]
+    printed = play(["all", "silver", "log 1"])
+    after = printed[printed.index("> log 1") :]
     assert after.startswith("> log 1\nYour turn 2\n")
 
 
 def test_first_letters_are_a_card_and_a_command_is_a_whole_word() -> None:
     """With Saboteur, Scout, Upgrade and Torturer, s, u and t are cards, and the commands still work."""
     cards = "Saboteur, Scout, Upgrade, Torturer, Laboratory, Library, Harem, Tribute, Remodel, Moat"
-    said = play(["all", "moa", "all", "har"], options(kingdom=cards))
-    assert "You buy Moat" in said
-    assert "Harem cannot be chosen now." in said
-    said = play(["all", "/u", "all", "q"], options(kingdom=cards))
-    assert "Undone: 3 Copper" in said
-    assert "There is no option 'q'." in said
+    printed = play(["all", "moa", "all", "har"], options(kingdom=cards))
+    assert "You buy Moat" in printed
+    assert "Harem cannot be chosen now." in printed
+    printed = play(["all", "/u", "all", "q"], options(kingdom=cards))
+    assert "Undone: 3 Copper" in printed
+    assert "There is no option 'q'." in printed
 
 
 # -- undo ------------------------------------------------------------------------------------------------
 
 
-def test_undo_without_news_needs_no_confirmation() -> None:
-    said = play(["all", "undo", "2 copper"])
-    assert "Undone: 3 Copper.\n" in said
-    assert said.count("Your hand: 3 Copper, 2 Estate.") == 2
-    assert "You play 2 Copper" in said
+def test_undo_without_new_information_needs_no_confirmation() -> None:
+    printed = play(["all", "undo", "2 copper"])
+    assert "Undone: 3 Copper.\n" in printed
+    assert printed.count("Your hand: 3 Copper, 2 Estate.") == 2
+    assert "You play 2 Copper" in printed
 
 
-def test_undo_after_news_says_what_and_asks() -> None:
-    said = play(["all", "silver", "undo", "no", "undo", "yes", "moat", "quit"], options(save="a.txt"))
-    assert "Since your last answer: cards were drawn, other players have answered." in said
-    assert "Nothing was undone." in said
-    assert "Undone: Silver, and 2 later answers by other players.\n" in said
+def test_undo_after_new_information_names_it_and_asks() -> None:
+    printed = play(["all", "silver", "undo", "no", "undo", "yes", "moat", "quit"], options(save="a.txt"))
+    assert "Since your last answer: cards were drawn, other players have answered." in printed
+    assert "Nothing was undone." in printed
+    assert "Undone: Silver, and 2 later answers by other players.\n" in printed
     record = load(Path("a.txt"), CATALOG)
     assert [option.name for option in record.answers[1]] == ["Moat"]
 
 
 def test_undoing_everything_returns_to_the_beginning() -> None:
-    said = play(["all", "silver", "all", *["undo", "yes"] * 9, "quit"], options(save="a.txt"))
+    printed = play(["all", "silver", "all", *["undo", "yes"] * 9, "quit"], options(save="a.txt"))
     assert load(Path("a.txt"), CATALOG).answers == ()
-    assert "There is nothing to undo" in said
+    assert "There is nothing to undo" in printed
 
 
 def test_bots_answer_the_same_after_undo() -> None:
@@ -213,34 +214,34 @@ def last_buy() -> PlayOptions:
 
 
 def test_the_end_shows_scores_by_card_the_winner_and_the_file(last_buy: PlayOptions) -> None:
-    said = play(["province", "no"], last_buy)
-    assert "Bob: 15 points in 8 turns: Duchy (3), 2 Province (12)\n" in said
-    assert "Alice: 9 points in 9 turns: Curse (-1), 3 Estate (3), Gardens (1), Province (6)\n" in said
-    assert "Bob wins.\nSaved to last.txt.\n" in said
-    assert said.endswith("Goodbye.\n")
+    printed = play(["province", "no"], last_buy)
+    assert "Bob: 15 points in 8 turns: Duchy (3), 2 Province (12)\n" in printed
+    assert "Alice: 9 points in 9 turns: Curse (-1), 3 Estate (3), Gardens (1), Province (6)\n" in printed
+    assert "Bob wins.\nSaved to last.txt.\n" in printed
+    assert printed.endswith("Goodbye.\n")
 
 
 def test_a_single_person_is_you_at_the_end_too(last_buy: PlayOptions) -> None:
     Path("last.txt").write_text(LAST_BUY.replace("Bob", "Money bot"), encoding="utf-8")
-    said = play(["province", "no"], last_buy)
-    assert "You: 9 points in 9 turns: " in said
-    assert "Money bot wins.\n" in said
+    printed = play(["province", "no"], last_buy)
+    assert "You: 9 points in 9 turns: " in printed
+    assert "Money bot wins.\n" in printed
     Path("last.txt").write_text(LAST_BUY.replace("Bob", "Money bot").replace("2 Province", "Gold"), encoding="utf-8")
     assert "You win.\n" in play(["province", "no"], last_buy)
 
 
 def test_the_player_to_the_left_of_the_winner_starts_the_next_game(last_buy: PlayOptions) -> None:
-    said = play(["province", "perhaps", "yes"], last_buy)
-    assert "Another game, seed 2. Alice goes first." in said
-    assert said.count("Another game? yes or no.") == 2
+    printed = play(["province", "perhaps", "yes"], last_buy)
+    assert "Another game, seed 2. Alice goes first." in printed
+    assert printed.count("Another game? yes or no.") == 2
     record = load(Path("last-2.txt"), CATALOG)
     assert (record.first, record.seed, record.names) == (0, 2, ("Alice", "Bob"))
     assert load(Path("last.txt"), CATALOG).replay().is_over
 
 
 def test_the_last_answer_can_be_undone_after_the_end(last_buy: PlayOptions) -> None:
-    said = play(["province", "undo", "yes", "duchy"], last_buy)
-    assert "Undone: Province" in said
+    printed = play(["province", "undo", "yes", "duchy"], last_buy)
+    assert "Undone: Province" in printed
     assert not load(Path("last.txt"), CATALOG).replay().is_over
 
 
@@ -249,22 +250,22 @@ def test_the_last_answer_can_be_undone_after_the_end(last_buy: PlayOptions) -> N
 
 def test_each_person_reads_only_what_they_may_know() -> None:
     seed = seed_for(["4 Copper, Estate"], ["4 Copper, Estate"])
-    said = play(["all", "militia", "all", "silver"], options("Alice,Bob", seed=seed))
-    _, alice, bob, _ = said.split(", it is your move.\n")
+    printed = play(["all", "militia", "all", "silver"], options("Alice,Bob", seed=seed))
+    _, alice, bob, _ = printed.split(", it is your move.\n")
     assert alice.startswith("\nYou draw 4 Copper, Estate\nYour turn 1\n")
     assert bob.startswith("\nYou draw 4 Copper, Estate\nAlice, turn 1\n  Alice plays 4 Copper\n  Alice buys Militia\n")
     assert "draws" not in bob
 
 
 def test_people_take_turns_with_a_line_between_them() -> None:
-    said = play(["all", "silver", "all", "silver"], options("Alice,Bob"))
-    assert "Bob, it is your move.\n" in said
-    assert "Alice, it is your move.\n" in said
-    assert "Press Enter" not in said
+    printed = play(["all", "silver", "all", "silver"], options("Alice,Bob"))
+    assert "Bob, it is your move.\n" in printed
+    assert "Alice, it is your move.\n" in printed
+    assert "Press Enter" not in printed
 
 
-def test_a_bot_with_a_strategy_file_is_found_again() -> None:
-    """It is named after its file; once that is gone, a person takes over."""
+def test_a_saved_game_with_a_strategy_file_is_continued() -> None:
+    """The bot is named after its file. If the file is gone, a person takes over."""
     Path("My Plan.txt").write_text("Province\nGold\nSilver\n", encoding="utf-8")
     play(["quit"], options(bots="My Plan.txt", save="game.txt"))
     assert "My Plan.txt bot" in play(["quit"], options(load="game.txt"))

@@ -1,4 +1,4 @@
-"""Line by line: text is wrapped to the terminal, and lines to copy stay whole."""
+"""Text is wrapped to the terminal's width, and lines to copy stay whole."""
 
 from __future__ import annotations
 

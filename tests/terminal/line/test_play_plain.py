@@ -33,7 +33,7 @@ PATIENCE = 20  # seconds to wait for another process
 
 
 @pytest.fixture(autouse=True)
-def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _in_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
@@ -41,8 +41,8 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_end_of_input_saves_the_game_and_says_how_to_continue() -> None:
-    said = play(["all"])
-    assert said.endswith(
+    printed = play(["all"])
+    assert printed.endswith(
         f"The game is saved in throneroom-{SEED}.txt.\n"
         f"Continue with: throneroom play --plain --load throneroom-{SEED}.txt\n"
     )
@@ -55,42 +55,43 @@ def test_the_end_of_input_saves_the_game_and_says_how_to_continue() -> None:
 def test_a_saved_game_continues_where_it_stopped() -> None:
     play(["all", "silver", "save mine.json", "quit"])
     assert Path("mine.json").read_text(encoding="utf-8").startswith("{")
-    said = play(["all"], options(load="mine.json"))
-    assert "Continuing mine.json." in said
-    assert "Fair bot, turn 1\n  Fair bot plays 3 Copper" in said
-    assert "Your turn 2" in said
-    assert "You play 4 Copper" in said
-    assert "Continue with: throneroom play --plain --load mine.json" in said
+    printed = play(["all"], options(load="mine.json"))
+    assert "Continuing mine.json." in printed
+    assert "Fair bot, turn 1\n  Fair bot plays 3 Copper" in printed
+    assert "Your turn 2" in printed
+    assert "You play 4 Copper" in printed
+    assert "Continue with: throneroom play --plain --load mine.json" in printed
     whole = play(["all", "silver", "all"], options(save="whole.json"))
     assert whole
     assert load(Path("mine.json"), CATALOG) == load(Path("whole.json"), CATALOG)
 
 
-def test_save_overwrites_nothing_but_saved_games() -> None:
+def test_save_overwrites_only_saved_games() -> None:
     Path("letter.txt").write_text("Dear Bob", encoding="utf-8")
     Path("folder").mkdir()
-    said = play(["save letter.txt", "save folder", "save no/such/folder/a.txt", "save good.txt", "all"])
+    printed = play(["save letter.txt", "save folder", "save no/such/folder/a.txt", "save good.txt", "all"])
     assert (
-        "Not saved: letter.txt: this file is not a saved game and will not be overwritten; choose another name" in said
+        "Not saved: letter.txt: this file is not a saved game and will not be overwritten; choose another name"
+        in printed
     )
-    assert "Not saved: folder: this is a folder; give a file name" in said
-    assert "Not saved: no/such/folder/a.txt: no such folder: " in said
-    assert "Saved to good.txt." in said
+    assert "Not saved: folder: this is a folder; give a file name" in printed
+    assert "Not saved: no/such/folder/a.txt: no such folder: " in printed
+    assert "Saved to good.txt." in printed
     assert Path("letter.txt").read_text(encoding="utf-8") == "Dear Bob"
-    assert "The game is saved in good.txt." in said
+    assert "The game is saved in good.txt." in printed
     assert sorted(path.name for path in Path().iterdir()) == ["folder", "good.txt", "letter.txt"]
 
 
-def test_a_game_that_can_be_saved_nowhere_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_cannot_be_saved_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(record: Record, path: Path) -> None:
         reason = untranslated("Read-only file system")
         raise CannotSave("problem-in-file", f"{path}: {reason}", file=str(path), reason=reason)
 
     monkeypatch.setattr("throneroom.terminal.saved_games.save", fail)
-    said = play(["all"])
-    record = said[said.index("Throneroom record, rules 1") :]
+    printed = play(["all"])
+    record = printed[printed.index("Throneroom record, rules 1") :]
     assert len(read_record(record, CATALOG).answers) == 1
-    assert f"could not be saved anywhere: throneroom-{SEED}.txt: Read-only file system" in said
+    assert f"could not be saved anywhere: throneroom-{SEED}.txt: Read-only file system" in printed
 
 
 def test_a_game_that_is_saved_elsewhere_says_why(tmp_path: Path) -> None:
@@ -178,14 +179,14 @@ def process(*arguments: str, stdin: int = subprocess.PIPE) -> Iterator[subproces
         try:
             yield game
         finally:
-            game.kill()  # nothing, if it has ended
+            game.kill()  # does nothing if it has ended
 
 
 def read_until(text: str, source: int) -> str:
-    """Return what is printed until this text appears; fail with what was read if it does not in time."""
-    said = b""
+    """Read until this text appears, and return what was read; fail with that if it does not in time."""
+    printed = b""
     deadline = time.monotonic() + PATIENCE
-    while text.encode() not in said:
+    while text.encode() not in printed:
         ready, _, _ = select.select([source], [], [], max(0.0, deadline - time.monotonic()))
         more = b""
         if ready:
@@ -193,13 +194,13 @@ def read_until(text: str, source: int) -> str:
                 more = os.read(source, 4096)
         if not more:
             how = "the output ended" if ready else f"nothing came in {PATIENCE} seconds"
-            pytest.fail(f"{how} while waiting for {text!r}; read so far: {said.decode(errors='replace')!r}")
-        said += more
-    return said.decode(errors="replace")
+            pytest.fail(f"{how} while waiting for {text!r}; read so far: {printed.decode(errors='replace')!r}")
+        printed += more
+    return printed.decode(errors="replace")
 
 
 def rest(game: subprocess.Popen[str], typed: str | None = None) -> tuple[str, str]:
-    """Return the output and errors until the game ends; fail with them if it does not in time."""
+    """Return the rest of the output and errors; fail with them if the game does not end in time."""
     try:
         return game.communicate(typed, timeout=PATIENCE)
     except subprocess.TimeoutExpired:
@@ -239,8 +240,8 @@ def test_a_signal_ends_it_cleanly_with_the_game_saved(number: int) -> None:
         assert game.stdout is not None
         game.stdin.write("all\n")
         game.stdin.flush()
-        said = read_until("(Enter to end your turn)\n", game.stdout.fileno())
-        assert "You play 3 Copper" in said
+        printed = read_until("(Enter to end your turn)\n", game.stdout.fileno())
+        assert "You play 3 Copper" in printed
         game.send_signal(number)
         out, err = rest(game)
     assert (game.returncode, err) == (0, "")
@@ -248,7 +249,7 @@ def test_a_signal_ends_it_cleanly_with_the_game_saved(number: int) -> None:
     assert len(load(Path("a.txt"), CATALOG).answers) == 1
 
 
-def test_a_closed_output_loses_no_game() -> None:
+def test_closing_the_output_does_not_lose_the_game() -> None:
     with process("--save", "a.txt") as game:
         assert game.stdin is not None
         assert game.stdout is not None
@@ -283,7 +284,7 @@ def test_at_a_terminal_the_next_person_presses_enter_first() -> None:
         assert "Your hand" in before
         assert "Your hand" not in after
         for answer, next_text in (
-            ("log\n", "Your hand"),  # of the next person: it is as good as Enter
+            ("log\n", "Your hand"),  # typed by the next person instead of Enter
             ("all\n", "1 buy: buy a card"),
             ("silver\n", "(Bob can still type undo.)"),
             ("help\n", "(Bob can still type undo.)"),

@@ -21,7 +21,7 @@ from throneroom.words.prompt import question
 
 
 @pytest.fixture(autouse=True)
-def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _in_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
@@ -32,7 +32,7 @@ def test_every_question_of_every_card_is_covered_asked_and_answered() -> None:
     slugs = "|".join(slug(card.name) for card in KINGDOM_CARDS)
     own = set(re.findall(rf"^ask-({slugs})-([a-z-]+) =", catalog, re.MULTILINE))
     assert len(own) > 30
-    assert not own - found.keys(), "each question that has words of its own was met"
+    assert not own - found.keys(), "every question with its own text was asked"
     elsewhere: set[tuple[str, str]] = set()
 
     async def work(person: Person, launcher: Launcher) -> None:

@@ -33,7 +33,7 @@ LONG = (f"{_LONGEST}, Mining Village, Moneylender, Spy", f"{_LONGEST}, Coppersmi
 
 
 @pytest.fixture(autouse=True)
-def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _in_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
@@ -100,7 +100,7 @@ def asked_yes_or_no() -> Record:
 
 
 @pytest.mark.parametrize(("language", "key"), [("en", "y"), ("fr", "o"), ("es", "s"), ("pl", "t"), ("pl", "y")])
-def test_the_letter_of_the_language_says_yes(language: str, key: str) -> None:
+def test_the_first_letter_of_yes_in_the_language_answers_yes(language: str, key: str) -> None:
     locale, record = Locale(language), asked_yes_or_no()
     launcher = Launcher(options(), CATALOG, [locale])
     launcher.series = Series(Session(record, seats_of(record.names, CATALOG)), lambda seed: record.kingdom)
@@ -154,7 +154,7 @@ def test_bots_have_names_in_the_readers_language() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_each_player_takes_exactly_one_line(language: str) -> None:
-    """Longer lines are cut off, so that the question stays where it is."""
+    """Longer lines are cut off, so that the question does not move."""
     names = [f"{letter * 30}" for letter in "ABCDEF"]
 
     async def work(person: Person, launcher: Launcher) -> None:
@@ -181,7 +181,7 @@ def test_a_key_changes_the_language_of_the_screen() -> None:
 
 
 def test_each_person_at_the_screen_has_their_own_language() -> None:
-    """It is given at the start, and everyone changes it only for themselves."""
+    """It is set at the start, and everyone can change only their own."""
     launcher = Launcher(options("Alice,Bob", "0", "First Game", seed=4), CATALOG, [Locale("fr"), Locale("pl")])
 
     async def work(person: Person, launcher: Launcher) -> None:
@@ -197,7 +197,7 @@ def test_each_person_at_the_screen_has_their_own_language() -> None:
             called = locale.text("plain-hand-over", name=("Alice", "Bob")[seat])
             assert called in message_text(seen[seat])
             assert locale.text("screen-hand") in seen[seat]
-        await person.press("enter")  # the first again, who has changed to another language
+        await person.press("enter")  # the first person again, who has changed the language
         assert next_language(Locale(first)).text("screen-hand") in person.screen
 
     run_launcher(launcher, work, locale=Locale("fr"))

@@ -1,4 +1,4 @@
-"""The full screen in a real terminal: a process of its own behind a pseudo-terminal, as over SSH."""
+"""The full screen in a real terminal: a separate process in a pseudo-terminal, as over SSH."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_without_colours_nothing_is_coloured(tmp_path: Path) -> None:
         assert not coloured
         screen.process.send_signal(signal.SIGTERM)
         assert screen.ended() == 0
-    assert (tmp_path / "throneroom-3.txt").exists(), "a signal saves the game, too"
+    assert (tmp_path / "throneroom-3.txt").exists(), "a signal saves the game too"
 
 
 def _is_colour(code: str) -> bool:

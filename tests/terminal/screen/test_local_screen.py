@@ -20,7 +20,7 @@ from throneroom.terminal.screen.widgets.overlays import CoverScreen, InputWindow
 
 
 @pytest.fixture(autouse=True)
-def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _in_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
@@ -178,7 +178,7 @@ def test_a_saved_game_is_continued(tmp_path: Path) -> None:
 
 
 def test_the_next_person_does_not_see_which_card_was_looked_at() -> None:
-    """The screen below the cover shows no card, and neither does the key for it."""
+    """The screen behind the cover shows no card, not even after pressing the key for it."""
 
     async def work(person: Person, launcher: Launcher) -> None:
         await person.press("enter", "a")

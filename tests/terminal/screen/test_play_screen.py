@@ -21,7 +21,7 @@ from throneroom.words.prompt import question
 
 
 @pytest.fixture(autouse=True)
-def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _in_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
@@ -68,7 +68,7 @@ def test_the_order_of_the_answer_is_the_order_of_choosing() -> None:
     run_launcher(launcher_from(record), work)
 
 
-def test_too_few_too_many_and_wrong_ones_are_refused() -> None:
+def test_too_few_too_many_and_wrong_choices_are_refused() -> None:
     record = positions()["discard"]
 
     async def work(person: Person, launcher: Launcher) -> None:
@@ -89,8 +89,8 @@ def test_too_few_too_many_and_wrong_ones_are_refused() -> None:
     run_launcher(launcher_from(record), work)
 
 
-def test_the_positions_are_what_they_say() -> None:
-    """There is one for each verb, and the one for putting back is Scout's."""
+def test_there_is_a_position_for_each_verb() -> None:
+    """The one for putting cards back is Scout's."""
     decision = positions()[PUT_BACK.name].replay().decision
     assert decision is not None
     assert decision.card is CATALOG.find("Scout")

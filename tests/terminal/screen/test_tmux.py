@@ -1,4 +1,4 @@
-"""The full screen in tmux: what a person at a terminal really sees, with that terminal's own drawing."""
+"""The full screen in tmux: what a person really sees after a terminal has drawn it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Tmux:
 
 @pytest.fixture
 def tmux(tmp_path: Path) -> Iterator[Tmux]:
-    """Without tmux the test is skipped, or fails if CI is set."""
+    """Start tmux. Without it the test is skipped, or fails if CI is set."""
     if shutil.which("tmux") is None:
         reason = "NO TEST IN TMUX: there is none here; install it with the system's packages"
         missing(reason)
@@ -79,9 +79,9 @@ def test_a_game_is_set_up_played_and_left_in_tmux(tmux: Tmux, tmp_path: Path) ->
     tmux.press("?")
     tmux.until("Show all keys", "PgUp, PgDn")
     tmux.press("Escape")
-    tmux.until("End the turn", gone="Show all keys")  # a key right after Esc would be taken for Alt and that key
+    tmux.until("End the turn", gone="Show all keys")  # a key right after Esc would be read as Alt and that key
     tmux.press("q")
     screen = tmux.until("Continue with: ", "left with 0")
-    assert "Supply" not in screen, "the screen from before is there again"
+    assert "Supply" not in screen, "the previous screen is restored"
     (saved,) = tmp_path.glob("throneroom-*.txt")
     assert len(load(saved, Catalog()).answers) >= 1

@@ -5,7 +5,7 @@ const LONG_PRESS = 450;
 
 class Preview {
   card = $state<string | null>(null);
-  /** The place of the small card; the preview appears beside it. */
+  /** The bounds of the small card; the preview appears beside it. */
   anchor = $state.raw<DOMRect | null>(null);
   /** A pinned preview stays until it is closed; a hovered one goes with the pointer. */
   pinned = $state(false);

@@ -19,13 +19,13 @@ export function highlights(happenings: Happening[], names: string[], seat: numbe
       found.push({ happened, turn, weight: once("province") ? 9 : 2 });
     if (happened.kind === "gain" && happened.cards[0] === "Gold" && once(`gold ${happened.seat}`))
       found.push({ happened, turn, weight: 3 });
-    const isHit = happened.kind === "trash" && happened.cause.length > 0 && happened.source !== "hand";
-    if (isHit && happened.cards.some((card) => card === "Province" || card === "Gold"))
+    const isLoss = happened.kind === "trash" && happened.cause.length > 0 && happened.source !== "hand";
+    if (isLoss && happened.cards.some((card) => card === "Province" || card === "Gold"))
       found.push({ happened, turn, weight: 7 });
     if (happened.kind === "draw" && happened.count >= 4 && happened.cause.length > 0 && once(`draw ${happened.seat}`))
       found.push({ happened, turn, weight: 1 });
   }
-  // The last Province decides.
+  // The last Province is the most important highlight.
   const last = found.findLast(({ happened }) => happened.cards[0] === "Province");
   if (last) last.weight = 8;
   return found

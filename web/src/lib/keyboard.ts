@@ -19,7 +19,7 @@ const FIRST_BUTTON: Record<string, string> = {
   c: ".centre button",
 };
 
-/** The keys in the order of the help. Their texts are web-key-<name>; keys with a name of their own have web-key-name-<key>. */
+/** The keys in the order of the help. Their texts are web-key-<name>; keys with a translated name have web-key-name-<key>. */
 export const KEY_NAMES = [
   ["digits", "1–9"],
   ["enter", "enter"],

@@ -24,7 +24,7 @@ export type LogLine = { depth: number; sentence: string; attacksMe: boolean };
 /** The lines of a turn. Before the first turn there is no heading; before it and after the end `seat` is -1. */
 export type LogTurn = { first: number; seat: number; turn: number; heading: string; lines: LogLine[] };
 
-/** Who reads, and the players' names. `isCard` distinguishes cards from modes. */
+/** The reader, and the players' names. `isCard` distinguishes cards from modes. */
 export type Reader = { seat: number; names: string[]; isCard: (name: string) => boolean };
 
 type Line = { seat: number; depth: number; happened: Happening[]; cause: string[] };
@@ -58,7 +58,7 @@ class TurnWriter {
       this.close();
       this.newHand = true;
     } else if (bought && happened.kind === "gain" && same(happened.cards, bought.cards)) {
-      // "Buys" says it already.
+      // "Buys" already says it.
     } else if (!this.isTrivial(happened)) {
       this.append(happened);
     }

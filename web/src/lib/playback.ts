@@ -2,7 +2,7 @@
  * The middle of the table while the others' moves are shown one by one.
  *
  * The server sends what happened and the view afterwards. In between, only the cards that lie face up in front of the
- * players are followed here; everything else on the screen shows the server's view.
+ * players are tracked here; everything else on the screen shows the server's view.
  */
 
 import type { Happening, PlayerView, TableView } from "./protocol";
@@ -33,7 +33,7 @@ function applyTo(player: PlayerView, happened: Happening): PlayerView {
   return changed;
 }
 
-/** The view after this happening, as far as it is followed here. */
+/** The view after this happening, as far as it is tracked here. */
 export function applyHappening(view: TableView, happened: Happening): TableView {
   return {
     ...view,
@@ -42,7 +42,7 @@ export function applyHappening(view: TableView, happened: Happening): TableView 
   };
 }
 
-// What gets a step of its own. Draws, shuffles and plus-signs belong to the step before.
+// These get a separate step. Draws, shuffles and plus-signs belong to the previous step.
 const STEPS = ["play", "buy", "gain", "trash", "reveal", "react", "discard", "pass", "name", "put-on-deck", "clean-up"];
 
 export type PlaybackStep = { view: TableView; happenings: Happening[] };

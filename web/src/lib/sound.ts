@@ -42,7 +42,7 @@ class Sounds {
   private wasAsked = false;
   private announced = "";
 
-  /** To be called whenever the question changes. `turn` identifies my turn, if it is mine; each is announced once. */
+  /** Call this whenever the question changes. `turn` identifies my turn, if it is mine; each is announced once. */
   asked(isAsked: boolean, turn: string): void {
     const { sound, notify: wantsNotice } = settings.current;
     if (isAsked && turn && turn !== this.announced) {

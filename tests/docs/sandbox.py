@@ -1,4 +1,4 @@
-"""Where the commands of a page are run: a folder of its own, a shell, servers and terminals that are really there."""
+"""A sandbox for the commands of a page: a temporary folder with real shells, servers and terminals."""
 
 from __future__ import annotations
 
@@ -9,35 +9,35 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
 
 from tests.helpers.paths import ROOT, SOURCES
+from tests.helpers.waiting import wait_until
 from tests.server.database import programs
 from tests.server.running import free_port
 from tests.terminal.pseudo_terminal import terminal
 
-PATIENCE = 60  # seconds: no command takes as long
-TYPED = "all\n\n" * 5  # what somebody types who plays line by line, and then leaves
+PATIENCE = 60  # seconds, more than any command takes
+STANDARD_INPUT = "all\n\n" * 5  # a few answers in the line mode, then the end of input
 
 
-class Stage:
-    """Runs commands as a reader would, one after the other in one folder. What goes on running is ended at the end."""
+class Sandbox:
+    """Runs commands as a reader would, one after another in one folder, and stops what still runs at the end."""
 
-    def __init__(self, folder: Path, replaced: dict[str, str] | None = None) -> None:
+    def __init__(self, folder: Path, replacements: dict[str, str] | None = None) -> None:
         self.folder = folder
-        self.replaced = replaced or {}
+        self.replacements = replacements or {}
         self.base = ""  # the address of the last server
         self._running: list[subprocess.Popen[str]] = []
-        own = folder / "bin"
-        own.mkdir()
-        # The build that is tested, whatever else is installed.
-        self.put(own / "throneroom", f'exec {shlex.quote(sys.executable)} -m throneroom "$@"')
+        programs_folder = folder / "bin"
+        programs_folder.mkdir()
+        # Run the build under test, whatever else is installed.
+        self.write_script(programs_folder / "throneroom", f'exec {shlex.quote(sys.executable)} -m throneroom "$@"')
         (folder / "docs").mkdir()
         (folder / "docs" / "examples").symlink_to(ROOT / "docs" / "examples")
-        found = programs()
-        path = [own, Path(sys.executable).parent, *([found] if found else [])]
+        postgres = programs()
+        path = [programs_folder, Path(sys.executable).parent, *([postgres] if postgres else [])]
         unwanted = ("CI", "COLUMNS", "LANGUAGE", "LC_ALL", "MAKEFLAGS", "MAKELEVEL", "MFLAGS", "PYTHONWARNINGS")
         self.environment = {name: value for name, value in os.environ.items() if name not in unwanted} | {
             "HOME": str(folder),
@@ -47,25 +47,25 @@ class Stage:
             "XDG_DATA_HOME": str(folder / "data"),
         }
 
-    def put(self, path: Path, script: str) -> None:
-        """A program of ours."""
+    def write_script(self, path: Path, script: str) -> None:
+        """Write an executable shell script."""
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(f"#!/bin/sh\n{script}\n")
         path.chmod(0o755)
 
-    def read(self, command: str) -> str:
-        """The command with the words put in that the page leaves open, such as HOST."""
-        for word, meant in self.replaced.items():
-            command = re.sub(rf"\b{word}\b", meant, command)
+    def fill_in(self, command: str) -> str:
+        """Replace the placeholders in a command, such as HOST."""
+        for word, replacement in self.replacements.items():
+            command = re.sub(rf"\b{word}\b", replacement, command)
         return command
 
-    # -- ways to run a command --------------------------------------------------------------------------------------
+    # -- running commands --------------------------------------------------------------------------------------------
 
     def run(self, command: str, folder: Path | None = None) -> str:
-        """In a shell, until it ends well: what it said."""
+        """Run a command in a shell, check that it succeeds, and return its output."""
         done = subprocess.run(
             ["bash", "-c", command],
-            input=TYPED,
+            input=STANDARD_INPUT,
             capture_output=True,
             encoding="utf-8",
             cwd=folder or self.folder,
@@ -81,7 +81,7 @@ class Stage:
         return done.stdout
 
     def start(self, command: str) -> subprocess.Popen[str]:
-        """In a shell, for as long as the block lasts."""
+        """Start a command in a shell; it runs until `end`."""
         process = subprocess.Popen(
             ["bash", "-c", f"exec env {command}"],
             stdin=subprocess.DEVNULL,
@@ -96,23 +96,23 @@ class Stage:
         return process
 
     def serve(self, command: str) -> str:
-        """A server: wait until it answers. Its address."""
+        """Start a server, wait until it answers, and return its address."""
         port = free_port()
         if "--port" not in command:
             command += f" --port {port}"
         process = self.start(command)
         assert process.stdout is not None
-        told = re.search(r"http://[\w.:]+", process.stdout.readline())
-        if told is None:
+        address = re.search(r"http://[\w.:]+", process.stdout.readline())
+        if address is None:
             self._running.remove(process)
             process.stdout.close()
-            raise AssertionError(f"{command}: it did not start, and ended with {process.wait(PATIENCE)}")
-        self.base = told[0].replace("0.0.0.0", "127.0.0.1")
+            raise AssertionError(f"{command}: the server did not start, and exited with {process.wait(PATIENCE)}")
+        self.base = address[0].replace("0.0.0.0", "127.0.0.1")
         wait_for(f"{self.base}/api/health", process)
         return self.base
 
     def draw(self, command: str, *shown: str) -> None:
-        """On the full screen of a terminal: wait until this is shown, and close the window."""
+        """Run a command in a terminal, wait until these texts are drawn, and end it with SIGTERM."""
         words = shlex.split(command, comments=True)
         assert words[0] == "throneroom"
         with terminal(*words[1:], folder=self.folder, XDG_DATA_HOME=self.environment["XDG_DATA_HOME"]) as screen:
@@ -122,7 +122,7 @@ class Stage:
             assert "Traceback" not in screen.plain
 
     def end(self) -> None:
-        """Ctrl-C for everything that goes on; it must end well."""
+        """Stop everything that still runs, with Ctrl-C; each must exit cleanly."""
         for process in reversed(self._running):
             stop(process)
         self._running.clear()
@@ -138,15 +138,16 @@ def stop(process: subprocess.Popen[str], how: int = signal.SIGINT) -> None:
             os.killpg(process.pid, signal.SIGKILL)
         if process.stdout is not None:
             process.stdout.close()
-    assert code in (0, -how, 128 + how), f"{process.args!r} ended with {code}"
+    assert code in (0, -how, 128 + how), f"{process.args!r} exited with {code}"
 
 
 def wait_for(address: str, process: subprocess.Popen[str]) -> None:
-    """Until this address answers."""
-    deadline = time.monotonic() + PATIENCE
-    while True:
-        assert process.poll() is None, f"{process.args!r} has ended"
-        assert time.monotonic() < deadline, f"{address} does not answer"
+    """Wait until this address answers."""
+
+    def answers() -> bool:
+        assert process.poll() is None, f"{process.args!r} has exited"
         with contextlib.suppress(OSError), urllib.request.urlopen(address, timeout=5):
-            return
-        time.sleep(0.05)
+            return True
+        return False
+
+    wait_until(answers, f"{address} answers", PATIENCE)

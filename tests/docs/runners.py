@@ -1,0 +1,186 @@
+"""How the tests run each command of the documentation. The first matching runner is used; without one the test fails.
+
+Most commands run as written. Where a runner does less than the page says, its docstring gives the reason.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import re
+import shlex
+import tomllib
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import click
+import pytest
+from tests.docs.sandbox import PATIENCE, Sandbox
+from tests.helpers.paths import ROOT
+
+from throneroom.commands import main as cli
+
+Runner: TypeAlias = Callable[[Sandbox, str], object]
+
+
+# -- as written -------------------------------------------------------------------------------------------------------
+
+
+def run_as_written(sandbox: Sandbox, command: str) -> None:
+    sandbox.run(command)
+
+
+def start_server(sandbox: Sandbox, command: str) -> None:
+    sandbox.serve(command)
+
+
+def show_screen(*shown: str) -> Runner:
+    def runner(sandbox: Sandbox, command: str) -> None:
+        sandbox.draw(command, *shown)
+
+    return runner
+
+
+def start_scheduler(sandbox: Sandbox, command: str) -> None:
+    """Use a free port."""
+    sandbox.start(f"{command} --host 127.0.0.1 --port {sandbox.fill_in('8786')} --no-dashboard")
+
+
+def start_worker(sandbox: Sandbox, command: str) -> None:
+    """Wait until the worker is registered; a reader would type the next command later than that."""
+    distributed: Any = importlib.import_module("distributed")
+    sandbox.start(f"{command} --no-dashboard --nthreads 1")
+    with distributed.Client(command.split()[-1], timeout=PATIENCE) as client:
+        client.wait_for_workers(1, timeout=PATIENCE)
+
+
+# -- with less work ---------------------------------------------------------------------------------------------------
+
+
+def with_options(options: str) -> Runner:
+    """Append options to the command. If an option is given twice, the last one counts."""
+
+    def runner(sandbox: Sandbox, command: str) -> None:
+        sandbox.run(f"{without_comment(command)} {options}")
+
+    return runner
+
+
+def without_a_browser(sandbox: Sandbox, command: str) -> None:
+    sandbox.serve(f"{without_comment(command)} --no-browser --port 0")
+
+
+def show_help(sandbox: Sandbox, command: str) -> None:
+    """Run `--help` for a command that a page only names, or whose arguments are placeholders."""
+    words = [word for word in shlex.split(command) if re.fullmatch("[a-z]+", word)]
+    sandbox.run(" ".join([*words, "--help"]))
+
+
+def show_all_help(sandbox: Sandbox, command: str) -> None:
+    """Run `throneroom COMMAND --help` for every command."""
+    for name in cli.throneroom.list_commands(click.Context(cli.throneroom)):
+        sandbox.run(command.replace("COMMAND", name))
+
+
+# -- checked without running ------------------------------------------------------------------------------------------
+
+
+def dry_run(sandbox: Sandbox, command: str) -> None:
+    """Only dry-run make: it would install, compile, and run these very tests."""
+    sandbox.run(command.replace("make", "make --dry-run", 1), ROOT)
+
+
+def check_extra(sandbox: Sandbox, command: str) -> None:
+    """Only check that the extra exists: installing takes minutes and a package index, and `make` does it already."""
+    match = re.search(r"pip install '?(\.|throneroom)(?:\[(\w+)\])?'?$", command)
+    assert match, command
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert match[1] in (".", project["name"])
+    assert match[2] is None or match[2] in project["optional-dependencies"], command
+
+
+def collect_tests(sandbox: Sandbox, command: str) -> None:
+    """Only collect the tests: running them from a test would never end."""
+    sandbox.run(
+        f"{command.replace('.venv/bin/pytest', 'python -m pytest')} --collect-only -qq -p no:cacheprovider", ROOT
+    )
+
+
+def check_module(sandbox: Sandbox, command: str) -> None:
+    """Only check that the module exists: it takes long, or rewrites files of the project."""
+    assert importlib.util.find_spec(command.rpartition(" ")[2]), command
+
+
+def check_makefile(sandbox: Sandbox, command: str) -> None:
+    """Only check that the Makefile has the same commands: `make test` runs them."""
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8").replace("$(PY)", "python")
+    for part in command.replace(".venv/bin/python", "python").split(" && "):
+        assert part in makefile, part
+
+
+def check_files(*files: str) -> Runner:
+    """Only check that these files exist: the command changes the installation or the sources."""
+
+    def runner(sandbox: Sandbox, command: str) -> None:
+        assert all((ROOT / file).exists() for file in files), command
+
+    return runner
+
+
+def without_comment(command: str) -> str:
+    return shlex.join(shlex.split(command, comments=True))
+
+
+RUNNERS: list[tuple[str, Runner]] = [
+    # commands that are only mentioned
+    (r"throneroom COMMAND --help$", show_all_help),
+    (r"throneroom (join|replay|search|simulate|tournament|watch)( [A-Z])*( \.\.\.)?$", show_help),
+    # the game
+    (r"throneroom play --plain\b", run_as_written),
+    (r"throneroom play --terminal(?: *#.*)?$", show_screen("Seats", "Kingdom", "Start")),
+    (r"throneroom play --terminal --people \w+,", show_screen("Everyone else, look away.")),
+    (r"throneroom play --terminal", show_screen("Supply")),
+    (r"throneroom play(?: *#.*)?$", without_a_browser),
+    (r"throneroom watch http", show_screen("Ann")),
+    (r"throneroom watch \S+\.txt", show_screen("Decision 0 of")),
+    (r"throneroom join http", show_screen("Ann")),
+    (r"(THRONEROOM_LANG=\w+ )?throneroom (cards|kingdom|replay|--help|--version)\b", run_as_written),
+    # servers
+    (r"(\w+=\S+ )?(sudo -u \w+ )?throneroom serve\b", start_server),
+    # the lab: real results need many games, a test needs a few
+    (r"throneroom simulate .*--cluster", with_options("--games 400")),
+    (r"throneroom (simulate|tournament) .*[a-z]", with_options("--games 12 --jobs 1")),
+    (r"throneroom search --", with_options("--games 1000 --jobs 1")),
+    (r"throneroom lab validate$", with_options("--games 500 --jobs 1")),
+    (r"dask scheduler", start_scheduler),
+    (r"dask worker", start_worker),
+    (r"throneroom lab levels --list$", run_as_written),
+    (r"throneroom lab levels$", with_options("--kingdoms 1 --games 20 --jobs 1")),
+    # building and contributing
+    (r"make [a-z]", dry_run),
+    (r"pip install|/opt/throneroom/bin/pip install", check_extra),
+    (r"(\w+=\w+ )?\.venv/bin/pytest ", collect_tests),
+    (r"\.venv/bin/python -m tests\.golden$", check_module),
+    (r"python -m benchmarks\.\w+$", check_module),
+    (r"python -m throneroom\.protocol\.typescript$", run_as_written),
+    (r"PYTHONPATH=src \.venv/bin/python -m tests\.web\.fixtures && ", check_makefile),
+    # tests/web/test_dev.py runs both and plays a game.
+    (
+        r"\.venv/bin/throneroom serve\b|python web/build\.py --npm run dev\b|npm run dev$",
+        check_files("tests/web/test_dev.py"),
+    ),
+    (r"python web/build\.py --npm run (format|lint)\b", check_makefile),
+    (r"python web/build\.py (--generate$|--npm install |&& \.venv/bin/pytest tests/web )", check_files("web/build.py")),
+    (r"\.venv/bin/ruff format && \.venv/bin/ruff check --fix$", check_files("pyproject.toml")),
+    (r"source \.venv/bin/activate$", check_files("Makefile")),
+]
+
+
+def run_command(sandbox: Sandbox, command: str, location: str, runners: list[tuple[str, Runner]] = RUNNERS) -> None:
+    """Run a command with the first runner that matches it."""
+    filled_in = sandbox.fill_in(command)
+    for pattern, runner in runners:
+        if re.match(pattern, filled_in):
+            runner(sandbox, filled_in)
+            return
+    pytest.fail(f"{location}: no runner for this command; add one in tests/docs/runners.py: {command}")
