@@ -14,8 +14,6 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.server.running import sqlite_processes
-
 ROOT = Path(__file__).parents[1]
 
 
@@ -30,27 +28,15 @@ class Process:
         self.port = self.listening.getsockname()[1]
         self.base = f"http://127.0.0.1:{self.port}"
 
-    def _all(self) -> list[int]:
-        """Return the server's process and its SQLite process, without the bot process, which is not used here."""
-        pid = self.process.pid
-        return [pid, *sqlite_processes(pid).values()]
-
     def memory(self) -> int:
         """Return the bytes in use, counting a proportional share of shared memory."""
-        used = 0
-        for pid in self._all():
-            for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
-                if line.startswith("Pss:"):
-                    used += int(line.split()[1]) * 1024
-        return used
+        lines = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text().splitlines()
+        return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Pss:"))
 
     def seconds(self) -> float:
         """Return the processor time used so far."""
-        ticks = 0
-        for pid in self._all():
-            times = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-            ticks += int(times[11]) + int(times[12])
-        return ticks / os.sysconf("SC_CLK_TCK")
+        times = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)

@@ -11,7 +11,6 @@ import sys
 import threading
 import urllib.request
 from collections.abc import Iterator
-from pathlib import Path
 
 from tests.helpers.paths import ROOT
 from tests.helpers.waiting import wait_until
@@ -56,24 +55,6 @@ def free_port() -> int:
         return int(listening.getsockname()[1])
 
 
-def sqlite_processes(server: int) -> dict[str, int]:
-    """Return the SQLite processes of a server, by database file."""
-    found: dict[str, int] = {}
-    for path in Path("/proc").glob("[0-9]*"):
-        with contextlib.suppress(OSError):  # the process has just ended
-            parent = int((path / "stat").read_text().rpartition(")")[2].split()[1])
-            command = (path / "cmdline").read_bytes().decode().split("\0")
-            if parent == server and "throneroom.server.store.sqlite_process" in command:
-                found[command[-2]] = int(path.name)
-    return found
-
-
-def sqlite_process_of(server: int, database: str) -> int:
-    """Wait for the SQLite process of a server for this file, and return it."""
-    wait_until(lambda: database in sqlite_processes(server), f"process {server} has an SQLite process for {database}")
-    return sqlite_processes(server)[database]
-
-
 class ServerProcess:
     """A server in its own process, always on the same port, that can be killed and started again."""
 
@@ -111,14 +92,10 @@ class ServerProcess:
         self.stop()
 
     def kill(self) -> None:
-        """Kill the server with SIGKILL. Its SQLite process may still finish the current batch."""
+        """Kill the server with SIGKILL."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
-
-    def kill_sqlite_process(self) -> None:
-        """Kill the server's SQLite process."""
-        os.kill(sqlite_process_of(self.pid, self._database), signal.SIGKILL)
 
     def stop(self) -> None:
         """Shut the server down with SIGTERM."""

@@ -157,17 +157,12 @@ async def wait_for_growth(number: Callable[[], int], more: int, what: str) -> No
 
 @pytest.mark.once
 def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    """Kill it twenty times at random moments under load, and restart it on the same file.
-
-    Every other time its SQLite process is killed too, as in a power failure.
-    """
+    """Kill it twenty times at random moments under load, and restart it on the same file."""
     chance = Random(1)
 
     async def kills(players: list[RetryingPlayer]) -> None:
-        for number in range(KILLS):
+        for _ in range(KILLS):
             await random_pause(chance, 0.05, 0.6)
-            if number % 2:
-                await asyncio.to_thread(process.kill_sqlite_process)
             await asyncio.to_thread(process.kill)
             await asyncio.to_thread(process.start)
 
@@ -175,22 +170,6 @@ def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(tmp_path: Path
         players = play_during(kills, [process.base], TABLES)
     assert sum(player.breaks for player in players) >= KILLS
     assert count_answers(players) > 500
-
-
-@pytest.mark.once
-def test_games_continue_when_the_sqlite_process_is_killed(tmp_path: Path) -> None:
-    """It is replaced at once; players whose answers it had get an error, and send them again."""
-    chance = Random(3)
-
-    async def kills(players: list[RetryingPlayer]) -> None:
-        for _ in range(10):
-            await random_pause(chance, 0.1, 0.5)
-            await asyncio.to_thread(process.kill_sqlite_process)
-
-    with ServerProcess(str(tmp_path / "games.db")) as process:
-        players = play_during(kills, [process.base], TABLES)
-        assert run(ask(process.base, "/api/health"))["ok"]
-    assert count_answers(players) > 200
 
 
 @pytest.mark.once

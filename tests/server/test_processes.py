@@ -21,8 +21,8 @@ from tests.server.database import database
 from tests.server.players import ME, OPEN, Player, ask, leave, play_until_masquerade, request, run
 from tests.server.running import free_port, server, settings
 
-from throneroom.server.store.messages import LogGrew, News, SeatsConnected
 from throneroom.server.store.postgres import payloads
+from throneroom.server.store.structs import LogGrew, News, SeatsConnected
 from throneroom.server.tables.log_entries import Answered, write_entry
 from throneroom.server.timeouts import Timeouts
 

@@ -12,9 +12,9 @@ from tests.server.running import server, settings
 
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.protocol.table import TableOptions
-from throneroom.server.store.messages import Append, Summary
 from throneroom.server.store.sqlite import SqliteStore
 from throneroom.server.store.store import append_durably
+from throneroom.server.store.structs import Append, Summary
 from throneroom.server.tables.log_entries import Answered, Began, Entry, Opened, SeatRecord, write_entry
 from throneroom.server.tables.table_state import load
 from throneroom.server.tokens import hashed

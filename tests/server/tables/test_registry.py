@@ -10,9 +10,9 @@ from tests.helpers.waiting import wait_until
 from tests.server.players import ME, OPEN, Player, Refused, people, request, run
 from tests.server.running import server, settings
 
-from throneroom.server.store.messages import Append
 from throneroom.server.store.sqlite import SqliteStore
 from throneroom.server.store.store import append_durably
+from throneroom.server.store.structs import Append
 from throneroom.server.timeouts import Timeouts
 
 

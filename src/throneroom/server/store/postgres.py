@@ -17,8 +17,8 @@ from psycopg import AsyncConnection
 from psycopg.errors import UniqueViolation
 
 from throneroom.server.logs import log
-from throneroom.server.store.messages import Append, LogGrew, News, NewsMissed, Summary
 from throneroom.server.store.store import Conflict, OnDurable, OnNews, StoreDown, call_back
+from throneroom.server.store.structs import Append, LogGrew, News, NewsMissed, Summary
 
 # Earlier servers send plain text on the channel "throneroom", and stop listening when they read anything else.
 _CHANNEL: Final = "throneroom_news"

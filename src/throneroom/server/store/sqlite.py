@@ -1,219 +1,155 @@
-"""The logs in a SQLite file, which another process keeps: this one hands over its jobs and hears when they are done."""
+"""The logs in a SQLite file, which one thread reads and writes."""
 
 from __future__ import annotations
 
 import asyncio
-import sys
-from collections import deque
+import sqlite3
+import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final, cast
+from queue import Empty, SimpleQueue
+from typing import Any, Final, TypeAlias, TypeVar
 
-from throneroom.server.logs import log
-from throneroom.server.store.messages import Append, News, Summary
-from throneroom.server.store.sqlite_jobs import Ask, Job, Load, Parcels, Told, parcel, read_told
-from throneroom.server.store.store import Conflict, OnDurable, OnNews, StoreDown, call_back, resolve
+from throneroom.server.store.sqlite_file import SqliteFile
+from throneroom.server.store.store import OnDurable, OnNews, StoreDown, call_back, resolve
+from throneroom.server.store.structs import Append, News, Summary
 
-_MEMORY: Final = ":memory:"
-_PAUSE: Final = 0.5  # seconds before a process that could not be started is tried again
+T = TypeVar("T")
+Read: TypeAlias = Callable[[SqliteFile], Any]
+OnDone: TypeAlias = Callable[[Any], None]  # called with the result, or the exception
+Jobs: TypeAlias = list[tuple[Append | Read, OnDone]]
 
 
 class SqliteStore:
-    """One file, or nothing but memory if there is no path."""
+    """A store for one server process: a file, or memory if there is no path."""
 
     def __init__(self, path: Path | None) -> None:
         self.name: Final = "sqlite"
         self.is_shared: Final = False
-        self._path: Final = _MEMORY if path is None else str(path)
-        self._new: list[tuple[Job, Callable[[Any], None]]] = []  # jobs that are not handed over yet
-        self._keeping: Keeping | None = None
-        self._beginning: asyncio.Task[None] | None = None
-        self._is_closed = False
+        self._path: Final = ":memory:" if path is None else str(path)
+        self._jobs: Jobs = []  # collected until the event loop comes round
+        self._writer: SqliteThread | None = None
 
     async def open(self, on_news: OnNews) -> None:
-        self._keeping = await begin(self._path)
+        """Open the file. The news of other processes never come: the file is locked against them."""
+        thread = SqliteThread(self._path)
+        await thread.opened
+        self._writer = thread
 
     async def close(self) -> None:
-        self._is_closed = True
         self._hand_over()
-        while self._beginning is not None:
-            await self._beginning
-        if self._keeping is not None:
-            await self._keeping.end()
+        thread, self._writer = self._writer, None
+        if thread is not None:
+            await thread.close()
 
     def submit(self, append: Append, done: OnDurable) -> None:
         self._do(append, done)
 
     async def load(self, table: str, since: int = 0) -> list[bytes]:
-        return [entry for (entry,) in await self._find(Load(table, since))]
+        return await self._read(lambda file: file.load(table, since))
 
     async def summaries(self, state: str, most: int) -> list[Summary]:
-        rows = await self._select(
-            "SELECT state, listed, changed, info FROM tables WHERE state = ? AND listed ORDER BY changed DESC LIMIT ?",
-            state,
-            most,
-        )
-        return [Summary(state, bool(listed), changed, info) for state, listed, changed, info in rows]
+        return await self._read(lambda file: file.summaries(state, most))
 
     async def idle(self, state: str, before: float) -> list[str]:
-        rows = await self._select("SELECT game FROM tables WHERE state = ? AND changed < ?", state, before)
-        return [table for (table,) in rows]
+        return await self._read(lambda file: file.idle(state, before))
 
     async def announce(self, news: Sequence[News]) -> None:
-        """Nobody else reads this file."""
+        """Do nothing: no other process uses this file."""
 
     async def save_note(self, name: str, data: bytes) -> None:
-        """Nobody else asks for it."""
+        """Do nothing: no other process would load it."""
 
     async def load_note(self, name: str) -> bytes | None:
         return None
 
     async def check(self) -> None:
-        await self._select("SELECT 1")
+        await self._read(lambda file: file.check())
 
-    async def _select(self, query: str, *values: object) -> list[list[Any]]:
-        return await self._find(Ask(query, list(values)))
+    async def _read(self, read: Callable[[SqliteFile], T]) -> T:
+        found: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._do(read, lambda result: resolve(found, result))
+        return await found
 
-    async def _find(self, job: Load | Ask) -> list[list[Any]]:
-        found: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._do(job, lambda rows: resolve(found, rows))
-        rows: list[list[Any]] = await found
-        return rows
-
-    # -- handing over -----------------------------------------------------------------------------------------------
-
-    def _do(self, job: Job, done: Callable[[Any], None]) -> None:
+    def _do(self, job: Append | Read, done: OnDone) -> None:
         loop = asyncio.get_running_loop()
-        if self._is_closed:
+        if self._writer is None:
             loop.call_soon(done, StoreDown("the store is closed"))
             return
-        if not self._new:
-            loop.call_soon(self._hand_over)
-        self._new.append((job, done))
+        if not self._jobs:
+            loop.call_soon(self._hand_over)  # waking the thread costs more than a job
+        self._jobs.append((job, done))
 
     def _hand_over(self) -> None:
-        """Waking the other process costs more than a job: once in a turn of the event loop is enough."""
-        if not self._new:
-            return
-        if self._keeping is not None and self._keeping.goes_on:
-            jobs, self._new = self._new, []
-            self._keeping.hand_over(jobs)
-        elif self._beginning is None:
-            self._beginning = asyncio.get_running_loop().create_task(self._begin_again())
+        if self._jobs and self._writer is not None:
+            jobs, self._jobs = self._jobs, []
+            self._writer.put(jobs)
 
-    async def _begin_again(self) -> None:
-        """The other process has ended though nobody has asked it to: start another, which gets all that waits."""
+
+class SqliteThread:
+    """The thread that uses the file. It commits together everything that has arrived since its last commit."""
+
+    def __init__(self, path: str) -> None:
+        self._loop: Final = asyncio.get_running_loop()
+        self.opened: Final[asyncio.Future[None]] = self._loop.create_future()
+        self._closed: Final[asyncio.Future[None]] = self._loop.create_future()
+        self._queue: Final[SimpleQueue[Jobs | None]] = SimpleQueue()
+        threading.Thread(target=self._run, args=(path,), name="sqlite").start()
+
+    def put(self, jobs: Jobs) -> None:
+        """Do these jobs, then call back on the event loop."""
+        self._queue.put(jobs)
+
+    async def close(self) -> None:
+        """Finish the jobs, and close the file."""
+        self._queue.put(None)
+        await self._closed
+
+    # -- in the thread ----------------------------------------------------------------------------------------------
+
+    def _run(self, path: str) -> None:
         try:
-            if self._path == _MEMORY:
-                raise StoreDown("what was kept in memory is lost")
-            self._keeping = await begin(self._path)
+            file = SqliteFile(path)
+        except sqlite3.Error as error:
+            self._call_soon(resolve, self.opened, StoreDown(f"{path}: {error}"))
+            return
+        self._call_soon(resolve, self.opened, None)
+        is_open = True
+        while is_open:
+            jobs = self._queue.get() or []
+            is_open = bool(jobs)
+            while True:
+                try:
+                    more = self._queue.get_nowait()
+                except Empty:
+                    break
+                if more is None:
+                    is_open = False
+                else:
+                    jobs += more
+            if jobs:
+                self._call_soon(call_back, do(file, jobs))
+        file.close()
+        self._call_soon(resolve, self._closed, None)
+
+    def _call_soon(self, function: Callable[..., None], *arguments: object) -> None:
+        self._loop.call_soon_threadsafe(function, *arguments)
+
+
+def do(file: SqliteFile, jobs: Jobs) -> list[tuple[OnDone, Any]]:
+    """Do the appends in one transaction, then the rest. Return whom to call, and with what."""
+    appends = [(job, done) for job, done in jobs if isinstance(job, Append)]
+    results: list[tuple[OnDone, Any]] = []
+    if appends:
+        try:
+            outcomes: Sequence[Any] = file.append([append for append, _ in appends])
         except Exception as error:  # whatever it is, those who wait must hear of it
-            await asyncio.sleep(_PAUSE)
-            down = error if isinstance(error, StoreDown) else StoreDown(f"{type(error).__name__}: {error}")
-            jobs, self._new = self._new, []
-            call_back([(done, down) for _, done in jobs])
-        self._beginning = None
-        self._hand_over()
-
-
-class Keeping(asyncio.SubprocessProtocol):
-    """The process that keeps the file, as the server knows it."""
-
-    def __init__(self) -> None:
-        loop = asyncio.get_running_loop()
-        self.opened: Final[asyncio.Future[None]] = loop.create_future()
-        self._ended: Final[asyncio.Future[None]] = loop.create_future()
-        self._parcels: Final = Parcels()
-        self._batches: Final[deque[list[Callable[[Any], None]]]] = deque()  # who waits, batch by batch
-        self._process: asyncio.SubprocessTransport | None = None
-        self._pipe: asyncio.WriteTransport | None = None
-        self._is_open = False
-        self._is_ending = False
-
-    @property
-    def goes_on(self) -> bool:
-        return self._pipe is not None
-
-    def hand_over(self, jobs: Sequence[tuple[Job, Callable[[Any], None]]]) -> None:
-        assert self._pipe is not None
-        waiting = [done for _, done in jobs]
-        try:
-            data = parcel([job for job, _ in jobs])
-        except Exception as error:  # one that cannot be sent must not take the place of another's result
-            call_back([(done, StoreDown(f"{type(error).__name__}: {error}")) for done in waiting])
-            return
-        self._batches.append(waiting)
-        self._pipe.write(data)
-
-    def dismiss(self) -> None:
-        """Let it finish what it has; then it ends."""
-        self._is_ending = True
-        if self._pipe is not None:
-            self._pipe.close()
-            self._pipe = None
-
-    async def end(self) -> None:
-        """Dismiss it, and wait until it has ended."""
-        self.dismiss()
-        await self._ended
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._process = cast("asyncio.SubprocessTransport", transport)
-        self._pipe = cast("asyncio.WriteTransport", self._process.get_pipe_transport(0))
-
-    def pipe_data_received(self, fd: int, data: bytes) -> None:
-        for whole in self._parcels.take(data):
-            told: Told = read_told(whole)
-            if not self._is_open:
-                self._is_open = True
-                resolve(self.opened, StoreDown(told) if isinstance(told, str) else None)
-                continue
-            waiting = self._batches.popleft()
-            if isinstance(told, list):
-                results = [Conflict() if result is False else result for result in told]
-                call_back(list(zip(waiting, results, strict=True)))
-            else:
-                result = None if told is None else StoreDown(told)
-                call_back([(done, result) for done in waiting])
-
-    def pipe_connection_lost(self, fd: int, error: Exception | None) -> None:
-        """Nothing can be handed over any more, or nothing more is heard."""
-        self._pipe = None
-
-    def process_exited(self) -> None:
-        self._pipe = None
-
-    def connection_lost(self, error: Exception | None) -> None:
-        """It has ended, and all it said was heard."""
-        assert self._process is not None
-        waiting = [done for batch in self._batches for done in batch]
-        self._batches.clear()
-        if not self._is_ending:
-            log("store-process-ended", code=self._process.get_returncode(), waiting=len(waiting))
-        self._process.close()
-        down = StoreDown("the process that keeps the database has ended")
-        resolve(self.opened, down)
-        # When the last one was told, it has ended for whoever waits for that.
-        call_back([*((done, down) for done in waiting), (lambda _: resolve(self._ended, None), None)])
-
-
-async def begin(path: str) -> Keeping:
-    """Start the process, and wait until it has opened the file. Raises StoreDown."""
-    # It finds its modules where this one does, not in the folder where the server was started; and what is typed at the
-    # server's terminal is not for it.
-    command = sys.executable, "-P", "-m", "throneroom.server.store.sqlite_process", path
-    try:
-        _, keeping = await asyncio.get_running_loop().subprocess_exec(
-            Keeping, *command, stderr=None, start_new_session=True
-        )
-    except OSError as error:
-        raise StoreDown(f"the process that keeps {path} cannot be started: {error}") from error
-    try:
-        await keeping.opened
-    except StoreDown as down:
-        await keeping.end()
-        raise StoreDown(f"{path}: {down}") from None
-    except asyncio.CancelledError:
-        keeping.dismiss()
-        raise
-    return keeping
+            outcomes = [StoreDown(f"{type(error).__name__}: {error}")] * len(appends)
+        results += [(done, outcome) for (_, done), outcome in zip(appends, outcomes, strict=True)]
+    for job, done in jobs:
+        if not isinstance(job, Append):
+            try:
+                results.append((done, job(file)))
+            except Exception as error:
+                results.append((done, StoreDown(f"{type(error).__name__}: {error}")))
+    return results

@@ -1,18 +1,20 @@
-"""The SQLite file: the log of each table, and what the lists of tables need.
+"""The SQLite file: each table's log, and the summaries for the lists of tables.
 
-Each table has pages of its own, where its log is found at once. To write there at each answer would be a page for each,
-so new entries wait behind one another in `latest`. When many wait, each commit files those tables away that have waited
-longest, many entries to a page.
+In `entries` each table's log lies on its own pages, so it is read quickly, but writing there would dirty one page per
+answer. New entries are therefore appended to `latest` and moved to `entries` by the thousand.
 """
 
 from __future__ import annotations
 
 import contextlib
 import sqlite3
+from collections.abc import Sequence
 from typing import Any, Final
 
-from throneroom.server.store.messages import Append
-from throneroom.server.store.sqlite_jobs import Ask, Job, Load, Result, Told
+import msgspec
+
+from throneroom.server.store.store import Conflict
+from throneroom.server.store.structs import Append, Summary
 
 _SCHEMA: Final = """
     CREATE TABLE IF NOT EXISTS entries (
@@ -26,46 +28,46 @@ _SCHEMA: Final = """
     ) WITHOUT ROWID;
     CREATE INDEX IF NOT EXISTS tables_by_state ON tables (state, changed);
 """
-_LOAD: Final = "SELECT entry FROM entries WHERE game = ? AND number >= ? ORDER BY number"
-_LATEST: Final = "SELECT place, game, number, entry FROM latest ORDER BY place"
-_WAIT: Final = "INSERT INTO latest (place, game, number, entry) VALUES (?, ?, ?, ?)"
-_FILE: Final = "INSERT INTO entries (game, number, entry) VALUES (?, ?, ?)"
-# Entries that were filed away stay in `latest` as long as one before them waits.
-_FILE_ALL: Final = "INSERT OR IGNORE INTO entries (game, number, entry) SELECT game, number, entry FROM latest"
+# All new entries in one statement: each statement releases Python's lock and has to wait for it afterwards.
+_APPEND: Final = """
+    INSERT INTO latest (game, number, entry)
+    SELECT value ->> 0, value ->> 1, CAST(value ->> 2 AS BLOB) FROM json_each(?)
+"""
+# OR IGNORE: earlier versions left entries in `latest` after they had moved them.
+_MOVE: Final = (
+    "INSERT OR IGNORE INTO entries (game, number, entry) SELECT game, number, entry FROM latest",
+    "DELETE FROM latest",
+)
+_LOAD: Final = """
+    SELECT number, entry FROM entries WHERE game = ?1 AND number >= ?2
+    UNION SELECT number, entry FROM latest WHERE game = ?1 AND number >= ?2
+    ORDER BY number
+"""
+_LENGTH: Final = """
+    SELECT coalesce(max(number) + 1, 0) FROM (
+        SELECT number FROM entries WHERE game = ?1 UNION ALL SELECT number FROM latest WHERE game = ?1
+    )
+"""
 _SUMMARIZE: Final = """
     INSERT INTO tables (game, state, listed, changed, info) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (game) DO UPDATE SET
         state = excluded.state, listed = excluded.listed, changed = excluded.changed, info = excluded.info
 """
-# A server that was killed leaves a process that finishes what it was given: so many seconds it may take.
-_PATIENCE: Final = 5
-_MOST_WAITING: Final = 4096
+_LISTED: Final = (
+    "SELECT state, listed, changed, info FROM tables WHERE state = ? AND listed ORDER BY changed DESC LIMIT ?"
+)
+_LOCK_SECONDS: Final = 5  # to wait for another server that is just closing this file
+_MOST_LATEST: Final = 2048
 _MOST_LENGTHS: Final = 10_000
 
 
-class Waiting:
-    """Entries of one table that wait to be filed away: where in `latest` they begin, and the number of the first."""
-
-    __slots__ = ("entries", "number", "place")
-
-    def __init__(self, place: int, number: int) -> None:
-        self.place: Final = place
-        self.number: Final = number
-        self.entries: Final[list[bytes]] = []
-
-
-class File:
-    """One file, which nobody else may open."""
+class SqliteFile:
+    """An open file, locked against all other processes. Every method may raise sqlite3.Error."""
 
     def __init__(self, path: str) -> None:
-        """Raises sqlite3.Error."""
-        self._connection: Final = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
-        self._waiting: Final[dict[str, Waiting]] = {}  # who has waited longest stands first
-        self._count = 0  # of entries that wait
-        self._place = 0  # of the next one
-        self._new: Final[list[tuple[int, str, int, bytes]]] = []  # rows of this transaction
-        self._lengths: Final[dict[str, int]] = {}  # of logs; those that wait are among them
-        self._is_sure = False  # whether the file is as it is known here
+        self._connection: Final = sqlite3.connect(path, timeout=_LOCK_SECONDS, isolation_level=None)
+        self._latest = 0  # rows in `latest`, at most
+        self._lengths: Final[dict[str, int]] = {}  # of logs, those used last at the end
         try:
             self._open()
         except sqlite3.Error:
@@ -73,120 +75,110 @@ class File:
             raise
 
     def _open(self) -> None:
-        # Tables are kept in memory too: a second server on the same file would not hear of what this one does.
+        # Tables are cached in memory: a second server on the same file would not see what this one appends.
         self._connection.execute("PRAGMA locking_mode = EXCLUSIVE")
         self._connection.execute("PRAGMA journal_mode = WAL")
-        # In WAL mode only FULL makes each commit survive a loss of power.
+        # In WAL mode only FULL makes each commit survive a power failure.
         self._connection.execute("PRAGMA synchronous = FULL")
         self._connection.executescript(_SCHEMA)
-        try:
-            self._file_all()
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_FULL:
-                raise
-            self._roll_back()  # logs can be read on a full disk, too
+        self._move_latest()
 
     def close(self) -> None:
-        with contextlib.suppress(sqlite3.Error):  # what cannot be filed away goes on to wait
-            self._file_all()
+        with contextlib.suppress(sqlite3.Error):  # `latest` is read just as well
+            self._move_latest()
         self._connection.close()
-
-    def do(self, batches: list[list[Job]]) -> list[Told]:
-        """Do all of it in one transaction, or nothing."""
-        connection = self._connection
-        try:
-            if not self._is_sure:
-                self._recall()
-            connection.execute("BEGIN")
-            told = [self._batch(batch) for batch in batches]
-            connection.executemany(_WAIT, self._new)
-            self._new.clear()
-            if self._count > _MOST_WAITING:
-                self._file_away()
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            self._roll_back()
-            self._is_sure = False
-            return [str(error)] * len(batches)
-        return told
-
-    def _roll_back(self) -> None:
-        if self._connection.in_transaction:  # after some errors SQLite has done it by itself
-            self._connection.execute("ROLLBACK")
-
-    def _batch(self, batch: list[Job]) -> Told:
-        results = [self._append(job) if isinstance(job, Append) else self._find(job) for job in batch]
-        return None if all(result is None for result in results) else results
 
     # -- the log ----------------------------------------------------------------------------------------------------
 
-    def _append(self, append: Append) -> Result:
-        table, kept = append.table, append.summary
-        if append.number != self._length(table):
-            return False
-        for number, entry in enumerate(append.entries, start=append.number):
-            self._new.append((self._place, table, number, entry))
-            self._wait(self._place, table, number, entry)
-        if kept is not None:
-            self._connection.execute(_SUMMARIZE, (table, kept.state, kept.listed, kept.changed, kept.info))
-        return None
+    def append(self, appends: Sequence[Append]) -> list[Conflict | None]:
+        """Append in one transaction. An append whose number is not the length of its log is left out: a Conflict."""
+        try:
+            return self._append(appends)
+        except Exception:
+            self._lengths.clear()  # they may be ahead of the file
+            raise
 
-    def _find(self, job: Load | Ask) -> list[list[Any]]:
-        if isinstance(job, Ask):
-            return [list(row) for row in self._connection.execute(job.query, job.values)]
-        rows = self._find(Ask(_LOAD, [job.table, job.since]))
-        waiting = self._waiting.get(job.table)
-        if waiting is not None:
-            rows += [[entry] for entry in waiting.entries[max(0, job.since - waiting.number) :]]
-        return rows
+    def _append(self, appends: Sequence[Append]) -> list[Conflict | None]:
+        lengths = self._lengths
+        rows: list[tuple[str, int, str]] = []
+        summaries: list[tuple[object, ...]] = []
+        results: list[Conflict | None] = []
+        for append in appends:
+            table, number = append.table, append.number
+            length = lengths.pop(table, -1)
+            if length < 0:
+                length = self._length(table)
+            if number != length:
+                lengths[table] = length
+                results.append(Conflict())
+                continue
+            for entry in append.entries:
+                rows.append((table, number, entry.decode()))
+                number += 1
+            lengths[table] = number
+            if (summary := append.summary) is not None:
+                summaries.append((table, summary.state, summary.listed, summary.changed, summary.info))
+            results.append(None)
+        self._write(rows, summaries)
+        while len(lengths) > _MOST_LENGTHS:
+            del lengths[next(iter(lengths))]
+        return results
+
+    def _write(self, rows: list[tuple[str, int, str]], summaries: list[tuple[object, ...]]) -> None:
+        execute = self._connection.execute
+        encoded = (msgspec.json.encode(rows).decode(),)
+        self._latest += len(rows)
+        if not summaries and self._latest <= _MOST_LATEST:
+            execute(_APPEND, encoded)  # a transaction by itself
+            return
+        with self._transaction():
+            execute(_APPEND, encoded)
+            for summary in summaries:
+                execute(_SUMMARIZE, summary)
+        if self._latest > _MOST_LATEST:
+            self._move_latest()
+
+    def load(self, table: str, since: int) -> list[bytes]:
+        """Return a table's entries from this number on."""
+        return [entry for _, entry in self._connection.execute(_LOAD, (table, since))]
 
     def _length(self, table: str) -> int:
-        """How many entries the log of a table has."""
-        length = self._lengths.get(table)
-        if length is None:
-            (last,) = self._connection.execute("SELECT max(number) FROM entries WHERE game = ?", (table,)).fetchone()
-            length = 0 if last is None else last + 1
-        return length
+        (length,) = self._connection.execute(_LENGTH, (table,)).fetchone()
+        return int(length)
 
-    # -- filing away ------------------------------------------------------------------------------------------------
+    def _move_latest(self) -> None:
+        """Move the latest entries to their tables' pages. On a full disk they stay where they are."""
+        try:
+            with self._transaction():
+                for statement in _MOVE:
+                    self._connection.execute(statement)
+            self._latest = 0
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_FULL:
+                raise
 
-    def _wait(self, place: int, table: str, number: int, entry: bytes) -> None:
-        """The next entry of a table waits in this place."""
-        waiting = self._waiting.get(table)
-        if waiting is None:
-            waiting = self._waiting[table] = Waiting(place, number)
-        waiting.entries.append(entry)
-        self._lengths[table] = number + 1
-        self._count += 1
-        self._place = place + 1
+    @contextlib.contextmanager
+    def _transaction(self) -> Any:
+        self._connection.execute("BEGIN")
+        try:
+            yield
+            self._connection.execute("COMMIT")
+        finally:
+            if self._connection.in_transaction:  # something has failed, and SQLite has not rolled back itself
+                self._connection.execute("ROLLBACK")
 
-    def _file_away(self) -> None:
-        """Those tables that have waited longest, until no more wait than may."""
-        while self._count > _MOST_WAITING:
-            table = next(iter(self._waiting))
-            waited = self._waiting.pop(table)
-            rows = [(table, number, entry) for number, entry in enumerate(waited.entries, start=waited.number)]
-            self._connection.executemany(_FILE, rows)
-            self._count -= len(rows)
-        first = next(iter(self._waiting.values()), None)
-        self._connection.execute("DELETE FROM latest WHERE place < ?", (self._place if first is None else first.place,))
-        if len(self._lengths) > _MOST_LENGTHS:
-            for table in self._lengths.keys() - self._waiting.keys():
-                del self._lengths[table]
+    # -- lists of tables --------------------------------------------------------------------------------------------
 
-    def _file_all(self) -> None:
-        """File away all that waits in the file."""
-        for statement in ("BEGIN", _FILE_ALL, "DELETE FROM latest", "COMMIT"):
-            self._connection.execute(statement)
+    def summaries(self, state: str, most: int) -> list[Summary]:
+        """Return the listed tables in this state, latest change first."""
+        rows = self._connection.execute(_LISTED, (state, most))
+        return [Summary(state, bool(listed), changed, info) for state, listed, changed, info in rows]
 
-    def _recall(self) -> None:
-        """Find out from the file what waits in it."""
-        self._waiting.clear()
-        self._lengths.clear()
-        self._new.clear()
-        self._count = self._place = 0
-        for place, table, number, entry in self._connection.execute(_LATEST):
-            self._place = place + 1
-            if number == self._length(table):  # else it was filed away, before one that waits still
-                self._wait(place, table, number, entry)
-        self._is_sure = True
+    def idle(self, state: str, before: float) -> list[str]:
+        """Return the tables in this state that have not changed since this time."""
+        rows = self._connection.execute("SELECT game FROM tables WHERE state = ? AND changed < ?", (state, before))
+        return [table for (table,) in rows]
+
+    def check(self) -> None:
+        """Raise an error unless the file can be read."""
+        self._connection.execute("SELECT count(*) FROM latest")

@@ -1,4 +1,4 @@
-"""What a store does: keep the log of each table, in order and for good."""
+"""What a store does: keep each table's log, and carry news between server processes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol, TypeAlias
 
 from throneroom.server.logs import log
-from throneroom.server.store.messages import Append, News, Summary
+from throneroom.server.store.structs import Append, News, Summary
 
 
 class Conflict(Exception):

@@ -16,8 +16,8 @@ from throneroom.protocol.from_server import Held
 from throneroom.protocol.lookup import options_named
 from throneroom.protocol.table import TableInfo
 from throneroom.server.refusal import Refusal, refusal
-from throneroom.server.store.messages import Append
 from throneroom.server.store.store import Conflict, OnDurable, Store, StoreDown, append_durably
+from throneroom.server.store.structs import Append
 from throneroom.server.tables.clients import Change, Clients
 from throneroom.server.tables.log_entries import Answered, Entry, read_entry, write_entry
 from throneroom.server.tables.snapshot import Snapshot, SupplyMessage, prompt

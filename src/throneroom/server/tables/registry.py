@@ -15,8 +15,8 @@ from throneroom.protocol.from_server import Bye
 from throneroom.server.logs import log
 from throneroom.server.metrics import Metrics
 from throneroom.server.refusal import Refusal, refusal
-from throneroom.server.store.messages import Append, JobCancelled, LogGrew, News, NewsMissed, SeatsConnected
 from throneroom.server.store.store import Conflict, Store, StoreDown, append_durably
+from throneroom.server.store.structs import Append, JobCancelled, LogGrew, News, NewsMissed, SeatsConnected
 from throneroom.server.tables.housekeeping import Housekeeping
 from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.log_entries import Closed, Entry, Opened, write_entry

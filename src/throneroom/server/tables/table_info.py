@@ -11,7 +11,7 @@ from throneroom.protocol.base import encode
 from throneroom.protocol.table import SeatStatus, TableInfo, TableStatus
 from throneroom.protocol.view import CardPoints, Curve, GameOver, SeatScore
 from throneroom.record.score_sheet import card_scores, score_curves
-from throneroom.server.store.messages import Summary
+from throneroom.server.store.structs import Summary
 from throneroom.server.tables.table_state import OVER, RUNNING, TableState
 
 

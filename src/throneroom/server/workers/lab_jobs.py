@@ -19,8 +19,8 @@ from throneroom.server.http.routes import Routes, address_of, body
 from throneroom.server.limits import PerAddress
 from throneroom.server.logs import log
 from throneroom.server.refusal import Refusal, refusal
-from throneroom.server.store.messages import JobCancelled
 from throneroom.server.store.store import StoreDown
+from throneroom.server.store.structs import JobCancelled
 from throneroom.server.tables.kingdom_choice import choose
 from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.tables.seating import check_strategy, clean_name, no_level

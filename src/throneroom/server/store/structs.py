@@ -1,4 +1,4 @@
-"""What a server process hands to its store, and what it tells other processes through the store."""
+"""What a server process hands to its store, and the news it sends to other processes through the store."""
 
 from __future__ import annotations
 
@@ -24,9 +24,6 @@ class Append(Struct, array_like=True, tag=True):
     number: int
     entries: Sequence[bytes]
     summary: Summary | None = None
-
-
-# -- news -------------------------------------------------------------------------------------------------------------
 
 
 class LogGrew(Struct, array_like=True, tag="log"):
