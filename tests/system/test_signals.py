@@ -17,9 +17,11 @@ ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 @pytest.fixture(autouse=True)
 def _handlers_are_restored() -> object:
-    before = [signal.getsignal(number) for number in ENDING]
+    """Begin with the default handlers, even if the tests run under nohup, and check that a test restores them."""
+    outer = {number: signal.signal(number, signal.SIG_DFL) for number in ENDING}
     yield
-    assert [signal.getsignal(number) for number in ENDING] == before
+    found = {number: signal.signal(number, handler) for number, handler in outer.items()}
+    assert found == dict.fromkeys(ENDING, signal.SIG_DFL)
 
 
 @pytest.mark.parametrize("number", ENDING)
