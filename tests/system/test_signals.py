@@ -13,15 +13,16 @@ from throneroom.system.signals import Interrupts, ignoring_signals, interrupted_
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
 
 ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+DEFAULTS = [signal.default_int_handler, signal.SIG_DFL, signal.SIG_DFL]
 
 
 @pytest.fixture(autouse=True)
 def _handlers_are_restored() -> object:
     """Begin with the default handlers, even if the tests run under nohup, and check that a test restores them."""
-    outer = {number: signal.signal(number, signal.SIG_DFL) for number in ENDING}
+    outer = [signal.signal(number, handler) for number, handler in zip(ENDING, DEFAULTS, strict=True)]
     yield
-    found = {number: signal.signal(number, handler) for number, handler in outer.items()}
-    assert found == dict.fromkeys(ENDING, signal.SIG_DFL)
+    found = [signal.signal(number, handler) for number, handler in zip(ENDING, outer, strict=True)]
+    assert found == DEFAULTS
 
 
 @pytest.mark.parametrize("number", ENDING)
