@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from throneroom.system.signals import Interrupts, ignoring_signals, interrupted_
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
 
 ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
-DEFAULTS = [signal.default_int_handler, signal.SIG_DFL, signal.SIG_DFL]
+DEFAULTS: list[Any] = [signal.default_int_handler, signal.SIG_DFL, signal.SIG_DFL]
 
 
 @pytest.fixture(autouse=True)
