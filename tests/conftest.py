@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -29,19 +30,29 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 
+# Texts and terminal screens do not depend on the build: `make test` runs these folders in plain Python only.
+PLAIN_ONLY = ("tests/locale", "tests/terminal", "tests/words")
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Skip slow tests that do not depend on the build in the plain run of `make test`.
+    """In `make test`, run each test with the build or builds that matter for it. THRONEROOM_ALL=1 runs all of them.
 
-    They run once, with the compiled engine; all other tests run with both builds.
+    Slow tests (marked `once`) and those with the browser run compiled, texts and screens plain, all others with both.
     """
-    if os.environ.get("THRONEROOM_EXPECT") == "plain" and not os.environ.get("THRONEROOM_ALL"):
-        config.hook.pytest_deselected(items=[item for item in items if _runs_once(item)])
-        items[:] = [item for item in items if not _runs_once(item)]
+    build = os.environ.get("THRONEROOM_EXPECT")
+    if build is None or os.environ.get("THRONEROOM_ALL"):
+        return
+    left_out = [item for item in items if build not in _builds(item, config.rootpath)]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if build in _builds(item, config.rootpath)]
 
 
-def _runs_once(item: pytest.Item) -> bool:
-    """Return whether a test is marked `once` or uses the browser."""
-    return item.get_closest_marker("once") is not None or "chromium" in getattr(item, "fixturenames", ())
+def _builds(item: pytest.Item, root: Path) -> tuple[str, ...]:
+    if item.get_closest_marker("once") is not None or "chromium" in getattr(item, "fixturenames", ()):
+        return ("compiled",)
+    if item.path.relative_to(root).as_posix().startswith(PLAIN_ONLY):
+        return ("plain",)
+    return ("plain", "compiled")
 
 
 @pytest.fixture(autouse=True)

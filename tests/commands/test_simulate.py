@@ -232,6 +232,7 @@ def is_group_alive(group: int) -> bool:
     return True
 
 
+@pytest.mark.once
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("jobs", ["1", "2"])

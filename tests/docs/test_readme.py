@@ -28,6 +28,7 @@ def commands(text: str) -> list[list[str]]:
     return [shlex.split(command, comments=True) for command in found]
 
 
+@pytest.mark.once
 def test_each_example_of_play_and_replay_works() -> None:
     assert run("play", "--plain", "--save", "game.json").code == 0
     for command in ("play", "replay"):

@@ -45,6 +45,7 @@ def test_batches_come_in_order_and_leave_nothing_out() -> None:
     assert {120, 240, 360, 480} <= {batch.stop for batch in found}
 
 
+@pytest.mark.once
 @UNIX
 def test_games_lost_with_a_process_are_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A process that is killed in the middle changes nothing."""

@@ -206,7 +206,7 @@ def test_an_argument_may_be_long(english: Locale) -> None:
 
 
 def test_an_unknown_language_is_an_error_that_lists_the_known_ones() -> None:
-    with pytest.raises(UnknownLanguage, match=r"no language 'tlh'; known are: .*\ben\b"):
+    with pytest.raises(UnknownLanguage, match=r"no language 'tlh'; choose one of: .*\ben\b"):
         Locale("tlh")
 
 
@@ -276,7 +276,7 @@ def test_missing_texts_are_english_with_english_plurals(catalogs: Path) -> None:
 
 
 def test_known_languages_are_named_in_order(catalogs: Path) -> None:
-    with pytest.raises(UnknownLanguage, match="no language '__pycache__'; known are: en, fr"):
+    with pytest.raises(UnknownLanguage, match="no language '__pycache__'; choose one of: en, fr"):
         Locale("__pycache__")
 
 

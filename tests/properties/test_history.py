@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from tests.properties.games import Deal, any_answer, deals, question, state, where
 
@@ -57,6 +58,7 @@ def test_a_record_reads_back_from_text_and_json(deal: Deal) -> None:
         assert facts(again) == facts(emitted), where(game)
 
 
+@pytest.mark.once
 @given(deals())
 def test_a_record_can_be_taken_at_any_decision(deal: Deal) -> None:
     """Even in the middle of an effect."""
@@ -162,6 +164,7 @@ NEWS = {
 }
 
 
+@pytest.mark.once
 @given(deals())
 def test_all_new_information_is_reported_as_news(deal: Deal) -> None:
     """There is no news only if nothing was drawn, shuffled, revealed or answered by another seat."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
 from tests.server.players import ME, OPEN, Player, ask, run
 
 from throneroom import Catalog, read_record
@@ -62,6 +63,7 @@ def test_two_people_at_a_table_by_link(base: str) -> None:
     run(game())
 
 
+@pytest.mark.once
 def test_a_bot_that_needs_a_plan_for_the_kingdom_plays_too(base: str) -> None:
     """The plan is searched in another process than the bots' answers. The bot starts the game."""
 

@@ -51,6 +51,7 @@ def test_no_name_means_different_sets_in_different_languages() -> None:
     assert {name: sets for name, sets in meant.items() if len(sets) > 1} == {}
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("reader", languages())
 def test_every_reader_may_type_every_name_in_every_language(reader: str) -> None:
     """With or without accents, and in capitals."""

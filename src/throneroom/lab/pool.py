@@ -97,7 +97,7 @@ class LocalPool(Pool):
     def restart(self) -> None:
         self._restarts += 1
         if self._restarts > _MOST_RESTARTS:
-            english = "the processes that play keep dying; is the memory full? Try fewer --jobs"
+            english = "worker processes keep dying; is the memory full? Try fewer --jobs"
             raise LabFailed("lab-dying", english)
         self.close()
 
@@ -123,7 +123,7 @@ class ClusterPool(Pool):
             self._client: Any = distributed.Client(address, timeout=_CONNECT_SECONDS, set_as_default=False)
         except (OSError, ValueError) as error:
             reason = " ".join(str(error).split())[:200]
-            english = f"no Dask scheduler answers at {address}, such as tcp://host:8786: {reason}"
+            english = f"no Dask scheduler answers at {address} (expected an address like tcp://host:8786): {reason}"
             raise LabFailed("lab-no-scheduler", english, address=address, reason=reason) from None
         self.jobs = sum(self._client.nthreads().values())
         if not self.jobs:

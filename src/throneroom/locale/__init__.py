@@ -40,7 +40,7 @@ class UnknownLanguage(LookupError):
     """A language without catalogs."""
 
     def __init__(self, language: str) -> None:
-        super().__init__(f"no language {language!r}; known are: {', '.join(languages())}")
+        super().__init__(f"no language {language!r}; choose one of: {', '.join(languages())}")
 
 
 class Locale:

@@ -112,7 +112,7 @@ Reason = Literal[
     "hello-first",  # or a second hello
     "protocol",  # another version
     "no-table",
-    "no-seat",  # the token opens no seat here, or the seat is taken
+    "no-seat",  # the token is not for a seat at this table, or the seat is taken
     "no-watching",
     "not-now",  # the game has not begun, is over, or this is impossible at the moment
     "not-yours",  # only the host, or only a player, may do this

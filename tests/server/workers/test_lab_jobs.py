@@ -110,6 +110,7 @@ def test_any_process_can_be_asked_about_a_job_of_another() -> None:
         assert finished(one, job)["state"] == "cancelled"
 
 
+@pytest.mark.once
 def test_a_search_finds_a_strategy_that_can_sit_down_at_a_table(alone: str) -> None:
     """It beats big money."""
     job = request(alone, "/api/lab/searches", {"seconds": 1, "kingdom": {"way": "set", "name": "First Game"}})

@@ -58,6 +58,7 @@ class Script(LineIO):
         return ", ".join(name.upper() if style == "upper" else name for name in names)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     "kingdom",
     [

@@ -25,6 +25,7 @@ def _in_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.chdir(tmp_path)
 
 
+@pytest.mark.once
 def test_every_question_of_every_card_is_covered_asked_and_answered() -> None:
     """Attacks, Reactions and Masquerade ask another player during a turn, after the cover."""
     found = {(slug(card.name), verb): record for (card, verb), record in questions().items()}

@@ -253,7 +253,7 @@ class LiveTable:
                     connection.send(self.snapshot().update(seat, request, state.happened, []))
                     return
                 raise refusal("late", "answered", "this question has already been answered", request)
-        raise Refusal("not-asked", "this seat is not asked this", request)
+        raise Refusal("not-asked", "this question is not open for this seat", request)
 
     def is_held(self) -> bool:
         """Return whether the answer to the current question is held."""

@@ -131,7 +131,7 @@ class TableState:
             case entries.Closed():
                 self.status = CLOSED
             case entries.Opened():
-                raise BadLog(f"table {self.id} is opened twice")
+                raise BadLog(f"table {self.id} has a second opening in its log")
             case _:
                 assert_never(entry)
         self.length += 1
@@ -159,7 +159,7 @@ class TableState:
     def _answer(self, names: Sequence[str]) -> None:
         game = self.game
         if game is None or game.decision is None or self.status != RUNNING:
-            raise BadLog(f"table {self.id} asks nothing")
+            raise BadLog(f"table {self.id} has an answer to no question")
         decision, number, before = game.decision, len(game.history), len(self._events)
         game.answer(options_named(decision, names))
         self._marks.append(self.happened)
@@ -312,7 +312,7 @@ def load(table_id: str, log: Sequence[bytes]) -> TableState:
         raise BadLog(f"there is no table {table_id}")
     opened = entries.read_entry(log[0])
     if not isinstance(opened, entries.Opened):
-        raise BadLog(f"the log of table {table_id} does not begin with its opening")
+        raise BadLog(f"the log of table {table_id} does not start with its opening")
     state = TableState(table_id, opened)
     for data in log[1:]:
         state.apply(entries.read_entry(data))

@@ -56,12 +56,12 @@ class TableEndpoint:
         except Disconnected:
             pass
         except TimeoutError:
-            connection.close(1008, "hello did not come")
+            connection.close(1008, "no hello in time")
         except Refusal as refusal:
             connection.send(refusal.encoded())
             connection.close(1008, refusal.reason)
         except (StoreDown, Conflict):
-            connection.send(Refusal("store", "the database cannot be reached; come again").encoded())
+            connection.send(Refusal("store", "the database cannot be reached; try again later").encoded())
             connection.close(1013, "store")
         except Exception as error:  # of any kind: tell the client that the server failed
             self._registry.fail(connection, error)
@@ -74,7 +74,7 @@ class TableEndpoint:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = parsed(await connection.receive())
         if not isinstance(hello, Hello):
-            raise Refusal("hello-first", "the first message is hello")
+            raise Refusal("hello-first", "the first message must be hello")
         if hello.protocol != PROTOCOL:
             raise Refusal("protocol", f"this server speaks protocol {PROTOCOL}")
         async with self._registry.table(name) as table:
@@ -95,10 +95,10 @@ class TableEndpoint:
             if hello.token is not None:
                 seat = table.seat_of(hello.token)
                 if seat is None:
-                    raise Refusal("no-seat", "this token opens no seat here")
+                    raise Refusal("no-seat", "this token is not for a seat at this table")
                 connection.seat, connection.token = seat, hashed(hello.token)
             elif table.state.options.watch == "nobody":
-                raise Refusal("no-watching", "nobody may watch this table")
+                raise Refusal("no-watching", "this table does not allow spectators")
             most = _MOST_SPECTATORS if connection.seat < 0 else _MOST_PER_SEAT
             if sum(other.seat == connection.seat for other in table.clients.connections) >= most:
                 raise Refusal("busy", "too many connections to this seat")
