@@ -88,7 +88,7 @@ def kingdom_for(bots: Sequence[NamedBot], catalog: Catalog, seed: int) -> Kingdo
         names = ", ".join(card.name for card in named)
         raise ImpossibleWish(
             "problem-kingdom-strategies",
-            f"the strategies name {len(named)} cards, and a kingdom has {KINGDOM_SIZE}; choose a kingdom with --kingdom: {names}",
+            f"the strategies name {len(named)} cards, and a kingdom has {KINGDOM_SIZE}; use --kingdom: {names}",
             needed=len(named),
             n=KINGDOM_SIZE,
             cards=named,
