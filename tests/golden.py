@@ -36,11 +36,13 @@ from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import IllegalAnswer
 from throneroom.engine.game import Game
 from throneroom.engine.score import scores, winners
+from throneroom.engine.setup import KINGDOM_SIZE
 from throneroom.engine.view import SPECTATOR, View
 from throneroom.record.record import Record
 
 FOLDER: Final = Path(__file__).parent / "golden"
 MOST_ANSWERS: Final = 320
+FEWEST_GAMES: Final = 3  # for each card
 _HEAD: Final = ("kingdom", "seats", "seed")
 _LINE: Final = re.compile(r"\d+ .*? -> (?P<answer>.*?) \| .*")
 
@@ -194,15 +196,20 @@ def replayed(golden: Golden) -> Iterator[str]:
 # -- which games ------------------------------------------------------------------------------------------------------
 
 
-def games() -> dict[str, tuple[tuple[Card, ...], int]]:
-    """Return cards and seats by file name: the recommended sets, and random kingdoms with each card five times."""
-    found = {known.name.lower().replace(" ", "-"): (known.cards, 2) for known in RECOMMENDED_SETS}
-    for shuffling in range(5):
-        cards = list(KINGDOM_CARDS)
-        Random(shuffling).shuffle(cards)
-        for part in range(5):
-            seats = 2 + (shuffling + part) % 5
-            found[f"random-{seats}-seats-{shuffling + 1}"] = (tuple(cards[part * 10 : part * 10 + 10]), seats)
+def missing_games() -> dict[str, tuple[tuple[Card, ...], int]]:
+    """Return cards and seats by file name, so that every recommended set is played, and every card three times."""
+    played = [frozenset(read(path.read_text(encoding="utf-8")).kingdom) for path in files()]
+    found = {
+        known.name.lower().replace(" ", "-"): (known.cards, 2)
+        for known in RECOMMENDED_SETS
+        if frozenset(known.cards) not in played
+    }
+    counts = Counter(card for kingdom in played for card in kingdom)
+    for card in KINGDOM_CARDS:
+        others = [other for other in KINGDOM_CARDS if other is not card]
+        for number in range(counts[card] + 1, FEWEST_GAMES + 1):
+            kingdom = (card, *Random(number).sample(others, KINGDOM_SIZE - 1))
+            found[f"{card.name.lower().replace(' ', '-')}-{number}"] = (kingdom, 1 + number)
     return found
 
 
@@ -222,16 +229,20 @@ def begin(kingdom: tuple[Card, ...], seats: int) -> Golden:
 
 
 def main() -> None:
-    """Rewrite all files."""
+    """Rewrite all files, and add what a new card or a new recommended set lacks."""
     FOLDER.mkdir(exist_ok=True)
-    for name, (kingdom, seats) in games().items():
-        path = FOLDER / f"{name}.txt"
-        before = path.read_text(encoding="utf-8") if path.exists() else ""
-        golden = read(before) if before else begin(kingdom, seats)
-        after = "\n".join(replayed(golden)) + "\n"
-        if after != before:
-            path.write_text(after, encoding="utf-8")
-            click.echo(f"written: {path}")
+    for path in files():
+        before = path.read_text(encoding="utf-8")
+        write(path, read(before), before)
+    for name, (kingdom, seats) in missing_games().items():
+        write(FOLDER / f"{name}.txt", begin(kingdom, seats), "")
+
+
+def write(path: Path, golden: Golden, before: str) -> None:
+    after = "\n".join(replayed(golden)) + "\n"
+    if after != before:
+        path.write_text(after, encoding="utf-8")
+        click.echo(f"written: {path}")
 
 
 if __name__ == "__main__":

@@ -122,9 +122,9 @@ def test_a_random_kingdom_comes_from_its_source(source: str) -> None:
 
 def test_a_seed_always_gives_the_same_kingdom() -> None:
     assert random_kingdom(7).cards == random_kingdom(7).cards
-    assert names(random_kingdom(7).cards) == (
-        "Swindler, Wishing Well, Woodcutter, Bridge, Feast, Remodel, Throne Room, Festival, Witch, Nobles"
-    )
+    expected = "Swindler, Wishing Well, Woodcutter, Bridge, Feast, Remodel, Throne Room, Festival, Witch, Nobles"
+    found = names(random_kingdom(7).cards)
+    assert found == expected, f"seed 7 now gives {found}: right after adding a card, otherwise everybody's seeds change"
     assert len({random_kingdom(seed).cards for seed in range(-50, 50)}) == 100
 
 
@@ -134,8 +134,10 @@ def test_the_order_of_required_and_banned_cards_does_not_matter() -> None:
     assert one.cards == other.cards
 
 
-@pytest.mark.parametrize(("source", "size"), [(BASE, 25), (INTRIGUE, 25), (BOTH, 50), (FIVE_AND_FIVE, 50)])
-def test_every_card_is_equally_likely(source: str, size: int) -> None:
+@pytest.mark.parametrize("source", [BASE, INTRIGUE, BOTH, FIVE_AND_FIVE])
+def test_every_card_is_equally_likely(source: str) -> None:
+    boxes = {BASE: len(BASE_CARDS), INTRIGUE: len(INTRIGUE_CARDS)}
+    size = boxes.get(source, sum(boxes.values()))
     games = 5000
     seen = Counter(card for seed in range(games) for card in random_kingdom(seed, source).cards)
     assert len(seen) == size

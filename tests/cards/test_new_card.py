@@ -44,14 +44,17 @@ def files_without(key: str, file: str, attribute: str = "") -> str:
 @every_kingdom_card
 def test_a_card_has_a_test_file(card: Card) -> None:
     file = f"tests/cards/{card.box}/test_{constant(card).lower()}.py"
-    assert (ROOT / file).is_file(), f"{card} has no tests: write {file}, one test for each ruling {GUIDE}"
+    tests = (ROOT / file).read_text(encoding="utf-8") if (ROOT / file).is_file() else ""
+    assert "def test_" in tests, f"{card} has no tests: write {file}, one test for each ruling {GUIDE}"
 
 
 @every_card
 def test_a_card_has_a_name_and_a_text_in_every_language(card: Card) -> None:
     key = f"card-{slug(card.name)}"
     missing = files_without(key, "cards.ftl")
-    assert not missing, f"{card} has no name in {missing}: add '{key} = ...' with '.text = ...' below it {GUIDE}"
+    assert not missing, (
+        f"{card} has no name in {missing}: add '{key} = ...' with '.text = ...' and '.ruling-1 = ...' below it {GUIDE}"
+    )
     missing = files_without(key, "cards.ftl", attribute="text")
     assert not missing, f"{card} has no text in {missing}: add '.text = ...' below {key} {GUIDE}"
 
@@ -101,5 +104,6 @@ def test_bots_know_every_action_card(card: Card) -> None:
 def test_a_built_in_strategy_uses_the_card(card: Card) -> None:
     assert any(card in key_cards(builtin(name)) for name in builtin_names()), (
         f"No built-in strategy buys {card}: add one in src/throneroom/bots/strategies/texts, "
-        f"and its row in docs/strategies.md {GUIDE}"
+        "and its row in docs/strategies.md, measured with "
+        f"'throneroom simulate NAME big-money --games 20000 --seed 1' {GUIDE}"
     )

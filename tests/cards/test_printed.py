@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from tests.helpers.scenario import scenario
 
@@ -105,15 +107,17 @@ CATALOG = Catalog()
 
 def printed() -> list[tuple[str, int, str, set[str]]]:
     """Return box, cost, name and types of each card."""
-    lines = (line.split(maxsplit=2) for line in PRINTED.split("\n") if line.strip())
-    return [(box, int(cost), rest[:17].strip(), set(rest[17:].replace(",", " ").split())) for box, cost, rest in lines]
+    rows = (re.split(r" {2,}", line.strip()) for line in PRINTED.split("\n") if line.strip())
+    return [(box, int(cost), name, set(types.split(", "))) for box, cost, name, types in rows]
 
 
 def test_the_catalog_holds_the_printed_cards() -> None:
     """7 basic cards and 50 kingdom cards: 25 of the base game and 25 of Intrigue."""
     names = {name for _, _, name, _ in printed()}
     missing = [card.name for card in CATALOG.cards if card.name not in names]
-    assert not missing, f"PRINTED in tests/cards/test_printed.py lacks {missing}: add a line for each card"
+    assert not missing, (
+        f"PRINTED in tests/cards/test_printed.py lacks {missing}: add a line for each, such as 'base  4  Smithy  Action'"
+    )
     assert [name for name in sorted(names) if name not in {card.name for card in CATALOG.cards}] == []
     assert len(CATALOG.cards) == len(printed())
 

@@ -85,12 +85,15 @@ def deals(draw: st.DrawFn, cards: Sequence[Card] = KINGDOM_CARDS) -> Deal:
 
 
 def fixed_deals() -> list[Deal]:
-    """Each kingdom card four times, with every number of seats."""
+    """Each kingdom card at least four times, with every number of seats."""
     found = []
     for shuffling in range(4):
         cards = list(KINGDOM_CARDS)
         Random(shuffling).shuffle(cards)
-        found += [Deal(tuple(cards[at : at + 10]), 2 + (at // 10) % 5, at, shuffling) for at in range(0, 50, 10)]
+        found += [
+            Deal(tuple((cards + cards)[at : at + 10]), 2 + (at // 10) % 5, at, shuffling)
+            for at in range(0, len(cards), 10)
+        ]
     return found
 
 
