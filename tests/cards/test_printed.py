@@ -116,7 +116,7 @@ def test_the_catalog_holds_the_printed_cards() -> None:
     names = {name for _, _, name, _ in printed()}
     missing = [card.name for card in CATALOG.cards if card.name not in names]
     assert not missing, (
-        f"PRINTED in tests/cards/test_printed.py lacks {missing}: add a line for each, such as 'base  4  Smithy  Action'"
+        f"PRINTED in tests/cards/test_printed.py lacks {missing}: add lines like 'base  4  Smithy  Action'"
     )
     assert [name for name in sorted(names) if name not in {card.name for card in CATALOG.cards}] == []
     assert len(CATALOG.cards) == len(printed())
