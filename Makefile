@@ -28,7 +28,10 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/g
 TESTS ?=
 # The lowest coverage allowed for the whole package, in percent. Never lower it.
 COVERAGE := 93
-PYTEST = $(PY) -m pytest --numprocesses=auto --dist=worksteal $(TESTS)
+PYTEST = $(PY) -m pytest --dist=worksteal $(TESTS) --numprocesses
+# The compiled tests wait a third of their time, for browsers and for processes that were killed.
+CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count())' 2>/dev/null || echo 2)
+MORE_THAN_CORES := $(shell expr $(CORES) + $(CORES) / 2)
 
 # Material for MkDocs would print a notice about its successor at each build.
 MKDOCS := NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs
@@ -59,7 +62,7 @@ test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(
 	PYTHONPATH=src $(PY) -m tests.web.fixtures
 	$(PY) web/build.py --npm test
 	@echo '== Tests, plain Python =='
-	PYTHONPATH=src THRONEROOM_EXPECT=plain $(PYTEST) --cov --cov-report=
+	PYTHONPATH=src THRONEROOM_EXPECT=plain $(PYTEST) $(CORES) --cov --cov-report=
 	@echo '== Coverage of the plain run: at least 99 percent of engine and cards, $(COVERAGE) of everything =='
 	$(if $(TESTS),-)$(PY) -m coverage report --include='src/throneroom/engine/*,src/throneroom/cards/*' --fail-under=99
 	$(if $(TESTS),-)$(PY) -m coverage report --fail-under=$(COVERAGE) --format=total
@@ -76,7 +79,7 @@ test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(
 .PHONY: test-compiled
 test-compiled: $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/docs.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(VENV)/proxy.stamp $(VENV)/tmux.stamp $(WEB) $(UNPACKED)
 	@echo '== Tests, compiled =='
-	PYTHONPATH=build/compiled THRONEROOM_EXPECT=compiled $(PYTEST)
+	PYTHONPATH=build/compiled THRONEROOM_EXPECT=compiled $(PYTEST) $(MORE_THAN_CORES)
 
 check: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/docs.stamp $(VENV)/check.stamp $(VENV)/node.stamp ## Lint, and check formatting and types
 	$(PY) -m ruff check

@@ -11,6 +11,7 @@ from throneroom.lab.pool import Pool, open_pool
 from throneroom.lab.simulate import FINISHED, INTERRUPTED, PRECISE, simulate
 
 
+@pytest.mark.once  # many games
 @pytest.mark.parametrize("names", [("random", "big-money"), ("smithy-money", "random", "big-money")])
 def test_any_number_of_processes_gives_the_same_result(names: tuple[str, ...]) -> None:
     """The number of games is prime, so that no batch or block size divides it."""
@@ -23,6 +24,7 @@ def test_any_number_of_processes_gives_the_same_result(names: tuple[str, ...]) -
     assert alone.tally == tally_games(setup, 0, 331)
 
 
+@pytest.mark.once  # many games
 def test_precision_stops_at_the_same_game_for_any_number_of_processes() -> None:
     """The precision is checked only after fixed numbers of games."""
     setup = first_game("smithy-money", "big-money")

@@ -22,6 +22,7 @@ from throneroom.engine.score import points, winners
 from throneroom.engine.view import View
 
 
+@pytest.mark.once  # many games
 @pytest.mark.parametrize("start", range(0, 400, 40))
 def test_bots_finish_every_game(start: int) -> None:
     """Legally and in a reasonable number of turns, whatever they buy; and none trashes its whole deck."""
@@ -75,6 +76,7 @@ def is_behind(view: View, card: Card) -> bool:
     return any((view.points(seat), -view.turns(seat)) > (mine, -view.turns(view.seat)) for seat in others)
 
 
+@pytest.mark.once  # many games
 def test_no_bot_ends_a_game_while_behind() -> None:
     """As far as it can know: only cards passed with Masquerade can mislead it."""
     ended_by_winner = 0
