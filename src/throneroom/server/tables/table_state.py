@@ -71,6 +71,7 @@ class TableState:
         self.how = PLAYED
         self.length = 1  # number of entries in the log
         self.branch = 0  # number of undos so far
+        self._undos: Final = array("L")  # for each branch that was left, the decision that the undo went back to
         self.begun: float | None = None
         self.ended: float | None = None
         self.changed = opened.at
@@ -181,6 +182,7 @@ class TableState:
         for names in answers:
             self._answer(names)
         self._events.clear()
+        self._undos.append(number)
         self.branch += 1
 
     def _end(self, how: str) -> None:
@@ -232,6 +234,10 @@ class TableState:
     def answers(self) -> int:
         """The number of answers in the record."""
         return 0 if self.game is None else len(self.game.history)
+
+    def is_undone(self, branch: int, number: int) -> bool:
+        """Return whether the game has gone back to decision `number` of this branch, or to an earlier one."""
+        return any(back <= number for back in self._undos[branch:])
 
     def asker(self, number: int) -> int:
         """Return the seat that gave answer `number`."""
