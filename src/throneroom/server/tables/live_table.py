@@ -272,8 +272,8 @@ class LiveTable:
         if 0 <= branch <= state.branch:
             if state.is_undone(branch, number):
                 raise refusal("late", "undone", "the game has gone back to before this question was answered", request)
-            if number < state.answers and state.asker(number) == seat and state.game is not None:
-                if sorted(option.name for option in state.game.history[number]) == sorted(names):
+            if number < state.answers and state.asker(number) == seat:
+                if state.is_answer(number, names):
                     connection.send(self.snapshot().update(seat, request, state.happened, []))
                     return
                 raise refusal("late", "answered", "this question has already been answered", request)

@@ -85,6 +85,7 @@ class TableState:
         self._events: list[Event] = []  # not yet returned by `take_events`
         self._marks: Final = array("L")  # for each answer, the number of events before it
         self._askers: Final = bytearray()
+        self._ordered: Final = bytearray()  # for each answer, whether the order of its options counts
         self._together: tuple[int, int, tuple[Decision, ...]] = (-1, -1, ())
 
     # -- entries ----------------------------------------------------------------------------------------------------
@@ -165,6 +166,7 @@ class TableState:
         game.answer(options_named(decision, names))
         self._marks.append(self.happened)
         self._askers.append(decision.seat)
+        self._ordered.append(decision.ordered)
         self.happened += len(self._events) - before
         self.undo.answered(decision.seat, number, decision, game.news)
         if game.is_over:
@@ -176,6 +178,7 @@ class TableState:
         answers = [[option.name for option in answer] for answer in self.game.history[:number]]
         del self._marks[:]
         del self._askers[:]
+        del self._ordered[:]
         self.undo.clear()
         self.status, self.ended = RUNNING, None
         self._deal()
@@ -242,6 +245,12 @@ class TableState:
     def asker(self, number: int) -> int:
         """Return the seat that gave answer `number`."""
         return self._askers[number]
+
+    def is_answer(self, number: int, names: Sequence[str]) -> bool:
+        """Return whether answer `number` is this one."""
+        assert self.game is not None
+        given = [option.name for option in self.game.history[number]]
+        return given == list(names) if self._ordered[number] else sorted(given) == sorted(names)
 
     def winners(self) -> list[int]:
         """Return the winners among those who have not resigned."""
