@@ -40,7 +40,7 @@ MAKEFLAGS += --no-builtin-rules
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help install play test check compile plain bench web docs docs-serve clean
+.PHONY: help install play test check compile plain bench soak web docs docs-serve clean
 
 help: ## List the targets
 	@echo 'make TARGET, where TARGET is one of:'
@@ -101,6 +101,10 @@ bench: $(INSTALLED) $(VENV)/bench.stamp $(VENV)/test.stamp $(VENV)/browser.stamp
 	PYTHONPATH=build/compiled $(PY) -m benchmarks.server
 	PYTHONPATH=build/compiled $(PY) -m benchmarks.web
 	$(PY) -m benchmarks.terminal $(ARGS)
+
+soak: $(VENV)/test.stamp $(VENV)/database.stamp $(UNPACKED) ## Kill servers and databases under load for hours, and compare what people were told with what was kept
+	PYTHONPATH=build/compiled $(PY) -m tests.server.soak --database sqlite --kills 1000 $(ARGS)
+	PYTHONPATH=build/compiled $(PY) -m tests.server.soak --database postgresql --kills 300 $(ARGS)
 
 docs: $(INSTALLED) $(VENV)/docs.stamp $(WEB) ## Build the documentation site into build/site
 	@$(MKDOCS) build --strict --quiet

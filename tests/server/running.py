@@ -91,6 +91,10 @@ class ServerProcess:
     def __exit__(self, *_: object) -> None:
         self.stop()
 
+    def signal(self, number: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(number)
+
     def kill(self) -> None:
         """Kill the server with SIGKILL."""
         assert self._process is not None

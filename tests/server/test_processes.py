@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import os
 import signal
 import subprocess
@@ -23,7 +24,8 @@ from tests.server.running import free_port, server, settings
 
 from throneroom.server.store.postgres import payloads
 from throneroom.server.store.structs import LogGrew, News, SeatsConnected
-from throneroom.server.tables.log_entries import Answered, write_entry
+from throneroom.server.tables.log_entries import Answered, ChatSent, Entry, Undone, write_entry
+from throneroom.server.tables.table_state import load
 from throneroom.server.timeouts import Timeouts
 
 
@@ -149,13 +151,142 @@ def test_an_answer_that_loses_a_race_is_checked_again(bases: tuple[str, str], ad
     run(test())
 
 
+# -- a process that has missed news ------------------------------------------------------------------------------------
+
+
+async def append_elsewhere(address: str, table: str, *new: Entry, notifies: bool = False) -> None:
+    """Append entries as another process would; without a notification, as if it were still on its way."""
+    async with await psycopg.AsyncConnection.connect(address) as connection:
+        found = await connection.execute("SELECT max(number) + 1 FROM entries WHERE game = %s", [table])
+        ((length,),) = await found.fetchall()
+        for number, entry in enumerate(new, length):
+            await connection.execute("INSERT INTO entries VALUES (%s, %s, %s)", [table, number, write_entry(entry)])
+        if notifies:
+            (payload,) = payloads([LogGrew(table, length + len(new))])
+            await connection.execute("SELECT pg_notify('throneroom_news', %s)", [payload])
+
+
+def undone(number: int, answers: int) -> Undone:
+    return Undone(at=time.time(), seat=0, number=number, answers=answers, marks=True)
+
+
+def test_a_process_that_has_missed_news_knows_everything_when_someone_connects(
+    bases: tuple[str, str], address: str
+) -> None:
+    """Someone comes from another process, where an answer was acknowledged, and sends it again."""
+
+    async def test() -> None:
+        ann, ben = await apart(bases, options={"first": 0})
+        await ann.asked()
+        now = time.time()
+        await append_elsewhere(address, ann.table, Answered(now, []), Answered(now, []), undone(1, 1))
+        again = await Player(bases[0], ann.table, ann.token).connect()
+        assert (again.branch, (again.prompt or {})["request"]) == (1, "1.1")
+        await again.send({"type": "answer", "request": "0.0", "options": []})
+        assert (await reply(again, "0.0"))["answered"] == "0.0"
+        await append_elsewhere(address, ann.table, Answered(now, []))
+        assert (await ask(bases[0], "/api/mine", {"seats": [{"table": ann.table, "token": ann.token}]}))["seats"][0][
+            "asked"
+        ] is False
+        await leave(ann, ben, again)
+
+    run(test())
+
+
+def test_happenings_have_no_gap_if_an_answer_and_its_undo_arrive_together(bases: tuple[str, str], address: str) -> None:
+    """A client knows three happenings; the undo goes back to a decision after them that it has not heard of."""
+
+    async def test() -> None:
+        ann, ben = await apart(bases, options={"first": 0})
+        await ann.asked()
+        now = time.time()
+        new: list[Entry] = [
+            Answered(now, []),
+            Answered(now, []),
+            Answered(now, []),
+            undone(2, 1),
+            ChatSent(now, 0, "a"),
+        ]
+        await append_elsewhere(address, ann.table, *new, ChatSent(now, 0, "b"), notifies=True)
+        for player in (ann, ben):
+            await player.receive_until(lambda player: player.branch == 1, "the undo")  # a gap would be an error
+            await player.receive_until(lambda player: len(chat(player)) == 2, "both lines of chat")
+            assert chat(player) == ["a", "b"]
+            again = await Player(player.base, player.table, player.token).connect()
+            assert again.happenings == player.happenings
+            await leave(again)
+        await leave(ann, ben)
+
+    run(test())
+
+
+def chat(player: Player) -> list[str]:
+    return [message["line"]["text"] for message in player.messages if message["type"] == "chat"]
+
+
+def test_an_undo_and_an_answer_at_two_processes_at_once_leave_one_game(bases: tuple[str, str], address: str) -> None:
+    """One of them comes first, and the other is refused, or applies to what is then the game. All agree on it."""
+
+    async def test() -> None:
+        ann, ben = await apart(bases, options={"first": 0})
+        also_ann = await Player(bases[1], ann.table, ann.token).connect()
+        for _ in range(10):
+            if ben.prompt is not None:
+                await ben.answer([])
+                await ben.answer([])
+            await ann.asked()
+            await ann.answer([])
+            if ann.prompt is None:
+                continue  # Ben's turn
+            assert ann.undo is not None
+            name = ann.prompt["request"]
+            await also_ann.receive_until(functools.partial(is_asked, name), "the same question at the other process")
+            start = len(also_ann.messages)
+            await asyncio.gather(
+                ann.send({"type": "undo", "number": ann.undo["number"]}),
+                also_ann.send({"type": "answer", "request": name, "options": []}),
+            )
+            await also_ann.receive_until(functools.partial(has_reply, name, start), "a reply to the answer")
+            replies = [message["reason"] for message in also_ann.messages[start:] if message["type"] == "error"]
+            assert replies in ([], ["late"])
+            await agree(ann, also_ann, ben)
+        async with await psycopg.AsyncConnection.connect(address) as connection:
+            rows = await connection.execute(
+                "SELECT number, entry FROM entries WHERE game = %s ORDER BY number", [ann.table]
+            )
+            log = await rows.fetchall()
+        assert [number for number, _ in log] == list(range(len(log)))
+        state = load(ann.table, [bytes(entry) for _, entry in log])
+        assert (state.branch, state.happened) == (ann.branch, len(ann.happenings))
+        await leave(ann, also_ann, ben)
+
+    run(test())
+
+
+def is_asked(name: str, player: Player) -> bool:
+    return player.prompt is not None and player.prompt["request"] == name
+
+
+def has_reply(name: str, start: int, player: Player) -> bool:
+    return any(message["type"] == "error" or message.get("answered") == name for message in player.messages[start:])
+
+
+async def agree(*players: Player) -> None:
+    """Wait until all of them know the same: what someone who connects now is told."""
+    again = await Player(players[0].base, players[0].table, None).connect()
+    for player in players:
+        await player.receive_until(
+            lambda player: (player.branch, len(player.happenings)) == (again.branch, len(again.happenings)),
+            "everybody knows the same",
+        )
+    await leave(again)
+
+
 async def reply(player: Player, name: str) -> dict[str, Any]:
     """Wait for the acknowledgement of a request, or an error, and return it."""
 
-    def has_arrived(player: Player) -> bool:
-        return player.messages[-1]["type"] == "error" or player.messages[-1].get("answered") == name
-
-    await player.receive_until(has_arrived, "a reply to the answer")
+    start = max(0, len(player.messages) - 1)
+    await player.receive_until(functools.partial(has_reply, name, start), "a reply to the answer")
     return player.messages[-1]
 
 

@@ -52,6 +52,33 @@ def test_an_answer_sent_again_is_acknowledged_again_and_another_one_is_late(base
     run(game())
 
 
+def test_an_answer_from_before_an_undo_is_acknowledged_if_it_still_counts_and_late_otherwise(base: str) -> None:
+    async def game() -> None:
+        players = await people(base, 2)
+        asked, _ = await whose_turn(players)
+        assert asked.prompt is not None
+        treasures = asked.prompt["options"]
+        await asked.answer(treasures[:1])
+        await asked.answer(treasures[1:2])
+        assert asked.undo is not None
+        await asked.send({"type": "undo", "number": asked.undo["number"]})
+        await asked.until("undone")
+        assert asked.prompt["request"] == "1.1"
+        await asked.send({"type": "answer", "request": "0.0", "options": treasures[:1]})
+        assert (await asked.until("update"))["answered"] == "0.0"
+        again = {"type": "answer", "request": "0.1", "options": treasures[1:2]}
+        assert await asked.refused(again) == "late"
+        await asked.answer(treasures[1:2])
+        assert await asked.refused(again) == "late"
+        for name in ("0.2", "0.99"):
+            assert await asked.refused({**again, "request": name}) == "late"
+        for name in ("2.0", "1.99", "1.", ".1", "-1.0"):
+            assert await asked.refused({**again, "request": name}) == "not-asked"
+        await leave(*players)
+
+    run(game())
+
+
 def test_masquerade_asks_everybody_at_once_and_shows_nothing_before_all_have_chosen(base: str) -> None:
     """The seat that the engine asks last answers first: its answer is held, and the game does not move."""
 

@@ -38,6 +38,17 @@ def test_an_undo_replays_the_game_on_a_new_branch() -> None:
     assert [question.request for question in after.questions()] == ["1.1"]
 
 
+def test_an_answer_from_an_earlier_branch_counts_unless_the_game_went_back_to_it() -> None:
+    state = begun(*[entries.Answered(3.0, []) for _ in range(3)])
+    for number in (2, 1):
+        state.apply(entries.Undone(at=5.0, seat=0, number=number, answers=1, marks=True))
+        state.apply(entries.Answered(6.0, []))
+    undone = {(branch, number) for branch in range(3) for number in range(3) if state.is_undone(branch, number)}
+    assert undone == {(0, 1), (0, 2), (1, 1), (1, 2)}
+    assert state.is_answer(0, [])
+    assert not state.is_answer(0, ["Copper"])
+
+
 def test_an_answer_that_is_impossible_changes_nothing() -> None:
     state = begun()
     with pytest.raises(ValueError, match="Province"):

@@ -123,6 +123,7 @@ refused-not-now-not-open = The game at this table has already started or ended.
 refused-not-now-two = A game needs at least two players; fill the free seats with bots.
 refused-not-now-not-over = This game is not over yet.
 refused-late-answered = This question has already been answered.
+refused-late-undone = The game has gone back to before this question was answered.
 refused-late-undo = This can no longer be undone.
 refused-late-nothing = There is nothing to undo.
 refused-late-no-undo = Nobody has asked to undo.

@@ -123,6 +123,7 @@ refused-not-now-not-open = La partida de esta mesa ya ha empezado o terminado.
 refused-not-now-two = Una partida necesita al menos dos participantes; llena los sitios libres con bots.
 refused-not-now-not-over = Esta partida aún no ha terminado.
 refused-late-answered = Esta pregunta ya se ha respondido.
+refused-late-undone = La partida ha vuelto a un momento anterior a la respuesta a esta pregunta.
 refused-late-undo = Esto ya no se puede deshacer.
 refused-late-nothing = No hay nada que deshacer.
 refused-late-no-undo = Nadie ha pedido deshacer.

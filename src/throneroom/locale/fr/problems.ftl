@@ -123,6 +123,7 @@ refused-not-now-not-open = À cette table, la partie a déjà commencé, ou elle
 refused-not-now-two = Il faut être au moins deux ; confiez les places libres à des bots.
 refused-not-now-not-over = Cette partie n’est pas encore finie.
 refused-late-answered = Cette question a déjà reçu sa réponse.
+refused-late-undone = La partie est revenue avant la réponse à cette question.
 refused-late-undo = Cela ne peut plus être annulé.
 refused-late-nothing = Il n’y a rien à annuler.
 refused-late-no-undo = Personne n’a demandé à annuler.

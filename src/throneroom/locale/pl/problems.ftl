@@ -123,6 +123,7 @@ refused-not-now-not-open = Przy tym stole gra się już zaczęła albo skończy�
 refused-not-now-two = Gra wymaga co najmniej dwóch graczy; wolne miejsca oddaj botom.
 refused-not-now-not-over = Ta gra się jeszcze nie skończyła.
 refused-late-answered = Na to pytanie już odpowiedziano.
+refused-late-undone = Gra wróciła do chwili sprzed odpowiedzi na to pytanie.
 refused-late-undo = Tego nie można już cofnąć.
 refused-late-nothing = Nie ma czego cofać.
 refused-late-no-undo = Nikt nie prosił o cofnięcie.

@@ -118,7 +118,7 @@ class Routes:
         for summary in await self._registry.store.summaries(status, _MOST_LISTED):
             info = msgspec.json.decode(summary.info, type=TableInfo)
             table = self._registry.tables.get(info.id)
-            found.append(info if table is None else table.info())
+            found.append(table.info() if table is not None and table.is_durable else info)
         return [info for info in found if info.state == status]
 
     def _pace(self, request: Request) -> None:
@@ -141,7 +141,7 @@ class Routes:
         return await seating.take_seat(self._registry, request.path_params["table"], wish)
 
     async def _info(self, request: Request) -> object:
-        async with self._registry.table(request.path_params["table"]) as table, table.lock:
+        async with self._registry.locked_table(request.path_params["table"]) as table:
             return table.info()
 
     async def _mine(self, request: Request) -> MySeatList:
@@ -149,7 +149,7 @@ class Routes:
         found: list[MySeatStatus] = []
         for seat_token in mine.seats:
             try:
-                async with self._registry.table(seat_token.table) as table, table.lock:
+                async with self._registry.locked_table(seat_token.table) as table:
                     seat = table.seat_of(seat_token.token)
                     if seat is not None:
                         found.append(MySeatStatus(table.info(), seat, _is_asked(table, seat)))
@@ -160,11 +160,11 @@ class Routes:
     # -- finished games ---------------------------------------------------------------------------------------------
 
     async def _result(self, request: Request) -> object:
-        async with self._registry.table(request.path_params["table"]) as table, table.lock:
+        async with self._registry.locked_table(request.path_params["table"]) as table:
             return result(table.state)
 
     async def _record(self, request: Request) -> Response:
-        async with self._registry.table(request.path_params["table"]) as table, table.lock:
+        async with self._registry.locked_table(request.path_params["table"]) as table:
             table.state.must_be_over()
             record = table.state.record()
             is_json = request.query_params.get("format") == "json"
@@ -176,11 +176,11 @@ class Routes:
         )
 
     async def _replay(self, request: Request) -> object:
-        async with self._registry.table(request.path_params["table"]) as table, table.lock:
+        async with self._registry.locked_table(request.path_params["table"]) as table:
             return replay(table.state, number_in(request, "seat", -1))
 
     async def _replay_position(self, request: Request) -> object:
-        async with self._registry.table(request.path_params["table"]) as table, table.lock:
+        async with self._registry.locked_table(request.path_params["table"]) as table:
             return replay_position(table.state, request.path_params["number"], number_in(request, "seat", -1))
 
     async def _play_on(self, request: Request) -> object:

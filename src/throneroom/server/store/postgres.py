@@ -162,6 +162,7 @@ class PostgresStore:
             with contextlib.suppress(psycopg.Error, OSError):
                 await self._writing.close()
             self._writing = None
+        self._writer_pid = 0  # if its last append was stored after all, this process has to hear of it
 
     # -- reading ----------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from throneroom.engine.event import Event
 from throneroom.protocol.base import encode
 from throneroom.protocol.from_server import Chatted, Over, TableChanged, UndoAsked
 from throneroom.protocol.table import TableInfo
+from throneroom.protocol.view import ChatLine
 from throneroom.server.logs import log
 from throneroom.server.tables import log_entries as entries
 from throneroom.server.tables.log_entries import Entry
@@ -188,7 +189,7 @@ class Clients:
         else:
             start, events = change.start, change.events
             if state.branch != change.branch:
-                start, events = events_after_undo(state, change.entries)
+                start, events = events_after_undo(state, change.entries, start)
             if change.affects_game:
                 self.update(snapshot, events, start, change.answered)
             self._broadcast_entries(change, state)
@@ -204,8 +205,8 @@ class Clients:
             match entry:
                 case entries.Answered():
                     pass  # included in the update
-                case entries.ChatSent():
-                    self.send_all(Chatted(state.chat[-1]))
+                case entries.ChatSent(at=at, seat=seat, text=text):
+                    self.send_all(Chatted(ChatLine(seat, state.seats[seat].name, text, at)))
                 case entries.UndoRequested() | entries.UndoAnswered() | entries.Undone():
                     self.send_all(undo_message(state, entry))
                 case entries.RematchVoted():

@@ -70,11 +70,11 @@ class DelayedSpectators:
             self._copies.pop(copy.id, None)
 
     async def _advance(self, copy: LiveTable) -> None:
-        """Apply the entries that are old enough."""
+        """Apply the entries that are old enough, and those before them, even if the clock was set back meanwhile."""
         before = time.time() - copy.state.options.delay
         async with copy.lock:
-            for data in await self._registry.store.load(copy.id, copy.state.length):
-                entry = read_entry(data)
-                if entry.at > before:
-                    return
+            new = [read_entry(data) for data in await self._registry.store.load(copy.id, copy.state.length)]
+            while new and new[-1].at > before:
+                new.pop()
+            for entry in new:
                 copy.broadcast(Change(copy.state, [entry]))

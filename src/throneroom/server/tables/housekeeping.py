@@ -72,6 +72,8 @@ class Housekeeping:
 
     def _is_due(self, table: LiveTable) -> bool:
         """Return whether there is something to do now. If not, set a timer for when there may be."""
+        if not table.is_durable:
+            return False  # the table is woken after the commit, or when it has been reloaded
         state = table.state
         decision = state.decision
         if decision is None:
@@ -114,7 +116,8 @@ class Housekeeping:
     async def _reload(self, table: LiveTable) -> None:
         async with table.lock:
             try:
-                await table.refresh()
+                if table.is_stale:
+                    await table.refresh()
             except (BadLog, IllegalAnswer) as error:
                 log("bad-log", table=table.id, error=type(error).__name__)
                 await asyncio.sleep(self._timeouts.retry)

@@ -81,7 +81,8 @@ class LiveTable:
     """A table in use.
 
     Every change requires `lock`. An entry is applied first, which validates it, then appended to the store; clients
-    are notified only once it is durable. If appending fails, the table is stale and has to be reloaded.
+    are notified only once it is durable. If appending fails, the table is stale and has to be reloaded. Whoever shows
+    a client anything of `state` holds the lock and calls `refresh` first, or checks `is_durable`.
     """
 
     def __init__(self, state: TableState, store: Store, wake: Callable[[LiveTable], None]) -> None:
@@ -89,6 +90,7 @@ class LiveTable:
         self.clients: Final = Clients()
         self.lock: Final = TableLock()
         self.is_stale = False  # memory may differ from the log
+        self._is_committing = False  # memory is ahead of the log
         self.users = 0  # the table stays in memory while this is not 0
         self.used = time.monotonic()
         self._store: Final = store
@@ -103,6 +105,11 @@ class LiveTable:
     def id(self) -> str:
         return self.state.id
 
+    @property
+    def is_durable(self) -> bool:
+        """Whether everything in memory is in the log."""
+        return not self.is_stale and not self._is_committing
+
     # -- the log ----------------------------------------------------------------------------------------------------
 
     async def commit(self, *new: Entry, answered: dict[int, str] | None = None) -> None:
@@ -114,8 +121,9 @@ class LiveTable:
         try:
             await append_durably(self._store, append)
         except (Conflict, StoreDown, asyncio.CancelledError):
-            self.is_stale = True
+            self._failed()
             raise
+        self._is_committing = False
         self.broadcast(change)
 
     def commit_soon(self, accepted: Accepted, done: OnDurable) -> None:
@@ -124,30 +132,40 @@ class LiveTable:
 
         def durable(error: Exception | None) -> None:
             if error is None:
+                self._is_committing = False
                 try:
                     self.broadcast(change)
                 except Exception as fault:  # pass it to the caller, which has to release the lock
                     error = fault
             else:
-                self.is_stale = True
+                self._failed()
             done(error)
 
         self._store.submit(append, durable)
 
+    def _failed(self) -> None:
+        """Note that memory may differ from the log, and have the table reloaded."""
+        self._is_committing = False
+        self.is_stale = True
+        self._wake(self)
+
     def _apply(self, new: Sequence[Entry], answered: dict[int, str] | None) -> tuple[Change, Append]:
         state = self.state
+        if self.is_stale:  # its length is not that of the log: appending would leave a gap
+            raise Conflict(self.id)
         number = state.length
         try:
             change = Change(state, new, answered)
+            summary = table_summary(state) if change.affects_table or state.status == OVER else None
         except Exception:  # of any kind: memory must not stay ahead of the log
             if state.length > number:
-                self.is_stale = True  # some entries were applied
+                self._failed()  # some entries were applied
             raise
-        summary = table_summary(state) if change.affects_table or state.status == OVER else None
+        self._is_committing = True
         return change, Append(self.id, number, [write_entry(entry) for entry in new], summary)
 
     async def refresh(self) -> None:
-        """Read what other processes have appended; if the table is stale, reload it.
+        """Make memory match the log: reload a stale table, and read what other processes have appended.
 
         The caller holds the lock.
         """
@@ -157,10 +175,15 @@ class LiveTable:
             self._held.clear()
             self.clients.welcome_all(self.snapshot())
             self._wake(self)
-            return
-        new = [read_entry(data) for data in await self._store.load(self.id, self.state.length)]
-        if new:
-            self.broadcast(Change(self.state, new))
+        elif self._store.is_shared:
+            new = [read_entry(data) for data in await self._store.load(self.id, self.state.length)]
+            if new:
+                try:
+                    change = Change(self.state, new)
+                except Exception:  # of any kind: some entries may have been applied
+                    self._failed()
+                    raise
+                self.broadcast(change)
 
     # -- clients ----------------------------------------------------------------------------------------------------
 
@@ -245,11 +268,12 @@ class LiveTable:
     def _accept_again(self, connection: Connection, request: str, names: list[str]) -> None:
         """Acknowledge an answer that was already accepted. Refuse any other, since nothing asks for it."""
         state, seat = self.state, connection.seat
-        branch, _, number = request.partition(".")
-        if branch == str(state.branch) and number.isdecimal() and len(number) < 7 and int(number) < state.answers:
-            place = int(number)
-            if state.asker(place) == seat and state.game is not None:
-                if sorted(option.name for option in state.game.history[place]) == sorted(names):
+        branch, number = _parts_of(request)
+        if 0 <= branch <= state.branch:
+            if state.is_undone(branch, number):
+                raise refusal("late", "undone", "the game has gone back to before this question was answered", request)
+            if number < state.answers and state.asker(number) == seat:
+                if state.is_answer(number, names):
                     connection.send(self.snapshot().update(seat, request, state.happened, []))
                     return
                 raise refusal("late", "answered", "this question has already been answered", request)
@@ -312,3 +336,11 @@ class LiveTable:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+def _parts_of(request: str) -> tuple[int, int]:
+    """Return the branch and the number in the id of a request; -1 as the branch if it is not one."""
+    branch, _, number = request.partition(".")
+    if not (branch.isdecimal() and number.isdecimal() and len(branch) < 7 and len(number) < 7):
+        return -1, 0
+    return int(branch), int(number)

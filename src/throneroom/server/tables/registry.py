@@ -129,13 +129,20 @@ class TableRegistry:
         table = await self._find(table_id)
         table.users += 1
         try:
-            if table.is_stale:
-                async with table.lock:
-                    await table.refresh()
             yield table
         finally:
             table.users -= 1
             table.used = time.monotonic()
+
+    @contextlib.asynccontextmanager
+    async def locked_table(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """Yield a table that matches its log, and hold its lock until the block ends.
+
+        Raises Refusal if there is no such table, or StoreDown.
+        """
+        async with self.table(table_id) as table, table.lock:
+            await table.refresh()
+            yield table
 
     async def _find(self, table_id: str) -> LiveTable:
         table = self.tables.get(table_id)
@@ -190,7 +197,7 @@ class TableRegistry:
     async def _close_abandoned(self) -> None:
         for table_id in await self.store.idle(OPEN, time.time() - self.timeouts.expire):
             with contextlib.suppress(Refusal, Conflict):
-                async with self.table(table_id) as table, table.lock:
+                async with self.locked_table(table_id) as table:
                     if table.state.status == OPEN and not table.clients.seats():
                         await table.commit(Closed(time.time()))
                         log("expired", table=table_id)
@@ -219,7 +226,7 @@ class TableRegistry:
                 table = self.tables.get(table_id)
                 until = time.monotonic() + 2.5 * self.timeouts.sweep
                 if table is not None and table.clients.connected_elsewhere(set(seats), until):
-                    table.clients.send_table(table.state)
+                    self.spawn(self._send_table(table))
             case JobCancelled(job=job):
                 if self.on_job_cancelled is not None:
                     self.on_job_cancelled(job)
@@ -228,6 +235,11 @@ class TableRegistry:
                     self.spawn(self._catch_up(table, table.state.length + 1))
             case _:
                 assert_never(news)
+
+    async def _send_table(self, table: LiveTable) -> None:
+        async with table.lock:
+            if table.is_durable:
+                table.clients.send_table(table.state)
 
     async def _catch_up(self, table: LiveTable, length: int) -> None:
         async with table.lock:

@@ -136,7 +136,7 @@ async def play_on(registry: TableRegistry, table_id: str, wish: PlayOn) -> Seate
     """Open a table that continues a finished game from one of its decisions, against bots."""
     name, token = clean_name(wish.name), new_token()
     check_bot(wish.bot)
-    async with registry.table(table_id) as table, table.lock:
+    async with registry.locked_table(table_id) as table:
         state = table.state
         state.must_be_over()
         assert state.game is not None
@@ -165,7 +165,7 @@ async def play_on(registry: TableRegistry, table_id: str, wish: PlayOn) -> Seate
 async def take_seat(registry: TableRegistry, table_id: str, wish: TakeSeat) -> Seated:
     """Take a seat. When the last one is taken, the game begins."""
     name, token = clean_name(wish.name), new_token()
-    async with registry.table(table_id) as table, table.lock:
+    async with registry.locked_table(table_id) as table:
         seats = table.state.seats
         if table.state.status != OPEN:
             raise refusal("not-now", "not-open", "the game at this table has already started or ended")

@@ -71,6 +71,7 @@ class TableState:
         self.how = PLAYED
         self.length = 1  # number of entries in the log
         self.branch = 0  # number of undos so far
+        self._undos: Final = array("L")  # for each branch that was left, the decision that the undo went back to
         self.begun: float | None = None
         self.ended: float | None = None
         self.changed = opened.at
@@ -84,6 +85,7 @@ class TableState:
         self._events: list[Event] = []  # not yet returned by `take_events`
         self._marks: Final = array("L")  # for each answer, the number of events before it
         self._askers: Final = bytearray()
+        self._ordered: Final = bytearray()  # for each answer, whether the order of its options counts
         self._together: tuple[int, int, tuple[Decision, ...]] = (-1, -1, ())
 
     # -- entries ----------------------------------------------------------------------------------------------------
@@ -164,6 +166,7 @@ class TableState:
         game.answer(options_named(decision, names))
         self._marks.append(self.happened)
         self._askers.append(decision.seat)
+        self._ordered.append(decision.ordered)
         self.happened += len(self._events) - before
         self.undo.answered(decision.seat, number, decision, game.news)
         if game.is_over:
@@ -175,12 +178,14 @@ class TableState:
         answers = [[option.name for option in answer] for answer in self.game.history[:number]]
         del self._marks[:]
         del self._askers[:]
+        del self._ordered[:]
         self.undo.clear()
         self.status, self.ended = RUNNING, None
         self._deal()
         for names in answers:
             self._answer(names)
         self._events.clear()
+        self._undos.append(number)
         self.branch += 1
 
     def _end(self, how: str) -> None:
@@ -233,9 +238,19 @@ class TableState:
         """The number of answers in the record."""
         return 0 if self.game is None else len(self.game.history)
 
+    def is_undone(self, branch: int, number: int) -> bool:
+        """Return whether the game has gone back to decision `number` of this branch, or to an earlier one."""
+        return any(back <= number for back in self._undos[branch:])
+
     def asker(self, number: int) -> int:
         """Return the seat that gave answer `number`."""
         return self._askers[number]
+
+    def is_answer(self, number: int, names: Sequence[str]) -> bool:
+        """Return whether answer `number` is this one."""
+        assert self.game is not None
+        given = [option.name for option in self.game.history[number]]
+        return given == list(names) if self._ordered[number] else sorted(given) == sorted(names)
 
     def winners(self) -> list[int]:
         """Return the winners among those who have not resigned."""

@@ -137,9 +137,13 @@ def undo_message(state: TableState, entry: UndoEntry) -> server.UndoAsked | serv
             assert_never(entry)
 
 
-def events_after_undo(state: TableState, entries: Sequence[Entry]) -> tuple[int, Sequence[Event]]:
-    """Return the number of the first event that clients have to replace, and the events from there on."""
+def events_after_undo(state: TableState, entries: Sequence[Entry], known: int) -> tuple[int, Sequence[Event]]:
+    """Return the number of the first event that clients have to replace, and the events from there on.
+
+    They have `known` events: fewer than before the undone answer if that answer is among these entries, too.
+    """
     start = state.events_before(min(entry.number for entry in entries if isinstance(entry, Undone)))
+    start = min(start, known)
     return start, state.replayed()[start:]
 
 
@@ -155,7 +159,7 @@ async def request_undo(table: LiveTable, seat: int, number: int) -> None:
     if offer.number != number:
         raise refusal("late", "undo", "this can no longer be undone")
     if offer.free:
-        await _undo(table, seat, number, offer.marks)
+        await table.commit(_undone(table.state, seat, number, offer.marks))
     elif not offer.consent:
         raise refusal(
             "not-now", "news", "new information has been revealed, and this table does not allow undo after that"
@@ -174,15 +178,15 @@ async def answer_undo(table: LiveTable, seat: int, agree: bool) -> None:
         raise refusal("late", "no-undo", "nobody has asked to undo")
     if pending.seat == seat and agree:
         raise refusal("not-now", "agree", "the other players have to agree first")
-    await table.commit(UndoAnswered(time.time(), seat, agree))
-    pending = table.state.undo.pending
-    if pending is not None and not _yet_to_agree(table.state, pending):
-        await _undo(table, pending.seat, pending.number, marks=True)
+    answered = UndoAnswered(time.time(), seat, agree)
+    if agree and _yet_to_agree(table.state, pending) in ([], [seat]):
+        await table.commit(answered, _undone(table.state, pending.seat, pending.number, marks=True))
+    else:
+        await table.commit(answered)
 
 
-async def _undo(table: LiveTable, seat: int, number: int, marks: bool) -> None:
-    answers = table.state.answers - number
-    await table.commit(Undone(at=time.time(), seat=seat, number=number, answers=answers, marks=marks))
+def _undone(state: TableState, seat: int, number: int, marks: bool) -> Undone:
+    return Undone(at=time.time(), seat=seat, number=number, answers=state.answers - number, marks=marks)
 
 
 def _yet_to_agree(state: TableState, pending: PendingRequest) -> list[int]:

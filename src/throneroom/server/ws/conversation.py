@@ -143,7 +143,7 @@ class Conversation:
                 self._registry.metrics.conflicts += 1
                 async with table.lock:
                     await table.refresh()
-        raise Refusal("busy", "the table is too busy; send it again")
+        raise Refusal("busy", "the table is too busy; send it again", request_of(message))
 
     def _refuse(self, refusal: Refusal) -> None:
         self._registry.metrics.refused += 1

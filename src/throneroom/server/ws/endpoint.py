@@ -92,6 +92,7 @@ class TableEndpoint:
 
     async def _enter(self, table: LiveTable, connection: Connection, hello: Hello) -> None:
         async with table.lock:
+            await table.refresh()  # the client may know more from another process than this one
             if hello.token is not None:
                 seat = table.seat_of(hello.token)
                 if seat is None:
@@ -115,7 +116,8 @@ class TableEndpoint:
     async def _announce_presence(self, table: LiveTable) -> None:
         """Tell everyone at the table, here and in other processes, who is connected, and wake its bots."""
         async with table.lock:
-            table.clients.send_table(table.state)
+            if table.is_durable:  # or everybody is welcomed soon
+                table.clients.send_table(table.state)
         self._registry.wake(table)
         try:
             await self._registry.announce(table)

@@ -32,7 +32,7 @@ async def handle(table: LiveTable, connection: Connection, message: client.FromC
     begun = time.perf_counter()
     async with table.lock:
         if table.is_stale:
-            raise Refusal("store", "the table is being reloaded; send it again", request_of(message))
+            await table.refresh()
         match message:
             case client.GiveAnswer():
                 accepted = table.accept(connection, message)
