@@ -61,11 +61,12 @@ def run_echo(listening: socket.socket, size: int) -> None:
 
 def run_server(listening: socket.socket, database: str) -> None:
     from throneroom.server.app import Settings
+    from throneroom.server.limits import unlimited
     from throneroom.server.logs import be_quiet
     from throneroom.server.serve import serve
 
     be_quiet(True)
-    serve(Settings(database=database, request_rate=1e6, opening_rate=1e6, message_rate=1e6), listening)
+    serve(Settings(database=database, limits=unlimited()), listening)
 
 
 def post(base: str, path: str, body: object) -> Any:

@@ -16,6 +16,7 @@ from tests.helpers.paths import ROOT
 from tests.helpers.waiting import wait_until
 
 from throneroom.server.app import Settings
+from throneroom.server.limits import unlimited
 from throneroom.server.logs import be_quiet
 from throneroom.server.serve import Server, bind, serve
 from throneroom.server.timeouts import Timeouts
@@ -42,9 +43,7 @@ def server(how: Settings) -> Iterator[str]:
 
 def settings(database: str | None, timeouts: Timeouts | None = None) -> Settings:
     """Return settings that do not limit how fast players answer."""
-    return Settings(
-        database=database, request_rate=1000, opening_rate=1000, message_rate=1e6, timeouts=timeouts or Timeouts()
-    )
+    return Settings(database=database, limits=unlimited(), timeouts=timeouts or Timeouts())
 
 
 # -- processes --------------------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from throneroom.words.messages import error_text
 from throneroom.words.phrases import sentence
 
 _COMMANDS = (
+    "admin",
     "cards",
     "join",
     "kingdom",

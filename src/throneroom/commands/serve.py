@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import importlib.util
+import math
 import os
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
+from throneroom.commands.support.admin_client import TOKEN
 from throneroom.commands.support.localized_click import LocalizedCommand
 from throneroom.commands.support.options import WholeNumber, lang_option
 from throneroom.locale import Locale
 from throneroom.words.messages import error_text
+
+if TYPE_CHECKING:
+    from throneroom.server.limits import Limits
 
 _MOST_PROCESSES: Final = 64
 
@@ -23,6 +28,7 @@ _MOST_PROCESSES: Final = 64
 @click.option("--workers", type=WholeNumber(1, _MOST_PROCESSES), default=1, show_default=True)
 @click.option("--bots", type=WholeNumber(1, _MOST_PROCESSES))
 @click.option("--origin", "origins", multiple=True, metavar="URL")
+@click.option("--limit", "limits", multiple=True, metavar="NAME=N")
 @click.option("--quiet", is_flag=True)
 @lang_option
 def serve(
@@ -32,6 +38,7 @@ def serve(
     workers: int,
     bots: int | None,
     origins: tuple[str, ...],
+    limits: tuple[str, ...],
     quiet: bool,
     locale: Locale,
 ) -> None:
@@ -42,8 +49,10 @@ def serve(
       throneroom serve
       throneroom serve --host 0.0.0.0 --port 80 --database games.db
       throneroom serve --database postgresql://user@host/throneroom --workers 4
+      throneroom serve --limit connections=50 --limit all-connections=1000
     """
     from throneroom.server.app import Settings
+    from throneroom.server.http.admin import SHORTEST_TOKEN
     from throneroom.server.logs import be_quiet
     from throneroom.server.serve import CannotServe, bind
     from throneroom.server.serve import serve as run
@@ -55,6 +64,10 @@ def serve(
     if is_shared and importlib.util.find_spec("psycopg") is None:
         command = "pip install 'throneroom[postgres]'"
         raise click.ClickException(locale.text("serve-postgres", command=command))
+    token = os.environ.get(TOKEN) or None
+    if token is not None and len(token) < SHORTEST_TOKEN:
+        raise click.ClickException(locale.text("serve-admin-token", length=SHORTEST_TOKEN))
+    allowed = _limits(limits, locale)
     try:
         listening = bind(host, port)
         shown = f"[{host}]" if ":" in host else host
@@ -64,7 +77,30 @@ def serve(
             database=database or str(data_folder() / "tables.db"),
             bot_processes=bots or max(1, (os.cpu_count() or 2) // 2),
             origins=frozenset(origins),
+            admin_token=token,
+            limits=allowed,
         )
         run(settings, listening, workers, lambda: click.echo(address))
     except CannotServe as error:
         raise click.ClickException(error_text(error, locale)) from None
+
+
+def _limits(given: tuple[str, ...], locale: Locale) -> Limits:
+    """Return the default limits with these changes, each NAME=NUMBER."""
+    from dataclasses import asdict
+
+    from throneroom.server.limits import Limits
+
+    limits = asdict(Limits())
+    for text in given:
+        name, _, number = text.partition("=")
+        key = name.strip().replace("-", "_")
+        try:
+            value = type(limits[key])(number)
+            if not (math.isfinite(value) and value > 0):
+                raise ValueError
+        except (KeyError, ValueError):
+            names = locale.one_of([known.replace("_", "-") for known in limits])
+            raise click.UsageError(locale.text("serve-limit", given=repr(text), names=names)) from None
+        limits[key] = value
+    return Limits(**limits)

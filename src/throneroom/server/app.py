@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
+import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,10 +22,12 @@ from starlette.types import Receive, Scope, Send
 from throneroom import __version__
 from throneroom.engine.build import build
 from throneroom.protocol.base import PROTOCOL
-from throneroom.protocol.lab import Health
+from throneroom.protocol.lab import Fine, Health
+from throneroom.server.http.admin import Admin
+from throneroom.server.http.replays import Replays
 from throneroom.server.http.routes import Routes, json_response
-from throneroom.server.http.security import SecurityHeaders
-from throneroom.server.limits import PerAddress
+from throneroom.server.http.security import SecurityHeaders, address_of
+from throneroom.server.limits import Limiters, Limits, too_fast
 from throneroom.server.logs import log
 from throneroom.server.metrics import Metrics
 from throneroom.server.store.sqlite import SqliteStore
@@ -37,6 +41,10 @@ from throneroom.server.ws.endpoint import TableEndpoint
 # Where `npm run build` in web/ puts the browser client.
 STATIC: Final = Path(__file__).with_name("static")
 _TABLES: Final = "/ws/tables/"
+_HEALTH: Final = "/api/health"
+_CHECK_SECONDS: Final = 1.0  # between two checks of the database
+_STORE_SECONDS: Final = 3.0  # for the database to answer
+_DELAY_SECONDS: Final = 1.0  # before a request that came too soon is refused, so that its connection slows down
 _NO_CLIENT: Final = (
     "The server is running, but the browser client has not been built: {path} does not exist.\n"
     "In a clone, run `make play`, or `npm run build` in web/.\n"
@@ -51,9 +59,8 @@ class Settings:
     bot_processes: int = 1
     origins: frozenset[str] = frozenset()
     hosts: frozenset[str] = frozenset()  # the host names it serves; any if empty
-    request_rate: float = 30.0  # requests and connections per second for each address; bursts of ten times as many
-    opening_rate: float = 1.0  # tables opened and seats taken per second for each address; bursts of 60
-    message_rate: float = 50.0  # messages per second for each connection; bursts of twice as many
+    admin_token: str | None = field(default=None, repr=False)  # for `throneroom admin`; None turns it off
+    limits: Limits = field(default_factory=Limits)
     timeouts: Timeouts = field(default_factory=Timeouts)
 
 
@@ -72,19 +79,27 @@ class Application:
     def __init__(self, settings: Settings) -> None:
         timeouts = settings.timeouts
         bots = BotPool(settings.bot_processes, timeouts.patience)
-        asking = PerAddress(10 * settings.request_rate, settings.request_rate)
+        store = store_for(settings.database)
         self.problem: str | None = None  # why the database could not be opened
-        self._metrics: Final = Metrics()
-        self._registry: Final = TableRegistry(store_for(settings.database), bots, self._metrics, timeouts)
-        routes = Routes(self._registry, settings.origins, asking, PerAddress(60, settings.opening_rate))
-        self._lab: Final = LabJobs(self._registry, routes, PerAddress(20, 0.5))
-        self._endpoint: Final = TableEndpoint(self._registry, settings.origins, asking, settings.message_rate)
+        self.metrics: Final = Metrics()
+        self._limiters: Final = Limiters(settings.limits)
+        self._registry: Final = TableRegistry(store, bots, self.metrics, timeouts)
+        self._replays: Final = Replays(store, settings.limits.all_replays)
+        routes = Routes(self._registry, settings.origins, self._limiters, self._replays)
+        self._lab: Final = LabJobs(self._registry, routes, self._limiters)
+        self._endpoint: Final = TableEndpoint(self._registry, settings.origins, self._limiters)
+        self._is_well = False  # when the store was last checked
+        self._checked = 0.0
+        self._is_stopping = False
         self._starlette: Final = Starlette(
             routes=[
-                Route("/api/health", self._health),
+                Route(_HEALTH, self._health),
+                Route(f"{_HEALTH}/live", self._live),
+                Route(f"{_HEALTH}/ready", self._health),
                 Route("/metrics", self._counters),
                 *routes.routes(),
                 *self._lab.routes,
+                *Admin(self._registry, routes, settings.admin_token).routes,
                 Mount("/", BrowserClient(STATIC)),
             ],
             lifespan=self._lifespan,
@@ -95,6 +110,9 @@ class Application:
         await self._guarded(scope, receive, send)
 
     async def say_goodbye(self) -> None:
+        """Finish what is being stored, and tell every client that the server is shutting down."""
+        self._is_stopping = True
+        log("stopping")
         await self._registry.say_goodbye()
 
     @contextlib.asynccontextmanager
@@ -110,6 +128,7 @@ class Application:
             yield
         finally:
             await self._lab.close()
+            await self._replays.close()
             await self._registry.close()
             log("stopped")
 
@@ -118,15 +137,26 @@ class Application:
         table_id = scope["path"].removeprefix(_TABLES) if scope["type"] == "websocket" else ""
         if table_id and "/" not in table_id:
             await self._endpoint.serve(scope, table_id)
+        elif self._is_too_fast(scope):
+            self.metrics.refuse("too-fast")
+            await asyncio.sleep(_DELAY_SECONDS)
+            await json_response(too_fast().encoded(), 429)(scope, receive, send)
         else:
             await self._starlette(scope, receive, send)
 
+    def _is_too_fast(self, scope: Scope) -> bool:
+        """Return whether the client's address sends too many requests. Checks of the server's health do not count."""
+        if scope["type"] != "http" or scope["path"].startswith(_HEALTH):
+            return False
+        return not self._limiters.requests.take(address_of(scope))
+
+    async def _live(self, request: Request) -> Response:
+        """Answer as long as the process works, whatever the state of the database."""
+        return json_response(Fine())
+
     async def _health(self, request: Request) -> Response:
-        try:
-            await self._registry.store.check()
-            is_well = True
-        except StoreDown:
-            is_well = False
+        """Tell whether players can be sent here: the database answers, and the server is not shutting down."""
+        is_well = await self._check_store() and not self._is_stopping
         message = Health(
             ok=is_well,
             version=__version__,
@@ -137,8 +167,30 @@ class Application:
         )
         return json_response(message, 200 if is_well else 503)
 
+    async def _check_store(self) -> bool:
+        """Return whether the database answers; ask it once a second at most."""
+        if time.monotonic() - self._checked >= _CHECK_SECONDS:
+            try:
+                async with asyncio.timeout(_STORE_SECONDS):
+                    await self._registry.store.check()
+                self._is_well = True
+            except (StoreDown, TimeoutError):
+                self._is_well = False
+            self._checked = time.monotonic()
+        return self._is_well
+
     async def _counters(self, request: Request) -> Response:
-        text = self._metrics.text(len(self._registry.tables), self._registry.bots.waiting)
+        registry = self._registry
+        gauges = {
+            "tables_live": len(registry.tables),
+            "bots_waiting": registry.bots.waiting,
+            "plans_waiting": registry.bots.waiting_plans,
+            "jobs_waiting": self._lab.waiting,
+            "replays_waiting": self._replays.waiting,
+            "store_waiting": registry.store.waiting,
+        }
+        seconds = {"store": registry.store.seconds, "bot": registry.bots.seconds, "replay": self._replays.seconds}
+        text = self.metrics.text(gauges, seconds)
         return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
 

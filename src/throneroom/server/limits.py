@@ -1,15 +1,77 @@
-"""Limits on the rate and the size of requests."""
+"""Limits on what each address, and all of them together, may ask of a server."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 from typing import Final
+
+from throneroom.server.refusal import Refusal, refusal
 
 LARGEST_MESSAGE: Final = 16 * 1024
 LARGEST_BODY: Final = 64 * 1024
 HELLO_SECONDS: Final = 10.0
+MOST_ANSWERS: Final = 10_000  # in one game; the longest real games have some 2,000
+MOST_ENTRIES: Final = 2 * MOST_ANSWERS  # in the log of a table, before chat and undo are refused
+TEXT_WORK: Final = 500  # what reading a strategy or a kingdom takes, in answers replayed
 _MOST_ADDRESSES: Final = 10_000
+_LONGEST_ADDRESS: Final = 64
+_UNLIMITED: Final = 1e9
+
+
+@dataclass(frozen=True, kw_only=True)
+class Limits:
+    """What a server process allows. Rates are per second; all but `messages` and `all_...` are for each address."""
+
+    requests: float = 30.0  # HTTP requests, and websockets opened; bursts of ten times as many
+    tables: float = 0.5  # tables opened and seats taken; bursts of 60
+    all_tables: float = 20.0  # bursts of 600
+    connections: int = 200  # websockets open at the same time
+    all_connections: int = 5000
+    messages: float = 50.0  # for each websocket; bursts of twice as many
+    chat: float = 1.0  # lines of chat; bursts of ten
+    all_chat: float = 50.0  # bursts of 500
+    replays: float = 10.0  # finished games shown: results, records, replays and their positions; bursts of 100
+    all_replays: int = 50  # waiting to be computed
+    work: float = 5000.0  # answers replayed to load a table, welcome a client or undo; bursts of ten times as many
+    jobs: int = 2  # lab jobs waiting or running
+    all_jobs: int = 20  # lab jobs waiting
+
+
+def unlimited() -> Limits:
+    """Return limits that nobody reaches, for tests and benchmarks."""
+    many = 1_000_000
+    return Limits(
+        requests=many,
+        tables=many,
+        all_tables=many,
+        connections=many,
+        all_connections=many,
+        messages=many,
+        chat=many,
+        all_chat=many,
+        replays=many,
+        work=100 * many,
+        jobs=many,
+    )
+
+
+@lru_cache(maxsize=_MOST_ADDRESSES)
+def network_of(host: str) -> str:
+    """Return what counts as one address: an IPv4 address, or the /64 network that one IPv6 customer has."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:_LONGEST_ADDRESS]
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return address.exploded[:19]
 
 
 class Bucket:
@@ -23,14 +85,17 @@ class Bucket:
         self._left = size
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Take a token. Return False if there is none, which means that the request came too soon."""
+    def take(self, tokens: float = 1.0) -> bool:
+        """Take tokens. Return False if there are none left, which means that the request came too soon.
+
+        The last request may take more than what is left; the next ones wait until that is made up for.
+        """
         now = time.monotonic()
         self._left = min(self._size, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1:
             return False
-        self._left -= 1
+        self._left -= tokens
         return True
 
 
@@ -42,9 +107,104 @@ class PerAddress:
         self._rate: Final = rate
         self._buckets: Final[OrderedDict[str, Bucket]] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, tokens: float = 1.0) -> bool:
         bucket = self._buckets.pop(address, None) or Bucket(self._size, self._rate)
         self._buckets[address] = bucket
         if len(self._buckets) > _MOST_ADDRESSES:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket.take(tokens)
+
+
+class RateLimit:
+    """A token bucket for each address, and one for all of them together."""
+
+    def __init__(
+        self,
+        each: PerAddress,
+        too_fast: Callable[[], Refusal],
+        together: Bucket | None = None,
+        busy: Callable[[], Refusal] | None = None,
+    ) -> None:
+        self._each: Final = each
+        self._too_fast: Final = too_fast
+        self._together: Final = together or Bucket(_UNLIMITED, _UNLIMITED)
+        self._busy: Final = busy or too_fast
+
+    def take(self, address: str, tokens: float = 1.0) -> None:
+        """Raise Refusal if this address, or all of them together, ask too often."""
+        if not self._each.take(address, tokens):
+            raise self._too_fast()
+        if not self._together.take(tokens):
+            raise self._busy()
+
+
+class AtOnce:
+    """How many things each address, and all of them together, may have at the same time."""
+
+    def __init__(self, each: int, together: int, too_many: Callable[[], Refusal], busy: Callable[[], Refusal]) -> None:
+        self._each: Final = each
+        self._most: Final = together
+        self._too_many: Final = too_many
+        self._busy: Final = busy
+        self._counts: Final[dict[str, int]] = {}
+        self.total = 0
+
+    def enter(self, address: str) -> None:
+        """Count one more. Raise Refusal if that would be too many."""
+        count = self._counts.get(address, 0)
+        if count >= self._each:
+            raise self._too_many()
+        if self.total >= self._most:
+            raise self._busy()
+        self._counts[address] = count + 1
+        self.total += 1
+
+    def leave(self, address: str) -> None:
+        """Count one less."""
+        self.total -= 1
+        self._counts[address] -= 1
+        if not self._counts[address]:
+            del self._counts[address]
+
+
+class Limiters:
+    """The limits of a server process in use. Everything but `requests` raises Refusal with its own text."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.messages: Final = limits.messages
+        self.all_replays: Final = limits.all_replays
+        self.all_jobs: Final = limits.all_jobs
+        self.requests: Final = PerAddress(10 * limits.requests, limits.requests)
+        self.tables: Final = RateLimit(
+            PerAddress(60, limits.tables),
+            lambda: refusal("too-fast", "tables", "too many tables from this address; wait a moment"),
+            Bucket(30 * limits.all_tables, limits.all_tables),
+            lambda: refusal("busy", "tables", "too many tables are being opened; try again in a minute"),
+        )
+        self.connections: Final = AtOnce(
+            limits.connections,
+            limits.all_connections,
+            lambda: refusal("busy", "connections", "too many connections from this address; close some"),
+            lambda: refusal("busy", "full", "the server is full; try again later"),
+        )
+        self.chat: Final = RateLimit(
+            PerAddress(10 * limits.chat, limits.chat),
+            lambda: refusal("too-fast", "chat", "too many lines of chat; wait a moment"),
+            Bucket(10 * limits.all_chat, limits.all_chat),
+        )
+        self.replays: Final = RateLimit(
+            PerAddress(10 * limits.replays, limits.replays),
+            lambda: refusal("too-fast", "replays", "too many finished games from this address; wait a moment"),
+        )
+        self.work: Final = RateLimit(PerAddress(10 * limits.work, limits.work), too_fast)
+        self.starting_jobs: Final = RateLimit(PerAddress(20, 0.5), too_fast)
+        self.jobs: Final = AtOnce(
+            limits.jobs,
+            int(_UNLIMITED),
+            lambda: refusal("too-fast", "jobs", "this address has enough lab jobs; wait until one is done"),
+            too_fast,
+        )
+
+
+def too_fast() -> Refusal:
+    return Refusal("too-fast", "too many requests from this address; wait a moment")

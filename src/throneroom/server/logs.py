@@ -5,11 +5,17 @@ from __future__ import annotations
 import logging
 import sys
 import time
+from collections import Counter
 from typing import Final
 
 import msgspec
 
+from throneroom.server.limits import Bucket
+
 _encoder: Final = msgspec.json.Encoder()
+_LONGEST_TEXT: Final = 200
+_BURST: Final = 200  # lines of one kind, and how many a second after that: nobody can fill the disk with them
+_RATE: Final = 20.0
 
 
 class _Level:
@@ -27,11 +33,16 @@ def is_quiet() -> bool:
 
 
 class _Uvicorn(logging.Handler):
-    """Writes uvicorn's messages to this log; only the last line of a traceback."""
+    """Writes uvicorn's messages to this log, without the traceback: its last line could name cards."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        text = record.getMessage().strip()
-        log("uvicorn", level=record.levelname.lower(), text=text.rpartition("\n")[2][:200])
+        kind = record.exc_info[0] if record.exc_info else None
+        log(
+            "uvicorn",
+            level=record.levelname.lower(),
+            text=record.getMessage(),
+            error=None if kind is None else kind.__name__,
+        )
 
 
 def take_over() -> None:
@@ -41,8 +52,27 @@ def take_over() -> None:
     found.propagate = False
 
 
+def first_line(text: str) -> str:
+    """Return the first line of a text. On those after it, a database quotes what it was given."""
+    return text.strip().partition("\n")[0][:_LONGEST_TEXT]
+
+
+class _Lines:
+    """How many lines of each kind may be written, and how many were left out."""
+
+    buckets: Final[dict[str, Bucket]] = {}
+    left_out: Final[Counter[str]] = Counter()
+
+
 def log(event: str, **facts: str | int | float | bool | None) -> None:
-    """Write a line. `facts` must not contain tokens, chat, answers, cards or seeds."""
-    if not _Level.quiet:
-        line = {"at": round(time.time(), 3), "event": event, **facts}
-        sys.stderr.write(_encoder.encode(line).decode() + "\n")
+    """Write a line. `facts` must not contain tokens, names, chat, answers, cards or seeds."""
+    if _Level.quiet:
+        return
+    if not _Lines.buckets.setdefault(event, Bucket(_BURST, _RATE)).take():
+        _Lines.left_out[event] += 1
+        return
+    line: dict[str, object] = {"at": round(time.time(), 3), "event": event}
+    line |= {name: first_line(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+    if missing := _Lines.left_out.pop(event, 0):
+        line["left_out"] = missing
+    sys.stderr.write(_encoder.encode(line).decode() + "\n")

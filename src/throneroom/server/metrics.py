@@ -3,9 +3,32 @@
 from __future__ import annotations
 
 import bisect
+from collections import Counter
+from collections.abc import Mapping
 from typing import Final
 
 _BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Histogram:
+    """How often something took how many seconds."""
+
+    def __init__(self) -> None:
+        self._seconds = 0.0
+        self._buckets: Final = [0] * (len(_BOUNDS) + 1)
+
+    def add(self, seconds: float) -> None:
+        self._seconds += seconds
+        self._buckets[bisect.bisect_left(_BOUNDS, seconds)] += 1
+
+    def lines(self, name: str) -> list[str]:
+        """Return this histogram in the text format."""
+        lines = [f"# TYPE throneroom_{name} histogram"]
+        total = 0
+        for bound, count in zip((*map(str, _BOUNDS), "+Inf"), self._buckets, strict=True):
+            total += count
+            lines.append(f'throneroom_{name}_bucket{{le="{bound}"}} {total}')
+        return [*lines, f"throneroom_{name}_sum {self._seconds:.6f}", f"throneroom_{name}_count {total}"]
 
 
 class Metrics:
@@ -18,21 +41,23 @@ class Metrics:
         self.bot_answers = 0
         self.bot_failures = 0
         self.messages = 0
-        self.refused = 0
         self.undone = 0
         self.conflicts = 0
         self.store_down = 0
         self.failures = 0
         self.connections = 0
-        self._seconds = 0.0
-        self._buckets: Final = [0] * (len(_BOUNDS) + 1)
+        self.refused: Final[Counter[str]] = Counter()  # requests and messages, by the reason for the refusal
+        self.answering: Final = Histogram()
 
     def answered(self, seconds: float) -> None:
         self.answers += 1
-        self._seconds += seconds
-        self._buckets[bisect.bisect_left(_BOUNDS, seconds)] += 1
+        self.answering.add(seconds)
 
-    def text(self, tables: int, waiting_bots: int) -> str:
+    def refuse(self, reason: str) -> None:
+        self.refused[reason] += 1
+
+    def text(self, gauges: Mapping[str, int], histograms: Mapping[str, Histogram]) -> str:
+        """Return everything, with these gauges and histograms of other parts of the server."""
         counters = {
             "tables_opened": self.opened,
             "tables_loaded": self.loaded,
@@ -40,22 +65,18 @@ class Metrics:
             "bot_answers": self.bot_answers,
             "bot_failures": self.bot_failures,
             "messages": self.messages,
-            "refused": self.refused,
             "undone": self.undone,
             "conflicts": self.conflicts,
             "store_down": self.store_down,
             "failures": self.failures,
         }
-        gauges = {"tables_live": tables, "connections": self.connections, "bots_waiting": waiting_bots}
         lines: list[str] = []
         for name, value in counters.items():
             lines += [f"# TYPE throneroom_{name}_total counter", f"throneroom_{name}_total {value}"]
-        for name, value in gauges.items():
+        lines.append("# TYPE throneroom_refused_total counter")
+        lines += [f'throneroom_refused_total{{reason="{why}"}} {count}' for why, count in sorted(self.refused.items())]
+        for name, value in {**gauges, "connections": self.connections}.items():
             lines += [f"# TYPE throneroom_{name} gauge", f"throneroom_{name} {value}"]
-        lines.append("# TYPE throneroom_answer_seconds histogram")
-        total = 0
-        for bound, count in zip((*map(str, _BOUNDS), "+Inf"), self._buckets, strict=True):
-            total += count
-            lines.append(f'throneroom_answer_seconds_bucket{{le="{bound}"}} {total}')
-        lines += [f"throneroom_answer_seconds_sum {self._seconds:.6f}", f"throneroom_answer_seconds_count {total}"]
+        for name, histogram in {**histograms, "answer": self.answering}.items():
+            lines += histogram.lines(f"{name}_seconds")
         return "\n".join(lines) + "\n"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import importlib.util
-import os
 import signal
 import socket
 import threading
@@ -24,13 +23,16 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from throneroom.engine.localizable import Problem
 from throneroom.protocol.lab import Health
 from throneroom.server.app import Application, Settings
+from throneroom.server.http.connections import TcpConnections, trusted_proxies
 from throneroom.server.logs import be_quiet, is_quiet, log, take_over
 from throneroom.server.ws.websocket import WebSocketServer
+from throneroom.system.open_files import allow_files
 
 _SHUTDOWN_SECONDS: Final = 5
 _BACKLOG: Final = 2048  # connections that wait to be accepted
 _WATCH_SECONDS: Final = 0.2  # between checks of the worker processes
 _RESTART_SECONDS: Final = 0.5  # before a worker process that ended is replaced
+_MOST_FILES: Final = 32_768  # open files and sockets of a process
 
 
 class CannotServe(Problem):
@@ -56,12 +58,13 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def config(app: Any, ws: Any) -> uvicorn.Config:
-    """Return the configuration to run an application; `ws` is passed on to uvicorn's option of this name."""
+def config(app: Any, ws: Any, http: Any = "auto") -> uvicorn.Config:
+    """Return the configuration to run an application; `ws` and `http` are uvicorn's options of these names."""
     return uvicorn.Config(
         app,
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
         ws=ws,
+        http=http,
         proxy_headers=False,
         access_log=False,
         log_config=None,
@@ -76,6 +79,7 @@ def serve(
     """Serve until a signal arrives, then close the socket. Several workers need a shared database."""
     with listening:
         listening.listen(_BACKLOG)
+        allow_files(_MOST_FILES)
         if workers > 1:
             if on_ready is not None:
                 on_ready()
@@ -90,8 +94,7 @@ def serve(
 
 def _behind_proxy(app: ASGIApp) -> ASGIApp:
     """Make the application see the client's address instead of a trusted proxy's, for websockets too."""
-    trusted = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
-    wrapped: Any = ProxyHeadersMiddleware(cast("Any", app), trusted)  # uvicorn has its own types for ASGI
+    wrapped: Any = ProxyHeadersMiddleware(cast("Any", app), trusted_proxies())  # uvicorn has its own types for ASGI
     return cast("ASGIApp", wrapped)
 
 
@@ -103,9 +106,10 @@ class Server(uvicorn.Server):
 
     def __init__(self, settings: Settings, on_ready: Callable[[], None] | None = None) -> None:
         self._application: Final = Application(settings)
-        app = _behind_proxy(self._application)
-        self._websockets: Final = WebSocketServer(app)
-        super().__init__(config(app, self._websockets.protocol_class()))
+        connections = TcpConnections(_behind_proxy(self._application), settings.limits, self._application.metrics)
+        self._websockets: Final = WebSocketServer(connections, settings.limits.messages)
+        self._websockets.on_lost = connections.leave
+        super().__init__(config(connections, self._websockets.protocol_class(), connections.protocol_class()))
         take_over()
         self._on_ready: Final = on_ready
 
@@ -123,6 +127,9 @@ class Server(uvicorn.Server):
             self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Accept nothing new, finish what is being stored, say goodbye, and close."""
+        for server in self.servers:
+            server.close()
         await self._application.say_goodbye()
         await self._websockets.close(_SHUTDOWN_SECONDS)
         await super().shutdown(sockets)

@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from throneroom.server.app import Settings
+from throneroom.server.limits import Limits
 from throneroom.server.serve import bind, config
 from throneroom.server.ws.websocket import Disconnected, WebSocket, WebSocketServer, websocket_of
 
@@ -59,7 +60,7 @@ async def serving(serve: Serve, **seconds: float) -> AsyncIterator[Served]:
         else:
             await serve(websocket_of(scope))
 
-    websockets = WebSocketServer(app, **seconds)
+    websockets = WebSocketServer(app, 1e6, **seconds)
     uvicorn_config = config(app, websockets.protocol_class())
     uvicorn_config.lifespan = "off"
     running = uvicorn.Server(uvicorn_config)
@@ -400,10 +401,10 @@ def test_limits_count_by_the_address_that_a_trusted_proxy_reports() -> None:
             pass
         async with connect(address, additional_headers={"X-Forwarded-For": "10.0.0.2"}):
             pass
-        with pytest.raises(InvalidStatus, match="403"):
+        with pytest.raises(InvalidStatus, match="429"):
             await connect(address, additional_headers={"X-Forwarded-For": "10.0.0.1"})
 
-    with server(Settings(request_rate=0.1)) as base:
+    with server(Settings(limits=Limits(requests=0.1))) as base:
         run(test())
 
 

@@ -93,7 +93,26 @@ help-serve = Host tables for friends, who open the address in a browser or join 
     .workers = Server processes; more than one needs PostgreSQL.
     .bots = Bot processes. [default: half the cores]
     .origin = An additional web address that clients may come from.
+    .limit = Change a limit, such as connections=50; can be repeated. The hosting guide lists them.
     .quiet = Do not write a log.
+
+help-admin = List, close and export the tables of a running server.
+    .short = List, close and export a server's tables.
+    .more = It works on the server's own machine. Both need the same secret in THRONEROOM_ADMIN_TOKEN.
+
+help-admin-list = List the tables of a running server, latest change first.
+    .short = List tables.
+    .state = Only tables in this state.
+    .url = Address of the server.
+
+help-admin-close = Close a table. A game in progress ends, and its players see the result.
+    .short = Close a table.
+    .url = Address of the server.
+
+help-admin-export = Print everything the server stores about a table, as JSON.
+    .short = Print everything stored about a table.
+    .more = The output has the cards of a game in progress. Do not show it to its players.
+    .url = Address of the server.
 
 help-join = Join a table on a server in the terminal, or return to your seat.
     .short = Join a table on a server in the terminal.

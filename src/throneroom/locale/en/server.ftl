@@ -8,3 +8,15 @@ serve-not-started = the server could not be started
 serve-no-database = cannot open the database: { $reason }
 serve-workers = several workers need a shared database: --database postgresql://...
 serve-postgres = PostgreSQL needs an extra package: { $command }
+serve-limit = { $given } is not a limit; write NAME=NUMBER, where NAME is { $names }
+serve-admin-token = THRONEROOM_ADMIN_TOKEN is too short: it needs at least { $length } characters
+admin-none = No tables.
+admin-table = { $table }  { $state ->
+    [open] open
+    [running] running
+    [over] over
+   *[closed] closed
+  }  { $opened }  { $names }
+admin-closed = Table { $table } is closed.
+admin-no-token = set THRONEROOM_ADMIN_TOKEN to the same value as for the server
+admin-unreachable = no server answers at { $url }: { $error }

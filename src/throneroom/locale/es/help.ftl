@@ -92,7 +92,26 @@ help-serve = Aloja mesas para amigos, que abren la dirección en un navegador o 
     .workers = Procesos del servidor; más de uno necesita PostgreSQL.
     .bots = Procesos para los bots. [por defecto: la mitad de los núcleos]
     .origin = Una dirección web adicional de la que pueden venir clientes.
+    .limit = Cambia un límite, como connections=50; se puede repetir. La guía de alojamiento los enumera.
     .quiet = No escribe registro.
+
+help-admin = Lista, cierra y exporta las mesas de un servidor en marcha.
+    .short = Lista, cierra y exporta las mesas de un servidor.
+    .more = Funciona en la máquina del servidor. Los dos necesitan el mismo secreto en THRONEROOM_ADMIN_TOKEN.
+
+help-admin-list = Lista las mesas de un servidor en marcha, primero las últimas que cambiaron.
+    .short = Lista las mesas.
+    .state = Solo las mesas en este estado.
+    .url = Dirección del servidor.
+
+help-admin-close = Cierra una mesa. Una partida en juego termina, y sus jugadores ven el resultado.
+    .short = Cierra una mesa.
+    .url = Dirección del servidor.
+
+help-admin-export = Muestra todo lo que el servidor guarda de una mesa, en JSON.
+    .short = Muestra todo lo que se guarda de una mesa.
+    .more = Incluye las cartas de una partida en juego. No lo enseñes a sus jugadores.
+    .url = Dirección del servidor.
 
 help-join = Únete en el terminal a una mesa de un servidor, o vuelve a tu sitio.
     .short = Únete a una mesa de un servidor en el terminal.

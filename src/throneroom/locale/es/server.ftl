@@ -8,3 +8,15 @@ serve-not-started = el servidor no ha podido arrancar
 serve-no-database = no se puede abrir la base de datos: { $reason }
 serve-workers = varios procesos necesitan una base de datos compartida: --database postgresql://...
 serve-postgres = PostgreSQL necesita un paquete adicional: { $command }
+serve-limit = { $given } no es un límite; escribe NOMBRE=NÚMERO, donde NOMBRE es { $names }
+serve-admin-token = THRONEROOM_ADMIN_TOKEN es demasiado corto: necesita al menos { $length } caracteres
+admin-none = No hay mesas.
+admin-table = { $table }  { $state ->
+    [open] abierta
+    [running] en juego
+    [over] terminada
+   *[closed] cerrada
+  }  { $opened }  { $names }
+admin-closed = La mesa { $table } está cerrada.
+admin-no-token = da a THRONEROOM_ADMIN_TOKEN el mismo valor que para el servidor
+admin-unreachable = ningún servidor responde en { $url }: { $error }

@@ -92,7 +92,26 @@ help-serve = Héberger des tables pour des amis, qui ouvrent l’adresse dans un
     .workers = Processus du serveur ; plus d’un demande PostgreSQL.
     .bots = Processus pour les bots. [par défaut : la moitié des cœurs]
     .origin = Une adresse web supplémentaire d’où peuvent venir les clients.
+    .limit = Changer une limite, par exemple connections=50 ; peut être répété. Le guide d’hébergement les donne toutes.
     .quiet = Ne pas écrire de journal.
+
+help-admin = Lister, fermer et exporter les tables d’un serveur en marche.
+    .short = Lister, fermer et exporter les tables d’un serveur.
+    .more = Cela marche sur la machine du serveur. Les deux demandent le même secret dans THRONEROOM_ADMIN_TOKEN.
+
+help-admin-list = Lister les tables d’un serveur en marche, la dernière modifiée d’abord.
+    .short = Lister les tables.
+    .state = Seulement les tables dans cet état.
+    .url = Adresse du serveur.
+
+help-admin-close = Fermer une table. Une partie en cours se termine, et ses joueurs voient le résultat.
+    .short = Fermer une table.
+    .url = Adresse du serveur.
+
+help-admin-export = Afficher tout ce que le serveur garde sur une table, en JSON.
+    .short = Afficher tout ce qui est gardé sur une table.
+    .more = On y trouve les cartes d’une partie en cours. Ne la montrez pas à ses joueurs.
+    .url = Adresse du serveur.
 
 help-join = Rejoindre une table d’un serveur dans le terminal, ou y reprendre votre place.
     .short = Rejoindre une table d’un serveur dans le terminal.

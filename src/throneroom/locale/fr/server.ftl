@@ -8,3 +8,15 @@ serve-not-started = le serveur n’a pas pu démarrer
 serve-no-database = impossible d’ouvrir la base de données : { $reason }
 serve-workers = plusieurs processus demandent une base de données partagée : --database postgresql://...
 serve-postgres = PostgreSQL demande un paquet de plus : { $command }
+serve-limit = { $given } n’est pas une limite ; écrivez NOM=NOMBRE, où NOM est { $names }
+serve-admin-token = THRONEROOM_ADMIN_TOKEN est trop court : il faut au moins { $length } caractères
+admin-none = Aucune table.
+admin-table = { $table }  { $state ->
+    [open] ouverte
+    [running] en cours
+    [over] terminée
+   *[closed] fermée
+  }  { $opened }  { $names }
+admin-closed = La table { $table } est fermée.
+admin-no-token = donnez à THRONEROOM_ADMIN_TOKEN la même valeur que pour le serveur
+admin-unreachable = aucun serveur ne répond à { $url } : { $error }

@@ -92,7 +92,26 @@ help-serve = Udostępnia stoły znajomym, którzy otwierają adres w przeglądar
     .workers = Procesy serwera; więcej niż jeden wymaga PostgreSQL.
     .bots = Procesy dla botów. [domyślnie: połowa rdzeni]
     .origin = Dodatkowy adres WWW, z którego mogą łączyć się klienci.
+    .limit = Zmienia limit, na przykład connections=50; można powtarzać. Poradnik hostowania podaje wszystkie.
     .quiet = Nie zapisuje dziennika.
+
+help-admin = Wyświetla, zamyka i eksportuje stoły działającego serwera.
+    .short = Wyświetla, zamyka i eksportuje stoły serwera.
+    .more = Działa na komputerze serwera. Oba potrzebują tego samego sekretu w THRONEROOM_ADMIN_TOKEN.
+
+help-admin-list = Wyświetla stoły działającego serwera, od ostatnio zmienionego.
+    .short = Wyświetla stoły.
+    .state = Tylko stoły w tym stanie.
+    .url = Adres serwera.
+
+help-admin-close = Zamyka stół. Trwająca gra kończy się, a gracze widzą wynik.
+    .short = Zamyka stół.
+    .url = Adres serwera.
+
+help-admin-export = Wypisuje wszystko, co serwer przechowuje o stole, jako JSON.
+    .short = Wypisuje wszystko, co jest zapisane o stole.
+    .more = Są tam karty trwającej gry. Nie pokazuj ich graczom.
+    .url = Adres serwera.
 
 help-join = Dołącza w terminalu do stołu na serwerze albo wraca na twoje miejsce.
     .short = Dołącza w terminalu do stołu na serwerze.

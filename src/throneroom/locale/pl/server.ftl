@@ -8,3 +8,15 @@ serve-not-started = serwera nie udało się uruchomić
 serve-no-database = nie można otworzyć bazy danych: { $reason }
 serve-workers = kilka procesów wymaga wspólnej bazy danych: --database postgresql://...
 serve-postgres = PostgreSQL wymaga dodatkowego pakietu: { $command }
+serve-limit = { $given } to nie limit; napisz NAZWA=LICZBA, gdzie NAZWA to { $names }
+serve-admin-token = THRONEROOM_ADMIN_TOKEN jest za krótki: musi mieć co najmniej { $length } znaków
+admin-none = Brak stołów.
+admin-table = { $table }  { $state ->
+    [open] otwarty
+    [running] w grze
+    [over] zakończony
+   *[closed] zamknięty
+  }  { $opened }  { $names }
+admin-closed = Stół { $table } jest zamknięty.
+admin-no-token = ustaw THRONEROOM_ADMIN_TOKEN na tę samą wartość co dla serwera
+admin-unreachable = pod adresem { $url } nie odpowiada żaden serwer: { $error }

@@ -18,6 +18,12 @@ def result(state: TableState) -> GameOver:
     return over
 
 
+def record_file(state: TableState, is_json: bool) -> str:
+    """Return the record as JSON or as text."""
+    state.must_be_over()
+    return state.record().to_json() if is_json else state.record().to_text()
+
+
 def replay(state: TableState, seat: int) -> Replay:
     """Return a game as this seat saw it, with the questions of other seats but not their answers."""
     over = result(state)

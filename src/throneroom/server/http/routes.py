@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -24,9 +25,9 @@ from throneroom.protocol.table import (
     TakeSeat,
 )
 from throneroom.server.http.card_catalog import catalog
-from throneroom.server.http.finished_games import replay, replay_position, result
-from throneroom.server.http.security import is_own_origin
-from throneroom.server.limits import LARGEST_BODY, PerAddress
+from throneroom.server.http.replays import Replays
+from throneroom.server.http.security import address_of, is_own_origin
+from throneroom.server.limits import LARGEST_BODY, TEXT_WORK, Limiters
 from throneroom.server.logs import log
 from throneroom.server.refusal import Refusal
 from throneroom.server.store.store import Conflict, StoreDown
@@ -35,6 +36,7 @@ from throneroom.server.tables.kingdom_choice import propose
 from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.tables.table_state import OPEN, RUNNING
+from throneroom.server.workers.replay_process import ReplayKind
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[object]]
@@ -46,13 +48,11 @@ _MOST_LISTED: Final = 50
 class Routes:
     """The routes about tables, and the checks that every route goes through."""
 
-    def __init__(
-        self, registry: TableRegistry, origins: frozenset[str], asking: PerAddress, opening: PerAddress
-    ) -> None:
+    def __init__(self, registry: TableRegistry, origins: frozenset[str], limiters: Limiters, replays: Replays) -> None:
         self._registry: Final = registry
         self._origins: Final = origins
-        self._asking: Final = asking  # limits all requests of an address
-        self._opening: Final = opening  # limits opening tables and taking seats
+        self._limiters: Final = limiters
+        self._replays: Final = replays
         self._catalog: Final = encode(catalog())
 
     def routes(self) -> list[Route]:
@@ -80,11 +80,9 @@ class Routes:
             try:
                 if method != "GET" and not is_own_origin(request.headers, self._origins):
                     raise Refusal("not-yours", "requests from this origin are not allowed")
-                if not self._asking.take(address_of(request)):
-                    raise Refusal("too-fast", "too many requests from this address; wait a moment")
                 message = await handler(request)
             except Refusal as refusal:
-                self._registry.metrics.refused += 1
+                self._registry.metrics.refuse(refusal.reason)
                 return json_response(refusal.encoded(), _STATUS.get(refusal.reason, 400))
             except (StoreDown, Conflict):
                 return json_response(Refusal("store", "the database cannot be reached").encoded(), 503)
@@ -104,6 +102,7 @@ class Routes:
         return Response(self._catalog, media_type="application/json", headers={"Cache-Control": "no-cache"})
 
     async def _kingdom(self, request: Request) -> object:
+        self._limiters.work.take(address_of(request.scope), TEXT_WORK)
         wish: KingdomWish = await body(request, KingdomWish)
         return propose(wish, number_in(request, "seats", 2, least=2, most=6))
 
@@ -121,27 +120,34 @@ class Routes:
             found.append(table.info() if table is not None and table.is_durable else info)
         return [info for info in found if info.state == status]
 
-    def _pace(self, request: Request) -> None:
-        if not self._opening.take(address_of(request)):
-            raise Refusal("too-fast", "too many tables from this address; wait a moment")
-
     async def _open(self, request: Request) -> object:
+        self._limiters.tables.take(address_of(request.scope))
         wish = await body(request, OpenTable)
-        self._pace(request)
         return await seating.open_table(self._registry, wish)
 
     async def _quick(self, request: Request) -> object:
+        self._limiters.tables.take(address_of(request.scope))
         wish = await body(request, QuickPlay)
-        self._pace(request)
         return await seating.quick_play(self._registry, wish)
 
     async def _take_seat(self, request: Request) -> object:
+        self._limiters.tables.take(address_of(request.scope))
         wish = await body(request, TakeSeat)
-        self._pace(request)
         return await seating.take_seat(self._registry, request.path_params["table"], wish)
 
+    @contextlib.asynccontextmanager
+    async def _table(self, request: Request, name: str) -> AsyncIterator[LiveTable]:
+        """Yield a table with its lock. If it has to be loaded, that counts as work of the client's address."""
+        address, is_loaded = address_of(request.scope), name in self._registry.tables
+        if not is_loaded:
+            self._limiters.work.take(address, 0)
+        async with self._registry.locked_table(name) as table:
+            if not is_loaded:
+                self._limiters.work.take(address, table.state.length)
+            yield table
+
     async def _info(self, request: Request) -> object:
-        async with self._registry.locked_table(request.path_params["table"]) as table:
+        async with self._table(request, request.path_params["table"]) as table:
             return table.info()
 
     async def _mine(self, request: Request) -> MySeatList:
@@ -149,52 +155,51 @@ class Routes:
         found: list[MySeatStatus] = []
         for seat_token in mine.seats:
             try:
-                async with self._registry.locked_table(seat_token.table) as table:
+                async with self._table(request, seat_token.table) as table:
                     seat = table.seat_of(seat_token.token)
                     if seat is not None:
                         found.append(MySeatStatus(table.info(), seat, _is_asked(table, seat)))
-            except Refusal:
+            except Refusal as refusal:
+                if refusal.reason == "too-fast":
+                    raise
                 continue  # the table no longer exists
         return MySeatList(found)
 
     # -- finished games ---------------------------------------------------------------------------------------------
 
-    async def _result(self, request: Request) -> object:
-        async with self._registry.locked_table(request.path_params["table"]) as table:
-            return result(table.state)
+    async def _finished(self, request: Request, kind: ReplayKind, number: int = 0) -> bytes:
+        self._limiters.replays.take(address_of(request.scope))
+        seat = number_in(request, "seat", -1)
+        return await self._replays.show(request.path_params["table"], kind, seat, number)
+
+    async def _result(self, request: Request) -> Response:
+        return Response(await self._finished(request, "result"), media_type="application/json")
 
     async def _record(self, request: Request) -> Response:
-        async with self._registry.locked_table(request.path_params["table"]) as table:
-            table.state.must_be_over()
-            record = table.state.record()
-            is_json = request.query_params.get("format") == "json"
-            name = f"throneroom-{table.id}.{'json' if is_json else 'txt'}"
+        is_json = request.query_params.get("format") == "json"
+        record = await self._finished(request, "json" if is_json else "text")
+        name = f"throneroom-{request.path_params['table']}.{'json' if is_json else 'txt'}"
         return Response(
-            record.to_json() if is_json else record.to_text(),
+            record,
             media_type="application/json" if is_json else "text/plain; charset=utf-8",
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
 
-    async def _replay(self, request: Request) -> object:
-        async with self._registry.locked_table(request.path_params["table"]) as table:
-            return replay(table.state, number_in(request, "seat", -1))
+    async def _replay(self, request: Request) -> Response:
+        return Response(await self._finished(request, "replay"), media_type="application/json")
 
-    async def _replay_position(self, request: Request) -> object:
-        async with self._registry.locked_table(request.path_params["table"]) as table:
-            return replay_position(table.state, request.path_params["number"], number_in(request, "seat", -1))
+    async def _replay_position(self, request: Request) -> Response:
+        position = await self._finished(request, "position", request.path_params["number"])
+        return Response(position, media_type="application/json")
 
     async def _play_on(self, request: Request) -> object:
+        self._limiters.tables.take(address_of(request.scope))
         wish = await body(request, PlayOn)
-        self._pace(request)
         return await seating.play_on(self._registry, request.path_params["table"], wish)
 
 
 def _is_asked(table: LiveTable, seat: int) -> bool:
     return any(question.decision.seat == seat for question in table.open_questions())
-
-
-def address_of(request: HTTPConnection) -> str:
-    return request.client.host if request.client else ""
 
 
 def json_response(message: object, status: int = 200) -> Response:

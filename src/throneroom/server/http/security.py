@@ -10,6 +10,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from throneroom.server.limits import network_of
+
 # Everything comes from the server itself. Style attributes are allowed because they position the cards.
 _CONTENT: Final = "; ".join(
     [
@@ -82,4 +84,13 @@ def is_own_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return True
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    try:
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    except ValueError:  # not an address at all
+        return False
+
+
+def address_of(scope: Scope) -> str:
+    """Return what counts as the client's address for the limits."""
+    client = scope.get("client")
+    return network_of(client[0]) if client else ""

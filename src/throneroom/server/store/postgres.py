@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from psycopg import AsyncConnection
 from psycopg.errors import UniqueViolation
 
 from throneroom.server.logs import log
+from throneroom.server.metrics import Histogram
 from throneroom.server.store.store import Conflict, OnDurable, OnNews, StoreDown, call_back
 from throneroom.server.store.structs import Append, LogGrew, News, NewsMissed, Summary
 
@@ -67,6 +69,7 @@ class PostgresStore:
     def __init__(self, address: str) -> None:
         self.name: Final = "postgresql"
         self.is_shared: Final = True
+        self.seconds: Final = Histogram()
         self._address: Final = address
         self._waiting: Final[list[tuple[Append, OnDurable]]] = []
         self._wake: Final = asyncio.Event()
@@ -86,6 +89,10 @@ class PostgresStore:
             raise StoreDown(str(error).strip()) from error
         loop = asyncio.get_running_loop()
         self._tasks.extend([loop.create_task(self._write()), loop.create_task(self._listen(on_news))])
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
 
     async def close(self) -> None:
         while self._waiting:
@@ -117,8 +124,10 @@ class PostgresStore:
                 await self._commit(batch)
 
     async def _commit(self, batch: list[tuple[Append, OnDurable]]) -> None:
+        begun = time.perf_counter()
         try:
             await self._insert([append for append, _ in batch])
+            self.seconds.add(time.perf_counter() - begun)
         except UniqueViolation:
             if len(batch) == 1:
                 call_back([(batch[0][1], Conflict(batch[0][0].table))])
@@ -172,11 +181,12 @@ class PostgresStore:
         )
         return [bytes(entry) for (entry,) in rows]
 
-    async def summaries(self, state: str, most: int) -> list[Summary]:
+    async def summaries(self, state: str, most: int, only_listed: bool = True) -> list[Summary]:
         rows = await self._select(
-            "SELECT state, listed, changed, info FROM tables WHERE state = %s AND listed "
+            "SELECT state, listed, changed, info FROM tables WHERE state = %s AND listed >= %s "
             "ORDER BY changed DESC LIMIT %s",
             state,
+            only_listed,
             most,
         )
         return [Summary(state, listed, changed, bytes(info)) for state, listed, changed, info in rows]

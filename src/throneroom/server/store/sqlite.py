@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeAlias, TypeVar
 
+from throneroom.server.metrics import Histogram
 from throneroom.server.store.sqlite_file import SqliteFile
 from throneroom.server.store.store import OnDurable, OnNews, StoreDown, call_back, resolve
 from throneroom.server.store.structs import Append, News, Summary
@@ -26,15 +28,20 @@ class SqliteStore:
     def __init__(self, path: Path | None) -> None:
         self.name: Final = "sqlite"
         self.is_shared: Final = False
+        self.seconds: Final = Histogram()
         self._path: Final = ":memory:" if path is None else str(path)
         self._jobs: Jobs = []  # collected until the event loop comes round
         self._writer: SqliteThread | None = None
 
     async def open(self, on_news: OnNews) -> None:
         """Open the file. The news of other processes never come: the file is locked against them."""
-        thread = SqliteThread(self._path)
+        thread = SqliteThread(self._path, self.seconds)
         await thread.opened
         self._writer = thread
+
+    @property
+    def waiting(self) -> int:
+        return len(self._jobs) + (0 if self._writer is None else self._writer.waiting)
 
     async def close(self) -> None:
         self._hand_over()
@@ -48,8 +55,8 @@ class SqliteStore:
     async def load(self, table: str, since: int = 0) -> list[bytes]:
         return await self._read(lambda file: file.load(table, since))
 
-    async def summaries(self, state: str, most: int) -> list[Summary]:
-        return await self._read(lambda file: file.summaries(state, most))
+    async def summaries(self, state: str, most: int, only_listed: bool = True) -> list[Summary]:
+        return await self._read(lambda file: file.summaries(state, most, only_listed))
 
     async def idle(self, state: str, before: float) -> list[str]:
         return await self._read(lambda file: file.idle(state, before))
@@ -89,7 +96,9 @@ class SqliteStore:
 class SqliteThread:
     """The thread that uses the file. It commits together everything that has arrived since its last commit."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, seconds: Histogram) -> None:
+        self.waiting = 0
+        self._seconds: Final = seconds
         self._loop: Final = asyncio.get_running_loop()
         self.opened: Final[asyncio.Future[None]] = self._loop.create_future()
         self._closed: Final[asyncio.Future[None]] = self._loop.create_future()
@@ -98,6 +107,7 @@ class SqliteThread:
 
     def put(self, jobs: Jobs) -> None:
         """Do these jobs, then call back on the event loop."""
+        self.waiting += len(jobs)
         self._queue.put(jobs)
 
     async def close(self) -> None:
@@ -128,9 +138,17 @@ class SqliteThread:
                 else:
                     jobs += more
             if jobs:
-                self._call_soon(call_back, do(file, jobs))
+                begun = time.perf_counter()
+                results = do(file, jobs)
+                self._call_soon(self._finish, results, time.perf_counter() - begun)
         file.close()
         self._call_soon(resolve, self._closed, None)
+
+    def _finish(self, results: list[tuple[OnDone, Any]], seconds: float) -> None:
+        """Call back, on the event loop."""
+        self.waiting -= len(results)
+        self._seconds.add(seconds)
+        call_back(results)
 
     def _call_soon(self, function: Callable[..., None], *arguments: object) -> None:
         self._loop.call_soon_threadsafe(function, *arguments)

@@ -54,7 +54,7 @@ _SUMMARIZE: Final = """
         state = excluded.state, listed = excluded.listed, changed = excluded.changed, info = excluded.info
 """
 _LISTED: Final = (
-    "SELECT state, listed, changed, info FROM tables WHERE state = ? AND listed ORDER BY changed DESC LIMIT ?"
+    "SELECT state, listed, changed, info FROM tables WHERE state = ? AND listed >= ? ORDER BY changed DESC LIMIT ?"
 )
 _LOCK_SECONDS: Final = 5  # to wait for another server that is just closing this file
 _MOST_LATEST: Final = 2048
@@ -169,9 +169,9 @@ class SqliteFile:
 
     # -- lists of tables --------------------------------------------------------------------------------------------
 
-    def summaries(self, state: str, most: int) -> list[Summary]:
-        """Return the listed tables in this state, latest change first."""
-        rows = self._connection.execute(_LISTED, (state, most))
+    def summaries(self, state: str, most: int, only_listed: bool = True) -> list[Summary]:
+        """Return the tables in this state, latest change first."""
+        rows = self._connection.execute(_LISTED, (state, only_listed, most))
         return [Summary(state, bool(listed), changed, info) for state, listed, changed, info in rows]
 
     def idle(self, state: str, before: float) -> list[str]:

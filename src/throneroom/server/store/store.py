@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol, TypeAlias
 
 from throneroom.server.logs import log
+from throneroom.server.metrics import Histogram
 from throneroom.server.store.structs import Append, News, Summary
 
 
@@ -34,6 +35,14 @@ class Store(Protocol):
     def is_shared(self) -> bool:
         """Whether other processes may append too."""
 
+    @property
+    def seconds(self) -> Histogram:
+        """How long the transactions took."""
+
+    @property
+    def waiting(self) -> int:
+        """How many appends are not durable yet."""
+
     async def open(self, on_news: OnNews) -> None:
         """Connect, and create the database's tables if they are missing."""
 
@@ -46,8 +55,8 @@ class Store(Protocol):
     async def load(self, table: str, since: int = 0) -> list[bytes]:
         """Return the entries from this number on, none if there is no such table."""
 
-    async def summaries(self, state: str, most: int) -> list[Summary]:
-        """Return the listed tables in this state, latest change first."""
+    async def summaries(self, state: str, most: int, only_listed: bool = True) -> list[Summary]:
+        """Return the tables in this state, latest change first."""
 
     async def idle(self, state: str, before: float) -> list[str]:
         """Return the tables in this state that have not changed since this time."""

@@ -132,7 +132,7 @@ class Housekeeping:
             answers = await self._bots.next_moves(_question(state, self._timeouts.slice))
         except BotFailed as error:
             self._metrics.bot_failures += 1
-            log("bot-failed", table=table.id, error=str(error)[:200])
+            log("bot-failed", table=table.id, error=str(error))
             answers = [[option.name for option in decision.default()]]
         async with table.lock:
             if table.state is state and state.length == length and not table.is_stale:

@@ -15,11 +15,12 @@ from throneroom.protocol.from_client import GiveAnswer
 from throneroom.protocol.from_server import Held
 from throneroom.protocol.lookup import options_named
 from throneroom.protocol.table import TableInfo
+from throneroom.server.limits import MOST_ANSWERS
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.store.store import Conflict, OnDurable, Store, StoreDown, append_durably
 from throneroom.server.store.structs import Append
 from throneroom.server.tables.clients import Change, Clients
-from throneroom.server.tables.log_entries import Answered, Entry, read_entry, write_entry
+from throneroom.server.tables.log_entries import Answered, EndedEarly, Entry, read_entry, write_entry
 from throneroom.server.tables.snapshot import Snapshot, SupplyMessage, prompt
 from throneroom.server.tables.table_info import table_summary
 from throneroom.server.tables.table_state import OVER, Question, TableState, load
@@ -263,6 +264,8 @@ class LiveTable:
                 break
             accepted.entries.append(Answered(now, self._held.pop(following.request)))
             accepted.answered[following.decision.seat] = following.request
+        if question.number + len(accepted.entries) >= MOST_ANSWERS:
+            accepted.entries.append(EndedEarly(now))  # replaying it would take too long
         return accepted
 
     def _accept_again(self, connection: Connection, request: str, names: list[str]) -> None:

@@ -27,6 +27,8 @@ from throneroom.server.tokens import new_id
 from throneroom.server.workers.bot_pool import BotPool
 from throneroom.server.ws.connection import Connection
 
+_COMMIT_SECONDS: Final = 3.0  # for the store to finish what was submitted, before the clients are told
+_CLOSE_SECONDS: Final = 5.0
 _GOODBYE_STEPS: Final = 50
 _GOODBYE_STEP: Final = 0.02
 
@@ -57,12 +59,20 @@ class TableRegistry:
         self.spawn(self._sweep())
 
     async def say_goodbye(self) -> None:
-        """Tell every client that the server is shutting down, and wait a moment for them to disconnect."""
+        """Finish what is being stored, then tell every client that the server is shutting down.
+
+        Wait a moment for the store, and for the clients to disconnect.
+        """
         self._housekeeping.stop()
-        here = [connection for table in self.tables.values() for connection in table.clients.connections]
+        tables = list(self.tables.values())
+        here = [connection for table in tables for connection in table.clients.connections]
+        if tables:
+            commits = [asyncio.create_task(_say_goodbye(table)) for table in tables]
+            _, late = await asyncio.wait(commits, timeout=_COMMIT_SECONDS)
+            for commit in late:
+                commit.cancel()
         for connection in here:
-            connection.send(Bye("shutdown", 1.0))
-            connection.close(1012, "the server is shutting down")
+            say_goodbye_to(connection)
         for _ in range(_GOODBYE_STEPS):
             if not any(connection.is_here for connection in here):
                 return
@@ -75,7 +85,11 @@ class TableRegistry:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
-        await self.store.close()
+        try:
+            async with asyncio.timeout(_CLOSE_SECONDS):
+                await self.store.close()
+        except TimeoutError:
+            log("store-down", error="it could not be closed in time")
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a coroutine in the background, and log its failure."""
@@ -250,3 +264,16 @@ class TableRegistry:
                 except (StoreDown, BadLog, IllegalAnswer):
                     table.is_stale = True
                     self._housekeeping.wake(table)
+
+
+async def _say_goodbye(table: LiveTable) -> None:
+    """Wait for the commit that is going on at a table, then say goodbye to its clients."""
+    async with table.lock:
+        for connection in list(table.clients.connections):
+            say_goodbye_to(connection)
+
+
+def say_goodbye_to(connection: Connection) -> None:
+    """Tell a client that the server is shutting down. Doing it again does nothing."""
+    connection.send(Bye("shutdown", 1.0))
+    connection.close(1012, "the server is shutting down")

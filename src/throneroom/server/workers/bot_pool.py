@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from typing import Final
 
 from throneroom.server.logs import log
+from throneroom.server.metrics import Histogram
 from throneroom.server.workers.bot_levels import SLOW
 from throneroom.server.workers.bot_process import BotSeat, Moves, MovesQuestion, Plan, PlanQuestion
 from throneroom.system.child_process import ChildFailed, ChildPool
@@ -27,6 +29,7 @@ class BotPool:
         self._players: Final = ChildPool(size, _MODULE, Moves, _log_start)
         self._planners: Final = ChildPool(1, _MODULE, Plan, _log_start)
         self._patience: Final = patience
+        self.seconds: Final = Histogram()  # until bots have answered, with the time they had to wait
         self._plans: Final[OrderedDict[tuple[str, ...], asyncio.Task[Plan]]] = OrderedDict()
 
     async def open(self) -> None:
@@ -41,13 +44,19 @@ class BotPool:
     def waiting(self) -> int:
         return self._players.waiting
 
+    @property
+    def waiting_plans(self) -> int:
+        return self._planners.waiting
+
     async def next_moves(self, question: MovesQuestion) -> list[list[str]]:
         """Return the bots' answers up to a person's turn, or the first few of them. Raises BotFailed."""
         try:
             for seat in question.bots:
                 if seat is not None and seat.strategy is None and seat.level in SLOW:
                     seat.strategy = await self._plan(seat, question)
+            begun = time.perf_counter()
             moves = await self._players.ask(question, self._patience + question.seconds)
+            self.seconds.add(time.perf_counter() - begun)
         except ChildFailed as error:
             raise BotFailed(str(error)) from error
         return moves.answers

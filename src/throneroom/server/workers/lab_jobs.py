@@ -15,8 +15,9 @@ from throneroom.engine.localizable import Localizable, localizable
 from throneroom.protocol.base import encode
 from throneroom.protocol.lab import CheckStrategy, Fine, LabJob, LabPlayer, SearchStrategy, Simulate
 from throneroom.protocol.message import encode_message
-from throneroom.server.http.routes import Routes, address_of, body
-from throneroom.server.limits import PerAddress
+from throneroom.server.http.routes import Routes, body
+from throneroom.server.http.security import address_of
+from throneroom.server.limits import TEXT_WORK, Limiters
 from throneroom.server.logs import log
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.store.store import StoreDown
@@ -30,7 +31,6 @@ from throneroom.server.workers.lab_process import JobPlayer, JobProgress, Search
 from throneroom.system.child_process import ChildFailed, ChildProcess
 
 _AT_ONCE: Final = 1
-_MOST_WAITING: Final = 20
 _MOST_KEPT: Final = 200
 _MOST_SECONDS: Final = 900.0
 _MODULE: Final = "throneroom.server.workers.lab_process"
@@ -71,10 +71,10 @@ class _Job:
 class LabJobs:
     """The jobs that run in this server process, and the routes to start, follow and cancel jobs."""
 
-    def __init__(self, registry: TableRegistry, routes: Routes, limit: PerAddress) -> None:
+    def __init__(self, registry: TableRegistry, routes: Routes, limiters: Limiters) -> None:
         self._registry: Final = registry
         registry.on_job_cancelled = self._cancel_here
-        self._limit: Final = limit
+        self._limiters: Final = limiters
         self._jobs: Final[OrderedDict[str, _Job]] = OrderedDict()
         self._slots: Final = asyncio.Semaphore(_AT_ONCE)
         self.routes: Final = [
@@ -84,6 +84,10 @@ class LabJobs:
             routes.route("/api/lab/jobs/{job:str}", self._show),
             routes.route("/api/lab/jobs/{job:str}", self._cancel, "DELETE"),
         ]
+
+    @property
+    def waiting(self) -> int:
+        return sum(job.state == "waiting" for job in self._jobs.values())
 
     async def close(self) -> None:
         """Cancel all jobs."""
@@ -95,11 +99,13 @@ class LabJobs:
     # -- routes -----------------------------------------------------------------------------------------------------
 
     async def _check(self, request: Request) -> Fine:
+        self._limiters.work.take(address_of(request.scope), TEXT_WORK)
         asked: CheckStrategy = await body(request, CheckStrategy)
         check_strategy(asked.strategy)
         return Fine()
 
     async def _simulate(self, request: Request) -> LabJob:
+        self._check_limits(request)
         asked: Simulate = await body(request, Simulate)
         players = [_player(player) for player in asked.players]
         kingdom, _ = choose(asked.kingdom)
@@ -109,6 +115,7 @@ class LabJobs:
         )
 
     async def _search(self, request: Request) -> LabJob:
+        self._check_limits(request)
         asked: SearchStrategy = await body(request, SearchStrategy)
         kingdom, _ = choose(asked.kingdom)
         names = [card.name for card in kingdom.cards]
@@ -152,18 +159,23 @@ class LabJobs:
 
     # -- jobs -------------------------------------------------------------------------------------------------------
 
-    async def _begin(self, request: Request, job: _Job) -> LabJob:
-        if not self._limit.take(address_of(request)):
-            raise Refusal("too-fast", "too much work from this address; wait a moment")
-        if sum(other.state == "waiting" for other in self._jobs.values()) >= _MOST_WAITING:
+    def _check_limits(self, request: Request) -> None:
+        """Raise Refusal if this would be too much, before the body is read."""
+        self._limiters.starting_jobs.take(address_of(request.scope))
+        if self.waiting >= self._limiters.all_jobs:
             raise refusal("busy", "lab", "the lab is busy; try again later")
+
+    async def _begin(self, request: Request, job: _Job) -> LabJob:
+        address = address_of(request.scope)
+        self._limiters.jobs.enter(address)
         self._jobs[job.id] = job
         while len(self._jobs) > _MOST_KEPT:
             _, old = self._jobs.popitem(last=False)
             if old.task is not None:
                 old.task.cancel()
-        await self._keep_note(job)
         job.task = asyncio.get_running_loop().create_task(self._work(job))
+        job.task.add_done_callback(lambda _: self._limiters.jobs.leave(address))
+        await self._keep_note(job)
         return job.message()
 
     async def _work(self, job: _Job) -> None:

@@ -12,10 +12,11 @@ from throneroom.server.ws.websocket import WebSocket
 class Connection:
     """A client at a table. `token` is the hash of the token it presented; spectators have none."""
 
-    __slots__ = ("_websocket", "is_muted", "is_open", "seat", "token")
+    __slots__ = ("_websocket", "address", "is_muted", "is_open", "seat", "token")
 
-    def __init__(self, websocket: WebSocket) -> None:
+    def __init__(self, websocket: WebSocket, address: str) -> None:
         self._websocket: Final = websocket
+        self.address: Final = address  # whose limits apply
         self.seat = WATCHING
         self.token: str | None = None
         self.is_open = True  # until `close` is called

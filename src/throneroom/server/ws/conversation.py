@@ -7,10 +7,10 @@ from typing import Final
 
 import msgspec
 
-from throneroom.protocol.from_client import FromClient, GiveAnswer, Say, read_message
-from throneroom.server.limits import LARGEST_MESSAGE, Bucket
+from throneroom.protocol.from_client import AnswerUndo, AskUndo, FromClient, GiveAnswer, Say, read_message
+from throneroom.server.limits import LARGEST_MESSAGE, MOST_ENTRIES, Bucket, Limiters
 from throneroom.server.logs import log
-from throneroom.server.refusal import Refusal
+from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.store.store import Conflict, StoreDown
 from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.registry import TableRegistry
@@ -29,13 +29,14 @@ class Conversation:
     everything else, one message at a time, including answers that arrive while the table is locked.
     """
 
-    __slots__ = ("_chat_pace", "_connection", "_faults", "_pace", "_registry", "_table")
+    __slots__ = ("_chat_pace", "_connection", "_faults", "_limiters", "_pace", "_registry", "_table")
 
-    def __init__(self, registry: TableRegistry, table: LiveTable, connection: Connection, rate: float) -> None:
+    def __init__(self, registry: TableRegistry, table: LiveTable, connection: Connection, limiters: Limiters) -> None:
         self._registry: Final = registry
         self._table: Final = table
         self._connection: Final = connection
-        self._pace: Final = Bucket(2 * rate, rate)
+        self._limiters: Final = limiters
+        self._pace: Final = Bucket(2 * limiters.messages, limiters.messages)
         self._chat_pace: Final = Bucket(5, 0.5)
         self._faults = 0
 
@@ -50,12 +51,25 @@ class Conversation:
                 if not self._pace.take():
                     raise Refusal("too-fast", "too many messages; wait a moment")
                 message = parsed(text)
-                if isinstance(message, Say) and not self._chat_pace.take():
-                    raise Refusal("too-fast", "too many lines of chat; wait a moment")
-            except Refusal as refusal:
-                self._refuse(refusal)
+                self._check_limits(message)
+            except Refusal as refused:
+                self._refuse(refused)
             else:
                 await self._do(message)
+
+    def _check_limits(self, message: FromClient) -> None:
+        """Raise Refusal if a message is one too many for its kind."""
+        if not isinstance(message, Say | AskUndo | AnswerUndo):
+            return
+        state, address = self._table.state, self._connection.address
+        if state.length >= MOST_ENTRIES:
+            raise refusal("not-now", "long", "this table has been used for too long; open another one")
+        if not isinstance(message, Say):
+            self._limiters.work.take(address, state.answers)  # undoing replays the game
+        elif not self._chat_pace.take():
+            raise refusal("too-fast", "chat", "too many lines of chat; wait a moment")
+        else:
+            self._limiters.chat.take(address)
 
     # -- answers, without a task ------------------------------------------------------------------------------------
 
@@ -76,8 +90,8 @@ class Conversation:
             if self._commit_soon(message):
                 return True
             self._faults = 0
-        except Refusal as refusal:
-            self._refuse(refusal)
+        except Refusal as refused:
+            self._refuse(refused)
         except Exception as error:  # the caller would neither inform the client nor release the lock
             self._registry.fail(connection, error)
             self._registry.wake(table)
@@ -113,8 +127,8 @@ class Conversation:
         try:
             await self._attempt(message, error)
             self._faults = 0
-        except Refusal as refusal:
-            self._refuse(refusal)
+        except Refusal as refused:
+            self._refuse(refused)
         except StoreDown as down:
             self._registry.metrics.store_down += 1
             log("store-down", error=str(down))
@@ -145,12 +159,12 @@ class Conversation:
                     await table.refresh()
         raise Refusal("busy", "the table is too busy; send it again", request_of(message))
 
-    def _refuse(self, refusal: Refusal) -> None:
-        self._registry.metrics.refused += 1
-        self._connection.send(refusal.encoded())
-        self._faults += refusal.reason in _FAULTS
-        if self._faults > _MOST_FAULTS or refusal.reason == "too-large":
-            self._connection.close(1009 if refusal.reason == "too-large" else 1008, refusal.reason)
+    def _refuse(self, refused: Refusal) -> None:
+        self._registry.metrics.refuse(refused.reason)
+        self._connection.send(refused.encoded())
+        self._faults += refused.reason in _FAULTS
+        if self._faults > _MOST_FAULTS or refused.reason == "too-large":
+            self._connection.close(1009 if refused.reason == "too-large" else 1008, refused.reason)
 
 
 def parsed(text: str | None) -> FromClient:

@@ -10,9 +10,8 @@ from starlette.types import Scope
 
 from throneroom.protocol.base import PROTOCOL
 from throneroom.protocol.from_client import Hello
-from throneroom.server.http.routes import address_of
-from throneroom.server.http.security import is_own_origin
-from throneroom.server.limits import HELLO_SECONDS, PerAddress
+from throneroom.server.http.security import address_of, is_own_origin
+from throneroom.server.limits import HELLO_SECONDS, Limiters
 from throneroom.server.logs import log
 from throneroom.server.refusal import Refusal
 from throneroom.server.store.store import Conflict, StoreDown
@@ -30,26 +29,33 @@ _MOST_SPECTATORS: Final = 200
 
 
 class TableEndpoint:
-    """Serves the websockets of all tables. `connecting` limits how many each address may open."""
+    """Serves the websockets of all tables."""
 
-    def __init__(
-        self, registry: TableRegistry, origins: frozenset[str], connecting: PerAddress, message_rate: float
-    ) -> None:
+    def __init__(self, registry: TableRegistry, origins: frozenset[str], limiters: Limiters) -> None:
         self._registry: Final = registry
         self._delayed: Final = DelayedSpectators(registry)
         self._origins: Final = origins
-        self._connecting: Final = connecting
-        self._message_rate: Final = message_rate
+        self._limiters: Final = limiters
 
     async def serve(self, scope: Scope, name: str) -> None:
         """Serve one client at the table of this name until it disconnects."""
-        request, websocket = HTTPConnection(scope), websocket_of(scope)
-        if not is_own_origin(request.headers, self._origins) or not self._connecting.take(address_of(request)):
+        websocket, address, metrics = websocket_of(scope), address_of(scope), self._registry.metrics
+        if not is_own_origin(HTTPConnection(scope).headers, self._origins):
             websocket.reject()
             return
+        if not self._limiters.requests.take(address):
+            metrics.refuse("too-fast")
+            websocket.reject(429)
+            return
         websocket.accept()
-        connection = Connection(websocket)
-        metrics = self._registry.metrics
+        connection = Connection(websocket, address)
+        try:
+            self._limiters.connections.enter(address)
+        except Refusal as refusal:
+            metrics.refuse(refusal.reason)
+            connection.send(refusal.encoded())
+            connection.close(1013, refusal.reason)
+            return
         metrics.connections += 1
         try:
             await self._serve(connection, name)
@@ -58,8 +64,9 @@ class TableEndpoint:
         except TimeoutError:
             connection.close(1008, "no hello in time")
         except Refusal as refusal:
+            metrics.refuse(refusal.reason)
             connection.send(refusal.encoded())
-            connection.close(1008, refusal.reason)
+            connection.close(1013 if refusal.reason in ("busy", "too-fast") else 1008, refusal.reason)
         except (StoreDown, Conflict):
             connection.send(Refusal("store", "the database cannot be reached; try again later").encoded())
             connection.close(1013, "store")
@@ -68,6 +75,7 @@ class TableEndpoint:
             raise
         finally:
             metrics.connections -= 1
+            self._limiters.connections.leave(address)
             connection.close()
 
     async def _serve(self, connection: Connection, name: str) -> None:
@@ -77,8 +85,12 @@ class TableEndpoint:
             raise Refusal("hello-first", "the first message must be hello")
         if hello.protocol != PROTOCOL:
             raise Refusal("protocol", f"this server speaks protocol {PROTOCOL}")
+        work, is_loaded = self._limiters.work, name in self._registry.tables
+        work.take(connection.address, 0)
         async with self._registry.table(name) as table:
-            conversation = Conversation(self._registry, table, connection, self._message_rate)
+            if not is_loaded:
+                work.take(connection.address, table.state.length)
+            conversation = Conversation(self._registry, table, connection, self._limiters)
             if hello.token is None and table.state.options.watch == "everything":
                 async with self._delayed.watching(table, connection):
                     await conversation.listen()
@@ -103,6 +115,8 @@ class TableEndpoint:
             most = _MOST_SPECTATORS if connection.seat < 0 else _MOST_PER_SEAT
             if sum(other.seat == connection.seat for other in table.clients.connections) >= most:
                 raise Refusal("busy", "too many connections to this seat")
+            if hello.branch != table.state.branch or hello.since < table.state.happened:
+                self._limiters.work.take(connection.address, table.state.answers)  # to tell what it has missed
             table.clients.join(connection)
             if connection.seat >= 0:
                 connection.is_muted = True  # the welcome comes first

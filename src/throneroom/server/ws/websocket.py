@@ -20,7 +20,7 @@ from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from throneroom.server.limits import LARGEST_MESSAGE
+from throneroom.server.limits import LARGEST_MESSAGE, Bucket
 from throneroom.server.ws.frames import client_frame_size, frame, whole_text
 
 _EXTENSION: Final = "throneroom.websocket"
@@ -28,6 +28,10 @@ _LARGEST_MESSAGE: Final = 4 * LARGEST_MESSAGE  # bytes; a character has up to fo
 # A client with more unread bytes than this is disconnected; when it reconnects, it gets everything again. The welcome
 # message of a long game may have half a megabyte.
 _LARGEST_BACKLOG: Final = 2 * 1024 * 1024
+# A packet is parsed in slices: of the smallest frames, a whole packet could have tens of thousands.
+_SLICE: Final = 2048
+# Frames that a client may send for each message that it may send, before it is disconnected.
+_FRAMES_PER_MESSAGE: Final = 4
 _SERVICE_RESTART: Final = 1012
 _INTERNAL_ERROR: Final = 1011
 _INVALID_DATA: Final = 1007
@@ -43,12 +47,14 @@ class WebSocket(asyncio.Protocol):
     """One websocket."""
 
     __slots__ = (
+        "_frames",
         "_has_ended",
         "_inbox",
         "_is_between_messages",
         "_is_paused",
         "_is_text",
         "_parts",
+        "_peer",
         "_protocol",
         "_reader",
         "_response",
@@ -64,6 +70,8 @@ class WebSocket(asyncio.Protocol):
         # No extensions: messages are small, and each compressor would use more memory than a table.
         self._protocol: Final = ServerProtocol(max_size=_LARGEST_MESSAGE, logger=_logger)
         self._transport: asyncio.Transport
+        self._peer: tuple[str, int] | None = None
+        self._frames: Final = Bucket(2 * server.frame_rate, server.frame_rate)
         self._response: Response | None = None  # to the opening handshake; None once it is sent
         self._parts: Final[list[bytes]] = []  # frames of an incomplete message
         self._is_text = False
@@ -126,6 +134,9 @@ class WebSocket(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)  # uvloop's transport is not a subclass
+        peer = transport.get_extra_info("peername")
+        if isinstance(peer, tuple):
+            self._peer = (peer[0], peer[1])
 
     def data_received(self, data: bytes) -> None:
         if self._is_between_messages and self.on_text is not None and self._is_awaited():
@@ -133,24 +144,35 @@ class WebSocket(asyncio.Protocol):
             text = whole_text(data)
             if text is not None and self.on_text(text):
                 return
+        events: list[object] = []
+        for start in range(0, len(data), _SLICE):
+            if not self._parse(data[start : start + _SLICE], events):
+                return
+        self._is_between_messages = self._is_between_messages and are_messages(events, len(data))
+
+    def _parse(self, data: bytes, events: list[object]) -> bool:
+        """Parse some bytes, and handle what is in them. Return False if the client sends too much."""
         protocol = self._protocol
         protocol.receive_data(data)
-        events = protocol.events_received()
-        self._is_between_messages = self._is_between_messages and are_messages(events, len(data))
-        for event in events:
+        for event in protocol.events_received():
+            events.append(event)
             if isinstance(event, Frame):
+                if not self._frames.take():
+                    self._transport.abort()
+                    return False
                 self._receive_frame(event)
             elif isinstance(event, Request):
                 self._open(event)
         self._flush()
         if protocol.close_expected():  # the client has closed the websocket, or broken the protocol
             self._end()
+        return True
 
     def connection_lost(self, error: Exception | None) -> None:
         self.is_connected = False
         self._end()
         self._set_timer(None)
-        self._server.forget(self)
+        self._server.forget(self, self._peer)
 
     # -- opening ----------------------------------------------------------------------------------------------------
 
@@ -165,7 +187,6 @@ class WebSocket(asyncio.Protocol):
 
     def _scope(self, request: Request) -> Scope:
         path, _, query = request.path.partition("?")
-        peer = self._transport.get_extra_info("peername")
         return {
             "type": "websocket",
             "asgi": {"version": "3.0", "spec_version": "2.4"},
@@ -176,7 +197,7 @@ class WebSocket(asyncio.Protocol):
             "query_string": query.encode("ascii"),
             "root_path": "",
             "headers": [(key.lower().encode(), value.encode("latin-1")) for key, value in request.headers.raw_items()],
-            "client": tuple(peer[:2]) if isinstance(peer, tuple) else None,
+            "client": self._peer,
             "subprotocols": [],
             "extensions": {_EXTENSION: {"websocket": self}},
         }
@@ -288,13 +309,17 @@ def are_messages(events: Sequence[object], size: int) -> bool:
 class WebSocketServer:
     """The websockets of a server, each with a task that runs the application."""
 
-    def __init__(self, app: ASGIApp, ping_seconds: float = 20.0, close_seconds: float = 10.0) -> None:
+    def __init__(
+        self, app: ASGIApp, message_rate: float, ping_seconds: float = 20.0, close_seconds: float = 10.0
+    ) -> None:
         self._app: Final = app
+        self.frame_rate: Final = _FRAMES_PER_MESSAGE * message_rate
         self.ping_seconds: Final = ping_seconds  # before each ping, and for the client to answer it
         self.close_seconds: Final = close_seconds  # for a client to close its side
         self._open: Final[set[WebSocket]] = set()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self.is_closing = False
+        self.on_lost: Callable[[tuple[str, int]], None] | None = None  # called for each connection that is lost
 
     def protocol_class(self) -> type[asyncio.Protocol]:
         """Return a callable for uvicorn's option `ws`, which expects a class. It ignores uvicorn's arguments."""
@@ -307,9 +332,11 @@ class WebSocketServer:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def forget(self, websocket: WebSocket) -> None:
+    def forget(self, websocket: WebSocket, peer: tuple[str, int] | None) -> None:
         """Drop a websocket whose connection is lost."""
         self._open.discard(websocket)
+        if self.on_lost is not None and peer is not None:
+            self.on_lost(peer)
 
     async def _run(self, websocket: WebSocket, scope: Scope) -> None:
         async def receive() -> Message:

@@ -1,0 +1,21 @@
+"""`throneroom admin`: the group of commands for the operator of a server."""
+
+from __future__ import annotations
+
+import click
+
+from throneroom.commands.support.localized_click import LocalizedGroup
+from throneroom.commands.support.options import lang_of_group
+
+
+@click.group(
+    cls=LocalizedGroup,
+    modules={name: f"throneroom.commands.admin_{name}" for name in ("close", "export", "list")},
+    invoke_without_command=True,
+)
+@lang_of_group
+@click.pass_context
+def admin(context: click.Context) -> None:
+    """List, close and export the tables of a running server."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
