@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
+import os
+import signal
+import socket
 from pathlib import Path
 
 import pytest
 from tests.helpers.command import run as run_command
-from tests.server.players import Player, people, run
+from tests.helpers.waiting import wait_until
+from tests.server.database import database
+from tests.server.players import Player, ask, leave, people, request, run
 from tests.server.running import ServerProcess, server, settings
 from websockets.exceptions import ConnectionClosed
 
@@ -44,6 +50,81 @@ def test_players_are_notified_of_a_shutdown_and_can_resume_their_game(tmp_path: 
         run(before(process))
     with server(settings(file)) as base:
         run(after(base, left[0]))
+
+
+def test_an_answer_on_its_way_to_the_disk_is_acknowledged_before_the_goodbye(tmp_path: Path) -> None:
+    """Whatever the server has taken when the signal comes is told to its sender."""
+
+    async def test(process: ServerProcess) -> None:
+        players = [(await people(process.base, 1, 1, options={"first": 0}))[0] for _ in range(20)]
+        for player in players:
+            await player.asked()
+        for player in players:
+            await player.send({"type": "answer", "request": "0.0", "options": []})
+        stopping = asyncio.create_task(asyncio.to_thread(process.stop))
+        for player in players:
+            await player.until_bye()
+        await stopping
+        told = [player for player in players if "0.0" in player.durable]
+        untold = [player for player in players if "0.0" not in player.durable]
+        process.start()
+        for player in [*told, *untold]:
+            again = await Player(process.base, player.table, player.token).connect()
+            prompt = await again.asked()
+            assert (prompt["request"] == "0.0") == (player in untold)
+            await leave(player, again)
+
+    with ServerProcess(str(tmp_path / "games.db")) as process:
+        run(test(process))
+
+
+def test_a_server_that_shuts_down_accepts_nothing_new(tmp_path: Path) -> None:
+    """It stops listening first, also while it still waits for a client that does not close its side."""
+
+    async def test(process: ServerProcess) -> None:
+        seated = await ask(process.base, "/api/quick", {"name": "Ann"})
+        reader, writer = await asyncio.open_connection("127.0.0.1", process.port)
+        key = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        writer.write(f"GET /ws/tables/{seated['table']} HTTP/1.1\r\nHost: x\r\n{key}".encode())
+        writer.write(b"Sec-WebSocket-Version: 13\r\n\r\n")
+        await reader.readuntil(b"\r\n\r\n")
+        os.kill(process.pid, signal.SIGTERM)
+
+        def refuses() -> bool:
+            try:
+                socket.create_connection(("127.0.0.1", process.port), timeout=5).close()
+            except OSError:
+                return True
+            return False
+
+        await asyncio.to_thread(wait_until, refuses, "the server stops listening")
+        await asyncio.to_thread(process.stop)
+        writer.close()
+
+    with ServerProcess(str(tmp_path / "games.db")) as process:
+        run(test(process))
+
+
+def test_a_server_tells_whether_it_lives_and_whether_it_is_ready(tmp_path: Path) -> None:
+    """A process that lives need not be restarted while its database is away."""
+    with database() as running, server(settings(running.address)) as base:
+        assert request(base, "/api/health/live") == {"ok": True}
+        assert request(base, "/api/health/ready")["database"] == "postgresql"
+        running.stop()
+        wait_until(lambda: status(base, "/api/health/ready") == 503, "the server is not ready")
+        assert status(base, "/api/health") == 503
+        assert status(base, "/api/health/live") == 200
+        running.start()
+        wait_until(lambda: status(base, "/api/health/ready") == 200, "the server is ready again")
+
+
+def status(base: str, path: str) -> int:
+    connection = http.client.HTTPConnection(base.removeprefix("http://"), timeout=20)
+    try:
+        connection.request("GET", path)
+        return connection.getresponse().status
+    finally:
+        connection.close()
 
 
 def test_a_second_server_on_the_same_file_does_not_start(tmp_path: Path) -> None:
