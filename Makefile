@@ -40,7 +40,7 @@ MAKEFLAGS += --no-builtin-rules
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help install play test check compile plain bench soak web docs docs-serve clean
+.PHONY: help install play test fuzz check compile plain bench soak web docs docs-serve clean
 
 help: ## List the targets
 	@echo 'make TARGET, where TARGET is one of:'
@@ -80,6 +80,9 @@ test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(
 test-compiled: $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/docs.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(VENV)/proxy.stamp $(VENV)/tmux.stamp $(WEB) $(UNPACKED)
 	@echo '== Tests, compiled =='
 	PYTHONPATH=build/compiled THRONEROOM_EXPECT=compiled $(PYTEST) $(MORE_THAN_CORES)
+
+fuzz: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(UNPACKED) ## Send a million broken and hostile messages to a server (ARGS="--messages 10000" for fewer)
+	PYTHONPATH=build/compiled:. $(PY) -m tests.server.fuzz $(ARGS)
 
 check: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/docs.stamp $(VENV)/check.stamp $(VENV)/node.stamp ## Lint, and check formatting and types
 	$(PY) -m ruff check

@@ -59,14 +59,14 @@ def run_echo(listening: socket.socket, size: int) -> None:
     uvicorn.Server(config(app, ws="websockets-sansio")).run(sockets=[listening])
 
 
-def run_server(listening: socket.socket, database: str) -> None:
+def run_server(listening: socket.socket, database: str, is_limited: bool) -> None:
     from throneroom.server.app import Settings
-    from throneroom.server.limits import unlimited
+    from throneroom.server.limits import Limits, unlimited
     from throneroom.server.logs import be_quiet
     from throneroom.server.serve import serve
 
     be_quiet(True)
-    serve(Settings(database=database, limits=unlimited()), listening)
+    serve(Settings(database=database, limits=Limits() if is_limited else unlimited()), listening)
 
 
 def post(base: str, path: str, body: object) -> Any:
@@ -247,11 +247,12 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--fd", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--database", help=argparse.SUPPRESS)
+    parser.add_argument("--limited", action="store_true", help=argparse.SUPPRESS)  # with the default limits
     given = parser.parse_args()
     if given.fd is not None:
         listening = socket.socket(fileno=os.dup(given.fd))
         if given.database:
-            run_server(listening, given.database)
+            run_server(listening, given.database, given.limited)
         else:
             run_echo(listening, given.size)
         return

@@ -147,6 +147,7 @@ RUNNERS: list[tuple[str, Runner]] = [
     (r"(THRONEROOM_LANG=\w+ )?throneroom (cards|kingdom|replay|--help|--version)\b", run_as_written),
     # servers
     (r"(\w+=\S+ )?(sudo -u \w+ )?throneroom serve\b", start_server),
+    (r"throneroom admin\b", show_help),  # tests/server/http/test_admin.py runs them
     # the lab: real results need many games, a test needs a few
     (r"throneroom simulate .*--cluster", with_options("--games 400")),
     (r"throneroom (simulate|tournament) .*[a-z]", with_options("--games 12 --jobs 1")),
@@ -162,6 +163,7 @@ RUNNERS: list[tuple[str, Runner]] = [
     (r"(\w+=\w+ )?\.venv/bin/pytest ", collect_tests),
     (r"\.venv/bin/python -m tests\.golden$", check_module),
     (r"python -m benchmarks\.\w+$", check_module),
+    (r"python -m tests\.server\.fuzz$", check_module),
     (r"python -m throneroom\.protocol\.typescript$", run_as_written),
     (r"PYTHONPATH=src \.venv/bin/python -m tests\.web\.fixtures && ", check_makefile),
     # tests/web/test_dev.py runs both and plays a game.

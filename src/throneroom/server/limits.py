@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -15,12 +16,14 @@ from throneroom.server.refusal import Refusal, refusal
 LARGEST_MESSAGE: Final = 16 * 1024
 LARGEST_BODY: Final = 64 * 1024
 HELLO_SECONDS: Final = 10.0
-MOST_ANSWERS: Final = 10_000  # in one game; the longest real games have some 2,000
-MOST_ENTRIES: Final = 2 * MOST_ANSWERS  # in the log of a table, before chat and undo are refused
+MOST_ANSWERS: Final = 5000  # in one game; long ones have some 1,500
+MOST_ENTRIES: Final = 3 * MOST_ANSWERS  # in the log of a table, before chat and undo are refused
 TEXT_WORK: Final = 500  # what reading a strategy or a kingdom takes, in answers replayed
 _MOST_ADDRESSES: Final = 10_000
 _LONGEST_ADDRESS: Final = 64
 _UNLIMITED: Final = 1e9
+_REST: Final = 3
+LONG: Final = 1500  # answers; to replay more than that is a long piece of work
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,7 +40,7 @@ class Limits:
     all_chat: float = 50.0  # bursts of 500
     replays: float = 10.0  # finished games shown: results, records, replays and their positions; bursts of 100
     all_replays: int = 50  # waiting to be computed
-    work: float = 5000.0  # answers replayed to load a table, welcome a client or undo; bursts of ten times as many
+    work: float = 5000.0  # answers replayed to load a table, welcome a client or undo; bursts of four times as many
     jobs: int = 2  # lab jobs waiting or running
     all_jobs: int = 20  # lab jobs waiting
 
@@ -167,6 +170,25 @@ class AtOnce:
             del self._counts[address]
 
 
+class OneAtATime:
+    """Keeps long pieces of work on the event loop apart: `async with` it, without waiting for anything inside.
+
+    After each one, it rests three times as long as that took. Others get their turn meanwhile.
+    """
+
+    def __init__(self) -> None:
+        self._lock: Final = asyncio.Lock()
+        self._begun = 0.0
+
+    async def __aenter__(self) -> None:
+        await self._lock.acquire()
+        self._begun = time.monotonic()
+
+    async def __aexit__(self, *_: object) -> None:
+        seconds = _REST * (time.monotonic() - self._begun)
+        asyncio.get_running_loop().call_later(seconds, self._lock.release)
+
+
 class Limiters:
     """The limits of a server process in use. Everything but `requests` raises Refusal with its own text."""
 
@@ -196,7 +218,7 @@ class Limiters:
             PerAddress(10 * limits.replays, limits.replays),
             lambda: refusal("too-fast", "replays", "too many finished games from this address; wait a moment"),
         )
-        self.work: Final = RateLimit(PerAddress(10 * limits.work, limits.work), too_fast)
+        self.work: Final = RateLimit(PerAddress(4 * limits.work, limits.work), too_fast)
         self.starting_jobs: Final = RateLimit(PerAddress(20, 0.5), too_fast)
         self.jobs: Final = AtOnce(
             limits.jobs,

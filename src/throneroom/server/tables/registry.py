@@ -12,6 +12,7 @@ import msgspec
 
 from throneroom.engine.decision import IllegalAnswer
 from throneroom.protocol.from_server import Bye
+from throneroom.server.limits import LONG, OneAtATime
 from throneroom.server.logs import log
 from throneroom.server.metrics import Metrics
 from throneroom.server.refusal import Refusal, refusal
@@ -42,6 +43,7 @@ class TableRegistry:
         self.metrics: Final = metrics
         self.timeouts: Final = timeouts
         self.tables: Final[dict[str, LiveTable]] = {}
+        self.one_at_a_time: Final = OneAtATime()
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self.on_job_cancelled: Callable[[str], None] | None = None  # called when another process cancels a lab job
@@ -173,7 +175,11 @@ class TableRegistry:
         if not data:
             raise Refusal("no-table", "no such table")
         try:
-            state = load(table_id, data)
+            if len(data) < LONG:
+                state = load(table_id, data)
+            else:
+                async with self.one_at_a_time:
+                    state = load(table_id, data)
         except (BadLog, IllegalAnswer, msgspec.ValidationError) as error:
             log("bad-log", table=table_id, error=type(error).__name__)
             raise refusal("failed", "table", "this table can no longer be read") from error

@@ -11,7 +11,7 @@ from starlette.types import Scope
 from throneroom.protocol.base import PROTOCOL
 from throneroom.protocol.from_client import Hello
 from throneroom.server.http.security import address_of, is_own_origin
-from throneroom.server.limits import HELLO_SECONDS, Limiters
+from throneroom.server.limits import HELLO_SECONDS, LONG, Limiters
 from throneroom.server.logs import log
 from throneroom.server.refusal import Refusal
 from throneroom.server.store.store import Conflict, StoreDown
@@ -124,7 +124,13 @@ class TableEndpoint:
                     await come_back(table, connection.seat)
                 finally:
                     connection.is_muted = False
-            table.welcome(connection, hello.since, hello.branch)
+            if table.state.answers < LONG:
+                table.welcome(connection, hello.since, hello.branch)
+            else:
+                connection.is_muted = True
+                async with self._registry.one_at_a_time:
+                    connection.is_muted = False
+                    table.welcome(connection, hello.since, hello.branch)
         await self._announce_presence(table)
 
     async def _announce_presence(self, table: LiveTable) -> None:
