@@ -19,6 +19,7 @@ from tests.server.running import ServerProcess, server, settings
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.protocol.table import TableOptions
 from throneroom.server import app
+from throneroom.server.metrics import Histogram
 from throneroom.server.store.sqlite import SqliteStore
 from throneroom.server.store.store import Conflict, OnDurable, OnNews, StoreDown
 from throneroom.server.store.structs import Append, News, Summary
@@ -36,6 +37,8 @@ class FaultyStore:
         self.holds = False
         self.appended: list[Append] = []
         self.held: list[tuple[Append, OnDurable]] = []
+        self.seconds = Histogram()
+        self.waiting = 0
         self._inner = SqliteStore(None)
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -64,8 +67,8 @@ class FaultyStore:
     async def load(self, table: str, since: int = 0) -> list[bytes]:
         return await self._inner.load(table, since)
 
-    async def summaries(self, state: str, most: int) -> list[Summary]:
-        return await self._inner.summaries(state, most)
+    async def summaries(self, state: str, most: int, only_listed: bool = True) -> list[Summary]:
+        return await self._inner.summaries(state, most, only_listed)
 
     async def idle(self, state: str, before: float) -> list[str]:
         return await self._inner.idle(state, before)
