@@ -127,6 +127,7 @@ class PostgresWorld(World):
             "one server": self.kill_one_server,
             "both servers": self.kill_both_servers,
             "database": self.kill_database,
+            "database restart": self.restart_database,
             "connection": self.kill_connection,
             "everything": self.kill_everything,
             "stopped server": self.stop_server,
@@ -163,6 +164,11 @@ class PostgresWorld(World):
 
     async def kill_database(self) -> None:
         await asyncio.to_thread(self._database.kill)
+        await self._pause(0, 0.3)
+        await asyncio.to_thread(self._database.start)
+
+    async def restart_database(self) -> None:
+        await asyncio.to_thread(self._database.stop)
         await self._pause(0, 0.3)
         await asyncio.to_thread(self._database.start)
 

@@ -24,7 +24,7 @@ from throneroom.server.tables.log_entries import (
 
 
 @pytest.mark.once
-@pytest.mark.parametrize(("kind", "kills"), [("sqlite", 6), ("postgresql", 7)])
+@pytest.mark.parametrize(("kind", "kills"), [("sqlite", 6), ("postgresql", 8)])
 def test_everything_that_people_were_told_was_kept(kind: str, kills: int) -> None:
     """Each process is killed, and stopped, at least once while people answer, undo, chat and reconnect."""
     found = soak(kind, kills=kills, tables=5, seed=1)

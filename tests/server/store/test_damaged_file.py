@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -79,3 +80,17 @@ def test_a_disk_that_becomes_read_only_refuses_appends_and_loses_nothing(folder:
         file._connection.execute("PRAGMA query_only = OFF")
         commit(file, COMMITS)
         assert file.load("a", 0) == entries("a", COMMITS + 1)
+
+
+def test_a_read_only_file_cannot_be_opened_and_is_not_changed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("x.db", "x.db-wal"):
+        shutil.copyfile(folder / name, folder / name.replace("x", "y"))
+    before = (folder / "y.db").read_bytes()
+
+    def connect(path: str, **options: Any) -> sqlite3.Connection:
+        return sqlite3.Connection(f"file:{path}?mode=ro", uri=True, **options)
+
+    monkeypatch.setattr(sqlite3, "connect", connect)
+    with pytest.raises(sqlite3.OperationalError):
+        SqliteFile(str(folder / "y.db"))
+    assert (folder / "y.db").read_bytes() == before
