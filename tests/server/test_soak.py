@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.server.soak import soak
-from tests.server.soak_audit import Chronicle
-from tests.server.soak_client import Message, SoakClient
+from tests.server.soak.audit import Chronicle
+from tests.server.soak.client import Message, SoakClient
+from tests.server.soak.run import soak
 
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.protocol.table import TableOptions

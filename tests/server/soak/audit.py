@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tests.server.soak_client import CHAT_SENT_AGAIN, SoakClient
+from tests.server.soak.client import CHAT_SENT_AGAIN, SoakClient
 
 from throneroom.engine.event import Event
 from throneroom.protocol.base import encode
