@@ -68,6 +68,7 @@ class SoakClient:
         self._bases = bases
         self._token = token
         self._chance = chance
+        self._is_leaving = False
         self._socket: ClientConnection | None = None
         self._prompt: dict[str, Any] | None = None
         self._undo: dict[str, Any] | None = None
@@ -76,14 +77,20 @@ class SoakClient:
     # -- the connection ---------------------------------------------------------------------------------------------
 
     async def play(self) -> None:
-        """Play to the end of the game, however often the connection breaks."""
-        while not self.is_over:
+        """Play to the end of the game, or until `leave`, however often the connection breaks."""
+        while not (self.is_over or self._is_leaving):
             try:
                 await self._play_until_it_breaks(self._chance.choice(self._bases))
             except BROKEN:
                 await asyncio.sleep(RETRY)
             finally:
                 self.is_connected = False
+
+    def leave(self) -> None:
+        """Leave the table for good."""
+        self._is_leaving = True
+        if self._socket is not None:
+            self._socket.transport.abort()
 
     async def _play_until_it_breaks(self, base: str) -> None:
         address = base.replace("http", "ws") + f"/ws/tables/{self.table}"
@@ -93,7 +100,7 @@ class SoakClient:
             hello = {"type": "hello", "protocol": 1, "token": self._token, "since": since, "branch": self.branch}
             await self._send(hello)
             self.counts["connections"] += 1
-            while not self.is_over:
+            while not (self.is_over or self._is_leaving):
                 message = _decode(await asyncio.wait_for(self._socket.recv(), PATIENCE))
                 self._note(message)
                 self.hear(message)

@@ -27,6 +27,7 @@ class Soak:
         self.counts: Counter[str] = Counter()
         self._world = world
         self._tables = tables
+        self._is_over = False
         self._chance = chance
         self._playing: dict[str, tuple[Chronicle, list[SoakClient]]] = {}
         world.on_down = self._compare
@@ -52,18 +53,24 @@ class Soak:
                 progress(f"{number + 1} {harm}, {self.counts['games']} games, {len(self.differences)} differences")
             await self._world.audit()
             await self._check()
+            self._is_over = True
+            for _, clients in self._playing.values():
+                for client in clients:
+                    client.leave()
+            await asyncio.gather(*playing)
         finally:
             for task in playing:
                 task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
 
     async def _play_games(self) -> None:
         """Play one game after another."""
-        while True:
+        while not self._is_over:
             with contextlib.suppress(Refused):  # an unacknowledged earlier request has taken the seat
                 clients = await self._sit_down()
+                if self._is_over:
+                    return
                 await asyncio.gather(*(client.play() for client in clients))
-                self.counts["games"] += 1
+                self.counts["games"] += clients[0].is_over
 
     async def _sit_down(self) -> list[SoakClient]:
         people = self._chance.choice([2, 2, 2, 3])
@@ -97,7 +104,7 @@ class Soak:
     # -- comparing --------------------------------------------------------------------------------------------------
 
     def _differ(self, client: SoakClient, kind: str, details: str) -> None:
-        chronicle, _ = self._playing[client.table]
+        chronicle, _ = self._playing.get(client.table, (Chronicle(client.table), []))
         self.differences.append(chronicle.report(client, kind, details))
 
     async def _check(self) -> None:

@@ -121,11 +121,15 @@ class PostgresWorld(World):
         self._database = running
         self._reading = psycopg.connect(running.address, autocommit=True)
 
+    def close(self) -> None:
+        self._reading.close()
+
     def _load(self, table: str) -> list[bytes]:
         query = "SELECT number, entry FROM entries WHERE game = %s ORDER BY number"
         try:
             found = self._reading.execute(query, [table]).fetchall()
         except psycopg.OperationalError:  # its connection was cut
+            self._reading.close()
             self._database.wait_until_ready()
             self._reading = psycopg.connect(self._database.address, autocommit=True)
             found = self._reading.execute(query, [table]).fetchall()
@@ -179,10 +183,12 @@ def postgres_world(chance: Random) -> Iterator[World]:
         ServerProcess(running.address, prepared=True) as one,
         ServerProcess(running.address, prepared=True) as other,
     ):
+        world = PostgresWorld([one, other], running, chance)
         try:
-            yield PostgresWorld([one, other], running, chance)
+            yield world
         finally:
             running.signal(signal.SIGCONT)  # if it was stopped
+            world.close()
 
 
 WORLDS = {"sqlite": sqlite_world, "postgresql": postgres_world}
