@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -293,6 +294,17 @@ def test_connections_of_an_address_are_limited_before_they_say_anything() -> Non
                 return again.recv(4096).startswith(b"HTTP/1.1 200 ")
 
         wait_until(is_free, "a closed connection counts no longer")
+
+
+def test_an_address_that_connects_again_and_again_has_to_wait() -> None:
+    with limited(requests=0.2) as base:
+        for _ in range(2):
+            connection_from(base, "127.0.0.2").close()
+        with connection_from(base, "127.0.0.2") as third:
+            begun = time.monotonic()
+            assert third.recv(4096).startswith(b"HTTP/1.1 429 ")
+            assert time.monotonic() - begun > 0.5
+        connection_from(base, "127.0.0.1").close()  # a proxy's
 
 
 def test_a_request_that_is_never_finished_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:

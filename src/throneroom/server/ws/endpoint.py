@@ -11,7 +11,7 @@ from starlette.types import Scope
 from throneroom.protocol.base import PROTOCOL
 from throneroom.protocol.from_client import Hello
 from throneroom.server.http.security import address_of, is_own_origin
-from throneroom.server.limits import HELLO_SECONDS, LONG, Limiters
+from throneroom.server.limits import DELAY_SECONDS, HELLO_SECONDS, LONG, Limiters
 from throneroom.server.logs import log
 from throneroom.server.refusal import Refusal
 from throneroom.server.store.store import Conflict, StoreDown
@@ -45,6 +45,7 @@ class TableEndpoint:
             return
         if not self._limiters.requests.take(address):
             metrics.refuse("too-fast")
+            await asyncio.sleep(DELAY_SECONDS)
             websocket.reject(429)
             return
         websocket.accept()
