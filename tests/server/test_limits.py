@@ -354,6 +354,29 @@ def test_a_table_that_has_been_used_for_too_long_has_no_more_chat_or_undo(monkey
         run(test(base))
 
 
+def test_who_connects_to_a_long_game_gets_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is replayed in steps, and the welcome is the same."""
+
+    async def test(base: str) -> None:
+        (ann,) = await people(base, 1, 1, options={"first": 0})
+        await ann.play(most=30)
+        await ann.asked()
+        whole = await Player(base, ann.table, ann.token).connect()
+        monkeypatch.setattr("throneroom.server.ws.endpoint.LONG", 10)
+        in_steps = await Player(base, ann.table, ann.token).connect()
+        assert in_steps.happenings == whole.happenings == ann.happenings
+        assert len(whole.happenings) > 60
+        after = Player(base, ann.table, ann.token)
+        after.happenings, after.branch = whole.happenings[:40], whole.branch
+        await after.connect()
+        assert after.messages[0]["start"] == 40
+        assert after.happenings == whole.happenings
+        await leave(ann, whole, in_steps, after)
+
+    with server(settings(None)) as base:
+        run(test(base))
+
+
 # -- options ----------------------------------------------------------------------------------------------------------
 
 
