@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -295,6 +296,17 @@ def test_connections_of_an_address_are_limited_before_they_say_anything() -> Non
         wait_until(is_free, "a closed connection counts no longer")
 
 
+def test_an_address_that_connects_again_and_again_has_to_wait() -> None:
+    with limited(requests=0.2) as base:
+        for _ in range(2):
+            connection_from(base, "127.0.0.2").close()
+        with connection_from(base, "127.0.0.2") as third:
+            begun = time.monotonic()
+            assert third.recv(4096).startswith(b"HTTP/1.1 429 ")
+            assert time.monotonic() - begun > 0.5
+        connection_from(base, "127.0.0.1").close()  # a proxy's
+
+
 def test_a_request_that_is_never_finished_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("throneroom.server.http.connections._HEAD_SECONDS", 0.2)
     monkeypatch.setattr("throneroom.server.http.connections._REQUEST_SECONDS", 0.4)
@@ -337,6 +349,29 @@ def test_a_table_that_has_been_used_for_too_long_has_no_more_chat_or_undo(monkey
         for message in ({"type": "chat", "text": "!"}, {"type": "undo", "number": 0}):
             assert await ann.refused(message) == "not-now"
         await ann.close()
+
+    with server(settings(None)) as base:
+        run(test(base))
+
+
+def test_who_connects_to_a_long_game_gets_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is replayed in steps, and the welcome is the same."""
+
+    async def test(base: str) -> None:
+        (ann,) = await people(base, 1, 1, options={"first": 0})
+        await ann.play(most=30)
+        await ann.asked()
+        whole = await Player(base, ann.table, ann.token).connect()
+        monkeypatch.setattr("throneroom.server.ws.endpoint.LONG", 10)
+        in_steps = await Player(base, ann.table, ann.token).connect()
+        assert in_steps.happenings == whole.happenings == ann.happenings
+        assert len(whole.happenings) > 60
+        after = Player(base, ann.table, ann.token)
+        after.happenings, after.branch = whole.happenings[:40], whole.branch
+        await after.connect()
+        assert after.messages[0]["start"] == 40
+        assert after.happenings == whole.happenings
+        await leave(ann, whole, in_steps, after)
 
     with server(settings(None)) as base:
         run(test(base))

@@ -27,7 +27,7 @@ from throneroom.server.http.admin import Admin
 from throneroom.server.http.replays import Replays
 from throneroom.server.http.routes import Routes, json_response
 from throneroom.server.http.security import SecurityHeaders, address_of
-from throneroom.server.limits import Limiters, Limits, too_fast
+from throneroom.server.limits import DELAY_SECONDS, Limiters, Limits, too_fast
 from throneroom.server.logs import log
 from throneroom.server.metrics import Metrics
 from throneroom.server.store.sqlite import SqliteStore
@@ -44,7 +44,6 @@ _TABLES: Final = "/ws/tables/"
 _HEALTH: Final = "/api/health"
 _CHECK_SECONDS: Final = 1.0  # between two checks of the database
 _STORE_SECONDS: Final = 3.0  # for the database to answer
-_DELAY_SECONDS: Final = 1.0  # before a request that came too soon is refused, so that its connection slows down
 _NO_CLIENT: Final = (
     "The server is running, but the browser client has not been built: {path} does not exist.\n"
     "In a clone, run `make play`, or `npm run build` in web/.\n"
@@ -139,7 +138,7 @@ class Application:
             await self._endpoint.serve(scope, table_id)
         elif self._is_too_fast(scope):
             self.metrics.refuse("too-fast")
-            await asyncio.sleep(_DELAY_SECONDS)
+            await asyncio.sleep(DELAY_SECONDS)
             await json_response(too_fast().encoded(), 429)(scope, receive, send)
         else:
             await self._starlette(scope, receive, send)

@@ -16,6 +16,7 @@ from throneroom.server.refusal import Refusal, refusal
 LARGEST_MESSAGE: Final = 16 * 1024
 LARGEST_BODY: Final = 64 * 1024
 HELLO_SECONDS: Final = 10.0
+DELAY_SECONDS: Final = 1.0  # before what came too soon is refused, so that its client slows down
 MOST_ANSWERS: Final = 5000  # in one game; long ones have some 1,500
 MOST_ENTRIES: Final = 3 * MOST_ANSWERS  # in the log of a table, before chat and undo are refused
 TEXT_WORK: Final = 500  # what reading a strategy or a kingdom takes, in answers replayed

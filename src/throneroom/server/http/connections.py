@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from ipaddress import ip_address, ip_network
 from typing import Any, Final, TypeAlias, cast
 
@@ -15,7 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from throneroom.protocol.base import encode
-from throneroom.server.limits import Limits, network_of
+from throneroom.server.limits import DELAY_SECONDS, Limits, PerAddress, network_of
 from throneroom.server.metrics import Metrics
 from throneroom.server.refusal import Refusal
 
@@ -49,6 +50,7 @@ class TcpConnections:
 
     def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics) -> None:
         self._app: Final = app
+        self._connecting: Final = PerAddress(10 * limits.requests, limits.requests)
         self._each: Final = _SHARE * limits.connections
         self._most: Final = _SHARE * limits.all_connections
         self._metrics: Final = metrics
@@ -59,7 +61,7 @@ class TcpConnections:
 
     def protocol_class(self) -> type[asyncio.Protocol]:
         """Return a callable for uvicorn's option `http`, which expects a class."""
-        return cast("type[asyncio.Protocol]", lambda **given: HttpConnection(self, AutoHTTPProtocol(**given)))
+        return cast("type[asyncio.Protocol]", lambda **given: HttpConnection(self, lambda: AutoHTTPProtocol(**given)))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Run the application. While a request lasts, its connection has more time."""
@@ -85,6 +87,13 @@ class TcpConnections:
         self._total += 1
         self._open[peer] = connection
         return True
+
+    def is_too_fast(self, peer: Peer) -> bool:
+        """Return whether this address connects too often. A proxy's connections are those of many people."""
+        is_fast = not self._connecting.take(network_of(peer[0])) and not is_trusted(peer[0], self._proxies)
+        if is_fast:
+            self._metrics.refuse("too-fast")
+        return is_fast
 
     def close_http(self, peer: Peer) -> None:
         """Note that a connection is no longer for HTTP. If it became a websocket, it still counts."""
@@ -113,11 +122,12 @@ _REFUSED: Final = _refused()
 class HttpConnection(asyncio.Protocol):
     """One connection. It passes everything on to uvicorn's protocol, which may turn it into a websocket."""
 
-    __slots__ = ("_connections", "_inner", "_peer", "_timer", "_transport")
+    __slots__ = ("_connections", "_inner", "_make_inner", "_peer", "_timer", "_transport")
 
-    def __init__(self, connections: TcpConnections, inner: Any) -> None:
+    def __init__(self, connections: TcpConnections, make_inner: Callable[[], Any]) -> None:
         self._connections: Final = connections
-        self._inner: Final[asyncio.Protocol] = inner
+        self._make_inner: Final = make_inner
+        self._inner: asyncio.Protocol | None = None  # None if the connection is refused
         self._peer: Peer | None = None  # None if the connection is not counted
         self._timer: asyncio.TimerHandle | None = None
         self._transport: asyncio.Transport
@@ -127,49 +137,61 @@ class HttpConnection(asyncio.Protocol):
         name = transport.get_extra_info("peername")
         peer: Peer | None = (name[0], name[1]) if isinstance(name, tuple) else None
         if peer is not None and not self._connections.enter(peer, self):
-            self._transport.write(_REFUSED)
-            self._transport.close()
+            self._refuse()
             return
         self._peer = peer
+        if peer is not None and self._connections.is_too_fast(peer):
+            self._transport.pause_reading()
+            self._set_timer(DELAY_SECONDS, self._refuse)
+            return
+        self._inner = self._make_inner()
         self._inner.connection_made(transport)
         self._set_timer(_HEAD_SECONDS)
 
+    def _refuse(self) -> None:
+        self._transport.write(_REFUSED)
+        self._transport.close()
+
     def data_received(self, data: bytes) -> None:
-        if not self._transport.is_closing():
+        if self._inner is not None and not self._transport.is_closing():
             self._inner.data_received(data)
             if self._transport.get_protocol() is not self:
                 self._become_websocket()
 
     def eof_received(self) -> bool | None:
-        return self._inner.eof_received() if self._peer is not None else None
+        return None if self._inner is None else self._inner.eof_received()
 
     def pause_writing(self) -> None:
-        self._inner.pause_writing()
+        if self._inner is not None:
+            self._inner.pause_writing()
 
     def resume_writing(self) -> None:
-        self._inner.resume_writing()
+        if self._inner is not None:
+            self._inner.resume_writing()
 
     def connection_lost(self, error: Exception | None) -> None:
         self._set_timer(None)
         if self._peer is not None:
             self._connections.leave(self._peer)
+        if self._inner is not None:
             self._inner.connection_lost(error)
 
     def begin_request(self) -> None:
         self._set_timer(_REQUEST_SECONDS)
 
     def end_request(self) -> None:
-        if self._peer is not None and not self._transport.is_closing():
-            self._set_timer(_HEAD_SECONDS)
+        """Give the client some time to read the response, or to send the next request."""
+        if not self._transport.is_closing():
+            self._set_timer(_REQUEST_SECONDS if self._transport.get_write_buffer_size() else _HEAD_SECONDS)
 
     def _become_websocket(self) -> None:
         self._set_timer(None)
         if self._peer is not None:
             self._connections.close_http(self._peer)
 
-    def _set_timer(self, seconds: float | None) -> None:
+    def _set_timer(self, seconds: float | None, call: Callable[[], None] | None = None) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         if seconds is not None:
-            self._timer = asyncio.get_running_loop().call_later(seconds, self._transport.abort)
+            self._timer = asyncio.get_running_loop().call_later(seconds, call or self._transport.abort)

@@ -21,6 +21,8 @@ from throneroom.system.child_process import ChildFailed, ChildPool
 
 _MODULE: Final = "throneroom.server.workers.replay_process"
 _SECONDS: Final = 20.0  # for one game, at most
+_LOG_SECONDS: Final = 30.0  # until a log is loaded again from its beginning: the table may have been deleted
+_MOST_LOGS: Final = 8
 _MOST_BYTES: Final = 16 * 1024 * 1024  # of responses in the cache
 
 Key: TypeAlias = tuple[str, int, ReplayKind, int, int]
@@ -36,6 +38,7 @@ class Replays:
         self._pool: Final = ChildPool(1, _MODULE, ReplayAnswer, lambda pid: log("replay-process", pid=pid))
         self._cache: Final[OrderedDict[Key, bytes]] = OrderedDict()
         self._bytes = 0
+        self._logs: Final[OrderedDict[str, tuple[float, list[bytes]]]] = OrderedDict()  # with the time of loading
         self._computing: Final[dict[Key, asyncio.Task[bytes]]] = {}
 
     @property
@@ -52,7 +55,7 @@ class Replays:
         """Return the body of a response. Raises Refusal or StoreDown."""
         if len(self._computing) > self._most_waiting:
             raise refusal("busy", "replays", "too many replays at the moment; try again later")
-        entries = await self._store.load(table)
+        entries = await self._log(table)
         if not entries:
             raise Refusal("no-table", "no such table")
         # A finished game may go on after an undo, so the length of its log is part of the key.
@@ -67,6 +70,17 @@ class Replays:
             self._computing[key] = task
             task.add_done_callback(lambda _: self._computing.pop(key, None))
         return await asyncio.shield(task)
+
+    async def _log(self, table: str) -> list[bytes]:
+        """Return the log of a table. Who steps through a replay asks for the same one again and again."""
+        loaded, known = self._logs.pop(table, (0.0, []))
+        if time.monotonic() - loaded > _LOG_SECONDS:
+            loaded, known = time.monotonic(), []
+        entries = known + await self._store.load(table, len(known))
+        self._logs[table] = loaded, entries
+        if len(self._logs) > _MOST_LOGS:
+            self._logs.popitem(last=False)
+        return entries
 
     async def _compute(self, key: Key, question: ReplayQuestion) -> bytes:
         begun = time.perf_counter()

@@ -10,7 +10,7 @@ from throneroom.engine.event import Event
 from throneroom.protocol.base import encode
 from throneroom.protocol.from_server import Chatted, Over, TableChanged, UndoAsked
 from throneroom.protocol.table import TableInfo
-from throneroom.protocol.view import ChatLine
+from throneroom.protocol.view import ChatLine, Happening
 from throneroom.server.logs import log
 from throneroom.server.tables import log_entries as entries
 from throneroom.server.tables.log_entries import Entry
@@ -155,10 +155,17 @@ class Clients:
         if self.connections:
             self.send_all(TableChanged(self.info(state)))
 
-    def welcome(self, connection: Connection, snapshot: Snapshot, since: int = 0, branch: int = -1) -> None:
-        """Send a connection everything it may know; see `Snapshot.welcome` for `since` and `branch`."""
+    def welcome(
+        self,
+        connection: Connection,
+        snapshot: Snapshot,
+        since: int = 0,
+        branch: int = -1,
+        missed: list[Happening] | None = None,
+    ) -> None:
+        """Send a connection everything it may know; see `Snapshot.welcome` for `since`, `branch` and `missed`."""
         state = snapshot.state
-        connection.send(snapshot.welcome(connection.seat, self.info(state), since, branch))
+        connection.send(snapshot.welcome(connection.seat, self.info(state), since, branch, missed))
         if state.next is not None:
             connection.send(votes_message(state))
 

@@ -15,6 +15,7 @@ from throneroom.protocol.from_client import GiveAnswer
 from throneroom.protocol.from_server import Held
 from throneroom.protocol.lookup import options_named
 from throneroom.protocol.table import TableInfo
+from throneroom.protocol.view import Happening
 from throneroom.server.limits import MOST_ANSWERS
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.store.store import Conflict, OnDurable, Store, StoreDown, append_durably
@@ -195,8 +196,10 @@ class LiveTable:
         self.clients.broadcast(change, self.snapshot())
         self._wake(self)
 
-    def welcome(self, connection: Connection, since: int = 0, branch: int = -1) -> None:
-        self.clients.welcome(connection, self.snapshot(), since, branch)
+    def welcome(
+        self, connection: Connection, since: int = 0, branch: int = -1, missed: list[Happening] | None = None
+    ) -> None:
+        self.clients.welcome(connection, self.snapshot(), since, branch, missed)
 
     def leave(self, connection: Connection) -> None:
         self.clients.leave(connection)

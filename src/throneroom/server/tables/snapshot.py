@@ -59,21 +59,25 @@ class Snapshot:
             undo=undo_offer(self.state, seat),
         )
 
-    def welcome(self, seat: int, info: TableInfo, since: int, branch: int) -> Welcome:
+    def welcome(
+        self, seat: int, info: TableInfo, since: int, branch: int, missed: list[Happening] | None = None
+    ) -> Welcome:
         """Return everything a client needs to know.
 
-        A client that already has the events of this branch before `since` only gets the later ones.
+        A client that already has the events of this branch before `since` only gets the later ones; `missed` has them
+        if they were found out before.
         """
         state = self.state
-        start = since if branch == state.branch and since <= state.happened else 0
-        missed = state.replayed()[start:] if start < state.happened else []
+        start = first_missed(state, since, branch)
+        if missed is None:
+            missed = Happenings(state, state.replayed()[start:] if start < state.happened else [], start).of(seat)
         return Welcome(
             protocol=PROTOCOL,
             seat=seat,
             table=info,
             branch=state.branch,
             start=start,
-            happenings=Happenings(state, missed, start).of(seat),
+            happenings=missed,
             view=self.view(seat),
             prompt=self._prompts.get(seat),
             waiting=self._waiting,
@@ -83,6 +87,11 @@ class Snapshot:
             over=game_over(state),
             rematch=votes(state),
         )
+
+
+def first_missed(state: TableState, since: int, branch: int) -> int:
+    """Return the number of the first event that a client lacks, which has those before `since` of this branch."""
+    return since if branch == state.branch and since <= state.happened else 0
 
 
 # -- views ------------------------------------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ class ReplayedTables:
 
 def main() -> None:
     if hasattr(os, "nice"):
-        os.nice(5)  # people playing have priority
+        os.nice(10)  # people playing have priority
     parent: ParentProcess[ReplayQuestion] = ParentProcess(ReplayQuestion)
     tables = ReplayedTables()
     while True:

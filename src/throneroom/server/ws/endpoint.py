@@ -11,12 +11,13 @@ from starlette.types import Scope
 from throneroom.protocol.base import PROTOCOL
 from throneroom.protocol.from_client import Hello
 from throneroom.server.http.security import address_of, is_own_origin
-from throneroom.server.limits import HELLO_SECONDS, LONG, Limiters
+from throneroom.server.limits import DELAY_SECONDS, HELLO_SECONDS, LONG, Limiters
 from throneroom.server.logs import log
 from throneroom.server.refusal import Refusal
 from throneroom.server.store.store import Conflict, StoreDown
 from throneroom.server.tables.delayed_spectators import DelayedSpectators
 from throneroom.server.tables.live_table import LiveTable
+from throneroom.server.tables.missed import missed_happenings
 from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.tokens import hashed
 from throneroom.server.ws.connection import Connection
@@ -45,6 +46,7 @@ class TableEndpoint:
             return
         if not self._limiters.requests.take(address):
             metrics.refuse("too-fast")
+            await asyncio.sleep(DELAY_SECONDS)
             websocket.reject(429)
             return
         websocket.accept()
@@ -128,9 +130,9 @@ class TableEndpoint:
                 table.welcome(connection, hello.since, hello.branch)
             else:
                 connection.is_muted = True
-                async with self._registry.one_at_a_time:
-                    connection.is_muted = False
-                    table.welcome(connection, hello.since, hello.branch)
+                missed = await missed_happenings(table.state, connection.seat, hello.since, hello.branch)
+                connection.is_muted = False
+                table.welcome(connection, hello.since, hello.branch, missed)
         await self._announce_presence(table)
 
     async def _announce_presence(self, table: LiveTable) -> None:
