@@ -20,7 +20,7 @@ import pytest
 from tests.helpers.waiting import wait_until
 from tests.server.database import database
 from tests.server.players import ME, OPEN, Player, ask, leave, play_until_masquerade, request, run
-from tests.server.running import free_port, server, settings
+from tests.server.running import SHORT_PAUSE, free_port, server, settings
 
 from throneroom.server.store.postgres import payloads
 from throneroom.server.store.structs import LogGrew, News, SeatsConnected
@@ -38,7 +38,7 @@ def address() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def bases(address: str) -> Iterator[tuple[str, str]]:
-    timeouts = Timeouts(sweep=0.2, elsewhere=0.5)
+    timeouts = Timeouts(sweep=0.2, elsewhere=0.5, pause=SHORT_PAUSE)
     with server(settings(address, timeouts)) as one, server(settings(address, timeouts)) as other:
         yield one, other
 
