@@ -65,7 +65,7 @@ def test_an_answer_sent_again_is_acknowledged_again_and_another_one_is_late(base
 
 def test_an_answer_from_before_an_undo_is_acknowledged_if_it_still_counts_and_late_otherwise(base: str) -> None:
     async def game() -> None:
-        players = await people(base, 2)
+        players = await people(base, 2, options={"pauses": False})
         asked, _ = await whose_turn(players)
         assert asked.prompt is not None
         treasures = asked.prompt["options"]
