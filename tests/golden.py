@@ -37,6 +37,7 @@ from throneroom.engine.decision import IllegalAnswer
 from throneroom.engine.game import Game
 from throneroom.engine.score import scores, winners
 from throneroom.engine.setup import KINGDOM_SIZE
+from throneroom.engine.turn import PHASE_NAMES
 from throneroom.engine.view import SPECTATOR, View
 from throneroom.record.record import Record
 
@@ -128,13 +129,16 @@ def end_line(game: Game) -> str:
     return f"end: {points} points; {turns} turns; won by {' '.join(str(seat) for seat in winners(game))}"
 
 
-def view_text(view: View, names: Names) -> str:
-    """Write out a view. Properties are listed one by one, so that a new one does not change the files."""
+def view_text(view: View, phase: str, names: Names) -> str:
+    """Write out a view. Properties are listed one by one, so that a new one does not change the files.
+
+    `phase` is the true one, which is part of the game; what others see of it is tested in tests/engine/test_view.py.
+    """
     lines = [
         f"hand {names.counted(view.hand)}; deck {view.deck_size}; passing {names.counted(view.passing)}",
         f"supply {' '.join(f'{view.left(card)}:{view.cost(card)}' for card in view.supply)}",
         f"trash {names.counted(view.trash)}; empty {view.empty_piles}/{view.empty_piles_to_end}",
-        f"turn {view.turn_seat} {view.phase} {view.actions} {view.buys} {view.coins} {view.reduction}",
+        f"turn {view.turn_seat} {phase} {view.actions} {view.buys} {view.coins} {view.reduction}",
         f"played {view.actions_played}; more {names.in_order(view.worth_more)}; by {names.in_order(view.playing)}",
         f"over {int(view.is_over)}",
     ]
@@ -156,7 +160,8 @@ def digest(text: str) -> str:
 def digests(game: Game, names: Names) -> str:
     """Return digests of what each seat can see, and of what a spectator can see."""
     seats = (*range(len(game.players)), SPECTATOR)
-    return " ".join(digest(view_text(game.view(seat), names)) for seat in seats)
+    phase = PHASE_NAMES[game.phase]
+    return " ".join(digest(view_text(game.view(seat), phase, names)) for seat in seats)
 
 
 def line(number: int, game: Game, answer: Iterable[Option], names: Names) -> str:

@@ -11,6 +11,7 @@ from tests.golden import FEWEST_GAMES, FOLDER, Names, files, options, read, repl
 
 from throneroom.cards import BASE_CARDS, INTRIGUE_CARDS
 from throneroom.cards.sets import RECOMMENDED_SETS
+from throneroom.engine.turn import PHASE_NAMES
 from throneroom.engine.view import SPECTATOR
 
 
@@ -38,7 +39,7 @@ def _seen(text: str, number: int, expected: str, got: str) -> list[str]:
     for at, (before, now) in enumerate(digests):
         if before != now:
             seat = at if at < len(game.players) else SPECTATOR
-            found.append(f"seat {seat} sees now:\n{view_text(game.view(seat), names)}")
+            found.append(f"seat {seat} sees now:\n{view_text(game.view(seat), PHASE_NAMES[game.phase], names)}")
     return found
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.helpers.scenario import scenario
 
 from throneroom.engine.card import Card
-from throneroom.engine.view import View
+from throneroom.engine.view import SPECTATOR, View
 
 SEATS = [0, 1, 2, -1]
 
@@ -342,3 +342,40 @@ def test_after_the_game_all_cards_are_known() -> None:
     alice.buys("Province")
     assert board.is_over
     assert board.game.view(0).points(2) == 3
+
+
+# -- the phase --------------------------------------------------------------------------------------------------------
+
+
+def phases(game: Any) -> list[str]:
+    """Return the phase as the player, another player and a spectator see it."""
+    return [game.game.view(seat).phase for seat in (0, 1, SPECTATOR)]
+
+
+@pytest.mark.parametrize("hand", ["Village, Copper", "2 Copper", "Estate"])
+def test_others_cannot_tell_from_the_phase_what_is_in_a_hand(hand: str) -> None:
+    """A turn without Action cards begins in the Buy phase; the others see that once a Treasure is played."""
+    game, _alice, _bob = scenario(alice=f"hand: {hand}", bob="")
+    own, *others = phases(game)
+    assert own == ("action" if "Village" in hand else "treasure" if "Copper" in hand else "buy")
+    assert others == ["action", "action"]
+
+
+def test_others_see_the_phase_by_what_is_played_and_bought() -> None:
+    game, alice, _bob = scenario(alice="hand: Woodcutter, Village, Copper, Silver", bob="")
+    alice.plays("Woodcutter")
+    assert phases(game) == ["treasure", "treasure", "treasure"]  # there are no Actions left
+    alice.plays_treasures("Silver")
+    assert phases(game) == ["treasure", "treasure", "treasure"]
+    alice.plays_treasures("Copper")
+    assert phases(game) == ["buy", "treasure", "treasure"]  # a Treasure may be left in the hand
+    alice.buys("Silver")
+    assert phases(game) == ["buy", "buy", "buy"]
+
+
+def test_others_see_the_action_phase_while_the_last_action_is_resolved() -> None:
+    game, alice, bob = scenario(alice="hand: Militia", bob="hand: 4 Copper, Estate", kingdom="Cellar")
+    alice.plays("Militia")
+    assert phases(game) == ["action", "action", "action"]
+    bob.discards("Copper, Estate")
+    assert phases(game)[1:] == ["treasure", "treasure"]

@@ -124,7 +124,7 @@ class Seat:
         decision = self._game.game.decision
         assert decision is not None, f"nobody is asked; seat {self.number} was to {verb}"
         assert (decision.seat, decision.verb) == (self.number, verb), f"asked instead: {decision}"
-        assert not decision.is_forced, f"a forced question: {decision}"
+        assert not decision.is_forced or self._game.game.asks_forced, f"a forced question: {decision}"
         if of is not None:
             assert Counter(decision.options) == Counter(self._game.options(of, decision)), f"asked: {decision}"
         if by is not None:
@@ -314,6 +314,7 @@ def scenario(
     trash: str = "",
     seed: int = 1,
     catalog: Catalog | None = None,
+    asks_forced: bool = False,
     **seats: str,
 ) -> tuple[Any, ...]:
     """Return a game in a position, and its seats: further keywords are the seats in turn order.
@@ -330,7 +331,7 @@ def scenario(
     if supply:
         lines.append(f"supply: {supply}")
     lines += [f"seat {number}: 1 turn | {zones}" for number, zones in enumerate(seats.values())]
-    test_table = TestGame(read_position("\n".join(lines), known, seed), known)
+    test_table = TestGame(read_position("\n".join(lines), known, seed, asks_forced=asks_forced), known)
     return (test_table, *(Seat(test_table, number) for number in range(len(seats))))
 
 

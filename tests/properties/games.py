@@ -43,15 +43,20 @@ MOST_ANSWERS = 6000
 
 @dataclass(frozen=True)
 class Deal:
-    """A game to play: the ten cards, the seats, the seed of the game and the seed of the answers."""
+    """A game to play: the ten cards, the seats, the seed of the game and the seed of the answers.
+
+    `served`: it is dealt by key, and forced questions are asked, as between people at a server.
+    """
 
     kingdom: tuple[Card, ...]
     seats: int
     seed: int
     whims: int
+    served: bool = False
 
     def game(self) -> Game:
-        return Game.deal(kingdom_of(self.kingdom), self.seats, self.seed)
+        kingdom = kingdom_of(self.kingdom)
+        return Game.deal(kingdom, self.seats, self.seed, keyed=self.served, asks_forced=self.served)
 
     def chance(self) -> Random:
         return Random(self.whims)
@@ -81,7 +86,7 @@ def deals(draw: st.DrawFn, cards: Sequence[Card] = KINGDOM_CARDS) -> Deal:
         if card in order:
             order.insert(0, order.pop(order.index(card)))
     seats, seed, whims = draw(st.sampled_from(SEATS)), draw(st.integers(0, 2**64)), draw(st.integers(0, 2**32))
-    return Deal(tuple(order[:10]), seats, seed, whims)
+    return Deal(tuple(order[:10]), seats, seed, whims, draw(st.booleans()))
 
 
 def fixed_deals() -> list[Deal]:
@@ -113,7 +118,7 @@ def any_answer(decision: Decision, chance: Random) -> Sequence[Option]:
         return _buy(options, chance)
     if verb is verbs.PLAY_TREASURES and chance.random() < 0.9:
         return options
-    if verb in _EAGER and chance.random() < 0.8:
+    if verb in _EAGER and options and chance.random() < 0.8:
         return [chance.choice(options)]
     if verb is verbs.TRASH and decision.least == 0:  # a deck that trashes too much cannot buy anything
         return chance.sample(options, min(decision.most, chance.choice((0, 0, 1, 2))))

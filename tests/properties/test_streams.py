@@ -26,7 +26,7 @@ TURNS = 12
 @given(deals(), deals())
 def test_a_seat_is_dealt_the_same_hand_in_any_game(one: Deal, other: Deal) -> None:
     """The deck of a seat depends only on seat and seed, not on kingdom, other seats or first player."""
-    same_seed = Deal(other.kingdom, other.seats, one.seed, other.whims)
+    same_seed = Deal(other.kingdom, other.seats, one.seed, other.whims, one.served)
     for here, there in zip(one.game().players, same_seed.game().players, strict=False):
         assert (here.hand, here.deck, here.random) == (there.hand, there.deck, there.random)
 

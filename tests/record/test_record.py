@@ -20,7 +20,7 @@ from throneroom.engine.event import Event
 from throneroom.engine.game import Game
 from throneroom.engine.play import Effect, Play
 from throneroom.engine.setup import Kingdom
-from throneroom.record.position import position_text
+from throneroom.record.position import position_text, read_position
 from throneroom.record.record import RULES, BadRecord, Record, read_record
 
 CATALOG = Catalog()
@@ -153,6 +153,80 @@ def test_any_seed_reads_back(seed: int) -> None:
     assert reads_back(Record.of(Game.deal(FIRST_GAME, 3, seed, first=2)))
 
 
+# -- games dealt by key ------------------------------------------------------------------------------------------------
+
+KEY = int("0123456789abcdef" * 4, 16)
+
+
+def played_by_key(seed: int) -> Game:
+    """Return a game like those at a server: dealt by key, with forced questions."""
+    chance = random.Random(seed)
+    kingdom = Kingdom(BASIC_CARDS, tuple(chance.sample(BASE_CARDS + INTRIGUE_CARDS, 10)))
+    game = Game.deal(kingdom, 3, KEY + seed, keyed=True, asks_forced=True)
+    bots = [RandomBot(seed * 10 + seat) for seat in range(3)]
+    while (decision := game.decision) is not None:
+        game.answer(bots[decision.seat].answer(game.view(decision.seat), decision))
+    return game
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_dealt_by_key_replays_from_its_record(seed: int) -> None:
+    """From text and JSON, to every zone of the end and of the middle."""
+    game = played_by_key(seed)
+    record = Record.of(game, ["Ann", "Bob", "Cid"])
+    assert reads_back(record)
+    again = read_record(record.to_text(), CATALOG).replay()
+    assert position_text(again) == position_text(game)
+    middle = len(game.history) // 2
+    assert position_text(game.rewound(middle).rewound(0)) == position_text(record.begin())
+    assert Record.of(record.replay(middle)) == Record.of(game.rewound(middle))
+
+
+def test_a_position_of_a_game_dealt_by_key_plays_on_alike() -> None:
+    """The number of shuffles so far is part of the position."""
+    whole = Record.of(played_by_key(1))
+    middle = whole.replay(next(n for n in range(60, 100) if whole.replay(n).effect is None))
+    begun = read_position(position_text(middle), CATALOG, middle.seed, keyed=True, asks_forced=True)
+    for answer in whole.answers[len(middle.history) :]:
+        begun.answer(answer)
+    assert position_text(begun) == position_text(whole.replay())
+    assert reads_back(Record.of(begun))
+
+
+def test_the_header_names_the_key_and_that_forced_questions_are_asked() -> None:
+    record = Record.of(Game.deal(FIRST_GAME, 2, KEY, first=0, keyed=True, asks_forced=True))
+    assert f"\nkey: {'0123456789abcdef' * 4}\nforced: asked\nfirst: 0\n" in record.to_text()
+    assert f'\n"key": "{"0123456789abcdef" * 4}",\n"forced": "asked",\n' in record.to_json()
+    assert "seed" not in record.to_text() + record.to_json()
+    assert repr(record) == "Record(2 seats, dealt by key, 0 answers)"
+
+
+@pytest.mark.parametrize(
+    ("header", "error"),
+    [
+        ("key: 12", "line 4: a key has 64 hexadecimal digits (0 to 9, a to f)"),
+        (f"key: {'G' * 64}", "line 4: a key has 64 hexadecimal digits (0 to 9, a to f)"),
+        (f"seed: 7\nkey: {'0' * 64}", "line 4: a game that was dealt by key has no seed"),
+        ("seed: 7\nforced: maybe", "line 5: expected 'asked', not 'maybe'"),
+    ],
+)
+def test_a_wrong_key_is_refused(header: str, error: str) -> None:
+    assert refused(GAME.replace(f"seed: {SEED}", header, 1)) == error
+
+
+@pytest.mark.parametrize(
+    ("field", "error"),
+    [
+        ('"key": 7', "key: a key has 64 hexadecimal digits (0 to 9, a to f)"),
+        (f'"seed": 7, "key": "{"0" * 64}"', "seed: a game that was dealt by key has no seed"),
+        ('"seed": 7, "forced": true', "forced: expected 'asked', not 'true'"),
+    ],
+)
+def test_a_wrong_key_in_json_is_refused(field: str, error: str) -> None:
+    data = Record.of(Game.deal(FIRST_GAME, 2, 7, first=0)).to_json()
+    assert refused(data.replace('"seed": 7', field, 1)) == error
+
+
 def test_records_are_equal_only_if_all_their_fields_are() -> None:
     game = played(1, 20)
     record = Record.of(game)
@@ -261,7 +335,7 @@ def test_the_error_messages_in_the_documentation_are_correct(file: str, old: str
         (
             f"seed: {SEED}\n",
             f"seed: {SEED}\nbox: base\n",
-            "line 5: expected one of kingdom, seats, seed, first, position",
+            "line 5: expected one of kingdom, seats, seed, key, forced, first, position",
         ),
         ("Alice, turn 1", "Bob, turn 1", "line 7: the game is at 'Alice, turn 1' here, not at 'Bob, turn 1'"),
         ("Alice, turn 1", "Alice, turn 2", "line 7: the game is at 'Alice, turn 1' here, not at 'Alice, turn 2'"),

@@ -21,6 +21,8 @@ from throneroom.server.logs import be_quiet
 from throneroom.server.serve import Server, bind, serve
 from throneroom.server.timeouts import Timeouts
 
+SHORT_PAUSE = (0.0, 0.02)  # for a player with nothing to choose; people wait longer
+
 
 @contextlib.contextmanager
 def server(how: Settings) -> Iterator[str]:
@@ -43,7 +45,7 @@ def server(how: Settings) -> Iterator[str]:
 
 def settings(database: str | None, timeouts: Timeouts | None = None) -> Settings:
     """Return settings that do not limit how fast players answer."""
-    return Settings(database=database, limits=unlimited(), timeouts=timeouts or Timeouts())
+    return Settings(database=database, limits=unlimited(), timeouts=timeouts or Timeouts(pause=SHORT_PAUSE))
 
 
 # -- processes --------------------------------------------------------------------------------------------------------
@@ -117,4 +119,4 @@ class ServerProcess:
 
 def main(database: str, port: int) -> None:
     be_quiet(True)
-    serve(settings(database, Timeouts(sleep=1, sweep=0.5, elsewhere=1)), bind("127.0.0.1", port))
+    serve(settings(database, Timeouts(sleep=1, sweep=0.5, elsewhere=1, pause=SHORT_PAUSE)), bind("127.0.0.1", port))

@@ -1,7 +1,7 @@
 """The server leaks nothing hidden: each client receives only what its seat may see.
 
 All messages are compared with what the engine lets that seat see in a replay of the same game, and their bytes are
-searched for secrets: the seed, tokens, other seats' questions.
+searched for secrets: the key, tokens, other seats' questions.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ class Referee:
         return [allowed_happening(event, number, answer, seat) for number, (event, answer) in enumerate(pairs)]
 
 
-def check(client: Player, referee: Referee, tokens: list[str], seed: int) -> None:
+def check(client: Player, referee: Referee, tokens: list[str], key: str) -> None:
     """Check that this client received only what its seat may know."""
     seat = client.seat
     happened = referee.happenings(seat)
@@ -153,7 +153,8 @@ def check(client: Player, referee: Referee, tokens: list[str], seed: int) -> Non
             assert set(message) <= IN_A_MESSAGE
             assert set(message.get("table", {})) <= OF_A_TABLE
         if kind != "over" and not (kind == "welcome" and message["over"]):
-            assert str(seed) not in text
+            assert key not in text
+            assert str(int(key, 16)) not in text
 
 
 @pytest.mark.once
@@ -188,7 +189,7 @@ def test_each_client_receives_what_its_seat_may_know_and_nothing_else(base: str,
     tokens = [client.token for client in clients if client.token is not None]
     for client in clients:
         assert client.happenings == referee.happenings(client.seat)
-        check(client, referee, tokens, record["seed"])
+        check(client, referee, tokens, record["key"])
 
 
 def test_the_kingdoms_of_the_test_have_every_card() -> None:

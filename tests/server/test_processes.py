@@ -20,7 +20,7 @@ import pytest
 from tests.helpers.waiting import wait_until
 from tests.server.database import database
 from tests.server.players import ME, OPEN, Player, ask, leave, play_until_masquerade, request, run
-from tests.server.running import free_port, server, settings
+from tests.server.running import SHORT_PAUSE, free_port, server, settings
 
 from throneroom.server.store.postgres import payloads
 from throneroom.server.store.structs import LogGrew, News, SeatsConnected
@@ -38,7 +38,7 @@ def address() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def bases(address: str) -> Iterator[tuple[str, str]]:
-    timeouts = Timeouts(sweep=0.2, elsewhere=0.5)
+    timeouts = Timeouts(sweep=0.2, elsewhere=0.5, pause=SHORT_PAUSE)
     with server(settings(address, timeouts)) as one, server(settings(address, timeouts)) as other:
         yield one, other
 
@@ -176,7 +176,7 @@ def test_a_process_that_has_missed_news_knows_everything_when_someone_connects(
     """Someone comes from another process, where an answer was acknowledged, and sends it again."""
 
     async def test() -> None:
-        ann, ben = await apart(bases, options={"first": 0})
+        ann, ben = await apart(bases, options={"first": 0, "pauses": False})
         await ann.asked()
         now = time.time()
         await append_elsewhere(address, ann.table, Answered(now, []), Answered(now, []), undone(1, 1))
@@ -197,7 +197,7 @@ def test_happenings_have_no_gap_if_an_answer_and_its_undo_arrive_together(bases:
     """A client knows three happenings; the undo goes back to a decision after them that it has not heard of."""
 
     async def test() -> None:
-        ann, ben = await apart(bases, options={"first": 0})
+        ann, ben = await apart(bases, options={"first": 0, "pauses": False})
         await ann.asked()
         now = time.time()
         new: list[Entry] = [

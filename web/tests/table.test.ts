@@ -253,7 +253,7 @@ describe("the others' moves", () => {
     table.speed = () => "slow";
     last().deliver(welcome());
     last().deliver(update({ happenings: moves.slice(0, 3) }));
-    last().deliver({ type: "over", over: { how: "played", scores: [], winners: [], seed: 0, curves: [] } });
+    last().deliver({ type: "over", over: { how: "played", scores: [], winners: [], seed: 0, curves: [], key: null } });
     expect(table.over).toBeNull();
     vi.advanceTimersByTime(10_000);
     expect(table.over).not.toBeNull();

@@ -75,8 +75,11 @@ DECK_INTO_DISCARD: Final = Mode("deck into discard pile")
 
 def chancellor(game: Game, play: Play) -> Effect:
     """+2 Coins. You may put your deck into your discard pile at once."""
-    if play.player.deck and (yield from may_choose(game, play.player, DISCARD_DECK, DECK_INTO_DISCARD)):
-        game.discard_deck(play.player)
+    me = play.player
+    if not me.deck and not game.asks_forced:
+        return
+    if (yield from may_choose(game, me, DISCARD_DECK, DECK_INTO_DISCARD)):
+        game.discard_deck(me)
 
 
 CHANCELLOR: Final = Card("Chancellor", cost=3, types=ACTION, coins=2, effect=chancellor)
@@ -125,7 +128,8 @@ def library(game: Game, play: Play) -> Effect:
     then discard the cards you set aside."""
     me = play.player
     while len(me.hand) < 7 and (card := game.draw_one(me)) is not None:
-        if card.is_action and (yield from may(game, me, SET_ASIDE, card)):
+        actions = [card] if card.is_action else []
+        if (yield from choose_cards(game, me, SET_ASIDE, actions, 0, 1)):
             game.set_aside(me, card)
     game.discard_set_aside(me)
 

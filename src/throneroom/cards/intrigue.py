@@ -156,7 +156,8 @@ WISHING_WELL: Final = Card("Wishing Well", cost=3, types=ACTION, cards=1, action
 def baron(game: Game, play: Play) -> Effect:
     """+1 Buy. You may discard an Estate for +4 Coins. If you don't, gain an Estate."""
     me = play.player
-    if me.hand.count(ESTATE) and (yield from may(game, me, DISCARD, ESTATE)):
+    estates = [ESTATE] if me.hand.count(ESTATE) else []
+    if (yield from choose_cards(game, me, DISCARD, estates, 0, 1)):
         game.discard(me, [ESTATE])
         game.plus_coins(4)
     else:

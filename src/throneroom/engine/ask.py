@@ -1,4 +1,8 @@
-"""The questions that cards ask. Each helper asks only if there is a choice, and returns the answer."""
+"""The questions that cards ask. Each helper asks only if there is a choice, and returns the answer.
+
+In a game with `asks_forced`, questions about a hand are asked anyway: others must not be able to tell from who is asked
+what is in it.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ from mypy_extensions import i64
 from throneroom.engine import event as events
 from throneroom.engine.card import distinct
 from throneroom.engine.decision import CHOOSE, DISCARD, GAIN, TRASH, Decision, Verb, is_forced
-from throneroom.engine.zone import DISCARD_PILE
+from throneroom.engine.zone import DISCARD_PILE, HAND
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Card, Mode, Option
@@ -36,9 +40,14 @@ def choose_cards(
     that is not the verb's usual zone.
     """
     asked = _which(game, player, verb, cards, least, most, ordered, subject, zone)
-    if not asked.is_forced:
+    if not asked.is_forced or _hides_hand(game, player, asked):
         yield asked
     return _chosen(game, asked)
+
+
+def _hides_hand(game: Game, player: Player, asked: Decision) -> bool:
+    """Whether to ask a forced question, because not asking it would reveal something about the hand."""
+    return game.asks_forced and asked.zone == HAND and len(player.hand) > 0
 
 
 # Nested generators are slow, so most helpers below yield their own questions instead of calling `choose_cards`.
@@ -105,7 +114,7 @@ def choose_card(
 ) -> Generator[Decision, None, Card | None]:
     """Choose exactly one of the cards. Return None if there are none."""
     asked = _which(game, player, verb, cards, 1, 1, subject=subject, zone=zone)
-    if not asked.is_forced:
+    if not asked.is_forced or _hides_hand(game, player, asked):
         yield asked
     chosen = _chosen(game, asked)
     return chosen[0] if chosen else None
@@ -155,7 +164,7 @@ def discard_down_to(game: Game, player: Player, size: int) -> Generator[Decision
     number = len(player.hand) - size
     if number > 0:
         asked = _which(game, player, DISCARD, player.hand, number, number, ordered=True)
-        if not asked.is_forced:
+        if not asked.is_forced or _hides_hand(game, player, asked):
             yield asked
         game.discard(player, _chosen(game, asked))
 
@@ -163,7 +172,7 @@ def discard_down_to(game: Game, player: Player, size: int) -> Generator[Decision
 def discard_cards(game: Game, player: Player, number: int) -> Generator[Decision, None, None]:
     """Discard this many cards from hand; if there are too few, all of them."""
     asked = _which(game, player, DISCARD, player.hand, number, number, ordered=True)
-    if not asked.is_forced:
+    if not asked.is_forced or _hides_hand(game, player, asked):
         yield asked
     game.discard(player, _chosen(game, asked))
 
@@ -173,7 +182,7 @@ def trash_cards(
 ) -> Generator[Decision, None, list[Card]]:
     """Trash `least` to `most` of these cards from hand, and return those trashed."""
     asked = _which(game, player, TRASH, cards, least, most)
-    if not asked.is_forced:
+    if not asked.is_forced or _hides_hand(game, player, asked):
         yield asked
     trashed = _chosen(game, asked)
     game.trash_from_hand(player, trashed)
@@ -185,7 +194,7 @@ def gain_one(
 ) -> Generator[Decision, None, Card | None]:
     """Gain exactly one of these cards from the Supply. Return None if there are none."""
     asked = _which(game, player, GAIN, cards, 1, 1)
-    if not asked.is_forced:
+    if not asked.is_forced or _hides_hand(game, player, asked):
         yield asked
     for card in _chosen(game, asked):
         game.gain(player, card, to)

@@ -11,7 +11,7 @@ from throneroom.engine import event as events
 from throneroom.engine.decision import PLAY_TREASURES, Decision, IllegalAnswer
 from throneroom.engine.event import DRAW, EVERYBODY, OTHER_SEAT, REVEAL, SHUFFLE, Event
 from throneroom.engine.player import Player, new_player
-from throneroom.engine.rng import Random, shuffle, stream
+from throneroom.engine.rng import Random, keyed_below, keyed_shuffle, shuffle, stream
 from throneroom.engine.supply import Supply
 from throneroom.engine.turn import begin_turn, carry_out, next_decision
 from throneroom.engine.view import View
@@ -52,9 +52,21 @@ class Game:
     through the verbs below, named as in the rulebook; each keeps views, events and undo correct.
     """
 
-    def __init__(self, *, kingdom: Kingdom, seed: int, first: int, supply: Supply, players: list[Player]) -> None:
+    def __init__(
+        self,
+        *,
+        kingdom: Kingdom,
+        seed: int,
+        first: int,
+        supply: Supply,
+        players: list[Player],
+        keyed: bool = False,
+        asks_forced: bool = False,
+    ) -> None:
         self.kingdom: Final = kingdom
         self.seed: Final = seed
+        self.keyed: Final = keyed  # the seed is a secret key, from which each shuffle is derived separately
+        self.asks_forced: Final = asks_forced  # ask about hands even if there is only one legal answer
         self.first: Final = first
         self.supply = supply
         self.players = players
@@ -63,6 +75,7 @@ class Game:
         # The turn.
         self.player = players[first]  # whose turn it is
         self.phase: i64 = 0
+        self.shown_phase: i64 = 0  # as far as the other players can tell from the cards played and bought
         self.actions: i64 = 1
         self.buys: i64 = 1
         self.coins: i64 = 0
@@ -91,22 +104,45 @@ class Game:
         self._checkpoint: Game | None = None  # the position before the effect being resolved
 
     @staticmethod
-    def deal(kingdom: Kingdom, seats: int = 2, seed: int = 0, first: int | None = None) -> Game:
-        """Start a new game. Without `first`, the seed chooses the first player."""
+    def deal(
+        kingdom: Kingdom,
+        seats: int = 2,
+        seed: int = 0,
+        first: int | None = None,
+        *,
+        keyed: bool = False,
+        asks_forced: bool = False,
+    ) -> Game:
+        """Start a new game. Without `first`, the seed chooses the first player.
+
+        With `keyed`, the seed is a secret key of KEY_BITS bits, and nobody without it can predict a shuffle. With
+        `asks_forced`, players are asked about their hands even if there is only one legal answer, so that the questions
+        of a game do not reveal what is in them.
+        """
         stock = kingdom.stock(seats)
-        if first is None:
+        if first is None and keyed:
+            first = keyed_below(seed, FIRST_PLAYER_STREAM, 0, seats)
+        elif first is None:
             first = Random(seed, FIRST_PLAYER_STREAM).below(seats)
         elif not 0 <= first < seats:
             raise ValueError(f"the first player must be a seat from 0 to {seats - 1}, not {first}")
         players: list[Player] = []
         for seat in range(seats):
-            player = new_player(seat, stream(seed, seat))
+            player = new_player(seat, 0 if keyed else stream(seed, seat))
             player.deck = kingdom.starting_deck[:]
             player.owned = stock.dealt[:]
-            player.random = shuffle(player.deck, player.random)
             players.append(player)
-        game = Game(kingdom=kingdom, seed=seed, first=first, supply=Supply.full(stock), players=players)
+        game = Game(
+            kingdom=kingdom,
+            seed=seed,
+            first=first,
+            supply=Supply.full(stock),
+            players=players,
+            keyed=keyed,
+            asks_forced=asks_forced,
+        )
         for player in players:
+            game._shuffle_deck(player)
             game.draw(player, HAND_SIZE)
         begin_turn(game, first)
         game.decision = next_decision(game)
@@ -216,7 +252,14 @@ class Game:
         if not 0 <= number <= len(self.history):
             raise ValueError(f"there is no decision {number}; the game has 0 to {len(self.history)}")
         if self.origin is None:
-            game = Game.deal(self.kingdom, len(self.players), self.seed, self.first)
+            game = Game.deal(
+                self.kingdom,
+                len(self.players),
+                self.seed,
+                self.first,
+                keyed=self.keyed,
+                asks_forced=self.asks_forced,
+            )
         else:
             game = self.origin._copy()
         game.origin = self.origin
@@ -246,7 +289,15 @@ class Game:
     def _copy(self) -> Game:
         """Copy a game between effects, when its state is only lists and ints."""
         players = [player.copy() for player in self.players]
-        copy = Game(kingdom=self.kingdom, seed=self.seed, first=self.first, supply=self.supply.copy(), players=players)
+        copy = Game(
+            kingdom=self.kingdom,
+            seed=self.seed,
+            first=self.first,
+            supply=self.supply.copy(),
+            players=players,
+            keyed=self.keyed,
+            asks_forced=self.asks_forced,
+        )
         copy._copy_state(self)
         copy.standing_orders = self.standing_orders
         copy.origin = self.origin
@@ -258,6 +309,7 @@ class Game:
         self.trash = other.trash[:]
         self.player = self.players[other.player.seat]
         self.phase = other.phase
+        self.shown_phase = other.shown_phase
         self.actions = other.actions
         self.buys = other.buys
         self.coins = other.coins
@@ -355,11 +407,18 @@ class Game:
             return False
         player.deck = player.discard
         player.discard = []
-        player.random = shuffle(player.deck, player.random)
+        self._shuffle_deck(player)
         self.news |= SHUFFLE
         if self.listener is not None:
             self.emit(events.SHUFFLED, player, target=DECK, news=SHUFFLE)
         return True
+
+    def _shuffle_deck(self, player: Player) -> None:
+        if self.keyed:
+            keyed_shuffle(player.deck, self.seed, player.seat, player.random)
+            player.random += 1
+        else:
+            player.random = shuffle(player.deck, player.random)
 
     def reveal_top(self, player: Player, number: int = 1) -> list[Card]:
         """Reveal cards from the top of the deck. They stay revealed until another verb moves them."""

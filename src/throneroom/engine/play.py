@@ -96,7 +96,7 @@ def _resolve(game: Game, play: Play) -> Effect | None:
     if play.card.is_attack:
         play.victims = game.others(play.player)
         game.news |= REVEAL  # whether anybody reacts
-        if _can_react(play.victims):
+        if _is_owned(game, []) if game.asks_forced else _can_react(play.victims):
             return _react_then_follow(game, play)
     return _follow(game, play)
 
@@ -125,6 +125,16 @@ def _can_react(players: list[Player]) -> bool:
     return False
 
 
+def _is_owned(game: Game, spent: list[Card]) -> bool:
+    """Whether anybody owns a Reaction other than these. Everybody knows that much: gains and trashes are public."""
+    for card in game.supply.stock.cards:
+        if card.is_reaction and card not in spent:
+            for player in game.players:
+                if player.owned[card.number]:
+                    return True
+    return False
+
+
 def _react(game: Game, attack: Play) -> Effect:
     """Let the other players, in turn order, reveal Reactions one by one before the Attack does anything.
 
@@ -134,7 +144,7 @@ def _react(game: Game, attack: Play) -> Effect:
     for player in game.others(attack.player):
         spent: list[Card] = []
         attack.reacted = ()
-        while True:
+        while not game.asks_forced or _is_owned(game, spent):
             offered = [card for card in distinct(player.hand) if card.is_reaction and card not in spent]
             chosen = yield from choose_cards(game, player, REACT, offered, 0, 1, subject=attack.player)
             if not chosen:

@@ -40,7 +40,7 @@ class Player:
         self.passing = passing
         self.owned = owned  # the copies of each card in all zones together, by the card's number
         self.turns = turns
-        self.random = random  # the state of this seat's random stream
+        self.random = random  # the state of this seat's random stream; in a game dealt by key, the shuffles so far
 
     def copy(self) -> Player:
         return Player(

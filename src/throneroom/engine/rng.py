@@ -1,17 +1,26 @@
-"""A small seeded random generator whose whole state is one int, with one stream per seat.
+"""Random numbers: fast streams from a seed, and slower ones from a secret key that nobody can predict.
 
-Each number is a 62-bit linear congruential step, mixed before use. Everything is masked to 62 bits, so that plain and
-compiled code (where ints are machine words that wrap) produce the same numbers, and no constant needs a boxed int.
+A stream's whole state is one int, and each seat has its own. Each number is a 62-bit linear congruential step, mixed
+before use. Everything is masked to 62 bits, so that plain and compiled code (where ints are machine words that wrap)
+produce the same numbers, and no constant needs a boxed int.
+
+A stream can be predicted from the cards it has shuffled. Where people play against each other, a game is dealt by key
+instead: each shuffle takes its own output of SHAKE-256, keyed with the secret (docs/security.md).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import hashlib
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Card
+
+KEY_BITS: Final = 256
+_KEY_BYTES: Final = KEY_BITS // 8
+_WORD: Final = 8  # bytes for one random choice: the bias of a choice among n is below n / 2**64
 
 
 def stream(seed: int, number: i64) -> i64:
@@ -72,3 +81,25 @@ class Random:
         """Return `n` of the cards, each at most once, in random order."""
         pool = list(cards)
         return [pool.pop(self.below(len(pool))) for _ in range(n)]
+
+
+# -- by key -----------------------------------------------------------------------------------------------------------
+
+
+def keyed_bytes(key: int, stream: int, number: int, size: int) -> bytes:
+    """Return random bytes for draw `number` of a stream. Other draws say nothing about them."""
+    draw = stream.to_bytes(8, "big", signed=True) + number.to_bytes(8, "big")
+    return hashlib.shake_256(key.to_bytes(_KEY_BYTES, "big") + draw).digest(size)
+
+
+def keyed_below(key: int, stream: int, number: int, n: int) -> int:
+    """Return a number from 0 to n - 1, for draw `number` of a stream."""
+    return int.from_bytes(keyed_bytes(key, stream, number, _WORD), "big") * n >> 8 * _WORD
+
+
+def keyed_shuffle(cards: list[Card], key: int, stream: int, number: int) -> None:
+    """Shuffle in place (Fisher-Yates), with a random number of its own for each swap."""
+    words = keyed_bytes(key, stream, number, _WORD * len(cards))
+    for last in range(len(cards) - 1, 0, -1):
+        at = int.from_bytes(words[_WORD * last : _WORD * (last + 1)], "big") * (last + 1) >> 8 * _WORD
+        cards[last], cards[at] = cards[at], cards[last]

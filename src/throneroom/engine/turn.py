@@ -35,6 +35,8 @@ def next_decision(game: Game) -> Decision | None:
                 actions = _actions(hand)
                 if actions:
                     return _question(seat, PLAY_ACTION, actions, 1)
+                if game.asks_forced and hand:
+                    return _question(seat, PLAY_ACTION, (), 0)
             game.phase = TREASURE_PHASE
         if game.phase == TREASURE_PHASE:
             if game.standing_orders >> seat & 1:
@@ -42,7 +44,7 @@ def next_decision(game: Game) -> Decision | None:
                     continue  # a custom Treasure may have drawn more
             else:
                 treasures = [card for card in hand if card.is_treasure]
-                if treasures:
+                if treasures or (game.asks_forced and hand):
                     return _question(seat, PLAY_TREASURES, tuple(treasures), len(treasures))
             game.phase = BUY_PHASE
         if game.buys > 0:
@@ -154,6 +156,7 @@ def _play_treasures(game: Game, treasures: list[Card], are_all: bool) -> None:
 def _treasures_played(game: Game, treasures: list[Card]) -> None:
     """Do everything that Treasures do besides giving their printed coins."""
     player = game.player
+    game.shown_phase = TREASURE_PHASE
     for treasure in game.worth_more:
         game.coins += treasures.count(treasure)
     if game.listener is not None:
@@ -167,6 +170,7 @@ def _buy(game: Game, card: Card) -> None:
     game.buys -= 1
     game.coins -= game.cost(card)
     game.phase = BUY_PHASE
+    game.shown_phase = BUY_PHASE
     if game.listener is not None:
         game.emit(events.BOUGHT, game.player, [card], source=SUPPLY)
     game.gain(game.player, card)
@@ -191,6 +195,7 @@ def begin_turn(game: Game, seat: i64) -> None:
     game.player = player
     player.turns += 1
     game.phase = ACTION_PHASE
+    game.shown_phase = ACTION_PHASE
     game.actions = 1
     game.buys = 1
     game.coins = 0

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from throneroom.engine.card import Card
 from throneroom.engine.score import counted, counted_points
-from throneroom.engine.turn import PHASE_NAMES
+from throneroom.engine.turn import ACTION_PHASE, PHASE_NAMES, TREASURE_PHASE
 
 if TYPE_CHECKING:
     from throneroom.engine.game import Game
@@ -198,7 +198,16 @@ class View:
 
     @property
     def phase(self) -> str:
-        return PHASE_NAMES[self.__game.phase]
+        """The phase of the turn; to others, only as far as the player has shown it.
+
+        The true phase would reveal whether there are Action or Treasure cards in a hand.
+        """
+        game = self.__game
+        if self.__seat == game.player.seat:
+            return PHASE_NAMES[game.phase]
+        if game.shown_phase == ACTION_PHASE and game.actions == 0 and game.playing is None:
+            return PHASE_NAMES[TREASURE_PHASE]
+        return PHASE_NAMES[game.shown_phase]
 
     @property
     def actions(self) -> i64:

@@ -50,7 +50,9 @@ class TableOptions(Request, kw_only=True):
     late. `undo`: `free` until new information is revealed and not after, `consent` of the others after that, or
     `never`; against bots alone undo is always free, and marks the game. `clock`: seconds for a decision, after which a
     bot plays the seat. `grace`: seconds until the others may decide what happens to an absent player's seat. `points`
-    and `decks`: show counters of what everybody could remember. `first`: the starting player, random if None.
+    and `decks`: show counters of what everybody could remember. `first`: the starting player, random if None. `pauses`:
+    with several people, wait a moment for a player who has nothing to choose (such as a Reaction to reveal), so that
+    the others cannot tell.
     """
 
     listed: bool = True
@@ -62,6 +64,7 @@ class TableOptions(Request, kw_only=True):
     points: bool = False
     decks: bool = False
     first: SeatNumber | None = None
+    pauses: bool = True
 
 
 class OpenTable(Request, kw_only=True):

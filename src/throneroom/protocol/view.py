@@ -157,13 +157,17 @@ class Curve(Answer):
 
 
 class GameOver(Answer, kw_only=True):
-    """The result. `how`: `played` to the end, all but one `resigned`, or `ended` early by the others."""
+    """The result. `how`: `played` to the end, all but one `resigned`, or `ended` early by the others.
+
+    `key`: the secret that the game was dealt from, in hexadecimal; None if it was dealt from a `seed`.
+    """
 
     how: Literal["played", "resigned", "ended"]
     scores: list[SeatScore]
     winners: list[int]
     seed: int
     curves: list[Curve]
+    key: str | None = None
 
 
 class ChatLine(Answer):

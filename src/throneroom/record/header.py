@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from throneroom.cards import BASIC_CARDS
 from throneroom.cards.catalog import UnknownCard, list_text
 from throneroom.engine.localizable import Localizable, localizable
+from throneroom.engine.rng import KEY_BITS
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS, Kingdom
 from throneroom.record.position import BadPosition, has_pile, not_seated, read_position
 from throneroom.record.record import RULES, BadRecord
@@ -16,6 +18,9 @@ if TYPE_CHECKING:
     from throneroom.cards.catalog import Catalog
     from throneroom.engine.card import Card
     from throneroom.engine.game import Game
+
+_KEY_DIGITS: Final = KEY_BITS // 4
+ASKED: Final = "asked"  # the only value of the field `forced`
 
 
 def check_rules(where: Localizable, rules: int) -> None:
@@ -51,11 +56,31 @@ def check_first(where: Localizable, first: int, seats: int) -> None:
         raise BadRecord(where, localizable("problem-record-first", english, last=seats - 1, first=str(first)))
 
 
-def read_origin(lines: list[str], kingdom: Kingdom, seats: int, seed: int, catalog: Catalog) -> Game:
+def key_text(key: int) -> str:
+    return f"{key:0{_KEY_DIGITS}x}"
+
+
+def read_key(where: Localizable, text: str) -> int:
+    """Read the key of a game that was dealt by key."""
+    if not re.fullmatch(f"[0-9a-f]{{{_KEY_DIGITS}}}", text):
+        english = f"a key has {_KEY_DIGITS} hexadecimal digits (0 to 9, a to f)"
+        raise BadRecord(where, localizable("problem-record-key", english, digits=str(_KEY_DIGITS)))
+    return int(text, 16)
+
+
+def check_forced(where: Localizable, text: str) -> None:
+    if text != ASKED:
+        english = f"expected {ASKED!r}, not {text[:40]!r}"
+        raise BadRecord(where, localizable("problem-record-forced", english, known=repr(ASKED), value=repr(text[:40])))
+
+
+def read_origin(
+    lines: list[str], kingdom: Kingdom, seats: int, seed: int, catalog: Catalog, *, keyed: bool, asks_forced: bool
+) -> Game:
     """Read the starting position of a game from its lines, without the kingdom. Raises BadPosition."""
     text = "\n".join([f"kingdom: {list_text(kingdom.cards)}", *lines])
     try:
-        origin = read_position(text, catalog, seed)
+        origin = read_position(text, catalog, seed, keyed=keyed, asks_forced=asks_forced)
     except BadPosition as bad:
         raise BadPosition(max(bad.line - 1, 1), bad.reason) from None
     if len(origin.players) != seats:

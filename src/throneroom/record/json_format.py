@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING, Any
 from throneroom.cards.catalog import UnknownCard
 from throneroom.engine.decision import IllegalAnswer
 from throneroom.engine.localizable import Localizable, localizable, untranslated
-from throneroom.record.header import check_first, check_rules, check_seats, read_kingdom, read_origin
+from throneroom.record.header import (
+    ASKED,
+    check_first,
+    check_forced,
+    check_rules,
+    check_seats,
+    key_text,
+    read_key,
+    read_kingdom,
+    read_origin,
+)
 from throneroom.record.position import BadPosition, at_line, position_text
 from throneroom.record.record import BadRecord, Record
 
@@ -27,8 +37,13 @@ def write_json(record: Record) -> str:
         "rules": record.rules,
         "kingdom": [card.name for card in record.kingdom.cards],
         "seats": list(record.names),
-        "seed": record.seed,
     }
+    if record.keyed:
+        facts["key"] = key_text(record.seed)
+    else:
+        facts["seed"] = record.seed
+    if record.asks_forced:
+        facts["forced"] = ASKED
     if record.origin is None:
         facts["first"] = record.first
     else:
@@ -76,24 +91,40 @@ class _Reader:
 
     def read(self) -> Record:
         check_rules(_at("rules"), self._number("rules"))
-        known = {"format", "rules", "kingdom", "seats", "seed", "first", "position", "answers"}
+        known = {"format", "rules", "kingdom", "seats", "seed", "key", "forced", "first", "position", "answers"}
         if unknown := sorted(self._facts.keys() - known):
             raise _bad(unknown[0], "unknown", "unknown field")
         kingdom = read_kingdom(_at("kingdom"), self._names("kingdom"), self._catalog)
         names = self._names("seats")
         check_seats(_at("seats"), len(names))
-        seed = self._number("seed")
+        keyed, asks_forced = "key" in self._facts, "forced" in self._facts
+        if keyed and "seed" in self._facts:
+            raise _bad("seed", "no-seed", "a game that was dealt by key has no seed")
+        seed = read_key(_at("key"), self._text("key")) if keyed else self._number("seed")
+        if asks_forced:
+            check_forced(_at("forced"), self._text("forced"))
         first, origin = 0, None
         if "position" in self._facts:
             try:
-                origin = read_origin(self._names("position"), kingdom, len(names), seed, self._catalog)
+                position = self._names("position")
+                origin = read_origin(
+                    position, kingdom, len(names), seed, self._catalog, keyed=keyed, asks_forced=asks_forced
+                )
             except BadPosition as bad:
                 where = localizable("problem-at-position", f"position, line {bad.line}", line=str(bad.line))
                 raise BadRecord(where, bad.reason) from None
         else:
             first = self._number("first")
             check_first(_at("first"), first, len(names))
-        record = Record(kingdom=kingdom, names=names, seed=seed, first=first, origin=origin)
+        record = Record(
+            kingdom=kingdom,
+            names=names,
+            seed=seed,
+            first=first,
+            origin=origin,
+            keyed=keyed,
+            asks_forced=asks_forced,
+        )
         return self._play(record)
 
     def _play(self, record: Record) -> Record:
@@ -131,6 +162,10 @@ class _Reader:
             given = _dump(value)[:40]
             raise _bad(name, "number", f"expected a whole number, not {given}", value=given)
         return value
+
+    def _text(self, name: str) -> str:
+        value = self._field(name)
+        return value if isinstance(value, str) else _dump(value)
 
     def _names(self, name: str) -> list[str]:
         value = self._field(name)

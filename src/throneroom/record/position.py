@@ -26,7 +26,7 @@ from throneroom.engine.player import Player, new_player
 from throneroom.engine.rng import stream
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS, Kingdom
 from throneroom.engine.supply import Supply
-from throneroom.engine.turn import PHASE_NAMES, next_decision
+from throneroom.engine.turn import ACTION_PHASE, PHASE_NAMES, TREASURE_PHASE, next_decision
 
 ZONES: Final = ("hand", "deck", "discard", "in play", "set aside", "revealed", "passing")
 _AMOUNTS: Final = ("actions", "buys", "coins", "played", "cheaper")
@@ -102,15 +102,22 @@ def _zones(player: Player) -> tuple[tuple[str, list[Card]], ...]:
     return tuple(zip(ZONES, cards, strict=True))
 
 
-def read_position(text: str, catalog: Catalog, seed: int = 0) -> Game:
-    """Return a game that continues from this position. The seed is for seats without `random`."""
-    return _Reader(catalog, seed).read(text)
+def read_position(
+    text: str, catalog: Catalog, seed: int = 0, *, keyed: bool = False, asks_forced: bool = False
+) -> Game:
+    """Return a game that continues from this position. The seed is for seats without `random`.
+
+    `keyed` and `asks_forced` are as in `Game.deal`. With `keyed`, `random` is the number of shuffles so far.
+    """
+    return _Reader(catalog, seed, keyed, asks_forced).read(text)
 
 
 class _Reader:
-    def __init__(self, catalog: Catalog, seed: int) -> None:
+    def __init__(self, catalog: Catalog, seed: int, keyed: bool, asks_forced: bool) -> None:
         self._catalog: Final = catalog
         self._seed: Final = seed
+        self._keyed: Final = keyed
+        self._asks_forced: Final = asks_forced
         self._fields: Final[dict[str, tuple[int, str]]] = {}
         self._line = 0
 
@@ -172,10 +179,20 @@ class _Reader:
                 self._slot(stock.slot(card), card.name)
             player.recount(len(stock.slots))
             players.append(player)
-        game = Game(kingdom=kingdom, seed=self._seed, first=0, supply=Supply.of(stock, counts), players=players)
+        game = Game(
+            kingdom=kingdom,
+            seed=self._seed,
+            first=0,
+            supply=Supply.of(stock, counts),
+            players=players,
+            keyed=self._keyed,
+            asks_forced=self._asks_forced,
+        )
         game.trash = trash
         self._line = turn_line
         self._turn(game, turn)
+        has_treasures = any(card.is_treasure for card in game.player.in_play)
+        game.shown_phase = TREASURE_PHASE if has_treasures else ACTION_PHASE
         if not game.is_over:
             game.decision = next_decision(game)
         game.origin = game.clone()
@@ -198,7 +215,7 @@ class _Reader:
         if text is None:
             english = f"seats must be numbered from 0 without gaps; seat {seat} is missing"
             raise self._bad("position-gap", english, seat=str(seat))
-        player = new_player(seat, stream(self._seed, seat))
+        player = new_player(seat, 0 if self._keyed else stream(self._seed, seat))
         for part in text.split("|"):
             name, colon, value = (piece.strip() for piece in part.partition(":"))
             if not colon and (turns := re.fullmatch(rf"({_NUMBER}) turns?", name)):

@@ -31,8 +31,8 @@ class BadRecord(Problem):
 class Record:
     """Everything needed to replay a game.
 
-    `names` has one name per seat, "" for a seat without a name. `origin` is the position that the game started from,
-    if it was not dealt.
+    `names` has one name per seat, "" for a seat without a name. `keyed` and `asks_forced` are as in `Game.deal`.
+    `origin` is the position that the game started from, if it was not dealt.
     """
 
     def __init__(
@@ -44,6 +44,8 @@ class Record:
         first: int,
         answers: Sequence[tuple[Option, ...]] = (),
         origin: Game | None = None,
+        keyed: bool = False,
+        asks_forced: bool = False,
     ) -> None:
         self.rules: Final = RULES
         self.kingdom: Final = kingdom
@@ -52,6 +54,8 @@ class Record:
         self.first: Final = first
         self.answers: Final = tuple(answers)
         self.origin: Final = origin
+        self.keyed: Final = keyed
+        self.asks_forced: Final = asks_forced
 
     @staticmethod
     def of(game: Game, names: Sequence[str] = ()) -> Record:
@@ -66,6 +70,8 @@ class Record:
             first=game.first,
             answers=game.history,
             origin=game.origin,
+            keyed=game.keyed,
+            asks_forced=game.asks_forced,
         )
 
     def replay(self, to: int | None = None, listener: Callable[[Event], None] | None = None) -> Game:
@@ -81,7 +87,14 @@ class Record:
     def begin(self, listener: Callable[[Event], None] | None = None) -> Game:
         """Return the game before the first answer."""
         if self.origin is None:
-            game = Game.deal(self.kingdom, len(self.names), self.seed, self.first)
+            game = Game.deal(
+                self.kingdom,
+                len(self.names),
+                self.seed,
+                self.first,
+                keyed=self.keyed,
+                asks_forced=self.asks_forced,
+            )
         else:
             game = self.origin.clone()
             game.origin = self.origin
@@ -118,7 +131,8 @@ class Record:
 
     def _facts(self) -> tuple[object, ...]:
         origin = None if self.origin is None else position_text(self.origin)
-        return self.rules, self.kingdom.cards, self.names, self.seed, self.first, self.answers, origin
+        flags = self.keyed, self.asks_forced
+        return self.rules, self.kingdom.cards, self.names, self.seed, flags, self.first, self.answers, origin
 
     def __eq__(self, other: object) -> bool:
         return self._facts() == other._facts() if isinstance(other, Record) else NotImplemented
@@ -127,7 +141,8 @@ class Record:
         return hash(self._facts())
 
     def __repr__(self) -> str:
-        return f"Record({len(self.names)} seats, seed {self.seed}, {len(self.answers)} answers)"
+        dealt = "dealt by key" if self.keyed else f"seed {self.seed}"
+        return f"Record({len(self.names)} seats, {dealt}, {len(self.answers)} answers)"
 
 
 def emit_opening(game: Game) -> None:

@@ -19,7 +19,17 @@ from throneroom.cards.catalog import UnknownCard, list_text
 from throneroom.engine.decision import VERBS, IllegalAnswer
 from throneroom.engine.localizable import localizable
 from throneroom.engine.score import scores, winners
-from throneroom.record.header import check_first, check_rules, check_seats, read_kingdom, read_origin
+from throneroom.record.header import (
+    ASKED,
+    check_first,
+    check_forced,
+    check_rules,
+    check_seats,
+    key_text,
+    read_key,
+    read_kingdom,
+    read_origin,
+)
 from throneroom.record.position import BadPosition, at_line, position_text
 from throneroom.record.record import RULES, BadRecord, Record
 
@@ -32,7 +42,7 @@ if TYPE_CHECKING:
     from throneroom.engine.game import Game
 
 TITLE: Final = "Throneroom record, rules"
-FIELDS: Final = ("kingdom", "seats", "seed", "first", "position")
+FIELDS: Final = ("kingdom", "seats", "seed", "key", "forced", "first", "position")
 
 _VERB: Final = "|".join(verb.name for verb in VERBS)
 _ANSWER: Final = re.compile(rf"(?:(?P<who>.+?) )?(?P<verb>{_VERB})(?: \((?P<card>.+)\))?:(?P<options>.*)")
@@ -53,8 +63,10 @@ def write_text(record: Record) -> str:
         f"{TITLE} {record.rules}",
         f"kingdom: {', '.join(_quoted(card.name) for card in record.kingdom.cards)}",
         f"seats: {', '.join(_seat_text(seat, name) for seat, name in enumerate(record.names))}",
-        f"seed: {record.seed}",
+        f"key: {key_text(record.seed)}" if record.keyed else f"seed: {record.seed}",
     ]
+    if record.asks_forced:
+        lines.append(f"forced: {ASKED}")
     if record.origin is None:
         lines.append(f"first: {record.first}")
     else:
@@ -203,7 +215,14 @@ class _Reader:
         kingdom = read_kingdom(at_line(self._line), pieces, self._catalog)
         names = self._read_names(self._field("seats"))
         check_seats(at_line(self._line), len(names))
-        seed = self._number("seed")
+        keyed, asks_forced = "key" in self._fields, "forced" in self._fields
+        if keyed and "seed" in self._fields:
+            self._line = self._fields["seed"][0]
+            raise self._bad("no-seed", "a game that was dealt by key has no seed")
+        seed = self._key() if keyed else self._number("seed")
+        if asks_forced:
+            forced = self._field("forced")
+            check_forced(at_line(self._line), forced)
         first, origin = 0, None
         if "position" in self._fields:
             if "first" in self._fields:
@@ -211,13 +230,27 @@ class _Reader:
                 raise self._bad("no-first", "a game that starts from a position has no 'first'")
             line = self._fields["position"][0]
             try:
-                origin = read_origin(self._position, kingdom, len(names), seed, self._catalog)
+                origin = read_origin(
+                    self._position, kingdom, len(names), seed, self._catalog, keyed=keyed, asks_forced=asks_forced
+                )
             except BadPosition as bad:
                 raise BadRecord(at_line(line + bad.line), bad.reason) from None
         else:
             first = self._number("first")
             check_first(at_line(self._line), first, len(names))
-        return Record(kingdom=kingdom, names=names, seed=seed, first=first, origin=origin)
+        return Record(
+            kingdom=kingdom,
+            names=names,
+            seed=seed,
+            first=first,
+            origin=origin,
+            keyed=keyed,
+            asks_forced=asks_forced,
+        )
+
+    def _key(self) -> int:
+        text = self._field("key")
+        return read_key(at_line(self._line), text)
 
     def _read_names(self, text: str) -> list[str]:
         names: list[str] = []

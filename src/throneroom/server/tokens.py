@@ -1,4 +1,4 @@
-"""Secrets: the tokens of seats and the ids of tables."""
+"""Secrets: the tokens of seats, the ids of tables, and the keys that games are dealt from."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import hashlib
 import hmac
 import secrets
 from typing import Final
+
+from throneroom.engine.rng import KEY_BITS
 
 _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # without look-alikes
 _ID_LENGTH: Final = 12
@@ -23,6 +25,11 @@ def hashed(token: str) -> str:
 def opens(token: str, stored: str | None) -> bool:
     """Check a token against its stored hash, in constant time."""
     return hmac.compare_digest(hashed(token), stored or "")
+
+
+def new_key() -> str:
+    """Return a key to deal a game from, in hexadecimal. It must not leave the server before the end of the game."""
+    return secrets.token_hex(KEY_BITS // 8)
 
 
 def new_id() -> str:

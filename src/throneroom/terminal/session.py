@@ -26,10 +26,20 @@ class Session:
         self._answered_by: Final[list[int]] = []
         self.game = record.begin(self.events.append)
         for answer in record.answers:
-            self.answer(answer)
+            self._answer(answer)
+        self._answer_forced()
 
     def answer(self, answer: Sequence[Option]) -> None:
         """Answer the decision. If a custom card fails or the player interrupts, nothing changes."""
+        self._answer(answer)
+        self._answer_forced()
+
+    def _answer_forced(self) -> None:
+        """Answer questions that have only one legal answer. Only games between people at a server ask them."""
+        while (decision := self.game.decision) is not None and decision.is_forced:
+            self._answer(decision.default())
+
+    def _answer(self, answer: Sequence[Option]) -> None:
         decision = self.game.decision
         mark = len(self.events)
         try:
@@ -38,7 +48,7 @@ class Session:
             del self.events[mark:]
             raise
         self._marks.append(mark)
-        self._answered_by.append(-1 if decision is None else decision.seat)
+        self._answered_by.append(-1 if decision is None or decision.is_forced else decision.seat)
 
     @property
     def people(self) -> list[int]:
@@ -87,7 +97,7 @@ class Session:
         return None
 
     def _answers_of_others_since(self, number: int) -> int:
-        return sum(1 for seat in self._answered_by[number:] if seat != self._answered_by[number])
+        return sum(1 for seat in self._answered_by[number:] if seat not in (-1, self._answered_by[number]))
 
     def undo(self, number: int) -> None:
         """Go back to the decision with this number."""

@@ -64,7 +64,8 @@ class Chronicle:
             case Answered(o=names):
                 decision = state.decision
                 assert decision is not None
-                self.answers[f"{state.branch}.{state.answers}"] = (decision.seat, names)
+                if not decision.is_forced:  # the server gives those answers
+                    self.answers[f"{state.branch}.{state.answers}"] = (decision.seat, names)
             case Undone(number=number):
                 for seat in range(len(state.seats)):
                     self._past[state.branch, seat] = self._told(seat)

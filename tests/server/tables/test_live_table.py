@@ -8,7 +8,17 @@ from typing import Any
 
 from tests.server.players import Player, leave, people, play_until_masquerade, run, whose_turn
 
-from throneroom.server.tables.live_table import TableLock
+from throneroom import Catalog
+from throneroom.engine.decision import REACT
+from throneroom.engine.turn import next_decision
+from throneroom.protocol.base import WATCHING
+from throneroom.protocol.table import TableOptions
+from throneroom.server.store.sqlite import SqliteStore
+from throneroom.server.tables.live_table import LiveTable, TableLock
+from throneroom.server.tables.log_entries import Began, Opened, SeatRecord
+from throneroom.server.tables.table_state import TableState
+
+KINGDOM = ["Cellar", "Market", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Witch", "Workshop"]
 
 
 def test_only_the_seat_that_is_asked_can_answer(base: str) -> None:
@@ -26,7 +36,8 @@ def test_only_the_seat_that_is_asked_can_answer(base: str) -> None:
             assert await asked.refused({**stolen, "options": options}) == "illegal"
             assert asked.messages[-1]["request"] == request
         assert "expected: " in asked.messages[-1]["text"]
-        for name in ("0.1", "1.0", "0.-1", "0.999999999999", "x", ""):
+        later = f"0.{asked.prompt['number'] + 1}"
+        for name in (later, "1.0", "0.-1", "0.999999999999", "x", ""):
             assert await asked.refused({**stolen, "request": name}) == "not-asked"
         await asked.answer(stolen["options"])
         assert len(asked.durable) == 1
@@ -54,7 +65,7 @@ def test_an_answer_sent_again_is_acknowledged_again_and_another_one_is_late(base
 
 def test_an_answer_from_before_an_undo_is_acknowledged_if_it_still_counts_and_late_otherwise(base: str) -> None:
     async def game() -> None:
-        players = await people(base, 2)
+        players = await people(base, 2, options={"pauses": False})
         asked, _ = await whose_turn(players)
         assert asked.prompt is not None
         treasures = asked.prompt["options"]
@@ -177,3 +188,47 @@ def test_a_cancelled_task_does_not_keep_the_lock() -> None:
             assert lock.take()
 
     run(test())
+
+
+# -- pauses -----------------------------------------------------------------------------------------------------------
+
+
+def attacked(*people: bool) -> LiveTable:
+    """Return a table where seat 0 has played a Witch: seat 1 is asked to react, but holds no Reaction."""
+    seats = [SeatRecord(who="human" if is_person else "bot", name=f"Seat {n}") for n, is_person in enumerate(people)]
+    opened = Opened(at=0, owner=0, seats=seats, kingdom=KINGDOM, seed=1, options=TableOptions(), first=0)
+    state = TableState("t", opened)
+    state.apply(Began(0, 0, seats, asks_forced=True))
+    assert state.game is not None
+    moat, witch = (Catalog().find(name) for name in ("Moat", "Witch"))
+    attacker, victim = state.game.players[:2]
+    attacker.hand[0] = witch
+    victim.discard.append(moat)
+    victim.owned[moat.number] += 1
+    state.game.decision = next_decision(state.game)
+    state.game.answer([witch])
+    decision = state.decision
+    assert decision is not None
+    assert (decision.seat, decision.verb, decision.is_forced) == (1, REACT, True)
+    return LiveTable(state, SqliteStore(None), lambda _: None)
+
+
+def test_the_table_waits_for_a_player_with_nothing_to_choose_without_asking_them() -> None:
+    table = attacked(True, True)
+    for seat in (0, 1, WATCHING):
+        update = table.snapshot().update(seat, None, 0, [])
+        assert (update.waiting, update.prompt) == ([1], None)
+
+
+def test_the_pause_is_random_and_begins_once() -> None:
+    seconds = [table.pause_left(table.state.questions()[0], 1, 3) for table in (attacked(True, True) for _ in range(9))]
+    assert all(0.9 < pause <= 3 for pause in seconds)
+    assert max(seconds) - min(seconds) > 0.01
+    table = attacked(True, True)
+    question = table.state.questions()[0]
+    assert table.pause_left(question, 1, 3) >= table.pause_left(question, 1, 3) > 0.9
+
+
+def test_there_is_no_pause_if_nobody_else_is_there_to_notice() -> None:
+    table = attacked(False, True)
+    assert table.pause_left(table.state.questions()[0], 1, 3) == 0

@@ -28,13 +28,23 @@ STORED: list[tuple[Entry, str]] = [
         '{"e":"opened","at":1.5,"owner":0,"seats":[{"who":"human","name":"Ann","token":"hash"},{"who":"open"},'
         '{"who":"bot","name":"Bot","level":"fair","strategy":"Gold"}],"kingdom":["Moat"],"seed":7,"options":'
         '{"listed":true,"watch":"open","delay":60,"undo":"consent","clock":null,"grace":60,"points":false,"decks":false,'
-        '"first":null},"seeded":true,"first":1,"previous":"x","prefix":[["Copper"],[]]}',
+        '"first":null,"pauses":true},"seeded":true,"first":1,"previous":"x","prefix":[["Copper"],[]]}',
+    ),
+    (
+        entries.Opened(at=1.5, owner=0, seats=[ANN], kingdom=["Moat"], seed=0, options=TableOptions(), key="c0ffee"),
+        '{"e":"opened","at":1.5,"owner":0,"seats":[{"who":"human","name":"Ann","token":"hash"}],"kingdom":["Moat"],'
+        '"seed":0,"options":{"listed":true,"watch":"open","delay":60,"undo":"consent","clock":null,"grace":60,'
+        '"points":false,"decks":false,"first":null,"pauses":true},"key":"c0ffee"}',
     ),
     (entries.SeatTaken(1.5, 1, "Ben", "hash"), '{"e":"sat","at":1.5,"seat":1,"name":"Ben","token":"hash"}'),
     (entries.SeatLeft(1.5, 1), '{"e":"left","at":1.5,"seat":1}'),
     (
         entries.Began(1.5, 0, [ANN]),
         '{"e":"began","at":1.5,"owner":0,"seats":[{"who":"human","name":"Ann","token":"hash"}]}',
+    ),
+    (
+        entries.Began(1.5, 0, [ANN], asks_forced=True),
+        '{"e":"began","at":1.5,"owner":0,"seats":[{"who":"human","name":"Ann","token":"hash"}],"asks_forced":true}',
     ),
     (entries.Answered(1.5, ["Copper"]), '{"e":"a","at":1.5,"o":["Copper"]}'),
     (entries.UndoRequested(1.5, 0, 3), '{"e":"undo?","at":1.5,"seat":0,"number":3}'),
@@ -58,6 +68,17 @@ STORED: list[tuple[Entry, str]] = [
 def test_the_stored_form_does_not_change(entry: Entry, stored: str) -> None:
     assert write_entry(entry).decode() == stored
     assert read_entry(stored.encode()) == entry
+
+
+def test_a_table_from_before_keys_and_pauses_is_dealt_and_asked_as_it_was() -> None:
+    opened = read_entry(
+        b'{"e":"opened","at":1.5,"owner":0,"seats":[{"who":"open"}],"kingdom":["Moat"],"seed":7,"options":{}}'
+    )
+    assert isinstance(opened, entries.Opened)
+    assert (opened.seed, opened.key) == (7, None)
+    began = read_entry(b'{"e":"began","at":1.5,"owner":0,"seats":[{"who":"human"},{"who":"human"}]}')
+    assert isinstance(began, entries.Began)
+    assert not began.asks_forced
 
 
 def test_every_entry_is_tested() -> None:

@@ -7,18 +7,24 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from throneroom import Game
 from throneroom.bots.levels import FAIR, GOOD
 from throneroom.cards.sets import RECOMMENDED_SETS
+from throneroom.protocol.lookup import kingdom_named
 from throneroom.server.logs import be_quiet
+from throneroom.server.tables.bot_question import bot_question
+from throneroom.server.tables.log_entries import SeatRecord
 from throneroom.server.workers.bot_pool import BotFailed, BotPool
-from throneroom.server.workers.bot_process import BotSeat, MovesQuestion
+from throneroom.server.workers.bot_process import MoveQuestion
 
 PATIENCE = 60.0
 FIRST_GAME = [card.name for card in RECOMMENDED_SETS[0].cards]
 
 
-def question(*bots: BotSeat | None) -> MovesQuestion:
-    return MovesQuestion(table="t", kingdom=FIRST_GAME, seed=7, first=0, answers=[], bots=list(bots), seconds=0.1)
+def question(level: str) -> MoveQuestion:
+    game = Game.deal(kingdom_named(FIRST_GAME), 2, seed=7, first=0)
+    assert game.decision is not None
+    return bot_question(SeatRecord(who="bot", level=level), game, game.decision)
 
 
 def with_pool(test: Callable[[BotPool], Awaitable[None]], patience: float = PATIENCE) -> None:
@@ -36,9 +42,7 @@ def with_pool(test: Callable[[BotPool], Awaitable[None]], patience: float = PATI
 
 def test_bots_answer_from_their_process() -> None:
     async def test(pool: BotPool) -> None:
-        moves = await pool.next_moves(question(BotSeat(FAIR), BotSeat(FAIR)))
-        assert moves[0]
-        assert await pool.next_moves(question(None, BotSeat(FAIR))) == []
+        assert set(await pool.next_move(question(FAIR))) == {"Copper"}
         assert pool.waiting == 0
 
     with_pool(test)
@@ -47,7 +51,7 @@ def test_bots_answer_from_their_process() -> None:
 def test_a_bot_that_takes_too_long_fails() -> None:
     async def test(pool: BotPool) -> None:
         with pytest.raises(BotFailed, match="no answer within"):
-            await pool.next_moves(question(BotSeat(FAIR), BotSeat(FAIR)))
+            await pool.next_move(question(FAIR))
 
     with_pool(test, patience=-0.1)
 
@@ -56,10 +60,10 @@ def test_a_level_that_needs_a_plan_gets_one_for_all_its_seats() -> None:
     """The plan is searched once, in another process."""
 
     async def test(pool: BotPool) -> None:
-        seats = [BotSeat(GOOD), BotSeat(GOOD)]
-        both = await asyncio.gather(*(pool.next_moves(question(*seats)) for _ in range(2)))
-        assert both[0][0] == both[1][0]  # how many there are depends on the time they take
-        assert seats[0].strategy
-        assert seats[0].strategy == seats[1].strategy
+        questions = [question(GOOD), question(GOOD)]
+        one, two = await asyncio.gather(*(pool.next_move(asked) for asked in questions))
+        assert one == two
+        assert questions[0].strategy
+        assert questions[0].strategy == questions[1].strategy
 
     with_pool(test)

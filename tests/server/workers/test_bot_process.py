@@ -1,52 +1,78 @@
-"""The process that plays for bots."""
+"""The process that plays for bots: it knows what the bot's seat may know, and that is enough."""
 
 from __future__ import annotations
 
+import msgspec
+import pytest
+from tests.properties.games import Deal, any_answer, facts, fixed_deals, where
+from tests.properties.twins import rearrange_unseen
+
 from throneroom.bots.levels import BEGINNER, FAIR, RANDOM
-from throneroom.cards.sets import RECOMMENDED_SETS
+from throneroom.engine.decision import Decision
+from throneroom.engine.game import Game
+from throneroom.protocol.base import encode
 from throneroom.protocol.lookup import kingdom_named
-from throneroom.server.workers.bot_process import BotGames, BotSeat, MovesQuestion
-
-FIRST_GAME = [card.name for card in RECOMMENDED_SETS[0].cards]
-
-
-def question(
-    answers: list[list[str]], bots: list[BotSeat | None], seconds: float = 60, table: str = "t"
-) -> MovesQuestion:
-    kingdom = [card.name for card in kingdom_named(FIRST_GAME).cards]
-    return MovesQuestion(table=table, kingdom=kingdom, seed=7, first=0, answers=answers, bots=bots, seconds=seconds)
+from throneroom.server.tables.bot_question import bot_question
+from throneroom.server.tables.log_entries import SeatRecord
+from throneroom.server.workers.bot_levels import bot_for, plan_of
+from throneroom.server.workers.bot_process import MoveQuestion, move
+from throneroom.server.workers.known_game import decision_asked, known_game
 
 
-def test_bots_play_to_the_end_of_their_game() -> None:
-    bots: list[BotSeat | None] = [BotSeat(RANDOM), BotSeat(BEGINNER), BotSeat(FAIR)]
-    answers = BotGames().play(question([], bots)).answers
-    assert len(answers) > 50
-    assert BotGames().play(question(answers, bots)).answers == []
+def question(game: Game, decision: Decision, level: str = FAIR) -> MoveQuestion:
+    """Return the question as the process receives it."""
+    asked = bot_question(SeatRecord(who="bot", level=level), game, decision)
+    return msgspec.msgpack.decode(msgspec.msgpack.encode(asked), type=MoveQuestion)
 
 
-def test_bots_stop_when_it_is_a_persons_turn() -> None:
-    assert BotGames().play(question([], [None, BotSeat(FAIR)])).answers == []
-    first, *_ = BotGames().play(question([], [BotSeat(FAIR), BotSeat(FAIR)])).answers
-    turn = BotGames().play(question([], [BotSeat(FAIR), None])).answers
-    assert turn[0] == first
-    assert BotGames().play(question(turn, [BotSeat(FAIR), None])).answers == []
+@pytest.mark.once
+@pytest.mark.parametrize("deal", fixed_deals(), ids=str)
+def test_a_bot_sees_and_is_asked_what_it_would_be_in_the_real_game(deal: Deal) -> None:
+    """At every decision of games with all cards: the same view, question and answer."""
+    chance = deal.chance()
+    game = deal.game()
+    while (decision := game.decision) is not None:
+        if chance.random() < 0.2:
+            asked = question(game, decision, chance.choice((RANDOM, BEGINNER, FAIR)))
+            known = known_game(asked.view, kingdom_named(asked.kingdom), asked.reacted)
+            assert facts(known.view(decision.seat)) == facts(game.view(decision.seat)), where(game)
+            assert repr(decision_asked(decision.seat, asked.prompt)) == repr(decision), where(game)
+            bot = bot_for(asked.level, plan_of(asked.level, tuple(asked.kingdom), len(game.players)))
+            bot.begin(asked.random)
+            answer = bot.answer(game.view(decision.seat), decision)
+            assert move(asked).answer == [option.name for option in answer], where(game)
+        game.answer(any_answer(decision, chance))
 
 
-def test_without_time_there_is_one_answer() -> None:
-    bots: list[BotSeat | None] = [BotSeat(RANDOM), BotSeat(RANDOM)]
-    assert len(BotGames().play(question([], bots, seconds=-1)).answers) == 1
+@pytest.mark.parametrize("deal", fixed_deals()[:5], ids=str)
+def test_the_question_contains_nothing_hidden(deal: Deal) -> None:
+    """It is the same, byte for byte, if the cards that the seat cannot see change places."""
+    chance = deal.chance()
+    for game in deal.play():
+        if (decision := game.decision) is None or chance.random() > 0.1:
+            continue
+        twin = game.clone()
+        rearrange_unseen(twin, decision.seat, chance)
+        seat = SeatRecord(who="bot", level=FAIR)
+        assert encode(bot_question(seat, twin, decision)) == encode(bot_question(seat, game, decision)), where(game)
 
 
-def test_a_bot_answers_the_same_after_a_restart() -> None:
-    """Whether its process has cached this game, another game at this table, or nothing."""
-    bots: list[BotSeat | None] = [BotSeat(RANDOM), BotSeat(BEGINNER)]
-    whole = BotGames().play(question([], bots)).answers
-    cached = BotGames()
-    other = cached.play(question([], [BotSeat(FAIR), BotSeat(FAIR)], seconds=-1)).answers
-    given: list[list[str]] = []
-    while len(given) < 40:
-        more = cached.play(question(given, bots, seconds=-1)).answers
-        given += more
-        assert BotGames().play(question(given, bots, seconds=-1)).answers == whole[len(given) : len(given) + 1]
-    assert given == whole[:40]
-    assert other
+def test_the_question_does_not_contain_the_key() -> None:
+    deal = fixed_deals()[0]
+    key = 2**255 + 12345
+    game = Game.deal(kingdom_named([card.name for card in deal.kingdom]), 2, key, keyed=True)
+    assert game.decision is not None
+    text = encode(bot_question(SeatRecord(who="bot", level=FAIR), game, game.decision)).decode()
+    assert str(key) not in text
+    assert f"{key:x}" not in text
+
+
+def test_a_bot_answers_the_same_after_a_restart_and_differently_later() -> None:
+    """Its random numbers depend on the game and on the number of answers so far."""
+    game = fixed_deals()[0].game()
+    assert game.decision is not None
+    before = question(game, game.decision, RANDOM)
+    assert before == question(game.clone(), game.decision, RANDOM)
+    game.answer(game.decision.default())
+    assert game.decision is not None
+    assert question(game, game.decision, RANDOM).random != before.random

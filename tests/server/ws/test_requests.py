@@ -35,7 +35,8 @@ def test_spectators_see_what_everybody_sees_and_can_do_nothing(base: str) -> Non
         for message in ({"type": "resign"}, {"type": "chat", "text": "!"}, {"type": "undo", "number": 0}):
             assert await spectator.refused(message) == "not-yours"
         asked, _ = await whose_turn(players)
-        await asked.answer([])
+        assert asked.prompt is not None
+        await asked.answer(asked.prompt["options"])
         await spectator.until("update")
         assert spectator.prompt is None
         await leave(spectator, *players)

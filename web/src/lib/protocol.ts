@@ -158,7 +158,9 @@ export interface BotSeat {
  * late. `undo`: `free` until new information is revealed and not after, `consent` of the others after that, or
  * `never`; against bots alone undo is always free, and marks the game. `clock`: seconds for a decision, after which a
  * bot plays the seat. `grace`: seconds until the others may decide what happens to an absent player's seat. `points`
- * and `decks`: show counters of what everybody could remember. `first`: the starting player, random if None.
+ * and `decks`: show counters of what everybody could remember. `first`: the starting player, random if None. `pauses`:
+ * with several people, wait a moment for a player who has nothing to choose (such as a Reaction to reveal), so that
+ * the others cannot tell.
  */
 export interface TableOptions {
   listed?: boolean;
@@ -170,6 +172,7 @@ export interface TableOptions {
   points?: boolean;
   decks?: boolean;
   first?: number | null;
+  pauses?: boolean;
 }
 
 /** POST /api/tables: open a table. Exactly one seat is MySeat. The game starts once no seat is open. */
@@ -428,13 +431,18 @@ export interface Curve {
   money: number[];
 }
 
-/** The result. `how`: `played` to the end, all but one `resigned`, or `ended` early by the others. */
+/**
+ * The result. `how`: `played` to the end, all but one `resigned`, or `ended` early by the others.
+ *
+ * `key`: the secret that the game was dealt from, in hexadecimal; None if it was dealt from a `seed`.
+ */
 export interface GameOver {
   how: "ended" | "played" | "resigned";
   scores: SeatScore[];
   winners: number[];
   seed: number;
   curves: Curve[];
+  key: string | null;
 }
 
 /** A line of chat, by a player. `at` is in seconds since 1970. */

@@ -269,6 +269,7 @@ web-opponents = Opponents
 web-table-options = Table options
 web-option-points = Show everyone's points
 web-option-decks = Show which cards everyone owns
+web-option-pauses = Between people, pause briefly so that nobody can tell who holds a Reaction
 web-option-undo = Undo
 web-undo-free = until new information
 web-undo-consent = freely, then by consent

@@ -271,6 +271,7 @@ web-opponents = Rivales
 web-table-options = Opciones de la mesa
 web-option-points = Mostrar los puntos de todos
 web-option-decks = Mostrar qué cartas tiene cada cual
+web-option-pauses = Entre personas, hacer una breve pausa para que nadie sepa quién tiene una Reacción
 web-option-undo = Deshacer
 web-undo-free = hasta ver algo nuevo
 web-undo-consent = luego, con permiso

@@ -280,6 +280,7 @@ web-opponents = Adversaires
 web-table-options = Options de la table
 web-option-points = Montrer les points de chacun
 web-option-decks = Montrer ce que chacun possède
+web-option-pauses = Entre joueurs, marquer une courte pause pour que personne ne devine qui a une Réaction
 web-option-undo = Annulation
 web-undo-free = sans info nouvelle
 web-undo-consent = sinon avec accord

@@ -267,6 +267,7 @@ web-opponents = Przeciwnicy
 web-table-options = Opcje stołu
 web-option-points = Pokazuj punkty wszystkich
 web-option-decks = Pokazuj, kto ma jakie karty
+web-option-pauses = Między ludźmi robić krótką przerwę, aby nikt nie poznał, kto ma Reakcję
 web-option-undo = Cofanie
 web-undo-free = do nowej informacji
 web-undo-consent = potem za zgodą

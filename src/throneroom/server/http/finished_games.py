@@ -58,7 +58,7 @@ def replay_position(state: TableState, number: int, seat: int) -> ReplayPosition
     game = state.record().replay(number)
     decision = game.decision
     answers = state.record().answers
-    sees = decision is not None and seat in (EVERYTHING, decision.seat)
+    sees = decision is not None and not decision.is_forced and seat in (EVERYTHING, decision.seat)
     return ReplayPosition(
         number,
         Views(game, SupplyMessage(), shows_points=True, shows_decks=True).of(seat),

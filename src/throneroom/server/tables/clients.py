@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, assert_never
 
 from throneroom.engine.event import Event
-from throneroom.protocol.base import encode
+from throneroom.protocol.base import EVERYTHING, encode
 from throneroom.protocol.from_server import Chatted, Over, TableChanged, UndoAsked
 from throneroom.protocol.table import TableInfo
 from throneroom.protocol.view import ChatLine, Happening
@@ -31,24 +31,53 @@ class Change:
     of each seat whose answer is among them.
     """
 
-    __slots__ = ("affects_game", "affects_table", "answered", "branch", "entries", "events", "start", "withdraws_undo")
+    __slots__ = (
+        "affects_game",
+        "affects_table",
+        "answered",
+        "branch",
+        "entries",
+        "events",
+        "is_quiet",
+        "start",
+        "withdraws_undo",
+    )
 
-    def __init__(self, state: TableState, new: Sequence[Entry], answered: dict[int, str] | None = None) -> None:
-        """Apply the entries. If one of them raises, those before it stay applied."""
+    def __init__(
+        self,
+        state: TableState,
+        new: Sequence[Entry],
+        answered: dict[int, str] | None = None,
+        *,
+        adds_formalities: bool = False,
+    ) -> None:
+        """Apply the entries. If one of them raises, those before it stay applied.
+
+        With `adds_formalities`, append the answers to questions of the turn that have only one.
+        """
         self.start: Final = state.happened
         self.branch: Final = state.branch
-        self.entries: Final = new
+        self.entries: Final = list(new)
         self.answered: Final = {} if answered is None else answered
         self.affects_game = False  # the position, or who is asked what
         self.affects_table = False  # the public description of the table, or the lists of tables
+        self.is_quiet = True  # nobody but the seat that answered notices anything
         was_pending = state.undo.pending is not None
         try:
             for entry in new:
-                state.apply(entry)
-                self._note(entry)
+                self._apply(state, entry)
+            while adds_formalities and (formality := state.formality()) is not None:
+                self.entries.append(formality)
+                self._apply(state, formality)
         finally:
             self.events: Final[Sequence[Event]] = state.take_events()
         self.withdraws_undo: Final = was_pending and state.undo.pending is None
+
+    def _apply(self, state: TableState, entry: Entry) -> None:
+        state.apply(entry)
+        self._note(entry)
+        if not isinstance(entry, entries.Answered) or not state.is_quiet(state.answers - 1):
+            self.is_quiet = False
 
     def _note(self, entry: Entry) -> None:
         match entry:
@@ -177,12 +206,21 @@ class Clients:
                     connection.seat = number
             self.welcome(connection, snapshot)
 
-    def update(self, snapshot: Snapshot, events: Sequence[Event], start: int, answered: dict[int, str]) -> None:
-        """Send each connection the game as its seat sees it."""
+    def update(
+        self,
+        snapshot: Snapshot,
+        events: Sequence[Event],
+        start: int,
+        answered: dict[int, str],
+        is_quiet: bool = False,
+    ) -> None:
+        """Send each connection the game as its seat sees it; if it is quiet, only those who notice the change."""
         encoded: dict[int, bytes] = {}  # by seat; a seat may have several connections
         happenings = Happenings(snapshot.state, events, start)
         for connection in self.connections:
             seat = connection.seat
+            if is_quiet and seat not in answered and seat != EVERYTHING and not snapshot.asks(seat):
+                continue
             if seat not in encoded:
                 message = snapshot.update(seat, answered.get(seat), start, happenings.of(seat))
                 encoded[seat] = encode(message)
@@ -198,7 +236,7 @@ class Clients:
             if state.branch != change.branch:
                 start, events = events_after_undo(state, change.entries, start)
             if change.affects_game:
-                self.update(snapshot, events, start, change.answered)
+                self.update(snapshot, events, start, change.answered, change.is_quiet)
             self._broadcast_entries(change, state)
         if state.status == OVER and change.affects_game:
             over = game_over(state)

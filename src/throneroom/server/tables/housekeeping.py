@@ -11,17 +11,17 @@ from collections.abc import Coroutine
 from typing import Any, Final, Protocol
 
 from throneroom.engine.decision import Decision, IllegalAnswer
+from throneroom.protocol.lookup import options_named
 from throneroom.server.logs import log
 from throneroom.server.metrics import Metrics
 from throneroom.server.store.store import Conflict, StoreDown
+from throneroom.server.tables.bot_question import bot_question
 from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.log_entries import Answered, Entry, RematchOpened, StandInSeated
 from throneroom.server.tables.rematch import is_rematch_due, next_game, next_table_id
 from throneroom.server.tables.table_state import BadLog, TableState
 from throneroom.server.timeouts import Timeouts
-from throneroom.server.workers.bot_levels import STAND_IN
 from throneroom.server.workers.bot_pool import BotFailed, BotPool
-from throneroom.server.workers.bot_process import BotSeat, MovesQuestion
 
 
 class Tables(Protocol):
@@ -86,6 +86,10 @@ class Housekeeping:
             seconds = table.left_to_others()
             table.wake_in(seconds or None)
             return seconds == 0
+        if decision.is_forced:
+            seconds = table.pause_left(state.questions()[0], *self._timeouts.pause)
+            table.wake_in(seconds or None)
+            return seconds == 0
         clock, late = table.clocks()
         grace = table.clients.check_grace(state)
         times = [seconds for seconds in (clock, grace) if seconds is not None]
@@ -107,6 +111,10 @@ class Housekeeping:
                     await table.commit(*held.entries, answered=held.answered)
         elif not table.state.is_person(decision.seat):
             await self._ask_bots(table, decision)
+        elif decision.is_forced:
+            async with table.lock:
+                if table.state.decision is decision:
+                    await table.commit(Answered(time.time(), [option.name for option in decision.default()]))
         else:
             async with table.lock:
                 _, late = table.clocks()
@@ -129,7 +137,7 @@ class Housekeeping:
             if table.id in self._distrusted:
                 self._distrusted.discard(table.id)
                 raise BotFailed("not asked after an illegal answer")
-            answers = await self._bots.next_moves(_question(state, self._timeouts.slice))
+            answers = await self._bot_answers(state)
         except BotFailed as error:
             self._metrics.bot_failures += 1
             log("bot-failed", table=table.id, error=str(error))
@@ -146,6 +154,23 @@ class Housekeeping:
                     return
                 self._metrics.bot_answers += len(answers)
 
+    async def _bot_answers(self, state: TableState) -> list[list[str]]:
+        """Return the bots' answers until it is a person's turn or the time is up; at least one."""
+        assert state.game is not None
+        game = state.game.clone()
+        deadline = time.monotonic() + self._timeouts.slice
+        answers: list[list[str]] = []
+        while (decision := game.decision) is not None and not state.is_person(decision.seat):
+            if decision.is_forced:  # asked only so that nobody can tell
+                names = [option.name for option in decision.default()]
+            else:
+                names = await self._bots.next_move(bot_question(state.seats[decision.seat], game, decision))
+            answers.append(names)
+            if time.monotonic() > deadline:
+                break
+            game.answer(options_named(decision, names))
+        return answers
+
     async def _open_rematch(self, table: LiveTable) -> None:
         """Open the table of the next game, then record where it is."""
         state = table.state
@@ -153,21 +178,3 @@ class Housekeeping:
         async with table.lock:
             if table.state.next is None:
                 await table.commit(RematchOpened(time.time(), following))
-
-
-def _question(state: TableState, seconds: float) -> MovesQuestion:
-    game = state.game
-    assert game is not None
-    bots = [
-        None if state.is_person(number) else BotSeat(seat.level or STAND_IN, seat.strategy)
-        for number, seat in enumerate(state.seats)
-    ]
-    return MovesQuestion(
-        table=state.id,
-        kingdom=[card.name for card in state.kingdom.cards],
-        seed=game.seed,
-        first=game.first,
-        answers=[[option.name for option in answer] for answer in game.history],
-        bots=bots,
-        seconds=seconds,
-    )

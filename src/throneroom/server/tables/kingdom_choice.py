@@ -13,7 +13,6 @@ from throneroom.engine.card import Card
 from throneroom.engine.localizable import Problem
 from throneroom.engine.setup import Kingdom
 from throneroom.locale import Locale
-from throneroom.protocol.base import LARGEST_SEED
 from throneroom.protocol.kingdom import (
     ChosenCards,
     KingdomWish,
@@ -31,11 +30,6 @@ from throneroom.words.names import find_cards, find_set
 _SEPARATOR: Final = re.compile(r"[,;\n]")
 _ENGLISH: Final = Locale()  # names in any language are understood, English first
 _SEEDS: Final = 1_000_000_000  # random seeds are below this, so that they fit in a link
-
-
-def new_seed() -> int:
-    """Return a random seed that nobody can guess."""
-    return secrets.randbelow(LARGEST_SEED + 1)
 
 
 def choose(wish: KingdomWish) -> tuple[Kingdom, int | None]:

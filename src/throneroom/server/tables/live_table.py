@@ -6,6 +6,7 @@ It can be dropped at any time, because the log in the store is authoritative.
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -29,6 +30,8 @@ from throneroom.server.tokens import opens
 
 if TYPE_CHECKING:
     from throneroom.server.ws.connection import Connection
+
+_chance: Final = random.SystemRandom()
 
 
 class TableLock:
@@ -101,6 +104,8 @@ class LiveTable:
         self._deadlines: Final[dict[str, float]] = {}  # by request
         self._supply: Final = SupplyMessage()
         self._others_until = 0.0
+        self._pause_of = ""  # the request that the pause is for
+        self._pause_until = 0.0
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -157,14 +162,14 @@ class LiveTable:
             raise Conflict(self.id)
         number = state.length
         try:
-            change = Change(state, new, answered)
+            change = Change(state, new, answered, adds_formalities=True)
             summary = table_summary(state) if change.affects_table or state.status == OVER else None
         except Exception:  # of any kind: memory must not stay ahead of the log
             if state.length > number:
                 self._failed()  # some entries were applied
             raise
         self._is_committing = True
-        return change, Append(self.id, number, [write_entry(entry) for entry in new], summary)
+        return change, Append(self.id, number, [write_entry(entry) for entry in change.entries], summary)
 
     async def refresh(self) -> None:
         """Make memory match the log: reload a stale table, and read what other processes have appended.
@@ -219,11 +224,15 @@ class LiveTable:
         prompts = {
             question.decision.seat: prompt(question, self._seconds_left(question))
             for question in questions
-            if state.is_person(question.decision.seat)
+            if self._is_prompted(question)
         }
         return Snapshot(state, prompts, [question.decision.seat for question in questions], self._supply)
 
     # -- questions --------------------------------------------------------------------------------------------------
+
+    def _is_prompted(self, question: Question) -> bool:
+        """Return whether a person gets a prompt: if there is only one legal answer, the server gives it."""
+        return self.state.is_person(question.decision.seat) and not question.decision.is_forced
 
     def open_questions(self) -> list[Question]:
         """Return the questions that are waiting for an answer."""
@@ -310,7 +319,7 @@ class LiveTable:
         state = self.state
         if state.options.clock is None:
             return None, []
-        asked = [question for question in self.open_questions() if state.is_person(question.decision.seat)]
+        asked = [question for question in self.open_questions() if self._is_prompted(question)]
         for request in self._deadlines.keys() - {question.request for question in asked}:
             del self._deadlines[request]
         left: list[float] = []
@@ -322,6 +331,19 @@ class LiveTable:
             else:
                 late.append(question.decision.seat)
         return min(left, default=None), late
+
+    def pause_left(self, question: Question, shortest: float, longest: float) -> float:
+        """Return how long to wait with the only answer to a question that is asked so that nobody can tell.
+
+        The wait does not depend on any card. There is none if nobody else could notice: for the player whose turn it
+        is, who is being waited for anyway, and if no other person is here.
+        """
+        if self._pause_of != question.request:
+            self._pause_of = question.request
+            seat, game = question.decision.seat, self.state.game
+            is_noticed = game is not None and game.player.seat != seat and self.state.present() != [seat]
+            self._pause_until = time.monotonic() + (_chance.uniform(shortest, longest) if is_noticed else 0.0)
+        return max(0.0, self._pause_until - time.monotonic())
 
     def leave_to_others(self, seconds: float) -> None:
         """Let another process take care of this table for some seconds."""

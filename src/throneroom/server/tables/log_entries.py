@@ -24,7 +24,10 @@ class SeatRecord(Struct, kw_only=True, omit_defaults=True):
 
 
 class Opened(Struct, tag_field="e", tag="opened", kw_only=True, omit_defaults=True):
-    """The table was opened. `prefix` holds the answers of the game that it continues, if any."""
+    """The table was opened. `prefix` holds the answers of the game that it continues, if any.
+
+    `key`: in hexadecimal, if the game is dealt by key; `seed` is 0 then.
+    """
 
     at: float
     owner: int
@@ -33,6 +36,7 @@ class Opened(Struct, tag_field="e", tag="opened", kw_only=True, omit_defaults=Tr
     seed: int
     options: TableOptions
     seeded: bool = False
+    key: str | None = None
     first: int | None = None
     previous: str | None = None
     prefix: list[list[str]] = field(default_factory=list)
@@ -50,12 +54,22 @@ class SeatLeft(Struct, tag_field="e", tag="left"):
     seat: int
 
 
-class Began(Struct, tag_field="e", tag="began"):
-    """The game began with these seats. Seats that were still open have been removed."""
+class Began(Struct, tag_field="e", tag="began", omit_defaults=True):
+    """The game began with these seats. Seats that were still open have been removed.
+
+    `asks_forced`: questions about hands are asked even if there is only one legal answer; see `Game.deal`.
+    """
 
     at: float
     owner: int
     seats: list[SeatRecord]
+    asks_forced: bool = False
+
+
+def began(at: float, owner: int, seats: list[SeatRecord], options: TableOptions) -> Began:
+    """Return the entry that begins a game. With several people, their questions must not give away their hands."""
+    people = sum(seat.who == "human" for seat in seats)
+    return Began(at, owner, seats, asks_forced=options.pauses and people > 1)
 
 
 class Answered(Struct, tag_field="e", tag="a"):

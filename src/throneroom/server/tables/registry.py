@@ -18,6 +18,7 @@ from throneroom.server.metrics import Metrics
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.store.store import Conflict, Store, StoreDown, append_durably
 from throneroom.server.store.structs import Append, JobCancelled, LogGrew, News, NewsMissed, SeatsConnected
+from throneroom.server.tables.clients import Change
 from throneroom.server.tables.housekeeping import Housekeeping
 from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.log_entries import Closed, Entry, Opened, write_entry
@@ -123,10 +124,9 @@ class TableRegistry:
         opened, *rest = new
         assert isinstance(opened, Opened)
         state = TableState(name, opened)
-        for entry in rest:
-            state.apply(entry)
+        change = Change(state, rest, adds_formalities=True)
         try:
-            entries = [write_entry(entry) for entry in new]
+            entries = [write_entry(entry) for entry in (opened, *change.entries)]
             await append_durably(self.store, Append(name, 0, entries, table_summary(state)))
         except Conflict:
             if table_id is None:

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 from throneroom.cards.catalog import UnknownCard
 from throneroom.cards.kingdoms import BadKingdom, swap
+from throneroom.engine.rng import KEY_BITS
 from throneroom.engine.setup import Kingdom, next_first_player
-from throneroom.protocol.base import LARGEST_SEED
 from throneroom.protocol.from_server import RematchVotes
 from throneroom.protocol.lookup import CATALOG
 from throneroom.protocol.view import Vote
 from throneroom.server.refusal import Refusal, refusal
-from throneroom.server.tables.log_entries import Began, Opened, RematchVoted, SeatRecord
+from throneroom.server.tables.log_entries import Began, Opened, RematchVoted, SeatRecord, began
 from throneroom.server.tables.table_state import OVER, TableState
-from throneroom.server.tokens import id_after
+from throneroom.server.tokens import id_after, new_key
 from throneroom.server.workers.bot_levels import STAND_IN
 
 if TYPE_CHECKING:
@@ -65,19 +65,19 @@ def next_game(state: TableState) -> tuple[Opened, Began]:
         SeatRecord(who="bot", name=seat.name, level=STAND_IN) if number in state.resigned else seat
         for number, seat in enumerate(state.seats)
     ]
-    seed = secrets.randbelow(LARGEST_SEED + 1)
     now = time.time()
     opened = Opened(
         at=now,
         owner=state.owner,
         seats=seats,
         kingdom=[card.name for card in kingdom.cards],
-        seed=seed,
+        seed=0,
         options=state.options,
-        first=next_first_player(len(seats), state.winners(), seed),
+        key=new_key(),
+        first=next_first_player(len(seats), state.winners(), secrets.randbits(KEY_BITS)),
         previous=state.id,
     )
-    return opened, Began(now, state.owner, seats)
+    return opened, began(now, state.owner, seats, state.options)
 
 
 def _swapped(state: TableState, wanted: dict[int, Swap]) -> Kingdom:

@@ -22,12 +22,12 @@ from throneroom.protocol.table import (
     TakeSeat,
 )
 from throneroom.server.refusal import Refusal, refusal
-from throneroom.server.tables.kingdom_choice import choose, new_seed
+from throneroom.server.tables.kingdom_choice import choose
 from throneroom.server.tables.live_table import LiveTable
-from throneroom.server.tables.log_entries import Began, Closed, Entry, Opened, SeatLeft, SeatRecord, SeatTaken
+from throneroom.server.tables.log_entries import Began, Closed, Entry, Opened, SeatLeft, SeatRecord, SeatTaken, began
 from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.tables.table_state import OPEN
-from throneroom.server.tokens import hashed, new_token
+from throneroom.server.tokens import hashed, new_key, new_token
 from throneroom.server.workers.bot_levels import LEVELS
 
 # -- checks -----------------------------------------------------------------------------------------------------------
@@ -114,14 +114,15 @@ async def open_table(registry: TableRegistry, wish: OpenTable) -> Seated:
         owner=mine[0],
         seats=seats,
         kingdom=[card.name for card in kingdom.cards],
-        seed=new_seed() if wish.seed is None else wish.seed,
+        seed=wish.seed or 0,
         options=wish.options,
         seeded=wish.seed is not None,
+        key=new_key() if wish.seed is None else None,
         first=wish.options.first,
     )
     new: list[Entry] = [opened]
     if all(seat.who != "open" for seat in seats):
-        new.append(Began(opened.at, opened.owner, seats))
+        new.append(began(opened.at, opened.owner, seats, wish.options))
     return Seated(await registry.create(*new), opened.owner, token)
 
 
@@ -152,11 +153,13 @@ async def play_on(registry: TableRegistry, table_id: str, wish: PlayOn) -> Seate
             kingdom=[card.name for card in state.kingdom.cards],
             seed=state.opened.seed,
             options=TableOptions(listed=False),
-            seeded=True,
+            seeded=True,  # the record of the finished game shows every shuffle to come
+            key=state.opened.key,
             first=state.game.first,
             prefix=[[option.name for option in answer] for answer in state.game.history[: wish.number]],
         )
-    return Seated(await registry.create(opened, Began(opened.at, wish.seat, seats)), wish.seat, token)
+        began = Began(opened.at, wish.seat, seats, state.game.asks_forced)  # like the answers of `prefix`
+    return Seated(await registry.create(opened, began), wish.seat, token)
 
 
 # -- before the game --------------------------------------------------------------------------------------------------
@@ -181,7 +184,7 @@ async def take_seat(registry: TableRegistry, table_id: str, wish: TakeSeat) -> S
         new: list[Entry] = [SeatTaken(time.time(), seat, name, hashed(token))]
         if len(free) == 1:
             filled = [_person(name, token) if number == seat else other for number, other in enumerate(seats)]
-            new.append(Began(time.time(), table.state.owner, filled))
+            new.append(began(time.time(), table.state.owner, filled, table.state.options))
         await table.commit(*new)
     return Seated(table_id, seat, token)
 
@@ -215,4 +218,4 @@ async def begin(table: LiveTable, seat: int, fill: BotSeat | None) -> None:
     if len(seats) < 2:
         raise refusal("not-now", "two", "a game needs at least two players; fill the free seats with bots")
     owner = seats.index(state.seats[state.owner])
-    await table.commit(Began(time.time(), owner, seats))
+    await table.commit(began(time.time(), owner, seats, state.options))

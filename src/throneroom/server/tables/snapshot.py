@@ -45,6 +45,9 @@ class Snapshot:
             self._views = Views(state.game, self._supply, options.points or is_over, options.decks or is_over)
         return None if self._views is None else self._views.of(seat)
 
+    def asks(self, seat: int) -> bool:
+        return seat in self._prompts
+
     def update(self, seat: int, answered: str | None, start: int, happenings: list[Happening]) -> Update:
         view = self.view(seat)
         assert view is not None  # the game has begun
@@ -110,11 +113,13 @@ class SupplyMessage:
         supply = game.supply
         if self._counts != supply.counts or self._reduction != game.reduction:
             self._counts, self._reduction = supply.counts[:], game.reduction
-            piles = [
-                PileView(card.name, supply.counts[place], game.cost(card)) for place, card in enumerate(supply.cards)
-            ]
-            self._encoded = Raw(encode(piles))
+            self._encoded = Raw(encode(pile_views(game)))
         return self._encoded
+
+
+def pile_views(game: Game) -> list[PileView]:
+    supply = game.supply
+    return [PileView(card.name, supply.counts[place], game.cost(card)) for place, card in enumerate(supply.cards)]
 
 
 class Views:
@@ -137,6 +142,7 @@ class Views:
     def of(self, seat: int) -> TableView:
         """Return what this seat sees; `seat` may be WATCHING, or EVERYTHING for all hands."""
         view = self._game.view(max(seat, SPECTATOR))
+        phase = self._game.view(view.turn_seat).phase if seat == EVERYTHING else view.phase
         players: list[PlayerView] = []
         for other in range(view.seats):
             if seat == EVERYTHING:
@@ -148,7 +154,7 @@ class Views:
         return TableView(
             seat=seat,
             turn_seat=view.turn_seat,
-            phase=view.phase,
+            phase=phase,
             actions=view.actions,
             buys=view.buys,
             coins=view.coins,

@@ -10,6 +10,7 @@ from throneroom.engine.score import points
 from throneroom.protocol.base import encode
 from throneroom.protocol.table import SeatStatus, TableInfo, TableStatus
 from throneroom.protocol.view import CardPoints, Curve, GameOver, SeatScore
+from throneroom.record.header import key_text
 from throneroom.record.score_sheet import card_scores, score_curves
 from throneroom.server.store.structs import Summary
 from throneroom.server.tables.table_state import OVER, RUNNING, TableState
@@ -87,4 +88,11 @@ def game_over(state: TableState) -> GameOver | None:
     ]
     curves = [Curve(seat, course.points, course.money) for seat, course in enumerate(score_curves(state.record()))]
     how = cast("Literal['played', 'resigned', 'ended']", state.how)
-    return GameOver(how=how, scores=scores, winners=winners, seed=game.seed, curves=curves)
+    return GameOver(
+        how=how,
+        scores=scores,
+        winners=winners,
+        seed=0 if game.keyed else game.seed,
+        curves=curves,
+        key=key_text(game.seed) if game.keyed else None,
+    )

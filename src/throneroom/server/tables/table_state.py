@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from throneroom.engine.decision import Decision
+from throneroom.engine.decision import BUY, Decision
 from throneroom.engine.event import Event
 from throneroom.engine.game import Game
 from throneroom.engine.score import leaders, points
@@ -80,12 +80,14 @@ class TableState:
         self.chat: Final[deque[ChatLine]] = deque(maxlen=_CHAT_KEPT)
         self.votes: Final[dict[int, tuple[str, str] | None]] = {}
         self.game: Game | None = None
+        self._asks_forced = False
         self.undo: Final = UndoState(len(opened.prefix))
         self.happened = 0  # the number of events so far
         self._events: list[Event] = []  # not yet returned by `take_events`
         self._marks: Final = array("L")  # for each answer, the number of events before it
         self._askers: Final = bytearray()
         self._ordered: Final = bytearray()  # for each answer, whether the order of its options counts
+        self._quiet: Final = bytearray()  # for each answer, whether it showed the others nothing
         self._together: tuple[int, int, tuple[Decision, ...]] = (-1, -1, ())
 
     # -- entries ----------------------------------------------------------------------------------------------------
@@ -101,8 +103,9 @@ class TableState:
             case entries.SeatLeft(seat=seat):
                 self.seats[seat] = SeatRecord(who="open")
                 self._find_people()
-            case entries.Began(at=at, owner=owner, seats=seats):
+            case entries.Began(at=at, owner=owner, seats=seats, asks_forced=asks_forced):
                 self.owner, self.seats = owner, list(seats)
+                self._asks_forced = asks_forced
                 self._find_people()
                 self._begin(at)
             case entries.UndoRequested() | entries.UndoAnswered():
@@ -151,11 +154,21 @@ class TableState:
     def _deal(self) -> None:
         opened = self.opened
         names = [seat.name for seat in self.seats]
+        keyed = opened.key is not None
+        seed = opened.seed if opened.key is None else int(opened.key, 16)
         first = opened.first
         if first is None or first >= len(names):
-            first = Game.deal(self.kingdom, len(names), opened.seed).first
+            first = Game.deal(self.kingdom, len(names), seed, keyed=keyed).first
         self._events.clear()
-        self.game = Record(kingdom=self.kingdom, names=names, seed=opened.seed, first=first).begin(self._events.append)
+        record = Record(
+            kingdom=self.kingdom,
+            names=names,
+            seed=seed,
+            first=first,
+            keyed=keyed,
+            asks_forced=self._asks_forced,
+        )
+        self.game = record.begin(self._events.append)
         self.happened = len(self._events)
 
     def _answer(self, names: Sequence[str]) -> None:
@@ -168,7 +181,10 @@ class TableState:
         self._askers.append(decision.seat)
         self._ordered.append(decision.ordered)
         self.happened += len(self._events) - before
-        self.undo.answered(decision.seat, number, decision, game.news)
+        # Nobody else notices when a player declines to play Actions or Treasures: there may have been none.
+        is_quiet = decision.card is None and not names and decision.verb is not BUY
+        self._quiet.append(is_quiet)
+        self.undo.answered(decision.seat, number, decision, game.news, is_quiet)
         if game.is_over:
             self._end(PLAYED)
 
@@ -179,6 +195,7 @@ class TableState:
         del self._marks[:]
         del self._askers[:]
         del self._ordered[:]
+        del self._quiet[:]
         self.undo.clear()
         self.status, self.ended = RUNNING, None
         self._deal()
@@ -252,6 +269,14 @@ class TableState:
         given = [option.name for option in self.game.history[number]]
         return given == list(names) if self._ordered[number] else sorted(given) == sorted(names)
 
+    def is_quiet(self, number: int) -> bool:
+        """Return whether answer `number` showed the others nothing."""
+        return bool(self._quiet[number])
+
+    def noticed_since(self, number: int) -> int:
+        """Return how many answers from `number` on the others noticed."""
+        return self._quiet.count(0, number)
+
     def winners(self) -> list[int]:
         """Return the winners among those who have not resigned."""
         assert self.game is not None
@@ -270,6 +295,13 @@ class TableState:
     @property
     def decision(self) -> Decision | None:
         return self.game.decision if self.game is not None and self.status == RUNNING else None
+
+    def formality(self) -> entries.Answered | None:
+        """Return the answer to the turn's own question, if there is only one: there is nothing to play."""
+        decision = self.decision
+        if decision is None or decision.card is not None or not decision.is_forced:
+            return None
+        return entries.Answered(self.changed, [])
 
     def questions(self) -> list[Question]:
         """Return the current decisions in the engine's order: several if players choose simultaneously."""

@@ -57,13 +57,19 @@ class UndoState:
         self._first: Final = first
         self._last: Final[dict[int, LastAnswer]] = {}
 
-    def answered(self, seat: int, number: int, decision: Decision, news: int) -> None:
-        """Note an answer and the new information it revealed, and withdraw any pending request."""
+    def answered(self, seat: int, number: int, decision: Decision, news: int, is_quiet: bool) -> None:
+        """Note an answer and the new information it revealed, and withdraw any pending request.
+
+        The others do not notice a quiet answer.
+        """
         for other, last in self._last.items():
-            if other != seat:
+            if other != seat and not is_quiet:
                 last.news |= news | OTHER_SEAT
                 last.others += 1
-        self._last[seat] = LastAnswer(number, decision, news)
+        if not decision.is_forced:
+            self._last[seat] = LastAnswer(number, decision, news)
+        elif seat in self._last:
+            self._last[seat].news |= news
         self.pending = None
 
     def last_answer(self, seat: int) -> LastAnswer | None:
@@ -118,7 +124,7 @@ def undo_request(state: TableState) -> UndoRequest | None:
     last = state.undo.last_answer(pending.seat)
     return UndoRequest(
         pending.seat,
-        len(state.game.history) - pending.number,
+        state.noticed_since(pending.number),
         [] if last is None else NEWS[last.news],
         _yet_to_agree(state, pending),
     )
@@ -186,7 +192,7 @@ async def answer_undo(table: LiveTable, seat: int, agree: bool) -> None:
 
 
 def _undone(state: TableState, seat: int, number: int, marks: bool) -> Undone:
-    return Undone(at=time.time(), seat=seat, number=number, answers=state.answers - number, marks=marks)
+    return Undone(at=time.time(), seat=seat, number=number, answers=state.noticed_since(number), marks=marks)
 
 
 def _yet_to_agree(state: TableState, pending: PendingRequest) -> list[int]:

@@ -10,7 +10,7 @@ from typing import Final
 from throneroom.server.logs import log
 from throneroom.server.metrics import Histogram
 from throneroom.server.workers.bot_levels import SLOW
-from throneroom.server.workers.bot_process import BotSeat, Moves, MovesQuestion, Plan, PlanQuestion
+from throneroom.server.workers.bot_process import Move, MoveQuestion, Plan, PlanQuestion
 from throneroom.system.child_process import ChildFailed, ChildPool
 
 _MODULE: Final = "throneroom.server.workers.bot_process"
@@ -26,7 +26,7 @@ class BotPool:
     """Some processes play for bots; another finds the plans of levels that need one."""
 
     def __init__(self, size: int, patience: float) -> None:
-        self._players: Final = ChildPool(size, _MODULE, Moves, _log_start)
+        self._players: Final = ChildPool(size, _MODULE, Move, _log_start)
         self._planners: Final = ChildPool(1, _MODULE, Plan, _log_start)
         self._patience: Final = patience
         self.seconds: Final = Histogram()  # until bots have answered, with the time they had to wait
@@ -48,25 +48,25 @@ class BotPool:
     def waiting_plans(self) -> int:
         return self._planners.waiting
 
-    async def next_moves(self, question: MovesQuestion) -> list[list[str]]:
-        """Return the bots' answers up to a person's turn, or the first few of them. Raises BotFailed."""
+    async def next_move(self, question: MoveQuestion) -> list[str]:
+        """Return the bot's answer. Raises BotFailed."""
         try:
-            for seat in question.bots:
-                if seat is not None and seat.strategy is None and seat.level in SLOW:
-                    seat.strategy = await self._plan(seat, question)
+            if question.strategy is None and question.level in SLOW:
+                question.strategy = await self._plan(question)
             begun = time.perf_counter()
-            moves = await self._players.ask(question, self._patience + question.seconds)
+            move = await self._players.ask(question, self._patience)
             self.seconds.add(time.perf_counter() - begun)
+            return move.answer
         except ChildFailed as error:
             raise BotFailed(str(error)) from error
-        return moves.answers
 
-    async def _plan(self, seat: BotSeat, question: MovesQuestion) -> str:
+    async def _plan(self, question: MoveQuestion) -> str:
         """Return the strategy that a level follows in this kingdom, found once and then cached."""
-        key = (seat.level, str(len(question.bots)), *question.kingdom)
+        seats = len(question.view.players)
+        key = (question.level, str(seats), *question.kingdom)
         task = self._plans.pop(key, None)
         if task is None:
-            asked = PlanQuestion(seat.level, question.kingdom, len(question.bots))
+            asked = PlanQuestion(question.level, question.kingdom, seats)
             task = asyncio.get_running_loop().create_task(self._planners.ask(asked, _PLAN_SECONDS))
         self._plans[key] = task
         if len(self._plans) > _PLANS_KEPT:

@@ -1,45 +1,37 @@
 """A process that plays for bots. Run as a module, it answers one question after another.
 
-Asked for the next moves of a table's bots, it replays the game, keeps it for the next question, and lets the bots
-answer from their views until it is a person's turn or the time is up. Asked for a plan, it finds the strategy that a
-level follows in a kingdom.
+Asked for the next move of a bot, it rebuilds the position from what the bot's seat may know, and lets the bot answer.
+It never learns anything else: not the seed or key of a game, nor any hidden card. Asked for a plan, it finds the
+strategy that a level follows in a kingdom.
 """
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
-from typing import Final, assert_never
+from typing import assert_never
 
 from msgspec import Struct
 
-from throneroom.engine.game import Game
-from throneroom.engine.rng import stream
-from throneroom.protocol.lookup import kingdom_named, options_named
+from throneroom.protocol.lookup import kingdom_named
+from throneroom.protocol.view import Prompt, TableView
 from throneroom.server.workers.bot_levels import bot_for, plan_of
+from throneroom.server.workers.known_game import decision_asked, known_game
 from throneroom.system.parent_process import ParentProcess
 
-_GAMES_KEPT: Final = 64
-_BOT_STREAM: Final = -1000  # one random stream per answer, from here down; streams from -300 up have other uses
 
+class MoveQuestion(Struct, tag="move", kw_only=True):
+    """What does this bot answer to this prompt, in this view?
 
-class BotSeat(Struct):
-    """A seat that a bot plays: its level, and its strategy if it has one."""
+    `reacted`: the Reactions that the seat has revealed so far against the Attack being played. `random`: the seed of
+    this one answer.
+    """
 
     level: str
-    strategy: str | None = None
-
-
-class MovesQuestion(Struct, tag="moves", kw_only=True):
-    """What do the bots of this table answer next? `bots` has an entry for each seat, None for people."""
-
-    table: str
+    strategy: str | None
     kingdom: list[str]
-    seed: int
-    first: int
-    answers: list[list[str]]
-    bots: list[BotSeat | None]
-    seconds: float
+    view: TableView
+    prompt: Prompt
+    reacted: list[str]
+    random: int
 
 
 class PlanQuestion(Struct, tag="plan"):
@@ -50,10 +42,8 @@ class PlanQuestion(Struct, tag="plan"):
     seats: int
 
 
-class Moves(Struct):
-    """The bots' answers in order; at least one."""
-
-    answers: list[list[str]]
+class Move(Struct):
+    answer: list[str]
 
 
 class Plan(Struct):
@@ -62,54 +52,25 @@ class Plan(Struct):
     strategy: str
 
 
-class BotGames:
-    """A cache of the games of recent questions."""
-
-    def __init__(self) -> None:
-        self._games: Final[OrderedDict[str, Game]] = OrderedDict()
-
-    def play(self, question: MovesQuestion) -> Moves:
-        """Let the bots play until it is a person's turn or the time is up."""
-        deadline = time.monotonic() + question.seconds
-        game = self._game(question)
-        given: list[list[str]] = []
-        while (decision := game.decision) is not None:
-            seat = question.bots[decision.seat]
-            if seat is None or (given and time.monotonic() > deadline):
-                break
-            strategy = seat.strategy or plan_of(seat.level, tuple(question.kingdom), len(question.bots))
-            bot = bot_for(seat.level, strategy)
-            # The seed depends on the game so far, so a bot gives the same answer after a restart.
-            bot.begin(stream(question.seed, _BOT_STREAM - len(game.history)))
-            answer = bot.answer(game.view(decision.seat), decision)
-            game.answer(answer)
-            given.append([option.name for option in answer])
-        return Moves(given)
-
-    def _game(self, question: MovesQuestion) -> Game:
-        """Return the game after all answers, continuing the cached game if possible."""
-        game = self._games.pop(question.table, None)
-        played = [] if game is None else [[option.name for option in answer] for answer in game.history]
-        if game is None or played != question.answers[: len(played)]:
-            kingdom = kingdom_named(question.kingdom)
-            game, played = Game.deal(kingdom, len(question.bots), question.seed, question.first), []
-        for names in question.answers[len(played) :]:
-            assert game.decision is not None
-            game.answer(options_named(game.decision, names))
-        self._games[question.table] = game
-        if len(self._games) > _GAMES_KEPT:
-            self._games.popitem(last=False)
-        return game
+def move(question: MoveQuestion) -> Move:
+    """Let the bot answer."""
+    view = question.view
+    kingdom = tuple(question.kingdom)
+    strategy = question.strategy or plan_of(question.level, kingdom, len(view.players))
+    bot = bot_for(question.level, strategy)
+    bot.begin(question.random)
+    game = known_game(view, kingdom_named(kingdom), question.reacted)
+    answer = bot.answer(game.view(view.seat), decision_asked(view.seat, question.prompt))
+    return Move([option.name for option in answer])
 
 
 def main() -> None:
-    parent: ParentProcess[MovesQuestion | PlanQuestion] = ParentProcess(MovesQuestion | PlanQuestion)
-    games = BotGames()
+    parent: ParentProcess[MoveQuestion | PlanQuestion] = ParentProcess(MoveQuestion | PlanQuestion)
     while True:
         question = parent.receive()
         match question:
-            case MovesQuestion():
-                parent.send(games.play(question))
+            case MoveQuestion():
+                parent.send(move(question))
             case PlanQuestion(level, kingdom, seats):
                 parent.send(Plan(plan_of(level, tuple(kingdom), seats) or ""))
             case _:

@@ -1,0 +1,94 @@
+"""A game as far as one seat knows it, rebuilt from the messages that the seat gets.
+
+Bots answer from an engine's view. Whatever a view does not show is filled with any cards here, so that the number of
+cards is right in each zone whose size the seat knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from throneroom.cards.basic import COPPER
+from throneroom.engine.card import Card
+from throneroom.engine.decision import VERBS, Decision
+from throneroom.engine.game import Game
+from throneroom.engine.play import Play
+from throneroom.engine.player import Player
+from throneroom.engine.setup import Kingdom
+from throneroom.engine.supply import Supply
+from throneroom.engine.turn import PHASE_NAMES
+from throneroom.protocol.lookup import CATALOG
+from throneroom.protocol.view import PlayerView, Prompt, TableView
+
+_VERBS: Final = {verb.name: verb for verb in VERBS}
+_UNKNOWN: Final = COPPER
+
+
+def known_game(view: TableView, kingdom: Kingdom, reacted: Sequence[str] = ()) -> Game:
+    """Return a game whose view, for the seat of `view`, is the same as that of the real game.
+
+    `view` must have been made with `shows_decks`.
+    """
+    stock = kingdom.stock(len(view.players))
+    players = [_player(player, len(stock.slots)) for player in view.players]
+    left = {pile.card: pile.left for pile in view.supply}
+    supply = Supply.of(stock, [left[card.name] for card in stock.cards])
+    game = Game(kingdom=kingdom, seed=0, first=0, supply=supply, players=players)
+    game.player = players[view.turn_seat]
+    game.phase = game.shown_phase = PHASE_NAMES.index(view.phase)
+    game.actions = view.actions
+    game.buys = view.buys
+    game.coins = view.coins
+    game.reduction = view.reduction
+    game.actions_played = view.actions_played
+    game.trash = _cards(view.trash)
+    game.worth_more = _cards(view.worth_more)
+    for card in _cards(view.playing):
+        game.playing = Play(card, game.player, game.playing)
+    if game.playing is not None:
+        game.playing.reacted = tuple(_cards(reacted))
+    return game
+
+
+def _player(view: PlayerView, numbers: int) -> Player:
+    owned = [0] * numbers
+    for name, copies in (view.owned or {}).items():
+        owned[CATALOG.find(name).number] = copies
+    hand = [_UNKNOWN] * view.hand_size if view.hand is None else _cards(view.hand)
+    passing = [_UNKNOWN] * view.passing_size if view.passing is None else _cards(view.passing)
+    player = Player(
+        seat=view.seat,
+        deck=[_UNKNOWN] * (view.deck_size or 0),
+        hand=hand,
+        discard=[] if view.discard_top is None else [CATALOG.find(view.discard_top)],
+        in_play=_cards(view.in_play),
+        set_aside=_cards(view.set_aside),
+        revealed=_cards(view.revealed),
+        passing=passing,
+        owned=owned,
+        turns=view.turns,
+        random=0,
+    )
+    if view.hand is not None:  # the seat itself, which knows how many cards it owns
+        player.discard[:0] = [_UNKNOWN] * (sum(owned) - player.size)
+    return player
+
+
+def _cards(names: Sequence[str]) -> list[Card]:
+    return [CATALOG.find(name) for name in names]
+
+
+def decision_asked(seat: int, prompt: Prompt) -> Decision:
+    """Return the decision that this prompt asks of the seat."""
+    return Decision(
+        seat=seat,
+        verb=_VERBS[prompt.verb],
+        card=None if prompt.card is None else CATALOG.find(prompt.card),
+        options=tuple(CATALOG.find_option(name) for name in prompt.options),
+        least=prompt.least,
+        most=prompt.most,
+        ordered=prompt.ordered,
+        subject=prompt.subject,
+        zone=prompt.zone,
+    )
