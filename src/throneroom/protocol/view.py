@@ -157,9 +157,13 @@ class Curve(Answer):
 
 
 class GameOver(Answer, kw_only=True):
-    """The result. `how`: `played` to the end, all but one `resigned`, or `ended` early by the others."""
+    """The result.
 
-    how: Literal["played", "resigned", "ended"]
+    `how`: `played` to the end, all but one `resigned`, `ended` early by the others, or `draw` if the table is outdated
+    and was ended; then there are no points.
+    """
+
+    how: Literal["played", "resigned", "ended", "draw"]
     scores: list[SeatScore]
     winners: list[int]
     seed: int

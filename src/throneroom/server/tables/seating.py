@@ -18,14 +18,24 @@ from throneroom.protocol.table import (
     QuickPlay,
     Seated,
     SeatWish,
-    TableOptions,
     TakeSeat,
 )
+from throneroom.record.record import RULES
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.tables.kingdom_choice import choose, new_seed
 from throneroom.server.tables.live_table import LiveTable
-from throneroom.server.tables.log_entries import Began, Closed, Entry, Opened, SeatLeft, SeatRecord, SeatTaken
+from throneroom.server.tables.log_entries import (
+    Began,
+    Closed,
+    Entry,
+    Opened,
+    OptionsRecord,
+    SeatLeft,
+    SeatRecord,
+    SeatTaken,
+)
 from throneroom.server.tables.registry import TableRegistry
+from throneroom.server.tables.table_info import options_record
 from throneroom.server.tables.table_state import OPEN
 from throneroom.server.tokens import hashed, new_token
 from throneroom.server.workers.bot_levels import LEVELS
@@ -115,7 +125,7 @@ async def open_table(registry: TableRegistry, wish: OpenTable) -> Seated:
         seats=seats,
         kingdom=[card.name for card in kingdom.cards],
         seed=new_seed() if wish.seed is None else wish.seed,
-        options=wish.options,
+        options=options_record(wish.options),
         seeded=wish.seed is not None,
         first=wish.options.first,
     )
@@ -139,6 +149,7 @@ async def play_on(registry: TableRegistry, table_id: str, wish: PlayOn) -> Seate
     async with registry.locked_table(table_id) as table:
         state = table.state
         state.must_be_over()
+        state.must_be_replayable()
         assert state.game is not None
         if wish.number > state.answers or wish.seat >= len(state.seats):
             raise Refusal("bad-wish", f"the game has decisions 0 to {state.answers} and {len(state.seats)} seats")
@@ -151,7 +162,7 @@ async def play_on(registry: TableRegistry, table_id: str, wish: PlayOn) -> Seate
             seats=seats,
             kingdom=[card.name for card in state.kingdom.cards],
             seed=state.opened.seed,
-            options=TableOptions(listed=False),
+            options=OptionsRecord(listed=False),
             seeded=True,
             first=state.game.first,
             prefix=[[option.name for option in answer] for answer in state.game.history[: wish.number]],
@@ -181,7 +192,7 @@ async def take_seat(registry: TableRegistry, table_id: str, wish: TakeSeat) -> S
         new: list[Entry] = [SeatTaken(time.time(), seat, name, hashed(token))]
         if len(free) == 1:
             filled = [_person(name, token) if number == seat else other for number, other in enumerate(seats)]
-            new.append(Began(time.time(), table.state.owner, filled))
+            new.append(Began(time.time(), table.state.owner, filled, RULES))
         await table.commit(*new)
     return Seated(table_id, seat, token)
 
@@ -215,4 +226,4 @@ async def begin(table: LiveTable, seat: int, fill: BotSeat | None) -> None:
     if len(seats) < 2:
         raise refusal("not-now", "two", "a game needs at least two players; fill the free seats with bots")
     owner = seats.index(state.seats[state.owner])
-    await table.commit(Began(time.time(), owner, seats))
+    await table.commit(Began(time.time(), owner, seats, RULES))

@@ -16,6 +16,7 @@ from throneroom.protocol.base import EVERYTHING, PROTOCOL, encode
 from throneroom.protocol.from_server import Update, Welcome
 from throneroom.protocol.table import TableInfo
 from throneroom.protocol.view import Happening, PileView, PlayerView, Prompt, TableView
+from throneroom.server.tables.outdated_state import OutdatedState
 from throneroom.server.tables.rematch import votes
 from throneroom.server.tables.table_info import game_over
 from throneroom.server.tables.table_state import OVER, Question, TableState
@@ -66,14 +67,18 @@ class Snapshot:
         """
         state = self.state
         start = since if branch == state.branch and since <= state.happened else 0
-        missed = state.replayed()[start:] if start < state.happened else []
+        if isinstance(state, OutdatedState):
+            happenings = state.happenings(seat)[start:]
+        else:
+            missed = state.replayed()[start:] if start < state.happened else []
+            happenings = Happenings(state, missed, start).of(seat)
         return Welcome(
             protocol=PROTOCOL,
             seat=seat,
             table=info,
             branch=state.branch,
             start=start,
-            happenings=Happenings(state, missed, start).of(seat),
+            happenings=happenings,
             view=self.view(seat),
             prompt=self._prompts.get(seat),
             waiting=self._waiting,
