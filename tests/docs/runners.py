@@ -134,7 +134,7 @@ def without_comment(command: str) -> str:
 RUNNERS: list[tuple[str, Runner]] = [
     # commands that are only mentioned
     (r"throneroom COMMAND --help$", show_all_help),
-    (r"throneroom (join|replay|search|simulate|tournament|watch)( [A-Z])*( \.\.\.)?$", show_help),
+    (r"throneroom (backup|check|join|replay|search|simulate|tournament|watch)( [A-Z])*( \.\.\.)?$", show_help),
     # the game
     (r"throneroom play --plain\b", run_as_written),
     (r"throneroom play --terminal(?: *#.*)?$", show_screen("Seats", "Kingdom", "Start")),
@@ -146,6 +146,7 @@ RUNNERS: list[tuple[str, Runner]] = [
     (r"throneroom join http", show_screen("Ann")),
     (r"(THRONEROOM_LANG=\w+ )?throneroom (cards|kingdom|replay|--help|--version)\b", run_as_written),
     # servers
+    (r"throneroom (backup|check) ", run_as_written),
     (r"(\w+=\S+ )?(sudo -u \w+ )?throneroom serve\b", start_server),
     (r"throneroom admin\b", show_help),  # tests/server/http/test_admin.py runs them
     # the lab: real results need many games, a test needs a few

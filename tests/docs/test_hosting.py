@@ -187,7 +187,7 @@ def test_each_command_of_the_page_works_and_a_backup_can_be_restored(machine: Ma
     checks: dict[str, Callable[[], None]] = {
         "curl --fail": service_runs,
         "--origin": origin_allowed,
-        "cp /var/lib/throneroom/tables.db": backed_up,
+        "throneroom backup /var/lib/throneroom": backed_up,
         "--database /tmp/tables.db": backup_opened,
         "install --owner": restored,
         "serve --database postgresql:///throneroom\n": postgres_runs,

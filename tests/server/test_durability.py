@@ -17,14 +17,13 @@ from tests.server.players import Player, ask, leave, people, run, whose_turn
 from tests.server.running import ServerProcess, server, settings
 
 from throneroom.cards.sets import RECOMMENDED_SETS
-from throneroom.protocol.table import TableOptions
 from throneroom.server import app
 from throneroom.server.metrics import Histogram
 from throneroom.server.store.sqlite import SqliteStore
 from throneroom.server.store.store import Conflict, OnDurable, OnNews, StoreDown
 from throneroom.server.store.structs import Append, News, Summary
 from throneroom.server.tables.live_table import LiveTable
-from throneroom.server.tables.log_entries import ChatSent, Opened, SeatRecord
+from throneroom.server.tables.log_entries import ChatSent, Opened, OptionsRecord, SeatRecord
 from throneroom.server.tables.table_state import TableState
 
 
@@ -70,8 +69,11 @@ class FaultyStore:
     async def summaries(self, state: str, most: int, only_listed: bool = True) -> list[Summary]:
         return await self._inner.summaries(state, most, only_listed)
 
-    async def idle(self, state: str, before: float) -> list[str]:
-        return await self._inner.idle(state, before)
+    async def idle(self, state: str, before: float, most: int) -> list[str]:
+        return await self._inner.idle(state, before, most)
+
+    async def delete(self, tables: Sequence[str], before: float) -> list[str]:
+        return await self._inner.delete(tables, before)
 
     async def announce(self, news: Sequence[News]) -> None:
         await self._inner.announce(news)
@@ -185,7 +187,7 @@ def test_nothing_is_appended_to_a_stale_table(store: FaultyStore) -> None:
     """It may be ahead of its log, and an entry with its number would leave a gap."""
     seats = [SeatRecord(who="human", name=name, token=name) for name in ("Ann", "Ben")]
     kingdom = [card.name for card in RECOMMENDED_SETS[0].cards]
-    opened = Opened(at=0.0, owner=0, seats=seats, kingdom=kingdom, seed=7, options=TableOptions())
+    opened = Opened(at=0.0, owner=0, seats=seats, kingdom=kingdom, seed=7, options=OptionsRecord())
     table = LiveTable(TableState("x", opened), store, lambda _: None)
     table.is_stale = True
     with pytest.raises(Conflict):

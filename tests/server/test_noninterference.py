@@ -25,9 +25,8 @@ from throneroom.engine.game import Game
 from throneroom.engine.turn import next_decision
 from throneroom.protocol.base import WATCHING, encode
 from throneroom.protocol.lookup import options_named
-from throneroom.protocol.table import TableOptions
 from throneroom.server.tables.clients import Change
-from throneroom.server.tables.log_entries import Answered, Began, Opened, SeatRecord
+from throneroom.server.tables.log_entries import Answered, Began, Opened, OptionsRecord, SeatRecord
 from throneroom.server.tables.snapshot import Happenings, Snapshot, SupplyMessage, prompt
 from throneroom.server.tables.table_state import TableState
 
@@ -43,7 +42,7 @@ class Table:
         seats = [SeatRecord(who="human", name=f"Seat {seat}") for seat in range(deal.seats)]
         kingdom = [card.name for card in deal.kingdom]
         key = f"{deal.seed:064x}"
-        opened = Opened(at=0, owner=0, seats=seats, kingdom=kingdom, seed=0, options=TableOptions(), key=key)
+        opened = Opened(at=0, owner=0, seats=seats, kingdom=kingdom, seed=0, options=OptionsRecord(), key=key)
         self.state = TableState("t", opened)
         Change(self.state, [Began(0, 0, seats, asks_forced=True)], adds_formalities=True)
         self.log: list[list[str]] = []

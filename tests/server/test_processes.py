@@ -24,8 +24,8 @@ from tests.server.running import SHORT_PAUSE, free_port, server, settings
 
 from throneroom.server.store.postgres import payloads
 from throneroom.server.store.structs import LogGrew, News, SeatsConnected
+from throneroom.server.tables.loading import load
 from throneroom.server.tables.log_entries import Answered, ChatSent, Entry, Undone, write_entry
-from throneroom.server.tables.table_state import load
 from throneroom.server.timeouts import Timeouts
 
 

@@ -10,13 +10,13 @@ from tests.server.soak.client import Message, SoakClient
 from tests.server.soak.run import soak
 
 from throneroom.cards.sets import RECOMMENDED_SETS
-from throneroom.protocol.table import TableOptions
 from throneroom.server.tables.log_entries import (
     Answered,
     Began,
     ChatSent,
     Entry,
     Opened,
+    OptionsRecord,
     SeatRecord,
     Undone,
     write_entry,
@@ -38,7 +38,7 @@ def test_everything_that_people_were_told_was_kept(kind: str, kills: int) -> Non
 SEATS = [SeatRecord(who="human", name=name, token=name) for name in ("Ann", "Ben")]
 KINGDOM = [card.name for card in RECOMMENDED_SETS[0].cards]
 LOG: list[Entry] = [
-    Opened(at=0.0, owner=0, seats=SEATS, kingdom=KINGDOM, seed=7, options=TableOptions(), first=0),
+    Opened(at=0.0, owner=0, seats=SEATS, kingdom=KINGDOM, seed=7, options=OptionsRecord(), first=0),
     Began(0.0, 0, SEATS),
     Answered(0.0, []),
     Answered(0.0, []),

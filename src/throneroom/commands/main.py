@@ -19,7 +19,9 @@ from throneroom.words.phrases import sentence
 
 _COMMANDS = (
     "admin",
+    "backup",
     "cards",
+    "check",
     "join",
     "kingdom",
     "lab",

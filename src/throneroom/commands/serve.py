@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import math
 import os
 from typing import TYPE_CHECKING, Final
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from throneroom.commands.support.admin_client import TOKEN
+from throneroom.commands.support.database import is_shared, require_psycopg
 from throneroom.commands.support.localized_click import LocalizedCommand
 from throneroom.commands.support.options import WholeNumber, lang_option
 from throneroom.locale import Locale
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from throneroom.server.limits import Limits
 
 _MOST_PROCESSES: Final = 64
+_MOST_DAYS: Final = 36_500
 
 
 @click.command(cls=LocalizedCommand)
@@ -29,6 +30,7 @@ _MOST_PROCESSES: Final = 64
 @click.option("--bots", type=WholeNumber(1, _MOST_PROCESSES))
 @click.option("--origin", "origins", multiple=True, metavar="URL")
 @click.option("--limit", "limits", multiple=True, metavar="NAME=N")
+@click.option("--keep-days", type=WholeNumber(1, _MOST_DAYS), default=365, show_default=True, metavar="N")
 @click.option("--quiet", is_flag=True)
 @lang_option
 def serve(
@@ -39,6 +41,7 @@ def serve(
     bots: int | None,
     origins: tuple[str, ...],
     limits: tuple[str, ...],
+    keep_days: int,
     quiet: bool,
     locale: Locale,
 ) -> None:
@@ -56,14 +59,12 @@ def serve(
     from throneroom.server.logs import be_quiet
     from throneroom.server.serve import CannotServe, bind
     from throneroom.server.serve import serve as run
+    from throneroom.server.timeouts import Timeouts
     from throneroom.system.folders import data_folder
 
-    is_shared = database is not None and database.startswith(("postgresql://", "postgres://"))
-    if workers > 1 and not is_shared:
+    if workers > 1 and not is_shared(database):
         raise click.UsageError(locale.text("serve-workers"))
-    if is_shared and importlib.util.find_spec("psycopg") is None:
-        command = "pip install 'throneroom[postgres]'"
-        raise click.ClickException(locale.text("serve-postgres", command=command))
+    require_psycopg(database, locale)
     token = os.environ.get(TOKEN) or None
     if token is not None and len(token) < SHORTEST_TOKEN:
         raise click.ClickException(locale.text("serve-admin-token", length=SHORTEST_TOKEN))
@@ -79,6 +80,7 @@ def serve(
             origins=frozenset(origins),
             admin_token=token,
             limits=allowed,
+            timeouts=Timeouts(keep=keep_days * 86_400.0),
         )
         run(settings, listening, workers, lambda: click.echo(address))
     except CannotServe as error:

@@ -147,7 +147,8 @@ class TableInfo(Answer, kw_only=True):
 
     `seeded`: the host chose the seed and may know the deal. `marked`: somebody undid an answer after seeing something
     new. `previous` and `next`: the tables before and after this one in a series. `opened`, `begun` and `ended` are in
-    seconds since 1970, None if it has not happened yet.
+    seconds since 1970, None if it has not happened yet. `outdated`: the game was started with an older version of the
+    program and can be neither continued nor replayed; while it runs, a player may resign to end it as a draw.
     """
 
     id: str
@@ -167,6 +168,7 @@ class TableInfo(Answer, kw_only=True):
     opened: float
     begun: float | None
     ended: float | None
+    outdated: bool = False
 
 
 class TableList(Answer):

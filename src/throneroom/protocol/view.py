@@ -157,12 +157,14 @@ class Curve(Answer):
 
 
 class GameOver(Answer, kw_only=True):
-    """The result. `how`: `played` to the end, all but one `resigned`, or `ended` early by the others.
+    """The result.
 
-    `key`: the secret that the game was dealt from, in hexadecimal; None if it was dealt from a `seed`.
+    `how`: `played` to the end, all but one `resigned`, `ended` early by the others, or `draw` if the table is outdated
+    and was ended; then there are no points. `key`: the secret that the game was dealt from, in hexadecimal; None if it
+    was dealt from a `seed`.
     """
 
-    how: Literal["played", "resigned", "ended"]
+    how: Literal["played", "resigned", "ended", "draw"]
     scores: list[SeatScore]
     winners: list[int]
     seed: int

@@ -79,7 +79,7 @@ class Application:
         timeouts = settings.timeouts
         bots = BotPool(settings.bot_processes, timeouts.patience)
         store = store_for(settings.database)
-        self.problem: str | None = None  # why the database could not be opened
+        self.problem: StoreDown | None = None  # why the database could not be opened
         self.metrics: Final = Metrics()
         self._limiters: Final = Limiters(settings.limits)
         self._registry: Final = TableRegistry(store, bots, self.metrics, timeouts)
@@ -119,7 +119,7 @@ class Application:
         try:
             await self._registry.open()
         except StoreDown as error:
-            self.problem = str(error)
+            self.problem = error
             raise
         tune_garbage_collection()
         log("started", version=__version__, database=self._registry.store.name)

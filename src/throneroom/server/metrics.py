@@ -37,6 +37,8 @@ class Metrics:
     def __init__(self) -> None:
         self.opened = 0
         self.loaded = 0
+        self.unreadable = 0
+        self.deleted = 0
         self.answers = 0
         self.bot_answers = 0
         self.bot_failures = 0
@@ -61,6 +63,8 @@ class Metrics:
         counters = {
             "tables_opened": self.opened,
             "tables_loaded": self.loaded,
+            "tables_unreadable": self.unreadable,
+            "tables_deleted": self.deleted,
             "answers": self.answers,
             "bot_answers": self.bot_answers,
             "bot_failures": self.bot_failures,

@@ -25,6 +25,7 @@ from throneroom.protocol.lab import Health
 from throneroom.server.app import Application, Settings
 from throneroom.server.http.connections import TcpConnections, trusted_proxies
 from throneroom.server.logs import be_quiet, is_quiet, log, take_over
+from throneroom.server.store.schema import DatabaseTooNew
 from throneroom.server.ws.websocket import WebSocketServer
 from throneroom.system.open_files import allow_files
 
@@ -116,9 +117,10 @@ class Server(uvicorn.Server):
     @property
     def problem(self) -> CannotServe | None:
         """Why the server did not start, if its database is to blame."""
-        reason = self._application.problem
-        if reason is None:
+        error = self._application.problem
+        if error is None:
             return None
+        reason = error.message if isinstance(error, DatabaseTooNew) else str(error)
         return CannotServe("serve-no-database", f"the database cannot be opened: {reason}", reason=reason)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

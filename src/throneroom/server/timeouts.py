@@ -11,7 +11,8 @@ class Timeouts:
 
     sleep: float = 60.0  # until a table without connections is dropped from memory
     expire: float = 3600.0  # until an idle table whose game has not started is closed
-    sweep: float = 5.0  # between checks for both
+    keep: float = 365 * 86_400.0  # until a finished or closed table is deleted
+    sweep: float = 5.0  # between checks for these
     slice: float = 0.25  # after which bots return the answers they have so far
     patience: float = 20.0  # until a slow bot is stopped
     retry: float = 0.5  # before trying again when the database could not be reached

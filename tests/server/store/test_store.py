@@ -67,7 +67,7 @@ def test_every_entry_is_loaded_as_it_was_stored(address: str, run: Run) -> None:
         await store.open(lambda news: None)
         assert await store.load("letters", 2) == entries[2:]
         assert await store.summaries("open", 10) == [summary]
-        assert await store.idle("open", 2.0) == ["letters"]
+        assert await store.idle("open", 2.0, 10) == ["letters"]
         await store.close()
 
     run(test)

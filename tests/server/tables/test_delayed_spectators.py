@@ -11,12 +11,11 @@ from tests.server.players import Player, leave, people, request, run
 from tests.server.running import server, settings
 
 from throneroom.cards.sets import RECOMMENDED_SETS
-from throneroom.protocol.table import TableOptions
 from throneroom.server.store.sqlite import SqliteStore
 from throneroom.server.store.store import append_durably
 from throneroom.server.store.structs import Append, Summary
-from throneroom.server.tables.log_entries import Answered, Began, Entry, Opened, SeatRecord, write_entry
-from throneroom.server.tables.table_state import load
+from throneroom.server.tables.loading import load
+from throneroom.server.tables.log_entries import Answered, Began, Entry, Opened, OptionsRecord, SeatRecord, write_entry
 from throneroom.server.tokens import hashed
 
 FIRST_GAME = [card.name for card in RECOMMENDED_SETS[0].cards]
@@ -41,7 +40,7 @@ def test_all_hands_are_shown_when_they_are_old_enough(tmp_path: Path) -> None:
     file = tmp_path / "games.db"
     old = time.time() - 120
     seats = [SeatRecord(who="human", name=name, token=hashed(name)) for name in ("Ann", "Ben")]
-    options = TableOptions(watch="everything", delay=60)
+    options = OptionsRecord(watch="everything", delay=60)
     log: list[Entry] = [
         Opened(at=old, owner=0, seats=seats, kingdom=FIRST_GAME, seed=7, options=options, first=0),
         Began(old, 0, seats),

@@ -12,10 +12,9 @@ from throneroom import Catalog
 from throneroom.engine.decision import REACT
 from throneroom.engine.turn import next_decision
 from throneroom.protocol.base import WATCHING
-from throneroom.protocol.table import TableOptions
 from throneroom.server.store.sqlite import SqliteStore
 from throneroom.server.tables.live_table import LiveTable, TableLock
-from throneroom.server.tables.log_entries import Began, Opened, SeatRecord
+from throneroom.server.tables.log_entries import Began, Opened, OptionsRecord, SeatRecord
 from throneroom.server.tables.table_state import TableState
 
 KINGDOM = ["Cellar", "Market", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Witch", "Workshop"]
@@ -196,7 +195,7 @@ def test_a_cancelled_task_does_not_keep_the_lock() -> None:
 def attacked(*people: bool) -> LiveTable:
     """Return a table where seat 0 has played a Witch: seat 1 is asked to react, but holds no Reaction."""
     seats = [SeatRecord(who="human" if is_person else "bot", name=f"Seat {n}") for n, is_person in enumerate(people)]
-    opened = Opened(at=0, owner=0, seats=seats, kingdom=KINGDOM, seed=1, options=TableOptions(), first=0)
+    opened = Opened(at=0, owner=0, seats=seats, kingdom=KINGDOM, seed=1, options=OptionsRecord(), first=0)
     state = TableState("t", opened)
     state.apply(Began(0, 0, seats, asks_forced=True))
     assert state.game is not None

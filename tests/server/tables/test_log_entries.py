@@ -7,8 +7,10 @@ from typing import get_args
 import pytest
 
 from throneroom.protocol.table import TableOptions
+from throneroom.server.store.store import BadLog
 from throneroom.server.tables import log_entries as entries
-from throneroom.server.tables.log_entries import Entry, SeatRecord, read_entry, write_entry
+from throneroom.server.tables.log_entries import Entry, OptionsRecord, SeatRecord, read_entry, write_entry
+from throneroom.server.tables.table_info import options_record, table_options
 
 ANN = SeatRecord(who="human", name="Ann", token="hash")
 STORED: list[tuple[Entry, str]] = [
@@ -19,7 +21,9 @@ STORED: list[tuple[Entry, str]] = [
             seats=[ANN, SeatRecord(who="open"), SeatRecord(who="bot", name="Bot", level="fair", strategy="Gold")],
             kingdom=["Moat"],
             seed=7,
-            options=TableOptions(),
+            options=OptionsRecord(),
+            version=1,
+            rules=2,
             seeded=True,
             first=1,
             previous="x",
@@ -28,10 +32,10 @@ STORED: list[tuple[Entry, str]] = [
         '{"e":"opened","at":1.5,"owner":0,"seats":[{"who":"human","name":"Ann","token":"hash"},{"who":"open"},'
         '{"who":"bot","name":"Bot","level":"fair","strategy":"Gold"}],"kingdom":["Moat"],"seed":7,"options":'
         '{"listed":true,"watch":"open","delay":60,"undo":"consent","clock":null,"grace":60,"points":false,"decks":false,'
-        '"first":null,"pauses":true},"seeded":true,"first":1,"previous":"x","prefix":[["Copper"],[]]}',
+        '"first":null,"pauses":true},"version":1,"rules":2,"seeded":true,"first":1,"previous":"x","prefix":[["Copper"],[]]}',
     ),
     (
-        entries.Opened(at=1.5, owner=0, seats=[ANN], kingdom=["Moat"], seed=0, options=TableOptions(), key="c0ffee"),
+        entries.Opened(at=1.5, owner=0, seats=[ANN], kingdom=["Moat"], seed=0, options=OptionsRecord(), key="c0ffee"),
         '{"e":"opened","at":1.5,"owner":0,"seats":[{"who":"human","name":"Ann","token":"hash"}],"kingdom":["Moat"],'
         '"seed":0,"options":{"listed":true,"watch":"open","delay":60,"undo":"consent","clock":null,"grace":60,'
         '"points":false,"decks":false,"first":null,"pauses":true},"key":"c0ffee"}',
@@ -47,6 +51,7 @@ STORED: list[tuple[Entry, str]] = [
         '{"e":"began","at":1.5,"owner":0,"seats":[{"who":"human","name":"Ann","token":"hash"}],"asks_forced":true}',
     ),
     (entries.Answered(1.5, ["Copper"]), '{"e":"a","at":1.5,"o":["Copper"]}'),
+    (entries.Answered(1.5, [], "00ff"), '{"e":"a","at":1.5,"o":[],"d":"00ff"}'),
     (entries.UndoRequested(1.5, 0, 3), '{"e":"undo?","at":1.5,"seat":0,"number":3}'),
     (entries.UndoAnswered(1.5, 1, True), '{"e":"undo!","at":1.5,"seat":1,"agree":true}'),
     (
@@ -57,6 +62,8 @@ STORED: list[tuple[Entry, str]] = [
     (entries.StandInSeated(1.5, 0), '{"e":"stand-in","at":1.5,"seat":0}'),
     (entries.PlayerReturned(1.5, 0), '{"e":"back","at":1.5,"seat":0}'),
     (entries.EndedEarly(1.5), '{"e":"ended","at":1.5}'),
+    (entries.EndedAsDraw(1.5, 0), '{"e":"draw","at":1.5,"seat":0}'),
+    (entries.GameKept(1.5, "played", "eJw="), '{"e":"kept","at":1.5,"how":"played","data":"eJw="}'),
     (entries.ChatSent(1.5, 0, "hi"), '{"e":"chat","at":1.5,"seat":0,"text":"hi"}'),
     (entries.RematchVoted(1.5, 0, ("Moat", "Witch")), '{"e":"rematch","at":1.5,"seat":0,"swap":["Moat","Witch"]}'),
     (entries.RematchOpened(1.5, "y"), '{"e":"next","at":1.5,"next":"y"}'),
@@ -83,3 +90,40 @@ def test_a_table_from_before_keys_and_pauses_is_dealt_and_asked_as_it_was() -> N
 
 def test_every_entry_is_tested() -> None:
     assert {type(entry) for entry, _ in STORED} == set(get_args(Entry))
+
+
+def test_unknown_fields_are_ignored_and_missing_ones_have_defaults() -> None:
+    stored = b"""{"e":"opened","at":1.5,"owner":0,"seats":[{"who":"open","mood":"good"}],"kingdom":["Moat"],"seed":7,
+        "options":{"watch":"friends","music":true},"weather":{"sun":1}}"""
+    opened = read_entry(stored)
+    assert isinstance(opened, entries.Opened)
+    assert (opened.options, opened.version, opened.rules) == (OptionsRecord(watch="friends"), 0, 0)
+    assert read_entry(b'{"e":"rematch","at":1.5,"seat":0}') == entries.RematchVoted(1.5, 0, None)
+
+
+def test_an_option_of_another_version_becomes_the_strictest_that_is_known() -> None:
+    options = table_options(OptionsRecord(watch="friends", undo="twice", clock=9))
+    assert options == TableOptions(watch="nobody", undo="never", clock=9)
+
+
+def test_options_are_stored_and_shown_as_they_were_chosen() -> None:
+    chosen = TableOptions(
+        listed=False, watch="everything", delay=90, undo="free", clock=7, grace=8, points=True, first=1
+    )
+    assert table_options(options_record(chosen)) == chosen
+
+
+@pytest.mark.parametrize(
+    ("stored", "reason"),
+    [
+        (b'{"e":"teleported","at":1.5}', "does not know"),
+        (b'{"e":"a","at":1.5,"o":"Copper"}', "does not know"),
+        (b"[]", "does not know"),
+        (b"Dear diary", "not JSON"),
+        (b"\xff\xfe", "not JSON"),
+        (b"", "not JSON"),
+    ],
+)
+def test_an_entry_that_cannot_be_read_is_bad(stored: bytes, reason: str) -> None:
+    with pytest.raises(BadLog, match=reason):
+        read_entry(stored)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from throneroom.cards.sets import RECOMMENDED_SETS
-from throneroom.protocol.table import TableOptions
+from throneroom.server.store.store import BadLog
 from throneroom.server.tables import log_entries as entries
-from throneroom.server.tables.log_entries import Entry, SeatRecord, write_entry
-from throneroom.server.tables.table_state import OVER, RUNNING, BadLog, TableState, load
+from throneroom.server.tables.loading import load
+from throneroom.server.tables.log_entries import Entry, OptionsRecord, SeatRecord, write_entry
+from throneroom.server.tables.table_state import OVER, RUNNING, TableState
 
 SEATS = [SeatRecord(who="human", name=name, token=name) for name in ("Ann", "Ben")]
 OPENED = entries.Opened(
@@ -17,7 +18,7 @@ OPENED = entries.Opened(
     seats=SEATS,
     kingdom=[card.name for card in RECOMMENDED_SETS[0].cards],
     seed=7,
-    options=TableOptions(),
+    options=OptionsRecord(),
     first=0,
 )
 

@@ -246,7 +246,8 @@ export interface SeatStatus {
  *
  * `seeded`: the host chose the seed and may know the deal. `marked`: somebody undid an answer after seeing something
  * new. `previous` and `next`: the tables before and after this one in a series. `opened`, `begun` and `ended` are in
- * seconds since 1970, None if it has not happened yet.
+ * seconds since 1970, None if it has not happened yet. `outdated`: the game was started with an older version of the
+ * program and can be neither continued nor replayed; while it runs, a player may resign to end it as a draw.
  */
 export interface TableInfo {
   id: string;
@@ -266,6 +267,7 @@ export interface TableInfo {
   opened: number;
   begun: number | null;
   ended: number | null;
+  outdated: boolean;
 }
 
 export interface TableList {
@@ -432,12 +434,14 @@ export interface Curve {
 }
 
 /**
- * The result. `how`: `played` to the end, all but one `resigned`, or `ended` early by the others.
+ * The result.
  *
- * `key`: the secret that the game was dealt from, in hexadecimal; None if it was dealt from a `seed`.
+ * `how`: `played` to the end, all but one `resigned`, `ended` early by the others, or `draw` if the table is outdated
+ * and was ended; then there are no points. `key`: the secret that the game was dealt from, in hexadecimal; None if it
+ * was dealt from a `seed`.
  */
 export interface GameOver {
-  how: "ended" | "played" | "resigned";
+  how: "draw" | "ended" | "played" | "resigned";
   scores: SeatScore[];
   winners: number[];
   seed: number;

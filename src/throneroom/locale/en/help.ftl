@@ -31,6 +31,7 @@ metavar-args = ARGS
 metavar-name = NAME
 metavar-names = NAMES
 metavar-kinds = KINDS
+metavar-database = DATABASE
 metavar-file = FILE
 metavar-set = SET
 metavar-list = LIST
@@ -94,6 +95,7 @@ help-serve = Host tables for friends, who open the address in a browser or join 
     .bots = Bot processes. [default: half the cores]
     .origin = An additional web address that clients may come from.
     .limit = Change a limit, such as connections=50; can be repeated. The hosting guide lists them.
+    .keep-days = Delete finished and closed tables after this many days without a change; running games are never deleted.
     .quiet = Do not write a log.
 
 help-admin = List, close and export the tables of a running server.
@@ -113,6 +115,14 @@ help-admin-export = Print everything the server stores about a table, as JSON.
     .short = Print everything stored about a table.
     .more = The output has the cards of a game in progress. Do not show it to its players.
     .url = Address of the server.
+
+help-backup = Copy a server's SQLite file, even while the server is running.
+    .more = The copy is one complete file. To restore it, stop the server and put the copy in the place of its file. Back up PostgreSQL with pg_dump.
+
+help-check = Read every table of a server's database, even while the server is running, and report what is wrong.
+    .short = Check a server's database.
+    .more = The exit code is 1 if anything is wrong. Other tables are not affected by a damaged one.
+    .data = JSON has the number of tables, and the problems:
 
 help-join = Join a table on a server in the terminal, or return to your seat.
     .short = Join a table on a server in the terminal.

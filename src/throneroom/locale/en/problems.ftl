@@ -112,6 +112,7 @@ refused-not-yours-watching = Spectators cannot do this.
 refused-not-yours-owner = Only the host can start the game.
 refused-not-now-not-running = The game has not started, or is already over.
 refused-not-now-resigned = This seat has already resigned.
+refused-not-now-outdated = This game was started with an older version of the program and cannot be continued or replayed. Its players can resign to end it as a draw.
 refused-not-now-begun = The game has already started.
 refused-not-now-bot = A bot is playing for you; take over first.
 refused-not-now-news = New information has been revealed, and this table does not allow undo after that.

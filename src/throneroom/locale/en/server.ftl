@@ -20,3 +20,21 @@ admin-table = { $table }  { $state ->
 admin-closed = Table { $table } is closed.
 admin-no-token = set THRONEROOM_ADMIN_TOKEN to the same value as for the server
 admin-unreachable = no server answers at { $url }: { $error }
+serve-database-newer = a newer version of Throneroom has written it (schema { $found }, this program knows up to { $known }); update Throneroom, or restore an older backup. Nothing was changed
+check-problem = table { $table }: { $problem }
+check-done =
+    { $damaged ->
+        [0] { $tables ->
+            [one] { $tables } table, nothing is wrong.
+           *[other] { $tables } tables, nothing is wrong.
+        }
+       *[other] { $tables ->
+            [one] { $damaged } of { $tables } table has problems.
+           *[other] { $damaged ->
+                [one] { $damaged } of { $tables } tables has problems.
+               *[other] { $damaged } of { $tables } tables have problems.
+            }
+        }
+    }
+backup-postgres = PostgreSQL has its own tool for backups: { $command }
+backup-same = the copy must be another file than the database

@@ -321,6 +321,9 @@ web-game-length =
     }
 web-how-resigned = It ended by resignation.
 web-how-ended = It was ended early.
+web-how-draw = It was started with an older version of the program and ended as a draw.
+web-outdated = This game was started with an older version of the program and cannot be continued.
+web-outdated-draw = End it as a draw
 web-points-in =
     { $turns ->
         [one] { $n ->

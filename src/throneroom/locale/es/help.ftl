@@ -30,6 +30,7 @@ metavar-args = ARGS
 metavar-name = NOMBRE
 metavar-names = NOMBRES
 metavar-kinds = CLASES
+metavar-database = BASE
 metavar-file = ARCHIVO
 metavar-set = CONJUNTO
 metavar-list = LISTA
@@ -93,6 +94,7 @@ help-serve = Aloja mesas para amigos, que abren la dirección en un navegador o 
     .bots = Procesos para los bots. [por defecto: la mitad de los núcleos]
     .origin = Una dirección web adicional de la que pueden venir clientes.
     .limit = Cambia un límite, como connections=50; se puede repetir. La guía de alojamiento los enumera.
+    .keep-days = Borra las mesas terminadas o cerradas tras este número de días sin cambios; las partidas en curso no se borran nunca.
     .quiet = No escribe registro.
 
 help-admin = Lista, cierra y exporta las mesas de un servidor en marcha.
@@ -112,6 +114,14 @@ help-admin-export = Muestra todo lo que el servidor guarda de una mesa, en JSON.
     .short = Muestra todo lo que se guarda de una mesa.
     .more = Incluye las cartas de una partida en juego. No lo enseñes a sus jugadores.
     .url = Dirección del servidor.
+
+help-backup = Copia el archivo SQLite de un servidor, incluso mientras funciona.
+    .more = La copia es un solo archivo completo. Para restaurarla, detén el servidor y pon la copia en lugar de su archivo. Para PostgreSQL usa pg_dump.
+
+help-check = Lee todas las mesas de la base de datos de un servidor, incluso mientras funciona, e indica qué está mal.
+    .short = Comprueba la base de datos de un servidor.
+    .more = El código de salida es 1 si algo está mal. Una mesa dañada no afecta a las demás.
+    .data = El JSON tiene el número de mesas y los problemas:
 
 help-join = Únete en el terminal a una mesa de un servidor, o vuelve a tu sitio.
     .short = Únete a una mesa de un servidor en el terminal.

@@ -112,6 +112,7 @@ refused-not-yours-watching = Los espectadores no pueden hacer eso.
 refused-not-yours-owner = Solo el anfitrión puede empezar la partida.
 refused-not-now-not-running = La partida no ha empezado, o ya ha terminado.
 refused-not-now-resigned = Este sitio ya se ha rendido.
+refused-not-now-outdated = Esta partida se empezó con una versión anterior del programa y no se puede continuar ni repetir. Sus jugadores pueden rendirse para terminarla en empate.
 refused-not-now-begun = La partida ya ha empezado.
 refused-not-now-bot = Un bot juega por ti; recupera antes tu sitio.
 refused-not-now-news = Se ha revelado información nueva, y esta mesa no permite deshacer después de eso.

@@ -20,3 +20,21 @@ admin-table = { $table }  { $state ->
 admin-closed = La mesa { $table } está cerrada.
 admin-no-token = da a THRONEROOM_ADMIN_TOKEN el mismo valor que para el servidor
 admin-unreachable = ningún servidor responde en { $url }: { $error }
+serve-database-newer = la ha escrito una versión más nueva de Throneroom (esquema { $found }; este programa conoce hasta el { $known }); actualiza Throneroom o restaura una copia más antigua. No se ha cambiado nada
+check-problem = mesa { $table }: { $problem }
+check-done =
+    { $damaged ->
+        [0] { $tables ->
+            [one] { $tables } mesa, todo está bien.
+           *[other] { $tables } mesas, todo está bien.
+        }
+       *[other] { $tables ->
+            [one] { $damaged } de { $tables } mesa tiene problemas.
+           *[other] { $damaged ->
+                [one] { $damaged } de { $tables } mesas tiene problemas.
+               *[other] { $damaged } de { $tables } mesas tienen problemas.
+            }
+        }
+    }
+backup-postgres = PostgreSQL tiene su propia herramienta para copias de seguridad: { $command }
+backup-same = la copia tiene que ser un archivo distinto de la base de datos

@@ -324,6 +324,9 @@ web-game-length =
     }
 web-how-resigned = Ha terminado por abandono.
 web-how-ended = Se terminó antes de tiempo.
+web-how-draw = Se empezó con una versión anterior del programa y terminó en empate.
+web-outdated = Esta partida se empezó con una versión anterior del programa y no se puede continuar.
+web-outdated-draw = Terminarla en empate
 web-points-in =
     { $turns ->
         [one] { $n ->

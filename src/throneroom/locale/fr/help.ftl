@@ -30,6 +30,7 @@ metavar-args = ARGS
 metavar-name = NOM
 metavar-names = NOMS
 metavar-kinds = GENRES
+metavar-database = BASE
 metavar-file = FICHIER
 metavar-set = ROYAUME
 metavar-list = LISTE
@@ -93,6 +94,7 @@ help-serve = Héberger des tables pour des amis, qui ouvrent l’adresse dans un
     .bots = Processus pour les bots. [par défaut : la moitié des cœurs]
     .origin = Une adresse web supplémentaire d’où peuvent venir les clients.
     .limit = Changer une limite, par exemple connections=50 ; peut être répété. Le guide d’hébergement les donne toutes.
+    .keep-days = Supprimer les tables terminées ou fermées après ce nombre de jours sans changement ; les parties en cours ne le sont jamais.
     .quiet = Ne pas écrire de journal.
 
 help-admin = Lister, fermer et exporter les tables d’un serveur en marche.
@@ -112,6 +114,14 @@ help-admin-export = Afficher tout ce que le serveur garde sur une table, en JSON
     .short = Afficher tout ce qui est gardé sur une table.
     .more = On y trouve les cartes d’une partie en cours. Ne la montrez pas à ses joueurs.
     .url = Adresse du serveur.
+
+help-backup = Copier le fichier SQLite d’un serveur, même pendant qu’il tourne.
+    .more = La copie est un seul fichier complet. Pour la restaurer, arrêtez le serveur et mettez la copie à la place de son fichier. Sauvegardez PostgreSQL avec pg_dump.
+
+help-check = Lire toutes les tables de la base de données d’un serveur, même pendant qu’il tourne, et signaler ce qui ne va pas.
+    .short = Vérifier la base de données d’un serveur.
+    .more = Le code de sortie est 1 si quelque chose ne va pas. Une table abîmée n’affecte pas les autres.
+    .data = Le JSON contient le nombre de tables et les problèmes :
 
 help-join = Rejoindre une table d’un serveur dans le terminal, ou y reprendre votre place.
     .short = Rejoindre une table d’un serveur dans le terminal.

@@ -112,6 +112,7 @@ refused-not-yours-watching = Les spectateurs ne peuvent pas faire cela.
 refused-not-yours-owner = Seul l’hôte de la table peut lancer la partie.
 refused-not-now-not-running = La partie n’a pas commencé, ou elle est déjà finie.
 refused-not-now-resigned = Cette place a déjà abandonné.
+refused-not-now-outdated = Cette partie a été commencée avec une version plus ancienne du programme et ne peut être ni continuée ni rejouée. Ses joueurs peuvent abandonner pour la terminer par un match nul.
 refused-not-now-begun = La partie a déjà commencé.
 refused-not-now-bot = Un bot joue à votre place ; reprenez-la d’abord.
 refused-not-now-news = De nouvelles informations sont apparues, et cette table ne permet plus d’annuler après cela.

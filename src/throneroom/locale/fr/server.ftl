@@ -20,3 +20,21 @@ admin-table = { $table }  { $state ->
 admin-closed = La table { $table } est fermée.
 admin-no-token = donnez à THRONEROOM_ADMIN_TOKEN la même valeur que pour le serveur
 admin-unreachable = aucun serveur ne répond à { $url } : { $error }
+serve-database-newer = une version plus récente de Throneroom l’a écrite (schéma { $found }, ce programme connaît jusqu’à { $known }) ; mettez Throneroom à jour, ou restaurez une sauvegarde plus ancienne. Rien n’a été modifié
+check-problem = table { $table } : { $problem }
+check-done =
+    { $damaged ->
+        [0] { $tables ->
+            [one] { $tables } table, tout va bien.
+           *[other] { $tables } tables, tout va bien.
+        }
+       *[other] { $tables ->
+            [one] { $damaged } table sur { $tables } a des problèmes.
+           *[other] { $damaged ->
+                [one] { $damaged } table sur { $tables } a des problèmes.
+               *[other] { $damaged } tables sur { $tables } ont des problèmes.
+            }
+        }
+    }
+backup-postgres = PostgreSQL a son propre outil de sauvegarde : { $command }
+backup-same = la copie doit être un autre fichier que la base de données

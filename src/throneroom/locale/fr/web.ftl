@@ -333,6 +333,9 @@ web-game-length =
     }
 web-how-resigned = Elle a pris fin par abandon.
 web-how-ended = Elle a été arrêtée avant la fin.
+web-how-draw = Elle a été commencée avec une version plus ancienne du programme et s’est terminée par un match nul.
+web-outdated = Cette partie a été commencée avec une version plus ancienne du programme et ne peut pas être continuée.
+web-outdated-draw = La terminer par un match nul
 web-points-in =
     { $turns ->
         [one] { $n ->

@@ -30,6 +30,7 @@ metavar-args = ARGUMENTY
 metavar-name = NAZWA
 metavar-names = IMIONA
 metavar-kinds = RODZAJE
+metavar-database = BAZA
 metavar-file = PLIK
 metavar-set = ZESTAW
 metavar-list = LISTA
@@ -93,6 +94,7 @@ help-serve = Udostępnia stoły znajomym, którzy otwierają adres w przeglądar
     .bots = Procesy dla botów. [domyślnie: połowa rdzeni]
     .origin = Dodatkowy adres WWW, z którego mogą łączyć się klienci.
     .limit = Zmienia limit, na przykład connections=50; można powtarzać. Poradnik hostowania podaje wszystkie.
+    .keep-days = Usuwa zakończone i zamknięte stoły po tylu dniach bez zmian; gry w toku nigdy nie są usuwane.
     .quiet = Nie zapisuje dziennika.
 
 help-admin = Wyświetla, zamyka i eksportuje stoły działającego serwera.
@@ -112,6 +114,14 @@ help-admin-export = Wypisuje wszystko, co serwer przechowuje o stole, jako JSON.
     .short = Wypisuje wszystko, co jest zapisane o stole.
     .more = Są tam karty trwającej gry. Nie pokazuj ich graczom.
     .url = Adres serwera.
+
+help-backup = Kopiuje plik SQLite serwera, nawet gdy serwer działa.
+    .more = Kopia to jeden kompletny plik. Aby ją przywrócić, zatrzymaj serwer i umieść kopię w miejscu jego pliku. Dla PostgreSQL użyj pg_dump.
+
+help-check = Czyta wszystkie stoły z bazy danych serwera, nawet gdy serwer działa, i zgłasza, co jest nie tak.
+    .short = Sprawdza bazę danych serwera.
+    .more = Kod wyjścia to 1, jeśli coś jest nie tak. Uszkodzony stół nie wpływa na inne.
+    .data = JSON zawiera liczbę stołów i problemy:
 
 help-join = Dołącza w terminalu do stołu na serwerze albo wraca na twoje miejsce.
     .short = Dołącza w terminalu do stołu na serwerze.

@@ -112,6 +112,7 @@ refused-not-yours-watching = Widzowie nie mogą tego zrobić.
 refused-not-yours-owner = Tylko gospodarz może zacząć grę.
 refused-not-now-not-running = Gra się nie zaczęła albo już się skończyła.
 refused-not-now-resigned = Na tym miejscu już poddano grę.
+refused-not-now-outdated = Tę grę rozpoczęto w starszej wersji programu i nie można jej kontynuować ani odtworzyć. Gracze mogą się poddać, aby zakończyć ją remisem.
 refused-not-now-begun = Gra się już zaczęła.
 refused-not-now-bot = Za ciebie gra bot; najpierw wróć do gry.
 refused-not-now-news = Ujawniono nowe informacje, a przy tym stole nie można już wtedy cofać.

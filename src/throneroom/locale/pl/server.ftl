@@ -20,3 +20,18 @@ admin-table = { $table }  { $state ->
 admin-closed = Stół { $table } jest zamknięty.
 admin-no-token = ustaw THRONEROOM_ADMIN_TOKEN na tę samą wartość co dla serwera
 admin-unreachable = pod adresem { $url } nie odpowiada żaden serwer: { $error }
+serve-database-newer = zapisała ją nowsza wersja Throneroom (schemat { $found }, ten program zna najwyżej { $known }); zaktualizuj Throneroom albo przywróć starszą kopię. Niczego nie zmieniono
+check-problem = stół { $table }: { $problem }
+check-done =
+    { $damaged ->
+        [0] { $tables ->
+            [one] { $tables } stół, wszystko w porządku.
+            [few] { $tables } stoły, wszystko w porządku.
+           *[many] { $tables } stołów, wszystko w porządku.
+        }
+        [one] { $damaged } stół z { $tables } ma problemy.
+        [few] { $damaged } stoły z { $tables } mają problemy.
+       *[many] { $damaged } stołów z { $tables } ma problemy.
+    }
+backup-postgres = PostgreSQL ma własne narzędzie do kopii zapasowych: { $command }
+backup-same = kopia musi być innym plikiem niż baza danych

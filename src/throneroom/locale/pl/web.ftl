@@ -326,6 +326,9 @@ web-game-length =
     }
 web-how-resigned = Zakończyła się przez poddanie.
 web-how-ended = Zakończono ją przed czasem.
+web-how-draw = Rozpoczęto ją w starszej wersji programu i zakończono remisem.
+web-outdated = Tę grę rozpoczęto w starszej wersji programu i nie można jej kontynuować.
+web-outdated-draw = Zakończ remisem
 # The number of points stands before it.
 web-points-in =
     { $n ->

@@ -6,6 +6,7 @@ from throneroom.protocol.base import EVERYTHING
 from throneroom.protocol.replay import Replay, ReplayPosition, ReplayStep
 from throneroom.protocol.view import GameOver
 from throneroom.server.refusal import Refusal
+from throneroom.server.tables.outdated_state import OutdatedState
 from throneroom.server.tables.snapshot import Happenings, SupplyMessage, Views, names, prompt
 from throneroom.server.tables.table_info import game_over, table_info
 from throneroom.server.tables.table_state import Question, TableState
@@ -19,8 +20,11 @@ def result(state: TableState) -> GameOver:
 
 
 def record_file(state: TableState, is_json: bool) -> str:
-    """Return the record as JSON or as text."""
+    """Return the record as JSON or as text. Of an outdated table only the text has been kept."""
     state.must_be_over()
+    if isinstance(state, OutdatedState) and not is_json:
+        return state.record_text()
+    state.must_be_replayable()
     return state.record().to_json() if is_json else state.record().to_text()
 
 
@@ -28,8 +32,11 @@ def replay(state: TableState, seat: int) -> Replay:
     """Return a game as this seat saw it, with the questions of other seats but not their answers."""
     over = result(state)
     _check_seat(state, seat)
+    if isinstance(state, OutdatedState):
+        steps, happenings = state.steps(seat), state.happenings(seat)
+        return Replay(table=table_info(state), seat=seat, steps=steps, happenings=happenings, over=over)
     game = state.record().begin()
-    steps: list[ReplayStep] = []
+    steps = []
     for number, answer in enumerate(state.record().answers):
         decision = game.decision
         assert decision is not None
@@ -52,6 +59,7 @@ def replay(state: TableState, seat: int) -> Replay:
 def replay_position(state: TableState, number: int, seat: int) -> ReplayPosition:
     """Return the position when decision `number` was asked, or at the end of the game."""
     state.must_be_over()
+    state.must_be_replayable()
     _check_seat(state, seat)
     if not 0 <= number <= state.answers:
         raise Refusal("not-found", f"the game has decisions 0 to {state.answers}")

@@ -15,7 +15,7 @@ from throneroom.protocol.message import decode_message
 from throneroom.server.logs import log
 from throneroom.server.metrics import Histogram
 from throneroom.server.refusal import Refusal, refusal
-from throneroom.server.store.store import Store
+from throneroom.server.store.store import BadLog, Store
 from throneroom.server.workers.replay_process import ReplayAnswer, ReplayKind, ReplayQuestion
 from throneroom.system.child_process import ChildFailed, ChildPool
 
@@ -55,7 +55,10 @@ class Replays:
         """Return the body of a response. Raises Refusal or StoreDown."""
         if len(self._computing) > self._most_waiting:
             raise refusal("busy", "replays", "too many replays at the moment; try again later")
-        entries = await self._log(table)
+        try:
+            entries = await self._log(table)
+        except BadLog:
+            raise refusal("failed", "table", "this table can no longer be read") from None
         if not entries:
             raise Refusal("no-table", "no such table")
         # A finished game may go on after an undo, so the length of its log is part of the key.

@@ -45,6 +45,12 @@ _STATUS: Final = {"no-table": 404, "not-found": 404, "too-large": 413, "too-fast
 _MOST_LISTED: Final = 50
 
 
+class _Named(msgspec.Struct):
+    """The part of a summary that every version understands."""
+
+    id: str
+
+
 class Routes:
     """The routes about tables, and the checks that every route goes through."""
 
@@ -115,10 +121,22 @@ class Routes:
         """List the tables from their summaries, or from memory, which knows who is connected."""
         found: list[TableInfo] = []
         for summary in await self._registry.store.summaries(status, _MOST_LISTED):
-            info = msgspec.json.decode(summary.info, type=TableInfo)
-            table = self._registry.tables.get(info.id)
-            found.append(table.info() if table is not None and table.is_durable else info)
+            try:
+                info = msgspec.json.decode(summary.info, type=TableInfo)
+                table = self._registry.tables.get(info.id)
+                found.append(table.info() if table is not None and table.is_durable else info)
+            except msgspec.DecodeError:  # another version has written it, or it is damaged
+                found += await self._loaded(summary.info)
         return [info for info in found if info.state == status]
+
+    async def _loaded(self, summary: bytes) -> list[TableInfo]:
+        """Return the description of a table whose summary cannot be read, from its log; none if that fails too."""
+        try:
+            table_id = msgspec.json.decode(summary, type=_Named).id
+            async with self._registry.locked_table(table_id) as table:
+                return [table.info()]
+        except (msgspec.DecodeError, Refusal):
+            return []
 
     async def _open(self, request: Request) -> object:
         self._limiters.tables.take(address_of(request.scope))

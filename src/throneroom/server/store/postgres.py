@@ -19,11 +19,13 @@ from psycopg.errors import UniqueViolation
 
 from throneroom.server.logs import log
 from throneroom.server.metrics import Histogram
-from throneroom.server.store.store import Conflict, OnDurable, OnNews, StoreDown, call_back
+from throneroom.server.store.schema import SCHEMA_VERSION, DatabaseTooNew
+from throneroom.server.store.store import BadLog, Conflict, OnDurable, OnNews, StoreDown, call_back
 from throneroom.server.store.structs import Append, LogGrew, News, NewsMissed, Summary
 
 # Earlier servers send plain text on the channel "throneroom", and stop listening when they read anything else.
 _CHANNEL: Final = "throneroom_news"
+# The name of the last one is long, because other programs may use the same database.
 _SCHEMA: Final = """
     CREATE TABLE IF NOT EXISTS entries (
         game text NOT NULL, number integer NOT NULL, entry bytea NOT NULL, PRIMARY KEY (game, number)
@@ -36,6 +38,16 @@ _SCHEMA: Final = """
     CREATE UNLOGGED TABLE IF NOT EXISTS notes (
         name text PRIMARY KEY, kept timestamptz NOT NULL, data bytea NOT NULL
     );
+    CREATE TABLE IF NOT EXISTS throneroom_schema (
+        is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only), version integer NOT NULL
+    );
+"""
+# For each version, the statements that make the next one out of it. Version 1 only adds the number.
+MIGRATIONS: Final[list[str]] = [""]
+_VERSION: Final = "SELECT max(version) FROM throneroom_schema"
+_SET_VERSION: Final = """
+    INSERT INTO throneroom_schema (version) VALUES (%s)
+    ON CONFLICT (is_only) DO UPDATE SET version = excluded.version
 """
 _ANNOUNCE: Final = "SELECT pg_notify(%s, payload) FROM json_array_elements_text(%s::json) AS payload"
 # One round trip for everything that waits: entries, summaries and news, committed together. JSON takes a fraction of
@@ -54,6 +66,11 @@ _APPEND: Final = f"""
             state = excluded.state, listed = excluded.listed, changed = excluded.changed, info = excluded.info
     )
     {_ANNOUNCE}
+"""
+_DELETE: Final = """
+    WITH old AS (DELETE FROM tables WHERE game = ANY(%s) AND changed < %s RETURNING game),
+        logs AS (DELETE FROM entries USING old WHERE entries.game = old.game)
+    SELECT game FROM old
 """
 _LARGEST_PAYLOAD: Final = 7000  # PostgreSQL allows 8,000 bytes
 _LARGEST_BATCH: Final = 500
@@ -83,8 +100,7 @@ class PostgresStore:
     async def open(self, on_news: OnNews) -> None:
         try:
             async with await self._connect() as connection, connection.transaction():
-                await connection.execute("SELECT pg_advisory_xact_lock(%s)", [_LOCK])
-                await connection.execute(_SCHEMA)
+                await _prepare(connection)
         except psycopg.Error as error:
             raise StoreDown(str(error).strip()) from error
         loop = asyncio.get_running_loop()
@@ -177,9 +193,11 @@ class PostgresStore:
 
     async def load(self, table: str, since: int = 0) -> list[bytes]:
         rows = await self._select(
-            "SELECT entry FROM entries WHERE game = %s AND number >= %s ORDER BY number", table, since
+            "SELECT number, entry FROM entries WHERE game = %s AND number >= %s ORDER BY number", table, since
         )
-        return [bytes(entry) for (entry,) in rows]
+        if rows and rows[-1][0] != since + len(rows) - 1:
+            raise BadLog("entries are missing")
+        return [bytes(entry) for _, entry in rows]
 
     async def summaries(self, state: str, most: int, only_listed: bool = True) -> list[Summary]:
         rows = await self._select(
@@ -191,9 +209,12 @@ class PostgresStore:
         )
         return [Summary(state, listed, changed, bytes(info)) for state, listed, changed, info in rows]
 
-    async def idle(self, state: str, before: float) -> list[str]:
-        rows = await self._select("SELECT game FROM tables WHERE state = %s AND changed < %s", state, before)
-        return [table for (table,) in rows]
+    async def idle(self, state: str, before: float, most: int) -> list[str]:
+        query = "SELECT game FROM tables WHERE state = %s AND changed < %s ORDER BY changed LIMIT %s"
+        return [table for (table,) in await self._select(query, state, before, most)]
+
+    async def delete(self, tables: Sequence[str], before: float) -> list[str]:
+        return [table for (table,) in await self._select(_DELETE, list(tables), before)]
 
     async def announce(self, news: Sequence[News]) -> None:
         await self._select(_ANNOUNCE, _CHANNEL, _json(payloads(news)))
@@ -250,6 +271,37 @@ class PostgresStore:
             except (psycopg.Error, OSError) as error:
                 log("store-down", where="listen", error=str(error).strip())
             await asyncio.sleep(_RECONNECT_SECONDS)
+
+
+async def _prepare(connection: AsyncConnection[Any]) -> None:
+    """Create or migrate the tables, in the transaction of this connection. Raises DatabaseTooNew.
+
+    There is no automatic backup as for SQLite: a client cannot copy the database, and in PostgreSQL a migration that
+    fails leaves nothing behind, since it is all in one transaction.
+    """
+    await connection.execute("SELECT pg_advisory_xact_lock(%s)", [_LOCK])
+    before = await schema_version(connection)
+    if before is not None and before > SCHEMA_VERSION:
+        raise DatabaseTooNew(before)
+    await connection.execute(_SCHEMA)
+    if before == SCHEMA_VERSION:
+        return
+    for statements in MIGRATIONS[before:] if before is not None else ():
+        if statements:
+            await connection.execute(statements)
+    await connection.execute(_SET_VERSION, [SCHEMA_VERSION])
+    if before is not None:
+        log("migrated", before=before, after=SCHEMA_VERSION)
+
+
+async def schema_version(connection: AsyncConnection[Any]) -> int | None:
+    """Return the version of the database's tables, None if it has none."""
+    cursor = await connection.execute("SELECT to_regclass('entries'), to_regclass('throneroom_schema')")
+    entries, numbered = await cursor.fetchone() or (None, None)
+    if numbered is None:
+        return None if entries is None else 0
+    (version,) = await (await connection.execute(_VERSION)).fetchone() or (None,)
+    return version
 
 
 def payloads(news: Sequence[News]) -> list[str]:

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from throneroom.server.metrics import Histogram
 from throneroom.server.store.sqlite_file import SqliteFile
-from throneroom.server.store.store import OnDurable, OnNews, StoreDown, call_back, resolve
+from throneroom.server.store.store import BadLog, OnDurable, OnNews, StoreDown, call_back, resolve
 from throneroom.server.store.structs import Append, News, Summary
 
 T = TypeVar("T")
@@ -34,7 +34,7 @@ class SqliteStore:
         self._writer: SqliteThread | None = None
 
     async def open(self, on_news: OnNews) -> None:
-        """Open the file. The news of other processes never come: the file is locked against them."""
+        """Open the file. The news of other processes never come: the file is locked against other servers."""
         thread = SqliteThread(self._path, self.seconds)
         await thread.opened
         self._writer = thread
@@ -58,8 +58,12 @@ class SqliteStore:
     async def summaries(self, state: str, most: int, only_listed: bool = True) -> list[Summary]:
         return await self._read(lambda file: file.summaries(state, most, only_listed))
 
-    async def idle(self, state: str, before: float) -> list[str]:
-        return await self._read(lambda file: file.idle(state, before))
+    async def idle(self, state: str, before: float, most: int) -> list[str]:
+        return await self._read(lambda file: file.idle(state, before, most))
+
+    async def delete(self, tables: Sequence[str], before: float) -> list[str]:
+        await self._read(lambda file: file.delete(tables))  # no other process has changed them since
+        return list(tables)
 
     async def announce(self, news: Sequence[News]) -> None:
         """Do nothing: no other process uses this file."""
@@ -120,7 +124,10 @@ class SqliteThread:
     def _run(self, path: str) -> None:
         try:
             file = SqliteFile(path)
-        except sqlite3.Error as error:
+        except StoreDown as refused:
+            self._call_soon(resolve, self.opened, refused)
+            return
+        except (sqlite3.Error, OSError) as error:
             self._call_soon(resolve, self.opened, StoreDown(f"{path}: {error}"))
             return
         self._call_soon(resolve, self.opened, None)
@@ -168,6 +175,8 @@ def do(file: SqliteFile, jobs: Jobs) -> list[tuple[OnDone, Any]]:
         if not isinstance(job, Append):
             try:
                 results.append((done, job(file)))
+            except BadLog as bad:
+                results.append((done, bad))
             except Exception as error:
                 results.append((done, StoreDown(f"{type(error).__name__}: {error}")))
     return results

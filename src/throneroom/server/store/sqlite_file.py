@@ -13,21 +13,11 @@ from typing import Any, Final
 
 import msgspec
 
-from throneroom.server.store.store import Conflict
+from throneroom.server.store.sqlite_lock import ServerLock
+from throneroom.server.store.sqlite_schema import prepare
+from throneroom.server.store.store import BadLog, Conflict
 from throneroom.server.store.structs import Append, Summary
 
-_SCHEMA: Final = """
-    CREATE TABLE IF NOT EXISTS entries (
-        game TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL, PRIMARY KEY (game, number)
-    ) WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS latest (
-        place INTEGER PRIMARY KEY, game TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL
-    );
-    CREATE TABLE IF NOT EXISTS tables (
-        game TEXT PRIMARY KEY, state TEXT NOT NULL, listed INTEGER NOT NULL, changed REAL NOT NULL, info BLOB NOT NULL
-    ) WITHOUT ROWID;
-    CREATE INDEX IF NOT EXISTS tables_by_state ON tables (state, changed);
-"""
 # All new entries in one statement: each statement releases Python's lock and has to wait for it afterwards.
 _APPEND: Final = """
     INSERT INTO latest (game, number, entry)
@@ -56,37 +46,48 @@ _SUMMARIZE: Final = """
 _LISTED: Final = (
     "SELECT state, listed, changed, info FROM tables WHERE state = ? AND listed >= ? ORDER BY changed DESC LIMIT ?"
 )
-_LOCK_SECONDS: Final = 5  # to wait for another server that is just closing this file
+_WAIT_SECONDS: Final = 5  # for a program that copies or checks the file
+_IDLE: Final = "SELECT game FROM tables WHERE state = ? AND changed < ? ORDER BY changed LIMIT ?"
 _MOST_LATEST: Final = 2048
 _MOST_LENGTHS: Final = 10_000
 
 
 class SqliteFile:
-    """An open file, locked against all other processes. Every method may raise sqlite3.Error."""
+    """An open file, locked against other servers. Every method may raise sqlite3.Error."""
 
     def __init__(self, path: str) -> None:
-        self._connection: Final = sqlite3.connect(path, timeout=_LOCK_SECONDS, isolation_level=None)
+        """Open the file; ":memory:" is none. Raises DatabaseTooNew if a newer version has written it."""
+        self._lock: Final = None if path == ":memory:" else ServerLock(path)
+        try:
+            self._connection: Final = sqlite3.connect(path, timeout=_WAIT_SECONDS, isolation_level=None)
+        except sqlite3.Error:
+            self._unlock()
+            raise
         self._latest = 0  # rows in `latest`, at most
         self._lengths: Final[dict[str, int]] = {}  # of logs, those used last at the end
         try:
-            self._open()
-        except sqlite3.Error:
+            self._open(path)
+        except BaseException:  # of any kind: the file must not stay locked
             self._connection.close()
+            self._unlock()
             raise
 
-    def _open(self) -> None:
-        # Tables are cached in memory: a second server on the same file would not see what this one appends.
-        self._connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    def _open(self, path: str) -> None:
+        prepare(self._connection, path)
         self._connection.execute("PRAGMA journal_mode = WAL")
         # In WAL mode only FULL makes each commit survive a power failure.
         self._connection.execute("PRAGMA synchronous = FULL")
-        self._connection.executescript(_SCHEMA)
         self._move_latest()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
 
     def close(self) -> None:
         with contextlib.suppress(sqlite3.Error):  # `latest` is read just as well
             self._move_latest()
         self._connection.close()
+        self._unlock()
 
     # -- the log ----------------------------------------------------------------------------------------------------
 
@@ -139,8 +140,11 @@ class SqliteFile:
             self._move_latest()
 
     def load(self, table: str, since: int) -> list[bytes]:
-        """Return a table's entries from this number on."""
-        return [entry for _, entry in self._connection.execute(_LOAD, (table, since))]
+        """Return a table's entries from this number on. Raises BadLog if one is missing."""
+        rows = self._connection.execute(_LOAD, (table, since)).fetchall()
+        if rows and rows[-1][0] != since + len(rows) - 1:
+            raise BadLog("entries are missing")
+        return [entry for _, entry in rows]
 
     def _length(self, table: str) -> int:
         (length,) = self._connection.execute(_LENGTH, (table,)).fetchone()
@@ -174,10 +178,19 @@ class SqliteFile:
         rows = self._connection.execute(_LISTED, (state, only_listed, most))
         return [Summary(state, bool(listed), changed, info) for state, listed, changed, info in rows]
 
-    def idle(self, state: str, before: float) -> list[str]:
-        """Return the tables in this state that have not changed since this time."""
-        rows = self._connection.execute("SELECT game FROM tables WHERE state = ? AND changed < ?", (state, before))
+    def idle(self, state: str, before: float, most: int) -> list[str]:
+        """Return tables in this state that have not changed since this time, longest unchanged first."""
+        rows = self._connection.execute(_IDLE, (state, before, most))
         return [table for (table,) in rows]
+
+    def delete(self, tables: Sequence[str]) -> None:
+        """Delete tables with their logs."""
+        names = [(table,) for table in tables]
+        with self._transaction():
+            for place in ("entries", "latest", "tables"):
+                self._connection.executemany(f"DELETE FROM {place} WHERE game = ?", names)
+        for table in tables:
+            self._lengths.pop(table, None)
 
     def check(self) -> None:
         """Raise an error unless the file can be read."""

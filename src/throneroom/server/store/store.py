@@ -15,6 +15,14 @@ class Conflict(Exception):
     """Another process has appended to this log first."""
 
 
+class BadLog(ValueError):
+    """A table's log that cannot be used. `reason` names no cards; the whole text may, and is for the operator."""
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        super().__init__(f"{reason}: {detail}" if detail else reason)
+        self.reason: Final = reason
+
+
 class StoreDown(Exception):
     """The database cannot be reached. It is not known whether the last append was stored."""
 
@@ -44,7 +52,7 @@ class Store(Protocol):
         """How many appends are not durable yet."""
 
     async def open(self, on_news: OnNews) -> None:
-        """Connect, and create the database's tables if they are missing."""
+        """Connect, and create or migrate the database's tables. Raises DatabaseTooNew without changing anything."""
 
     async def close(self) -> None:
         """Finish what was submitted."""
@@ -53,13 +61,16 @@ class Store(Protocol):
         """Store all of it or nothing, without waiting. `done` is called later, on the event loop."""
 
     async def load(self, table: str, since: int = 0) -> list[bytes]:
-        """Return the entries from this number on, none if there is no such table."""
+        """Return the entries from this number on, none if there is no such table. Raises BadLog if one is missing."""
 
     async def summaries(self, state: str, most: int, only_listed: bool = True) -> list[Summary]:
         """Return the tables in this state, latest change first."""
 
-    async def idle(self, state: str, before: float) -> list[str]:
-        """Return the tables in this state that have not changed since this time."""
+    async def idle(self, state: str, before: float, most: int) -> list[str]:
+        """Return tables in this state that have not changed since this time, longest unchanged first."""
+
+    async def delete(self, tables: Sequence[str], before: float) -> list[str]:
+        """Delete those of these tables that have not changed since this time, with their logs, and return them."""
 
     async def announce(self, news: Sequence[News]) -> None:
         """Tell the other processes. News are not stored."""

@@ -50,4 +50,10 @@ class NewsMissed(Struct, array_like=True, tag="missed"):
     """This process was cut off from the others for a while, so any log may have grown."""
 
 
-News: TypeAlias = LogGrew | SeatsConnected | JobCancelled | NewsMissed
+class TableDeleted(Struct, array_like=True, tag="deleted"):
+    """Another process has deleted an old table."""
+
+    table: str
+
+
+News: TypeAlias = LogGrew | SeatsConnected | JobCancelled | NewsMissed | TableDeleted

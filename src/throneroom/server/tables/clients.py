@@ -14,6 +14,7 @@ from throneroom.protocol.view import ChatLine, Happening
 from throneroom.server.logs import log
 from throneroom.server.tables import log_entries as entries
 from throneroom.server.tables.log_entries import Entry
+from throneroom.server.tables.outdated_state import is_outdated
 from throneroom.server.tables.rematch import votes_message
 from throneroom.server.tables.snapshot import Happenings, Snapshot
 from throneroom.server.tables.table_info import game_over, may_decide, table_info
@@ -89,6 +90,7 @@ class Change:
                 | entries.StandInSeated()
                 | entries.PlayerReturned()
                 | entries.EndedEarly()
+                | entries.EndedAsDraw()
             ):
                 self.affects_game = self.affects_table = True
             case (
@@ -100,7 +102,13 @@ class Change:
                 | entries.Closed()
             ):
                 self.affects_table = True
-            case entries.ChatSent() | entries.UndoRequested() | entries.UndoAnswered() | entries.RematchVoted():
+            case (
+                entries.ChatSent()
+                | entries.UndoRequested()
+                | entries.UndoAnswered()
+                | entries.RematchVoted()
+                | entries.GameKept()
+            ):
                 pass
             case _:
                 assert_never(entry)
@@ -197,6 +205,8 @@ class Clients:
         connection.send(snapshot.welcome(connection.seat, self.info(state), since, branch, missed))
         if state.next is not None:
             connection.send(votes_message(state))
+        if state.is_outdated and state.is_running:
+            connection.send(is_outdated().encoded())
 
     def welcome_all(self, snapshot: Snapshot) -> None:
         """Send every connection everything it may know, after the seats have changed."""
@@ -235,7 +245,9 @@ class Clients:
             start, events = change.start, change.events
             if state.branch != change.branch:
                 start, events = events_after_undo(state, change.entries, start)
-            if change.affects_game:
+            if state.is_outdated and change.affects_game:
+                self.welcome_all(snapshot)
+            elif change.affects_game:
                 self.update(snapshot, events, start, change.answered, change.is_quiet)
             self._broadcast_entries(change, state)
         if state.status == OVER and change.affects_game:
@@ -248,8 +260,8 @@ class Clients:
         """Send everybody what has changed outside the game itself."""
         for entry in change.entries:
             match entry:
-                case entries.Answered():
-                    pass  # included in the update
+                case entries.Answered() | entries.GameKept():
+                    pass  # included in the update and the result
                 case entries.ChatSent(at=at, seat=seat, text=text):
                     self.send_all(Chatted(ChatLine(seat, state.seats[seat].name, text, at)))
                 case entries.UndoRequested() | entries.UndoAnswered() | entries.Undone():
@@ -265,6 +277,7 @@ class Clients:
                     | entries.StandInSeated()
                     | entries.PlayerReturned()
                     | entries.EndedEarly()
+                    | entries.EndedAsDraw()
                     | entries.RematchOpened()
                     | entries.Closed()
                 ):

@@ -14,9 +14,9 @@ from throneroom.server.refusal import refusal
 from throneroom.server.store.store import StoreDown
 from throneroom.server.tables.clients import Change
 from throneroom.server.tables.live_table import LiveTable
+from throneroom.server.tables.loading import load
 from throneroom.server.tables.log_entries import read_entry
 from throneroom.server.tables.registry import TableRegistry
-from throneroom.server.tables.table_state import load
 from throneroom.server.ws.connection import Connection
 
 _MOST_SPECTATORS: Final = 50

@@ -1,6 +1,7 @@
 """Housekeeping: what has to be done at a live table without a request from a client.
 
-Ask bots, commit held answers when their turn comes, act when clocks run out, open rematches, reload stale tables.
+Ask bots, commit held answers when their turn comes, act when clocks run out, store finished games, open rematches,
+reload stale tables.
 """
 
 from __future__ import annotations
@@ -14,12 +15,14 @@ from throneroom.engine.decision import Decision, IllegalAnswer
 from throneroom.protocol.lookup import options_named
 from throneroom.server.logs import log
 from throneroom.server.metrics import Metrics
-from throneroom.server.store.store import Conflict, StoreDown
+from throneroom.server.refusal import Refusal
+from throneroom.server.store.store import BadLog, Conflict, StoreDown
 from throneroom.server.tables.bot_question import bot_question
+from throneroom.server.tables.keeping import is_to_be_kept, kept_game
 from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.log_entries import Answered, Entry, RematchOpened, StandInSeated
 from throneroom.server.tables.rematch import is_rematch_due, next_game, next_table_id
-from throneroom.server.tables.table_state import BadLog, TableState
+from throneroom.server.tables.table_state import TableState
 from throneroom.server.timeouts import Timeouts
 from throneroom.server.workers.bot_pool import BotFailed, BotPool
 
@@ -30,6 +33,8 @@ class Tables(Protocol):
     def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
 
     async def create(self, *new: Entry, table_id: str | None = None) -> str: ...
+
+    def give_up(self, table: LiveTable, error: BadLog) -> Refusal: ...
 
 
 class Housekeeping:
@@ -42,6 +47,7 @@ class Housekeeping:
         self._timeouts: Final = timeouts
         self._busy: Final[set[str]] = set()
         self._distrusted: Final[set[str]] = set()  # tables where a bot has just answered illegally
+        self._keeping: Final = asyncio.Lock()
         self._is_stopped = False
 
     def stop(self) -> None:
@@ -67,6 +73,9 @@ class Housekeeping:
                     self._metrics.store_down += 1
                     log("store-down", error=str(error))
                     await asyncio.sleep(self._timeouts.retry)
+                except BadLog as bad:
+                    self._tables.give_up(table, bad)
+                    return
         finally:
             self._busy.discard(table.id)
 
@@ -77,7 +86,7 @@ class Housekeeping:
         state = table.state
         decision = state.decision
         if decision is None:
-            return is_rematch_due(state)
+            return is_rematch_due(state) or self._is_keeping_due(table)
         if table.is_held():
             return True
         if not table.clients.connections:
@@ -103,7 +112,10 @@ class Housekeeping:
             return
         decision = table.state.decision
         if decision is None:
-            await self._open_rematch(table)
+            if is_rematch_due(table.state):
+                await self._open_rematch(table)
+            else:
+                await self._keep(table)
         elif table.is_held():
             async with table.lock:
                 held = table.take_held()
@@ -123,12 +135,8 @@ class Housekeeping:
 
     async def _reload(self, table: LiveTable) -> None:
         async with table.lock:
-            try:
-                if table.is_stale:
-                    await table.refresh()
-            except (BadLog, IllegalAnswer) as error:
-                log("bad-log", table=table.id, error=type(error).__name__)
-                await asyncio.sleep(self._timeouts.retry)
+            if table.is_stale:
+                await table.refresh()
 
     async def _ask_bots(self, table: LiveTable, decision: Decision) -> None:
         state = table.state
@@ -170,6 +178,22 @@ class Housekeeping:
                 break
             game.answer(options_named(decision, names))
         return answers
+
+    def _is_keeping_due(self, table: LiveTable) -> bool:
+        if not is_to_be_kept(table.state):
+            return False
+        seconds = table.left_to_others()
+        table.wake_in(seconds or None)
+        return seconds == 0
+
+    async def _keep(self, table: LiveTable) -> None:
+        """Store the result and the log of a finished game. A thread prepares them, one game at a time."""
+        state = table.state
+        async with self._keeping:
+            kept = await asyncio.to_thread(kept_game, state)
+        async with table.lock:
+            if table.state is state and is_to_be_kept(state) and not table.is_stale:
+                await table.commit(kept)
 
     async def _open_rematch(self, table: LiveTable) -> None:
         """Open the table of the next game, then record where it is."""

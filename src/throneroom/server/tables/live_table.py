@@ -22,10 +22,11 @@ from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.store.store import Conflict, OnDurable, Store, StoreDown, append_durably
 from throneroom.server.store.structs import Append
 from throneroom.server.tables.clients import Change, Clients
+from throneroom.server.tables.loading import load
 from throneroom.server.tables.log_entries import Answered, EndedEarly, Entry, read_entry, write_entry
 from throneroom.server.tables.snapshot import Snapshot, SupplyMessage, prompt
 from throneroom.server.tables.table_info import table_summary
-from throneroom.server.tables.table_state import OVER, Question, TableState, load
+from throneroom.server.tables.table_state import OVER, Question, TableState
 from throneroom.server.tokens import opens
 
 if TYPE_CHECKING:

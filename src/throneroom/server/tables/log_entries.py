@@ -1,6 +1,7 @@
 """The log of a table: append-only entries from which everything else is derived, including the game.
 
-Tags and field names are stored and must not change; classes may be renamed.
+Tags and field names are stored and must not change; classes may be renamed. The entries do not depend on the protocol.
+Unknown fields are ignored and missing ones have defaults, so that a field can be added without a new LOG_VERSION.
 """
 
 from __future__ import annotations
@@ -10,7 +11,26 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 from msgspec import Struct, field
 
-from throneroom.protocol.table import TableOptions
+from throneroom.record.record import RULES
+from throneroom.server.store.store import BadLog
+
+# Incremented when an older program could no longer read a log. Logs of version 0.1.0 have no number, which means 0.
+LOG_VERSION: Final = 1
+
+
+class OptionsRecord(Struct, kw_only=True):
+    """The options of a table as stored. All are written, so that a new default does not change old tables."""
+
+    listed: bool = True
+    watch: str = "open"
+    delay: int = 60
+    undo: str = "consent"
+    clock: int | None = None
+    grace: int = 60
+    points: bool = False
+    decks: bool = False
+    first: int | None = None
+    pauses: bool = True
 
 
 class SeatRecord(Struct, kw_only=True, omit_defaults=True):
@@ -26,6 +46,7 @@ class SeatRecord(Struct, kw_only=True, omit_defaults=True):
 class Opened(Struct, tag_field="e", tag="opened", kw_only=True, omit_defaults=True):
     """The table was opened. `prefix` holds the answers of the game that it continues, if any.
 
+    `version` is LOG_VERSION, and `rules` the version of the rules (`record.RULES`) that dealt the game; 0 if unknown.
     `key`: in hexadecimal, if the game is dealt by key; `seed` is 0 then.
     """
 
@@ -34,7 +55,9 @@ class Opened(Struct, tag_field="e", tag="opened", kw_only=True, omit_defaults=Tr
     seats: list[SeatRecord]
     kingdom: list[str]
     seed: int
-    options: TableOptions
+    options: OptionsRecord = field(default_factory=OptionsRecord)
+    version: int = 0
+    rules: int = 0
     seeded: bool = False
     key: str | None = None
     first: int | None = None
@@ -57,26 +80,32 @@ class SeatLeft(Struct, tag_field="e", tag="left"):
 class Began(Struct, tag_field="e", tag="began", omit_defaults=True):
     """The game began with these seats. Seats that were still open have been removed.
 
+    `rules` is the version of the rules that dealt it, if the table was opened before; otherwise see `Opened`.
     `asks_forced`: questions about hands are asked even if there is only one legal answer; see `Game.deal`.
     """
 
     at: float
     owner: int
     seats: list[SeatRecord]
+    rules: int = 0
     asks_forced: bool = False
 
 
-def began(at: float, owner: int, seats: list[SeatRecord], options: TableOptions) -> Began:
+def began(at: float, owner: int, seats: list[SeatRecord], options: OptionsRecord) -> Began:
     """Return the entry that begins a game. With several people, their questions must not give away their hands."""
     people = sum(seat.who == "human" for seat in seats)
-    return Began(at, owner, seats, asks_forced=options.pauses and people > 1)
+    return Began(at, owner, seats, RULES, options.pauses and people > 1)
 
 
-class Answered(Struct, tag_field="e", tag="a"):
-    """The current decision was answered. These entries make up the record of the game."""
+class Answered(Struct, tag_field="e", tag="a", omit_defaults=True):
+    """The current decision was answered. These entries make up the record of the game.
+
+    `d` is a digest of the position after it, in the entries that have one. It covers hidden cards, so it is never sent.
+    """
 
     at: float
     o: list[str]
+    d: str | None = None
 
 
 class UndoRequested(Struct, tag_field="e", tag="undo?"):
@@ -100,8 +129,8 @@ class Undone(Struct, tag_field="e", tag="undone", kw_only=True):
     at: float
     seat: int
     number: int
-    answers: int
-    marks: bool
+    answers: int = 0
+    marks: bool = False
 
 
 class Resigned(Struct, tag_field="e", tag="resigned"):
@@ -127,6 +156,21 @@ class EndedEarly(Struct, tag_field="e", tag="ended"):
     at: float
 
 
+class EndedAsDraw(Struct, tag_field="e", tag="draw"):
+    """A player ended a game that this version of the program cannot continue."""
+
+    at: float
+    seat: int
+
+
+class GameKept(Struct, tag_field="e", tag="kept"):
+    """The game is over; `data` is its result and log as everybody was shown them: see `kept_game`."""
+
+    at: float
+    how: str
+    data: str
+
+
 class ChatSent(Struct, tag_field="e", tag="chat"):
     at: float
     seat: int
@@ -138,7 +182,7 @@ class RematchVoted(Struct, tag_field="e", tag="rematch"):
 
     at: float
     seat: int
-    swap: tuple[str, str] | None
+    swap: tuple[str, str] | None = None
 
 
 class RematchOpened(Struct, tag_field="e", tag="next"):
@@ -167,6 +211,8 @@ Entry: TypeAlias = (
     | StandInSeated
     | PlayerReturned
     | EndedEarly
+    | EndedAsDraw
+    | GameKept
     | ChatSent
     | RematchVoted
     | RematchOpened
@@ -182,5 +228,11 @@ def write_entry(entry: Entry) -> bytes:
 
 
 def read_entry(data: bytes) -> Entry:
-    entry: Entry = _decoder.decode(data)
+    """Read an entry. Raises BadLog."""
+    try:
+        entry: Entry = _decoder.decode(data)
+    except msgspec.ValidationError as error:
+        raise BadLog("an entry is of a kind or form that this version does not know", str(error)) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadLog("an entry is not JSON", str(error)) from None
     return entry

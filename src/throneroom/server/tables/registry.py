@@ -8,22 +8,31 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, Final, assert_never
 
-import msgspec
-
 from throneroom.engine.decision import IllegalAnswer
 from throneroom.protocol.from_server import Bye
+from throneroom.record.record import RULES
 from throneroom.server.limits import LONG, OneAtATime
 from throneroom.server.logs import log
 from throneroom.server.metrics import Metrics
 from throneroom.server.refusal import Refusal, refusal
-from throneroom.server.store.store import Conflict, Store, StoreDown, append_durably
-from throneroom.server.store.structs import Append, JobCancelled, LogGrew, News, NewsMissed, SeatsConnected
+from throneroom.server.store.store import BadLog, Conflict, Store, StoreDown, append_durably
+from throneroom.server.store.structs import (
+    Append,
+    JobCancelled,
+    LogGrew,
+    News,
+    NewsMissed,
+    SeatsConnected,
+    TableDeleted,
+)
 from throneroom.server.tables.clients import Change
 from throneroom.server.tables.housekeeping import Housekeeping
 from throneroom.server.tables.live_table import LiveTable
-from throneroom.server.tables.log_entries import Closed, Entry, Opened, write_entry
+from throneroom.server.tables.loading import load
+from throneroom.server.tables.log_entries import LOG_VERSION, Closed, Entry, Opened, write_entry
+from throneroom.server.tables.outdated_state import OutdatedState
 from throneroom.server.tables.table_info import table_summary
-from throneroom.server.tables.table_state import OPEN, BadLog, TableState, load
+from throneroom.server.tables.table_state import CLOSED, OPEN, OVER, TableState
 from throneroom.server.timeouts import Timeouts
 from throneroom.server.tokens import new_id
 from throneroom.server.workers.bot_pool import BotPool
@@ -33,6 +42,9 @@ _COMMIT_SECONDS: Final = 3.0  # for the store to finish what was submitted, befo
 _CLOSE_SECONDS: Final = 5.0
 _GOODBYE_STEPS: Final = 50
 _GOODBYE_STEP: Final = 0.02
+# At each sweep, so that it does not delay players.
+_MOST_CLOSED: Final = 100
+_MOST_DELETED: Final = 20
 
 
 class TableRegistry:
@@ -47,6 +59,7 @@ class TableRegistry:
         self.one_at_a_time: Final = OneAtATime()
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._unreadable: Final[set[str]] = set()  # tables that were reported
         self.on_job_cancelled: Callable[[str], None] | None = None  # called when another process cancels a lab job
         self._housekeeping: Final = Housekeeping(self, bots, metrics, timeouts)
 
@@ -123,6 +136,7 @@ class TableRegistry:
         name = table_id or new_id()
         opened, *rest = new
         assert isinstance(opened, Opened)
+        opened.version, opened.rules = LOG_VERSION, RULES
         state = TableState(name, opened)
         change = Change(state, rest, adds_formalities=True)
         try:
@@ -157,7 +171,10 @@ class TableRegistry:
         Raises Refusal if there is no such table, or StoreDown.
         """
         async with self.table(table_id) as table, table.lock:
-            await table.refresh()
+            try:
+                await table.refresh()
+            except BadLog as error:
+                raise self.give_up(table, error) from None
             yield table
 
     async def _find(self, table_id: str) -> LiveTable:
@@ -171,22 +188,45 @@ class TableRegistry:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> LiveTable:
-        data = await self.store.load(table_id)
-        if not data:
-            raise Refusal("no-table", "no such table")
         try:
+            data = await self.store.load(table_id)
+            if not data:
+                raise Refusal("no-table", "no such table")
             if len(data) < LONG:
                 state = load(table_id, data)
             else:
                 async with self.one_at_a_time:
                     state = load(table_id, data)
-        except (BadLog, IllegalAnswer, msgspec.ValidationError) as error:
-            log("bad-log", table=table_id, error=type(error).__name__)
-            raise refusal("failed", "table", "this table can no longer be read") from error
+        except BadLog as error:
+            raise self._report(table_id, error) from None
+        if isinstance(state, OutdatedState):
+            log("outdated", table=table_id, reason=state.reason)
         table = self.tables[table_id] = LiveTable(state, self.store, self._housekeeping.wake)
         self.metrics.loaded += 1
         self._housekeeping.wake(table)
         return table
+
+    def _report(self, table_id: str, error: BadLog) -> Refusal:
+        """Log and count a table that cannot be read, once, and return what its visitors are told."""
+        if table_id not in self._unreadable:
+            self._unreadable.add(table_id)
+            self.metrics.unreadable += 1
+            log("bad-log", table=table_id, reason=error.reason)
+        return refusal("failed", "table", "this table can no longer be read")
+
+    def give_up(self, table: LiveTable, error: BadLog) -> Refusal:
+        """Drop a table whose log has turned out to be unreadable, and tell its clients."""
+        told = self._report(table.id, error)
+        self._forget(table)
+        for connection in list(table.clients.connections):
+            connection.send(told.encoded())
+            connection.close(1011, "failed")
+        return told
+
+    def _forget(self, table: LiveTable) -> None:
+        table.stop_timer()
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
 
     def wake(self, table: LiveTable) -> None:
         """Check what is due, because something has changed at this table that is not in its log."""
@@ -195,12 +235,13 @@ class TableRegistry:
     # -- in the background ------------------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
-        """Every few seconds, drop idle tables, close abandoned ones, and announce who is connected here."""
+        """Every few seconds: drop idle tables, close abandoned ones, delete old ones, announce who is here."""
         while True:
             await asyncio.sleep(self.timeouts.sweep)
             try:
                 self._drop_idle(self.timeouts.sleep)
                 await self._close_abandoned()
+                await self._delete_old()
                 await self.announce(*self.tables.values())
             except StoreDown as error:
                 log("store-down", error=str(error))
@@ -208,19 +249,38 @@ class TableRegistry:
     def _drop_idle(self, seconds: float) -> None:
         """Drop tables that nobody has used for this long. They are loaded again when somebody needs them."""
         before = time.monotonic() - seconds
-        for table_id, table in list(self.tables.items()):
-            is_idle = not table.clients.connections and not table.users and table.used <= before
-            if is_idle and not self._housekeeping.is_busy(table):
-                table.stop_timer()
-                del self.tables[table_id]
+        for table in list(self.tables.values()):
+            if table.used <= before and not self._is_used(table):
+                self._forget(table)
+
+    def _is_used(self, table: LiveTable) -> bool:
+        return bool(table.clients.connections or table.users or self._housekeeping.is_busy(table))
 
     async def _close_abandoned(self) -> None:
-        for table_id in await self.store.idle(OPEN, time.time() - self.timeouts.expire):
+        for table_id in await self.store.idle(OPEN, time.time() - self.timeouts.expire, _MOST_CLOSED):
             with contextlib.suppress(Refusal, Conflict):
                 async with self.locked_table(table_id) as table:
                     if table.state.status == OPEN and not table.clients.seats():
                         await table.commit(Closed(time.time()))
                         log("expired", table=table_id)
+
+    async def _delete_old(self) -> None:
+        """Delete some finished and closed tables that have not changed for a long time and that nobody is using."""
+        before = time.time() - self.timeouts.keep
+        for state in (OVER, CLOSED):
+            old: list[str] = []
+            for table_id in await self.store.idle(state, before, _MOST_DELETED):
+                table = self.tables.get(table_id)
+                if table_id in self._loading or (table is not None and self._is_used(table)):
+                    continue
+                if table is not None:
+                    self._forget(table)
+                old.append(table_id)
+            if old:
+                deleted = await self.store.delete(old, before)
+                await self.store.announce([TableDeleted(table_id) for table_id in deleted])
+                self.metrics.deleted += len(deleted)
+                log("deleted", tables=len(deleted))
 
     # -- other processes --------------------------------------------------------------------------------------------
 
@@ -250,6 +310,13 @@ class TableRegistry:
             case JobCancelled(job=job):
                 if self.on_job_cancelled is not None:
                     self.on_job_cancelled(job)
+            case TableDeleted(table=table_id):
+                table = self.tables.get(table_id)
+                if table is not None:
+                    self._forget(table)
+                    for connection in list(table.clients.connections):
+                        connection.send(Refusal("no-table", "this table has been deleted").encoded())
+                        connection.close(1000, "deleted")
             case NewsMissed():
                 for table in self.tables.values():
                     self.spawn(self._catch_up(table, table.state.length + 1))

@@ -18,14 +18,24 @@ from throneroom.protocol.table import (
     QuickPlay,
     Seated,
     SeatWish,
-    TableOptions,
     TakeSeat,
 )
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.tables.kingdom_choice import choose
 from throneroom.server.tables.live_table import LiveTable
-from throneroom.server.tables.log_entries import Began, Closed, Entry, Opened, SeatLeft, SeatRecord, SeatTaken, began
+from throneroom.server.tables.log_entries import (
+    Began,
+    Closed,
+    Entry,
+    Opened,
+    OptionsRecord,
+    SeatLeft,
+    SeatRecord,
+    SeatTaken,
+    began,
+)
 from throneroom.server.tables.registry import TableRegistry
+from throneroom.server.tables.table_info import options_record
 from throneroom.server.tables.table_state import OPEN
 from throneroom.server.tokens import hashed, new_key, new_token
 from throneroom.server.workers.bot_levels import LEVELS
@@ -115,14 +125,14 @@ async def open_table(registry: TableRegistry, wish: OpenTable) -> Seated:
         seats=seats,
         kingdom=[card.name for card in kingdom.cards],
         seed=wish.seed or 0,
-        options=wish.options,
+        options=options_record(wish.options),
         seeded=wish.seed is not None,
         key=new_key() if wish.seed is None else None,
         first=wish.options.first,
     )
     new: list[Entry] = [opened]
     if all(seat.who != "open" for seat in seats):
-        new.append(began(opened.at, opened.owner, seats, wish.options))
+        new.append(began(opened.at, opened.owner, seats, opened.options))
     return Seated(await registry.create(*new), opened.owner, token)
 
 
@@ -140,6 +150,7 @@ async def play_on(registry: TableRegistry, table_id: str, wish: PlayOn) -> Seate
     async with registry.locked_table(table_id) as table:
         state = table.state
         state.must_be_over()
+        state.must_be_replayable()
         assert state.game is not None
         if wish.number > state.answers or wish.seat >= len(state.seats):
             raise Refusal("bad-wish", f"the game has decisions 0 to {state.answers} and {len(state.seats)} seats")
@@ -152,14 +163,15 @@ async def play_on(registry: TableRegistry, table_id: str, wish: PlayOn) -> Seate
             seats=seats,
             kingdom=[card.name for card in state.kingdom.cards],
             seed=state.opened.seed,
-            options=TableOptions(listed=False),
+            options=OptionsRecord(listed=False),
             seeded=True,  # the record of the finished game shows every shuffle to come
             key=state.opened.key,
             first=state.game.first,
             prefix=[[option.name for option in answer] for answer in state.game.history[: wish.number]],
         )
-        began = Began(opened.at, wish.seat, seats, state.game.asks_forced)  # like the answers of `prefix`
-    return Seated(await registry.create(opened, began), wish.seat, token)
+        # Like the answers of `prefix`.
+        beginning = Began(opened.at, wish.seat, seats, asks_forced=state.game.asks_forced)
+    return Seated(await registry.create(opened, beginning), wish.seat, token)
 
 
 # -- before the game --------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from throneroom.protocol.base import EVERYTHING, PROTOCOL, encode
 from throneroom.protocol.from_server import Update, Welcome
 from throneroom.protocol.table import TableInfo
 from throneroom.protocol.view import Happening, PileView, PlayerView, Prompt, TableView
+from throneroom.server.tables.outdated_state import OutdatedState
 from throneroom.server.tables.rematch import votes
 from throneroom.server.tables.table_info import game_over
 from throneroom.server.tables.table_state import OVER, Question, TableState
@@ -72,7 +73,9 @@ class Snapshot:
         """
         state = self.state
         start = first_missed(state, since, branch)
-        if missed is None:
+        if isinstance(state, OutdatedState):
+            missed = state.happenings(seat)[start:]
+        elif missed is None:
             missed = Happenings(state, state.replayed()[start:] if start < state.happened else [], start).of(seat)
         return Welcome(
             protocol=PROTOCOL,

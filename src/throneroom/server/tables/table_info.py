@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, cast
+from typing import Literal, cast, get_args
 
 from throneroom.cards.sets import recommended_set
 from throneroom.engine.score import points
 from throneroom.protocol.base import encode
-from throneroom.protocol.table import SeatStatus, TableInfo, TableStatus
+from throneroom.protocol.table import SeatStatus, TableInfo, TableOptions, TableStatus, UndoRule, WatchRule
 from throneroom.protocol.view import CardPoints, Curve, GameOver, SeatScore
 from throneroom.record.header import key_text
 from throneroom.record.score_sheet import card_scores, score_curves
 from throneroom.server.store.structs import Summary
+from throneroom.server.tables.log_entries import OptionsRecord
+from throneroom.server.tables.outdated_state import OutdatedState
 from throneroom.server.tables.table_state import OVER, RUNNING, TableState
 
 
@@ -29,7 +31,7 @@ def table_info(state: TableState, away: Sequence[float | None] = (), watchers: i
         kingdom=[card.name for card in state.kingdom.cards],
         set=None if known is None else known.name,
         supply=[card.name for card in state.kingdom.stock(len(state.seats)).cards],
-        options=state.options,
+        options=table_options(state.options),
         seeded=opened.seeded,
         marked=state.marked,
         watchers=watchers,
@@ -39,6 +41,40 @@ def table_info(state: TableState, away: Sequence[float | None] = (), watchers: i
         opened=opened.at,
         begun=state.begun,
         ended=state.ended,
+        outdated=state.is_outdated,
+    )
+
+
+def table_options(stored: OptionsRecord) -> TableOptions:
+    """Return stored options as clients know them. A rule that this version does not know becomes the strictest one."""
+    watch, undo = stored.watch, stored.undo
+    return TableOptions(
+        listed=stored.listed,
+        watch=cast("WatchRule", watch if watch in get_args(WatchRule) else "nobody"),
+        delay=stored.delay,
+        undo=cast("UndoRule", undo if undo in get_args(UndoRule) else "never"),
+        clock=stored.clock,
+        grace=stored.grace,
+        points=stored.points,
+        decks=stored.decks,
+        first=stored.first,
+        pauses=stored.pauses,
+    )
+
+
+def options_record(options: TableOptions) -> OptionsRecord:
+    """Return the options that a client asks for as they are stored."""
+    return OptionsRecord(
+        listed=options.listed,
+        watch=options.watch,
+        delay=options.delay,
+        undo=options.undo,
+        clock=options.clock,
+        grace=options.grace,
+        points=options.points,
+        decks=options.decks,
+        first=options.first,
+        pauses=options.pauses,
     )
 
 
@@ -70,6 +106,8 @@ def table_summary(state: TableState) -> Summary:
 
 def game_over(state: TableState) -> GameOver | None:
     """Return the result of the game, or None before its end."""
+    if isinstance(state, OutdatedState):
+        return state.over()
     game = state.game
     if state.status != OVER or game is None:
         return None
@@ -87,7 +125,7 @@ def game_over(state: TableState) -> GameOver | None:
         for player in game.players
     ]
     curves = [Curve(seat, course.points, course.money) for seat, course in enumerate(score_curves(state.record()))]
-    how = cast("Literal['played', 'resigned', 'ended']", state.how)
+    how = cast("Literal['played', 'resigned', 'ended', 'draw']", state.how)
     return GameOver(
         how=how,
         scores=scores,

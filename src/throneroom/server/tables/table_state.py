@@ -14,8 +14,10 @@ from throneroom.engine.game import Game
 from throneroom.engine.score import leaders, points
 from throneroom.protocol.lookup import kingdom_named, options_named
 from throneroom.protocol.view import ChatLine
+from throneroom.record.digest import position_digest
 from throneroom.record.record import Record
 from throneroom.server.refusal import refusal
+from throneroom.server.store.store import BadLog
 from throneroom.server.tables import log_entries as entries
 from throneroom.server.tables.log_entries import Entry, SeatRecord
 from throneroom.server.tables.undo import UndoState
@@ -30,12 +32,17 @@ CLOSED: Final = "closed"
 PLAYED: Final = "played"
 RESIGNED: Final = "resigned"
 STOPPED: Final = "ended"
+DRAWN: Final = "draw"
 
 _CHAT_KEPT: Final = 100
 
 
-class BadLog(ValueError):
-    """The entries of a log contradict one another."""
+DIGEST_INTERVAL: Final = 16  # answers
+_FIRST_RULES: Final = 1  # which dealt the tables of version 0.1.0
+
+
+class Outdated(BadLog):
+    """This program replays the game differently from the one that wrote its log."""
 
 
 class Question:
@@ -72,6 +79,9 @@ class TableState:
         self.length = 1  # number of entries in the log
         self.branch = 0  # number of undos so far
         self._undos: Final = array("L")  # for each branch that was left, the decision that the undo went back to
+        self.rules = opened.rules or _FIRST_RULES  # the version of the rules that dealt the game
+        self.proven = 0  # the answers up to the last one whose digest was found right
+        self.is_kept = False  # the log has the result and what was shown
         self.begun: float | None = None
         self.ended: float | None = None
         self.changed = opened.at
@@ -93,18 +103,23 @@ class TableState:
     # -- entries ----------------------------------------------------------------------------------------------------
 
     def apply(self, entry: Entry) -> None:
-        """Apply the next entry. An impossible entry raises and changes nothing."""
+        """Apply the next entry. An impossible entry raises and changes nothing.
+
+        A new answer gets its digest here, if it should have one. Raises Outdated if a stored digest does not match.
+        """
         match entry:
             case entries.Answered(o=names):
                 self._answer(names)
+                self._check_digest(entry)
             case entries.SeatTaken(seat=seat, name=name, token=token):
                 self.seats[seat] = SeatRecord(who="human", name=name, token=token)
                 self._find_people()
             case entries.SeatLeft(seat=seat):
                 self.seats[seat] = SeatRecord(who="open")
                 self._find_people()
-            case entries.Began(at=at, owner=owner, seats=seats, asks_forced=asks_forced):
+            case entries.Began(at=at, owner=owner, seats=seats, rules=rules, asks_forced=asks_forced):
                 self.owner, self.seats = owner, list(seats)
+                self.rules = rules or self.rules
                 self._asks_forced = asks_forced
                 self._find_people()
                 self._begin(at)
@@ -127,6 +142,10 @@ class TableState:
                 self._find_people()
             case entries.EndedEarly():
                 self._end(STOPPED)
+            case entries.EndedAsDraw():
+                self._end(DRAWN)
+            case entries.GameKept():
+                self._keep(entry)
             case entries.ChatSent(at=at, seat=seat, text=text):
                 self.chat.append(ChatLine(seat, self.seats[seat].name, text, at))
             case entries.RematchVoted(seat=seat, swap=swap):
@@ -136,7 +155,7 @@ class TableState:
             case entries.Closed():
                 self.status = CLOSED
             case entries.Opened():
-                raise BadLog(f"table {self.id} has a second opening in its log")
+                raise BadLog("the table is opened a second time")
             case _:
                 assert_never(entry)
         self.length += 1
@@ -173,8 +192,10 @@ class TableState:
 
     def _answer(self, names: Sequence[str]) -> None:
         game = self.game
+        if game is not None and game.is_over:
+            raise Outdated("the game goes on after its end")
         if game is None or game.decision is None or self.status != RUNNING:
-            raise BadLog(f"table {self.id} has an answer to no question")
+            raise BadLog("there is an answer to no question")
         decision, number, before = game.decision, len(game.history), len(self._events)
         game.answer(options_named(decision, names))
         self._marks.append(self.happened)
@@ -188,6 +209,19 @@ class TableState:
         if game.is_over:
             self._end(PLAYED)
 
+    def _check_digest(self, answered: entries.Answered) -> None:
+        game = self.game
+        assert game is not None
+        if answered.d is not None:
+            if answered.d != position_digest(game):
+                raise Outdated(f"the position after answer {len(game.history) - 1} is not the one that was played")
+            self.proven = len(game.history)
+        elif game.is_over or (len(game.history) - len(self.opened.prefix)) % DIGEST_INTERVAL == 1:
+            answered.d = position_digest(game)
+
+    def _keep(self, kept: entries.GameKept) -> None:
+        self.is_kept = True
+
     def _rewind(self, number: int) -> None:
         """Go back to decision `number`, on a new branch, by replaying the answers before it."""
         assert self.game is not None
@@ -198,6 +232,7 @@ class TableState:
         del self._quiet[:]
         self.undo.clear()
         self.status, self.ended = RUNNING, None
+        self.proven, self.is_kept = min(self.proven, number), False
         self._deal()
         for names in answers:
             self._answer(names)
@@ -280,13 +315,18 @@ class TableState:
     def winners(self) -> list[int]:
         """Return the winners among those who have not resigned."""
         assert self.game is not None
-        if self.how == RESIGNED and self.humans() > 1:
+        if self.how == DRAWN or (self.how == RESIGNED and self.humans() > 1):
             return self.people()
         playing = [player for player in self.game.players if player.seat not in self.resigned]
         best = leaders([points(player.cards()) for player in playing], [player.turns for player in playing])
         return [playing[place].seat for place in best]
 
     # -- who is asked -----------------------------------------------------------------------------------------------
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether this program cannot replay the game: see `OutdatedState`."""
+        return False
 
     @property
     def is_running(self) -> bool:
@@ -342,6 +382,7 @@ class TableState:
             raise refusal("not-now", "begun", "the game has already started")
 
     def must_play(self, seat: int) -> None:
+        self.must_be_replayable()
         if self.status != RUNNING:
             raise refusal("not-now", "not-running", "the game has not started, or is already over")
         if seat not in self._people:
@@ -349,19 +390,8 @@ class TableState:
 
     def must_be_over(self) -> None:
         """Refuse to show a record before the end of the game: it reveals all hands and the seed."""
-        if self.status != OVER or self.game is None:
+        if self.status != OVER:
             raise refusal("not-now", "not-over", "this game is not over yet")
 
-
-def load(table_id: str, log: Sequence[bytes]) -> TableState:
-    """Return the table that these entries describe. Raises BadLog, or whatever applying them raises."""
-    if not log:
-        raise BadLog(f"there is no table {table_id}")
-    opened = entries.read_entry(log[0])
-    if not isinstance(opened, entries.Opened):
-        raise BadLog(f"the log of table {table_id} does not start with its opening")
-    state = TableState(table_id, opened)
-    for data in log[1:]:
-        state.apply(entries.read_entry(data))
-        state.take_events()
-    return state
+    def must_be_replayable(self) -> None:
+        """Refuse what needs the position, which an outdated table does not have."""

@@ -9,14 +9,14 @@ import os
 from collections import OrderedDict
 from typing import Final, Literal, assert_never
 
-import msgspec
 from msgspec import Struct
 
-from throneroom.engine.decision import IllegalAnswer
 from throneroom.protocol.base import encode
 from throneroom.server.http.finished_games import record_file, replay, replay_position, result
 from throneroom.server.refusal import Refusal, refusal
-from throneroom.server.tables.table_state import BadLog, TableState, load
+from throneroom.server.store.store import BadLog
+from throneroom.server.tables.loading import load
+from throneroom.server.tables.table_state import TableState
 from throneroom.system.parent_process import ParentProcess
 
 _TABLES_KEPT: Final = 4
@@ -73,7 +73,7 @@ class ReplayedTables:
         if state is None:
             try:
                 state = load(question.table, question.log)
-            except (BadLog, IllegalAnswer, msgspec.ValidationError) as error:
+            except BadLog as error:
                 raise refusal("failed", "table", "this table can no longer be read") from error
         self._states[key] = state
         if len(self._states) > _TABLES_KEPT:

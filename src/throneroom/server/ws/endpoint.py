@@ -93,7 +93,8 @@ class TableEndpoint:
             if not is_loaded:
                 work.take(connection.address, table.state.length)
             conversation = Conversation(self._registry, table, connection, self._limiters)
-            if hello.token is None and table.state.options.watch == "everything":
+            sees_all = table.state.options.watch == "everything" and not table.state.is_outdated
+            if hello.token is None and sees_all:
                 async with self._delayed.watching(table, connection):
                     await conversation.listen()
                 return

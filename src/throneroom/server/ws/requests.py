@@ -12,7 +12,14 @@ from throneroom.server.metrics import Metrics
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.tables import seating
 from throneroom.server.tables.live_table import LiveTable
-from throneroom.server.tables.log_entries import ChatSent, EndedEarly, PlayerReturned, Resigned, StandInSeated
+from throneroom.server.tables.log_entries import (
+    ChatSent,
+    EndedAsDraw,
+    EndedEarly,
+    PlayerReturned,
+    Resigned,
+    StandInSeated,
+)
 from throneroom.server.tables.rematch import vote
 from throneroom.server.tables.table_info import may_decide
 from throneroom.server.tables.undo import answer_undo, request_undo
@@ -45,8 +52,7 @@ async def handle(table: LiveTable, connection: Connection, message: client.FromC
             case client.AnswerUndo(agree=agree):
                 await answer_undo(table, seat, agree)
             case client.Resign():
-                table.state.must_play(seat)
-                await table.commit(Resigned(time.time(), seat))
+                await _resign(table, seat)
             case client.Say(text=text):
                 await _chat(table, seat, text)
             case client.ChooseForAbsent(seat=absent, choice=choice):
@@ -72,6 +78,15 @@ async def come_back(table: LiveTable, seat: int) -> None:
     """Take the seat back from the bot that stands in, if there is one. The caller holds the lock."""
     if seat in table.state.stand_ins:
         await table.commit(PlayerReturned(time.time(), seat))
+
+
+async def _resign(table: LiveTable, seat: int) -> None:
+    """Resign; at an outdated table, end the game as a draw."""
+    if table.state.is_outdated and table.state.is_running:
+        await table.commit(EndedAsDraw(time.time(), seat))
+        return
+    table.state.must_play(seat)
+    await table.commit(Resigned(time.time(), seat))
 
 
 async def _chat(table: LiveTable, seat: int, text: str) -> None:

@@ -42,6 +42,8 @@ class RemoteScreen(PlayScreen):
 
     def question_lines(self, view: SeatView | None) -> tuple[str, str]:
         table = self.source.table
+        if table is not None and table.outdated and table.state == "running":
+            return self.locale.text("refused-not-now-outdated"), ""
         if view is None and table is not None:
             free = sum(seat.who == "open" for seat in table.seats)
             command = f"\n{program()} join {self.source.address}"  # on its own line, for copying

@@ -1,0 +1,52 @@
+"""`throneroom check`: read every table of a server's database, and report what is wrong."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from throneroom.commands.support.database import database_errors, require_psycopg
+from throneroom.commands.support.localized_click import LocalizedCommand
+from throneroom.commands.support.options import FAILED, json_option, lang_option
+from throneroom.locale import Locale
+
+
+@click.command(cls=LocalizedCommand)
+@click.argument("database")
+@json_option
+@lang_option
+def check(database: str, as_json: bool, locale: Locale) -> None:
+    """Read every table of a database, even while a server is using it, and report what is wrong.
+
+    \b
+    Examples:
+      throneroom check games.db
+      throneroom check postgresql:///throneroom --json
+
+    \b
+    JSON has the number of tables, and the problems:
+      {"tables": 12, "problems": [{"table": "k3x...",
+        "kind": "unreadable", "text": "..."}]}
+    """
+    from throneroom.commands.output.console import print_json
+    from throneroom.server.store.inspection import stored_tables
+    from throneroom.server.tables.check import TableProblem, problems
+
+    require_psycopg(database, locale)
+    tables = 0
+    found: list[TableProblem] = []
+    with database_errors(locale):
+        for stored in stored_tables(database):
+            tables += 1
+            for problem in problems(stored):
+                found.append(problem)
+                if not as_json:
+                    click.echo(locale.text("check-problem", table=problem.table, problem=problem.text))
+    if as_json:
+        print_json({"tables": tables, "problems": [problem._asdict() for problem in found]})
+    else:
+        damaged = len({problem.table for problem in found})
+        click.echo(locale.text("check-done", tables=tables, damaged=damaged))
+    if found:
+        sys.exit(FAILED)

@@ -1,0 +1,26 @@
+"""The version of the database's tables, and what a newer version means."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from throneroom.engine.localizable import Localizable, localizable
+from throneroom.server.store.store import StoreDown
+
+# Incremented with every change of the tables, in SQLite and PostgreSQL alike; each change needs a migration in both.
+# Databases of version 0.1.0 have no number, which means 0.
+SCHEMA_VERSION: Final = 1
+
+
+class DatabaseTooNew(StoreDown):
+    """A newer version of the program has changed the database. Nothing was touched."""
+
+    def __init__(self, version: int) -> None:
+        english = (
+            f"a newer version of Throneroom has written it (schema {version}, this program knows up to "
+            f"{SCHEMA_VERSION}); update Throneroom, or restore an older backup. Nothing was changed"
+        )
+        super().__init__(english)
+        self.message: Final[Localizable] = localizable(
+            "serve-database-newer", english, found=str(version), known=str(SCHEMA_VERSION)
+        )
