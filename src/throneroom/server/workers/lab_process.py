@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import time
 from collections.abc import Callable
@@ -26,6 +25,7 @@ from throneroom.lab.strategy_search import FOUND, SearchSetup, StrategySearch
 from throneroom.protocol.lab import Candidate, LabShare
 from throneroom.protocol.lookup import kingdom_named
 from throneroom.system.parent_process import ParentProcess
+from throneroom.system.priority import give_way
 
 _SIMULATION_SECONDS: Final = 0.3  # between two reports
 _WATCHED: Final = 240  # games replayed to get the points after each turn
@@ -153,8 +153,7 @@ def _victories(tally: Tally, player: int) -> tuple[float, float, float]:
 
 def main() -> None:
     parent: ParentProcess[SimulationJob | SearchJob] = ParentProcess(SimulationJob | SearchJob)
-    if hasattr(os, "nice"):
-        os.nice(10)  # people playing have priority
+    give_way()  # people playing have priority
     job = parent.receive()
     match job:
         case SimulationJob():

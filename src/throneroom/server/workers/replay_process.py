@@ -5,7 +5,6 @@ Run as a module, it answers one question after another.
 
 from __future__ import annotations
 
-import os
 from collections import OrderedDict
 from typing import Final, Literal, assert_never
 
@@ -18,6 +17,7 @@ from throneroom.server.store.store import BadLog
 from throneroom.server.tables.loading import load
 from throneroom.server.tables.table_state import TableState
 from throneroom.system.parent_process import ParentProcess
+from throneroom.system.priority import give_way
 
 _TABLES_KEPT: Final = 4
 
@@ -82,8 +82,7 @@ class ReplayedTables:
 
 
 def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(10)  # people playing have priority
+    give_way()  # people playing have priority
     parent: ParentProcess[ReplayQuestion] = ParentProcess(ReplayQuestion)
     tables = ReplayedTables()
     while True:

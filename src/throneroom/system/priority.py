@@ -1,0 +1,22 @@
+"""Giving way to other processes."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+from typing import Final
+
+_NICE: Final = 10
+_AUTOGROUP: Final = Path("/proc/self/autogroup")
+
+
+def give_way() -> None:
+    """Let other processes have the processor first.
+
+    On Linux, niceness may count only within a session, and each session has one of its own.
+    """
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
+    with contextlib.suppress(OSError):
+        _AUTOGROUP.write_text(str(_NICE))
