@@ -329,7 +329,9 @@ def fuzzed_server(folder: Path) -> Iterator[FuzzedServer]:
 async def fuzz(server: FuzzedServer, messages: int, seed: int = 0) -> Counter[str]:
     """Send this many messages, a fifth of them over HTTP. Return how they were answered."""
     base = server.base
-    ann, ben = await people(base, 2, options={"first": 0}, kingdom={"way": "set", "name": "First Game"})
+    # With a long grace time, Ben may not decide for Ann, who is away.
+    options = {"first": 0, "grace": 86_400}
+    ann, ben = await people(base, 2, options=options, kingdom={"way": "set", "name": "First Game"})
     (finished,) = await people(base, 1, 1)
     await finished.send({"type": "resign"})
     await finished.receive_until(lambda player: player.over, "the end")

@@ -29,9 +29,10 @@ _LARGEST_MESSAGE: Final = 4 * LARGEST_MESSAGE  # bytes; a character has up to fo
 # message of a long game may have half a megabyte.
 _LARGEST_BACKLOG: Final = 2 * 1024 * 1024
 # A packet is parsed in slices: of the smallest frames, a whole packet could have tens of thousands.
-_SLICE: Final = 2048
+_SLICE: Final = 512
 # Frames that a client may send for each message that it may send, before it is disconnected.
-_FRAMES_PER_MESSAGE: Final = 4
+_FRAMES_PER_MESSAGE: Final = 3
+_MOST_LATE_BYTES: Final = 128 * 1024  # from a client that was told that the websocket is closed
 _SERVICE_RESTART: Final = 1012
 _INTERNAL_ERROR: Final = 1011
 _INVALID_DATA: Final = 1007
@@ -53,6 +54,7 @@ class WebSocket(asyncio.Protocol):
         "_is_between_messages",
         "_is_paused",
         "_is_text",
+        "_late_bytes",
         "_parts",
         "_peer",
         "_protocol",
@@ -71,7 +73,7 @@ class WebSocket(asyncio.Protocol):
         self._protocol: Final = ServerProtocol(max_size=_LARGEST_MESSAGE, logger=_logger)
         self._transport: asyncio.Transport
         self._peer: tuple[str, int] | None = None
-        self._frames: Final = Bucket(2 * server.frame_rate, server.frame_rate)
+        self._frames: Final = Bucket(server.frame_rate, server.frame_rate)
         self._response: Response | None = None  # to the opening handshake; None once it is sent
         self._parts: Final[list[bytes]] = []  # frames of an incomplete message
         self._is_text = False
@@ -81,6 +83,7 @@ class WebSocket(asyncio.Protocol):
         self._is_between_messages = True
         self._is_paused = False  # nothing more is read until the inbox is empty
         self._has_ended = False  # no more messages will come
+        self._late_bytes = 0  # received after that, to find out when the client closes its side
         self._timer: asyncio.TimerHandle | None = None
         self.is_connected = True
         # Called with each text that arrives while `receive` is waiting. Returns whether it has handled the text.
@@ -139,6 +142,11 @@ class WebSocket(asyncio.Protocol):
             self._peer = (peer[0], peer[1])
 
     def data_received(self, data: bytes) -> None:
+        if self._has_ended:
+            self._late_bytes += len(data)
+            if self._late_bytes > _MOST_LATE_BYTES:
+                self._transport.abort()
+                return
         if self._is_between_messages and self.on_text is not None and self._is_awaited():
             # Nearly every packet is exactly one text message, which need not go through the parser.
             text = whole_text(data)
