@@ -127,7 +127,7 @@ class TableEndpoint:
                     await come_back(table, connection.seat)
                 finally:
                     connection.is_muted = False
-            if table.state.answers < LONG:
+            if table.state.answers < LONG or table.state.is_outdated:
                 table.welcome(connection, hello.since, hello.branch)
             else:
                 connection.is_muted = True
