@@ -78,7 +78,8 @@ async def come_back(base: str, address: str, name: str, kept: dict[str, Any]) ->
         await asyncio.gather(*(player.play() for player in players))
         assert all(player.over is not None for player in players), name
     if "result" in kept:
-        assert await asyncio.to_thread(request, base, f"/api/tables/{table}/result") == kept["result"]
+        result = await asyncio.to_thread(request, base, f"/api/tables/{table}/result")
+        assert {field: result[field] for field in kept["result"]} == kept["result"]  # later versions may show more
         assert (await asyncio.to_thread(request, base, f"/api/tables/{table}/replay?seat=-2"))["steps"]
         await asyncio.to_thread(wait_until, lambda: is_kept(address, table), "the finished game is stored")
     await leave(*players)

@@ -35,6 +35,7 @@ def kept_game(state: TableState) -> GameKept:
     kept = KeptGame(
         winners=over.winners,
         seed=over.seed,
+        key=over.key,
         scores=[
             KeptScore(
                 points=score.points,

@@ -68,6 +68,7 @@ class KeptGame(Struct, kw_only=True):
     winners: list[int]
     scores: list[KeptScore]
     seed: int = 0
+    key: str | None = None
     events: list[KeptEvent] = field(default_factory=list)
     steps: list[KeptStep] = field(default_factory=list)
     record: str = ""

@@ -91,6 +91,7 @@ class OutdatedState(TableState):
             ],
             winners=winners,
             seed=0 if kept is None else kept.seed,
+            key=None if kept is None else kept.key,
             curves=[Curve(seat, score.curve, score.money) for seat, score in enumerate(scores)],
         )
 
