@@ -129,7 +129,7 @@ class SqliteFile:
         encoded = (msgspec.json.encode(rows).decode(),)
         self._latest += len(rows)
         if not summaries and self._latest <= _MOST_LATEST:
-            execute(_APPEND, encoded)  # a transaction by itself
+            execute(_APPEND, encoded)  # one statement is a transaction
             return
         with self._transaction():
             execute(_APPEND, encoded)
