@@ -150,6 +150,6 @@ def do(file: SqliteFile, jobs: Jobs) -> list[tuple[OnDone, Any]]:
         if not isinstance(job, Append):
             try:
                 results.append((done, job(file)))
-            except Exception as error:
+            except Exception as error:  # of any kind: the other reads must still be done
                 results.append((done, StoreDown(f"{type(error).__name__}: {error}")))
     return results

@@ -94,8 +94,8 @@ class SqliteFile:
         """Append in one transaction. An append whose number is not the length of its log is left out: a Conflict."""
         try:
             return self._append(appends)
-        except Exception:
-            self._lengths.clear()  # they may be ahead of the file
+        except Exception:  # of any kind: the lengths may be ahead of the file
+            self._lengths.clear()
             raise
 
     def _append(self, appends: Sequence[Append]) -> list[Conflict | None]:
