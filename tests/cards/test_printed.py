@@ -108,7 +108,12 @@ CATALOG = Catalog()
 def printed() -> list[tuple[str, int, str, set[str]]]:
     """Return box, cost, name and types of each card."""
     rows = (re.split(r" {2,}", line.strip()) for line in PRINTED.split("\n") if line.strip())
-    return [(box, int(cost), name, set(types.split(", "))) for box, cost, name, types in rows]
+    found: list[tuple[str, int, str, set[str]]] = []
+    for row in rows:
+        assert len(row) == 4, f"PRINTED: separate box, cost, name and types by two spaces or more, not {row}"
+        box, cost, name, types = row
+        found.append((box, int(cost), name, set(types.split(", "))))
+    return found
 
 
 def test_the_catalog_holds_the_printed_cards() -> None:

@@ -177,6 +177,6 @@ def do(file: SqliteFile, jobs: Jobs) -> list[tuple[OnDone, Any]]:
                 results.append((done, job(file)))
             except BadLog as bad:
                 results.append((done, bad))
-            except Exception as error:
+            except Exception as error:  # of any kind: the other reads must still be done
                 results.append((done, StoreDown(f"{type(error).__name__}: {error}")))
     return results

@@ -95,8 +95,8 @@ class SqliteFile:
         """Append in one transaction. An append whose number is not the length of its log is left out: a Conflict."""
         try:
             return self._append(appends)
-        except Exception:
-            self._lengths.clear()  # they may be ahead of the file
+        except Exception:  # of any kind: the lengths may be ahead of the file
+            self._lengths.clear()
             raise
 
     def _append(self, appends: Sequence[Append]) -> list[Conflict | None]:
@@ -130,7 +130,7 @@ class SqliteFile:
         encoded = (msgspec.json.encode(rows).decode(),)
         self._latest += len(rows)
         if not summaries and self._latest <= _MOST_LATEST:
-            execute(_APPEND, encoded)  # a transaction by itself
+            execute(_APPEND, encoded)  # one statement is a transaction
             return
         with self._transaction():
             execute(_APPEND, encoded)
