@@ -313,40 +313,65 @@ def has_passed(player: Player) -> bool:
     return any(happening["kind"] == "pass" for happening in player.happenings)
 
 
-def test_several_workers_serve_the_same_tables_and_one_that_dies_is_replaced() -> None:
-    """`throneroom serve --workers 2`, shut down by a signal."""
+@contextlib.contextmanager
+def two_workers() -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    """`throneroom serve --workers 2`: its address, and its process."""
     with database() as running:
-        port = free_port()
-        command = [sys.executable, "-m", "throneroom", "serve", "--workers", "2", "--port", str(port), "--quiet"]
-        process = subprocess.Popen([*command, "--database", running.address], stdout=subprocess.PIPE)
-        base = f"http://127.0.0.1:{port}"
-        try:
-            assert process.stdout is not None
-            assert process.stdout.readline().decode().strip() == f"{base}/"
+        base = f"http://127.0.0.1:{free_port()}"
+        command = [sys.executable, "-m", "throneroom", "serve", "--workers", "2", "--quiet"]
+        command += ["--port", base.rpartition(":")[2], "--database", running.address]
+        with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+            try:
+                assert process.stdout is not None
+                assert process.stdout.readline().decode().strip() == f"{base}/"
+                wait_until(lambda: answers(base), "a worker answers")
+                yield base, process
+            finally:
+                process.kill()
 
-            async def test() -> None:
-                await asyncio.to_thread(wait_until, lambda: answers(base), "a worker answers")
-                opened = await ask(base, "/api/quick", {"name": "Ann"})
-                connections = [await Player(base, opened["table"], opened["token"]).connect() for _ in range(6)]
-                await connections[0].play(most=5)
-                workers = {int(pid) for pid in children(process.pid)}
-                assert len(workers) >= 2
-                number = len(connections[0].happenings)
-                for player in connections:
-                    await player.receive_until(lambda player: len(player.happenings) >= number, "all happenings")
-                victim = min(workers)
-                os.kill(victim, signal.SIGKILL)
-                await asyncio.to_thread(wait_until, lambda: victim not in children(process.pid), "the worker is gone")
-                again = await Player(base, opened["table"], opened["token"]).connect()
-                await again.play(most=5)
-                await leave(again, *connections)
 
-            run(test())
-        finally:
-            process.send_signal(signal.SIGTERM)
-            assert process.wait(30) == 0
-            assert process.stdout is not None
-            process.stdout.close()
+def test_several_workers_serve_the_same_tables_and_one_that_dies_is_replaced() -> None:
+    with two_workers() as (base, process):
+
+        async def test() -> None:
+            opened = await ask(base, "/api/quick", {"name": "Ann"})
+            connections = [await Player(base, opened["table"], opened["token"]).connect() for _ in range(6)]
+            await connections[0].play(most=5)
+            workers = children(process.pid)
+            assert len(workers) == 2
+            number = len(connections[0].happenings)
+            for player in connections:
+                await player.receive_until(lambda player: len(player.happenings) >= number, "all happenings")
+            victim = min(workers)
+            os.kill(victim, signal.SIGKILL)
+            await asyncio.to_thread(wait_until, lambda: victim not in children(process.pid), "the worker is gone")
+            await asyncio.to_thread(wait_until, lambda: len(children(process.pid)) == 2, "another takes its place")
+            again = await Player(base, opened["table"], opened["token"]).connect()
+            await again.play(most=5)
+            await leave(again, *connections)
+
+        run(test())
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(30) == 0
+
+
+def test_workers_say_goodbye_and_end_when_their_parent_is_killed() -> None:
+    with two_workers() as (base, process):
+
+        async def test() -> None:
+            opened = await ask(base, "/api/quick", {"name": "Ann"})
+            player = await Player(base, opened["table"], opened["token"]).connect()
+            workers = children(process.pid)
+            process.kill()
+            await player.until("bye")
+            await asyncio.to_thread(wait_until, lambda: not any(map(is_running, workers)), "the workers have ended")
+            await leave(player)
+
+        run(test())
+
+
+def is_running(pid: int) -> bool:
+    return Path(f"/proc/{pid}").exists()
 
 
 def answers(base: str) -> bool:
@@ -356,11 +381,11 @@ def answers(base: str) -> bool:
 
 
 def children(pid: int) -> set[int]:
-    """Return the server processes that this one started, without Python's own helper process."""
+    """Return the server processes that this one started."""
     found = set()
     for path in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
             parent = int(path.read_text().rpartition(")")[2].split()[1])
-            if parent == pid and "spawn_main" in (path.parent / "cmdline").read_text():
+            if parent == pid and "server_process" in (path.parent / "cmdline").read_text():
                 found.add(int(path.parent.name))
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+import sys
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -64,6 +65,8 @@ def serve(
 
     if workers > 1 and not is_shared(database):
         raise click.UsageError(locale.text("serve-workers"))
+    if workers > 1 and sys.platform == "win32":  # which cannot pass the listening socket on
+        raise click.UsageError(locale.text("serve-workers-windows"))
     require_psycopg(database, locale)
     token = os.environ.get(TOKEN) or None
     if token is not None and len(token) < SHORTEST_TOKEN:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import importlib.util
+import pickle
 import signal
 import socket
 import threading
-import time
 import urllib.request
 import webbrowser
 from collections.abc import Callable
-from multiprocessing import get_context
-from multiprocessing.context import SpawnProcess
 from typing import Any, Final, cast
 
 import msgspec
 import uvicorn
+from msgspec import Struct
 from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -27,17 +27,26 @@ from throneroom.server.http.connections import TcpConnections, trusted_proxies
 from throneroom.server.logs import be_quiet, is_quiet, log, take_over
 from throneroom.server.store.schema import DatabaseTooNew
 from throneroom.server.ws.websocket import WebSocketServer
+from throneroom.system.child_process import ChildProcess
 from throneroom.system.open_files import allow_files
 
 _SHUTDOWN_SECONDS: Final = 5
 _BACKLOG: Final = 2048  # connections that wait to be accepted
-_WATCH_SECONDS: Final = 0.2  # between checks of the worker processes
+_SERVER_PROCESS: Final = "throneroom.server.server_process"
 _RESTART_SECONDS: Final = 0.5  # before a worker process that ended is replaced
 _MOST_FILES: Final = 32_768  # open files and sockets of a process
 
 
 class CannotServe(Problem):
     """Why the server cannot start."""
+
+
+class ServeOn(Struct):
+    """What a server process is told: the listening socket that it inherits, and its settings, pickled."""
+
+    socket: int
+    settings: bytes
+    quiet: bool
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -84,7 +93,7 @@ def serve(
         if workers > 1:
             if on_ready is not None:
                 on_ready()
-            _WorkerProcesses(settings, listening, workers).run()
+            asyncio.run(_serve_in_processes(settings, listening, workers))
             return
         server = Server(settings, on_ready)
         with contextlib.suppress(KeyboardInterrupt, SystemExit):
@@ -140,40 +149,31 @@ class Server(uvicorn.Server):
 # -- several processes ------------------------------------------------------------------------------------------------
 
 
-class _WorkerProcesses:
-    """Server processes on one socket. One that ends is replaced, until a signal stops them all."""
-
-    def __init__(self, settings: Settings, listening: socket.socket, number: int) -> None:
-        self._settings: Final = settings
-        self._listening: Final = listening
-        self._number: Final = number
-        self._stop: Final = threading.Event()
-
-    def run(self) -> None:
-        for name in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(name, lambda *_: self._stop.set())
-        processes = [self._start() for _ in range(self._number)]
-        while not self._stop.wait(_WATCH_SECONDS):
-            for index, process in enumerate(processes):
-                if not process.is_alive():
-                    log("worker-ended", pid=process.pid, code=process.exitcode)
-                    time.sleep(_RESTART_SECONDS)
-                    processes[index] = self._start()
-        for process in processes:
-            process.terminate()
-        for process in processes:
-            process.join(2 * _SHUTDOWN_SECONDS)
-
-    def _start(self) -> SpawnProcess:
-        process = get_context("spawn").Process(target=run_worker, args=(self._settings, self._listening, is_quiet()))
-        process.start()
-        return process
+async def _serve_in_processes(settings: Settings, listening: socket.socket, number: int) -> None:
+    """Run server processes on one socket until a signal arrives."""
+    stop = asyncio.Event()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(name, stop.set)
+    serving = [asyncio.create_task(_keep_serving(settings, listening)) for _ in range(number)]
+    await stop.wait()
+    for task in serving:
+        task.cancel()
+    await asyncio.gather(*serving, return_exceptions=True)
 
 
-def run_worker(settings: Settings, listening: socket.socket, quiet: bool) -> None:
-    """Serve in this worker process."""
-    be_quiet(quiet)
-    Server(settings).run(sockets=[listening])
+async def _keep_serving(settings: Settings, listening: socket.socket) -> None:
+    """Run a server process, and another one whenever it ends."""
+    start = ServeOn(socket=listening.fileno(), settings=pickle.dumps(settings), quiet=is_quiet())
+    while True:
+        child = await ChildProcess.start(_SERVER_PROCESS, ServeOn, files=[listening.fileno()])
+        child.send(start)
+        try:
+            code = await child.wait()
+        except asyncio.CancelledError:
+            await child.terminate(2 * _SHUTDOWN_SECONDS)
+            raise
+        log("worker-ended", pid=child.pid, code=code)
+        await asyncio.sleep(_RESTART_SECONDS)
 
 
 # -- for one person ---------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Final, Generic, TypeVar
 
 import msgspec
@@ -40,12 +40,17 @@ class ChildProcess(Generic[Received]):
         self._decoder: Final = msgspec.msgpack.Decoder(kind)
 
     @classmethod
-    async def start(cls, module: str, kind: type[Received]) -> ChildProcess[Received]:
-        """Start a module that sends messages of this kind. It runs the same build as this process."""
+    async def start(cls, module: str, kind: type[Received], files: Sequence[int] = ()) -> ChildProcess[Received]:
+        """Start a module that sends messages of this kind. It runs the same build as this process.
+
+        `files` are descriptors that the child inherits, which Windows cannot do.
+        """
         # -P: do not import from the working directory. New session: Ctrl-C in the terminal must not reach the child.
         command = (sys.executable, "-P", "-m", module)
         pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, start_new_session=True)
+        process = await asyncio.create_subprocess_exec(
+            *command, stdin=pipe, stdout=pipe, start_new_session=True, pass_fds=files
+        )
         return cls(process, kind)
 
     @property
@@ -88,6 +93,18 @@ class ChildProcess(Generic[Received]):
         self._input.close()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_STOP_SECONDS):
+                await self._process.wait()
+        await self.kill()
+
+    async def wait(self) -> int:
+        """Wait until the child has ended, and return its exit code."""
+        return await self._process.wait()
+
+    async def terminate(self, seconds: float) -> None:
+        """Send SIGTERM and wait for the end; kill the child if it takes longer than this."""
+        with contextlib.suppress(ProcessLookupError, TimeoutError):
+            self._process.terminate()
+            async with asyncio.timeout(seconds):
                 await self._process.wait()
         await self.kill()
 

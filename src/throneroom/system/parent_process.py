@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any, Final, Generic, TypeVar
 
@@ -29,10 +30,11 @@ def frame(message: Struct) -> bytes:
 class ParentProcess(Generic[Received]):
     """The parent, as its child sees it. Without the parent the child exits, whatever it is doing."""
 
-    def __init__(self, kind: Any) -> None:
-        """Receive messages of this kind, which may be a union."""
+    def __init__(self, kind: Any, on_gone: Callable[[], None] = lambda: os._exit(0)) -> None:
+        """Receive messages of this kind, which may be a union. `on_gone`: how to exit when the parent is gone."""
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
         self._decoder: Final[msgspec.msgpack.Decoder[Received]] = msgspec.msgpack.Decoder(kind)
+        self._on_gone: Final = on_gone
         self._received: Final[SimpleQueue[bytes]] = SimpleQueue()
         threading.Thread(target=self._read, daemon=True).start()
 
@@ -51,7 +53,7 @@ class ParentProcess(Generic[Received]):
     def _read(self) -> None:
         while (header := _read_exactly(LENGTH_BYTES)) and (data := _read_exactly(int.from_bytes(header, "big"))):
             self._received.put(data)
-        os._exit(0)
+        self._on_gone()
 
 
 def _read_exactly(size: int) -> bytes:
