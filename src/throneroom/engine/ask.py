@@ -152,7 +152,8 @@ def choose_modes(
     if not is_forced(modes, number, number, False):
         yield _question(game, player, CHOOSE, modes, number, number)
         chosen = game.answered
-    game.emit(events.CHOSE, player, chosen)
+    if game.listener is not None:
+        game.emit(events.CHOSE, player, chosen)
     in_order = [mode for mode in modes if mode in chosen]
     for mode in in_order:
         game.plus_signs(player, mode)
@@ -194,7 +195,7 @@ def gain_one(
 ) -> Generator[Decision, None, Card | None]:
     """Gain exactly one of these cards from the Supply. Return None if there are none."""
     asked = _which(game, player, GAIN, cards, 1, 1)
-    if not asked.is_forced or _hides_hand(game, player, asked):
+    if not asked.is_forced:
         yield asked
     for card in _chosen(game, asked):
         game.gain(player, card, to)

@@ -447,7 +447,8 @@ class Game:
     def reveal(self, player: Player, cards: list[Card], source: str) -> None:
         """Show cards to everybody."""
         self.news |= REVEAL
-        self.emit(events.REVEALED, player, cards, source=source, news=REVEAL)
+        if self.listener is not None:
+            self.emit(events.REVEALED, player, cards, source=source, news=REVEAL)
 
     def discard(self, player: Player, cards: list[Card]) -> None:
         """Discard cards from hand. Other players see only how many, and the top one."""
@@ -600,15 +601,18 @@ class Game:
 
     def plus_actions(self, number: int) -> None:
         self.actions += number
-        self.emit(events.PLUS_ACTIONS, self.player, number=number)
+        if self.listener is not None:
+            self.emit(events.PLUS_ACTIONS, self.player, number=number)
 
     def plus_buys(self, number: int) -> None:
         self.buys += number
-        self.emit(events.PLUS_BUYS, self.player, number=number)
+        if self.listener is not None:
+            self.emit(events.PLUS_BUYS, self.player, number=number)
 
     def plus_coins(self, number: int) -> None:
         self.coins += number
-        self.emit(events.PLUS_COINS, self.player, number=number)
+        if self.listener is not None:
+            self.emit(events.PLUS_COINS, self.player, number=number)
 
     def raise_worth(self, treasure: Card) -> None:
         """Make each copy of a Treasure played this turn give one more coin."""

@@ -87,7 +87,8 @@ def play_twice(game: Game, player: Player, card: Card) -> Effect:
 def _put_in_play(game: Game, player: Player, card: Card) -> None:
     remove(player.hand, card)
     player.in_play.append(card)
-    game.emit(events.PLAYED, player, [card], source=HAND, target=IN_PLAY)
+    if game.listener is not None:
+        game.emit(events.PLAYED, player, [card], source=HAND, target=IN_PLAY)
 
 
 def _resolve(game: Game, play: Play) -> Effect | None:

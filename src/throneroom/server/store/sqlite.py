@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -127,7 +126,7 @@ class SqliteThread:
         except StoreDown as refused:
             self._call_soon(resolve, self.opened, refused)
             return
-        except (sqlite3.Error, OSError) as error:
+        except Exception as error:  # of any kind: somebody is waiting for the file
             self._call_soon(resolve, self.opened, StoreDown(f"{path}: {error}"))
             return
         self._call_soon(resolve, self.opened, None)
