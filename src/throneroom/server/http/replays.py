@@ -61,7 +61,7 @@ class Replays:
             raise refusal("failed", "table", "this table can no longer be read") from None
         if not entries:
             raise Refusal("no-table", "no such table")
-        # A finished game may go on after an undo, so the length of its log is part of the key.
+        # The log may still grow after the end of the game, so its length is part of the key.
         key: Key = (table, len(entries), kind, seat, number)
         if key in self._cache:
             self._cache.move_to_end(key)
