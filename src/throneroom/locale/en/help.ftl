@@ -133,7 +133,7 @@ help-watch = Watch a game in progress on a server, or replay a saved game step b
     .short = Watch a live or saved game in the terminal.
 
 help-simulate = Play many games between strategies and count who wins.
-    .more = A, B, ... are built-in strategies, bot levels or strategy files, 2 to 6 of them. Seats rotate: each deal is played once per rotation. Without --kingdom, the kingdom is made of the cards the strategies buy, filled up at random. The same seed gives the same result for any number of processes. Ctrl-C prints the results so far.
+    .more = A, B, ... are built-in strategies, bot levels or strategy files, 2 to 6 of them. Seats rotate: each deal is played with every rotation of the seats. Without --kingdom, the kingdom is made of the cards the strategies buy, filled up at random. The same seed gives the same result for any number of processes. Ctrl-C prints the results so far.
     .data = JSON, with percentages of all games and 95% intervals:
     .games = Number of games. [default: 10000]
     .precision = Stop when each win rate is known to within this many percentage points.
