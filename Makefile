@@ -105,7 +105,7 @@ bench: $(INSTALLED) $(VENV)/bench.stamp $(VENV)/test.stamp $(VENV)/browser.stamp
 	PYTHONPATH=build/compiled $(PY) -m benchmarks.web
 	$(PY) -m benchmarks.terminal $(ARGS)
 
-soak: $(VENV)/test.stamp $(VENV)/database.stamp $(UNPACKED) ## Kill servers and databases under load for hours, and compare what people were told with what was kept
+soak: $(VENV)/test.stamp $(VENV)/database.stamp $(UNPACKED) ## Kill servers and databases under load for hours, and compare what clients were sent with what was stored
 	PYTHONPATH=build/compiled $(PY) -m tests.server.soak --database sqlite --kills 1000 $(ARGS)
 	PYTHONPATH=build/compiled $(PY) -m tests.server.soak --database postgresql --kills 300 $(ARGS)
 

@@ -1,8 +1,8 @@
-"""Measure how others play while a hostile client attacks: `python -m benchmarks.abuse`.
+"""Measure how long other players wait while a hostile client attacks: `python -m benchmarks.abuse`.
 
-Bystanders, two at each of 20 tables, answer about 200 questions a second. For each attack a hostile client in another
-process, with an address of its own, does one thing as fast as it can. Reported is how long the bystanders waited until
-their answers were durable; their p99 must stay below 100 ms. The server has its default limits.
+Bystanders, two at each of 20 tables, answer about a hundred questions a second. In each attack, a hostile client in
+another process, with its own address, does one thing as fast as it can. The benchmark prints how long the bystanders
+waited until their answers were durable; their p99 must stay below 100 ms. The server has its default limits.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def masked(opcode: int, payload: bytes) -> bytes:
 
 
 async def repeat(number: int, once: Callable[[], Awaitable[None]]) -> None:
-    """Do this again and again, this many times at once, whatever the server does."""
+    """Run this many copies of `once` concurrently, each again and again, whatever the server does."""
 
     async def loop() -> None:
         while True:
@@ -150,7 +150,7 @@ async def read_slowly(target: Target) -> None:
 
 
 async def send_slowly(target: Target) -> None:
-    """A letter of the head each second, on many connections."""
+    """Send one byte of a request's head per second, on many connections."""
 
     async def hold() -> None:
         _, writer = await connect(target)
@@ -273,7 +273,7 @@ async def play_long_game(process: Process) -> tuple[str, str, LongGamePlayer]:
 
 
 async def prepare(database: str) -> tuple[str, str, str]:
-    """Let two long games be played. Return the running one, a token, and the finished one."""
+    """Play two long games. Return the running one, a token, and the finished one."""
     with running("--database", database) as process:
         games = await asyncio.gather(play_long_game(process), play_long_game(process))
         (long, token, staying), (finished, _, leaving) = games
@@ -354,7 +354,7 @@ def main() -> None:
     parser.add_argument("--target", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.attack is not None:
-        os.nice(19)  # a real attacker does not use the server's processor
+        os.nice(19)  # a real attacker would not share the server's processor
 
         async def attack() -> None:
             await ATTACKS[given.attack](msgspec.json.decode(given.target, type=Target))

@@ -28,7 +28,7 @@ from throneroom.server.timeouts import Timeouts
 KEPT = ROOT / "tests" / "kept"
 VERSIONS = sorted(folder.name for folder in KEPT.iterdir() if (folder / "tables.db.gz").exists())
 assert "0.1.0" in VERSIONS
-# Nothing is deleted or closed for its age: these tables get older with every year.
+# Nothing is deleted or closed because of its age: these tables get older every year.
 FOREVER = Timeouts(expire=1e12, keep=1e12)
 
 

@@ -1,4 +1,4 @@
-"""A hook of mkdocs.yml: makes the card reference, a page for each language, from the cards and their catalogs."""
+"""MkDocs hook: generate the card reference, one page per language, from the cards and their catalogs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """The place in the menu that mkdocs.yml keeps for the cards gets a page for each language."""
+    """Replace the `cards/` entry of the menu in mkdocs.yml with one page per language."""
     pages = [{"All languages": "cards/index.md"}]
     pages += [{language_name(language): f"cards/{language}.md"} for language in languages()]
     for entry in config.nav or []:
@@ -39,7 +39,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def language_name(language: str) -> str:
-    """The language's name in itself: Français."""
+    """Return a language's own name, such as Français."""
     name = babel.Locale(language).get_display_name(language) or language
     return name[0].upper() + name[1:]
 
@@ -106,6 +106,6 @@ def cost(card: Card, locale: Locale) -> str:
 
 
 def cards_of(box: str, locale: Locale) -> list[Card]:
-    """In the order of their names; the basic cards as the rulebook has them."""
+    """Return the cards of a box, sorted by name; the basic cards stay in rulebook order."""
     cards = [card for card in Catalog().cards if card.box == box]
     return cards if box == BASIC else sorted(cards, key=lambda card: plain(card_name(card, locale)))

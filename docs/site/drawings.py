@@ -1,6 +1,6 @@
-"""A hook of mkdocs.yml: puts drawings into the page itself, so that they follow its colours.
+"""MkDocs hook: inline the SVG drawings, so that they use the colours of the page.
 
-A drawing brings colours of its own for where it stands alone, as a picture; here those of the site count.
+A drawing has its own style for when it is shown as a separate image; that style is removed here.
 """
 
 from __future__ import annotations

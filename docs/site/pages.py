@@ -1,7 +1,7 @@
-"""A hook of mkdocs.yml: brings the pages at the top of the repository and the fonts into the site, and mends links.
+"""MkDocs hook: add the repository's top-level pages and the fonts to the site, and fix links.
 
-Every text has one place. Links are written so that they hold in the repository; those that lead to a page of the site
-are turned to it, and those that lead to a source, which the site does not have, become plain words.
+Links are written for the repository. Those to pages of the site are changed to point there; those to source files,
+which the site does not contain, become plain text.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
-# What stands elsewhere in the repository, and its place on the site.
-BROUGHT = {
+# Files from outside docs/, and their paths on the site.
+COPIED = {
     "ARCHITECTURE.md": "architecture.md",
     "CHANGELOG.md": "changelog.md",
     "CONTRIBUTING.md": "contributing.md",
     "SECURITY.md": "security-policy.md",
     "web/public/favicon.svg": "favicon.svg",
 }
-# The fonts of the browser's client; `make docs` builds that before.
+# The fonts of the browser client, which `make docs` builds first.
 FONTS = {
     "alegreya": ("latin-500", "latin-ext-500"),
     "alegreya-sans": ("latin-400", "latin-ext-400", "latin-700", "latin-ext-700"),
@@ -37,13 +37,13 @@ _LINK = re.compile(r"(!?)\[([^\[\]]*)\]\(([^()\s]+)\)")
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    for source, place in BROUGHT.items():
+    for source, place in COPIED.items():
         files.append(File.generated(config, place, abs_src_path=str(ROOT / source)))
     for font in (
         PACKAGES / family / "files" / f"{family}-{cut}-normal.woff2" for family in FONTS for cut in FONTS[family]
     ):
         if not font.is_file():
-            raise PluginError(f"there is no {font.relative_to(ROOT)}; make web gets it")
+            raise PluginError(f"{font.relative_to(ROOT)} is missing; run make web")
         files.append(File.generated(config, f"assets/fonts/{font.name}", abs_src_path=str(font)))
     return files
 
@@ -52,17 +52,17 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     here = Path(page.file.src_uri)
     source = Path(page.file.abs_src_path or DOCS / here)
 
-    def mend(found: re.Match[str]) -> str:
+    def fixed(found: re.Match[str]) -> str:
         sign, text, target = found.groups()
         if re.match(r"[a-z]+:|#", target):
             return found[0]
         path, mark, anchor = target.partition("#")
         meant = os.path.normpath(source.parent / path)
-        place = BROUGHT.get(os.path.relpath(meant, ROOT)) or os.path.relpath(meant, DOCS)
+        place = COPIED.get(os.path.relpath(meant, ROOT)) or os.path.relpath(meant, DOCS)
         if place.startswith("..") and Path(meant).exists():
             return text
         return f"{sign}[{text}]({os.path.relpath(place, here.parent)}{mark}{anchor})"
 
-    parts = _BLOCK.split(markdown)  # every second one is a block of code
-    parts[::2] = [_LINK.sub(mend, part) for part in parts[::2]]
+    parts = _BLOCK.split(markdown)  # every second part is a code block
+    parts[::2] = [_LINK.sub(fixed, part) for part in parts[::2]]
     return "".join(parts)

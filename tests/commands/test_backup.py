@@ -14,7 +14,7 @@ OK = CommandResult(0, "", "")
 
 
 def test_a_copy_made_while_people_play_can_be_restored(tmp_path: Path) -> None:
-    """The server is killed, and its file replaced with the copy. Every game is as it was or further, and goes on."""
+    """The server is killed and its file replaced with the copy. No game has lost an answer, and all continue."""
     file, copy = tmp_path / "games.db", tmp_path / "copy.db"
     before: list[list[dict[str, object]]] = []
 

@@ -1,4 +1,4 @@
-"""`throneroom check`: what is wrong with the tables of a database, even while a server is using it."""
+"""`throneroom check` finds what is wrong with the tables of a database, even while a server is using it."""
 
 from __future__ import annotations
 

@@ -354,7 +354,7 @@ def phases(game: Any) -> list[str]:
 
 @pytest.mark.parametrize("hand", ["Village, Copper", "2 Copper", "Estate"])
 def test_others_cannot_tell_from_the_phase_what_is_in_a_hand(hand: str) -> None:
-    """A turn without Action cards begins in the Buy phase; the others see that once a Treasure is played."""
+    """A turn without Action cards begins in the Buy phase, but others see that only once a Treasure is played."""
     game, _alice, _bob = scenario(alice=f"hand: {hand}", bob="")
     own, *others = phases(game)
     assert own == ("action" if "Village" in hand else "treasure" if "Copper" in hand else "buy")

@@ -1,8 +1,8 @@
 """Make the databases and records that later versions must be able to read.
 
 Run once for each release, with the code of that release: `python -m tests.kept.make 0.1.0`. It plays the same tables
-on a server with SQLite and on one with PostgreSQL. It keeps the file, the dump and two records, and for each database a
-JSON file with what is needed to come back to its tables and to check that nothing has changed.
+on a server with SQLite and on one with PostgreSQL. It saves the SQLite file, a dump of PostgreSQL and two records, and
+for each database a JSON file with what is needed to return to its tables and to check that nothing has changed.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ MASQUERADE = {
 
 
 async def play(base: str) -> dict[str, Any]:
-    """Play tables of every kind, and return what is needed to come back to them."""
+    """Play tables of every kind, and return what is needed to return to them."""
     tables: dict[str, Any] = {}
 
     async def keep(name: str, *players: Player) -> None:
@@ -139,7 +139,7 @@ async def play(base: str) -> dict[str, Any]:
 
 
 def facts(player: Player) -> dict[str, Any]:
-    """Return what a player must find again: their hand, what happened, and what they are asked."""
+    """Return what must be unchanged when a player returns: their hand, what happened, and what they are asked."""
     hand = None if player.view is None else player.view["players"][player.seat]["hand"]
     happened = [[happening["kind"], happening["seat"], happening["cards"]] for happening in player.happenings]
     asked = None if player.prompt is None else [player.prompt[key] for key in ("request", "verb", "options")]

@@ -171,7 +171,7 @@ def played_by_key(seed: int) -> Game:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_game_dealt_by_key_replays_from_its_record(seed: int) -> None:
-    """From text and JSON, to every zone of the end and of the middle."""
+    """From text and from JSON, every zone is the same, at the end and in the middle."""
     game = played_by_key(seed)
     record = Record.of(game, ["Ann", "Bob", "Cid"])
     assert reads_back(record)
@@ -182,7 +182,7 @@ def test_a_game_dealt_by_key_replays_from_its_record(seed: int) -> None:
     assert Record.of(record.replay(middle)) == Record.of(game.rewound(middle))
 
 
-def test_a_position_of_a_game_dealt_by_key_plays_on_alike() -> None:
+def test_a_game_dealt_by_key_continues_the_same_from_a_position() -> None:
     """The number of shuffles so far is part of the position."""
     whole = Record.of(played_by_key(1))
     middle = whole.replay(next(n for n in range(60, 100) if whole.replay(n).effect is None))

@@ -91,11 +91,11 @@ class Database:
     def kill(self) -> None:
         """Kill all processes of the cluster with SIGKILL."""
         main = self._main_process()
-        os.kill(main, signal.SIGSTOP)  # or it would start others meanwhile
+        os.kill(main, signal.SIGSTOP)  # so that it starts no other processes meanwhile
         everything = [main, *_children(main)]
         self.signal(signal.SIGKILL)
         wait_until(lambda: not any(is_alive(pid) for pid in everything), "PostgreSQL is dead")
-        # In a container nobody may wait for orphans: PostgreSQL would take the zombie for a running server.
+        # In a container there may be no init to reap orphans: PostgreSQL would take the zombie for a running server.
         for lock in (self._folder / "data" / "postmaster.pid", *self._folder.glob(".s.PGSQL.*.lock")):
             lock.unlink(missing_ok=True)
 

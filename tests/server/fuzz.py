@@ -1,7 +1,7 @@
 """Fuzz a server: `python -m tests.server.fuzz`, or `make fuzz`, sends a million messages.
 
-Broken and hostile clients use the websocket and HTTP while two people play. They send every answer twice. In the end
-nothing has failed, no answer has counted twice, and every table is as it was.
+Broken and hostile clients use the websocket and HTTP while two people play, who send every answer twice. In the end
+nothing has failed, no answer has counted twice, and the clients have changed no table.
 """
 
 from __future__ import annotations
@@ -166,14 +166,14 @@ def mutated_request(tables: list[str], chance: Random) -> bytes:
 
 
 class Fuzzer(Player):
-    """Sends mutated messages on a websocket, and notes why they are refused."""
+    """Sends mutated messages on a websocket, and records why they are refused."""
 
     def __init__(self, base: str, table: str, token: str | None, seed: int) -> None:
         super().__init__(base, table, token, seed)
         self.reasons: set[str] = set()
 
     async def fuzz(self, number: int) -> None:
-        """Send this many messages, in batches that end with a ping: its answer shows that all have been read."""
+        """Send this many messages, in batches that end with a ping: its reply shows that all have been read."""
         for batch in range(number // BATCH):
             try:
                 for place in range(BATCH - 1):
@@ -251,7 +251,7 @@ class DoubleAnswerer(Player):
             await self.send({"type": "answer", "request": named, "options": options})
         while named not in self.durable:
             message = await self.receive()
-            # The second one may be read when the next question has been asked already.
+            # The second one may be read after the next question has been asked.
             assert message["type"] != "error" or message["reason"] in ("late", "not-asked"), message
 
 
@@ -284,7 +284,7 @@ async def play_doubly(base: str, seed: int) -> None:
 
 
 class FuzzedServer:
-    """`throneroom serve` with limits that are not in the way, and its log in a file."""
+    """`throneroom serve` with limits too high to interfere, and its log in a file."""
 
     def __init__(self, folder: Path) -> None:
         self.port = free_port()

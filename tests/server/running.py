@@ -59,7 +59,7 @@ def free_port() -> int:
 class ServerProcess:
     """A server in its own process, always on the same port, that can be killed and started again.
 
-    With `prepared`, it is forked from a process that has already imported everything, and starts in a moment.
+    With `prepared`, it is forked from a process that has already imported everything, so it starts quickly.
     """
 
     def __init__(self, database: str, prepared: bool = False) -> None:

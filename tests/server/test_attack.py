@@ -2,7 +2,7 @@
 
 The attacker sits at seat 0 and has seen every event of the first turns as that seat may see it, and all answers that
 were public. It tries candidates: each deals a game, which is played with the same answers and compared with what was
-seen. Those that remain tell it the hand of seat 1.
+seen. The candidates that fit show it the hand of seat 1.
 
 The attack works against seeds: among thousands of candidates, it finds the right one and with it the other hand. It is
 no better than guessing against a game that is dealt by key, even with candidates that differ from the key in one bit.
@@ -97,7 +97,7 @@ def test_the_attack_finds_nothing_if_a_game_is_dealt_by_key() -> None:
 
 @pytest.mark.parametrize("kind", ["random", "one bit away"])
 def test_candidates_for_a_key_are_no_better_than_guesses(kind: str) -> None:
-    """Those that deal seat 0 its first hand are not right about the other hand more often than any others."""
+    """Candidates that deal seat 0 its first hand are right about the other hand no more often than any others."""
     chance = Random(2)
     right = tried = guessed = guesses = 0
     for _ in range(40):

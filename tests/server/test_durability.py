@@ -1,4 +1,4 @@
-"""Told means kept: what the server does while its store fails, its disk is full, or its clock is set back."""
+"""Everything sent is durable, even if the store fails, the disk is full, or the clock is set back."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from throneroom.server.tables.table_state import TableState
 
 
 class FaultyStore:
-    """A store in memory. While `holds` is true, appends wait; `fail` and `release` decide what becomes of them."""
+    """A store in memory. While `holds` is true, appends wait; `fail` and `release` end the wait."""
 
     def __init__(self) -> None:
         self.name = "sqlite"
@@ -49,7 +49,7 @@ class FaultyStore:
             self._inner.submit(append, done)
 
     def fail(self) -> None:
-        """Let the appends that wait fail, from any thread. Nothing of them is stored."""
+        """Let the waiting appends fail, from any thread. Nothing is stored."""
         self.holds = False
         assert self._loop is not None
         for _, done in self.held:
@@ -121,7 +121,7 @@ async def refused_and_welcomed(player: Player, request_id: str) -> None:
 
 
 def test_nobody_is_shown_what_could_not_be_stored(base: str, store: FaultyStore) -> None:
-    """Someone connects while an answer is being stored, which then fails: the answer is in nobody's welcome."""
+    """Someone connects while an answer is being stored. Storing it fails, and the answer is in nobody's welcome."""
 
     async def test() -> None:
         players = await people(base, 2)
@@ -200,7 +200,7 @@ def test_nothing_is_appended_to_a_stale_table(store: FaultyStore) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux can limit another process")
 def test_a_full_disk_refuses_answers_until_there_is_room(tmp_path: Path) -> None:
-    """The file cannot grow for a while. Refused answers are not kept, and what was acknowledged is."""
+    """The file cannot grow for a while. Refused answers are not stored; acknowledged ones are."""
     file = str(tmp_path / "games.db")
 
     async def test(process: ServerProcess) -> Player:

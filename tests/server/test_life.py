@@ -53,7 +53,7 @@ def test_players_are_notified_of_a_shutdown_and_can_resume_their_game(tmp_path: 
 
 
 def test_an_answer_on_its_way_to_the_disk_is_acknowledged_before_the_goodbye(tmp_path: Path) -> None:
-    """Whatever the server has taken when the signal comes is told to its sender."""
+    """Every answer that the server has accepted before the signal is acknowledged."""
 
     async def test(process: ServerProcess) -> None:
         players = [(await people(process.base, 1, 1, options={"first": 0}))[0] for _ in range(20)]
@@ -79,7 +79,7 @@ def test_an_answer_on_its_way_to_the_disk_is_acknowledged_before_the_goodbye(tmp
 
 
 def test_a_server_that_shuts_down_accepts_nothing_new(tmp_path: Path) -> None:
-    """It stops listening first, also while it still waits for a client that does not close its side."""
+    """It stops listening first, even while it waits for a client that does not close its side."""
 
     async def test(process: ServerProcess) -> None:
         seated = await ask(process.base, "/api/quick", {"name": "Ann"})
@@ -105,8 +105,8 @@ def test_a_server_that_shuts_down_accepts_nothing_new(tmp_path: Path) -> None:
         run(test(process))
 
 
-def test_a_server_tells_whether_it_lives_and_whether_it_is_ready(tmp_path: Path) -> None:
-    """A process that lives need not be restarted while its database is away."""
+def test_a_server_reports_whether_it_is_alive_and_whether_it_is_ready(tmp_path: Path) -> None:
+    """A process that is alive need not be restarted while its database is unreachable."""
     with database() as running, server(settings(running.address)) as base:
         assert request(base, "/api/health/live") == {"ok": True}
         assert request(base, "/api/health/ready")["database"] == "postgresql"

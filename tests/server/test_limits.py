@@ -1,4 +1,4 @@
-"""What one address, and all of them together, may ask of a server."""
+"""Limits for each address, and for all of them together."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_each_address_and_all_together_are_limited() -> None:
         limit.take("c")
 
 
-def test_what_is_over_counts_no_longer() -> None:
+def test_what_has_ended_no_longer_counts() -> None:
     limit = AtOnce(1, 2, too_fast, lambda: Refusal("busy", "full"))
     limit.enter("a")
     with pytest.raises(Refusal, match="too many"):
@@ -126,7 +126,7 @@ def test_all_tables_together_are_limited() -> None:
         assert (refusal.value.status, refusal.value.reason) == (503, "busy")
 
 
-def test_requests_of_every_kind_are_limited_but_not_checks_of_the_health() -> None:
+def test_all_requests_are_limited_except_health_checks() -> None:
     with limited(requests=0.2) as base:
         request(base, "/api/catalog")
         urllib.request.urlopen(f"{base}/metrics").close()
@@ -138,7 +138,7 @@ def test_requests_of_every_kind_are_limited_but_not_checks_of_the_health() -> No
 
 
 def test_kingdoms_and_strategies_are_limited() -> None:
-    """Reading them takes long, compared with other requests."""
+    """Reading them takes longer than other requests."""
     with limited(work=10) as base:
         request(base, "/api/lab/check", {"strategy": STRATEGY})
         for path, body in (("/api/lab/check", {"strategy": STRATEGY}), ("/api/kingdom", {"way": "random"})):
@@ -157,7 +157,7 @@ def test_an_address_has_a_few_jobs_in_the_lab() -> None:
         request(base, f"/api/lab/jobs/{again['id']}", method="DELETE")
 
 
-def test_finished_games_are_limited_and_kept_ready() -> None:
+def test_finished_games_are_limited_and_cached() -> None:
     async def test(base: str) -> None:
         (ann,) = await people(base, 1, 1)
         await ann.send({"type": "resign"})
@@ -309,7 +309,7 @@ def test_an_address_that_connects_again_and_again_has_to_wait() -> None:
         connection_from(base, "127.0.0.1").close()  # a proxy's
 
 
-def test_a_request_that_is_never_finished_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_request_that_is_never_finished_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("throneroom.server.http.connections._HEAD_SECONDS", 0.2)
     monkeypatch.setattr("throneroom.server.http.connections._REQUEST_SECONDS", 0.4)
     head = b"POST /api/quick HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n"
@@ -352,7 +352,7 @@ def test_a_table_that_has_been_used_for_too_long_has_no_more_chat_or_undo(monkey
         run(test(base))
 
 
-def test_who_connects_to_a_long_game_gets_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_connects_to_a_long_game_gets_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is replayed in steps, and the welcome is the same."""
 
     async def test(base: str) -> None:

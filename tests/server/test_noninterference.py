@@ -1,9 +1,9 @@
-"""Hidden cards do not interfere: what a seat is sent does not depend on what the others hold.
+"""Non-interference: what a seat is sent does not depend on what the others hold.
 
-Two tables have the same log. At one of them, cards that seat A cannot see change places: other hands, all decks, what
-lies under the tops of discard piles. Then everybody answers alike at both tables. As long as A sees the same events, A
-must be sent the same bytes; and if the events differ, they must differ in a card that is shown, not in whether anything
-happens.
+Two tables have the same log. At one of them, cards that seat A cannot see change places: other hands, all decks, the
+cards below the tops of discard piles. Then everybody gives the same answers at both tables. As long as A sees the same
+events, A must be sent the same bytes; if the events differ, they must differ in a card that is shown, not in whether
+anything happens.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def hide_other_cards(table: Table, viewer: int, chance: Random) -> None:
 
 
 def settle(table: Table, viewer: int) -> None:
-    """Give the answers that the server gives: to questions of the turn that have only one."""
+    """Give the answers that the server gives automatically: to questions of the turn that have only one."""
     while (formality := table.state.formality()) is not None:
         table.answer(formality.o, viewer)
 

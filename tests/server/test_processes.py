@@ -173,7 +173,7 @@ def undone(number: int, answers: int) -> Undone:
 def test_a_process_that_has_missed_news_knows_everything_when_someone_connects(
     bases: tuple[str, str], address: str
 ) -> None:
-    """Someone comes from another process, where an answer was acknowledged, and sends it again."""
+    """A client comes from another process, where its answer was acknowledged, and sends the answer again."""
 
     async def test() -> None:
         ann, ben = await apart(bases, options={"first": 0, "pauses": False})
@@ -194,7 +194,7 @@ def test_a_process_that_has_missed_news_knows_everything_when_someone_connects(
 
 
 def test_happenings_have_no_gap_if_an_answer_and_its_undo_arrive_together(bases: tuple[str, str], address: str) -> None:
-    """A client knows three happenings; the undo goes back to a decision after them that it has not heard of."""
+    """A client knows three happenings; the undo goes back to a later decision, which the client does not know."""
 
     async def test() -> None:
         ann, ben = await apart(bases, options={"first": 0, "pauses": False})
@@ -225,7 +225,7 @@ def chat(player: Player) -> list[str]:
 
 
 def test_an_undo_and_an_answer_at_two_processes_at_once_leave_one_game(bases: tuple[str, str], address: str) -> None:
-    """One of them comes first, and the other is refused, or applies to what is then the game. All agree on it."""
+    """One of them comes first; the other is refused, or applies to the new state. In the end all see the same game."""
 
     async def test() -> None:
         ann, ben = await apart(bases, options={"first": 0})
@@ -272,7 +272,7 @@ def has_reply(name: str, start: int, player: Player) -> bool:
 
 
 async def agree(*players: Player) -> None:
-    """Wait until all of them know the same: what someone who connects now is told."""
+    """Wait until all of them know the same as a client that connects now."""
     again = await Player(players[0].base, players[0].table, None).connect()
     for player in players:
         await player.receive_until(

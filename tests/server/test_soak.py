@@ -1,4 +1,4 @@
-"""The soak program, for a few kills of each kind; and it finds the differences it looks for."""
+"""The soak test with a few kills of each kind, and tests that its audit finds differences."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from throneroom.server.tables.log_entries import (
 
 @pytest.mark.once
 @pytest.mark.parametrize(("kind", "kills"), [("sqlite", 6), ("postgresql", 8)])
-def test_everything_that_people_were_told_was_kept(kind: str, kills: int) -> None:
-    """Each process is killed, and stopped, at least once while people answer, undo, chat and reconnect."""
+def test_everything_that_clients_were_sent_was_stored(kind: str, kills: int) -> None:
+    """Each process is killed, and stopped, at least once while clients answer, undo, chat and reconnect."""
     found = soak(kind, kills=kills, tables=5, seed=1)
     assert "\n".join(map(str, found.differences)) == ""
     assert sum(number for name, number in found.counts.items() if name.startswith("kill")) == kills
@@ -56,7 +56,7 @@ def chronicle() -> Chronicle:
 
 @pytest.fixture
 def ann(chronicle: Chronicle) -> SoakClient:
-    """Return someone who was told everything."""
+    """Return a client that was sent everything."""
     client = SoakClient([], "x", 0, "token", Random(1))
     client.given = {"0.0": [], "0.1": []}
     client.acknowledged = {"0.0", "0.1"}
@@ -71,13 +71,13 @@ def kinds(chronicle: Chronicle, client: SoakClient) -> list[str]:
     return [kind for kind, _ in chronicle.compare(client)]
 
 
-def test_someone_who_was_told_the_truth_makes_no_difference(chronicle: Chronicle, ann: SoakClient) -> None:
+def test_a_client_that_was_sent_the_truth_shows_no_difference(chronicle: Chronicle, ann: SoakClient) -> None:
     assert len(ann.past[0][1]) > len(ann.happenings) > 0
     assert kinds(chronicle, ann) == []
     assert not chronicle.is_ahead_of(ann)
 
 
-def test_the_audit_finds_what_was_not_kept(chronicle: Chronicle, ann: SoakClient) -> None:
+def test_the_audit_finds_what_was_not_stored(chronicle: Chronicle, ann: SoakClient) -> None:
     ann.given["1.1"] = ["Copper"]
     ann.acknowledged.add("1.1")
     ann.refused.add("0.0")
@@ -93,7 +93,7 @@ def test_the_audit_finds_what_was_not_kept(chronicle: Chronicle, ann: SoakClient
     ]
 
 
-def test_the_audit_finds_an_answer_that_nobody_gave_and_chat_that_was_kept_twice(
+def test_the_audit_finds_an_answer_that_nobody_gave_and_chat_that_was_stored_twice(
     chronicle: Chronicle, ann: SoakClient
 ) -> None:
     log = [*chronicle.log, write_entry(Answered(0.0, [])), write_entry(ChatSent(0.0, 0, "a"))]
@@ -103,7 +103,7 @@ def test_the_audit_finds_an_answer_that_nobody_gave_and_chat_that_was_kept_twice
     assert chronicle.read(log[:-1]) is not None  # the log has become shorter
 
 
-def test_someone_notices_contradictions_in_what_they_are_told(ann: SoakClient) -> None:
+def test_a_client_notices_contradictions_in_what_it_is_sent(ann: SoakClient) -> None:
     found: list[str] = []
     ann.differ = lambda _, kind, __: found.append(kind)
     known = len(ann.happenings)

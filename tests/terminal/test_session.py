@@ -10,7 +10,7 @@ from throneroom.terminal.session import Session
 
 
 def test_questions_with_one_legal_answer_are_answered() -> None:
-    """Games between people at a server ask them. Nobody gets to see them here, and undo passes over them."""
+    """Games between people at a server ask them. Here nobody sees them, and undo skips them."""
     dealt = Game.deal(FIRST_GAME, 2, 7, first=0, keyed=True, asks_forced=True)
     session = Session(Record.of(dealt, ["Ann", "Bob"]), [Seat("Ann"), Seat("Bob")])
     assert session.game.history == [()]  # there is no Action in the first hand

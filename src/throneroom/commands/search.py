@@ -79,7 +79,7 @@ def search(
       throneroom search --kingdom random --seed 7 --games 20000 --json
 
     \b
-    JSON, with percentages of games that the search did not use:
+    JSON; the percentages are from games that the search did not use:
       {"strategy": "strategy found\\n...", "games": 50000,
        "games_per_second": 9000.0, "against": [{"name": "big-money",
        "win_percent": 91.2, "win_interval": [90.3, 92.0],

@@ -65,7 +65,7 @@ def serve(
 
     if workers > 1 and not is_shared(database):
         raise click.UsageError(locale.text("serve-workers"))
-    if workers > 1 and sys.platform == "win32":  # which cannot pass the listening socket on
+    if workers > 1 and sys.platform == "win32":  # a child cannot inherit the listening socket
         raise click.UsageError(locale.text("serve-workers-windows"))
     require_psycopg(database, locale)
     token = os.environ.get(TOKEN) or None

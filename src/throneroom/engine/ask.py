@@ -1,7 +1,7 @@
 """The questions that cards ask. Each helper asks only if there is a choice, and returns the answer.
 
-In a game with `asks_forced`, questions about a hand are asked anyway: others must not be able to tell from who is asked
-what is in it.
+In a game with `asks_forced`, questions about a hand are asked even without a choice, so that the other players cannot
+tell from who is asked what is in a hand.
 """
 
 from __future__ import annotations

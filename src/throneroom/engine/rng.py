@@ -98,7 +98,7 @@ def keyed_below(key: int, stream: int, number: int, n: int) -> int:
 
 
 def keyed_shuffle(cards: list[Card], key: int, stream: int, number: int) -> None:
-    """Shuffle in place (Fisher-Yates), with a random number of its own for each swap."""
+    """Shuffle in place (Fisher-Yates), with a separate random number for each swap."""
     words = keyed_bytes(key, stream, number, _WORD * len(cards))
     for last in range(len(cards) - 1, 0, -1):
         at = int.from_bytes(words[_WORD * last : _WORD * (last + 1)], "big") * (last + 1) >> 8 * _WORD

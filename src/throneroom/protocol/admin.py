@@ -9,7 +9,7 @@ from throneroom.protocol.table import TableInfo
 
 
 class AdminTables(Answer):
-    """GET /api/admin/tables: all tables, those that are not listed too, latest change first."""
+    """GET /api/admin/tables: all tables, including unlisted ones, latest change first."""
 
     tables: list[TableInfo]
 

@@ -144,7 +144,7 @@ class Application:
             await self._starlette(scope, receive, send)
 
     def _is_too_fast(self, scope: Scope) -> bool:
-        """Return whether the client's address sends too many requests. Checks of the server's health do not count."""
+        """Return whether the client's address sends too many requests. Health checks do not count."""
         if scope["type"] != "http" or scope["path"].startswith(_HEALTH):
             return False
         return not self._limiters.requests.take(address_of(scope))
@@ -154,7 +154,7 @@ class Application:
         return json_response(Fine())
 
     async def _health(self, request: Request) -> Response:
-        """Tell whether players can be sent here: the database answers, and the server is not shutting down."""
+        """Report whether players can be sent here: the database answers, and the server is not shutting down."""
         is_well = await self._check_store() and not self._is_stopping
         message = Health(
             ok=is_well,

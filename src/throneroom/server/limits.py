@@ -1,4 +1,4 @@
-"""Limits on what each address, and all of them together, may ask of a server."""
+"""Rate limits and quotas, for each address and for the whole server."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from throneroom.server.refusal import Refusal, refusal
 LARGEST_MESSAGE: Final = 16 * 1024
 LARGEST_BODY: Final = 64 * 1024
 HELLO_SECONDS: Final = 10.0
-DELAY_SECONDS: Final = 1.0  # before what came too soon is refused, so that its client slows down
-MOST_ANSWERS: Final = 5000  # in one game; long ones have some 1,500
+DELAY_SECONDS: Final = 1.0  # before a request over the limit is refused, so that the client slows down
+MOST_ANSWERS: Final = 5000  # in one game; long games have about 1,500
 MOST_ENTRIES: Final = 3 * MOST_ANSWERS  # in the log of a table, before chat and undo are refused
-TEXT_WORK: Final = 1000  # what reading a strategy or a kingdom takes, in answers replayed
+TEXT_WORK: Final = 1000  # the cost of reading a strategy or a kingdom, in answers replayed
 _MOST_ADDRESSES: Final = 10_000
 _LONGEST_ADDRESS: Final = 64
 _UNLIMITED: Final = 1e9
 _REST: Final = 3
-LONG: Final = 1500  # answers; to replay more than that is a long piece of work
+LONG: Final = 1500  # answers; replaying more than this counts as long
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -92,7 +92,7 @@ class Bucket:
     def take(self, tokens: float = 1.0) -> bool:
         """Take tokens. Return False if there are none left, which means that the request came too soon.
 
-        The last request may take more than what is left; the next ones wait until that is made up for.
+        A request may take more tokens than are left; the next ones wait until the bucket has recovered.
         """
         now = time.monotonic()
         self._left = min(self._size, self._left + (now - self._at) * self._rate)
@@ -143,7 +143,7 @@ class RateLimit:
 
 
 class AtOnce:
-    """How many things each address, and all of them together, may have at the same time."""
+    """A limit on how many things each address, and all of them together, may have at the same time."""
 
     def __init__(self, each: int, together: int, too_many: Callable[[], Refusal], busy: Callable[[], Refusal]) -> None:
         self._each: Final = each
@@ -172,9 +172,9 @@ class AtOnce:
 
 
 class OneAtATime:
-    """Keeps long pieces of work on the event loop apart: `async with` it, without waiting for anything inside.
+    """Runs long computations on the event loop one at a time: `async with` it, and await nothing inside.
 
-    After each one, it rests three times as long as that took. Others get their turn meanwhile.
+    After each one, the lock is held for three times as long as the computation took, so that other tasks can run.
     """
 
     def __init__(self) -> None:
@@ -191,7 +191,7 @@ class OneAtATime:
 
 
 class Limiters:
-    """The limits of a server process in use. Everything but `requests` raises Refusal with its own text."""
+    """Enforces the limits of a server process. Everything but `requests` raises Refusal with its own text."""
 
     def __init__(self, limits: Limits) -> None:
         self.messages: Final = limits.messages

@@ -14,8 +14,8 @@ from throneroom.server.limits import Bucket
 
 _encoder: Final = msgspec.json.Encoder()
 _LONGEST_TEXT: Final = 200
-_BURST: Final = 200  # lines of one kind, and how many a second after that: nobody can fill the disk with them
-_RATE: Final = 20.0
+_BURST: Final = 200  # lines of one kind, so that nobody can fill the disk
+_RATE: Final = 20.0  # lines a second after such a burst
 
 
 class _Level:
@@ -53,7 +53,7 @@ def take_over() -> None:
 
 
 def first_line(text: str) -> str:
-    """Return the first line of a text. On those after it, a database quotes what it was given."""
+    """Return the first line of a text. In error messages of a database, the other lines quote its data."""
     return text.strip().partition("\n")[0][:_LONGEST_TEXT]
 
 

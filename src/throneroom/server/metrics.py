@@ -11,7 +11,7 @@ _BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 
 
 class Histogram:
-    """How often something took how many seconds."""
+    """Counts durations, in buckets."""
 
     def __init__(self) -> None:
         self._seconds = 0.0

@@ -42,7 +42,7 @@ class CannotServe(Problem):
 
 
 class ServeOn(Struct):
-    """What a server process is told: the listening socket that it inherits, and its settings, pickled."""
+    """The message that starts a server process: the listening socket that it inherits, and its settings, pickled."""
 
     socket: int
     settings: bytes
@@ -162,7 +162,7 @@ async def _serve_in_processes(settings: Settings, listening: socket.socket, numb
 
 
 async def _keep_serving(settings: Settings, listening: socket.socket) -> None:
-    """Run a server process, and another one whenever it ends."""
+    """Run a server process, and start another one whenever it ends."""
     start = ServeOn(socket=listening.fileno(), settings=pickle.dumps(settings), quiet=is_quiet())
     while True:
         child = await ChildProcess.start(_SERVER_PROCESS, ServeOn, files=[listening.fileno()])

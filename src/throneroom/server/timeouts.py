@@ -16,5 +16,5 @@ class Timeouts:
     slice: float = 0.25  # after which bots return the answers they have so far
     patience: float = 20.0  # until a slow bot is stopped
     retry: float = 0.5  # before trying again when the database could not be reached
-    pause: tuple[float, float] = (0.5, 3.0)  # between these, for a player with nothing to choose
+    pause: tuple[float, float] = (0.5, 3.0)  # shortest and longest, for a player with nothing to choose
     elsewhere: float = 5.0  # before a process takes over work that another one should have done

@@ -101,7 +101,7 @@ class ChildProcess(Generic[Received]):
         return await self._process.wait()
 
     async def terminate(self, seconds: float) -> None:
-        """Send SIGTERM and wait for the end; kill the child if it takes longer than this."""
+        """Send SIGTERM and wait for the child to end; kill it if that takes longer than this."""
         with contextlib.suppress(ProcessLookupError, TimeoutError):
             self._process.terminate()
             async with asyncio.timeout(seconds):

@@ -11,7 +11,7 @@ except ImportError:  # Windows
 
 
 def allow_files(most: int) -> None:
-    """Allow this process to open as many files and sockets, or as many as the system lets it."""
+    """Allow this process to open this many files and sockets, or as many as the system permits."""
     if resource is None:
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

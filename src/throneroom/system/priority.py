@@ -1,4 +1,4 @@
-"""Giving way to other processes."""
+"""Lower the priority of this process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _AUTOGROUP: Final = Path("/proc/self/autogroup")
 def give_way() -> None:
     """Let other processes have the processor first.
 
-    On Linux, niceness may count only within a session, and each session has one of its own.
+    On Linux with autogroups, niceness counts only within a session, so the session's own niceness is set too.
     """
     if hasattr(os, "nice"):
         os.nice(_NICE)

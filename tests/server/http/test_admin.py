@@ -1,4 +1,4 @@
-"""`throneroom admin`, while the server runs."""
+"""`throneroom admin`, with a running server."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _token(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("THRONEROOM_ADMIN_TOKEN", TOKEN)
 
 
-def test_all_tables_are_listed_those_that_are_private_too(administered: str) -> None:
+def test_all_tables_are_listed_including_private_ones(administered: str) -> None:
     private = request(administered, "/api/quick", {"name": "Ann"})["table"]
     opened = request(administered, "/api/tables", {"name": "Ben", "seats": [{"who": "me"}, {"who": "open"}]})["table"]
     lines = run_command("admin", "list", "--url", administered).out.splitlines()

@@ -1,9 +1,8 @@
-"""The soak: people play at many tables while processes are killed at random, and nobody is told what is not kept.
+"""The soak test: people play at many tables while processes are killed at random. Everything sent must be durable.
 
-`python -m tests.server.soak --help` lists the options. After each kill, everything that the people were told is
-compared with the log in the database: acknowledgements, happenings, lines of chat, and answers that were sent again.
-People who reconnect must hear of everything that was kept. Each difference is printed with the last messages and log
-entries.
+`python -m tests.server.soak --help` lists the options. After each kill, everything that the clients were sent is
+compared with the log in the database: acknowledgements, happenings, chat, and the replies to resent answers. Clients
+that reconnect must get everything that was stored. Each difference is printed with the last messages and log entries.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ def main() -> None:
     parser.add_argument("--stopped", type=float, default=STOPPED, help="stop processes for at most this long")
     parser.add_argument("--harms", help="only these, separated by commas")
     options = parser.parse_args()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # or PostgreSQL would go on running
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that PostgreSQL is stopped too
 
     def progress(text: str) -> None:
         sys.stderr.write(f"\r{text}    ")

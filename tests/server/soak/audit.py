@@ -1,4 +1,4 @@
-"""Compares what people were told at a table with its log."""
+"""Compare what the clients at a table were sent with its log."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Difference(NamedTuple):
 
 
 class Chronicle:
-    """Everything that the log of one table says, on all branches, up to the last entry read."""
+    """Everything in the log of one table, on all branches, up to the last entry read."""
 
     def __init__(self, table: str) -> None:
         self.table = table
@@ -85,20 +85,20 @@ class Chronicle:
         return [encode(one) for one in Happenings(state, self._replayed[1], 0).of(seat)]
 
     def happenings(self, branch: int, seat: int) -> list[bytes]:
-        """Return what the seat may know to have happened on a branch."""
+        """Return what has happened on a branch, as the seat may see it."""
         if self.state is not None and branch == self.state.branch:
             return self._told(seat)
         return self._past.get((branch, seat), [])
 
     def is_undone(self, request: str) -> bool:
-        """Return whether the game has gone back to before this question, or to it."""
+        """Return whether an undo has gone back to this question, or further."""
         branch, _, number = request.partition(".")
         return any(back <= int(number) for back in self.undos[int(branch) :])
 
-    # -- people -----------------------------------------------------------------------------------------------------
+    # -- clients ----------------------------------------------------------------------------------------------------
 
     def compare(self, client: SoakClient) -> list[tuple[str, str]]:
-        """Return the kind and the details of everything that this person was told and the log does not have."""
+        """Return the kind and the details of everything that this client was sent but that is not in the log."""
         seat = client.seat
         found: list[tuple[str, str]] = []
         for request in client.acknowledged:
@@ -121,7 +121,7 @@ class Chronicle:
         return found
 
     def is_ahead_of(self, client: SoakClient) -> bool:
-        """Return whether the log has something that this person was not told."""
+        """Return whether the log has something that this client was not sent."""
         state = self.state
         if state is None or client.branch > state.branch:
             return False

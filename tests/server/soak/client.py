@@ -1,4 +1,4 @@
-"""A person at a table of the soak program: plays, undoes, chats, reconnects, and remembers what they were told."""
+"""A client of the soak test: plays, undoes, chats, reconnects, and remembers everything it was sent."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 BROKEN = (OSError, WebSocketException, TimeoutError)
-RETRY = 0.05  # seconds between attempts to connect, and before sending again what was refused as `store`
+RETRY = 0.05  # seconds between attempts to connect, and before resending what was refused as `store`
 PATIENCE = 45.0  # seconds without a message before the connection counts as broken
 THINK = 0.02  # seconds, at most, before an answer
 UNDO, CHAT, LEAVE, REFUSE = 0.02, 0.01, 0.003, 0.2  # how likely each is, at each message and where it is possible
@@ -47,7 +47,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class SoakClient:
-    """One seat. `differ` is called with the kind and the details of each contradiction in what it is told."""
+    """One seat. `differ` is called with the kind and the details of each contradiction in what it is sent."""
 
     def __init__(self, bases: list[str], table: str, seat: int, token: str, chance: Random) -> None:
         self.table = table
@@ -55,7 +55,7 @@ class SoakClient:
         self.given: dict[str, list[str]] = {}  # the answer to each request, acknowledged or not
         self.acknowledged: set[str] = set()
         self.refused: set[str] = set()  # answers refused as late, which only an undo explains
-        self.past: list[tuple[int, list[bytes]]] = []  # the happenings told on branches that were left
+        self.past: list[tuple[int, list[bytes]]] = []  # the happenings received on branches that were left
         self.branch = 0
         self.happenings: list[bytes] = []
         self.chat: list[str] = []
@@ -200,7 +200,7 @@ class SoakClient:
                 claimed = " (an acknowledged answer claimed again)" if request in self.acknowledged else ""
                 self.differ(self, f"refused as {reason}{claimed}", str(request))
 
-    # -- what they do -----------------------------------------------------------------------------------------------
+    # -- what it does -----------------------------------------------------------------------------------------------
 
     async def _react(self, message: Message) -> None:
         chance = self._chance

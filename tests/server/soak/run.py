@@ -1,4 +1,4 @@
-"""People at many tables while processes are killed, and what they were told compared with the logs."""
+"""Let clients play at many tables while processes are killed, and compare what they were sent with the logs."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tests.server.soak.audit import Chronicle, Difference
 from tests.server.soak.client import RETRY, SoakClient
 from tests.server.soak.worlds import STOPPED, WORLDS, Read, World
 
-HEAR = 20.0  # seconds within which people must hear of everything that was kept
+HEAR = 20.0  # seconds within which clients must be sent everything that was stored
 
 
 class Soak:
-    """People at this many tables, what they were told, and the differences found."""
+    """Clients at this many tables, what they were sent, and the differences found."""
 
     def __init__(self, world: World, tables: int, chance: Random) -> None:
         self.differences: list[Difference] = []
@@ -65,7 +65,7 @@ class Soak:
     async def _play_games(self) -> None:
         """Play one game after another."""
         while not self._is_over:
-            with contextlib.suppress(Refused):  # an unacknowledged earlier request has taken the seat
+            with contextlib.suppress(Refused):  # an earlier request, which was not acknowledged, has taken the seat
                 clients = await self._sit_down()
                 if self._is_over:
                     return
@@ -108,7 +108,7 @@ class Soak:
         self.differences.append(chronicle.report(client, kind, details))
 
     async def _check(self) -> None:
-        """Compare with the log, if it can be read, and wait until everybody has heard of everything in it."""
+        """Compare with the log, if it can be read, and wait until every client has been sent everything in it."""
         if self._world.read is not None:
             self._compare(self._world.read)
         deadline = time.monotonic() + HEAR
@@ -129,7 +129,7 @@ class Soak:
         ]
 
     def _compare(self, read: Read) -> None:
-        """Compare everything that people were told with the logs, and forget games that are over."""
+        """Compare everything that clients were sent with the logs, and forget games that are over."""
         for table, (chronicle, clients) in list(self._playing.items()):
             wrong = chronicle.read(read(table))
             if wrong is not None:
@@ -148,7 +148,7 @@ class Soak:
             self.counts.update(client.counts)
 
     def finish(self) -> None:
-        """Count what the people did whose games are not over."""
+        """Count what was done in games that are not over."""
         for _, clients in self._playing.values():
             self._count(clients)
 

@@ -1,4 +1,4 @@
-"""Servers, their databases, and the ways to harm them."""
+"""Servers and their databases, and the ways in which the soak test kills and stops them."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ Harms = Mapping[str, Callable[[], Awaitable[None]]]
 
 
 class World:
-    """Servers, their database, and the ways to harm them. After each of them everything runs again."""
+    """Servers, their database, and the ways to kill and stop them. After each of these, everything runs again."""
 
     def __init__(self, servers: list[ServerProcess], chance: Random, harms: Harms) -> None:
         self.bases = [server.base for server in servers]
         self.harms = harms
         self.read: Read | None = None  # how to read logs while the servers run
-        self.on_down: Callable[[Read], None] = lambda _: None  # called while nothing runs, with how to read logs
+        self.on_down: Callable[[Read], None] = lambda _: None  # called while no server runs, with a log reader
         self.stopped = STOPPED
         self._servers = servers
         self._chance = chance
@@ -44,11 +44,11 @@ class World:
         await self._pause(*PLAY)
 
     async def _pause(self, least: float, most: float) -> None:
-        """Sleep for a random time: the point is what happens meanwhile, so there is no condition to wait for."""
+        """Sleep for a random time. What happens meanwhile is the point, so there is no condition to wait for."""
         await asyncio.sleep(self._chance.uniform(least, most))
 
     async def stop_server(self) -> None:
-        """Stop a server for a while. Its clients hear nothing, and what they send waits in its sockets."""
+        """Stop a server for a while. Its clients receive nothing, and what they send waits in its sockets."""
         server = self._chance.choice(self._servers)
         server.signal(signal.SIGSTOP)
         await self._pause(self.stopped / 4, self.stopped)
@@ -103,7 +103,7 @@ def sqlite_world(chance: Random) -> Iterator[World]:
 
 
 class PostgresWorld(World):
-    """Two servers on one PostgreSQL. The people of a table are at either of them."""
+    """Two servers on one PostgreSQL. The clients of a table may be connected to either."""
 
     def __init__(self, servers: list[ServerProcess], running: Database, chance: Random) -> None:
         harms = {

@@ -25,7 +25,7 @@ SUMMARY = Summary("over", True, 1.0, b"{}")
 
 
 def opened(address: str) -> list[bytes]:
-    """Open the database with the present code, and return what it has of table x."""
+    """Open the database with the current code, and return its entries for table x."""
 
     async def load() -> list[bytes]:
         store = store_for(address)
@@ -154,7 +154,7 @@ def cluster() -> Iterator[str]:
 
 @pytest.fixture
 def address(cluster: str) -> str:
-    """The address of a database that the present code has created and filled."""
+    """The address of a database that the current code has created and filled."""
     ask(cluster, "DROP SCHEMA public CASCADE; CREATE SCHEMA public")
     fill(cluster)
     return cluster

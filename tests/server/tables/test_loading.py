@@ -1,4 +1,4 @@
-"""Reading logs back: digests prove a replay, and what cannot be replayed or read is found."""
+"""Reading logs back: digests prove a replay, and logs that cannot be replayed or read are detected."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from throneroom.server.tables.table_state import OVER, RUNNING, TableState
 
 
 def played(answers: int) -> list[bytes]:
-    """Return the log of a game of big money with this many answers; fewer if it ends before."""
+    """Return the log of a game of big money with this many answers; fewer if it ends earlier."""
     state = TableState("x", OPENED)
     log: list[Entry] = [OPENED, entries.Began(2.0, 0, SEATS)]
     state.apply(log[1])
@@ -69,7 +69,7 @@ def test_a_log_with_digests_is_loaded_as_it_was_played() -> None:
 
 
 def test_a_position_that_differs_from_what_was_played_is_found() -> None:
-    """Another card is bought before a digest. Whether a later answer becomes illegal or not, it is found."""
+    """Another card is bought before a digest. That is detected whether or not a later answer becomes illegal."""
     log = played(33)
     bought = [number for number, data in enumerate(log) if b'"o":["Silver"]' in data]
     reasons: list[str] = []

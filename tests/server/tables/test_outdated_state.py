@@ -28,7 +28,7 @@ def break_digests(file: Path) -> None:
         connection.commit()
 
 
-def test_a_running_game_tells_its_players_and_can_be_ended_as_a_draw(tmp_path: Path) -> None:
+def test_players_of_a_running_game_are_told_and_can_end_it_as_a_draw(tmp_path: Path) -> None:
     file = tmp_path / "games.db"
     left: list[Player] = []
 
@@ -72,7 +72,7 @@ def test_a_running_game_tells_its_players_and_can_be_ended_as_a_draw(tmp_path: P
         run(after(base))
 
 
-def test_a_finished_game_is_shown_as_it_was_told(tmp_path: Path) -> None:
+def test_a_finished_game_is_shown_as_it_was(tmp_path: Path) -> None:
     file = tmp_path / "games.db"
     left: list[Player] = []
 

@@ -62,7 +62,7 @@ DAMAGED: dict[str, list[bytes]] = {
 
 
 def test_an_unreadable_log_does_not_affect_other_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It is refused, reported and counted once, and not left in memory; the lists of tables leave it out."""
+    """It is refused, reported and counted once, dropped from memory, and left out of the lists of tables."""
     file = tmp_path / "games.db"
 
     async def write() -> None:
@@ -133,7 +133,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 def test_old_finished_and_closed_tables_are_deleted_and_running_ones_never(address: str) -> None:
-    """More of them than one sweep deletes. A table that somebody is looking at waits until they leave."""
+    """There are more of them than one sweep deletes. A table that somebody is looking at is kept until they leave."""
     finished: list[str] = []
 
     async def play(base: str) -> str:

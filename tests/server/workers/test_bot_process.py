@@ -27,7 +27,7 @@ def question(game: Game, decision: Decision, level: str = FAIR) -> MoveQuestion:
 
 @pytest.mark.once
 @pytest.mark.parametrize("deal", fixed_deals(), ids=str)
-def test_a_bot_sees_and_is_asked_what_it_would_be_in_the_real_game(deal: Deal) -> None:
+def test_a_bot_gets_the_same_view_and_question_as_in_the_real_game(deal: Deal) -> None:
     """At every decision of games with all cards: the same view, question and answer."""
     chance = deal.chance()
     game = deal.game()

@@ -27,12 +27,12 @@ url_option = click.option("--url", default="http://127.0.0.1:8471", show_default
 
 
 def ask(url: str, path: str, kind: type[T], locale: Locale, method: str = "GET") -> T:
-    """Return the server's answer. Raise ClickException if there is none, or if the server refuses."""
+    """Return the server's response. Raise ClickException if there is none, or if the server refuses."""
     return msgspec.json.decode(fetch(url, path, locale, method), type=kind)
 
 
 def fetch(url: str, path: str, locale: Locale, method: str = "GET") -> bytes:
-    """Return the body of the server's answer."""
+    """Return the body of the server's response."""
     token = os.environ.get(TOKEN)
     if not token:
         raise click.ClickException(locale.text("admin-no-token"))

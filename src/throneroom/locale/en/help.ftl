@@ -93,14 +93,14 @@ help-serve = Host tables for friends, who open the address in a browser or join 
     .database = A SQLite file, or postgresql://... for several processes. [default: a file in the user's data folder]
     .workers = Server processes; more than one needs PostgreSQL.
     .bots = Bot processes. [default: half the cores]
-    .origin = An additional web address that clients may come from.
+    .origin = Also accept browsers whose page came from this address; can be repeated.
     .limit = Change a limit, such as connections=50; can be repeated. The hosting guide lists them.
     .keep-days = Delete finished and closed tables after this many days without a change; running games are never deleted.
     .quiet = Do not write a log.
 
 help-admin = List, close and export the tables of a running server.
     .short = List, close and export a server's tables.
-    .more = It works on the server's own machine. Both need the same secret in THRONEROOM_ADMIN_TOKEN.
+    .more = Run it on the server's own machine. The server and this command need the same secret in THRONEROOM_ADMIN_TOKEN.
 
 help-admin-list = List the tables of a running server, latest change first.
     .short = List tables.
@@ -113,15 +113,15 @@ help-admin-close = Close a table. A game in progress ends, and its players see t
 
 help-admin-export = Print everything the server stores about a table, as JSON.
     .short = Print everything stored about a table.
-    .more = The output has the cards of a game in progress. Do not show it to its players.
+    .more = The output contains the hidden cards of a game in progress. Do not show it to the players.
     .url = Address of the server.
 
 help-backup = Copy a server's SQLite file, even while the server is running.
-    .more = The copy is one complete file. To restore it, stop the server and put the copy in the place of its file. Back up PostgreSQL with pg_dump.
+    .more = The copy is one complete file. To restore it, stop the server and replace its file with the copy. Back up PostgreSQL with pg_dump.
 
 help-check = Read every table of a server's database, even while the server is running, and report what is wrong.
     .short = Check a server's database.
-    .more = The exit code is 1 if anything is wrong. Other tables are not affected by a damaged one.
+    .more = The exit code is 1 if anything is wrong. A damaged table does not affect the others.
     .data = JSON has the number of tables, and the problems:
 
 help-join = Join a table on a server in the terminal, or return to your seat.
@@ -133,7 +133,7 @@ help-watch = Watch a game in progress on a server, or replay a saved game step b
     .short = Watch a live or saved game in the terminal.
 
 help-simulate = Play many games between strategies and count who wins.
-    .more = A, B, ... are built-in strategies, bot levels or strategy files, 2 to 6 of them. Seats rotate: each deal is played once per rotation. Without --kingdom, the kingdom is made of the cards the strategies buy, filled up at random. The same seed gives the same result for any number of processes. Ctrl-C prints the results so far.
+    .more = A, B, ... are built-in strategies, bot levels or strategy files, 2 to 6 of them. Seats rotate: each deal is played with every rotation of the seats. Without --kingdom, the kingdom is made of the cards the strategies buy, filled up at random. The same seed gives the same result for any number of processes. Ctrl-C prints the results so far.
     .data = JSON, with percentages of all games and 95% intervals:
     .games = Number of games. [default: 10000]
     .precision = Stop when each win rate is known to within this many percentage points.
@@ -155,7 +155,7 @@ help-tournament = Play every strategy against every other and rate them.
 help-search = Find a strong strategy for a kingdom and measure how strong it is.
     .short = Find a strong strategy for a kingdom.
     .more = The strategy is printed in the strategy language; saved to a file, it can be edited, simulated and played against. --seconds first measures how fast games run, then searches with as many as fit in the time. It prints that number: --games with the same number and seed finds the same strategy on any machine. Ctrl-C prints the best strategy so far.
-    .data = JSON, with percentages of games that the search did not use:
+    .data = JSON; the percentages are from games that the search did not use:
     .seconds = Approximate time to search. [default: 10]
     .games = Number of games to search with; the same number finds the same strategy.
     .seats = Number of players.

@@ -21,7 +21,7 @@ admin-table = { $table }  { $state ->
 admin-closed = Table { $table } is closed.
 admin-no-token = set THRONEROOM_ADMIN_TOKEN to the same value as for the server
 admin-unreachable = no server answers at { $url }: { $error }
-serve-database-newer = a newer version of Throneroom has written it (schema { $found }, this program knows up to { $known }); update Throneroom, or restore an older backup. Nothing was changed
+serve-database-newer = it was written by a newer version of Throneroom (schema { $found }; this program knows up to { $known }). Update Throneroom, or restore an older backup. Nothing was changed
 check-problem = table { $table }: { $problem }
 check-done =
     { $damaged ->
@@ -38,4 +38,4 @@ check-done =
         }
     }
 backup-postgres = PostgreSQL has its own tool for backups: { $command }
-backup-same = the copy must be another file than the database
+backup-same = the copy must not be the database itself; choose another file

@@ -29,7 +29,7 @@ _MOST_LISTED: Final = 1000
 
 
 class Admin:
-    """The routes for the operator of a server. Without a token there is none of it."""
+    """The routes for the operator of a server. Without a token, every request is refused."""
 
     def __init__(self, registry: TableRegistry, routes: Routes, token: str | None) -> None:
         self._registry: Final = registry

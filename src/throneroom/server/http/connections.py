@@ -28,12 +28,12 @@ _SHARE: Final = 2  # TCP connections for each websocket that is allowed; HTTP ne
 
 
 def trusted_proxies() -> str:
-    """Return the addresses of proxies that may tell the client's address: a list, or * for all."""
+    """Return the proxies whose forwarded headers are trusted: a list of addresses, or * for all."""
     return os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
 
 
 def is_trusted(host: str, proxies: str) -> bool:
-    """Return whether this address is a proxy's, behind which there may be any number of people."""
+    """Return whether this is the address of a trusted proxy, behind which there may be any number of people."""
     for proxy in (part.strip() for part in proxies.split(",")):
         if proxy in ("*", host):
             return True
@@ -46,7 +46,7 @@ def is_trusted(host: str, proxies: str) -> bool:
 
 
 class TcpConnections:
-    """Counts connections by address, and knows which of them have a request going on."""
+    """Counts connections by address, and tracks which of them are handling a request."""
 
     def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics) -> None:
         self._app: Final = app
@@ -64,7 +64,7 @@ class TcpConnections:
         return cast("type[asyncio.Protocol]", lambda **given: HttpConnection(self, lambda: AutoHTTPProtocol(**given)))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Run the application. While a request lasts, its connection has more time."""
+        """Run the application. During a request, its connection has a longer timeout."""
         client = scope.get("client") if scope["type"] == "http" else None
         connection = None if client is None else self._open.get((client[0], client[1]))
         if connection is None:
@@ -77,7 +77,7 @@ class TcpConnections:
             connection.end_request()
 
     def enter(self, peer: Peer, connection: HttpConnection) -> bool:
-        """Count a connection. Return False if there are too many; it does not count then."""
+        """Count a connection. If there are too many, return False and do not count it."""
         address = network_of(peer[0])
         count = self._counts.get(address, 0)
         if self._total >= self._most or (count >= self._each and not is_trusted(peer[0], self._proxies)):
@@ -89,7 +89,7 @@ class TcpConnections:
         return True
 
     def is_too_fast(self, peer: Peer) -> bool:
-        """Return whether this address connects too often. A proxy's connections are those of many people."""
+        """Return whether this address connects too often. Trusted proxies never do: they connect for many people."""
         is_fast = not self._connecting.take(network_of(peer[0])) and not is_trusted(peer[0], self._proxies)
         if is_fast:
             self._metrics.refuse("too-fast")

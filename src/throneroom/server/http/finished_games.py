@@ -20,7 +20,7 @@ def result(state: TableState) -> GameOver:
 
 
 def record_file(state: TableState, is_json: bool) -> str:
-    """Return the record as JSON or as text. Of an outdated table only the text has been kept."""
+    """Return the record as JSON or as text. For an outdated table, only the text was stored."""
     state.must_be_over()
     if isinstance(state, OutdatedState) and not is_json:
         return state.record_text()

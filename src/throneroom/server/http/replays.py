@@ -33,7 +33,7 @@ class Replays:
 
     def __init__(self, store: Store, most_waiting: int) -> None:
         self._store: Final = store
-        self.seconds: Final = Histogram()  # until a game was replayed, with the time it had to wait
+        self.seconds: Final = Histogram()  # until a game has been replayed, including the wait
         self._most_waiting: Final = most_waiting
         self._pool: Final = ChildPool(1, _MODULE, ReplayAnswer, lambda pid: log("replay-process", pid=pid))
         self._cache: Final[OrderedDict[Key, bytes]] = OrderedDict()
@@ -61,7 +61,7 @@ class Replays:
             raise refusal("failed", "table", "this table can no longer be read") from None
         if not entries:
             raise Refusal("no-table", "no such table")
-        # A finished game may go on after an undo, so the length of its log is part of the key.
+        # The log may still grow after the end of the game, so its length is part of the key.
         key: Key = (table, len(entries), kind, seat, number)
         if key in self._cache:
             self._cache.move_to_end(key)
@@ -75,7 +75,7 @@ class Replays:
         return await asyncio.shield(task)
 
     async def _log(self, table: str) -> list[bytes]:
-        """Return the log of a table. Who steps through a replay asks for the same one again and again."""
+        """Return the log of a table. A client that steps through a replay needs the same one again and again."""
         loaded, known = self._logs.pop(table, (0.0, []))
         if time.monotonic() - loaded > _LOG_SECONDS:
             loaded, known = time.monotonic(), []

@@ -125,7 +125,7 @@ class Routes:
                 info = msgspec.json.decode(summary.info, type=TableInfo)
                 table = self._registry.tables.get(info.id)
                 found.append(table.info() if table is not None and table.is_durable else info)
-            except msgspec.DecodeError:  # another version has written it, or it is damaged
+            except msgspec.DecodeError:  # written by another version, or damaged
                 found += await self._loaded(summary.info)
         return [info for info in found if info.state == status]
 

@@ -25,7 +25,7 @@ from throneroom.server.store.structs import Append, LogGrew, News, NewsMissed, S
 
 # Earlier servers send plain text on the channel "throneroom", and stop listening when they read anything else.
 _CHANNEL: Final = "throneroom_news"
-# The name of the last one is long, because other programs may use the same database.
+# The last table has a long name, because other programs may use the same database.
 _SCHEMA: Final = """
     CREATE TABLE IF NOT EXISTS entries (
         game text NOT NULL, number integer NOT NULL, entry bytea NOT NULL, PRIMARY KEY (game, number)
@@ -187,7 +187,7 @@ class PostgresStore:
             with contextlib.suppress(psycopg.Error, OSError):
                 await self._writing.close()
             self._writing = None
-        self._writer_pid = 0  # if its last append was stored after all, this process has to hear of it
+        self._writer_pid = 0  # no longer ours: if its last append was stored after all, we need its notification
 
     # -- reading ----------------------------------------------------------------------------------------------------
 

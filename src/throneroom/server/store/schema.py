@@ -17,8 +17,8 @@ class DatabaseTooNew(StoreDown):
 
     def __init__(self, version: int) -> None:
         english = (
-            f"a newer version of Throneroom has written it (schema {version}, this program knows up to "
-            f"{SCHEMA_VERSION}); update Throneroom, or restore an older backup. Nothing was changed"
+            f"it was written by a newer version of Throneroom (schema {version}; this program knows up to "
+            f"{SCHEMA_VERSION}). Update Throneroom, or restore an older backup. Nothing was changed"
         )
         super().__init__(english)
         self.message: Final[Localizable] = localizable(

@@ -33,7 +33,7 @@ class SqliteStore:
         self._writer: SqliteThread | None = None
 
     async def open(self, on_news: OnNews) -> None:
-        """Open the file. The news of other processes never come: the file is locked against other servers."""
+        """Open the file. There is never news from other processes: the file is locked against other servers."""
         thread = SqliteThread(self._path, self.seconds)
         await thread.opened
         self._writer = thread

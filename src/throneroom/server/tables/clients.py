@@ -224,7 +224,7 @@ class Clients:
         answered: dict[int, str],
         is_quiet: bool = False,
     ) -> None:
-        """Send each connection the game as its seat sees it; if it is quiet, only those who notice the change."""
+        """Send each connection the game as its seat sees it; after a quiet change, only to those who may notice it."""
         encoded: dict[int, bytes] = {}  # by seat; a seat may have several connections
         happenings = Happenings(snapshot.state, events, start)
         for connection in self.connections:

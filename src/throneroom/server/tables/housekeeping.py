@@ -169,7 +169,7 @@ class Housekeeping:
         deadline = time.monotonic() + self._timeouts.slice
         answers: list[list[str]] = []
         while (decision := game.decision) is not None and not state.is_person(decision.seat):
-            if decision.is_forced:  # asked only so that nobody can tell
+            if decision.is_forced:  # asked only to hide that there is no choice
                 names = [option.name for option in decision.default()]
             else:
                 names = await self._bots.next_move(bot_question(state.seats[decision.seat], game, decision))

@@ -87,8 +87,8 @@ class LiveTable:
     """A table in use.
 
     Every change requires `lock`. An entry is applied first, which validates it, then appended to the store; clients
-    are notified only once it is durable. If appending fails, the table is stale and has to be reloaded. Whoever shows
-    a client anything of `state` holds the lock and calls `refresh` first, or checks `is_durable`.
+    are notified only once it is durable. If appending fails, the table is stale and has to be reloaded. Before
+    a client is shown anything of `state`, the caller takes the lock and calls `refresh`, or checks `is_durable`.
     """
 
     def __init__(self, state: TableState, store: Store, wake: Callable[[LiveTable], None]) -> None:
@@ -334,7 +334,7 @@ class LiveTable:
         return min(left, default=None), late
 
     def pause_left(self, question: Question, shortest: float, longest: float) -> float:
-        """Return how long to wait with the only answer to a question that is asked so that nobody can tell.
+        """Return how long to wait before the server gives the only legal answer to a question.
 
         The wait does not depend on any card. There is none if nobody else could notice: for the player whose turn it
         is, who is being waited for anyway, and if no other person is here.

@@ -1,4 +1,4 @@
-"""What a client has missed of a long game, in steps, so that others get their turn meanwhile."""
+"""Find what a client has missed in a long game, in steps, so that other tasks can run in between."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from throneroom.protocol.view import Happening
 from throneroom.server.tables.snapshot import Happenings, first_missed
 from throneroom.server.tables.table_state import TableState
 
-_ANSWERS: Final = 250  # replayed in one step: some milliseconds
+_ANSWERS: Final = 250  # replayed in one step: a few milliseconds
 _EVENTS: Final = 500
 
 
 async def missed_happenings(state: TableState, seat: int, since: int, branch: int) -> list[Happening]:
-    """Return what `Snapshot.welcome` would find out at once. The caller holds the table's lock."""
+    """Return what `Snapshot.welcome` would compute in a single step. The caller holds the table's lock."""
     start = first_missed(state, since, branch)
     if start >= state.happened:
         return []

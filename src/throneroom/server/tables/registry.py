@@ -207,7 +207,7 @@ class TableRegistry:
         return table
 
     def _report(self, table_id: str, error: BadLog) -> Refusal:
-        """Log and count a table that cannot be read, once, and return what its visitors are told."""
+        """Log and count a table that cannot be read, once, and return the refusal for its clients."""
         if table_id not in self._unreadable:
             self._unreadable.add(table_id)
             self.metrics.unreadable += 1

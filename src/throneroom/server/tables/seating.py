@@ -169,7 +169,7 @@ async def play_on(registry: TableRegistry, table_id: str, wish: PlayOn) -> Seate
             first=state.game.first,
             prefix=[[option.name for option in answer] for answer in state.game.history[: wish.number]],
         )
-        # Like the answers of `prefix`.
+        # `asks_forced` must be as it was when the answers of `prefix` were given.
         beginning = Began(opened.at, wish.seat, seats, asks_forced=state.game.asks_forced)
     return Seated(await registry.create(opened, beginning), wish.seat, token)
 

@@ -69,7 +69,7 @@ class Snapshot:
         """Return everything a client needs to know.
 
         A client that already has the events of this branch before `since` only gets the later ones; `missed` has them
-        if they were found out before.
+        if they are already known.
         """
         state = self.state
         start = first_missed(state, since, branch)
@@ -96,7 +96,7 @@ class Snapshot:
 
 
 def first_missed(state: TableState, since: int, branch: int) -> int:
-    """Return the number of the first event that a client lacks, which has those before `since` of this branch."""
+    """Return the number of the first event that a client lacks, if it has those before `since` on this branch."""
     return since if branch == state.branch and since <= state.happened else 0
 
 

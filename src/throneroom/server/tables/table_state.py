@@ -80,7 +80,7 @@ class TableState:
         self.branch = 0  # number of undos so far
         self._undos: Final = array("L")  # for each branch that was left, the decision that the undo went back to
         self.rules = opened.rules or _FIRST_RULES  # the version of the rules that dealt the game
-        self.proven = 0  # the answers up to the last one whose digest was found right
+        self.proven = 0  # how many answers, up to the last one whose digest matched
         self.is_kept = False  # the log has the result and what was shown
         self.begun: float | None = None
         self.ended: float | None = None
@@ -337,7 +337,7 @@ class TableState:
         return self.game.decision if self.game is not None and self.status == RUNNING else None
 
     def formality(self) -> entries.Answered | None:
-        """Return the answer to the turn's own question, if there is only one: there is nothing to play."""
+        """Return the only answer to the turn's own question if there is nothing to play, None otherwise."""
         decision = self.decision
         if decision is None or decision.card is not None or not decision.is_forced:
             return None

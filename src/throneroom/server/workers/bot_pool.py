@@ -29,7 +29,7 @@ class BotPool:
         self._players: Final = ChildPool(size, _MODULE, Move, _log_start)
         self._planners: Final = ChildPool(1, _MODULE, Plan, _log_start)
         self._patience: Final = patience
-        self.seconds: Final = Histogram()  # until bots have answered, with the time they had to wait
+        self.seconds: Final = Histogram()  # until a bot has answered, including the wait
         self._plans: Final[OrderedDict[tuple[str, ...], asyncio.Task[Plan]]] = OrderedDict()
 
     async def open(self) -> None:

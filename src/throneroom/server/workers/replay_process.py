@@ -42,7 +42,7 @@ class ReplayAnswer(Struct):
 
 
 class ReplayedTables:
-    """A cache of the tables of recent questions: whoever steps through a replay asks for one position after another."""
+    """A cache of recently used tables: a client that steps through a replay asks for one position after another."""
 
     def __init__(self) -> None:
         self._states: Final[OrderedDict[tuple[str, int], TableState]] = OrderedDict()

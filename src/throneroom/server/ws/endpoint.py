@@ -119,7 +119,7 @@ class TableEndpoint:
             if sum(other.seat == connection.seat for other in table.clients.connections) >= most:
                 raise Refusal("busy", "too many connections to this seat")
             if hello.branch != table.state.branch or hello.since < table.state.happened:
-                self._limiters.work.take(connection.address, table.state.answers)  # to tell what it has missed
+                self._limiters.work.take(connection.address, table.state.answers)  # to send what it has missed
             table.clients.join(connection)
             if connection.seat >= 0:
                 connection.is_muted = True  # the welcome comes first
@@ -139,7 +139,7 @@ class TableEndpoint:
     async def _announce_presence(self, table: LiveTable) -> None:
         """Tell everyone at the table, here and in other processes, who is connected, and wake its bots."""
         async with table.lock:
-            if table.is_durable:  # or everybody is welcomed soon
+            if table.is_durable:  # otherwise everybody gets a new welcome soon
                 table.clients.send_table(table.state)
         self._registry.wake(table)
         try:

@@ -28,7 +28,7 @@ _LARGEST_MESSAGE: Final = 4 * LARGEST_MESSAGE  # bytes; a character has up to fo
 # A client with more unread bytes than this is disconnected; when it reconnects, it gets everything again. The welcome
 # message of a long game may have half a megabyte.
 _LARGEST_BACKLOG: Final = 2 * 1024 * 1024
-# A packet is parsed in slices: of the smallest frames, a whole packet could have tens of thousands.
+# A packet is parsed in slices, because it could contain tens of thousands of tiny frames.
 _SLICE: Final = 512
 # Frames that a client may send for each message that it may send, before it is disconnected.
 _FRAMES_PER_MESSAGE: Final = 3
