@@ -60,10 +60,9 @@ def run_echo(listening: socket.socket, size: int) -> None:
 
 
 def run_server(listening: socket.socket, database: str, is_limited: bool) -> None:
-    from throneroom.server.app import Settings
-    from throneroom.server.limits import Limits, unlimited
     from throneroom.server.logs import be_quiet
     from throneroom.server.serve import serve
+    from throneroom.server.settings import Limits, Settings, unlimited
 
     be_quiet(True)
     serve(Settings(database=database, limits=Limits() if is_limited else unlimited()), listening)

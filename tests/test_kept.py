@@ -23,7 +23,7 @@ from tests.server.tables.test_outdated_state import is_kept
 
 from throneroom.cards.catalog import Catalog
 from throneroom.record.record import read_record
-from throneroom.server.timeouts import Timeouts
+from throneroom.server.settings import Timeouts
 
 KEPT = ROOT / "tests" / "kept"
 VERSIONS = sorted(folder.name for folder in KEPT.iterdir() if (folder / "tables.db.gz").exists())

@@ -23,7 +23,7 @@ from tests.server.database import database, programs
 from tests.server.players import BOT, ME, OPEN, Player, ask, leave, people, play_until_masquerade, run
 from tests.server.running import server, settings
 
-from throneroom.server.timeouts import Timeouts
+from throneroom.server.settings import Timeouts
 
 HERE = Path(__file__).parent
 MASQUERADE = {

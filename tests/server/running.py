@@ -15,11 +15,9 @@ from multiprocessing.process import BaseProcess
 
 from tests.helpers.waiting import wait_until
 
-from throneroom.server.app import Settings
-from throneroom.server.limits import unlimited
 from throneroom.server.logs import be_quiet
 from throneroom.server.serve import Server, bind, serve
-from throneroom.server.timeouts import Timeouts
+from throneroom.server.settings import Settings, Timeouts, unlimited
 
 SHORT_PAUSE = (0.0, 0.02)  # for a player with nothing to choose; people wait longer
 

@@ -188,7 +188,7 @@ def test_nothing_is_appended_to_a_stale_table(store: FaultyStore) -> None:
     seats = [SeatRecord(who="human", name=name, token=name) for name in ("Ann", "Ben")]
     kingdom = [card.name for card in RECOMMENDED_SETS[0].cards]
     opened = Opened(at=0.0, owner=0, seats=seats, kingdom=kingdom, seed=7, options=OptionsRecord())
-    table = LiveTable(TableState("x", opened), store, lambda _: None)
+    table = LiveTable(TableState("x", opened), store, lambda _: None, 5000)
     table.is_stale = True
     with pytest.raises(Conflict):
         asyncio.run(table.commit(ChatSent(0.0, 0, "hello")))

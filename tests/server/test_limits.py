@@ -8,7 +8,6 @@ import socket
 import time
 import urllib.request
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,10 +19,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from throneroom.server.app import Settings
 from throneroom.server.http.connections import is_trusted
-from throneroom.server.limits import AtOnce, Bucket, Limits, PerAddress, RateLimit, network_of, too_fast
+from throneroom.server.limits import AtOnce, Bucket, PerAddress, RateLimit, network_of, too_fast
 from throneroom.server.refusal import Refusal
+from throneroom.server.settings import Limits, Settings
 
 STRATEGY = "strategy money\nProvince\nGold\nSilver\n"
 JOB = {"players": [{"name": "A", "strategy": STRATEGY}, {"name": "B", "strategy": STRATEGY}], "games": 100_000}
@@ -324,9 +323,7 @@ def test_a_request_that_is_never_finished_is_cut_off(monkeypatch: pytest.MonkeyP
 # -- long games -------------------------------------------------------------------------------------------------------
 
 
-def test_a_game_of_too_many_answers_is_ended(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("throneroom.server.tables.live_table.MOST_ANSWERS", 4)
-
+def test_a_game_of_too_many_answers_is_ended() -> None:
     async def test(base: str) -> None:
         ann, ben = await people(base, 2, options={"first": 0})
         await asyncio.gather(ann.play(), ben.play())
@@ -334,21 +331,21 @@ def test_a_game_of_too_many_answers_is_ended(monkeypatch: pytest.MonkeyPatch, tm
         assert ann.over["how"] == "ended"
         await leave(ann, ben)
 
-    with server(settings(str(tmp_path / "games.db"))) as base:
+    with server(Settings(limits=Limits(answers=4))) as base:
         run(test(base))
 
 
-def test_a_table_that_has_been_used_for_too_long_has_no_more_chat_or_undo(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("throneroom.server.ws.conversation.MOST_ENTRIES", 4)
-
+def test_a_table_that_has_been_used_for_too_long_has_no_more_chat_or_undo() -> None:
     async def test(base: str) -> None:
         (ann,) = await people(base, 1, 1, options={"first": 0})
-        await ann.play(most=2)
+        await ann.play(most=1)
+        for _ in range(4):
+            await ann.send({"type": "chat", "text": "?"})
         for message in ({"type": "chat", "text": "!"}, {"type": "undo", "number": 0}):
             assert await ann.refused(message) == "not-now"
         await ann.close()
 
-    with server(settings(None)) as base:
+    with server(Settings(limits=Limits(answers=2))) as base:
         run(test(base))
 
 

@@ -22,11 +22,11 @@ from tests.server.database import database
 from tests.server.players import ME, OPEN, Player, ask, leave, play_until_masquerade, request, run
 from tests.server.running import SHORT_PAUSE, free_port, server, settings
 
+from throneroom.server.settings import Timeouts
 from throneroom.server.store.postgres import payloads
 from throneroom.server.store.structs import LogGrew, News, SeatsConnected
 from throneroom.server.tables.loading import load
 from throneroom.server.tables.log_entries import Answered, ChatSent, Entry, Undone, write_entry
-from throneroom.server.timeouts import Timeouts
 
 
 @pytest.fixture(scope="module")

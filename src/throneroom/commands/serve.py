@@ -17,7 +17,7 @@ from throneroom.locale import Locale
 from throneroom.words.messages import error_text
 
 if TYPE_CHECKING:
-    from throneroom.server.limits import Limits
+    from throneroom.server.settings import Limits
 
 _MOST_PROCESSES: Final = 64
 _MOST_DAYS: Final = 36_500
@@ -55,12 +55,11 @@ def serve(
       throneroom serve --database postgresql://user@host/throneroom --workers 4
       throneroom serve --limit connections=50 --limit all-connections=1000
     """
-    from throneroom.server.app import Settings
     from throneroom.server.http.admin import SHORTEST_TOKEN
     from throneroom.server.logs import be_quiet
     from throneroom.server.serve import CannotServe, bind
     from throneroom.server.serve import serve as run
-    from throneroom.server.timeouts import Timeouts
+    from throneroom.server.settings import Settings, Timeouts
     from throneroom.system.folders import data_folder
 
     if workers > 1 and not is_shared(database):
@@ -94,7 +93,7 @@ def _limits(given: tuple[str, ...], locale: Locale) -> Limits:
     """Return the default limits with these changes, each NAME=NUMBER."""
     from dataclasses import asdict
 
-    from throneroom.server.limits import Limits
+    from throneroom.server.settings import Limits
 
     limits = asdict(Limits())
     for text in given:

@@ -7,7 +7,6 @@ import contextlib
 import gc
 import time
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -27,13 +26,13 @@ from throneroom.server.http.admin import Admin
 from throneroom.server.http.replays import Replays
 from throneroom.server.http.routes import Routes, json_response
 from throneroom.server.http.security import SecurityHeaders, address_of
-from throneroom.server.limits import DELAY_SECONDS, Limiters, Limits, too_fast
+from throneroom.server.limits import DELAY_SECONDS, Limiters, too_fast
 from throneroom.server.logs import log
 from throneroom.server.metrics import Metrics
+from throneroom.server.settings import Settings
 from throneroom.server.store.sqlite import SqliteStore
 from throneroom.server.store.store import Store, StoreDown
 from throneroom.server.tables.registry import TableRegistry
-from throneroom.server.timeouts import Timeouts
 from throneroom.server.workers.bot_pool import BotPool
 from throneroom.server.workers.lab_jobs import LabJobs
 from throneroom.server.ws.endpoint import TableEndpoint
@@ -48,19 +47,6 @@ _NO_CLIENT: Final = (
     "The server is running, but the browser client has not been built: {path} does not exist.\n"
     "In a clone, run `make play`, or `npm run build` in web/.\n"
 )
-
-
-@dataclass(frozen=True, kw_only=True)
-class Settings:
-    """How a server runs. `database` is a file, postgresql://..., or None to keep everything in memory."""
-
-    database: str | None = None
-    bot_processes: int = 1
-    origins: frozenset[str] = frozenset()
-    hosts: frozenset[str] = frozenset()  # the host names it serves; any if empty
-    admin_token: str | None = field(default=None, repr=False)  # for `throneroom admin`; None turns it off
-    limits: Limits = field(default_factory=Limits)
-    timeouts: Timeouts = field(default_factory=Timeouts)
 
 
 def store_for(database: str | None) -> Store:
@@ -82,7 +68,7 @@ class Application:
         self.problem: StoreDown | None = None  # why the database could not be opened
         self.metrics: Final = Metrics()
         self._limiters: Final = Limiters(settings.limits)
-        self._registry: Final = TableRegistry(store, bots, self.metrics, timeouts)
+        self._registry: Final = TableRegistry(store, bots, self.metrics, timeouts, settings.limits.answers)
         self._replays: Final = Replays(store, settings.limits.all_replays)
         routes = Routes(self._registry, settings.origins, self._limiters, self._replays)
         self._lab: Final = LabJobs(self._registry, routes, self._limiters)

@@ -6,62 +6,23 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from throneroom.server.refusal import Refusal, refusal
+from throneroom.server.settings import Limits
 
 LARGEST_MESSAGE: Final = 16 * 1024
 LARGEST_BODY: Final = 64 * 1024
 HELLO_SECONDS: Final = 10.0
 DELAY_SECONDS: Final = 1.0  # before a request over the limit is refused, so that the client slows down
-MOST_ANSWERS: Final = 5000  # in one game; long games have about 1,500
-MOST_ENTRIES: Final = 3 * MOST_ANSWERS  # in the log of a table, before chat and undo are refused
 TEXT_WORK: Final = 1000  # the cost of reading a strategy or a kingdom, in answers replayed
 _MOST_ADDRESSES: Final = 10_000
 _LONGEST_ADDRESS: Final = 64
 _UNLIMITED: Final = 1e9
 _REST: Final = 3
 LONG: Final = 1500  # answers; replaying more than this counts as long
-
-
-@dataclass(frozen=True, kw_only=True)
-class Limits:
-    """What a server process allows. Rates are per second; all but `messages` and `all_...` are for each address."""
-
-    requests: float = 30.0  # HTTP requests, and websockets opened; bursts of ten times as many
-    tables: float = 0.5  # tables opened and seats taken; bursts of 60
-    all_tables: float = 20.0  # bursts of 600
-    connections: int = 200  # websockets open at the same time
-    all_connections: int = 5000
-    messages: float = 50.0  # for each websocket; bursts of twice as many
-    chat: float = 1.0  # lines of chat; bursts of ten
-    all_chat: float = 50.0  # bursts of 500
-    replays: float = 10.0  # finished games shown: results, records, replays and their positions; bursts of 100
-    all_replays: int = 50  # waiting to be computed
-    work: float = 5000.0  # answers replayed to load a table, welcome a client or undo; bursts of four times as many
-    jobs: int = 2  # lab jobs waiting or running
-    all_jobs: int = 20  # lab jobs waiting
-
-
-def unlimited() -> Limits:
-    """Return limits that nobody reaches, for tests and benchmarks."""
-    many = 1_000_000
-    return Limits(
-        requests=many,
-        tables=many,
-        all_tables=many,
-        connections=many,
-        all_connections=many,
-        messages=many,
-        chat=many,
-        all_chat=many,
-        replays=many,
-        work=100 * many,
-        jobs=many,
-    )
 
 
 @lru_cache(maxsize=_MOST_ADDRESSES)
@@ -197,6 +158,7 @@ class Limiters:
         self.messages: Final = limits.messages
         self.all_replays: Final = limits.all_replays
         self.all_jobs: Final = limits.all_jobs
+        self.entries: Final = 3 * limits.answers  # in the log of a table, before chat and undo are refused
         self.requests: Final = PerAddress(10 * limits.requests, limits.requests)
         self.tables: Final = RateLimit(
             PerAddress(60, limits.tables),

@@ -22,9 +22,10 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from throneroom.engine.localizable import Problem
 from throneroom.protocol.lab import Health
-from throneroom.server.app import Application, Settings
+from throneroom.server.app import Application
 from throneroom.server.http.connections import TcpConnections, trusted_proxies
 from throneroom.server.logs import be_quiet, is_quiet, log, take_over
+from throneroom.server.settings import Settings
 from throneroom.server.store.schema import DatabaseTooNew
 from throneroom.server.ws.websocket import WebSocketServer
 from throneroom.system.child_process import ChildProcess

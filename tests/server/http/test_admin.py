@@ -14,7 +14,7 @@ from tests.server.database import database
 from tests.server.players import Player, ask, leave, people, request, run
 from tests.server.running import free_port, server, settings
 
-from throneroom.server.app import Settings
+from throneroom.server.settings import Settings
 
 TOKEN = "a-token-for-the-operator"
 

@@ -14,7 +14,7 @@ from tests.server.running import server
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from throneroom.server.app import Settings
+from throneroom.server.settings import Settings
 
 
 def test_requests_from_another_origin_are_refused(base: str) -> None:

@@ -209,7 +209,7 @@ def attacked(*people: bool) -> LiveTable:
     decision = state.decision
     assert decision is not None
     assert (decision.seat, decision.verb, decision.is_forced) == (1, REACT, True)
-    return LiveTable(state, SqliteStore(None), lambda _: None)
+    return LiveTable(state, SqliteStore(None), lambda _: None, 5000)
 
 
 def test_the_table_waits_for_a_player_with_nothing_to_choose_without_asking_them() -> None:

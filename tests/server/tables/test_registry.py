@@ -18,11 +18,11 @@ from tests.server.players import ME, OPEN, Player, Refused, ask, people, request
 from tests.server.running import server, settings
 
 from throneroom.server.logs import be_quiet
+from throneroom.server.settings import Timeouts
 from throneroom.server.store.inspection import stored_tables
 from throneroom.server.store.sqlite import SqliteStore
 from throneroom.server.store.store import append_durably
 from throneroom.server.store.structs import Append, Summary
-from throneroom.server.timeouts import Timeouts
 
 
 def test_an_idle_table_is_dropped_and_read_again_as_it_was(tmp_path: Path) -> None:

@@ -20,9 +20,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from throneroom.server.app import Settings
-from throneroom.server.limits import Limits
 from throneroom.server.serve import bind, config
+from throneroom.server.settings import Limits, Settings
 from throneroom.server.ws.websocket import Disconnected, WebSocket, WebSocketServer, websocket_of
 
 Serve: TypeAlias = Callable[[WebSocket], Awaitable[None]]

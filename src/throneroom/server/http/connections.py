@@ -16,9 +16,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from throneroom.protocol.base import encode
-from throneroom.server.limits import DELAY_SECONDS, Limits, PerAddress, network_of
+from throneroom.server.limits import DELAY_SECONDS, PerAddress, network_of
 from throneroom.server.metrics import Metrics
 from throneroom.server.refusal import Refusal
+from throneroom.server.settings import Limits
 
 Peer: TypeAlias = tuple[str, int]
 

@@ -50,7 +50,7 @@ class DelayedSpectators:
         data = await self._registry.store.load(table.id)
         copy = self._copies.get(table.id)
         if copy is None:  # no other spectator has created it meanwhile
-            copy = LiveTable(load(table.id, data[:1]), self._registry.store, lambda _: None)
+            copy = LiveTable(load(table.id, data[:1]), self._registry.store, lambda _: None, table.most_answers)
             self._copies[table.id] = copy
             copy.clients.connected_elsewhere(set(range(len(copy.state.seats))), float("inf"))
             self._registry.spawn(self._follow(copy))

@@ -16,6 +16,7 @@ from throneroom.protocol.lookup import options_named
 from throneroom.server.logs import log
 from throneroom.server.metrics import Metrics
 from throneroom.server.refusal import Refusal
+from throneroom.server.settings import Timeouts
 from throneroom.server.store.store import BadLog, Conflict, StoreDown
 from throneroom.server.tables.bot_question import bot_question
 from throneroom.server.tables.keeping import is_to_be_kept, kept_game
@@ -23,7 +24,6 @@ from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.log_entries import Answered, Entry, RematchOpened, StandInSeated
 from throneroom.server.tables.rematch import is_rematch_due, next_game, next_table_id
 from throneroom.server.tables.table_state import TableState
-from throneroom.server.timeouts import Timeouts
 from throneroom.server.workers.bot_pool import BotFailed, BotPool
 
 

@@ -17,7 +17,6 @@ from throneroom.protocol.from_server import Held
 from throneroom.protocol.lookup import options_named
 from throneroom.protocol.table import TableInfo
 from throneroom.protocol.view import Happening
-from throneroom.server.limits import MOST_ANSWERS
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.store.store import Conflict, OnDurable, Store, StoreDown, append_durably
 from throneroom.server.store.structs import Append
@@ -91,7 +90,8 @@ class LiveTable:
     a client is shown anything of `state`, the caller takes the lock and calls `refresh`, or checks `is_durable`.
     """
 
-    def __init__(self, state: TableState, store: Store, wake: Callable[[LiveTable], None]) -> None:
+    def __init__(self, state: TableState, store: Store, wake: Callable[[LiveTable], None], most_answers: int) -> None:
+        """`most_answers`: after which the game is ended."""
         self.state = state
         self.clients: Final = Clients()
         self.lock: Final = TableLock()
@@ -101,6 +101,7 @@ class LiveTable:
         self.used = time.monotonic()
         self._store: Final = store
         self._wake: Final = wake
+        self.most_answers: Final = most_answers
         self._held: Final[dict[str, list[str]]] = {}  # answers given before their turn, by request
         self._deadlines: Final[dict[str, float]] = {}  # by request
         self._supply: Final = SupplyMessage()
@@ -277,7 +278,7 @@ class LiveTable:
                 break
             accepted.entries.append(Answered(now, self._held.pop(following.request)))
             accepted.answered[following.decision.seat] = following.request
-        if question.number + len(accepted.entries) >= MOST_ANSWERS:
+        if question.number + len(accepted.entries) >= self.most_answers:
             accepted.entries.append(EndedEarly(now))  # replaying it would take too long
         return accepted
 

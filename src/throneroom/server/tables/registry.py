@@ -15,6 +15,7 @@ from throneroom.server.limits import LONG, OneAtATime
 from throneroom.server.logs import log
 from throneroom.server.metrics import Metrics
 from throneroom.server.refusal import Refusal, refusal
+from throneroom.server.settings import Timeouts
 from throneroom.server.store.store import BadLog, Conflict, Store, StoreDown, append_durably
 from throneroom.server.store.structs import (
     Append,
@@ -33,7 +34,6 @@ from throneroom.server.tables.log_entries import LOG_VERSION, Closed, Entry, Ope
 from throneroom.server.tables.outdated_state import OutdatedState
 from throneroom.server.tables.table_info import table_summary
 from throneroom.server.tables.table_state import CLOSED, OPEN, OVER, TableState
-from throneroom.server.timeouts import Timeouts
 from throneroom.server.tokens import new_id
 from throneroom.server.workers.bot_pool import BotPool
 from throneroom.server.ws.connection import Connection
@@ -50,12 +50,13 @@ _MOST_DELETED: Final = 20
 class TableRegistry:
     """The tables of this process."""
 
-    def __init__(self, store: Store, bots: BotPool, metrics: Metrics, timeouts: Timeouts) -> None:
+    def __init__(self, store: Store, bots: BotPool, metrics: Metrics, timeouts: Timeouts, most_answers: int) -> None:
         self.store: Final = store
         self.bots: Final = bots
         self.metrics: Final = metrics
         self.timeouts: Final = timeouts
         self.tables: Final[dict[str, LiveTable]] = {}
+        self._most_answers: Final = most_answers
         self.one_at_a_time: Final = OneAtATime()
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -201,7 +202,7 @@ class TableRegistry:
             raise self._report(table_id, error) from None
         if isinstance(state, OutdatedState):
             log("outdated", table=table_id, reason=state.reason)
-        table = self.tables[table_id] = LiveTable(state, self.store, self._housekeeping.wake)
+        table = self.tables[table_id] = LiveTable(state, self.store, self._housekeeping.wake, self._most_answers)
         self.metrics.loaded += 1
         self._housekeeping.wake(table)
         return table

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from throneroom.protocol.from_client import AnswerUndo, AskUndo, FromClient, GiveAnswer, Say, read_message
-from throneroom.server.limits import LARGEST_MESSAGE, MOST_ENTRIES, Bucket, Limiters
+from throneroom.server.limits import LARGEST_MESSAGE, Bucket, Limiters
 from throneroom.server.logs import log
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.store.store import Conflict, StoreDown
@@ -62,7 +62,7 @@ class Conversation:
         if not isinstance(message, Say | AskUndo | AnswerUndo):
             return
         state, address = self._table.state, self._connection.address
-        if state.length >= MOST_ENTRIES:
+        if state.length >= self._limiters.entries:
             raise refusal("not-now", "long", "this table has been used for too long; open another one")
         if not isinstance(message, Say):
             self._limiters.work.take(address, state.answers)  # undoing replays the game
