@@ -44,7 +44,7 @@ class Table:
         key = f"{deal.seed:064x}"
         opened = Opened(at=0, owner=0, seats=seats, kingdom=kingdom, seed=0, options=OptionsRecord(), key=key)
         self.state = TableState("t", opened)
-        Change(self.state, [Began(0, 0, seats, asks_forced=True)], adds_formalities=True)
+        Change(self.state, [Began(0, 0, seats, asks_forced=True)])
         self.log: list[list[str]] = []
         self.sent: list[bytes] = []
         self.seen: list[Any] = []
@@ -59,7 +59,7 @@ class Table:
         asked = self.state.decision
         assert asked is not None
         self.log.append(list(names))
-        change = Change(self.state, [Answered(0, list(names))], adds_formalities=True)
+        change = Change(self.state, [Answered(0, list(names))])
         self.seen += [event.seen_by(viewer).facts() for event in change.events]
         snapshot = self.snapshot()
         if asked.seat == viewer or not change.is_quiet or snapshot.asks(viewer):
@@ -83,12 +83,6 @@ def hide_other_cards(table: Table, viewer: int, chance: Random) -> None:
     is_open = asked.verb is PLAY_ACTION and chance.random() < 0.5
     rearrange_unseen(game, viewer, chance, keep_hand_of=WATCHING if is_open else asked.seat)
     game.decision = next_decision(game)
-
-
-def settle(table: Table, viewer: int) -> None:
-    """Give the answers that the server gives automatically: to questions of the turn that have only one."""
-    while (formality := table.state.formality()) is not None:
-        table.answer(formality.o, viewer)
 
 
 def same_answer(one: Decision, two: Decision, chance: Random) -> Sequence[Option] | None:
@@ -155,7 +149,7 @@ def check(deal: Deal, twins: int, is_moment: Callable[[Decision], bool]) -> None
             both.seen.clear()
         hide_other_cards(twin, viewer, chance)
         for both in (table, twin):
-            settle(both, viewer)
+            both.state.answer_formalities()
         messages += compare(table, twin, viewer, chance)
     assert messages > len(moments[:twins])
 

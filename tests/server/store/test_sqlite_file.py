@@ -89,6 +89,23 @@ def test_logs_are_whole_before_and_after_their_entries_move(file: SqliteFile, tm
     assert sorted(found) == sorted((table, length, 0, length - 1) for table, length in writer.lengths.items())
 
 
+def test_logs_are_whole_after_an_append_has_failed(file: SqliteFile, tmp_path: Path) -> None:
+    """What was in `latest` then stays there, and entries after it move."""
+    writer = Writer(file)
+    writer.write(100)
+    with contextlib.closing(sqlite3.connect(tmp_path / "x.db")) as blocking:
+        blocking.execute("BEGIN IMMEDIATE")
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            writer.write(1)
+        blocking.execute("ROLLBACK")
+    writer.write(900)
+    assert writer.logs_are_right()
+    assert rows(tmp_path / "x.db", "SELECT min(place) FROM latest") == [(0,)]
+    copy = copied(tmp_path)
+    with contextlib.closing(SqliteFile(copy)) as writer.file:
+        assert writer.logs_are_right()
+
+
 def test_a_log_can_be_read_from_any_entry_on(file: SqliteFile) -> None:
     writer = Writer(file)
     writer.write(300)
@@ -100,7 +117,7 @@ def test_a_log_can_be_read_from_any_entry_on(file: SqliteFile) -> None:
 
 def test_a_file_is_whole_after_a_power_failure(file: SqliteFile, tmp_path: Path) -> None:
     writer = Writer(file)
-    writer.write(240)
+    writer.write(700)
     copy = copied(tmp_path)
     assert rows(copy, "SELECT count(*) FROM latest") > [(100,)]
     assert rows(copy, "SELECT count(*) FROM entries") > [(1000,)]
@@ -110,9 +127,9 @@ def test_a_file_is_whole_after_a_power_failure(file: SqliteFile, tmp_path: Path)
         assert writer.logs_are_right()
 
 
-def test_entries_that_an_earlier_version_left_in_both_places_count_once(file: SqliteFile, tmp_path: Path) -> None:
+def test_entries_in_both_places_count_once(file: SqliteFile, tmp_path: Path) -> None:
     writer = Writer(file)
-    writer.write(300)
+    writer.write(700)
     file.close()
     with contextlib.closing(sqlite3.connect(tmp_path / "x.db")) as connection:
         connection.execute("INSERT INTO latest (game, number, entry) SELECT game, number, entry FROM entries")

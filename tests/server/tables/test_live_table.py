@@ -10,7 +10,7 @@ from tests.server.players import Player, leave, people, play_until_masquerade, r
 
 from throneroom import Catalog
 from throneroom.engine.decision import REACT
-from throneroom.engine.turn import next_decision
+from throneroom.engine.turn import ACTION_PHASE, next_decision
 from throneroom.protocol.base import WATCHING
 from throneroom.server.store.sqlite import SqliteStore
 from throneroom.server.tables.live_table import LiveTable, TableLock
@@ -204,6 +204,7 @@ def attacked(*people: bool) -> LiveTable:
     attacker.hand[0] = witch
     victim.discard.append(moat)
     victim.owned[moat.number] += 1
+    state.game.phase = ACTION_PHASE
     state.game.decision = next_decision(state.game)
     state.game.answer([witch])
     decision = state.decision

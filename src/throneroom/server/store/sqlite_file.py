@@ -1,7 +1,8 @@
 """The SQLite file: each table's log, and the summaries for the lists of tables.
 
 In `entries` each table's log lies on its own pages, so it is read quickly, but writing there would dirty one page per
-answer. New entries are therefore appended to `latest` and moved to `entries` by the thousand.
+answer. New entries are therefore appended to `latest`. When many are there, commits move the tables that have waited
+longest to `entries`, several entries to a page.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -20,11 +21,15 @@ from throneroom.server.store.structs import Append, Summary
 
 # All new entries in one statement: each statement releases Python's lock and has to wait for it afterwards.
 _APPEND: Final = """
-    INSERT INTO latest (game, number, entry)
+    INSERT INTO latest (game, number, entry, place)
+    SELECT value ->> 0, value ->> 1, CAST(value ->> 2 AS BLOB), value ->> 3 FROM json_each(?)
+"""
+_MOVE: Final = """
+    INSERT INTO entries (game, number, entry)
     SELECT value ->> 0, value ->> 1, CAST(value ->> 2 AS BLOB) FROM json_each(?)
 """
-# OR IGNORE: earlier versions left entries in `latest` after they had moved them.
-_MOVE: Final = (
+# Entries that were moved stay in `latest` as long as one before them has not been.
+_MOVE_ALL: Final = (
     "INSERT OR IGNORE INTO entries (game, number, entry) SELECT game, number, entry FROM latest",
     "DELETE FROM latest",
 )
@@ -48,8 +53,13 @@ _LISTED: Final = (
 )
 _WAIT_SECONDS: Final = 5  # for a program that copies or checks the file
 _IDLE: Final = "SELECT game FROM tables WHERE state = ? AND changed < ? ORDER BY changed LIMIT ?"
-_MOST_LATEST: Final = 2048
+_MOST_LATEST: Final = 4096
+_COMMITS_PER_MOVE: Final = 8  # about; with each, more statements have to wait for Python's lock
+_PAGES_PER_CHECKPOINT: Final = 8000  # 32 MB; a checkpoint delays all commits by some milliseconds
 _MOST_LENGTHS: Final = 10_000
+
+
+Row: TypeAlias = tuple[str, int, str, int]  # table, number of the entry, entry, place in `latest`
 
 
 class SqliteFile:
@@ -63,7 +73,10 @@ class SqliteFile:
         except sqlite3.Error:
             self._unlock()
             raise
-        self._latest = 0  # rows in `latest`, at most
+        self._place = 0  # of the next row in `latest`
+        self._first_place = 0  # rows before this one stay in `latest`
+        self._waiting: Final[dict[str, list[Row]]] = {}  # rows to be moved, longest waiting table first
+        self._excess = -_MOST_LATEST  # of rows to be moved
         self._lengths: Final[dict[str, int]] = {}  # of logs, those used last at the end
         try:
             self._open(path)
@@ -77,7 +90,10 @@ class SqliteFile:
         self._connection.execute("PRAGMA journal_mode = WAL")
         # In WAL mode only FULL makes each commit survive a power failure.
         self._connection.execute("PRAGMA synchronous = FULL")
-        self._move_latest()
+        self._connection.execute(f"PRAGMA wal_autocheckpoint = {_PAGES_PER_CHECKPOINT}")
+        self._move_all()
+        (last,) = self._connection.execute("SELECT coalesce(max(place), -1) FROM latest").fetchone()
+        self._place = self._first_place = int(last) + 1
 
     def _unlock(self) -> None:
         if self._lock is not None:
@@ -85,7 +101,7 @@ class SqliteFile:
 
     def close(self) -> None:
         with contextlib.suppress(sqlite3.Error):  # `latest` is read just as well
-            self._move_latest()
+            self._move_all()
         self._connection.close()
         self._unlock()
 
@@ -97,11 +113,12 @@ class SqliteFile:
             return self._append(appends)
         except Exception:  # of any kind: the lengths may be ahead of the file
             self._lengths.clear()
+            self._forget_waiting()
             raise
 
     def _append(self, appends: Sequence[Append]) -> list[Conflict | None]:
         lengths = self._lengths
-        rows: list[tuple[str, int, str]] = []
+        rows: list[Row] = []
         summaries: list[tuple[object, ...]] = []
         results: list[Conflict | None] = []
         for append in appends:
@@ -114,8 +131,9 @@ class SqliteFile:
                 results.append(Conflict())
                 continue
             for entry in append.entries:
-                rows.append((table, number, entry.decode()))
+                rows.append((table, number, entry.decode(), self._place))
                 number += 1
+                self._place += 1
             lengths[table] = number
             if (summary := append.summary) is not None:
                 summaries.append((table, summary.state, summary.listed, summary.changed, summary.info))
@@ -125,19 +143,32 @@ class SqliteFile:
             del lengths[next(iter(lengths))]
         return results
 
-    def _write(self, rows: list[tuple[str, int, str]], summaries: list[tuple[object, ...]]) -> None:
-        execute = self._connection.execute
-        encoded = (msgspec.json.encode(rows).decode(),)
-        self._latest += len(rows)
-        if not summaries and self._latest <= _MOST_LATEST:
-            execute(_APPEND, encoded)  # one statement is a transaction
+    def _write(self, rows: list[Row], summaries: list[tuple[object, ...]]) -> None:
+        for row in rows:
+            self._waiting.setdefault(row[0], []).append(row)
+        self._excess += len(rows)
+        moves = self._excess >= _COMMITS_PER_MOVE * len(rows)
+        if not summaries and not moves:
+            self._connection.execute(_APPEND, (_json(rows),))  # a transaction by itself
             return
         with self._transaction():
-            execute(_APPEND, encoded)
+            self._connection.execute(_APPEND, (_json(rows),))
             for summary in summaries:
-                execute(_SUMMARIZE, summary)
-        if self._latest > _MOST_LATEST:
-            self._move_latest()
+                self._connection.execute(_SUMMARIZE, summary)
+            if moves:
+                self._move_longest_waiting()
+
+    def _move_longest_waiting(self) -> None:
+        """Move the tables that have waited longest to their pages, until there is no excess."""
+        moved: list[Row] = []
+        while self._excess > 0:
+            rows = self._waiting.pop(next(iter(self._waiting)))
+            moved += rows
+            self._excess -= len(rows)
+        self._connection.execute(_MOVE, (_json(moved),))
+        first = next(iter(self._waiting.values()), None)
+        end = self._place if first is None else first[0][3]
+        self._connection.execute("DELETE FROM latest WHERE place >= ? AND place < ?", (self._first_place, end))
 
     def load(self, table: str, since: int) -> list[bytes]:
         """Return a table's entries from this number on. Raises BadLog if one is missing."""
@@ -150,16 +181,21 @@ class SqliteFile:
         (length,) = self._connection.execute(_LENGTH, (table,)).fetchone()
         return int(length)
 
-    def _move_latest(self) -> None:
-        """Move the latest entries to their tables' pages. On a full disk they stay where they are."""
+    def _move_all(self) -> None:
+        """Move everything in `latest` to its table's pages. On a full disk it stays there."""
         try:
             with self._transaction():
-                for statement in _MOVE:
+                for statement in _MOVE_ALL:
                     self._connection.execute(statement)
-            self._latest = 0
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_FULL:
                 raise
+
+    def _forget_waiting(self) -> None:
+        """Leave what is in `latest` there until the file is opened again, and continue after it."""
+        self._waiting.clear()
+        self._excess = -_MOST_LATEST
+        self._first_place = self._place
 
     @contextlib.contextmanager
     def _transaction(self) -> Any:
@@ -191,7 +227,12 @@ class SqliteFile:
                 self._connection.executemany(f"DELETE FROM {place} WHERE game = ?", names)
         for table in tables:
             self._lengths.pop(table, None)
+            self._excess -= len(self._waiting.pop(table, ()))
 
     def check(self) -> None:
         """Raise an error unless the file can be read."""
         self._connection.execute("SELECT count(*) FROM latest")
+
+
+def _json(rows: list[Row]) -> str:
+    return msgspec.json.encode(rows).decode()

@@ -49,16 +49,11 @@ class Change:
         state: TableState,
         new: Sequence[Entry],
         answered: dict[int, str] | None = None,
-        *,
-        adds_formalities: bool = False,
     ) -> None:
-        """Apply the entries. If one of them raises, those before it stay applied.
-
-        With `adds_formalities`, append the answers to questions of the turn that have only one.
-        """
+        """Apply the entries. If one of them raises, those before it stay applied."""
         self.start: Final = state.happened
         self.branch: Final = state.branch
-        self.entries: Final = list(new)
+        self.entries: Final = new
         self.answered: Final = {} if answered is None else answered
         self.affects_game = False  # the position, or who is asked what
         self.affects_table = False  # the public description of the table, or the lists of tables
@@ -67,17 +62,15 @@ class Change:
         try:
             for entry in new:
                 self._apply(state, entry)
-            while adds_formalities and (formality := state.formality()) is not None:
-                self.entries.append(formality)
-                self._apply(state, formality)
         finally:
             self.events: Final[Sequence[Event]] = state.take_events()
         self.withdraws_undo: Final = was_pending and state.undo.pending is None
 
     def _apply(self, state: TableState, entry: Entry) -> None:
+        before = state.answers
         state.apply(entry)
         self._note(entry)
-        if not isinstance(entry, entries.Answered) or not state.is_quiet(state.answers - 1):
+        if not isinstance(entry, entries.Answered) or state.noticed_since(before):
             self.is_quiet = False
 
     def _note(self, entry: Entry) -> None:

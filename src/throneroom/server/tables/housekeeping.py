@@ -23,7 +23,7 @@ from throneroom.server.tables.keeping import is_to_be_kept, kept_game
 from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.log_entries import Answered, Entry, RematchOpened, StandInSeated
 from throneroom.server.tables.rematch import is_rematch_due, next_game, next_table_id
-from throneroom.server.tables.table_state import TableState
+from throneroom.server.tables.table_state import TableState, is_formality
 from throneroom.server.workers.bot_pool import BotFailed, BotPool
 
 
@@ -169,6 +169,9 @@ class Housekeeping:
         deadline = time.monotonic() + self._timeouts.slice
         answers: list[list[str]] = []
         while (decision := game.decision) is not None and not state.is_person(decision.seat):
+            if is_formality(decision):
+                game.answer(())
+                continue
             if decision.is_forced:  # asked only to hide that there is no choice
                 names = [option.name for option in decision.default()]
             else:

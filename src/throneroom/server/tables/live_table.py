@@ -164,7 +164,7 @@ class LiveTable:
             raise Conflict(self.id)
         number = state.length
         try:
-            change = Change(state, new, answered, adds_formalities=True)
+            change = Change(state, new, answered)
             summary = table_summary(state) if change.affects_table or state.status == OVER else None
         except Exception:  # of any kind: memory must not stay ahead of the log
             if state.length > number:

@@ -139,7 +139,7 @@ class TableRegistry:
         assert isinstance(opened, Opened)
         opened.version, opened.rules = LOG_VERSION, RULES
         state = TableState(name, opened)
-        change = Change(state, rest, adds_formalities=True)
+        change = Change(state, rest)
         try:
             entries = [write_entry(entry) for entry in (opened, *change.entries)]
             await append_durably(self.store, Append(name, 0, entries, table_summary(state)))

@@ -59,6 +59,11 @@ class Question:
         self.decision: Final = decision
 
 
+def is_formality(decision: Decision) -> bool:
+    """Return whether this asks what to play or buy in a turn where nothing can be: see `Game.deal`, `asks_forced`."""
+    return decision.card is None and decision.is_forced
+
+
 class TableState:
     """One table, up to the last entry applied."""
 
@@ -80,6 +85,7 @@ class TableState:
         self.branch = 0  # number of undos so far
         self._undos: Final = array("L")  # for each branch that was left, the decision that the undo went back to
         self.rules = opened.rules or _FIRST_RULES  # the version of the rules that dealt the game
+        self._digested = -DIGEST_INTERVAL  # the number of answers when the last digest was taken
         self.proven = 0  # how many answers, up to the last one whose digest matched
         self.is_kept = False  # the log has the result and what was shown
         self.begun: float | None = None
@@ -110,6 +116,7 @@ class TableState:
         match entry:
             case entries.Answered(o=names):
                 self._answer(names)
+                self.answer_formalities()
                 self._check_digest(entry)
             case entries.SeatTaken(seat=seat, name=name, token=token):
                 self.seats[seat] = SeatRecord(who="human", name=name, token=token)
@@ -123,6 +130,7 @@ class TableState:
                 self._asks_forced = asks_forced
                 self._find_people()
                 self._begin(at)
+                self.answer_formalities()
             case entries.UndoRequested() | entries.UndoAnswered():
                 self.undo.apply(entry)
             case entries.Undone(number=number, marks=marks):
@@ -216,8 +224,11 @@ class TableState:
             if answered.d != position_digest(game):
                 raise Outdated(f"the position after answer {len(game.history) - 1} is not the one that was played")
             self.proven = len(game.history)
-        elif game.is_over or (len(game.history) - len(self.opened.prefix)) % DIGEST_INTERVAL == 1:
+        elif game.is_over or len(game.history) - self._digested >= DIGEST_INTERVAL:
             answered.d = position_digest(game)
+        else:
+            return
+        self._digested = len(game.history)
 
     def _keep(self, kept: entries.GameKept) -> None:
         self.is_kept = True
@@ -233,6 +244,7 @@ class TableState:
         self.undo.clear()
         self.status, self.ended = RUNNING, None
         self.proven, self.is_kept = min(self.proven, number), False
+        self._digested = min(self._digested, number)
         self._deal()
         for names in answers:
             self._answer(names)
@@ -304,10 +316,6 @@ class TableState:
         given = [option.name for option in self.game.history[number]]
         return given == list(names) if self._ordered[number] else sorted(given) == sorted(names)
 
-    def is_quiet(self, number: int) -> bool:
-        """Return whether answer `number` showed the others nothing."""
-        return bool(self._quiet[number])
-
     def noticed_since(self, number: int) -> int:
         """Return how many answers from `number` on the others noticed."""
         return self._quiet.count(0, number)
@@ -336,12 +344,10 @@ class TableState:
     def decision(self) -> Decision | None:
         return self.game.decision if self.game is not None and self.status == RUNNING else None
 
-    def formality(self) -> entries.Answered | None:
-        """Return the only answer to the turn's own question if there is nothing to play, None otherwise."""
-        decision = self.decision
-        if decision is None or decision.card is not None or not decision.is_forced:
-            return None
-        return entries.Answered(self.changed, [])
+    def answer_formalities(self) -> None:
+        """Answer the turn's own questions while there is nothing to play. The log does not contain these answers."""
+        while (decision := self.decision) is not None and is_formality(decision):
+            self._answer(())
 
     def questions(self) -> list[Question]:
         """Return the current decisions in the engine's order: several if players choose simultaneously."""
