@@ -54,7 +54,7 @@ _LISTED: Final = (
 _WAIT_SECONDS: Final = 5  # for a program that copies or checks the file
 _IDLE: Final = "SELECT game FROM tables WHERE state = ? AND changed < ? ORDER BY changed LIMIT ?"
 _MOST_LATEST: Final = 4096
-_COMMITS_PER_MOVE: Final = 8  # about; with each, more statements have to wait for Python's lock
+_COMMITS_PER_MOVE: Final = 24  # about; with each, more statements have to wait for the lock of the interpreter
 _PAGES_PER_CHECKPOINT: Final = 8000  # 32 MB; a checkpoint delays all commits by some milliseconds
 _MOST_LENGTHS: Final = 10_000
 
