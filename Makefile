@@ -33,6 +33,9 @@ PYTEST = $(PY) -m pytest --dist=worksteal $(TESTS) --numprocesses
 CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count())' 2>/dev/null || echo 2)
 MORE_THAN_CORES := $(shell expr $(CORES) + $(CORES) / 2)
 
+# Not $(MAKE) in the recipe itself, whose line would then run in a dry run, too.
+COMPILE := $(MAKE) --no-print-directory $(UNPACKED)
+
 # Material for MkDocs would print a notice about its successor at each build.
 MKDOCS := NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs
 
@@ -63,7 +66,7 @@ test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(
 	$(PY) web/build.py --npm test
 	@echo '== Tests, plain Python, while the compiled build is made =='
 	@mkdir -p build
-	$(if $(TESTS),,$(MAKE) --no-print-directory $(UNPACKED) > build/compile.log 2>&1 &) \
+	$(if $(TESTS),,$(COMPILE) > build/compile.log 2>&1 &) \
 	PYTHONPATH=src THRONEROOM_EXPECT=plain $(PYTEST) $(CORES) --cov --cov-report=; tested=$$?; wait; exit $$tested
 	@echo '== Coverage of the plain run: at least 99 percent of engine and cards, $(COVERAGE) of everything =='
 	$(if $(TESTS),-)$(PY) -m coverage report --include='src/throneroom/engine/*,src/throneroom/cards/*' --fail-under=99

@@ -8,6 +8,7 @@ import shutil
 import signal
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -20,8 +21,15 @@ from throneroom.server.store.sqlite_file import SqliteFile
 PLAY = (0.1, 0.7)  # seconds of play before each kill, at least and at most
 STOPPED = 1.5  # seconds for which a process is stopped, at most
 
+# Not asyncio's own threads, which may all be waiting for a server that is stopped.
+_threads = ThreadPoolExecutor(4)
+
 Read = Callable[[str], list[bytes]]  # reads the log of a table
 Harms = Mapping[str, Callable[[], Awaitable[None]]]
+
+
+async def in_thread(work: Callable[..., None], *arguments: object) -> None:
+    await asyncio.get_running_loop().run_in_executor(_threads, lambda: work(*arguments))
 
 
 class World:
@@ -68,9 +76,9 @@ class SqliteWorld(World):
         self._path = path
 
     async def kill(self) -> None:
-        await asyncio.to_thread(self._server.kill)
+        await in_thread(self._server.kill)
         self._read_copy()
-        await asyncio.to_thread(self._server.start)
+        await in_thread(self._server.start)
 
     async def audit(self) -> None:
         await self.kill()
@@ -138,31 +146,31 @@ class PostgresWorld(World):
 
     async def kill_one_server(self) -> None:
         server = self._chance.choice(self._servers)
-        await asyncio.to_thread(server.kill)
+        await in_thread(server.kill)
         await self._pause(0, 0.3)
-        await asyncio.to_thread(server.start)
+        await in_thread(server.start)
 
     async def kill_both_servers(self) -> None:
         for server in self._servers:
             server.signal(signal.SIGKILL)
         for server in self._servers:
-            await asyncio.to_thread(server.kill)
-        await asyncio.gather(*(asyncio.to_thread(server.start) for server in self._servers))
+            await in_thread(server.kill)
+        await asyncio.gather(*(in_thread(server.start) for server in self._servers))
 
     async def kill_database(self) -> None:
-        await asyncio.to_thread(self._database.kill)
+        await in_thread(self._database.kill)
         await self._pause(0, 0.3)
-        await asyncio.to_thread(self._database.start)
+        await in_thread(self._database.start)
 
     async def restart_database(self) -> None:
-        await asyncio.to_thread(self._database.stop)
+        await in_thread(self._database.stop)
         await self._pause(0, 0.3)
-        await asyncio.to_thread(self._database.start)
+        await in_thread(self._database.start)
 
     async def kill_connection(self) -> None:
         """Kill one process of PostgreSQL. It cuts all connections and recovers."""
-        await asyncio.to_thread(self._database.kill_backend, self._chance)
-        await asyncio.to_thread(self._database.wait_until_ready)
+        await in_thread(self._database.kill_backend, self._chance)
+        await in_thread(self._database.wait_until_ready)
 
     async def kill_everything(self) -> None:
         for server in self._servers:
