@@ -23,6 +23,11 @@ def with_one_wrong(decision: Decision, wrong: Any) -> list[Any]:
     return [*decision.options[: max(0, decision.least - 1)], wrong]
 
 
+def name_of_an_option(decision: Decision) -> str:
+    """Return the name of an option; of a card if there is none, because a forced question is asked."""
+    return decision.options[0].name if decision.options else "Copper"
+
+
 def wrong_answers(decision: Decision, chance: Random) -> Iterator[list[Any]]:
     """Yield answers that this decision does not allow, each for a different reason."""
     options = list(decision.options)
@@ -35,18 +40,19 @@ def wrong_answers(decision: Decision, chance: Random) -> Iterator[list[Any]]:
         if copies <= decision.most:
             others = [other for other in options if other is not option]
             yield [option] * copies + others[: max(0, decision.least - copies)]
-    yield options * 2 + options[:1]
+    if options:
+        yield options * 2 + options[:1]
     if others := [card for card in ALL_CARDS if card not in options]:
         yield with_one_wrong(decision, chance.choice(others))
     if modes := [mode for mode in MODES if mode not in options]:
         yield with_one_wrong(decision, chance.choice(modes))
     yield with_one_wrong(decision, FORGED_COPPER)
-    yield with_one_wrong(decision, Option(options[0].name))
+    yield with_one_wrong(decision, Option(name_of_an_option(decision)))
 
 
 def foreign_answers(decision: Decision) -> Iterator[list[Any]]:
     """Yield answers that name something other than a card or mode."""
-    for thing in (decision.options[0].name, None, 0, decision, ()):
+    for thing in (name_of_an_option(decision), None, 0, decision, ()):
         yield with_one_wrong(decision, thing)
     yield [*decision.options, "Copper"]
 
