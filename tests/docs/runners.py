@@ -108,7 +108,7 @@ def collect_tests(sandbox: Sandbox, command: str) -> None:
 
 def check_module(sandbox: Sandbox, command: str) -> None:
     """Only check that the module exists: it takes long, or rewrites files of the project."""
-    assert importlib.util.find_spec(command.rpartition(" ")[2]), command
+    assert importlib.util.find_spec(command.partition(" -m ")[2].split()[0]), command
 
 
 def check_makefile(sandbox: Sandbox, command: str) -> None:
@@ -164,7 +164,7 @@ RUNNERS: list[tuple[str, Runner]] = [
     (r"(\w+=\w+ )?\.venv/bin/pytest ", collect_tests),
     (r"\.venv/bin/python -m tests\.golden$", check_module),
     (r"python -m benchmarks\.\w+$", check_module),
-    (r"python -m tests\.server\.fuzz$", check_module),
+    (r"python -m tests\.kept\.make \S+$", check_module),
     (r"python -m throneroom\.protocol\.typescript$", run_as_written),
     (r"PYTHONPATH=src \.venv/bin/python -m tests\.web\.fixtures && ", check_makefile),
     # tests/web/test_dev.py runs both and plays a game.
