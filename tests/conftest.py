@@ -30,8 +30,9 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 
-# Texts and terminal screens do not depend on the build: `make test` runs these folders in plain Python only.
-PLAIN_ONLY = ("tests/locale", "tests/terminal", "tests/words")
+# Texts, terminal screens and the commands in the docs do not depend on the build: `make test` runs these folders in
+# plain Python only.
+PLAIN_ONLY = ("tests/docs", "tests/locale", "tests/terminal", "tests/words")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -44,16 +45,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return
     left_out = [item for item in items if build not in _builds(item, config.rootpath)]
     config.hook.pytest_deselected(items=left_out)
-    # Browsers wait much of the time, so their tests come first, while other processes run tests that calculate.
-    items[:] = sorted((item for item in items if build in _builds(item, config.rootpath)), key=_has_no_browser)
-
-
-def _has_no_browser(item: pytest.Item) -> bool:
-    return "chromium" not in getattr(item, "fixturenames", ())
+    items[:] = [item for item in items if build in _builds(item, config.rootpath)]
 
 
 def _builds(item: pytest.Item, root: Path) -> tuple[str, ...]:
-    if item.get_closest_marker("once") is not None or not _has_no_browser(item):
+    if item.get_closest_marker("once") is not None or "chromium" in getattr(item, "fixturenames", ()):
         return ("compiled",)
     if item.path.relative_to(root).as_posix().startswith(PLAIN_ONLY):
         return ("plain",)
