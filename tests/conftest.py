@@ -30,8 +30,8 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 
-# Texts, terminal screens and the commands in the docs do not depend on the build: `make test` runs these folders in
-# plain Python only.
+# Texts, terminal screens and the pages of the docs do not depend on the build: `make test` runs these folders in plain
+# Python only, except for slow tests.
 PLAIN_ONLY = ("tests/docs", "tests/locale", "tests/terminal", "tests/words")
 
 

@@ -149,7 +149,7 @@ class SqliteFile:
         self._excess += len(rows)
         moves = self._excess >= _COMMITS_PER_MOVE * len(rows)
         if not summaries and not moves:
-            self._connection.execute(_APPEND, (_json(rows),))  # a transaction by itself
+            self._connection.execute(_APPEND, (_json(rows),))  # outside BEGIN, so it commits
             return
         with self._transaction():
             self._connection.execute(_APPEND, (_json(rows),))
