@@ -17,6 +17,9 @@ INSTALLED = $(if $(wildcard $(COMPILED)),$(COMPILED),$(PLAIN))
 # The compiled package, unpacked. PYTHONPATH=build/compiled runs it, PYTHONPATH=src runs the plain one.
 UNPACKED := build/compiled.stamp
 BUILD_FILES := pyproject.toml hatch_build.py
+
+# The commit that `benchmarks.compare` compares this checkout with. Its compiled package is unpacked in build/baseline.
+BASELINE ?= 86f3679
 # Includes folders, so that adding or removing a module counts as a change.
 SOURCES := $(shell find src -name __pycache__ -prune -o -path src/throneroom/server/static -prune -o -print)
 
@@ -43,7 +46,7 @@ MAKEFLAGS += --no-builtin-rules
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help install play test fuzz check compile plain bench soak web docs docs-serve clean
+.PHONY: help install play test fuzz check compile plain bench baseline soak web docs docs-serve clean
 
 help: ## List the targets
 	@echo 'make TARGET, where TARGET is one of:'
@@ -109,6 +112,9 @@ bench: $(INSTALLED) $(VENV)/bench.stamp $(VENV)/test.stamp $(VENV)/browser.stamp
 	PYTHONPATH=build/compiled $(PY) -m benchmarks.server
 	PYTHONPATH=build/compiled $(PY) -m benchmarks.web
 	$(PY) -m benchmarks.terminal $(ARGS)
+
+baseline: build/baseline-$(BASELINE).stamp ## Compile an older commit into build/baseline, to compare with (BASELINE=86f3679)
+	@echo 'Built: build/baseline, commit $(BASELINE). Compare with it: make compile && $(PY) -m benchmarks.compare'
 
 soak: $(VENV)/test.stamp $(VENV)/database.stamp $(UNPACKED) ## Kill servers and databases under load for hours, and compare what clients were sent with what was stored
 	PYTHONPATH=build/compiled $(PY) -m tests.server.soak --database sqlite --kills 1000 $(ARGS)
@@ -192,4 +198,16 @@ $(UNPACKED): $(SOURCES) $(BUILD_FILES) $(WEB) $(VENV)/build.stamp
 	@rm -rf build/wheel build/compiled
 	@THRONEROOM_COMPILE=1 THRONEROOM_BUILD_DIR=build/mypyc $(PIP) wheel --no-build-isolation --no-deps --wheel-dir build/wheel . </dev/null
 	@$(PY) -m zipfile --extract build/wheel/*.whl build/compiled
+	@touch $@
+
+build/baseline-$(BASELINE).stamp: $(VENV)/build.stamp
+	@echo 'Compiling commit $(BASELINE)'
+	@rm -rf build/baseline build/baseline-*
+	@mkdir -p build/baseline-source
+	@git archive --output build/baseline-source.tar $(BASELINE)
+	@tar -xf build/baseline-source.tar -C build/baseline-source
+	@cd build/baseline-source && THRONEROOM_WEB=0 THRONEROOM_COMPILE=1 $(abspath $(PY)) -m pip --disable-pip-version-check --quiet \
+	    wheel --no-build-isolation --no-deps --wheel-dir ../baseline-wheel . </dev/null
+	@$(PY) -m zipfile --extract build/baseline-wheel/*.whl build/baseline
+	@rm -rf build/baseline-source build/baseline-source.tar
 	@touch $@

@@ -4,8 +4,6 @@ There are two matchups, each a strategy against itself with two players and with
 Game, and a deck of Villages, Smithies, Markets and a Militia (both defined in `peers.py`). Rounds alternate between the
 programs, and the median counts, so that a busy moment of the machine affects all of them. pyminion is measured twice:
 as installed, when it builds a log record for everything, and with Python's logging switched off.
-
-With `--beside FOLDER` it compares the compiled build with the throneroom package in that folder, in alternating rounds.
 """
 
 from __future__ import annotations
@@ -40,15 +38,12 @@ CPP = {"big-money": 39_000 / 155, "engine deck": 13_700 / 155}
 
 
 def measure_matchups(games: int) -> dict[str, float]:
-    """Return games per second of processor time for each matchup.
-
-    Older builds are measured with this function too, so import only names that they have.
-    """
+    """Return games per second of processor time for each matchup."""
     from throneroom.bots.bot import play_out
     from throneroom.bots.simple import MoneyBot, VillageSmithyBot
     from throneroom.engine.game import Game
 
-    kingdom = _first_game()
+    kingdom = first_game()
     rates: dict[str, float] = {}
     bots: tuple[tuple[Bot, int], ...] = ((MoneyBot(), games), (VillageSmithyBot(), games // 3))
     for name, (bot, number) in zip(MATCHUPS, bots, strict=True):
@@ -61,25 +56,9 @@ def measure_matchups(games: int) -> dict[str, float]:
 
 def measure_details() -> dict[str, float]:
     """Return microseconds per decision, clone and replay, and the bytes of a live game."""
-    from throneroom.bots.bot import play_out
-    from throneroom.bots.simple import VillageSmithyBot
-    from throneroom.engine.game import Game
-
-    bot = VillageSmithyBot()
-    finished = Game.deal(_first_game(), 2, 7)
-    play_out(finished, [bot, bot])
+    finished = _finished_game()
     decisions = len(finished.history)
-    middle = finished.rewound(decisions * 2 // 3)
-    while middle.effect is not None:
-        _answer(middle, bot)
-    inside = finished.rewound(decisions // 2)
-    while inside.effect is None:
-        _answer(inside, bot)
-    inside.clone()  # from now on it keeps the position before each effect
-    while inside.effect is not None:
-        _answer(inside, bot)
-    while inside.effect is None:
-        _answer(inside, bot)
+    between_effects, inside_effect = clone_positions()
 
     def replay() -> None:
         finished.rewound(decisions)
@@ -88,40 +67,79 @@ def measure_details() -> dict[str, float]:
     return {
         "decisions in the game": decisions,
         "us per decision": replayed / decisions,
-        "us per clone between effects": _microseconds(middle.clone, 20_000),
-        "us per clone inside an effect": _microseconds(inside.clone, 5_000),
+        "us per clone between effects": _microseconds(between_effects.clone, 20_000),
+        "us per clone inside an effect": _microseconds(inside_effect.clone, 5_000),
         "us per replay of the game": replayed,
-        "bytes per live game": _bytes_per_game(bot),
+        "bytes per live game": bytes_of_games(100) / 100,
     }
 
 
-def _bytes_per_game(bot: Bot) -> float:
-    """Return the average memory of a game that is two thirds through, measured over a hundred games."""
+# `compare.py` measures older engines with the functions below too, so import only names that they have.
+
+
+def _finished_game() -> Game:
+    """Return a whole game of the engine deck."""
+    from throneroom.bots.simple import VillageSmithyBot
     from throneroom.engine.game import Game
 
-    kingdom = _first_game()
+    bot = VillageSmithyBot()
+    game = Game.deal(first_game(), 2, 7)
+    while game.decision is not None:
+        answer(game, bot)
+    return game
+
+
+def clone_positions() -> tuple[Game, Game]:
+    """Return a game between effects, two thirds through, and one in the middle of an effect, half through."""
+    from throneroom.bots.simple import VillageSmithyBot
+
+    bot = VillageSmithyBot()
+    finished = _finished_game()
+    decisions = len(finished.history)
+    between_effects = finished.rewound(decisions * 2 // 3)
+    while between_effects.effect is not None:
+        answer(between_effects, bot)
+    inside = finished.rewound(decisions // 2)
+    while inside.effect is None:
+        answer(inside, bot)
+    inside.clone()  # from now on it keeps the position before each effect
+    while inside.effect is not None:
+        answer(inside, bot)
+    while inside.effect is None:
+        answer(inside, bot)
+    return between_effects, inside
+
+
+def bytes_of_games(number: int) -> int:
+    """Return the memory of this many games of the engine deck, two thirds through."""
+    from throneroom.bots.simple import VillageSmithyBot
+    from throneroom.engine.game import Game
+
+    bot = VillageSmithyBot()
+    kingdom = first_game()
     kingdom.stock(2)
     gc.collect()
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
-    games = [Game.deal(kingdom, 2, seed) for seed in range(100)]
+    games = [Game.deal(kingdom, 2, seed) for seed in range(number)]
     for game in games:
         for _ in range(140):
-            _answer(game, bot)
+            answer(game, bot)
     gc.collect()
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    return (after - before) / len(games)
+    return after - before
 
 
-def _first_game() -> Kingdom:
+def first_game() -> Kingdom:
     from throneroom.cards.kingdoms import kingdom_of
     from throneroom.cards.sets import RECOMMENDED_SETS
 
     return kingdom_of(RECOMMENDED_SETS[0].cards)
 
 
-def _answer(game: Game, bot: Bot) -> None:
+def answer(game: Game, bot: Bot) -> None:
+    """Let the bot answer the game's decision."""
     assert game.decision is not None
     game.answer(bot.answer(game.view(game.decision.seat), game.decision))
 
@@ -183,38 +201,13 @@ def report(rounds: int, games: int) -> None:
         print(f"  {measure_name:32}", *(f"{build} {details[build][measure_name]:10,.2f}  " for build in BUILDS))
 
 
-def report_beside(rounds: int, games: int, other: Path) -> None:
-    print("games per second of processor time; a ratio above 1 means that this build is faster")
-    compare_in_turns(rounds, other, lambda build: measure(build, "matchups", games))
-
-
-def compare_in_turns(rounds: int, other: Path, measured: Callable[[Path], dict[str, float]]) -> None:
-    """Measure the compiled build and another in alternating rounds, and print all values and their ratios."""
-    ours: list[dict[str, float]] = []
-    theirs: list[dict[str, float]] = []
-    for number in range(rounds):
-        print(f"round {number + 1} of {rounds} ...", file=sys.stderr)
-        ours.append(measured(COMPILED))
-        theirs.append(measured(other))
-    for name in ours[0]:
-        print(f"\n{name}, median of {rounds} rounds")
-        mine, its = [found[name] for found in ours], [found[name] for found in theirs]
-        ratios = [one / another for one, another in zip(mine, its, strict=True)]
-        for label, values, form in (("this build", mine, ",.2f"), (str(other), its, ",.2f"), ("ratio", ratios, ".3f")):
-            middle, low, high = (format(value, form) for value in (statistics.median(values), min(values), max(values)))
-            print(f"  {label:36} {middle:>12}  ({low} to {high})")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--games", type=int, default=30_000, help="big-money games per round, compiled")
-    parser.add_argument("--beside", type=Path, metavar="FOLDER", help="compare with the throneroom in this folder")
     parser.add_argument("--measure", choices=["matchups", "details"], help="measure this process and print JSON")
     arguments = parser.parse_args()
-    if arguments.beside is not None:
-        report_beside(arguments.rounds, arguments.games, arguments.beside)
-    elif arguments.measure == "matchups":
+    if arguments.measure == "matchups":
         print(json.dumps(measure_matchups(arguments.games)))
     elif arguments.measure == "details":
         print(json.dumps(measure_details()))

@@ -4,9 +4,6 @@ It reports games per second on one core for big-money against itself, for an act
 the level *good* against itself on every recommended set; the same for searches on three kingdoms; the speed of two
 processes compared with one; and the memory of a process while it plays a million games. Both decks are those of
 `peers.py`, written as strategies. Rounds alternate between the programs, and the median counts.
-
-With `--beside FOLDER` it compares lab commands with those of the throneroom package in that folder, in alternating
-rounds.
 """
 
 from __future__ import annotations
@@ -15,15 +12,12 @@ import argparse
 import gc
 import json
 import os
-import resource
 import statistics
 import sys
-import tempfile
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from benchmarks.engine import COMPILED, compare_in_turns, run
+from benchmarks.engine import COMPILED, run
 
 if TYPE_CHECKING:  # only the child processes import the package
     from throneroom.bots.match import Tally
@@ -220,50 +214,16 @@ def report(rounds: int, games: int, memory_games: int) -> None:
         print("  " + "  ".join(f"{sample:.1f}" for sample in samples))
 
 
-def report_beside(rounds: int, games: int, other: Path) -> None:
-    """Compare the processor time of whole commands, including startup, with that of another build."""
-    with tempfile.TemporaryDirectory() as folder:
-        deck = Path(folder, "engine-deck.txt")
-        deck.write_text(ENGINE_DECK, encoding="utf-8")
-        match = ("--kingdom", "First Game", "--jobs", "1", "--json", "--games")
-        commands: dict[str, tuple[str, ...]] = {
-            BIG_MONEY: ("simulate", "big-money", "big-money", *match, str(6 * games)),
-            ENGINE: ("simulate", str(deck), str(deck), *match, str(2 * games)),
-        }
-        for name, cards in KINGDOMS.items():
-            options = ("--kingdom", cards, "--games", str(games), "--jobs", "1", "--json")
-            commands[f"search, {name}"] = ("search", *options)
-
-        def seconds(build: Path) -> dict[str, float]:
-            used: dict[str, float] = {}
-            for name, command in commands.items():
-                before = _children_seconds()
-                run(build, "throneroom", *command)
-                used[name] = _children_seconds() - before
-            return used
-
-        print("processor seconds of whole commands; a ratio below 1 means that this build is faster")
-        compare_in_turns(rounds, other, seconds)
-
-
-def _children_seconds() -> float:
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--games", type=int, default=30_000, help="big-money games per round")
     parser.add_argument("--memory-games", type=int, default=1_000_000)
-    parser.add_argument("--beside", type=Path, metavar="FOLDER", help="compare with the throneroom in this folder")
     parser.add_argument(
         "--measure", choices=["rates", "search", "scaling", "memory"], help="measure this process and print JSON"
     )
     arguments = parser.parse_args()
-    if arguments.beside is not None:
-        report_beside(arguments.rounds, arguments.games, arguments.beside)
-    elif arguments.measure == "rates":
+    if arguments.measure == "rates":
         print(json.dumps(measure_rates(arguments.games)))
     elif arguments.measure == "search":
         print(json.dumps(measure_search(arguments.games)))

@@ -163,7 +163,7 @@ RUNNERS: list[tuple[str, Runner]] = [
     (r"pip install|/opt/throneroom/bin/pip install", check_extra),
     (r"(\w+=\w+ )?\.venv/bin/pytest ", collect_tests),
     (r"\.venv/bin/python -m tests\.golden$", check_module),
-    (r"python -m benchmarks\.\w+$", check_module),
+    (r"python -m benchmarks\.\w+", check_module),
     (r"python -m tests\.kept\.make \S+$", check_module),
     (r"python -m throneroom\.protocol\.typescript$", run_as_written),
     (r"PYTHONPATH=src \.venv/bin/python -m tests\.web\.fixtures && ", check_makefile),
