@@ -46,7 +46,7 @@ MAKEFLAGS += --no-builtin-rules
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help install play test fuzz check compile plain bench baseline soak web docs docs-serve clean
+.PHONY: help install play test fuzz differential check compile plain bench baseline soak web docs docs-serve clean
 
 help: ## List the targets
 	@echo 'make TARGET, where TARGET is one of:'
@@ -91,6 +91,9 @@ test-compiled: $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV
 
 fuzz: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(UNPACKED) ## Send a million broken and hostile messages to a server (ARGS="--messages 10000" for fewer)
 	PYTHONPATH=build/compiled:. $(PY) -m tests.server.fuzz $(ARGS)
+
+differential: $(INSTALLED) $(VENV)/test.stamp $(UNPACKED) ## Compare 100,000 random games, decision by decision, with those of an older engine
+	PYTHONPATH=build/compiled $(PY) -m tests.differential --jobs $(CORES) $(ARGS)
 
 check: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/docs.stamp $(VENV)/check.stamp $(VENV)/node.stamp ## Lint, and check formatting and types
 	$(PY) -m ruff check

@@ -111,7 +111,10 @@ def where(game: Game) -> str:
 
 
 def any_answer(decision: Decision, chance: Random) -> Sequence[Option]:
-    """Return a random legal answer, biased towards playing and buying, so that games end."""
+    """Return a random legal answer, biased towards playing and buying, so that games end.
+
+    The games of tests/differential.txt have these answers: a change here changes all of them.
+    """
     options = decision.options
     verb = decision.verb
     if verb is verbs.BUY:
