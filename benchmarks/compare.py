@@ -98,8 +98,9 @@ class Measured(NamedTuple):
 
 
 def missed(name: str, ratio: float, figure: float) -> bool:
+    """Whether a row is below its bar. Ratios count as printed: 0.998 is not slower."""
     bar = BARS.get(name, Bar())
-    if bar.ratio is not None and ratio < bar.ratio:
+    if bar.ratio is not None and round(ratio, 2) < bar.ratio:
         return True
     if bar.figure is None:
         return False
