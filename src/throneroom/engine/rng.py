@@ -11,6 +11,7 @@ instead: each shuffle takes its own output of SHAKE-256, keyed with the secret (
 from __future__ import annotations
 
 import hashlib
+from struct import unpack
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -99,7 +100,7 @@ def keyed_below(key: int, stream: int, number: int, n: int) -> int:
 
 def keyed_shuffle(cards: list[Card], key: int, stream: int, number: int) -> None:
     """Shuffle in place (Fisher-Yates), with a separate random number for each swap."""
-    words = keyed_bytes(key, stream, number, _WORD * len(cards))
+    words = unpack(f">{len(cards)}Q", keyed_bytes(key, stream, number, _WORD * len(cards)))
     for last in range(len(cards) - 1, 0, -1):
-        at = int.from_bytes(words[_WORD * last : _WORD * (last + 1)], "big") * (last + 1) >> 8 * _WORD
+        at = words[last] * (last + 1) >> 8 * _WORD
         cards[last], cards[at] = cards[at], cards[last]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Final
 
 import msgspec
@@ -35,12 +36,8 @@ class Request(Struct, forbid_unknown_fields=True):
     """What a client sends. It is parsed strictly: unknown fields and wrong types are refused."""
 
 
-class Answer(Struct):
-    """What the server sends."""
+class Answer(Struct, gc=False):
+    """What the server sends. It contains no reference cycles."""
 
 
-_encoder: Final = msgspec.json.Encoder()
-
-
-def encode(message: object) -> bytes:
-    return _encoder.encode(message)
+encode: Final[Callable[[object], bytes]] = msgspec.json.Encoder().encode

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
 from throneroom.engine.card import Option
@@ -41,5 +41,5 @@ def position_digest(game: Game) -> str:
     return hashlib.blake2b("\n".join(facts).encode(), digest_size=_BYTES).hexdigest()
 
 
-def _any_order(options: Iterable[Option]) -> str:
-    return ",".join(sorted([option.name for option in options]))
+def _any_order(options: Sequence[Option]) -> str:
+    return ",".join(sorted([option.name for option in options])) if options else ""

@@ -225,7 +225,7 @@ class Clients:
             if is_quiet and seat not in answered and seat != EVERYTHING and not snapshot.asks(seat):
                 continue
             if seat not in encoded:
-                message = snapshot.update(seat, answered.get(seat), start, happenings.of(seat))
+                message = snapshot.update(seat, answered.get(seat), start, happenings.encoded(seat))
                 encoded[seat] = encode(message)
             connection.send_encoded(encoded[seat])
 

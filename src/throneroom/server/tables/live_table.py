@@ -9,7 +9,7 @@ import asyncio
 import random
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from throneroom.engine.decision import IllegalAnswer
 from throneroom.protocol.from_client import GiveAnswer
@@ -75,11 +75,14 @@ class TableLock:
         self.release()
 
 
-class Accepted(NamedTuple):
+class Accepted:
     """Answers to append to the log, and the request of each seat that gave one."""
 
-    entries: list[Entry]
-    answered: dict[int, str]
+    __slots__ = ("answered", "entries")
+
+    def __init__(self, entries: list[Entry], answered: dict[int, str]) -> None:
+        self.entries: Final = entries
+        self.answered: Final = answered
 
 
 class LiveTable:

@@ -6,6 +6,7 @@ Unknown fields are ignored and missing ones have defaults, so that a field can b
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -219,12 +220,9 @@ Entry: TypeAlias = (
     | Closed
 )
 
-_encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(Entry)
 
-
-def write_entry(entry: Entry) -> bytes:
-    return _encoder.encode(entry)
+write_entry: Final[Callable[[Entry], bytes]] = msgspec.json.Encoder().encode
 
 
 def read_entry(data: bytes) -> Entry:

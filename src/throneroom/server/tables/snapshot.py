@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Raw
@@ -22,9 +22,12 @@ from throneroom.server.tables.table_info import game_over
 from throneroom.server.tables.table_state import OVER, Question, TableState
 from throneroom.server.tables.undo import NEWS, undo_offer, undo_request
 
+_NO_NAMES: Final[list[str]] = []  # never changed
 
-def names(options: Iterable[Option]) -> list[str]:
-    return [option.name for option in options]
+
+def names(options: tuple[Option, ...]) -> list[str]:
+    """Return the names of these options, to be encoded."""
+    return [option.name for option in options] if options else _NO_NAMES
 
 
 class Snapshot:
@@ -49,7 +52,8 @@ class Snapshot:
     def asks(self, seat: int) -> bool:
         return seat in self._prompts
 
-    def update(self, seat: int, answered: str | None, start: int, happenings: list[Happening]) -> Update:
+    def update(self, seat: int, answered: str | None, start: int, happenings: Any) -> Update:
+        """Return what has changed for a seat. `happenings` is a list of Happening, or already encoded."""
         view = self.view(seat)
         assert view is not None  # the game has begun
         return Update(
@@ -189,7 +193,7 @@ class Views:
             passing_size=view.passing_size(seat),
             turns=view.turns(seat),
             points=view.points(seat) if self._shows_points else None,
-            owned=dict(Counter(names(view.owned(seat)))) if self._shows_decks else None,
+            owned=dict(Counter([card.name for card in view.owned(seat)])) if self._shows_decks else None,
         )
 
 
@@ -206,6 +210,15 @@ class Happenings:
             _happening(event, event.cards, number, answer) if event.insiders == EVERYBODY else None
             for event, number, answer in self._events
         ]
+        self._encoded: Any = None  # if all of them are public
+
+    def encoded(self, seat: int) -> Any:
+        """Return the same as `of`, to be encoded; if everybody sees the same, it is encoded only once."""
+        if None in self._public:
+            return self.of(seat)
+        if self._encoded is None:
+            self._encoded = Raw(encode(self._public))
+        return self._encoded
 
     def of(self, seat: int) -> list[Happening]:
         """Return what this seat sees; `seat` may be WATCHING, or EVERYTHING for all cards."""

@@ -17,7 +17,7 @@ def frame(text: bytes) -> bytes:
     if size < 126:
         return bytes((0x81, size)) + text
     if size < 65536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + text
+        return (0x817E0000 + size).to_bytes(4, "big") + text
     return b"\x81\x7f" + size.to_bytes(8, "big") + text
 
 
