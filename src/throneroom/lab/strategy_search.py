@@ -133,7 +133,7 @@ class StrategySearch:
 
     def play(self, trials: list[Trial]) -> list[Tally]:
         """Play trials in the pool and return their tallies in order."""
-        texts = [(strategy_text(t.strategy), strategy_text(t.opponent), t.start, t.stop) for t in trials]
+        texts = [(self._text(t.strategy), self._text(t.opponent), t.start, t.stop) for t in trials]
         ahead = self._pool.jobs * _PARTS if self._pool.break_even_seconds < math.inf else 1
         size = -(-len(texts) // ahead) if ahead > 1 else 1
         parts = ((self._setup, texts[at : at + size]) for at in range(0, len(texts), size))
@@ -143,7 +143,13 @@ class StrategySearch:
             self._played += sum(tally.games for tally in played)
             if self._report is not None:
                 self._report(self._played)
+        _made.clear()
         return tallies
+
+    def _text(self, strategy: Strategy) -> str:
+        text = strategy_text(strategy)
+        _made[self._setup, text] = strategy
+        return text
 
     def _scores(self, found: BestStrategies, games: int) -> tuple[Score, ...]:
         """Score the best strategy against others, in games that the search did not use."""
@@ -158,12 +164,23 @@ class StrategySearch:
 
 # -- in any process ---------------------------------------------------------------------------------------------------
 
+# The strategies that a search in this process has made for the trials under way, so that it need not read them again.
+_made: Final[dict[tuple[SearchSetup, str], Strategy]] = {}
+
 
 def play_trials(setup: SearchSetup, texts: Sequence[TrialText]) -> list[Tally]:
     catalog, kingdom = _catalog_and_kingdom(setup)
     return [
         play_trial(
-            Trial(_read(strategy, catalog), _read(opponent, catalog), start, stop), kingdom, setup.seats, setup.seed
+            Trial(
+                _made.get((setup, strategy)) or _read(strategy, catalog),
+                _made.get((setup, opponent)) or _read(opponent, catalog),
+                start,
+                stop,
+            ),
+            kingdom,
+            setup.seats,
+            setup.seed,
         )
         for strategy, opponent, start, stop in texts
     ]

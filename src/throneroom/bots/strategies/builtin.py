@@ -43,7 +43,13 @@ def builtin(name: str) -> Strategy:
     if name not in names:
         raise UnknownStrategy(name, difflib.get_close_matches(name, names, n=3))
     file = _builtins() / f"{name}.txt"
-    return read_strategy(file.read_text(encoding="utf-8"), Catalog(), name, str(file))
+    return read_strategy(file.read_text(encoding="utf-8"), _catalog(), name, str(file))
+
+
+@cache
+def _catalog() -> Catalog:
+    """Return one catalog for all of them: lines are read once for each catalog."""
+    return Catalog()
 
 
 def key_cards(strategy: Strategy) -> list[Card]:
