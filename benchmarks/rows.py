@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from benchmarks.engine import answer, bytes_of_games, clone_positions, first_game
 from benchmarks.lab import ENGINE_DECK, KINGDOMS
@@ -138,10 +138,12 @@ def rollouts(name: str) -> Callable[[], Work]:
 
         bots = _strategy_bots(name)
         games = [_halfway(bots, seed) for seed in range(50)]
+        # Engines before 0.2 always keep the history.
+        unrecorded: dict[str, Any] = {"recorded": False} if hasattr(games[0], "run") else {}
 
         def work(number: int) -> int:
             for place in range(number):
-                play_out(games[place % len(games)].clone(), bots)
+                play_out(games[place % len(games)].clone(**unrecorded), bots, **unrecorded)
             return number
 
         return work

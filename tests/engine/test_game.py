@@ -21,7 +21,7 @@ from throneroom.engine.decision import BUY, DISCARD, PLAY_ACTION, PLAY_TREASURES
 from throneroom.engine.event import Event, news_names
 from throneroom.engine.game import Game
 from throneroom.engine.play import Effect, Play
-from throneroom.engine.rng import shuffle
+from throneroom.engine.zones import CardTable, new_zone
 from throneroom.record.position import position_text
 from throneroom.record.record import Record
 
@@ -305,6 +305,6 @@ def test_copying_a_card_returns_the_same_object() -> None:
 
 def test_a_huge_deck_is_shuffled_the_same_way_in_both_builds() -> None:
     """The result of shuffling a thousand cards in the plain build."""
-    cards = [COPPER, SILVER, ESTATE] * 700
-    state = shuffle(cards, 12345)
-    assert (state, sum(at for at, card in enumerate(cards) if card is SILVER)) == (3883481279191032997, 731664)
+    deck = new_zone(CardTable((COPPER, SILVER, ESTATE)), [COPPER, SILVER, ESTATE] * 700)
+    state = deck.shuffle(12345)
+    assert (state, sum(at for at, card in enumerate(deck.cards()) if card is SILVER)) == (3883481279191032997, 731664)

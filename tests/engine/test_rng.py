@@ -11,16 +11,21 @@ from throneroom import Game
 from throneroom.cards.basic import COPPER, DUCHY, ESTATE, GOLD, SILVER
 from throneroom.cards.kingdoms import random_kingdom
 from throneroom.engine.card import Card
-from throneroom.engine.rng import KEY_BITS, keyed_below, keyed_bytes, keyed_shuffle
+from throneroom.engine.rng import KEY_BITS, keyed_below, keyed_bytes, keyed_swaps
+from throneroom.engine.zones import CardTable, new_zone
 
 KEY = int("c0ffee" * 10 + "1234", 16)
 KINGDOM = random_kingdom(7)
 
 
 def shuffled(key: int, stream: int, number: int) -> list[str]:
-    cards: list[Card] = [COPPER, SILVER, GOLD, ESTATE, DUCHY] * 4
-    keyed_shuffle(cards, key, stream, number)
-    return [card.name for card in cards]
+    return shuffled_cards([COPPER, SILVER, GOLD, ESTATE, DUCHY] * 4, key, stream, number)
+
+
+def shuffled_cards(cards: list[Card], key: int, stream: int, number: int) -> list[str]:
+    deck = new_zone(CardTable((COPPER, SILVER, GOLD, ESTATE, DUCHY)), cards)
+    deck.swap(keyed_swaps(key, stream, number, len(cards)))
+    return [card.name for card in deck.cards()]
 
 
 def test_a_shuffle_by_key_is_the_same_in_every_version_and_build() -> None:
@@ -39,9 +44,7 @@ def test_a_shuffle_by_key_prefers_no_order() -> None:
     rounds = 4800
     orders: Counter[tuple[str, ...]] = Counter()
     for number in range(rounds):
-        cards: list[Card] = [COPPER, SILVER, GOLD, ESTATE]
-        keyed_shuffle(cards, KEY, 0, number)
-        orders[tuple(card.name for card in cards)] += 1
+        orders[tuple(shuffled_cards([COPPER, SILVER, GOLD, ESTATE], KEY, 0, number))] += 1
     expected = rounds / 24
     assert len(orders) == len(list(permutations(range(4))))
     assert sum((seen - expected) ** 2 / expected for seen in orders.values()) < 74.6

@@ -61,7 +61,7 @@ def test_kingdom_piles(seats: int) -> None:
 def test_the_pile_of_every_kingdom_card(card: Card) -> None:
     """10 copies of each, except Victory kingdom cards (Gardens, Duke, Great Hall, Harem, Nobles)."""
     stocks = [Kingdom(BASIC_CARDS, (card,)).stock(seats) for seats in SEATS]
-    sizes = [stock.sizes[stock.slot(card)] for stock in stocks]
+    sizes = [stock.sizes[stock.cards.index(card)] for stock in stocks]
     assert sizes == ([8, 12, 12, 12, 12] if card.name in VICTORY_KINGDOM else [10] * 5)
 
 

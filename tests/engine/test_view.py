@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import inspect
 from typing import Any
 
 import pytest
 from tests.helpers.scenario import scenario
+from tests.properties.games import facts
 
 from throneroom.engine.card import Card
-from throneroom.engine.view import SPECTATOR, View
+from throneroom.engine.view import SPECTATOR
 
 SEATS = [0, 1, 2, -1]
 
@@ -106,35 +106,6 @@ def test_there_is_no_view_for_a_seat_that_does_not_exist(seat: int) -> None:
 
 
 # -- what nobody sees -------------------------------------------------------------------------------------------------
-
-
-def facts(view: View) -> dict[str, object]:
-    """Return everything a view offers: its properties, and its methods for every seat and card."""
-    found: dict[str, object] = {}
-    for name in dir(view):
-        if name.startswith("_"):
-            continue
-        attribute = getattr(view, name)
-        if not callable(attribute):
-            found[name] = attribute
-            continue
-        parameters = list(inspect.signature(attribute).parameters)
-        if parameters == ["seat"]:
-            found |= {f"{name} {seat}": attribute(seat) for seat in range(view.seats)}
-        elif parameters == ["card"]:
-            found |= {f"{name} {card}": attribute(card) for card in view.supply}
-        elif parameters == ["seat", "card"]:
-            found |= {
-                f"{name} {seat} {card}": attribute(seat, card) for seat in range(view.seats) for card in view.supply
-            }
-        elif parameters == ["seat", "more"]:
-            found |= {
-                f"{name} {seat} {card}": attribute(seat, (card,)) for seat in range(view.seats) for card in view.supply
-            }
-        else:
-            assert parameters == [], f"facts() does not know which arguments {name} takes"
-            found[name] = attribute()
-    return found
 
 
 def table_with(alice: str, bob: str, carol: str) -> Any:

@@ -184,7 +184,7 @@ def state(game: Game) -> tuple[object, ...]:
         (
             player.seat,
             tuple(tuple(zone) for zone in zones(player).values()),
-            tuple(player.owned),
+            tuple(player.owned.all()),
             player.turns,
             player.random,
         )
@@ -229,6 +229,12 @@ def facts(view: View) -> dict[str, object]:
             found[name] = [attribute(seat) for seat in range(view.seats)]
         elif parameters == ["card"]:
             found[name] = [attribute(card) for card in view.supply]
+        elif parameters == ["place"]:
+            found[name] = [attribute(place) for place in range(len(view.supply))]
+        elif parameters == ["weights"]:
+            found[name] = attribute(view.weights([3**place % 1009 for place in range(len(view.supply))]))
+        elif name == "weights":
+            pass  # only numbers that the caller has given
         elif parameters == ["seat", "card"]:
             found[name] = [attribute(seat, card) for seat in range(view.seats) for card in view.supply]
         elif parameters == ["seat", "more"]:

@@ -211,7 +211,7 @@ def test_untouched_cards_do_not_affect_the_events(deal: Deal) -> None:
         both = GameAndTwin(game.clone(), game.clone())
         for before, player in zip(game.players, both.twin.players, strict=True):
             if not is_shuffled(before, emitted):
-                rearrange(chance, (player.deck, 0, untouched(before, emitted)), under_the_top(player))
+                rearrange(chance, (player.deck_zone, 0, untouched(before, emitted)), under_the_top(player))
         both.answer(answer, answer)
         for seat in viewers(game):
             here, there = both.seen(seat)
@@ -242,8 +242,8 @@ def test_the_hand_of_an_unaffected_player_does_not_affect_the_others(deal: Deal)
         probe.answer(answer)
         if is_shuffled(bystander, emitted):
             continue
-        hand = (bystander.hand, 0, len(bystander.hand))
-        rearrange(chance, hand, (bystander.deck, 0, untouched(bystander, emitted)), under_the_top(bystander))
+        hand = (bystander.hand_zone, 0, len(bystander.hand))
+        rearrange(chance, hand, (bystander.deck_zone, 0, untouched(bystander, emitted)), under_the_top(bystander))
         both.answer(answer, answer)
         for seat in viewers(game):
             here, there = both.seen(seat)

@@ -71,7 +71,7 @@ def test_no_number_is_ever_negative(deal: Deal) -> None:
     for game in deal.play():
         assert min(game.actions, game.buys, game.coins, game.reduction, game.actions_played) >= 0, where(game)
         assert min(game.supply.counts) >= 0, where(game)
-        assert min(min(player.owned) for player in game.players) >= 0, where(game)
+        assert min(min(player.owned.all()) for player in game.players) >= 0, where(game)
         assert min(game.cost(card) for card in game.supply.cards) >= 0, where(game)
 
 
@@ -260,4 +260,4 @@ def test_no_fixed_game_is_near_the_limit() -> None:
 
 
 def _owned(player: Player, card: Card) -> int:
-    return player.owned[card.number] if card.number < len(player.owned) else 0
+    return player.owns(card)

@@ -4,34 +4,37 @@ from __future__ import annotations
 
 from random import Random
 
-from throneroom.engine.card import Card
 from throneroom.engine.game import Game
 from throneroom.engine.player import Player
 from throneroom.engine.view import SPECTATOR
+from throneroom.engine.zones import Zone
 
 
-def rearrange(chance: Random, *places: tuple[list[Card], int, int]) -> None:
+def rearrange(chance: Random, *places: tuple[Zone, int, int]) -> None:
     """Shuffle the cards in these ranges of zones among one another."""
-    cards = [card for zone, begin, end in places for card in zone[begin:end]]
+    cards = [card for zone, begin, end in places for card in zone.cards()[begin:end]]
     chance.shuffle(cards)
     for zone, begin, end in places:
-        zone[begin:end] = [cards.pop() for _ in range(begin, end)]
+        changed = zone.cards()
+        changed[begin:end] = [cards.pop() for _ in range(begin, end)]
+        zone.fill(changed)
 
 
-def under_the_top(player: Player) -> tuple[list[Card], int, int]:
-    return player.discard, 0, max(0, len(player.discard) - 1)
+def under_the_top(player: Player) -> tuple[Zone, int, int]:
+    return player.discard_zone, 0, max(0, len(player.discard) - 1)
 
 
 def rearrange_unseen(game: Game, seat: int, chance: Random, keep_hand_of: int = SPECTATOR) -> None:
     """Shuffle all cards that the seat cannot see, each player's among their own."""
     for player in game.players:
-        deck = (player.deck, 0, len(player.deck))
+        deck = (player.deck_zone, 0, len(player.deck))
         if player.seat == seat or player.seat == keep_hand_of:
             rearrange(chance, deck, under_the_top(player))
         else:
-            hand, passing = (player.hand, 0, len(player.hand)), (player.passing, 0, len(player.passing))
+            hand, passing = (player.hand_zone, 0, len(player.hand)), (player.passing_zone, 0, len(player.passing))
             rearrange(chance, deck, under_the_top(player), hand, passing)
         if player.seat != seat and len(player.discard) > 1:  # the size of their deck is hidden too
             cards = player.deck + player.discard[:-1]
             size = chance.randint(0, len(cards))
-            player.deck[:], player.discard[:-1] = cards[:size], cards[size:]
+            player.discard_zone.fill([*cards[size:], player.discard[-1]])
+            player.deck_zone.fill(cards[:size])

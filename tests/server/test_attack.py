@@ -125,7 +125,9 @@ def test_one_shuffle_of_a_key_says_nothing_about_the_next() -> None:
         game = Game.deal(KINGDOM, 2, chance.getrandbits(KEY_BITS), first=0, keyed=True)
         player = game.players[0]
         first = (*player.hand, *player.deck)
-        player.hand, player.deck, player.discard = [], [], list(KINGDOM.starting_deck)
+        player.hand_zone.fill([])
+        player.deck_zone.fill([])
+        player.discard_zone.fill(KINGDOM.starting_deck)
         game.shuffle(player)
         firsts.setdefault(first, []).append(tuple(player.deck))
     pairs = [(one, two) for seconds in firsts.values() for one, two in pairwise(seconds)]

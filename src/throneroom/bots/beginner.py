@@ -10,7 +10,6 @@ from throneroom.engine.rng import Random
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Card, Option
-    from throneroom.engine.decision import Decision
     from throneroom.engine.view import View
 
 # Percentage of buys for which it prefers an Action, and of those with enough coins for which it takes a Duchy.
@@ -60,5 +59,5 @@ class BeginnerBot(MoneyBot):
                     found.append(card)
         return found[self._random.below(len(found))] if found else None
 
-    def next_action(self, view: View, decision: Decision) -> tuple[Option, ...]:
-        return decision.options[self._random.below(len(decision.options))].alone
+    def play_action(self, view: View, actions: tuple[Option, ...]) -> tuple[Option, ...]:
+        return actions[self._random.below(len(actions))].alone if actions else ()

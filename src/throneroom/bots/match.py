@@ -220,13 +220,12 @@ class Match:
         """Play game `number`."""
         game = self.deal(number)
         order = self.order(number)
-        play_out(game, self._seat(order, game.seed), MOST_TURNS)
-        piles = game.supply.stock.cards
+        play_out(game, self._seat(order, game.seed), MOST_TURNS, recorded=False)
         scores = [0] * len(order)
         turns = [0] * len(order)
         for seat, player in enumerate(order):
             seated = game.players[seat]
-            scores[player] = counted_points(seated.owned, piles)
+            scores[player] = counted_points(seated.owned)
             turns[player] = seated.turns
         return Outcome(order=order, points=scores, turns=turns, winners=leaders(scores, turns), ending=_ending(game))
 
@@ -267,7 +266,7 @@ def _ending(game: Game) -> int:
     if not game.is_over:
         return STALLED
     supply = game.supply
-    for slot, card in enumerate(supply.stock.cards):
-        if card.ends_game and supply.counts[slot] == 0:
+    for card in supply.stock.game_enders:
+        if supply.left(card) == 0:
             return PROVINCES
     return PILES

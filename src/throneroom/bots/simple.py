@@ -56,13 +56,16 @@ class MoneyBot(Bot):
     def answer(self, view: View, decision: Decision) -> tuple[Option, ...]:
         verb = decision.verb
         if verb is PLAY_ACTION:
-            return self.next_action(view, decision)
+            return self.play_action(view, decision.options)
         if verb is PLAY_TREASURES:
             return decision.options
         if verb is BUY:
-            card = self.wanted(view, view.coins)
-            return () if card is None else card.alone
+            return self.buy(view)
         return self.respond(view, decision)
+
+    def buy(self, view: View) -> tuple[Option, ...]:
+        card = self.wanted(view, view.coins)
+        return () if card is None else card.alone
 
     def wanted(self, view: View, coins: int) -> Card | None:
         """Return what to buy with this many coins."""
@@ -81,8 +84,8 @@ class MoneyBot(Bot):
             return SILVER
         return None
 
-    def next_action(self, view: View, decision: Decision) -> tuple[Option, ...]:
-        return decision.options[0].alone
+    def play_action(self, view: View, actions: tuple[Option, ...]) -> tuple[Option, ...]:
+        return actions[0].alone if actions else ()
 
     def respond(self, view: View, decision: Decision) -> tuple[Option, ...]:
         """Answer a question that a card asks: keep good cards, give up bad ones, take the best."""
@@ -136,11 +139,11 @@ class VillageSmithyBot(MoneyBot):
             return ESTATE
         return None
 
-    def next_action(self, view: View, decision: Decision) -> tuple[Option, ...]:
+    def play_action(self, view: View, actions: tuple[Option, ...]) -> tuple[Option, ...]:
         market = False
         smithy = False
         militia = False
-        for option in decision.options:
+        for option in actions:
             if option is VILLAGE:
                 return VILLAGE.alone
             if option is MARKET:
@@ -153,7 +156,7 @@ class VillageSmithyBot(MoneyBot):
             return MARKET.alone
         if militia and (view.actions >= 2 or not smithy):
             return MILITIA.alone
-        return SMITHY.alone if smithy else decision.options[0].alone
+        return SMITHY.alone if smithy else super().play_action(view, actions)
 
 
 _KEEP: Final = (CURSE, ESTATE, DUCHY, PROVINCE, COPPER, VILLAGE, SILVER, SMITHY, MILITIA, MARKET, GOLD)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from throneroom.engine import event as events
 from throneroom.engine.card import distinct
-from throneroom.engine.decision import CHOOSE, DISCARD, GAIN, TRASH, Decision, Verb, is_forced
+from throneroom.engine.decision import CHOOSE, DISCARD, GAIN, TRASH, Decision, Verb, is_among, is_forced
 from throneroom.engine.zone import DISCARD_PILE, HAND
 
 if TYPE_CHECKING:
@@ -40,14 +40,14 @@ def choose_cards(
     that is not the verb's usual zone.
     """
     asked = _which(game, player, verb, cards, least, most, ordered, subject, zone)
-    if not asked.is_forced or _hides_hand(game, player, asked):
+    if _is_asked(game, player, asked) and not game.ask_bot(asked):
         yield asked
     return _chosen(game, asked)
 
 
-def _hides_hand(game: Game, player: Player, asked: Decision) -> bool:
-    """Whether to ask a forced question, because not asking it would reveal something about the hand."""
-    return game.asks_forced and asked.zone == HAND and len(player.hand) > 0
+def _is_asked(game: Game, player: Player, asked: Decision) -> bool:
+    """Whether there is a choice, or not asking would reveal something about the hand."""
+    return not asked.is_forced or (game.asks_forced and asked.zone == HAND and player.hand_zone.size > 0)
 
 
 # Nested generators are slow, so most helpers below yield their own questions instead of calling `choose_cards`.
@@ -114,7 +114,7 @@ def choose_card(
 ) -> Generator[Decision, None, Card | None]:
     """Choose exactly one of the cards. Return None if there are none."""
     asked = _which(game, player, verb, cards, 1, 1, subject=subject, zone=zone)
-    if not asked.is_forced or _hides_hand(game, player, asked):
+    if _is_asked(game, player, asked) and not game.ask_bot(asked):
         yield asked
     chosen = _chosen(game, asked)
     return chosen[0] if chosen else None
@@ -130,13 +130,17 @@ def may(
     zone: str | None = None,
 ) -> Generator[Decision, None, bool]:
     """Ask whether to do this with the card."""
-    chosen = yield from choose_cards(game, player, verb, [card], 0, 1, subject=subject, zone=zone)
-    return bool(chosen)
+    asked = _question(game, player, verb, card.alone, 0, 1, subject=subject, zone=zone)
+    if not game.ask_bot(asked):
+        yield asked
+    return bool(game.answered)
 
 
 def may_choose(game: Game, player: Player, verb: Verb, mode: Mode) -> Generator[Decision, None, bool]:
     """Ask whether to do something that is not about a particular card."""
-    yield _question(game, player, verb, mode.alone, 0, 1)
+    asked = _question(game, player, verb, mode.alone, 0, 1)
+    if not game.ask_bot(asked):
+        yield asked
     return bool(game.answered)
 
 
@@ -150,11 +154,13 @@ def choose_modes(
     number = min(number, len(modes))
     chosen: tuple[Option, ...] = modes
     if not is_forced(modes, number, number, False):
-        yield _question(game, player, CHOOSE, modes, number, number)
+        asked = _question(game, player, CHOOSE, modes, number, number)
+        if not game.ask_bot(asked):
+            yield asked
         chosen = game.answered
     if game.listener is not None:
         game.emit(events.CHOSE, player, chosen)
-    in_order = [mode for mode in modes if mode in chosen]
+    in_order = [mode for mode in modes if is_among(chosen, mode)]
     for mode in in_order:
         game.plus_signs(player, mode)
     return in_order
@@ -162,10 +168,10 @@ def choose_modes(
 
 def discard_down_to(game: Game, player: Player, size: int) -> Generator[Decision, None, None]:
     """Discard until this many cards are left in hand."""
-    number = len(player.hand) - size
+    number = player.hand_zone.size - size
     if number > 0:
         asked = _which(game, player, DISCARD, player.hand, number, number, ordered=True)
-        if not asked.is_forced or _hides_hand(game, player, asked):
+        if _is_asked(game, player, asked) and not game.ask_bot(asked):
             yield asked
         game.discard(player, _chosen(game, asked))
 
@@ -173,7 +179,7 @@ def discard_down_to(game: Game, player: Player, size: int) -> Generator[Decision
 def discard_cards(game: Game, player: Player, number: int) -> Generator[Decision, None, None]:
     """Discard this many cards from hand; if there are too few, all of them."""
     asked = _which(game, player, DISCARD, player.hand, number, number, ordered=True)
-    if not asked.is_forced or _hides_hand(game, player, asked):
+    if _is_asked(game, player, asked) and not game.ask_bot(asked):
         yield asked
     game.discard(player, _chosen(game, asked))
 
@@ -183,7 +189,7 @@ def trash_cards(
 ) -> Generator[Decision, None, list[Card]]:
     """Trash `least` to `most` of these cards from hand, and return those trashed."""
     asked = _which(game, player, TRASH, cards, least, most)
-    if not asked.is_forced or _hides_hand(game, player, asked):
+    if _is_asked(game, player, asked) and not game.ask_bot(asked):
         yield asked
     trashed = _chosen(game, asked)
     game.trash_from_hand(player, trashed)
@@ -195,7 +201,7 @@ def gain_one(
 ) -> Generator[Decision, None, Card | None]:
     """Gain exactly one of these cards from the Supply. Return None if there are none."""
     asked = _which(game, player, GAIN, cards, 1, 1)
-    if not asked.is_forced:
+    if not asked.is_forced and not game.ask_bot(asked):
         yield asked
     for card in _chosen(game, asked):
         game.gain(player, card, to)

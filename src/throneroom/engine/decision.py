@@ -141,10 +141,8 @@ class Decision:
     def check(self, answer: tuple[object, ...]) -> None:
         """Raise IllegalAnswer unless the answer is legal."""
         if len(answer) == 1 and self.most == 1:
-            wanted = answer[0]
-            for option in self.options:
-                if option is wanted:
-                    return
+            if is_among(self.options, answer[0]):
+                return
         elif self.least <= len(answer) <= self.most and self._covers(answer):
             return
         raise IllegalAnswer(self, answer)
@@ -162,6 +160,21 @@ class Decision:
         order = " in order" if self.ordered else ""
         names = ", ".join(option.name for option in self.options)
         return f"seat {self.seat} {self.verb.name}{asker}: {amount}{order} of {names}"
+
+
+def turn_question(seat: i64, verb: Verb, options: tuple[Option, ...], most: i64) -> Decision:
+    """Return a question that the turn itself asks, not a card: choose up to `most` of the options."""
+    return Decision(
+        seat=seat,
+        verb=verb,
+        card=None,
+        options=options,
+        least=0,
+        most=most,
+        ordered=False,
+        subject=seat,
+        zone=verb.zone,
+    )
 
 
 class IllegalAnswer(ValueError):
@@ -197,6 +210,13 @@ class IllegalAnswer(ValueError):
         return localizable(
             "problem-illegal", english, given=given, asked=what, amount=amount, options=list(asked.options)
         )
+
+
+def is_among(options: tuple[object, ...], wanted: object) -> bool:
+    for option in options:
+        if option is wanted:
+            return True
+    return False
 
 
 def _copies(options: tuple[object, ...], wanted: object) -> i64:

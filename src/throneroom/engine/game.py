@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from throneroom.engine import event as events
 from throneroom.engine.decision import PLAY_TREASURES, Decision, IllegalAnswer
 from throneroom.engine.event import DRAW, EVERYBODY, OTHER_SEAT, REVEAL, SHUFFLE, Event
-from throneroom.engine.player import Player, new_player
-from throneroom.engine.rng import Random, keyed_below, keyed_shuffle, shuffle, stream
+from throneroom.engine.player import Player, player_with_deck
+from throneroom.engine.rng import Random, keyed_below, keyed_swaps, stream
 from throneroom.engine.supply import Supply
-from throneroom.engine.turn import begin_turn, carry_out, next_decision
+from throneroom.engine.turn import HAND_SIZE, begin_turn, carry_out, next_decision
 from throneroom.engine.view import View
 from throneroom.engine.zone import (
     ASIDE,
@@ -25,23 +25,20 @@ from throneroom.engine.zone import (
     REVEALED,
     SUPPLY,
     TRASH_PILE,
-    move,
     remove,
 )
 
 if TYPE_CHECKING:
+    from throneroom.engine.bot import Bot
     from throneroom.engine.card import Card, Option
     from throneroom.engine.event import Kind
     from throneroom.engine.play import Effect, Play
     from throneroom.engine.setup import Kingdom
 
-HAND_SIZE: Final = 5
-
 # The random stream that chooses the first player. Streams from 0 on belong to the seats.
 FIRST_PLAYER_STREAM: Final = -1
 
-_DONE: Final = object()
-_next: Final = next  # compiled code would look it up on every call
+NO_LIMIT: Final = 1 << 30
 
 
 @final
@@ -91,12 +88,20 @@ class Game:
         self.is_over = False
         self.decision: Decision | None = None
         self.answered: tuple[Option, ...] = ()  # the last answer
-        self.history: list[tuple[Option, ...]] = []  # all answers
+        self.history: list[tuple[Option, ...]] = []  # all answers; copy it before changing it, see `keep`
+        self._shares_history = False  # with a copy of this game
         self.playing: Play | None = None  # the card being resolved
         self.effect: Effect | None = None  # the rest of its text, if it has asked something
         self.standing_orders: i64 = 0  # a bit for each seat that always plays all its Treasures
         self.listener: Callable[[Event], None] | None = None
         self.news: i64 = 0  # flags for what the last answer revealed
+
+        # Bots that answer at once, while `run` lets them: one per seat, with their views.
+        self._bots: list[Bot] | None = None
+        self._bot_views: list[View] | None = None
+        self.bot: Bot | None = None  # of the player whose turn it is
+        self.turn_limit: i64 = NO_LIMIT
+        self.is_recorded = True  # whether `history` has all answers
 
         # Undo and replay.
         self.origin: Game | None = None  # the position this game began from, if it was not dealt
@@ -128,10 +133,8 @@ class Game:
             raise ValueError(f"the first player must be a seat from 0 to {seats - 1}, not {first}")
         players: list[Player] = []
         for seat in range(seats):
-            player = new_player(seat, 0 if keyed else stream(seed, seat))
-            player.deck = kingdom.starting_deck[:]
-            player.owned = stock.dealt[:]
-            players.append(player)
+            random = 0 if keyed else stream(seed, seat)
+            players.append(player_with_deck(seat, random, stock.deck.copy(), stock.dealt.copy()))
         game = Game(
             kingdom=kingdom,
             seed=seed,
@@ -166,7 +169,7 @@ class Game:
         if effect is None and self._keeps_checkpoints:
             self._checkpoint = self._copy()
         answered_before = len(self.history)
-        self.history.append(answer)
+        self.keep(answer)
         self.answered = answer
         self.decision = None  # nothing can be answered until the next question
         self.news = 0
@@ -174,27 +177,104 @@ class Game:
             if effect is None:
                 carry_out(self, decision, answer)
                 effect = self.effect
-            if effect is None:
+            if effect is None or self.follow_effect():
                 self.playing = None
                 self.decision = next_decision(self)
-            else:
-                self._follow(effect)
         except BaseException:
             # Only a custom card or a listener can raise. Leave nothing half done.
             self._roll_back(answered_before)
             raise
 
-    def _follow(self, effect: Effect) -> None:
-        """Continue the text of a card; once it is done, continue the turn."""
-        decision = _next(effect, _DONE)
-        if decision is _DONE:
-            self.effect = None
-            self.playing = None
-            self.decision = next_decision(self)
-        elif isinstance(decision, Decision):
-            self.decision = decision
-        else:
-            raise TypeError(f"an effect yields decisions, with the helpers of throneroom.engine.ask, not {decision!r}")
+    def follow_effect(self) -> bool:
+        """Continue the text of the card being resolved. Return False if it asks a player, True once it is done."""
+        effect = self.effect
+        if effect is not None:
+            for decision in effect:
+                if not isinstance(decision, Decision):
+                    raise TypeError(
+                        f"an effect yields decisions, with the helpers of throneroom.engine.ask, not {decision!r}"
+                    )
+                if not self.ask_bot(decision):
+                    self.decision = decision
+                    return False
+        self.effect = None
+        self.playing = None
+        return True
+
+    # -- bots that answer at once -------------------------------------------------------------------------------------
+
+    def run(self, bots: list[Bot], most_turns: int = NO_LIMIT, *, recorded: bool = True) -> None:
+        """Let bots, one per seat, play the game to its end or until a player exceeds `most_turns`.
+
+        The answers are the same as if each decision were answered in turn, but the most frequent questions need no
+        `Decision`. Without `recorded`, `history` is not kept either: such a game cannot be replayed. If a bot raises an
+        error or answers illegally, the game is as it was before, provided that it is recorded.
+        """
+        views = [self.view(seat) for seat in range(len(self.players))]
+        for seat, bot in enumerate(bots):
+            if bot.plays_all_treasures:
+                self.always_play_treasures(seat)
+        while self.decision is not None and self.effect is not None and self.player.turns <= most_turns:
+            seat = self.decision.seat
+            self.answer(bots[seat].answer(views[seat], self.decision))
+        if self.decision is None or self.player.turns > most_turns:
+            return
+        answered_before = len(self.history)
+        self.is_recorded = self.is_recorded and recorded
+        self._bots, self._bot_views, self.turn_limit = bots, views, most_turns
+        self.bot = bots[self.player.seat]
+        try:
+            self.decision = None
+            self.decision = next_decision(self)  # asks the same question again, but a bot
+        except BaseException:
+            self.dismiss_bots()
+            if self.is_recorded:
+                self._roll_back(answered_before)
+            raise
+        self.dismiss_bots()
+
+    def dismiss_bots(self) -> None:
+        """Ask players again, by decisions."""
+        self._bots, self._bot_views, self.turn_limit = None, None, NO_LIMIT
+        self.bot = None
+
+    def seat_bot(self, seat: i64) -> None:
+        """Let the bot of a seat, if there is one, answer for the player whose turn it is now."""
+        bots = self._bots
+        if bots is not None:
+            self.bot = bots[seat]
+
+    def bot_view(self, seat: i64) -> View:
+        views = self._bot_views
+        assert views is not None  # as long as there are bots
+        return views[seat]
+
+    def ask_bot(self, decision: Decision) -> bool:
+        """Let the bot of the seat that is asked answer at once. Return False if it has none."""
+        bots = self._bots
+        if bots is None:
+            return False
+        answer = bots[decision.seat].answer(self.bot_view(decision.seat), decision)
+        if answer is not decision.options or len(answer) > decision.most:
+            decision.check(answer)
+        self.note(answer)
+        return True
+
+    def note(self, answer: tuple[Option, ...]) -> None:
+        """Take note of a bot's answer."""
+        self.answered = answer
+        self.news = 0
+        self.keep(answer)
+
+    def keep(self, answer: tuple[Option, ...]) -> None:
+        """Append an answer to the history, if the game is recorded."""
+        if self.is_recorded:
+            if self._shares_history:
+                self.history = self.history[:]
+                self._shares_history = False
+            self.history.append(answer)
+
+    # -- standing orders, and questions to several seats ------------------------------------------------------------
 
     def always_play_treasures(self, seat: int, on: bool = True) -> None:
         """Set whether this seat plays all its Treasures without being asked. The answers are still recorded."""
@@ -227,28 +307,46 @@ class Game:
 
     # -- copies and the past ----------------------------------------------------------------------------------------
 
-    def clone(self) -> Game:
-        """Return an independent copy at this decision, even in the middle of an effect, without the listener."""
+    def clone(self, *, recorded: bool = True) -> Game:
+        """Return an independent copy at this decision, even in the middle of an effect, without the listener.
+
+        Without `recorded`, the copy has no history: it is made and played faster, but cannot be replayed.
+        """
         if self.decision is None and not self.is_over:
             raise RuntimeError("a game cannot be cloned while an answer is being carried out")
+        recorded = recorded and self.is_recorded
         if self.effect is None:
-            return self._copy()
+            return self._copy(recorded)
         checkpoint = self._checkpoint
         if checkpoint is None:
             self._keeps_checkpoints = True
             copy = self._replayed(len(self.history), keeps_checkpoints=True)
             self._checkpoint = copy._checkpoint
-            return copy
-        copy = checkpoint._copy()
-        for answer in self.history[len(checkpoint.history) :]:
-            copy.answer(answer)
+        else:
+            copy = checkpoint._copy()
+            copy._keeps_checkpoints = False  # the copy shares this checkpoint, which never changes
+            for answer in self.history[len(checkpoint.history) :]:
+                copy.answer(answer)
+            copy._keeps_checkpoints = True
+            copy._checkpoint = checkpoint
+            copy.standing_orders = self.standing_orders
+        if not recorded:
+            copy._forget_history()
         return copy
+
+    def _forget_history(self) -> None:
+        self.is_recorded = False
+        self._keeps_checkpoints = False
+        self._checkpoint = None
+        self.history = []
 
     def rewound(self, number: int) -> Game:
         """Return the game as it was when decision `number` (from 0) was asked, without the listener."""
         return self._replayed(number, keeps_checkpoints=False)
 
     def _replayed(self, number: int, keeps_checkpoints: bool) -> Game:
+        if not self.is_recorded:
+            raise RuntimeError("this game cannot be replayed: its answers were not recorded")
         if not 0 <= number <= len(self.history):
             raise ValueError(f"there is no decision {number}; the game has 0 to {len(self.history)}")
         if self.origin is None:
@@ -286,7 +384,7 @@ class Game:
             news |= game.news
         return news
 
-    def _copy(self) -> Game:
+    def _copy(self, recorded: bool = True) -> Game:
         """Copy a game between effects, when its state is only lists and ints."""
         players = [player.copy() for player in self.players]
         copy = Game(
@@ -301,12 +399,21 @@ class Game:
         copy._copy_state(self)
         copy.standing_orders = self.standing_orders
         copy.origin = self.origin
-        copy._keeps_checkpoints = self._keeps_checkpoints
+        if recorded:
+            copy.history = self.history
+            copy._shares_history = self._shares_history = True
+            copy._keeps_checkpoints = self._keeps_checkpoints
+        else:
+            copy.is_recorded = False
         return copy
 
     def _copy_state(self, other: Game) -> None:
-        """Copy everything except the Supply and the players from a game between effects."""
-        self.trash = other.trash[:]
+        """Copy everything except the Supply, the players and the history from a game between effects.
+
+        This game's lists must be empty.
+        """
+        if other.trash:
+            self.trash = other.trash[:]
         self.player = self.players[other.player.seat]
         self.phase = other.phase
         self.shown_phase = other.shown_phase
@@ -315,12 +422,13 @@ class Game:
         self.coins = other.coins
         self.reduction = other.reduction
         self.actions_played = other.actions_played
-        self.worth_more = other.worth_more[:]
-        self.moves = other.moves[:]
+        if other.worth_more:
+            self.worth_more = other.worth_more[:]
+        if other.moves:
+            self.moves = other.moves[:]
         self.is_over = other.is_over
         self.decision = other.decision
         self.answered = other.answered
-        self.history = other.history[:]
         self.news = other.news
 
     def _roll_back(self, number: int) -> None:
@@ -333,7 +441,10 @@ class Game:
             self.supply = begun.supply
             for player, dealt in zip(self.players, begun.players, strict=True):
                 player.become(dealt)  # views refer to these Player objects
+            self.trash, self.worth_more, self.moves = [], [], []
             self._copy_state(begun)
+            self.history = []
+            self._shares_history = False
             self.playing = None
             self.effect = None
             for answer in answers:
@@ -354,6 +465,17 @@ class Game:
         """Return the cards in the Supply that now cost at most this many coins."""
         return list(self.supply.costing_up_to(coins + self.reduction)) if coins >= 0 else []
 
+    def for_sale(self) -> tuple[Card, ...]:
+        """Return the cards that the player whose turn it is could buy now."""
+        return self.supply.costing_up_to(self.coins + self.reduction)
+
+    def cheapest(self) -> i64:
+        """Return the lowest cost of a card in the Supply now."""
+        cost = self.supply.lowest_cost() - self.reduction
+        if cost > 0:
+            return cost
+        return 0
+
     def others(self, player: Player) -> list[Player]:
         """Return the other players in turn order, beginning to the left."""
         players = self.players
@@ -370,43 +492,33 @@ class Game:
 
     def draw(self, player: Player, number: i64) -> None:
         """Draw up to this many cards into the hand, as many as there are."""
-        hand = player.hand
-        before = len(hand)
-        while number > 0:
-            if not player.deck and not self.shuffle(player):
-                break
-            hand.append(player.deck.pop())
-            number -= 1
-        if len(hand) == before:
+        hand, deck = player.hand_zone, player.deck_zone
+        before = hand.size
+        if number > deck.size:
+            number -= deck.size
+            deck.deal_to(hand, deck.size)
+            self.shuffle(player)
+            if number > deck.size:
+                number = deck.size
+        deck.deal_to(hand, number)
+        if hand.size == before:
             return
         self.news |= DRAW
         if self.listener is not None:
-            self.emit(events.DREW, player, hand[before:], insiders=1 << player.seat, target=HAND, news=DRAW)
-
-    def draw_hand(self, player: Player) -> None:
-        """Draw a new hand of five, after the old one was discarded."""
-        deck = player.deck
-        if len(deck) >= HAND_SIZE:  # the usual case: build the list in one step
-            player.hand = [deck.pop(), deck.pop(), deck.pop(), deck.pop(), deck.pop()]
-            self.news |= DRAW
-            if self.listener is not None:
-                self.emit(events.DREW, player, player.hand, insiders=1 << player.seat, target=HAND, news=DRAW)
-        else:
-            player.hand = []
-            self.draw(player, HAND_SIZE)
+            cards = hand.cards_from(before)
+            self.emit(events.DREW, player, cards, insiders=1 << player.seat, target=HAND, news=DRAW)
 
     def draw_one(self, player: Player) -> Card | None:
         """Draw a card into the hand and return it; None if there is none left."""
-        before = len(player.hand)
+        before = player.hand_zone.size
         self.draw(player, 1)
-        return player.hand[-1] if len(player.hand) > before else None
+        return player.hand_zone.top() if player.hand_zone.size > before else None
 
     def shuffle(self, player: Player) -> bool:
         """Shuffle the discard pile into a new deck once the deck is empty. False if there are no cards."""
-        if not player.discard:
+        if not player.discard_zone.size:
             return False
-        player.deck = player.discard
-        player.discard = []
+        player.deck_zone.swap_with(player.discard_zone)
         self._shuffle_deck(player)
         self.news |= SHUFFLE
         if self.listener is not None:
@@ -414,33 +526,29 @@ class Game:
         return True
 
     def _shuffle_deck(self, player: Player) -> None:
+        deck = player.deck_zone
         if self.keyed:
-            keyed_shuffle(player.deck, self.seed, player.seat, player.random)
+            deck.swap(keyed_swaps(self.seed, player.seat, player.random, deck.size))
             player.random += 1
         else:
-            player.random = shuffle(player.deck, player.random)
+            player.random = deck.shuffle(player.random)
 
     def reveal_top(self, player: Player, number: int = 1) -> list[Card]:
         """Reveal cards from the top of the deck. They stay revealed until another verb moves them."""
         cards = self._take_top(player, number)
         cards.reverse()
-        player.revealed += cards
+        player.revealed_zone.add_all(cards)
         if cards:
             self.reveal(player, cards, DECK)
         return cards
 
     def _take_top(self, player: Player, number: i64) -> list[Card]:
         """Take cards from the top of the deck, shuffling if it runs out. The top card comes last."""
-        left = len(player.deck)
-        if number < left:
-            cards = player.deck[left - number :]
-            player.deck = player.deck[: left - number]
-            return cards
-        cards = player.deck
-        player.deck = []
-        if number > left and self.shuffle(player):
-            return self._take_top(player, number - left) + cards
-        return cards
+        left = player.deck_zone.size
+        if number <= left:
+            return player.deck_zone.take_from(left - number)
+        cards = player.deck_zone.take_from(0)
+        return self._take_top(player, number - left) + cards if self.shuffle(player) else cards
 
     # -- revealing, discarding, trashing, gaining -------------------------------------------------------------------
 
@@ -452,7 +560,8 @@ class Game:
 
     def discard(self, player: Player, cards: list[Card]) -> None:
         """Discard cards from hand. Other players see only how many, and the top one."""
-        move(cards, player.hand, player.discard)
+        player.hand_zone.remove_all(cards)
+        player.discard_zone.add_all(cards)
         if cards and player is not self.player:
             self.news |= REVEAL  # the top card
         if cards and self.listener is not None:
@@ -460,50 +569,57 @@ class Game:
             self.emit(events.DISCARDED, player, cards, insiders=owner, shown=top, source=HAND, target=DISCARD_PILE)
 
     def discard_hand(self, player: Player) -> None:
-        self.discard(player, player.hand[:])
+        if self.listener is not None:
+            self.discard(player, player.hand)
+        elif player.hand_zone.size:
+            player.hand_zone.move_all_to(player.discard_zone)
+            if player is not self.player:
+                self.news |= REVEAL
 
     def discard_revealed(self, player: Player, cards: list[Card]) -> None:
-        move(cards, player.revealed, player.discard)
+        player.revealed_zone.remove_all(cards)
+        player.discard_zone.add_all(cards)
         if cards:
             self.emit(events.DISCARDED, player, cards, source=REVEALED, target=DISCARD_PILE)
 
     def discard_set_aside(self, player: Player) -> None:
         cards = player.set_aside
-        player.set_aside = []
-        player.discard += cards
+        player.set_aside_zone.move_all_to(player.discard_zone)
         if cards:
             self.emit(events.DISCARDED, player, cards, source=ASIDE, target=DISCARD_PILE)
 
     def discard_deck(self, player: Player) -> None:
         """Put the deck into the discard pile without looking at it. Everybody sees the new top card."""
-        if not player.deck:
+        deck = player.deck_zone
+        if not deck.size:
             return
-        player.deck.reverse()
-        player.discard += player.deck
-        player.deck = []
+        deck.deal_to(player.discard_zone, deck.size)
         self.news |= REVEAL
-        top = player.discard[-1:]
-        self.emit(events.DECK_DISCARDED, player, top, source=DECK, target=DISCARD_PILE, news=REVEAL)
+        if self.listener is not None:
+            top = player.discard[-1:]
+            self.emit(events.DECK_DISCARDED, player, top, source=DECK, target=DISCARD_PILE, news=REVEAL)
 
     def trash_from_hand(self, player: Player, cards: list[Card]) -> None:
-        move(cards, player.hand, self.trash)
+        player.hand_zone.remove_all(cards)
+        self.trash += cards
         self._trashed(player, cards, HAND)
 
     def trash_revealed(self, player: Player, card: Card) -> None:
-        move([card], player.revealed, self.trash)
+        player.revealed_zone.remove(card)
+        self.trash.append(card)
         self._trashed(player, [card], REVEALED)
 
     def trash_this(self, play: Play) -> None:
         """Trash the card being played, unless it has left play already (played twice by Throne Room)."""
         if play.in_play:
             play.in_play = False
-            play.player.in_play.remove(play.card)  # keep the others in the order they were played
+            play.player.in_play_zone.remove_in_order(play.card)
             self.trash.append(play.card)
             self._trashed(play.player, [play.card], IN_PLAY)
 
     def _trashed(self, player: Player, cards: list[Card], source: str) -> None:
         for card in cards:
-            _add_owned(player, card, -1)
+            player.owned.add(card, -1)
             if self.moves:
                 self.moves.append((player.seat, -1, card))
         if cards:
@@ -519,15 +635,15 @@ class Game:
         self._gained(player, card, TRASH_PILE, DISCARD_PILE)
 
     def _gained(self, player: Player, card: Card, source: str, to: str) -> None:
-        _add_owned(player, card, 1)
+        player.owned.add(card, 1)
         if self.moves:
             self.moves.append((-1, player.seat, card))
         if to == DISCARD_PILE:
-            player.discard.append(card)
+            player.discard_zone.add(card)
         elif to == HAND:
-            player.hand.append(card)
+            player.hand_zone.add(card)
         else:
-            player.deck.append(card)
+            player.deck_zone.add(card)
         if self.listener is not None:
             self.emit(events.GAINED, player, [card], source=source, target=to)
 
@@ -535,48 +651,50 @@ class Game:
 
     def put_on_deck(self, player: Player, cards: list[Card], openly: bool = False) -> None:
         """Put cards from hand onto the deck one by one: the last one ends up on top."""
-        move(cards, player.hand, player.deck)
+        player.hand_zone.remove_all(cards)
+        player.deck_zone.add_all(cards)
         if cards:
             insiders = EVERYBODY if openly else 1 << player.seat
             self.emit(events.ON_DECK, player, cards, insiders=insiders, source=HAND, target=DECK)
 
     def put_back(self, player: Player, cards: list[Card]) -> None:
         """Put revealed cards back onto the deck, the last one on top. The others do not see the order."""
-        move(cards, player.revealed, player.deck)
+        player.revealed_zone.remove_all(cards)
+        player.deck_zone.add_all(cards)
         if cards:
             insiders = EVERYBODY if len(cards) == 1 else 1 << player.seat
             self.emit(events.ON_DECK, player, cards, insiders=insiders, source=REVEALED, target=DECK)
 
     def take_revealed(self, player: Player, cards: list[Card]) -> None:
         """Put revealed cards into the hand."""
-        move(cards, player.revealed, player.hand)
+        player.revealed_zone.remove_all(cards)
+        player.hand_zone.add_all(cards)
         if cards:
             self.emit(events.INTO_HAND, player, cards, source=REVEALED, target=HAND)
 
     def set_aside(self, player: Player, card: Card) -> None:
         """Set a card from hand aside, face up, without following its text."""
-        remove(player.hand, card)
-        player.set_aside.append(card)
+        player.hand_zone.remove(card)
+        player.set_aside_zone.add(card)
         self.news |= REVEAL
         self.emit(events.SET_ASIDE, player, [card], source=HAND, target=ASIDE, news=REVEAL)
 
     def lay_down_to_pass(self, player: Player, card: Card) -> None:
         """Lay a card from hand face down, to be passed once everybody has chosen."""
-        remove(player.hand, card)
-        player.passing.append(card)
+        player.hand_zone.remove(card)
+        player.passing_zone.add(card)
 
     def pass_left(self) -> None:
         """Pass every card laid down into the hand of the player to the left, all at once."""
         for player in self.players:
             left = self.left_of(player)
             both = 1 << player.seat | 1 << left.seat
-            for card in player.passing:
-                left.hand.append(card)
-                _add_owned(player, card, -1)
-                _add_owned(left, card, 1)
+            for card in player.passing_zone.take_from(0):
+                left.hand_zone.add(card)
+                player.owned.add(card, -1)
+                left.owned.add(card, 1)
                 self.moves.append((player.seat, left.seat, card))
                 self.emit(events.PASSED, player, [card], insiders=both, source=HAND, target=HAND, other=left.seat)
-            player.passing = []
         self.news |= REVEAL
 
     def name_card(self, player: Player, card: Card) -> None:
@@ -659,8 +777,3 @@ class Game:
                 news=news,
             )
         )
-
-
-def _add_owned(player: Player, card: Card, copies: i64) -> None:
-    owned: i64 = player.owned[card.number]
-    player.owned[card.number] = owned + copies

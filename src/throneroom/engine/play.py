@@ -12,7 +12,7 @@ from throneroom.engine.ask import choose_cards
 from throneroom.engine.card import Card, distinct
 from throneroom.engine.decision import REACT, Decision
 from throneroom.engine.event import REVEAL
-from throneroom.engine.zone import HAND, IN_PLAY, remove
+from throneroom.engine.zone import HAND, IN_PLAY, contains
 
 if TYPE_CHECKING:
     from throneroom.engine.game import Game
@@ -51,8 +51,8 @@ def play_action(game: Game, card: Card) -> None:
     player = game.player
     if card.effect is None and not card.is_attack and game.listener is None:
         # The usual case: only plus-signs, and no listener.
-        remove(player.hand, card)
-        player.in_play.append(card)
+        player.hand_zone.remove(card)
+        player.in_play_zone.add(card)
         game.actions_played += 1
         if card.cards:
             game.draw(player, card.cards)
@@ -85,8 +85,8 @@ def play_twice(game: Game, player: Player, card: Card) -> Effect:
 
 
 def _put_in_play(game: Game, player: Player, card: Card) -> None:
-    remove(player.hand, card)
-    player.in_play.append(card)
+    player.hand_zone.remove(card)
+    player.in_play_zone.add(card)
     if game.listener is not None:
         game.emit(events.PLAYED, player, [card], source=HAND, target=IN_PLAY)
 
@@ -120,18 +120,17 @@ def _react_then_follow(game: Game, attack: Play) -> Effect:
 
 def _can_react(players: list[Player]) -> bool:
     for player in players:
-        for card in player.hand:
-            if card.is_reaction:
-                return True
+        if player.hand_zone.has_reaction():
+            return True
     return False
 
 
 def _is_owned(game: Game, spent: list[Card]) -> bool:
     """Whether anybody owns a Reaction other than these. Everybody knows that much: gains and trashes are public."""
-    for card in game.supply.stock.cards:
-        if card.is_reaction and card not in spent:
+    for card in game.supply.stock.table.reactions:
+        if not contains(spent, card):
             for player in game.players:
-                if player.owned[card.number]:
+                if player.owns(card):
                     return True
     return False
 
@@ -146,7 +145,7 @@ def _react(game: Game, attack: Play) -> Effect:
         spent: list[Card] = []
         attack.reacted = ()
         while not game.asks_forced or _is_owned(game, spent):
-            offered = [card for card in distinct(player.hand) if card.is_reaction and card not in spent]
+            offered = [card for card in distinct(player.hand) if card.is_reaction and not contains(spent, card)]
             chosen = yield from choose_cards(game, player, REACT, offered, 0, 1, subject=attack.player)
             if not chosen:
                 break

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
+
+from throneroom.engine.zones import CardTable, Counts, Zone, counts_of, empty_zone, new_zone
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Card
@@ -13,96 +16,152 @@ if TYPE_CHECKING:
 @final
 @mypyc_attr(acyclic=True)
 class Player:
-    """The cards of one seat. The top of the deck and of the discard pile is the end of the list."""
+    """The cards of one seat. The top of the deck and of the discard pile is the end.
+
+    The engine moves cards between the zones. `hand`, `deck` and so on return lists of the cards in them: changing such
+    a list changes nothing.
+    """
 
     def __init__(
         self,
         *,
         seat: i64,
-        deck: list[Card],
-        hand: list[Card],
-        discard: list[Card],
-        in_play: list[Card],
-        set_aside: list[Card],
-        revealed: list[Card],
-        passing: list[Card],
-        owned: list[int],
+        deck_zone: Zone,
+        hand_zone: Zone,
+        discard_zone: Zone,
+        in_play_zone: Zone,
+        set_aside_zone: Zone,
+        revealed_zone: Zone,
+        passing_zone: Zone,
+        owned: Counts,
         turns: i64,
         random: i64,
     ) -> None:
-        self.seat = seat
-        self.deck = deck
-        self.hand = hand
-        self.discard = discard
-        self.in_play = in_play
-        self.set_aside = set_aside
-        self.revealed = revealed
-        self.passing = passing
-        self.owned = owned  # the copies of each card in all zones together, by the card's number
+        self.seat: Final = seat
+        self.deck_zone = deck_zone
+        self.hand_zone = hand_zone
+        self.discard_zone = discard_zone
+        self.in_play_zone = in_play_zone
+        self.set_aside_zone = set_aside_zone
+        self.revealed_zone = revealed_zone
+        self.passing_zone = passing_zone
+        self.owned = owned  # the copies of each card in all zones together
         self.turns = turns
         self.random = random  # the state of this seat's random stream; in a game dealt by key, the shuffles so far
 
     def copy(self) -> Player:
         return Player(
             seat=self.seat,
-            deck=self.deck[:],
-            hand=self.hand[:],
-            discard=self.discard[:],
-            in_play=self.in_play[:],
-            set_aside=self.set_aside[:],
-            revealed=self.revealed[:],
-            passing=self.passing[:],
-            owned=self.owned[:],
+            deck_zone=self.deck_zone.copy(),
+            hand_zone=self.hand_zone.copy(),
+            discard_zone=self.discard_zone.copy(),
+            in_play_zone=self.in_play_zone.copy(),
+            set_aside_zone=self.set_aside_zone.copy(),
+            revealed_zone=self.revealed_zone.copy(),
+            passing_zone=self.passing_zone.copy(),
+            owned=self.owned.copy(),
             turns=self.turns,
             random=self.random,
         )
 
     def become(self, other: Player) -> None:
         """Take over the state of another Player, except its seat."""
-        self.deck = other.deck
-        self.hand = other.hand
-        self.discard = other.discard
-        self.in_play = other.in_play
-        self.set_aside = other.set_aside
-        self.revealed = other.revealed
-        self.passing = other.passing
+        self.deck_zone = other.deck_zone
+        self.hand_zone = other.hand_zone
+        self.discard_zone = other.discard_zone
+        self.in_play_zone = other.in_play_zone
+        self.set_aside_zone = other.set_aside_zone
+        self.revealed_zone = other.revealed_zone
+        self.passing_zone = other.passing_zone
         self.owned = other.owned
         self.turns = other.turns
         self.random = other.random
 
+    def owns(self, card: Card) -> i64:
+        """Return the copies of a card in all zones together."""
+        return self.owned.of(card)
+
     @property
     def size(self) -> i64:
         """How many cards this player owns."""
-        zones: i64 = len(self.deck) + len(self.hand) + len(self.discard) + len(self.in_play)
-        return zones + len(self.set_aside) + len(self.revealed) + len(self.passing)
+        zones = self.deck_zone.size + self.hand_zone.size + self.discard_zone.size + self.in_play_zone.size
+        return zones + self.set_aside_zone.size + self.revealed_zone.size + self.passing_zone.size
 
     def cards(self) -> list[Card]:
         """Return all cards this player owns, in all zones."""
         cards = self.deck + self.discard
-        for zone in (self.hand, self.in_play, self.set_aside, self.revealed, self.passing):
-            if zone:
-                cards += zone
-        return cards
+        return cards + self.hand + self.in_play + self.set_aside + self.revealed + self.passing
 
-    def recount(self, numbers: int) -> None:
-        """Recount `owned` after zones were filled directly. All card numbers are below `numbers`."""
-        self.owned = [0] * numbers
-        for card in self.cards():
-            self.owned[card.number] += 1
+    # -- the zones as lists -----------------------------------------------------------------------------------------
+
+    @property
+    def hand(self) -> list[Card]:
+        return self.hand_zone.cards()
+
+    @property
+    def deck(self) -> list[Card]:
+        return self.deck_zone.cards()
+
+    @property
+    def discard(self) -> list[Card]:
+        return self.discard_zone.cards()
+
+    @property
+    def in_play(self) -> list[Card]:
+        return self.in_play_zone.cards()
+
+    @property
+    def set_aside(self) -> list[Card]:
+        return self.set_aside_zone.cards()
+
+    @property
+    def revealed(self) -> list[Card]:
+        return self.revealed_zone.cards()
+
+    @property
+    def passing(self) -> list[Card]:
+        return self.passing_zone.cards()
 
 
-def new_player(seat: int, random: i64) -> Player:
-    """Return a player without cards."""
+def player_with_deck(seat: i64, random: i64, deck: Zone, owned: Counts) -> Player:
+    """Return a player before the first turn, whose cards are all in the deck."""
+    table = owned.table
     return Player(
         seat=seat,
-        deck=[],
-        hand=[],
-        discard=[],
-        in_play=[],
-        set_aside=[],
-        revealed=[],
-        passing=[],
-        owned=[],
+        deck_zone=deck,
+        hand_zone=empty_zone(table),
+        discard_zone=empty_zone(table),
+        in_play_zone=empty_zone(table),
+        set_aside_zone=empty_zone(table),
+        revealed_zone=empty_zone(table),
+        passing_zone=empty_zone(table),
+        owned=owned,
         turns=0,
         random=random,
     )
+
+
+def new_player(
+    table: CardTable,
+    seat: i64,
+    random: i64,
+    *,
+    deck: Sequence[Card] = (),
+    hand: Sequence[Card] = (),
+    discard: Sequence[Card] = (),
+    in_play: Sequence[Card] = (),
+    set_aside: Sequence[Card] = (),
+    revealed: Sequence[Card] = (),
+    passing: Sequence[Card] = (),
+) -> Player:
+    """Return a player with these cards, before the first turn."""
+    player = player_with_deck(seat, random, new_zone(table, deck), counts_of(table, [0] * len(table.cards)))
+    player.hand_zone.fill(hand)
+    player.discard_zone.fill(discard)
+    player.in_play_zone.fill(in_play)
+    player.set_aside_zone.fill(set_aside)
+    player.revealed_zone.fill(revealed)
+    player.passing_zone.fill(passing)
+    for card in player.cards():
+        player.owned.add(card, 1)
+    return player

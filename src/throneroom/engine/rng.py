@@ -19,6 +19,12 @@ from mypy_extensions import i64
 if TYPE_CHECKING:
     from throneroom.engine.card import Card
 
+# A step of a stream, and how its state is mixed. `Zone.shuffle` has the same steps, unrolled.
+MULTIPLIER: Final = 3935559000370003845
+STEP: Final = 1442695040888963407
+MIXER: Final = 0x2545F4914F6CDD1D
+MASK: Final = 0x3FFFFFFFFFFFFFFF
+
 KEY_BITS: Final = 256
 _KEY_BYTES: Final = KEY_BITS // 8
 _WORD: Final = 8  # bytes for one random choice: the bias of a choice among n is below n / 2**64
@@ -29,7 +35,7 @@ def stream(seed: int, number: i64) -> i64:
     state: i64 = 0
     words = abs(seed) * 2 + (seed < 0)
     while True:  # word by word, since a seed may have any length
-        word: i64 = words & 0x3FFFFFFFFFFFFFFF
+        word: i64 = words & MASK
         state = _mix(state ^ word)
         words >>= 62
         if not words:
@@ -37,33 +43,10 @@ def stream(seed: int, number: i64) -> i64:
 
 
 def _mix(state: i64) -> i64:
-    state = (state * 3935559000370003845 + 1442695040888963407) & 0x3FFFFFFFFFFFFFFF
+    state = (state * MULTIPLIER + STEP) & MASK
     state ^= state >> 32
-    state = (state * 0x2545F4914F6CDD1D) & 0x3FFFFFFFFFFFFFFF
+    state = (state * MIXER) & MASK
     return state ^ (state >> 29)
-
-
-def shuffle(cards: list[Card], state: i64) -> i64:
-    """Shuffle in place (Fisher-Yates) and return the new state.
-
-    One random number serves three swaps, with 20 bits each: far more than any deck needs. The loop is unrolled because
-    plain Python spends most of its time here.
-    """
-    left: i64 = len(cards)
-    while left > 1:
-        state = (state * 3935559000370003845 + 1442695040888963407) & 0x3FFFFFFFFFFFFFFF
-        bits: i64 = ((state ^ (state >> 29)) * 0x2545F4914F6CDD1D) & 0x3FFFFFFFFFFFFFFF
-        at: i64 = (bits >> 42) * left >> 20
-        left -= 1
-        cards[left], cards[at] = cards[at], cards[left]
-        if left > 1:
-            at = (bits >> 22 & 0xFFFFF) * left >> 20
-            left -= 1
-            cards[left], cards[at] = cards[at], cards[left]
-            at = (bits >> 2 & 0xFFFFF) * left >> 20
-            left -= 1
-            cards[left], cards[at] = cards[at], cards[left]
-    return state
 
 
 class Random:
@@ -98,9 +81,7 @@ def keyed_below(key: int, stream: int, number: int, n: int) -> int:
     return int.from_bytes(keyed_bytes(key, stream, number, _WORD), "big") * n >> 8 * _WORD
 
 
-def keyed_shuffle(cards: list[Card], key: int, stream: int, number: int) -> None:
-    """Shuffle in place (Fisher-Yates), with a separate random number for each swap."""
-    words = unpack(f">{len(cards)}Q", keyed_bytes(key, stream, number, _WORD * len(cards)))
-    for last in range(len(cards) - 1, 0, -1):
-        at = words[last] * (last + 1) >> 8 * _WORD
-        cards[last], cards[at] = cards[at], cards[last]
+def keyed_swaps(key: int, stream: int, number: int, size: int) -> list[int]:
+    """Return, for each place from the last one down, which place to swap it with (Fisher-Yates)."""
+    words = unpack(f">{size}Q", keyed_bytes(key, stream, number, _WORD * size))
+    return [words[last] * (last + 1) >> 8 * _WORD for last in range(size - 1, 0, -1)]

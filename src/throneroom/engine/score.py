@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 if TYPE_CHECKING:
     from throneroom.engine.card import Card
     from throneroom.engine.game import Game
+    from throneroom.engine.zones import Counts
 
 
 def points(cards: list[Card]) -> int:
@@ -20,28 +23,30 @@ def points(cards: list[Card]) -> int:
     return total
 
 
-def counted_points(counts: list[int], piles: tuple[Card, ...]) -> int:
-    """Return the victory points of a player; `counts` has the copies owned by card number."""
-    total = 0
+def counted_points(counts: Counts) -> int:
+    """Return the victory points of a player who owns this many copies of each card."""
+    total: i64 = 0
     cards: list[Card] | None = None
-    for card in piles:
-        copies = counts[card.number]
+    table = counts.table
+    for place in table.scoring:
+        copies = counts.at(place)
         if copies:
-            each = card.points
+            card = table.cards[place]
+            each: i64 = card.points
             worth = card.worth
             if worth is not None:
                 if cards is None:
-                    cards = counted(counts, piles)
+                    cards = counted(counts)
                 each += worth(cards)
             total += copies * each
     return total
 
 
-def counted(counts: list[int], piles: tuple[Card, ...]) -> list[Card]:
-    """Return the cards of a player in pile order; `counts` has the copies owned by card number."""
+def counted(counts: Counts) -> list[Card]:
+    """Return the cards of a player who owns this many copies of each, in the order of the Supply."""
     cards: list[Card] = []
-    for card in piles:
-        for _ in range(counts[card.number]):
+    for place, card in enumerate(counts.table.cards):
+        for _ in range(counts.at(place)):
             cards.append(card)
     return cards
 

@@ -35,11 +35,8 @@ class Kingdom:
 
     def _build_stock(self, seats: int) -> Stock:
         cards = tuple(sorted(self.basic + self.cards, key=_cost_and_name))
-        slots = [-1] * (max(card.number for card in cards) + 1)
-        for slot, card in enumerate(cards):
-            slots[card.number] = slot
         sizes = [card.piles[seats - FEWEST_SEATS] for card in cards]
-        return Stock(cards, sizes, slots, 3 if seats <= 4 else 4)
+        return Stock(cards, sizes, 3 if seats <= 4 else 4)
 
 
 def _cost_and_name(card: Card) -> tuple[int, str]:

@@ -6,57 +6,59 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from throneroom.engine.zones import CardTable, Counts, counts_of, new_zone
+
 if TYPE_CHECKING:
     from throneroom.engine.card import Card
 
-_MORE_THAN_A_PILE: Final = 1 << 30
+_SOLD_OUT: Final = 1 << 30
 
 
 @final
 class Stock:
     """The initial piles, shared by all games of a kingdom with the same number of seats.
 
-    `cards` are in order of cost, then name. Two lists are indexed by a card's number: `slots` has its index in `cards`,
-    or -1 if it has no pile, and `dealt` has the number of copies each player starts with.
+    `cards` are in order of cost, then name; `table` numbers them.
     """
 
-    def __init__(self, cards: tuple[Card, ...], sizes: list[int], slots: list[int], empty_to_end: int) -> None:
+    def __init__(self, cards: tuple[Card, ...], sizes: list[int], empty_to_end: int) -> None:
         self.cards: Final = cards
+        self.table: Final = CardTable(cards)
         self.sizes: Final = sizes
-        self.slots: Final = slots
+        self.piles: Final = counts_of(self.table, sizes)
+        # What each player starts with.
+        self.deck: Final = new_zone(self.table, [card for card in cards for _ in range(card.dealt)])
+        self.dealt: Final = counts_of(self.table, [card.dealt for card in cards])
         self.empty_to_end: Final[i64] = empty_to_end
-        self.dealt: Final = [0] * len(slots)
-        for card in cards:
-            self.dealt[card.number] = card.dealt
-        self.treasures: Final = tuple([card for card in cards if card.is_treasure])
-        self.only_coins: Final = not [card for card in self.treasures if card.cards or card.actions or card.buys]
+        self.only_coins: Final = not [
+            card for card in cards if card.is_treasure and (card.cards or card.actions or card.buys)
+        ]
+        self.victories: Final = tuple([card for card in cards if card.is_victory])
+        self.game_enders: Final = tuple([card for card in cards if card.ends_game])
         self.highest_cost: Final[i64] = cards[-1].cost
         # Supply._up_to as long as no pile is empty.
         self.up_to: Final[list[tuple[Card, ...] | None]] = [None] * (cards[-1].cost + 1)
 
-    def slot(self, card: Card) -> i64:
-        """Return the index of this card's pile, or -1 if it has none."""
-        if card.number < len(self.slots):
-            return self.slots[card.number]
-        return -1
+    def has_pile(self, card: Card) -> bool:
+        return self.table.number(card) >= 0
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Supply:
-    """The piles of one game: the copies left in each, in the order of the stock's cards."""
+    """The piles of one game: the copies left of each card."""
 
     def __init__(
         self,
         *,
         stock: Stock,
-        counts: list[int],
+        piles: Counts,
         up_to: list[tuple[Card, ...] | None],
         empty: i64 = 0,
         is_over: bool = False,
     ) -> None:
-        self.stock = stock
-        self.counts = counts
+        self.stock: Final = stock
+        self._piles: Final = piles
         # For each printed cost, the cards that cost at most that much and are not sold out. Filled on demand, shared
         # between copies, and replaced when a pile runs out.
         self._up_to = up_to
@@ -66,75 +68,48 @@ class Supply:
 
     @staticmethod
     def full(stock: Stock) -> Supply:
-        return Supply(stock=stock, counts=stock.sizes[:], up_to=stock.up_to)
+        return Supply(stock=stock, piles=stock.piles.copy(), up_to=stock.up_to)
 
     @staticmethod
     def of(stock: Stock, counts: list[int]) -> Supply:
-        """Return the piles with this many copies left."""
-        supply = Supply(stock=stock, counts=counts, up_to=[None] * len(stock.up_to))
-        for slot, card in enumerate(stock.cards):
-            if counts[slot] == 0:
+        """Return the piles with this many copies left, in the order of the stock's cards."""
+        supply = Supply(stock=stock, piles=counts_of(stock.table, counts), up_to=[None] * len(stock.up_to))
+        for card in stock.cards:
+            if supply.left(card) == 0:
                 supply._run_out(card)
         return supply
 
     def copy(self) -> Supply:
         return Supply(
-            stock=self.stock, counts=self.counts[:], up_to=self._up_to, empty=self.empty, is_over=self.is_over
+            stock=self.stock, piles=self._piles.copy(), up_to=self._up_to, empty=self.empty, is_over=self.is_over
         )
 
     @property
     def cards(self) -> tuple[Card, ...]:
         return self.stock.cards
 
+    @property
+    def counts(self) -> list[int]:
+        """The copies left in each pile, in the order of the stock's cards."""
+        return self._piles.all()
+
     def left(self, card: Card) -> i64:
         """Return the copies left in the pile; 0 if the card has no pile."""
-        slots = self.stock.slots
-        number = card.number
-        if number >= len(slots):
-            return 0
-        slot: i64 = slots[number]
-        if slot < 0:
-            return 0
-        return self.counts[slot]
+        return self._piles.of(card)
 
     @property
     def cards_to_end(self) -> i64:
         """The fewest cards that must be taken to empty enough piles to end the game."""
         if self._to_end < 0:
-            self._to_end = self._lowest(self.stock.empty_to_end - self.empty)
+            self._to_end = self._piles.smallest(self.stock.empty_to_end - self.empty)
         return self._to_end
-
-    def _lowest(self, piles: i64) -> i64:
-        """Return the total number of cards in this many of the smallest piles, ignoring empty ones."""
-        cards: i64 = 0
-        lowest: i64 = 0
-        while piles > 0:
-            # The next larger pile size, and how many piles have it.
-            above, lowest = lowest, _MORE_THAN_A_PILE
-            alike: i64 = 0
-            for left in self.counts:
-                if above < left < lowest:
-                    lowest, alike = left, 1
-                elif left == lowest:
-                    alike += 1
-            if alike == 0:
-                break
-            alike = min(alike, piles)
-            cards += alike * lowest
-            piles -= alike
-        return cards
 
     def take(self, card: Card) -> bool:
         """Take one card off its pile; False if there is none."""
-        slot = self.stock.slot(card)
-        if slot < 0:
+        if self._piles.of(card) == 0:
             return False
-        left = self.counts[slot]
-        if left == 0:
-            return False
-        self.counts[slot] = left - 1
         self._to_end = -1
-        if left == 1:
+        if self._piles.add(card, -1) == 0:
             self._run_out(card)
         return True
 
@@ -144,6 +119,13 @@ class Supply:
         # Rules, section 5: the Province pile, or three piles (four with 5 and 6 players). Checked after a turn.
         if card.ends_game or self.empty >= self.stock.empty_to_end:
             self.is_over = True
+
+    def lowest_cost(self) -> i64:
+        """Return the printed cost of the cheapest card that is left."""
+        for place, card in enumerate(self.stock.cards):
+            if self._piles.at(place):
+                return card.cost
+        return _SOLD_OUT
 
     def costing_up_to(self, printed: i64) -> tuple[Card, ...]:
         """Return the cards still left that have a printed cost of at most `printed`, cheapest first."""
@@ -155,10 +137,10 @@ class Supply:
         if known is not None:
             return known
         found: list[Card] = []
-        for slot, card in enumerate(self.stock.cards):
+        for card in self.stock.cards:
             if card.cost > printed:
                 break
-            if self.counts[slot]:
+            if self.left(card):
                 found.append(card)
         cards = tuple(found)
         self._up_to[printed] = cards

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from throneroom.engine import event as events
 from throneroom.engine.card import Card
-from throneroom.engine.decision import BUY, PLAY_ACTION, PLAY_TREASURES, Decision, Verb
+from throneroom.engine.decision import BUY, PLAY_ACTION, PLAY_TREASURES, Decision, is_among, turn_question
 from throneroom.engine.play import play_action
-from throneroom.engine.zone import DISCARD_PILE, HAND, IN_PLAY, SUPPLY, contains, remove
+from throneroom.engine.zone import DISCARD_PILE, HAND, IN_PLAY, SUPPLY
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Option
@@ -21,36 +21,67 @@ ACTION_PHASE: Final = 0
 TREASURE_PHASE: Final = 1
 BUY_PHASE: Final = 2
 
+HAND_SIZE: Final = 5
+
 PHASE_NAMES: Final = ("action", "treasure", "buy")
 
 
 def next_decision(game: Game) -> Decision | None:
-    """Run the game to the next real question. Return None if the game is over."""
+    """Run the game to the next real question. Return None if the game is over.
+
+    A seat with a bot is not asked by a decision: its bot answers at once, and the turn goes on.
+    """
     while not game.is_over:
         player = game.player
         seat = player.seat
-        hand = player.hand
+        hand = player.hand_zone
+        bot = game.bot
         if game.phase == ACTION_PHASE:
             if game.actions > 0:
-                actions = _actions(hand)
-                if actions:
-                    return _question(seat, PLAY_ACTION, actions, 1)
-                if game.asks_forced and hand:
-                    return _question(seat, PLAY_ACTION, (), 0)
+                actions = hand.distinct_actions()
+                if actions or (game.asks_forced and hand.size):
+                    most: i64 = 1 if actions else 0
+                    if bot is None:
+                        return turn_question(seat, PLAY_ACTION, actions, most)
+                    answer = bot.play_action(game.bot_view(seat), actions)
+                    if answer and not (len(answer) == 1 and is_among(actions, answer[0])):
+                        turn_question(seat, PLAY_ACTION, actions, most).check(answer)
+                    game.note(answer)
+                    _play_or_pass(game, answer)
+                    if game.effect is None:
+                        game.playing = None
+                    else:
+                        game.follow_effect()
+                    continue
             game.phase = TREASURE_PHASE
         if game.phase == TREASURE_PHASE:
             if game.standing_orders >> seat & 1:
-                if _play_all_treasures(game) and not game.supply.stock.only_coins:
-                    continue  # a custom Treasure may have drawn more
+                if _play_all_treasures(game):
+                    if game.asks_forced or not game.supply.stock.only_coins:
+                        continue  # ask again, or a custom Treasure may have drawn more
+                elif game.asks_forced and hand.size:
+                    game.keep(())  # it would have been asked, to hide that it has none
             else:
-                treasures = [card for card in hand if card.is_treasure]
-                if treasures or (game.asks_forced and hand):
-                    return _question(seat, PLAY_TREASURES, tuple(treasures), len(treasures))
+                treasures = tuple(hand.treasures())
+                if treasures or (game.asks_forced and hand.size):
+                    asked = turn_question(seat, PLAY_TREASURES, treasures, len(treasures))
+                    if bot is None:
+                        return asked
+                    answer = bot.answer(game.bot_view(seat), asked)
+                    asked.check(answer)
+                    game.note(answer)
+                    _play_treasures(game, answer, asked.most)
+                    continue
             game.phase = BUY_PHASE
-        if game.buys > 0:
-            cards = game.supply.costing_up_to(game.coins + game.reduction)
-            if cards:
-                return _question(seat, BUY, cards, 1)
+        if game.buys > 0 and game.cheapest() <= game.coins:
+            if bot is None:
+                return turn_question(seat, BUY, game.for_sale(), 1)
+            answer = bot.buy(game.bot_view(seat))
+            if answer and not (len(answer) == 1 and _can_buy(game, answer[0])):
+                turn_question(seat, BUY, game.for_sale(), 1).check(answer)
+            game.note(answer)
+            _buy_or_pass(game, answer)
+            continue
         _clean_up(game)
         if game.supply.is_over:
             _end(game)
@@ -60,110 +91,80 @@ def next_decision(game: Game) -> Decision | None:
     return None
 
 
-def _question(seat: i64, verb: Verb, options: tuple[Option, ...], most: i64) -> Decision:
-    return Decision(
-        seat=seat,
-        verb=verb,
-        card=None,
-        options=options,
-        least=0,
-        most=most,
-        ordered=False,
-        subject=seat,
-        zone=verb.zone,
-    )
-
-
-def _actions(hand: list[Card]) -> tuple[Option, ...]:
-    """Return the different Action cards in hand, without building a list for the usual one or two."""
-    first: Card | None = None
-    second: Card | None = None
-    several: list[Card] | None = None
-    for card in hand:
-        if card.is_action and card is not first and card is not second:
-            if first is None:
-                first = card
-            elif second is None:
-                second = card
-            elif several is None:
-                several = [first, second, card]
-            elif not contains(several, card):
-                several.append(card)
-    if first is None:
-        return ()
-    if second is None:
-        return first.alone
-    return (first, second) if several is None else tuple(several)
-
-
 def carry_out(game: Game, decision: Decision, answer: tuple[Option, ...]) -> None:
     """Carry out an answer to a question of the turn itself."""
     verb = decision.verb
     if verb is PLAY_ACTION:
-        if answer:
-            game.actions -= 1
-            play_action(game, cast("Card", answer[0]))
-        else:
-            game.phase = TREASURE_PHASE
+        _play_or_pass(game, answer)
     elif verb is PLAY_TREASURES:
-        if answer:
-            treasures = [cast("Card", card) for card in answer]
-            _play_treasures(game, treasures, are_all=len(treasures) == decision.most)
-        else:
-            game.phase = BUY_PHASE
-    elif answer:
-        _buy(game, cast("Card", answer[0]))
+        _play_treasures(game, answer, decision.most)
     else:
-        game.buys = 0
+        _buy_or_pass(game, answer)
+
+
+def _play_or_pass(game: Game, answer: tuple[Option, ...]) -> None:
+    if answer:
+        game.actions -= 1
+        play_action(game, cast("Card", answer[0]))
+    else:
+        game.phase = TREASURE_PHASE
 
 
 def _play_all_treasures(game: Game) -> bool:
     """Play all Treasures of a seat with standing orders, and record the answer. False if it has none."""
     player = game.player
-    in_play = player.in_play
-    before: i64 = len(in_play)
-    others: list[Card] = []
-    coins = game.coins
-    for card in player.hand:
-        if card.is_treasure:
-            coins += card.coins
-            in_play.append(card)
-        else:
-            others.append(card)
-    if len(in_play) == before:
+    in_play = player.in_play_zone
+    before = in_play.size
+    coins = player.hand_zone.play_treasures_to(in_play)
+    if in_play.size == before:
         return False
-    player.hand = others
-    game.coins = coins
-    treasures = in_play[before:]
-    game.history.append(tuple(treasures))
-    _treasures_played(game, treasures)
+    game.coins += coins
+    if game.is_recorded:
+        game.keep(tuple(in_play.cards_from(before)))
+    _treasures_played(game, before)
     return True
 
 
-def _play_treasures(game: Game, treasures: list[Card], are_all: bool) -> None:
+def _play_treasures(game: Game, answer: tuple[Option, ...], treasures: i64) -> None:
+    """Play some of the Treasures in hand; `treasures` is their number."""
+    if not answer:
+        game.phase = BUY_PHASE
+        return
     player = game.player
-    for card in treasures:
+    before = player.in_play_zone.size
+    for option in answer:
+        card = cast("Card", option)
         game.coins += card.coins
-    if are_all:
-        player.hand = [card for card in player.hand if not card.is_treasure]
-    else:
-        for card in treasures:
-            remove(player.hand, card)
-    player.in_play += treasures
-    _treasures_played(game, treasures)
+        if len(answer) == treasures:
+            player.hand_zone.remove_in_order(card)
+        else:
+            player.hand_zone.remove(card)
+        player.in_play_zone.add(card)
+    _treasures_played(game, before)
 
 
-def _treasures_played(game: Game, treasures: list[Card]) -> None:
-    """Do everything that Treasures do besides giving their printed coins."""
+def _treasures_played(game: Game, before: i64) -> None:
+    """Do everything that Treasures do besides giving their printed coins. `before` is where they begin in play."""
     player = game.player
     game.shown_phase = TREASURE_PHASE
     for treasure in game.worth_more:
-        game.coins += treasures.count(treasure)
+        game.coins += player.in_play_zone.count(treasure, before)
     if game.listener is not None:
-        game.emit(events.PLAYED, player, treasures, source=HAND, target=IN_PLAY)
+        game.emit(events.PLAYED, player, player.in_play_zone.cards_from(before), source=HAND, target=IN_PLAY)
     if not game.supply.stock.only_coins:  # a custom Treasure
-        for card in treasures:
+        for card in player.in_play_zone.cards_from(before):
             game.plus_signs_but_coins(player, card)
+
+
+def _buy_or_pass(game: Game, answer: tuple[Option, ...]) -> None:
+    if answer:
+        _buy(game, cast("Card", answer[0]))
+    else:
+        game.buys = 0
+
+
+def _can_buy(game: Game, option: Option) -> bool:
+    return isinstance(option, Card) and game.cost(option) <= game.coins and game.supply.left(option) > 0
 
 
 def _buy(game: Game, card: Card) -> None:
@@ -183,17 +184,16 @@ def _clean_up(game: Game) -> None:
         cards = player.hand + player.in_play
         owner, top = 1 << player.seat, cards[-1:]
         game.emit(events.CLEANED_UP, player, cards, insiders=owner, shown=top, target=DISCARD_PILE)
-    player.discard += player.hand
-    if player.in_play:
-        player.discard += player.in_play
-        player.in_play = []
-    game.draw_hand(player)
+    player.hand_zone.move_all_to(player.discard_zone)
+    player.in_play_zone.move_all_to(player.discard_zone)
+    game.draw(player, HAND_SIZE)
 
 
 def begin_turn(game: Game, seat: i64) -> None:
     player = game.players[seat]
     game.player = player
     player.turns += 1
+    game.seat_bot(seat)
     game.phase = ACTION_PHASE
     game.shown_phase = ACTION_PHASE
     game.actions = 1
@@ -205,6 +205,8 @@ def begin_turn(game: Game, seat: i64) -> None:
         game.worth_more = []
     if game.listener is not None:
         game.emit(events.TURN, player, number=player.turns)
+    if player.turns > game.turn_limit:
+        game.dismiss_bots()
 
 
 def _end(game: Game) -> None:

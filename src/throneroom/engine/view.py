@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from throneroom.engine.card import Card
 from throneroom.engine.score import counted, counted_points
 from throneroom.engine.turn import ACTION_PHASE, PHASE_NAMES, TREASURE_PHASE
+from throneroom.engine.zones import Counts, counts_of
 
 if TYPE_CHECKING:
     from throneroom.engine.game import Game
@@ -45,14 +46,32 @@ class View:
     def hand(self) -> tuple[Card, ...]:
         return () if self.__me is None else tuple(self.__me.hand)
 
+    def hand_cards(self) -> list[Card]:
+        """Return the seat's hand as a list."""
+        return [] if self.__me is None else self.__me.hand
+
     def in_hand(self, card: Card) -> i64:
         """Return the copies of a card in the seat's hand."""
-        return 0 if self.__me is None else self.__me.hand.count(card)
+        return 0 if self.__me is None else self.__me.hand_zone.count(card)
+
+    def has_action_in_hand(self) -> bool:
+        me = self.__me
+        return me is not None and me.hand_zone.has_action()
+
+    def coins_in_hand(self) -> i64:
+        """Return the coins that the Treasures in the seat's hand would give if they were played now."""
+        me = self.__me
+        if me is None:
+            return 0
+        coins = me.hand_zone.coins()
+        for treasure in self.__game.worth_more:
+            coins += me.hand_zone.count(treasure)
+        return coins
 
     @property
     def deck_size(self) -> i64:
         """The cards in the seat's deck. Players may count their deck, but not their discard pile."""
-        return 0 if self.__me is None else len(self.__me.deck)
+        return 0 if self.__me is None else self.__me.deck_zone.size
 
     @property
     def passing(self) -> tuple[Card, ...]:
@@ -65,19 +84,22 @@ class View:
     def seats(self) -> i64:
         return len(self.__game.players)
 
-    def __player(self, seat: int) -> Player:
+    def __player(self, seat: i64) -> Player:
         if not 0 <= seat < len(self.__game.players):
             raise ValueError(f"a seat is a number from 0 to {len(self.__game.players) - 1}, not {seat}")
         return self.__game.players[seat]
 
     def hand_size(self, seat: int) -> i64:
-        return len(self.__player(seat).hand)
+        return self.__player(seat).hand_zone.size
 
     def passing_size(self, seat: int) -> i64:
-        return len(self.__player(seat).passing)
+        return self.__player(seat).passing_zone.size
 
     def in_play(self, seat: int) -> tuple[Card, ...]:
         return tuple(self.__player(seat).in_play)
+
+    def in_play_size(self, seat: i64) -> i64:
+        return self.__player(seat).in_play_zone.size
 
     def set_aside(self, seat: int) -> tuple[Card, ...]:
         return tuple(self.__player(seat).set_aside)
@@ -86,8 +108,7 @@ class View:
         return tuple(self.__player(seat).revealed)
 
     def discard_top(self, seat: int) -> Card | None:
-        discard = self.__player(seat).discard
-        return discard[-1] if discard else None
+        return self.__player(seat).discard_zone.top()
 
     def turns(self, seat: int) -> i64:
         """Return the turns taken, including the current one."""
@@ -98,22 +119,24 @@ class View:
 
         It counts the ten cards dealt, every card gained or trashed, and the cards that this seat passed or received.
         """
-        return counted(self.__counts(seat), self.supply)
+        return counted(self.__counts(seat))
 
-    def __counts(self, seat: int) -> list[int]:
+    def __counts(self, seat: int) -> Counts:
+        """Return the copies of each card that a player is known to own. They must not be changed."""
         game = self.__game
-        counts = self.__player(seat).owned[:]
+        owned = self.__player(seat).owned
         if not game.moves or seat == self.__seat or game.is_over:
-            return counts
+            return owned
         if self.__seat >= 0 and len(game.players) == 2:
-            return counts  # with two players, both have seen every card passed
+            return owned  # with two players, both have seen every card passed
         # Undo all moves since the first pass, then redo those that this seat has seen.
+        counts = owned.copy()
         for giver, taker, card in game.moves:
-            counts[card.number] += (giver == seat) - (taker == seat)
+            counts.add(card, (giver == seat) - (taker == seat))
         for giver, taker, card in game.moves:
-            if giver < 0 or taker < 0 or self.__seat == giver or self.__seat == taker:
-                # A card that leaves without being known must have been passed unseen.
-                counts[card.number] = max(0, counts[card.number] + (taker == seat) - (giver == seat))
+            is_seen = giver < 0 or taker < 0 or self.__seat == giver or self.__seat == taker
+            if is_seen and counts.add(card, (taker == seat) - (giver == seat)) < 0:
+                counts.add(card, 1)  # a card that leaves without being known must have been passed unseen
         return counts
 
     def owns(self, card: Card) -> i64:
@@ -121,11 +144,39 @@ class View:
         me = self.__me
         if me is None:
             return 0
-        owned = me.owned
-        number = card.number
-        if number >= len(owned):
+        return me.owned.of(card)
+
+    def owns_at(self, place: i64) -> i64:
+        """Return the copies that the seat itself owns of the card at this place of `supply`."""
+        me = self.__me
+        if me is None:
             return 0
-        return owned[number]
+        return me.owned.at(place)
+
+    def weights(self, numbers: list[int]) -> Counts:
+        """Return weights for the cards in `supply`, for the totals below. They fit every game with the same Supply."""
+        return counts_of(self.__game.supply.stock.table, numbers)
+
+    def total_in_hand(self, weights: Counts) -> i64:
+        """Return the sum of the weights of the cards in the seat's hand."""
+        me = self.__me
+        if me is None:
+            return 0
+        return me.hand_zone.total(weights)
+
+    def total_in_play(self, weights: Counts) -> i64:
+        """Return the sum of the weights of the cards that the seat has in play."""
+        me = self.__me
+        if me is None:
+            return 0
+        return me.in_play_zone.total(weights)
+
+    def total_owned(self, weights: Counts) -> i64:
+        """Return the sum of the weights of all cards that the seat itself owns."""
+        me = self.__me
+        if me is None:
+            return 0
+        return me.owned.total(weights)
 
     @property
     def owned_cards(self) -> i64:
@@ -137,15 +188,14 @@ class View:
 
     def money(self) -> i64:
         """Return the coins on all Treasures that the seat itself owns."""
-        coins: i64 = 0
-        for card in self.__game.supply.stock.treasures:
-            coins += card.coins * self.owns(card)
-        return coins
+        me = self.__me
+        if me is None:
+            return 0
+        return me.owned.coins()
 
     def owned_by(self, seat: int, card: Card) -> i64:
         """Return the copies of a card that a player is known to own."""
-        counts = self.__counts(seat)
-        return counts[card.number] if card.number < len(counts) else 0
+        return self.__counts(seat).of(card)
 
     def points(self, seat: int, more: tuple[Card, ...] = ()) -> i64:
         """Return the points on the cards a player is known to own; the true score once the game is over.
@@ -153,9 +203,11 @@ class View:
         `more` are cards of the Supply to count as if the player owned them too.
         """
         counts = self.__counts(seat)
-        for card in more:
-            counts[card.number] += 1
-        return counted_points(counts, self.supply)
+        if more:
+            counts = counts.copy()
+            for card in more:
+                counts.add(card, 1)
+        return counted_points(counts)
 
     # -- the Supply and the trash -----------------------------------------------------------------------------------
 
@@ -164,6 +216,16 @@ class View:
         """The cards that have a pile, in order of cost, then name."""
         return self.__game.supply.stock.cards
 
+    @property
+    def victories(self) -> tuple[Card, ...]:
+        """The Victory cards in the Supply, in the same order."""
+        return self.__game.supply.stock.victories
+
+    @property
+    def game_enders(self) -> tuple[Card, ...]:
+        """The cards whose pile ends the game once it is empty: Province."""
+        return self.__game.supply.stock.game_enders
+
     def left(self, card: Card) -> i64:
         """Return the copies left in the Supply."""
         return self.__game.supply.left(card)
@@ -171,6 +233,11 @@ class View:
     def cost(self, card: Card) -> i64:
         """Return what a card costs now."""
         return self.__game.cost(card)
+
+    @property
+    def affordable(self) -> tuple[Card, ...]:
+        """The cards that the player whose turn it is could buy now, cheapest first."""
+        return self.__game.for_sale()
 
     @property
     def empty_piles(self) -> i64:

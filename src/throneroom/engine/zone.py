@@ -1,4 +1,4 @@
-"""The zones that cards can be in, by the names that events, decisions and messages use."""
+"""The zones that cards can be in, by the names that events and decisions use, and helpers for lists of cards."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from throneroom.engine.card import Card
 
+# The names that events, decisions and messages use.
 HAND: Final = "hand"
 DECK: Final = "deck"
 DISCARD_PILE: Final = "discard"
@@ -23,6 +24,10 @@ NOWHERE: Final = ""
 MODES: Final = "modes"
 
 
+def missing(card: Card, cards: list[Card]) -> ValueError:
+    return ValueError(f"{card.name} is not among {cards}")
+
+
 # Cards are compared by identity. `in` and `list.remove` compare with `==`, which in compiled code takes longer than
 # all the rest of moving a card.
 
@@ -35,7 +40,7 @@ def contains(cards: list[Card], card: Card) -> bool:
 
 
 def remove(cards: list[Card], card: Card) -> None:
-    """Take one copy of a card out of a zone whose order does not matter: the last card takes its place."""
+    """Take one copy of a card out of a list whose order does not matter: the last card takes its place."""
     if cards:
         last = cards.pop()
         if last is card:
@@ -45,11 +50,13 @@ def remove(cards: list[Card], card: Card) -> None:
                 cards[at] = last
                 return
         cards.append(last)
-    raise ValueError(f"{card.name} is not among {cards}")
+    raise missing(card, cards)
 
 
-def move(cards: list[Card], source: list[Card], target: list[Card]) -> None:
-    """Move cards one by one: the last one ends up on top."""
-    for card in cards:
-        remove(source, card)
-    target += cards
+def remove_in_order(cards: list[Card], card: Card) -> None:
+    """Take the first copy of a card out of a list, and keep the others in order."""
+    for at, held in enumerate(cards):
+        if held is card:
+            del cards[at]
+            return
+    raise missing(card, cards)

@@ -100,7 +100,7 @@ def _watcher(counts: TurnCounts, game: Game, order: list[int]) -> Callable[[Even
                 score = min(max(points(seated.cards()), _LEAST_POINTS), _MOST_POINTS)
                 counts.points[player, turn, score - _LEAST_POINTS] += 1
                 counts.coins[player, turn, min(max(game.coins + spent, 0), _MOST_COINS)] += 1
-                counts.cards[player, turn] += [seated.owned[card.number] for card in cards]
+                counts.cards[player, turn] += [seated.owns(card) for card in cards]
             spent = 0
 
     return on_event

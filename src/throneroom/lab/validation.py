@@ -173,7 +173,7 @@ def _play_one_solo(game: Game, bot: Bot) -> tuple[int, int]:
         decision = game.decision
         assert decision is not None  # these piles do not run out
         game.answer(nobody.answer(other, decision) if decision.seat else bot.answer(view, decision))
-        if not reached and me.owned[PROVINCE.number] >= SOLO_PROVINCES:
+        if not reached and me.owns(PROVINCE) >= SOLO_PROVINCES:
             reached = me.turns
         if me.turns == SOLO_TURN and not points_then and game.player is not me:
             points_then = points(me.cards())

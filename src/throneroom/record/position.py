@@ -25,7 +25,7 @@ from throneroom.engine.localizable import Localizable, Problem, localizable
 from throneroom.engine.player import Player, new_player
 from throneroom.engine.rng import stream
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS, Kingdom
-from throneroom.engine.supply import Supply
+from throneroom.engine.supply import Stock, Supply
 from throneroom.engine.turn import ACTION_PHASE, PHASE_NAMES, TREASURE_PHASE, next_decision
 
 ZONES: Final = ("hand", "deck", "discard", "in play", "set aside", "revealed", "passing")
@@ -165,7 +165,7 @@ class _Reader:
         for part in (self._take("supply") or "").split(","):
             amount = re.fullmatch(rf"\s*({_NUMBER})\s+(.+)", part)
             if amount:
-                counts[self._slot(stock.slot(self._catalog.find(amount[2])), amount[2])] = int(amount[1])
+                counts[stock.cards.index(self._with_pile(stock, self._catalog.find(amount[2])))] = int(amount[1])
             elif part.strip():
                 english = f"expected a number and a card, such as '7 Province', not {part.strip()!r}"
                 raise self._bad("position-pile", english, part=repr(part.strip()))
@@ -174,11 +174,7 @@ class _Reader:
         turn_line = self._line
         players: list[Player] = []
         for seat in range(seats):
-            player = self._player(seat)
-            for card in player.cards():
-                self._slot(stock.slot(card), card.name)
-            player.recount(len(stock.slots))
-            players.append(player)
+            players.append(self._player(stock, seat))
         game = Game(
             kingdom=kingdom,
             seed=self._seed,
@@ -199,10 +195,10 @@ class _Reader:
         game.origin.origin = game.origin  # a position is its own origin
         return game
 
-    def _slot(self, slot: int, name: str) -> int:
-        if slot < 0:
-            raise self._bad("position-no-pile", f"{name} has no pile in this kingdom", name=name)
-        return slot
+    def _with_pile(self, stock: Stock, card: Card) -> Card:
+        if not stock.has_pile(card):
+            raise self._bad("position-no-pile", f"{card.name} has no pile in this kingdom", name=card.name)
+        return card
 
     def _cards(self, text: str) -> list[Card]:
         try:
@@ -210,35 +206,41 @@ class _Reader:
         except Problem as problem:
             raise BadPosition(self._line, problem.message) from None
 
-    def _player(self, seat: int) -> Player:
+    def _player(self, stock: Stock, seat: int) -> Player:
         text = self._take(f"seat {seat}")
         if text is None:
             english = f"seats must be numbered from 0 without gaps; seat {seat} is missing"
             raise self._bad("position-gap", english, seat=str(seat))
-        player = new_player(seat, 0 if self._keyed else stream(self._seed, seat))
+        turns = 0
+        random = 0 if self._keyed else stream(self._seed, seat)
+        zones: dict[str, list[Card]] = {name: [] for name in ZONES}
         for part in text.split("|"):
             name, colon, value = (piece.strip() for piece in part.partition(":"))
-            if not colon and (turns := re.fullmatch(rf"({_NUMBER}) turns?", name)):
-                player.turns = int(turns[1])
+            if not colon and (amount := re.fullmatch(rf"({_NUMBER}) turns?", name)):
+                turns = int(amount[1])
             elif name == "random" and re.fullmatch(r"\d{1,19}", value) and int(value) <= _LARGEST_STATE:
-                player.random = int(value)
-            elif name == "hand":
-                player.hand = self._cards(value)
-            elif name == "deck":
-                player.deck = self._cards(value)[::-1]
-            elif name == "discard":
-                player.discard = self._cards(value)[::-1]
-            elif name == "in play":
-                player.in_play = self._cards(value)
-            elif name == "set aside":
-                player.set_aside = self._cards(value)
-            elif name == "revealed":
-                player.revealed = self._cards(value)
-            elif name == "passing":
-                player.passing = self._cards(value)
+                random = int(value)
+            elif name in zones:
+                zones[name] = self._cards(value)
             elif name:
                 english = f"expected a zone ({', '.join(ZONES)}), random or '3 turns', not {part.strip()!r}"
                 raise self._bad("position-zone", english, zones=", ".join(ZONES), part=repr(part.strip()))
+        for cards in zones.values():
+            for card in cards:
+                self._with_pile(stock, card)
+        player = new_player(
+            stock.table,
+            seat,
+            random,
+            hand=zones["hand"],
+            deck=zones["deck"][::-1],
+            discard=zones["discard"][::-1],
+            in_play=zones["in play"],
+            set_aside=zones["set aside"],
+            revealed=zones["revealed"],
+            passing=zones["passing"],
+        )
+        player.turns = turns
         return player
 
     def _turn(self, game: Game, text: str) -> None:

@@ -63,6 +63,8 @@ class Record:
         named = names or [""] * len(game.players)
         if len(named) != len(game.players):
             raise ValueError(f"{len(game.players)} seats need as many names, not {len(named)}")
+        if not game.is_recorded:
+            raise ValueError("this game has no record: it was played without recording its answers")
         return Record(
             kingdom=game.kingdom,
             names=named,

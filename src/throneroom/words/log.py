@@ -15,7 +15,7 @@ from typing import Final
 from throneroom.engine import event as events
 from throneroom.engine.card import Card
 from throneroom.engine.event import Event
-from throneroom.engine.game import HAND_SIZE
+from throneroom.engine.turn import HAND_SIZE
 from throneroom.engine.view import SPECTATOR
 from throneroom.engine.zone import DISCARD_PILE, IN_PLAY, REVEALED, TRASH_PILE
 from throneroom.locale import Locale

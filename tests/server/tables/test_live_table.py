@@ -201,9 +201,9 @@ def attacked(*people: bool) -> LiveTable:
     assert state.game is not None
     moat, witch = (Catalog().find(name) for name in ("Moat", "Witch"))
     attacker, victim = state.game.players[:2]
-    attacker.hand[0] = witch
-    victim.discard.append(moat)
-    victim.owned[moat.number] += 1
+    attacker.hand_zone.fill([witch, *attacker.hand[1:]])
+    victim.discard_zone.add(moat)
+    victim.owned.add(moat, 1)
     state.game.phase = ACTION_PHASE
     state.game.decision = next_decision(state.game)
     state.game.answer([witch])

@@ -40,7 +40,7 @@ def test_six_players_and_a_large_hand_still_leave_room_for_the_question() -> Non
         assert launcher.series is not None
         await person.asked_or_over()
         player = launcher.series.session.game.players[0]
-        player.hand += [CATALOG.find("Woodcutter")] * 9
+        player.hand_zone.add_all([CATALOG.find("Woodcutter")] * 9)
         person.game_screen.update_screen()
         await person.pilot.pause()
         assert "Woodcutter" in person.screen.split("Your hand")[1]

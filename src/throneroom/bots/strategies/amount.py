@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from throneroom.bots.strategies.node import PRODUCT, SUM, Node, within
 from throneroom.bots.tactics.hand_value import purse
 
@@ -22,7 +24,7 @@ class Amount(Node):
     def is_whole(self) -> bool:
         return True
 
-    def value(self, view: View) -> int:
+    def value(self, view: View) -> i64:
         """Return the number, if it is whole."""
         raise NotImplementedError
 
@@ -33,7 +35,7 @@ class Amount(Node):
 
 class Number(Amount):
     def __init__(self, number: int) -> None:
-        self.number: Final = number
+        self.number: Final[i64] = number
 
     def parts(self) -> tuple[object, ...]:
         return (self.number,)
@@ -41,7 +43,7 @@ class Number(Amount):
     def text(self) -> str:
         return str(self.number)
 
-    def value(self, view: View) -> int:
+    def value(self, view: View) -> i64:
         return self.number
 
 
@@ -70,7 +72,7 @@ class Money(Amount):
     def text(self) -> str:
         return "money"
 
-    def value(self, view: View) -> int:
+    def value(self, view: View) -> i64:
         return view.money()
 
 
@@ -80,7 +82,7 @@ class Turn(Amount):
     def text(self) -> str:
         return "turn"
 
-    def value(self, view: View) -> int:
+    def value(self, view: View) -> i64:
         return view.turns(view.seat)
 
 
@@ -90,8 +92,8 @@ class Lead(Amount):
     def text(self) -> str:
         return "lead"
 
-    def value(self, view: View) -> int:
-        best = -1000
+    def value(self, view: View) -> i64:
+        best: i64 = -1000
         for seat in range(view.seats):
             if seat != view.seat:
                 best = max(best, view.points(seat))
@@ -104,7 +106,7 @@ class Empty(Amount):
     def text(self) -> str:
         return "empty"
 
-    def value(self, view: View) -> int:
+    def value(self, view: View) -> i64:
         return view.empty_piles
 
 
@@ -114,7 +116,7 @@ class Coins(Amount):
     def text(self) -> str:
         return "coins"
 
-    def value(self, view: View) -> int:
+    def value(self, view: View) -> i64:
         return view.coins
 
 
@@ -124,7 +126,7 @@ class Purse(Amount):
     def text(self) -> str:
         return "purse"
 
-    def value(self, view: View) -> int:
+    def value(self, view: View) -> i64:
         return purse(view)
 
 
@@ -132,7 +134,7 @@ class Buys(Amount):
     def text(self) -> str:
         return "buys"
 
-    def value(self, view: View) -> int:
+    def value(self, view: View) -> i64:
         return view.buys
 
 
@@ -140,7 +142,7 @@ class Actions(Amount):
     def text(self) -> str:
         return "actions"
 
-    def value(self, view: View) -> int:
+    def value(self, view: View) -> i64:
         return view.actions
 
 
@@ -150,7 +152,7 @@ class Played(Amount):
     def text(self) -> str:
         return "played"
 
-    def value(self, view: View) -> int:
+    def value(self, view: View) -> i64:
         return view.actions_played
 
 
@@ -176,7 +178,7 @@ class Arithmetic(Amount):
     def is_whole(self) -> bool:
         return self._is_whole
 
-    def value(self, view: View) -> int:
+    def value(self, view: View) -> i64:
         left = self.left.value(view)
         right = self.right.value(view)
         if self._operation == 0:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from throneroom.bots.strategies.amount import Amount
 from throneroom.bots.strategies.node import card_text, type_text
 from throneroom.engine.card import Card
@@ -28,7 +30,7 @@ class Left(CardAmount):
     def text(self) -> str:
         return f"left({card_text(self.card)})"
 
-    def value(self, view: View) -> int:
+    def value(self, view: View) -> i64:
         return view.left(self.card)
 
 
@@ -38,7 +40,7 @@ class Own(CardAmount):
     def text(self) -> str:
         return f"own({card_text(self.card)})"
 
-    def value(self, view: View) -> int:
+    def value(self, view: View) -> i64:
         return view.owns(self.card)
 
 
@@ -48,7 +50,7 @@ class InHand(CardAmount):
     def text(self) -> str:
         return f"hand({card_text(self.card)})"
 
-    def value(self, view: View) -> int:
+    def value(self, view: View) -> i64:
         return view.in_hand(self.card)
 
 
@@ -58,8 +60,8 @@ class Opponents(CardAmount):
     def text(self) -> str:
         return f"opponents({card_text(self.card)})"
 
-    def value(self, view: View) -> int:
-        found = 0
+    def value(self, view: View) -> i64:
+        found: i64 = 0
         for seat in range(view.seats):
             if seat != view.seat:
                 found += view.owned_by(seat, self.card)
@@ -85,11 +87,11 @@ class OwnType(TypeAmount):
     def text(self) -> str:
         return f"own({type_text(self.types)})"
 
-    def value(self, view: View) -> int:
-        found = 0
-        for card in view.supply:
+    def value(self, view: View) -> i64:
+        found: i64 = 0
+        for place, card in enumerate(view.supply):
             if self.counts(card):
-                found += view.owns(card)
+                found += view.owns_at(place)
         return found
 
 
@@ -99,9 +101,9 @@ class InHandType(TypeAmount):
     def text(self) -> str:
         return f"hand({type_text(self.types)})"
 
-    def value(self, view: View) -> int:
-        found = 0
-        for card in view.hand:
+    def value(self, view: View) -> i64:
+        found: i64 = 0
+        for card in view.hand_cards():
             if self.counts(card):
                 found += 1
         return found
@@ -113,8 +115,8 @@ class OpponentsType(TypeAmount):
     def text(self) -> str:
         return f"opponents({type_text(self.types)})"
 
-    def value(self, view: View) -> int:
-        found = 0
+    def value(self, view: View) -> i64:
+        found: i64 = 0
         for seat in range(view.seats):
             if seat != view.seat:
                 for card in view.owned(seat):

@@ -10,7 +10,8 @@ from throneroom.bots.tactics.endgame import LEAST_TO_BUY, last_buy, last_resort,
 from throneroom.bots.tactics.tactical_bot import TacticalBot
 from throneroom.cards.base import MINE
 from throneroom.engine.card import Card, Option
-from throneroom.engine.decision import DISCARD, GAIN, PLAY, TRASH, Decision
+from throneroom.engine.decision import DISCARD, GAIN, PLAY, TRASH, Decision, is_among
+from throneroom.engine.zone import contains, remove_in_order
 
 if TYPE_CHECKING:
     from throneroom.engine.view import View
@@ -22,11 +23,14 @@ class Line:
     def __init__(self, card: Card, condition: Condition = ALWAYS) -> None:
         self.card: Final = card
         self.condition: Final = condition
+        self._text = ""  # once it is needed; a search needs it again and again
 
     def text(self) -> str:
         """Return the line in the strategy language."""
-        name = card_text(self.card)
-        return name if self.condition == ALWAYS else f"{name} if {self.condition.text()}"
+        if not self._text:
+            name = card_text(self.card)
+            self._text = name if self.condition == ALWAYS else f"{name} if {self.condition.text()}"
+        return self._text
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Line) and self.card is other.card and self.condition == other.condition
@@ -104,6 +108,7 @@ class StrategyBot(TacticalBot):
         self.strategy: Final = strategy
         self._buys: Final = strategy.buys
         self._gains: Final = strategy.gains + strategy.buys
+        self._plays: Final = strategy.plays
         self._endgame: Final = strategy.endgame
 
     def wanted(self, view: View, coins: int) -> Card | None:
@@ -124,9 +129,13 @@ class StrategyBot(TacticalBot):
                 return card
         return None
 
-    def next_action(self, view: View, decision: Decision) -> tuple[Option, ...]:
-        plays = self.strategy.plays
-        return self._play(view, decision) if plays else super().next_action(view, decision)
+    def play_action(self, view: View, actions: tuple[Option, ...]) -> tuple[Option, ...]:
+        if self._plays:
+            listed = self._listed_play(view, actions)
+            if listed is not None:
+                return listed.alone
+            actions = self._unlisted(actions)
+        return super().play_action(view, actions) if actions else ()
 
     def respond(self, view: View, decision: Decision) -> tuple[Option, ...]:
         if decision.subject == view.seat and isinstance(decision.options[0], Card):
@@ -137,8 +146,12 @@ class StrategyBot(TacticalBot):
                 return self._give_up(view, decision, self.strategy.trashes)
             if verb is DISCARD and _mentions(self.strategy.discards, decision.options):
                 return self._give_up(view, decision, self.strategy.discards)
-            if verb is PLAY and self.strategy.plays:
-                return self._play(view, decision)
+            if verb is PLAY and self._plays:
+                listed = self._listed_play(view, decision.options)
+                if listed is not None:
+                    return listed.alone
+                unlisted = self._unlisted(decision.options)
+                return super().respond(view, _with_options(decision, unlisted)) if unlisted else decision.default()
         return super().respond(view, decision)
 
     def _gain(self, view: View, decision: Decision) -> tuple[Option, ...]:
@@ -169,27 +182,25 @@ class StrategyBot(TacticalBot):
         missing = decision.least - len(chosen)
         if missing <= 0:
             return tuple(chosen)
-        others = list(decision.options)
-        for option in chosen:
-            others.remove(option)
+        others = [cast("Card", option) for option in decision.options]
+        for card in chosen:
+            remove_in_order(others, card)
         rest = decision.narrowed(tuple(others), missing, missing)
         return tuple(chosen) + super().respond(view, rest)
 
-    def _play(self, view: View, decision: Decision) -> tuple[Option, ...]:
-        """Play the first card on the list, otherwise one that the list does not mention, otherwise none."""
-        plays = self.strategy.plays
-        for line in plays:
-            for option in decision.options:
+    def _listed_play(self, view: View, options: tuple[Option, ...]) -> Option | None:
+        """Return the first card on the list of plays."""
+        for line in self._plays:
+            for option in options:
                 if option is line.card:
                     if line.condition.holds(view):
-                        return option.alone
+                        return option
                     break
-        unnamed = tuple([option for option in decision.options if not _mentions(plays, (option,))])
-        if not unnamed:
-            return decision.default()
-        if decision.verb is PLAY:
-            return super().respond(view, _with_options(decision, unnamed))
-        return super().next_action(view, _with_options(decision, unnamed))
+        return None
+
+    def _unlisted(self, options: tuple[Option, ...]) -> tuple[Option, ...]:
+        """Return the cards that the list of plays does not mention, which come after those on it."""
+        return tuple([option for option in options if not _mentions(self._plays, option.alone)])
 
 
 def _first_buy(view: View, lines: tuple[Line, ...], coins: int) -> Card | None:
@@ -217,14 +228,13 @@ def _mentions(lines: tuple[Line, ...], options: tuple[Option, ...]) -> bool:
     return False
 
 
-def _listed(view: View, lines: tuple[Line, ...], options: tuple[Option, ...]) -> list[Option]:
+def _listed(view: View, lines: tuple[Line, ...], options: tuple[Option, ...]) -> list[Card]:
     """Return all options on the list whose condition holds, in its order."""
-    chosen: list[Option] = []
-    done: list[Card] = []
+    chosen: list[Card] = []
     for line in lines:
-        if line.card not in done and line.card in options and line.condition.holds(view):
-            done.append(line.card)
+        card = line.card
+        if is_among(options, card) and not contains(chosen, card) and line.condition.holds(view):
             for option in options:
-                if option is line.card:
-                    chosen.append(option)
+                if option is card:
+                    chosen.append(card)
     return chosen

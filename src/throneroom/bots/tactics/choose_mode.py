@@ -64,7 +64,7 @@ def _pawn(bot: TacticalBot, view: View) -> tuple[Option, ...]:
     goal = bot.wanted(view, coins + 1)
     if view.buys == 1 and goal is not None and coins + 1 - view.cost(goal) >= 5:
         return (ONE_BUY, ONE_COIN)
-    for card in view.hand:
+    for card in view.hand_cards():
         if card.is_action and view.actions == 0:
             return (ONE_CARD, ONE_ACTION)
     if view.actions > 0 or goal is not bot.wanted(view, coins):
@@ -75,7 +75,7 @@ def _pawn(bot: TacticalBot, view: View) -> tuple[Option, ...]:
 def _steward(bot: TacticalBot, view: View) -> tuple[Option, ...]:
     """Trash junk from the hand, unless coins buy something much better; otherwise Cards or coins."""
     deck = Deck(view)
-    hand = list(view.hand)
+    hand = view.hand_cards()
     coins = purse(view)
     goal = bot.wanted(view, coins + 2)
     money = 10
@@ -94,11 +94,10 @@ def _steward(bot: TacticalBot, view: View) -> tuple[Option, ...]:
 
 def _minion(view: View) -> tuple[Option, ...]:
     """Coins while another Minion is in hand; otherwise a new hand if four other cards are better."""
-    hand = list(view.hand)
-    for card in hand:
-        if card is MINION:
-            return TWO_COINS.alone
+    if view.in_hand(MINION):
+        return TWO_COINS.alone
     deck = Deck(view)
+    hand = deck.hand
     attacked = 0
     for seat in range(view.seats):
         if seat != view.seat and view.hand_size(seat) >= 5:
@@ -114,7 +113,7 @@ def _nobles(view: View) -> tuple[Option, ...]:
     if view.actions == 0:
         best = 0
         terminals = 0
-        for card in view.hand:
+        for card in view.hand_cards():
             if card.is_action:
                 best = max(best, typical_value(card))
                 terminals += actions_of(card) == 0
@@ -131,7 +130,7 @@ def _torturer(view: View) -> tuple[Option, ...]:
     """Discard if that costs less than a Curse. If no Curse is left, choose the Curse."""
     if view.left(CURSE) == 0:
         return GAIN_A_CURSE.alone
-    hand = list(view.hand)
+    hand = view.hand_cards()
     if len(hand) <= 1:
         return DISCARD_TWO.alone
     lost = discard_cost(hand, 2, 1)

@@ -62,8 +62,6 @@ class Deck:
         self._stage: i64 = _NOT_COUNTED
         self._treasures: i64 = _NOT_COUNTED
         self._money: i64 = 0
-        self._treasure_value: i64 = 0
-        self._action_value: i64 = 0
         self._terminals: i64 = 0
         self._spare_actions: i64 = 0
         self._unseen: i64 = _NOT_COUNTED
@@ -73,7 +71,7 @@ class Deck:
     @property
     def hand(self) -> list[Card]:
         if self._hand is None:
-            self._hand = list(self._view.hand)
+            self._hand = self._view.hand_cards()
         return self._hand
 
     @property
@@ -125,7 +123,7 @@ class Deck:
         """The number of cards still to be drawn."""
         if self._unseen == _NOT_COUNTED:
             view = self._view
-            self._unseen = self.cards - view.hand_size(view.seat) - len(view.in_play(view.seat))
+            self._unseen = self.cards - view.hand_size(view.seat) - view.in_play_size(view.seat)
         return self._unseen
 
     @property
@@ -144,50 +142,61 @@ class Deck:
 
     def _count_owned(self) -> None:
         view = self._view
-        treasures: i64 = 0
-        money: i64 = 0
-        treasure_value: i64 = 0
-        action_value: i64 = 0
-        terminals: i64 = 0
-        spare_actions: i64 = 0
-        for card in view.supply:
-            if not card.is_treasure and not card.is_action:
-                continue
-            copies = view.owns(card)
-            if not copies:
-                continue
-            money += copies * card.coins
-            if card.is_treasure:
-                treasures += copies
-                treasure_value += copies * card.coins * 10
-            else:
-                given = actions_of(card)
-                action_value += copies * typical_value(card)
-                if given == 0:
-                    terminals += copies
-                else:
-                    spare_actions += copies * (given - 1)
-        self._treasures = treasures
-        self._money = money
-        self._treasure_value = treasure_value
-        self._action_value = action_value
-        self._terminals = terminals
-        self._spare_actions = spare_actions
+        values = _values(view)
+        self._treasures = view.total_owned(values.is_treasure)
+        self._money = view.total_owned(values.coins)
+        self._terminals = view.total_owned(values.is_terminal)
+        self._spare_actions = view.total_owned(values.spare_actions)
 
     def _count_unseen(self) -> None:
         """Subtract what is in hand or in play from what is owned."""
-        if self._treasures == _NOT_COUNTED:
-            self._count_owned()
         view = self._view
-        treasure_value = self._treasure_value
-        action_value = self._action_value
-        for card in view.hand + view.in_play(view.seat):
-            if card.is_treasure:
-                treasure_value -= 10 * card.coins
-            elif card.is_action:
-                action_value -= typical_value(card)
         self._draw_value = 0
         unseen = self.unseen
         if unseen > 0:
-            self._draw_value = treasure_value // unseen
-            self._draw_value_with_action = (treasure_value + action_value) // unseen
+            values = _values(view)
+            treasures, actions = values.as_treasure, values.as_action
+            value = view.total_owned(treasures) - view.total_in_hand(treasures) - view.total_in_play(treasures)
+            self._draw_value = value // unseen
+            value += view.total_owned(actions) - view.total_in_hand(actions) - view.total_in_play(actions)
+            self._draw_value_with_action = value // unseen
+
+
+@final
+class _Values:
+    """What each card of a Supply is worth in a deck, for the totals of a view."""
+
+    def __init__(self, view: View) -> None:
+        cards = view.supply
+        actions = [card.is_action and not card.is_treasure for card in cards]
+        self.cards: Final = cards
+        self.is_treasure: Final = view.weights([int(card.is_treasure) for card in cards])
+        self.coins: Final = view.weights([int(card.coins) * (card.is_treasure or card.is_action) for card in cards])
+        self.as_treasure: Final = view.weights([10 * int(card.coins) * card.is_treasure for card in cards])
+        self.as_action: Final = view.weights(
+            [int(typical_value(card)) if is_one else 0 for card, is_one in zip(cards, actions, strict=True)]
+        )
+        self.is_terminal: Final = view.weights(
+            [int(is_one and actions_of(card) == 0) for card, is_one in zip(cards, actions, strict=True)]
+        )
+        self.spare_actions: Final = view.weights(
+            [max(0, int(actions_of(card)) - 1) if is_one else 0 for card, is_one in zip(cards, actions, strict=True)]
+        )
+
+
+class _Cache:
+    """The values for the last Supply: most games in a row have the same one."""
+
+    def __init__(self) -> None:
+        self.values: _Values | None = None
+
+
+_cache: Final = _Cache()
+
+
+def _values(view: View) -> _Values:
+    values = _cache.values
+    if values is None or values.cards is not view.supply:
+        values = _Values(view)
+        _cache.values = values
+    return values

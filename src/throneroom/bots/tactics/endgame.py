@@ -83,8 +83,8 @@ def last_buy(view: View, coins: int, listed: Card | None) -> Card | None:
     most = 0 if listed is None else gained_points(view, listed)
     if near < FINAL:
         most = max(most, 2)  # a single point is not worth a buy yet
-    for card in view.supply:
-        if card.is_victory and view.cost(card) <= coins and view.left(card):
+    for card in view.victories:
+        if view.cost(card) <= coins and view.left(card):
             won = gained_points(view, card)
             if won > most and not loses(view, card):
                 best, most = card, won
@@ -105,8 +105,8 @@ def winning_buy(view: View, coins: int) -> Card | None:
     buys = view.buys
     missing = view.empty_piles_to_end - view.empty_piles
     by_piles = 0 < missing <= buys and view.cards_to_end <= buys
-    for card in view.supply:
-        if card.ends_game and _can_be_emptied(view, card, coins, buys):
+    for card in view.game_enders:
+        if _can_be_emptied(view, card, coins, buys):
             taken = [card] * view.left(card)
             if is_ahead(view, taken + _bonus_buy(view, card, coins, buys)):
                 return card
@@ -158,8 +158,8 @@ def _bonus_buy(view: View, card: Card, coins: int, buys: int) -> list[Card]:
     best: list[Card] = []
     most = 0
     if buys > left:
-        for other in view.supply:
-            if other is not card and other.is_victory and view.left(other) and view.cost(other) <= coins:
+        for other in view.victories:
+            if other is not card and view.left(other) and view.cost(other) <= coins:
                 won = gained_points(view, other)
                 if won > most:
                     best, most = [other], won

@@ -22,6 +22,7 @@ from throneroom.cards.intrigue import (
 )
 from throneroom.engine.card import Card, Option, distinct
 from throneroom.engine.decision import Decision
+from throneroom.engine.zone import remove_in_order
 
 if TYPE_CHECKING:
     from throneroom.bots.tactics.tactical_bot import TacticalBot
@@ -163,9 +164,8 @@ def mining_value(view: View, card: Card) -> int:
 
 def mining_village_pays(bot: TacticalBot, view: View) -> bool:
     """Whether trashing Mining Village buys a Province that was out of reach, or points near the end."""
-    for card in view.hand:
-        if card.is_action:
-            return False  # play it first and see what it brings
+    if view.has_action_in_hand():
+        return False  # play it first and see what it brings
     coins = purse(view)
     more = bot.wanted(view, coins + 2)
     if more is None or more is bot.wanted(view, coins):
@@ -256,7 +256,7 @@ def courtyard(bot: TacticalBot, view: View, cards: list[Card]) -> Card:
             then = typical_value(card)
             if view.actions:
                 rest = cards[:]
-                rest.remove(card)
+                remove_in_order(rest, card)
                 now = whole - hand_value(rest, view.actions)
         if then - now > most:
             best, most = card, then - now
@@ -292,7 +292,7 @@ def set_aside(view: View, decision: Decision) -> tuple[Option, ...]:
     drawn = cast("Card", decision.options[0])
     actions = view.actions
     terminals = 0
-    for card in view.hand:
+    for card in view.hand_cards():
         if card.is_action:
             if card.actions:
                 actions += card.actions - 1

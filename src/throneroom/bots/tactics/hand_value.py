@@ -21,15 +21,7 @@ _WORSE_THAN_ANYTHING: Final = -1_000_000
 
 def purse(view: View) -> i64:
     """Return the coins to spend if every Treasure in hand is played and no more Actions."""
-    coins = view.coins
-    worth_more = view.worth_more
-    for card in view.hand:
-        if card.is_treasure:
-            coins += card.coins
-            for treasure in worth_more:
-                if treasure is card:
-                    coins += 1
-    return coins
+    return view.coins + view.coins_in_hand()
 
 
 def count_of(cards: list[Card], card: Card) -> i64:

@@ -42,7 +42,8 @@ from throneroom.cards.intrigue import (
     TRADING_POST,
     UPGRADE,
 )
-from throneroom.engine.card import Card
+from throneroom.engine.card import Card, distinct
+from throneroom.engine.zone import remove_in_order
 
 if TYPE_CHECKING:
     from throneroom.bots.tactics.tactical_bot import TacticalBot
@@ -152,7 +153,7 @@ def _effect_value(bot: TacticalBot, view: View, deck: Deck, card: Card) -> i64:
 def without(hand: list[Card], card: Card) -> list[Card]:
     """Return the hand without one copy of a card."""
     rest = hand[:]
-    rest.remove(card)
+    remove_in_order(rest, card)
     return rest
 
 
@@ -162,7 +163,7 @@ def _best_trade_value(bot: TacticalBot, view: View, deck: Deck, card: Card) -> i
     if not rest:
         return 0
     least, most = (1, 1) if card is UPGRADE else (0, 2)
-    return max([trade_value(bot, view, deck, held, least, most) for held in rest])
+    return max([trade_value(bot, view, deck, held, least, most) for held in distinct(rest)])
 
 
 def _doubled_value(bot: TacticalBot, view: View, deck: Deck) -> int:

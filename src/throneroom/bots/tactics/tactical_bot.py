@@ -44,13 +44,19 @@ class TacticalBot(Bot):
     def answer(self, view: View, decision: Decision) -> tuple[Option, ...]:
         verb = decision.verb
         if verb is BUY:
-            card = self.wanted(view, view.coins)
-            return () if card is None else card.alone
+            return self.buy(view)
         if verb is PLAY_ACTION:
-            return self.next_action(view, decision)
+            return self.play_action(view, decision.options)
         if verb is PLAY_TREASURES:
             return decision.options
         return self.respond(view, decision)
+
+    def buy(self, view: View) -> tuple[Option, ...]:
+        card = self.wanted(view, view.coins)
+        return () if card is None else card.alone
+
+    def play_action(self, view: View, actions: tuple[Option, ...]) -> tuple[Option, ...]:
+        return next_action(self, view, actions)
 
     def wanted(self, view: View, coins: int) -> Card | None:
         """Return what to buy with this many coins."""
@@ -59,9 +65,6 @@ class TacticalBot(Bot):
     def wanted_gain(self, view: View, least: int, most: int) -> Card | None:
         """Return the card costing `least` to `most` that the bot wants to gain, if there is one in particular."""
         return None
-
-    def next_action(self, view: View, decision: Decision) -> tuple[Option, ...]:
-        return next_action(self, view, decision.options)
 
     def respond(self, view: View, decision: Decision) -> tuple[Option, ...]:
         """Answer a question that a card asks."""

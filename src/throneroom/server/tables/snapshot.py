@@ -118,15 +118,16 @@ class SupplyMessage:
     def of(self, game: Game) -> Any:
         """Return a list of PileView, already encoded."""
         supply = game.supply
-        if self._counts != supply.counts or self._reduction != game.reduction:
-            self._counts, self._reduction = supply.counts[:], game.reduction
+        counts = supply.counts
+        if self._counts != counts or self._reduction != game.reduction:
+            self._counts, self._reduction = counts, game.reduction
             self._encoded = Raw(encode(pile_views(game)))
         return self._encoded
 
 
 def pile_views(game: Game) -> list[PileView]:
     supply = game.supply
-    return [PileView(card.name, supply.counts[place], game.cost(card)) for place, card in enumerate(supply.cards)]
+    return [PileView(card.name, supply.left(card), game.cost(card)) for card in supply.cards]
 
 
 class Views:

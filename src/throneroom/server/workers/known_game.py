@@ -14,10 +14,11 @@ from throneroom.engine.card import Card
 from throneroom.engine.decision import VERBS, Decision
 from throneroom.engine.game import Game
 from throneroom.engine.play import Play
-from throneroom.engine.player import Player
+from throneroom.engine.player import Player, new_player
 from throneroom.engine.setup import Kingdom
-from throneroom.engine.supply import Supply
+from throneroom.engine.supply import Stock, Supply
 from throneroom.engine.turn import PHASE_NAMES
+from throneroom.engine.zones import counts_of
 from throneroom.protocol.lookup import CATALOG
 from throneroom.protocol.view import PlayerView, Prompt, TableView
 
@@ -31,7 +32,7 @@ def known_game(view: TableView, kingdom: Kingdom, reacted: Sequence[str] = ()) -
     `view` must have been made with `shows_decks`.
     """
     stock = kingdom.stock(len(view.players))
-    players = [_player(player, len(stock.slots)) for player in view.players]
+    players = [_player(player, stock) for player in view.players]
     left = {pile.card: pile.left for pile in view.supply}
     supply = Supply.of(stock, [left[card.name] for card in stock.cards])
     game = Game(kingdom=kingdom, seed=0, first=0, supply=supply, players=players)
@@ -51,27 +52,30 @@ def known_game(view: TableView, kingdom: Kingdom, reacted: Sequence[str] = ()) -
     return game
 
 
-def _player(view: PlayerView, numbers: int) -> Player:
-    owned = [0] * numbers
-    for name, copies in (view.owned or {}).items():
-        owned[CATALOG.find(name).number] = copies
+def _player(view: PlayerView, stock: Stock) -> Player:
+    owned = view.owned or {}
     hand = [_UNKNOWN] * view.hand_size if view.hand is None else _cards(view.hand)
     passing = [_UNKNOWN] * view.passing_size if view.passing is None else _cards(view.passing)
-    player = Player(
-        seat=view.seat,
-        deck=[_UNKNOWN] * (view.deck_size or 0),
+    deck_size = view.deck_size or 0
+    shown = [view.in_play, view.set_aside, view.revealed]
+    discard = [] if view.discard_top is None else [CATALOG.find(view.discard_top)]
+    if view.hand is not None:  # the seat itself, which knows how many cards it owns
+        others = len(hand) + len(passing) + deck_size + sum(map(len, shown)) + len(discard)
+        discard = [_UNKNOWN] * (sum(owned.values()) - others) + discard
+    player = new_player(
+        stock.table,
+        view.seat,
+        0,
+        deck=[_UNKNOWN] * deck_size,
         hand=hand,
-        discard=[] if view.discard_top is None else [CATALOG.find(view.discard_top)],
+        discard=discard,
         in_play=_cards(view.in_play),
         set_aside=_cards(view.set_aside),
         revealed=_cards(view.revealed),
         passing=passing,
-        owned=owned,
-        turns=view.turns,
-        random=0,
     )
-    if view.hand is not None:  # the seat itself, which knows how many cards it owns
-        player.discard[:0] = [_UNKNOWN] * (sum(owned) - player.size)
+    player.owned = counts_of(stock.table, [owned.get(card.name, 0) for card in stock.cards])
+    player.turns = view.turns
     return player
 
 
