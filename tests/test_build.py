@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
+import importlib.util
 import os
+import runpy
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -20,9 +21,13 @@ def project() -> dict[str, Any]:
     return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
-def patterns_to_compile() -> list[str]:
-    found: list[str] = project()["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["compile"]
+def build_settings(name: str) -> list[str]:
+    found: list[str] = project()["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"][name]
     return found
+
+
+def patterns_to_compile() -> list[str]:
+    return build_settings("compile")
 
 
 def modules_to_compile() -> list[str]:
@@ -31,7 +36,7 @@ def modules_to_compile() -> list[str]:
         ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
         for pattern in patterns_to_compile()
         for path in ROOT.glob(pattern)
-        if path.name != "__init__.py"
+        if path.name != "__init__.py" and path.relative_to(ROOT).as_posix() not in build_settings("plain")
     )
 
 
@@ -59,3 +64,33 @@ def test_every_pattern_to_compile_matches_a_module(pattern: str) -> None:
 def test_the_expected_build_is_running(name: str) -> None:
     module = importlib.import_module(name)
     assert build_of(module) == EXPECT, f"{name} was loaded from {module.__file__}"
+
+
+@pytest.mark.parametrize("path", build_settings("plain"))
+def test_modules_that_are_never_compiled_exist(path: str) -> None:
+    assert (ROOT / path).is_file()
+
+
+def test_a_wish_that_is_neither_yes_nor_no_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    hatch_build = load_hatch_build()
+    for wish, expected in (("", False), ("0", False), ("1", True)):
+        monkeypatch.setenv("THRONEROOM_PGO", wish)
+        assert hatch_build.is_wished("THRONEROOM_PGO") is expected
+    monkeypatch.setenv("THRONEROOM_PGO", "yes")
+    with pytest.raises(ValueError, match="THRONEROOM_PGO is 'yes'; set it to 0"):
+        hatch_build.is_wished("THRONEROOM_PGO")
+
+
+@pytest.mark.once
+def test_the_games_that_train_the_compiler_can_be_played() -> None:
+    """`THRONEROOM_PGO=1` plays them with a first build."""
+    runpy.run_path(str(ROOT / "benchmarks" / "training.py"), run_name="__main__")
+
+
+def load_hatch_build() -> Any:
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
