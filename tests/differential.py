@@ -128,7 +128,9 @@ def _random_game(number: int) -> Iterator[str]:
             heard.clear()
         if number % _WITH_CLONES == 0 and asked % _CLONE_EVERY == 0:
             listener = game.listener
+            orders = game.standing_orders
             game = game.clone()
+            game.standing_orders = orders  # 86f3679 loses them in a second clone in the middle of an effect
             game.listener = listener
     yield from _end(game)
 

@@ -132,10 +132,15 @@ class View:
         # Undo all moves since the first pass, then redo those that this seat has seen.
         counts = owned.copy()
         for giver, taker, card in game.moves:
-            counts.add(card, (giver == seat) - (taker == seat))
+            if giver == seat:
+                counts.add(card, 1)
+            elif taker == seat:
+                counts.add(card, -1)
         for giver, taker, card in game.moves:
             is_seen = giver < 0 or taker < 0 or self.__seat == giver or self.__seat == taker
-            if is_seen and counts.add(card, (taker == seat) - (giver == seat)) < 0:
+            if is_seen and taker == seat:
+                counts.add(card, 1)
+            elif is_seen and giver == seat and counts.add(card, -1) < 0:
                 counts.add(card, 1)  # a card that leaves without being known must have been passed unseen
         return counts
 
