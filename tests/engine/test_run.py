@@ -87,23 +87,26 @@ def test_without_a_record_the_game_is_the_same_but_cannot_be_replayed() -> None:
         unrecorded.rewound(0)
 
 
-class Stubborn(MoneyBot):
-    """Answers illegally at its third buy or at a card's question."""
+class Stubborn(Bot):
+    """Answers illegally at its third buy or at a card's question, otherwise like a MoneyBot."""
+
+    plays_all_treasures = True
 
     def __init__(self, verb: verbs.Verb) -> None:
         self.verb = verb
         self.asked = 0
+        self.money = MoneyBot()
 
     def answer(self, view: View, decision: Decision) -> tuple[Option, ...]:
         if decision.verb is self.verb:
             return (PROVINCE, PROVINCE)
-        return super().answer(view, decision)
+        return self.money.answer(view, decision)
 
     def buy(self, view: View) -> tuple[Option, ...]:
         self.asked += 1
         if self.verb is verbs.BUY and self.asked == 3:
             return PROVINCE.alone
-        return super().buy(view)
+        return self.money.buy(view)
 
 
 @pytest.mark.parametrize("verb", [verbs.BUY, verbs.DISCARD])
