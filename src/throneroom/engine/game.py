@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from throneroom.engine import event as events
 from throneroom.engine.decision import PLAY_TREASURES, Decision, IllegalAnswer
 from throneroom.engine.event import DRAW, EVERYBODY, OTHER_SEAT, REVEAL, SHUFFLE, Event
-from throneroom.engine.player import Player, player_with_deck
+from throneroom.engine.player import NOTHING_KNOWN, Player, player_with_deck
 from throneroom.engine.rng import Random, keyed_below, keyed_swaps, stream
 from throneroom.engine.supply import Supply
 from throneroom.engine.turn import HAND_SIZE, begin_turn, carry_out, next_decision
@@ -61,9 +61,9 @@ class Game:
         asks_forced: bool = False,
     ) -> None:
         self.kingdom: Final = kingdom
-        self.seed: Final = seed
-        self.keyed: Final = keyed  # the seed is a secret key, from which each shuffle is derived separately
-        self.asks_forced: Final = asks_forced  # ask about hands even if there is only one legal answer
+        self.seed = seed
+        self.keyed = keyed  # the seed is a secret key, from which each shuffle is derived separately
+        self.asks_forced = asks_forced  # ask about hands even if there is only one legal answer
         self.first: Final = first
         self.supply = supply
         self.players = players
@@ -336,6 +336,7 @@ class Game:
 
     def _forget_history(self) -> None:
         self.is_recorded = False
+        self.origin = None
         self._keeps_checkpoints = False
         self._checkpoint = None
         self.history = []
@@ -405,6 +406,7 @@ class Game:
             copy._keeps_checkpoints = self._keeps_checkpoints
         else:
             copy.is_recorded = False
+            copy.origin = None
         return copy
 
     def _copy_state(self, other: Game) -> None:
@@ -519,6 +521,7 @@ class Game:
         if not player.discard_zone.size:
             return False
         player.deck_zone.swap_with(player.discard_zone)
+        player.known_from = NOTHING_KNOWN
         self._shuffle_deck(player)
         self.news |= SHUFFLE
         if self.listener is not None:
@@ -643,7 +646,7 @@ class Game:
         elif to == HAND:
             player.hand_zone.add(card)
         else:
-            player.deck_zone.add(card)
+            player.put_on_deck([card])
         if self.listener is not None:
             self.emit(events.GAINED, player, [card], source=source, target=to)
 
@@ -652,7 +655,7 @@ class Game:
     def put_on_deck(self, player: Player, cards: list[Card], openly: bool = False) -> None:
         """Put cards from hand onto the deck one by one: the last one ends up on top."""
         player.hand_zone.remove_all(cards)
-        player.deck_zone.add_all(cards)
+        player.put_on_deck(cards)
         if cards:
             insiders = EVERYBODY if openly else 1 << player.seat
             self.emit(events.ON_DECK, player, cards, insiders=insiders, source=HAND, target=DECK)
@@ -660,7 +663,7 @@ class Game:
     def put_back(self, player: Player, cards: list[Card]) -> None:
         """Put revealed cards back onto the deck, the last one on top. The others do not see the order."""
         player.revealed_zone.remove_all(cards)
-        player.deck_zone.add_all(cards)
+        player.put_on_deck(cards)
         if cards:
             insiders = EVERYBODY if len(cards) == 1 else 1 << player.seat
             self.emit(events.ON_DECK, player, cards, insiders=insiders, source=REVEALED, target=DECK)

@@ -156,6 +156,10 @@ class Zone:
 
     # -- shuffling --------------------------------------------------------------------------------------------------
 
+    def sort(self) -> None:
+        numbers = self._table.numbers
+        self._cards.sort(key=lambda card: numbers[card.number])
+
     def shuffle(self, state: int) -> int:
         cards = self._cards
         left = self.size

@@ -326,6 +326,25 @@ class Zone:
 
     # -- shuffling --------------------------------------------------------------------------------------------------
 
+    def sort(self) -> None:
+        """Put the cards into the order of the table, so that nothing is left of the order they were in."""
+        items = self._items
+        copies = _zeros(len(self._table.cards))
+        at: i64 = 0
+        while at < self.size:
+            number = i64(items[at])
+            copies[number] = copies[number] + 1
+            at += 1
+        at = 0
+        number = 0
+        while number < len(copies):
+            left = i64(copies[number])
+            while left > 0:
+                items[at] = i16(number)
+                at += 1
+                left -= 1
+            number += 1
+
     def shuffle(self, state: i64) -> i64:
         """Shuffle (Fisher-Yates) with a random stream, and return the stream's new state.
 

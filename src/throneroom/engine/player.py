@@ -12,6 +12,8 @@ from throneroom.engine.zones import CardTable, Counts, Zone, counts_of, empty_zo
 if TYPE_CHECKING:
     from throneroom.engine.card import Card
 
+NOTHING_KNOWN: Final = 1 << 30
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -36,6 +38,7 @@ class Player:
         owned: Counts,
         turns: i64,
         random: i64,
+        known_from: i64 = NOTHING_KNOWN,
     ) -> None:
         self.seat: Final = seat
         self.deck_zone = deck_zone
@@ -48,6 +51,8 @@ class Player:
         self.owned = owned  # the copies of each card in all zones together
         self.turns = turns
         self.random = random  # the state of this seat's random stream; in a game dealt by key, the shuffles so far
+        # The seat itself knows the cards of its deck from this place on, having put them there since the last shuffle.
+        self.known_from = known_from
 
     def copy(self) -> Player:
         return Player(
@@ -62,6 +67,7 @@ class Player:
             owned=self.owned.copy(),
             turns=self.turns,
             random=self.random,
+            known_from=self.known_from,
         )
 
     def become(self, other: Player) -> None:
@@ -76,6 +82,17 @@ class Player:
         self.owned = other.owned
         self.turns = other.turns
         self.random = other.random
+        self.known_from = other.known_from
+
+    def put_on_deck(self, cards: list[Card]) -> None:
+        """Put cards onto the deck one by one, known to this player: the last one ends up on top."""
+        if self.deck_zone.size < self.known_from:
+            self.known_from = self.deck_zone.size
+        self.deck_zone.add_all(cards)
+
+    def known_on_deck(self) -> list[Card]:
+        """Return the cards on top of the deck that this player knows, the top card last."""
+        return self.deck_zone.cards_from(self.known_from) if self.deck_zone.size > self.known_from else []
 
     def owns(self, card: Card) -> i64:
         """Return the copies of a card in all zones together."""

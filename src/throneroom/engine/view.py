@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from throneroom.engine.card import Card
+from throneroom.engine.redeal import redeal
 from throneroom.engine.score import counted, counted_points
 from throneroom.engine.turn import ACTION_PHASE, PHASE_NAMES, TREASURE_PHASE
 from throneroom.engine.zones import Counts, counts_of
@@ -73,10 +74,42 @@ class View:
         """The cards in the seat's deck. Players may count their deck, but not their discard pile."""
         return 0 if self.__me is None else self.__me.deck_zone.size
 
+    def in_deck(self) -> list[Card]:
+        """Return the cards in the seat's deck, in the order of the Supply.
+
+        A player who remembers every card drawn and discarded since the last shuffle knows them, but not their order.
+        """
+        if self.__me is None:
+            return []
+        deck = self.__me.deck_zone.copy()
+        deck.sort()
+        return deck.cards()
+
+    def known_on_deck(self) -> list[Card]:
+        """Return the cards that the seat has itself put on top of its deck since the last shuffle, the top card last."""
+        return [] if self.__me is None else self.__me.known_on_deck()
+
     @property
     def passing(self) -> tuple[Card, ...]:
         """The card that the seat has laid down to pass."""
         return () if self.__me is None else tuple(self.__me.passing)
+
+    # -- what might be ----------------------------------------------------------------------------------------------
+
+    def possible_game(self, seed: int) -> Game:
+        """Return a copy of the game as it might be: everything that this seat cannot know is dealt anew by the seed.
+
+        The same view and the same seed always give the same game, whatever the real game hides. The copy has no
+        history, and nothing in it tells the real seed.
+        """
+        if self.__me is None:
+            raise ValueError("a spectator has no cards; give the view of a seat")
+        game = self.__game.clone(recorded=False)
+        known: list[Counts] = []
+        if game.moves and len(game.players) > 2:
+            known = [self.__counts(seat) for seat in range(len(game.players))]
+        redeal(game, self.__seat, seed, known)
+        return game
 
     # -- every seat -------------------------------------------------------------------------------------------------
 

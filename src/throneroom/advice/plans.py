@@ -1,0 +1,29 @@
+"""The plans that players are assumed to follow when a game is played on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from throneroom.bots.levels import GOOD, plan
+from throneroom.bots.search.starting_plans import big_money
+from throneroom.bots.strategies.strategy import Strategy
+from throneroom.engine.setup import Kingdom
+
+
+@dataclass(frozen=True)
+class Plans:
+    """What the seat itself might follow, the best plan first, and what its opponents might."""
+
+    own: tuple[Strategy, ...]
+    others: tuple[Strategy, ...]
+
+
+def plans_of(strategies: Sequence[Strategy]) -> Plans:
+    """Return plans for which everybody knows the same strategies, the best one first."""
+    return Plans(tuple(strategies), tuple(strategies))
+
+
+def plans_for(kingdom: Kingdom, seats: int, level: str = GOOD) -> Plans:
+    """Return the plans for a kingdom: that of a level, and big money. Finding them may take a while."""
+    return plans_of([plan(level, kingdom, seats), big_money()])
