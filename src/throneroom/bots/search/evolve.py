@@ -47,7 +47,7 @@ _ELITE: Final = 5
 _LEADERS: Final = 3
 _CHAMPIONS: Final = 9  # of the last generations, in the final
 _MOST_RIVALS: Final = 5
-_GAMES_PER_RIVAL: Final = 1_500  # of the final
+_GAMES_PER_RIVAL: Final = 500  # of the final; a small budget cannot afford any
 _MOST_ACTIONS: Final = 5  # Action cards that money plans and rushes are built from
 
 
@@ -132,7 +132,7 @@ class Search:
         """Return the best strategies of a search that is not finished, if there are any yet."""
         elite = [contender for island in self.islands for contender in island.elite]
         elite.sort(key=lambda contender: -contender.rate(self.yardsticks))
-        return self._best_of(elite, []) if elite else None
+        return self._best_of(elite) if elite else None
 
     def seed_islands(self) -> None:
         """Race the single-terminal plans, then the plans of each kind among themselves."""
@@ -176,7 +176,7 @@ class Search:
 
     def merge_islands(self, end: int) -> None:
         """Put the best of all islands and the known plans on one. The champions become rivals."""
-        plans = list(self.known)
+        plans = list(self.rivals if self.target is None else self.known)
         for island in self.islands:
             plans += island.champions[-_LEADERS:]
             plans += [contender.strategy for contender in island.elite[:_LEADERS]]
@@ -191,15 +191,15 @@ class Search:
         plans += [contender.strategy for contender in island.elite[:2]]
         contenders = distinct_plans([*plans, *self.rivals])
         games = self.budget * _FOR_FINAL // 100
-        return self._best_of(race_finalists(self.races, contenders, self.yardsticks, self.rivals, games), self.rivals)
+        return self._best_of(race_finalists(self.races, contenders, self.yardsticks, self.rivals, games))
 
-    def _best_of(self, ranked: list[Contender], rivals: list[Strategy]) -> BestStrategies:
+    def _best_of(self, ranked: list[Contender]) -> BestStrategies:
         """Return the best of these contenders, which are sorted."""
         return BestStrategies(
             best=ranked[0].strategy,
             runner_up=ranked[min(1, len(ranked) - 1)].strategy,
             single=self.single,
-            finalists=finalists_of(ranked, self.yardsticks, rivals),
+            finalists=finalists_of(ranked, self.yardsticks),
             games=self.games,
             generations=self.generations,
         )
@@ -208,7 +208,7 @@ class Search:
         """Return the first of these plans: as many as a final of this budget can tell apart."""
         if self.target is not None:
             return []
-        most = 1 + self.budget * _FOR_FINAL // 100 // _GAMES_PER_RIVAL
+        most = self.budget * _FOR_FINAL // 100 // _GAMES_PER_RIVAL
         return [contender.strategy for contender in distinct_plans(plans)][: min(most, _MOST_RIVALS)]
 
     def _parent(self, elite: list[Contender]) -> Contender:
