@@ -48,7 +48,7 @@ def plans(level: str, kingdom: Kingdom, seats: int, use_cache: bool = True) -> l
     if not found:
         lower = PLANNED[: PLANNED.index(level)][::-1]
         known = [plan(below, kingdom, seats, use_cache) for below in lower]
-        own_games = games - sum(_budget(below, seats) for below in lower)
+        own_games = games - _budget(lower[0], seats)  # with that plan come those below it
         search = Search(kingdom, seats, _SEED, own_games, play_here(kingdom, seats, _SEED), known)
         found = [finalist.strategy for finalist in search.run().finalists]
         if use_cache:

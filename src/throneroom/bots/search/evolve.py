@@ -103,6 +103,7 @@ class Search:
         self.target: Final = target
         self.known: Final = list(known)
         self.rivals = self._rivals_of(self.known)
+        self._last_rates: Final[dict[Strategy, float]] = {}  # of the elite against each sparring partner
         self._random: Final = Random(seed, 0)
         self._mutator: Final = Mutator(kingdom.cards, self._random)
 
@@ -157,7 +158,7 @@ class Search:
             self.islands.append(Island(self.races.run(seeds, self.yardsticks, games, _ELITE)))
 
     def evolve(self, island: Island) -> None:
-        """Breed one generation. Parents and children play against the yardsticks, and the champion or a rival."""
+        """Breed one generation. Parents and children play the yardsticks and a sparring partner."""
         elite = [Contender(contender.strategy, contender.origin) for contender in island.elite]
         seen = {plan_key(contender.strategy) for contender in elite}
         children: list[Contender] = []
@@ -167,12 +168,23 @@ class Search:
             if plan_key(child) not in seen:
                 seen.add(plan_key(child))
                 children.append(Contender(child, parent.origin))
-        opponents = self.yardsticks
-        if self.target is None:
-            others = [island.champions[-1], *self.rivals]
-            opponents.append(others[self.generations % len(others)])
+        sparring = self._sparring_partner(island)
+        opponents = self.yardsticks if sparring is None else [*self.yardsticks, sparring]
         island.select(self.races.run(elite + children, opponents, _GENERATION, _ELITE))
+        if sparring is not None:
+            self._last_rates[sparring] = sum(one.rate([sparring]) for one in island.elite) / len(island.elite)
         self.generations += 1
+
+    def _sparring_partner(self, island: Island) -> Strategy | None:
+        """Return the rival that was hardest to beat, or if all are beaten, each rival and the champion in turn."""
+        if self.target is not None:
+            return None
+        if self.rivals:
+            hardest = min(self.rivals, key=lambda rival: self._last_rates.get(rival, 0.0))
+            if self._last_rates.get(hardest, 0.0) < 1 / self.races.seats:
+                return hardest
+        partners = [island.champions[-1], *self.rivals]
+        return partners[self.generations % len(partners)]
 
     def merge_islands(self, end: int) -> None:
         """Put the best of all islands and the known plans on one. The champions become rivals."""
@@ -191,7 +203,8 @@ class Search:
         plans += [contender.strategy for contender in island.elite[:2]]
         contenders = distinct_plans([*plans, *self.rivals])
         games = self.budget * _FOR_FINAL // 100
-        return self._best_of(race_finalists(self.races, contenders, self.yardsticks, self.rivals, games))
+        ranked = race_finalists(self.races, contenders, self.yardsticks, self.rivals, self.known, games)
+        return self._best_of(ranked)
 
     def _best_of(self, ranked: list[Contender]) -> BestStrategies:
         """Return the best of these contenders, which are sorted."""

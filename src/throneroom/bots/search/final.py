@@ -5,17 +5,27 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from throneroom.bots.search.race import Contender, RaceRunner
+from throneroom.bots.search.race import Contender, RaceRunner, plan_key
 from throneroom.bots.strategies.strategy import Strategy
 
-# A plan should win this share of what is fair against each rival. Below it, every percentage point costs this many.
-_ENOUGH: Final = 0.9
-_COST: Final = 1.5
-
 _FOR_RIVALS: Final = 40  # percent of the games
-_PLAYED_RIVALS: Final = 4  # at most this many plans play the rivals
+_MOST_TRIALS: Final = 5  # this many plans can play the rivals with these games
+_LEADERS: Final = 3
 _SURVIVORS: Final = 2
 _MOST_FINALISTS: Final = 4
+
+
+@dataclass(frozen=True)
+class Demand:
+    """What is asked of a plan against a rival: a share of its fair victories, and what each missing one costs."""
+
+    enough: float
+    cost: float
+    effort: int  # games, in relation to other rivals
+
+
+_AGAINST_KNOWN: Final = Demand(0.92, 3.0, 2)  # a plan of a lower level
+_AGAINST_FOUND: Final = Demand(0.84, 1.0, 1)  # another plan of this search
 
 
 @dataclass(frozen=True)
@@ -27,12 +37,17 @@ class Finalist:
 
 
 def race_finalists(
-    races: RaceRunner, contenders: list[Contender], yardsticks: list[Strategy], rivals: list[Strategy], games: int
+    races: RaceRunner,
+    contenders: list[Contender],
+    yardsticks: list[Strategy],
+    rivals: list[Strategy],
+    known: list[Strategy],
+    games: int,
 ) -> list[Contender]:
     """Race the contenders and return all of them: the winner, then the others by their victories over the yardsticks.
 
     The winner has the most victories over the yardsticks, less what losing to a rival costs. Plans play the rivals from
-    the best down, until no other plan can win: mostly this is only the first one.
+    the best down, until no other plan can win: mostly this is only the first one. Rivals are contenders too.
     """
     for_rivals = games * _FOR_RIVALS // 100 if rivals else 0
     best = races.run(contenders, yardsticks, games - for_rivals, _SURVIVORS)
@@ -40,47 +55,49 @@ def race_finalists(
     ranked = best + sorted(others, key=lambda contender: -contender.rating(yardsticks))
     if not rivals:
         return ranked
-    trials = RivalTrials(races, yardsticks, rivals, for_rivals // (_PLAYED_RIVALS * len(rivals)))
-    for contender in ranked[: _PLAYED_RIVALS - 1]:
+    demands = [(rival, _AGAINST_KNOWN if rival in known else _AGAINST_FOUND) for rival in rivals]
+    trials = RivalTrials(races, yardsticks, demands, for_rivals // _MOST_TRIALS)
+    for contender in ranked[:_LEADERS]:
         trials.play(contender)
-    beaten_by = trials.most_dangerous()
-    if beaten_by is not None:  # perhaps it is the better plan
-        trials.play(next(contender for contender in ranked if contender.strategy is beaten_by))
+    for rival in trials.beating_the_winner():  # perhaps it is the better plan
+        trials.play(next(contender for contender in ranked if plan_key(contender.strategy) == plan_key(rival)))
     winner = trials.winner or ranked[0]
     return [winner, *[contender for contender in ranked if contender is not winner]]
 
 
 class RivalTrials:
-    """Plans play the rivals, one plan after the other. Losing to a rival costs a part of the rating."""
+    """Plans play the rivals, one plan after the other. Losing to a rival costs victories over the yardsticks."""
 
-    def __init__(self, races: RaceRunner, yardsticks: list[Strategy], rivals: list[Strategy], games: int) -> None:
+    def __init__(
+        self, races: RaceRunner, yardsticks: list[Strategy], demands: list[tuple[Strategy, Demand]], games: int
+    ) -> None:
         self.winner: Contender | None = None
         self._highest = 0.0
         self._races: Final = races
         self._yardsticks: Final = yardsticks
-        self._rivals: Final = rivals
-        self._games: Final = games
+        self._demands: Final = demands
+        self._games: Final = games // sum(demand.effort for _, demand in demands)
 
     def play(self, contender: Contender) -> None:
         """Let a plan play the rivals, unless it could not win anyway."""
-        rating = contender.rating(self._yardsticks)
-        if self.winner is not None and rating <= self._highest:
+        rate = contender.rate(self._yardsticks)
+        if self.winner is not None and rate <= self._highest:
             return
-        self._races.play_stage([contender], self._rivals, self._games)
-        rating -= _COST * self._shortfall(contender)
-        if self.winner is None or rating > self._highest:
-            self.winner, self._highest = contender, rating
+        for rival, demand in self._demands:
+            self._races.play_stage([contender], [rival], self._games * demand.effort)
+        rate -= max(demand.cost * self._shortfall(contender, rival, demand) for rival, demand in self._demands)
+        if self.winner is None or rate > self._highest:
+            self.winner, self._highest = contender, rate
 
-    def most_dangerous(self) -> Strategy | None:
-        """Return the rival to which the winner loses most, if it loses too much."""
-        if self.winner is None or not self._shortfall(self.winner):
-            return None
-        scores = self.winner
-        return min(self._rivals, key=lambda rival: scores.rate([rival]))
+    def beating_the_winner(self) -> list[Strategy]:
+        """Return the rivals to which the winner loses too much."""
+        if self.winner is None:
+            return []
+        winner = self.winner
+        return [rival for rival, demand in self._demands if self._shortfall(winner, rival, demand)]
 
-    def _shortfall(self, contender: Contender) -> float:
-        worst = min(contender.rate([rival]) for rival in self._rivals)
-        return max(0.0, _ENOUGH / self._races.seats - worst)
+    def _shortfall(self, contender: Contender, rival: Strategy, demand: Demand) -> float:
+        return max(0.0, demand.enough / self._races.seats - contender.rate([rival]))
 
 
 def finalists_of(ranked: list[Contender], yardsticks: list[Strategy]) -> tuple[Finalist, ...]:
