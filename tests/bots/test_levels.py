@@ -27,7 +27,8 @@ FIRST_GAME = kingdom_of(RECOMMENDED_SETS[0].cards)
 
 @pytest.fixture(autouse=True)
 def _short_searches(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Search with fewer games than in real play."""
+    """Search with fewer games than in real play, and remember no plans but those on disk."""
+    levels._search.cache_clear()
     monkeypatch.setattr(levels, "GOOD_GAMES", 600)
     monkeypatch.setattr(levels, "STRONG_GAMES", 1_500)
     monkeypatch.setattr(levels, "STRONG_GAMES_PLAIN", 1_500)
@@ -67,6 +68,7 @@ def test_a_plan_is_cached(monkeypatch: pytest.MonkeyPatch) -> None:
     """The second time nothing is searched. Other kingdoms and numbers of seats have separate plans."""
     first = levels.plan(STRONG, FIRST_GAME, 2)
     assert first.name == STRONG
+    levels._search.cache_clear()
     monkeypatch.setattr(Search, "run", lambda search: pytest.fail("it searches again"))
     assert levels.plan(STRONG, FIRST_GAME, 2) == first
     games = levels.games_to_prepare(STRONG)
@@ -84,6 +86,7 @@ def test_a_level_knows_other_plans_besides_its_own(monkeypatch: pytest.MonkeyPat
     assert [plan.name for plan in plans] == [GOOD, *[f"{GOOD} {at}" for at in range(2, len(plans) + 1)]]
     (file,) = cache_folder().iterdir()
     assert load_strategy(file, CATALOG).buys == plans[0].buys
+    levels._search.cache_clear()
     monkeypatch.setattr(Search, "run", lambda search: pytest.fail("it searches again"))
     assert levels.plans(GOOD, FIRST_GAME, 2) == plans
     assert [plan.name for plan in levels.plans(FAIR, FIRST_GAME, 2)] == [FAIR]

@@ -5,6 +5,7 @@ Modules that make plans are imported when a plan is made: screens that offer the
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from throneroom.engine.build import COMPILED, build
@@ -37,8 +38,6 @@ def plan(level: str, kingdom: Kingdom, seats: int, use_cache: bool = True) -> St
 def plans(level: str, kingdom: Kingdom, seats: int, use_cache: bool = True) -> list[Strategy]:
     """Return a few strong strategies of different kinds: first the one that the level follows, then the next best."""
     from throneroom.bots import plan_cache
-    from throneroom.bots.search.evolve import Search
-    from throneroom.bots.search.race import play_here
     from throneroom.bots.search.starting_plans import fair_plan
 
     if level == FAIR:
@@ -47,13 +46,21 @@ def plans(level: str, kingdom: Kingdom, seats: int, use_cache: bool = True) -> l
     found = plan_cache.load(kingdom, seats, games) if use_cache else []
     if not found:
         lower = PLANNED[: PLANNED.index(level)][::-1]
-        known = [plan(below, kingdom, seats, use_cache) for below in lower]
+        known = tuple([plan(below, kingdom, seats, use_cache) for below in lower])
         own_games = games - _budget(lower[0], seats)  # with that plan come those below it
-        search = Search(kingdom, seats, _SEED, own_games, play_here(kingdom, seats, _SEED), known)
-        found = [finalist.strategy for finalist in search.run().finalists]
+        found = list(_search(kingdom, seats, own_games, known))
         if use_cache:
             plan_cache.save(found, kingdom, seats, games)
     return [strategy.renamed(f"{level} {at + 1}" if at else level) for at, strategy in enumerate(found)]
+
+
+@lru_cache(maxsize=8)  # whoever wants new plans of all levels needs those of the lower ones again and again
+def _search(kingdom: Kingdom, seats: int, games: int, known: tuple[Strategy, ...]) -> tuple[Strategy, ...]:
+    from throneroom.bots.search.evolve import Search
+    from throneroom.bots.search.race import play_here
+
+    found = Search(kingdom, seats, _SEED, games, play_here(kingdom, seats, _SEED), known).run()
+    return tuple([finalist.strategy for finalist in found.finalists])
 
 
 def _budget(level: str, seats: int) -> int:

@@ -47,6 +47,7 @@ _ELITE: Final = 5
 _LEADERS: Final = 3
 _CHAMPIONS: Final = 9  # of the last generations, in the final
 _MOST_RIVALS: Final = 5
+_EVEN: Final = 0.92  # of fair: the elite no longer loses to a rival
 _GAMES_PER_RIVAL: Final = 500  # of the final; a small budget cannot afford any
 _MOST_ACTIONS: Final = 5  # Action cards that money plans and rushes are built from
 
@@ -104,6 +105,7 @@ class Search:
         self.known: Final = list(known)
         self.rivals = self._rivals_of(self.known)
         self._last_rates: Final[dict[Strategy, float]] = {}  # of the elite against each sparring partner
+        self._is_merged = False
         self._random: Final = Random(seed, 0)
         self._mutator: Final = Mutator(kingdom.cards, self._random)
 
@@ -176,12 +178,12 @@ class Search:
         self.generations += 1
 
     def _sparring_partner(self, island: Island) -> Strategy | None:
-        """Return the rival that was hardest to beat, or if all are beaten, each rival and the champion in turn."""
+        """Return the champion or a rival, in turn; once the islands are merged, a rival that they still lose to."""
         if self.target is not None:
             return None
-        if self.rivals:
+        if self._is_merged and self.rivals:
             hardest = min(self.rivals, key=lambda rival: self._last_rates.get(rival, 0.0))
-            if self._last_rates.get(hardest, 0.0) < 1 / self.races.seats:
+            if self._last_rates.get(hardest, 0.0) < _EVEN / self.races.seats:
                 return hardest
         partners = [island.champions[-1], *self.rivals]
         return partners[self.generations % len(partners)]
@@ -194,6 +196,7 @@ class Search:
             plans += [contender.strategy for contender in island.elite[:_LEADERS]]
         self.rivals = self._rivals_of([*self.known, *[island.champions[-1] for island in self.islands]])
         games = min(_GENERATION, end - self.games)
+        self._is_merged = True
         self.islands = [Island(self.races.run(distinct_plans(plans), self.yardsticks, games, _ELITE))]
 
     def play_final(self) -> BestStrategies:
