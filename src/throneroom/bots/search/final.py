@@ -24,7 +24,7 @@ class Demand:
     effort: int  # games, in relation to other rivals
 
 
-_AGAINST_KNOWN: Final = Demand(0.92, 3.0, 2)  # a plan of a lower level
+_AGAINST_KNOWN: Final = Demand(0.87, 6.0, 3)  # a plan of a lower level
 _AGAINST_FOUND: Final = Demand(0.84, 1.0, 1)  # another plan of this search
 
 
@@ -59,7 +59,7 @@ def race_finalists(
     trials = RivalTrials(races, yardsticks, demands, for_rivals // _MOST_TRIALS)
     for contender in ranked[:_LEADERS]:
         trials.play(contender)
-    for rival in trials.beating_the_winner():  # perhaps it is the better plan
+    for rival in rivals if trials.winner_loses() else ():  # perhaps a rival is the better plan
         trials.play(next(contender for contender in ranked if plan_key(contender.strategy) == plan_key(rival)))
     winner = trials.winner or ranked[0]
     return [winner, *[contender for contender in ranked if contender is not winner]]
@@ -89,12 +89,10 @@ class RivalTrials:
         if self.winner is None or rate > self._highest:
             self.winner, self._highest = contender, rate
 
-    def beating_the_winner(self) -> list[Strategy]:
-        """Return the rivals to which the winner loses too much."""
-        if self.winner is None:
-            return []
+    def winner_loses(self) -> bool:
+        """Return whether the best plan so far loses to a rival."""
         winner = self.winner
-        return [rival for rival, demand in self._demands if self._shortfall(winner, rival, demand)]
+        return winner is not None and any(self._shortfall(winner, *demanded) for demanded in self._demands)
 
     def _shortfall(self, contender: Contender, rival: Strategy, demand: Demand) -> float:
         return max(0.0, demand.enough / self._races.seats - contender.rate([rival]))
