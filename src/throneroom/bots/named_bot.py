@@ -69,10 +69,10 @@ def find_bot(name: str, catalog: Catalog) -> NamedBot:
     return NamedBot(strategy.name, text=strategy_text(strategy))
 
 
-def prepare_bot(bot: NamedBot, kingdom: Kingdom, seats: int) -> NamedBot:
+def prepare_bot(bot: NamedBot, kingdom: Kingdom, seats: int, use_cache: bool = True) -> NamedBot:
     """Return the bot ready to play in this kingdom, searching for its plan if it needs one."""
     if bot.level in PLANNED:
-        return replace(bot, text=strategy_text(plan(bot.level, kingdom, seats)))
+        return replace(bot, text=strategy_text(plan(bot.level, kingdom, seats, use_cache)))
     return bot
 
 
