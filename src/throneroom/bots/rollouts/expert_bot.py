@@ -35,7 +35,7 @@ class ExpertBot(Bot):
         self.seed = 1
         self.count = 0
         self.current = self.plans[0]
-        self.stats = {"decisions": 0, "looked": 0, "rollouts": 0, "deviated": 0, "plan":0}
+        self.stats = {"decisions": 0, "looked": 0, "rollouts": 0, "deviated": 0, "plan": 0}
 
     def begin(self, seed: int) -> None:
         self.seed = seed
