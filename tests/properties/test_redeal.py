@@ -85,7 +85,7 @@ def test_the_real_seed_stays_behind() -> None:
 
 def test_a_player_knows_what_they_have_put_on_their_deck() -> None:
     """Courtyard puts a card on the deck: its owner draws it next in every possible game, the others do not know it."""
-    game, alice, bob = scenario(alice="hand: Courtyard, Gold | deck: 3 Copper, 9 Estate", bob="hand: 5 Copper")
+    game, alice, _ = scenario(alice="hand: Courtyard, Gold | deck: 3 Copper, 9 Estate", bob="hand: 5 Copper")
     alice.plays("Courtyard")
     alice.puts_on_deck("Gold")
     real = game.game
