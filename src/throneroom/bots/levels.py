@@ -20,8 +20,9 @@ BEGINNER: Final = "beginner"
 FAIR: Final = "fair"
 GOOD: Final = "good"
 STRONG: Final = "strong"
-LEVELS: Final = (RANDOM, BEGINNER, FAIR, GOOD, STRONG)
-PLANNED: Final = (FAIR, GOOD, STRONG)
+EXPERT: Final = "expert"
+LEVELS: Final = (RANDOM, BEGINNER, FAIR, GOOD, STRONG, EXPERT)
+PLANNED: Final = (FAIR, GOOD, STRONG, EXPERT)
 
 _SEED: Final = 0
 # Games played to find a plan. Plain Python plays about a tenth as fast, and nobody should wait ten times as long.
@@ -42,6 +43,8 @@ def plans(level: str, kingdom: Kingdom, seats: int, use_cache: bool = True) -> l
 
     if level == FAIR:
         return [fair_plan(kingdom.cards).renamed(level)]
+    if level == EXPERT:
+        level = STRONG
     games = _budget(level, seats)
     found = plan_cache.load(kingdom, seats, games) if use_cache else []
     if not found:
@@ -69,7 +72,7 @@ def _budget(level: str, seats: int) -> int:
 
 def games_to_prepare(level: str) -> int:
     """Return how many two-player games are played to find a level's plan, and those of the levels below it."""
-    if level == STRONG:
+    if level in (STRONG, EXPERT):
         return STRONG_GAMES if build() == COMPILED else STRONG_GAMES_PLAIN
     return GOOD_GAMES if level == GOOD else 0
 

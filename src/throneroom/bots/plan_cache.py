@@ -1,7 +1,6 @@
 """Plans cached on disk, so that each kingdom is searched once.
 
-A file is the best plan as a strategy, which can be simulated; the other plans are comments at its end. A cache that
-cannot be used is not an error."""
+A file is a strategy, which can be simulated. A cache that cannot be used is not an error."""
 
 from __future__ import annotations
 
@@ -12,8 +11,8 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from throneroom.bots.strategies.language import read_strategy, strategy_text
 from throneroom.bots.strategies.mistakes import BadStrategy
+from throneroom.bots.strategies.several import read_strategies, strategies_text
 from throneroom.bots.strategies.strategy import Strategy
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.card import CUSTOM
@@ -23,9 +22,6 @@ from throneroom.system.folders import cache_folder
 
 # Increase this when the search, tactics or language change so much that old plans are no longer worth following.
 _VERSION: Final = 2
-
-_OTHER_PLAN: Final = "# another plan:"
-_OTHER_LINE: Final = "#| "
 
 
 def load(kingdom: Kingdom, seats: int, games: int) -> list[Strategy]:
@@ -37,9 +33,7 @@ def load(kingdom: Kingdom, seats: int, games: int) -> list[Strategy]:
         checksum, _, text = file.read_text(encoding="utf-8").partition("\n")
         if checksum != _checksum(text):
             return []
-        best, *others = text.split(f"{_OTHER_PLAN}\n")
-        catalog = Catalog()
-        return [read_strategy(plan.replace(_OTHER_LINE, ""), catalog, file.stem) for plan in (best, *others)]
+        return read_strategies(text, Catalog(), file.stem)
     except (OSError, ValueError, BadStrategy):
         return []
 
@@ -50,10 +44,7 @@ def save(plans: list[Strategy], kingdom: Kingdom, seats: int, games: int) -> Non
     if file is None:
         return
     names = ", ".join(card.name for card in kingdom.cards)
-    text = f"# {names}; {seats} seats; {games} games\n{strategy_text(plans[0])}"
-    for other in plans[1:]:
-        lines = "".join(f"{_OTHER_LINE}{line}\n" for line in strategy_text(other).splitlines())
-        text += f"{_OTHER_PLAN}\n{lines}"
+    text = f"# {names}; {seats} seats; {games} games\n{strategies_text(plans)}"
     with contextlib.suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=file.parent, prefix=".plan-")
