@@ -157,7 +157,7 @@ RUNNERS: list[tuple[str, Runner]] = [
     (r"dask scheduler", start_scheduler),
     (r"dask worker", start_worker),
     (r"throneroom lab levels --list$", run_as_written),
-    (r"throneroom lab levels$", with_options("--kingdoms 1 --games 20 --expert-games 2 --jobs 1")),
+    (r"throneroom lab levels$", with_options("--kingdoms 1 --games 20 --expert-games 0 --jobs 1")),
     (r"throneroom lab exploit", with_options("--level fair --kingdoms 1 --games 20 --search-games 600 --jobs 1")),
     # building and contributing
     (r"make [a-z]", dry_run),

@@ -45,13 +45,12 @@ def plans(level: str, kingdom: Kingdom, seats: int, use_cache: bool = True) -> l
         return [fair_plan(kingdom.cards).renamed(level)]
     if level == EXPERT:
         level = STRONG
-    games = _budget(level, seats)
+    games = games_to_prepare(level) * 2 // seats  # with more seats each game takes longer
     found = plan_cache.load(kingdom, seats, games) if use_cache else []
     if not found:
-        lower = PLANNED[: PLANNED.index(level)][::-1]
-        known = tuple([plan(below, kingdom, seats, use_cache) for below in lower])
-        own_games = games - _budget(lower[0], seats)  # with that plan come those below it
-        found = list(_search(kingdom, seats, own_games, known))
+        lower = PLANNED[: PLANNED.index(level)]
+        known = tuple([plan(below, kingdom, seats, use_cache) for below in reversed(lower)])
+        found = list(_search(kingdom, seats, games, known))
         if use_cache:
             plan_cache.save(found, kingdom, seats, games)
     return [strategy.renamed(f"{level} {at + 1}" if at else level) for at, strategy in enumerate(found)]
@@ -66,12 +65,8 @@ def _search(kingdom: Kingdom, seats: int, games: int, known: tuple[Strategy, ...
     return tuple([finalist.strategy for finalist in found.finalists])
 
 
-def _budget(level: str, seats: int) -> int:
-    return games_to_prepare(level) * 2 // seats  # with more seats each game takes longer
-
-
 def games_to_prepare(level: str) -> int:
-    """Return how many two-player games are played to find a level's plan, and those of the levels below it."""
+    """Return how many two-player games a level plays to find its plan. It also needs those of the levels below it."""
     if level in (STRONG, EXPERT):
         return STRONG_GAMES if build() == COMPILED else STRONG_GAMES_PLAIN
     return GOOD_GAMES if level == GOOD else 0

@@ -9,7 +9,6 @@ import click
 from throneroom.commands.support.lab_options import (
     MOST_GAMES,
     cluster_option,
-    expert_games_option,
     jobs_option,
     lab_errors,
     process_count,
@@ -25,7 +24,7 @@ from throneroom.system.signals import interrupted_by_signals
 @click.option("--list", "listing", is_flag=True)
 @click.option("--kingdoms", type=WholeNumber(1, 100_000), default=40, show_default=True, metavar="N")
 @click.option("--games", type=WholeNumber(2, MOST_GAMES), default=1000, show_default=True, metavar="N")
-@expert_games_option
+@click.option("--expert-games", type=WholeNumber(0, MOST_GAMES), default=100, show_default=True, metavar="N")
 @seed_option
 @jobs_option
 @cluster_option

@@ -27,6 +27,7 @@ from throneroom.lab.measurement import (
     kingdom_names,
     levels_below,
     tallies_in_order,
+    thinks,
 )
 from throneroom.lab.pool import Pool, results_in_order
 
@@ -89,14 +90,15 @@ def measure_levels(
 ) -> list[KingdomResult]:
     """Measure the levels in this many kingdoms. After Ctrl-C, return the kingdoms that are done.
 
-    Matches with a level that thinks have `thinking_games`, all others `games`."""
-    lengths = [_even(thinking_games if _is_slow(pairing) else games) for pairing in PAIRINGS]
+    Matches with a level that thinks have `thinking_games`, all others `games`. With 0 they are left out."""
+    lengths = {pairing: _even(thinking_games if thinks(pairing.level) else games) for pairing in PAIRINGS}
+    lengths = {pairing: length for pairing, length in lengths.items() if length}
     played = 0
 
     def count(more: int) -> None:
         nonlocal played
         played += more
-        report(played, kingdoms * sum(lengths))
+        report(played, kingdoms * sum(lengths.values()))
 
     done: list[KingdomResult] = []
     try:
@@ -107,7 +109,7 @@ def measure_levels(
             matches = [match for plans in group for match in _matches(plans, lengths, seed)]
             tallies = tallies_in_order(pool, matches, count)
             for plans in group:
-                found = {pairing: next(tallies) for pairing in PAIRINGS}
+                found = {pairing: next(tallies) for pairing in lengths}
                 done.append(KingdomResult(plans.number, plans.kingdom, plans.single, found))
     except KeyboardInterrupt:
         pass
@@ -123,7 +125,7 @@ def lost_share(tally: Tally) -> float:
     return tally.wins[1].total / tally.games
 
 
-def _matches(plans: KingdomPlans, lengths: list[int], seed: int) -> list[Games]:
+def _matches(plans: KingdomPlans, lengths: dict[Pairing, int], seed: int) -> list[Games]:
     start = plans.first_game
     return [
         Games(
@@ -134,12 +136,8 @@ def _matches(plans: KingdomPlans, lengths: list[int], seed: int) -> list[Games]:
             start,
             start + length,
         )
-        for pairing, length in zip(PAIRINGS, lengths, strict=True)
+        for pairing, length in lengths.items()
     ]
-
-
-def _is_slow(pairing: Pairing) -> bool:
-    return pairing.level in THINKING
 
 
 def _even(games: int) -> int:

@@ -40,13 +40,13 @@ class Games:
     def tasks(self) -> Iterator[tuple[MatchSetup, int, int]]:
         """Split the games into tasks for `tally_games`."""
         setup = MatchSetup(kingdom=self.kingdom, bots=(self.bot, self.opponent), seed=self.seed)
-        size = _SLOW_CHUNK if thinks(self.bot) or thinks(self.opponent) else _CHUNK
+        size = _SLOW_CHUNK if thinks(self.bot.level) or thinks(self.opponent.level) else _CHUNK
         for start in range(self.start, self.stop, size):
             yield setup, start, min(start + size, self.stop)
 
 
-def thinks(bot: NamedBot) -> bool:
-    return bot.level in THINKING
+def thinks(level: str) -> bool:
+    return level in THINKING
 
 
 def kingdom_names(kingdom: Kingdom) -> tuple[str, ...]:

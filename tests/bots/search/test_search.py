@@ -134,7 +134,7 @@ def test_a_plan_that_loses_to_a_rush_wins_the_final_only_if_it_is_far_better(
     assert sorted(contender.strategy.name for contender in ranked) == ["cards", "engine", "rush"]
     finalists = finalists_of(ranked, [money])
     assert [finalist.strategy for finalist in finalists] == [contender.strategy for contender in ranked]
-    assert finalists[0].rate == chances[f"{winner}-money"] / 10
+    assert finalists[0].rate == pytest.approx(chances[f"{winner}-money"] / 10, abs=0.05)
     assert races.games <= 1_000
 
 

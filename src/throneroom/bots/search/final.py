@@ -8,8 +8,8 @@ from typing import Final
 from throneroom.bots.search.race import Contender, RaceRunner, plan_key
 from throneroom.bots.strategies.strategy import Strategy
 
-_FOR_RIVALS: Final = 40  # percent of the games
-_MOST_TRIALS: Final = 5  # this many plans can play the rivals with these games
+_FOR_RIVALS: Final = 30  # percent of the games
+_MOST_TRIALS: Final = 4  # this many plans can play the rivals with these games
 _LEADERS: Final = 3
 _SURVIVORS: Final = 2
 _MOST_FINALISTS: Final = 4

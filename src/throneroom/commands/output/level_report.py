@@ -46,7 +46,7 @@ def levels_data(measured: list[KingdomResult]) -> dict[str, Any]:
                 **wins_data(worst.tallies[pairing]),
                 **_losses_data(worst.tallies[pairing]),
             }
-            for pairing in AGAINST_LOWER
+            for pairing in _measured(AGAINST_LOWER, measured)
             for worst in [worst_kingdom(measured, pairing)]
         ],
     }
@@ -71,37 +71,48 @@ def _losses_data(tally: Tally) -> dict[str, Any]:
 
 
 def _totals(pairings: tuple[Pairing, ...], measured: list[KingdomResult]) -> dict[Pairing, Tally]:
-    return {pairing: total(kingdom.tallies[pairing] for kingdom in measured) for pairing in pairings}
+    return {
+        pairing: total(kingdom.tallies[pairing] for kingdom in measured) for pairing in _measured(pairings, measured)
+    }
+
+
+def _measured(pairings: tuple[Pairing, ...], measured: list[KingdomResult]) -> list[Pairing]:
+    """Return the pairings that have played."""
+    return [pairing for pairing in pairings if pairing in measured[0].tallies]
 
 
 def _by_level(pairings: tuple[Pairing, ...], tallies: dict[Pairing, Tally]) -> dict[str, Any]:
-    return {pairing.level: wins_data(tallies[pairing]) for pairing in pairings}
+    return {pairing.level: wins_data(tallies[pairing]) for pairing in pairings if pairing in tallies}
 
 
 def _by_levels(tallies: dict[Pairing, Tally]) -> dict[str, Any]:
     found: dict[str, dict[str, Any]] = {}
     for pairing in AGAINST_LOWER:
-        found.setdefault(pairing.level, {})[pairing.opponent] = wins_data(tallies[pairing])
+        if pairing in tallies:
+            found.setdefault(pairing.level, {})[pairing.opponent] = wins_data(tallies[pairing])
     return found
 
 
 def show_levels(measured: list[KingdomResult], locale: Locale, output: Console) -> None:
     """Print the wins in each kingdom, then the totals, then the worst kingdom of each level."""
-    singles = [locale.text("levels-single-short", level=pairing.level) for pairing in AGAINST_SINGLE]
-    headings = ["", *(pairing.level for pairing in AGAINST_MONEY), *singles, locale.text("levels-which")]
+    against_money, against_single, against_lower = (
+        _measured(pairings, measured) for pairings in (AGAINST_MONEY, AGAINST_SINGLE, AGAINST_LOWER)
+    )
+    singles = [locale.text("levels-single-short", level=pairing.level) for pairing in against_single]
+    headings = ["", *(pairing.level for pairing in against_money), *singles, locale.text("levels-which")]
     rows = [
         [
             str(kingdom.number + 1),
-            *(_share(kingdom.tallies[pairing], locale) for pairing in AGAINST_MONEY + AGAINST_SINGLE),
+            *(_share(kingdom.tallies[pairing], locale) for pairing in against_money + against_single),
             kingdom.single,
         ]
         for kingdom in measured
     ]
     show_figures(headings, rows, output)
     output.print()
-    pairs = [f"{pairing.level}/{pairing.opponent}" for pairing in AGAINST_LOWER]
+    pairs = [f"{pairing.level}/{pairing.opponent}" for pairing in against_lower]
     rows = [
-        [str(kingdom.number + 1), *(_share(kingdom.tallies[pairing], locale) for pairing in AGAINST_LOWER)]
+        [str(kingdom.number + 1), *(_share(kingdom.tallies[pairing], locale) for pairing in against_lower)]
         for kingdom in measured
     ]
     show_figures(["", *pairs], rows, output)
@@ -113,7 +124,7 @@ def show_levels(measured: list[KingdomResult], locale: Locale, output: Console) 
     ]
     show_figures(["", locale.text("lab-wins"), locale.text("lab-interval")], totals, output)
     output.print()
-    worst = [_worst(worst_kingdom(measured, pairing), pairing, locale) for pairing in AGAINST_LOWER]
+    worst = [_worst(worst_kingdom(measured, pairing), pairing, locale) for pairing in against_lower]
     columns = [locale.text("levels-worst-kingdom"), locale.text("levels-losses"), locale.text("lab-interval")]
     show_figures(["", *columns], worst, output)
 

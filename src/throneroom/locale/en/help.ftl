@@ -174,7 +174,7 @@ help-lab-levels = Measure how strong the bot levels are, on random kingdoms from
     .more = Every level plays big-money. The strongest levels also play the best big money with one or two copies of a single Action card, chosen for each kingdom, and each level with a plan plays those below it. Plans are made from scratch and measured on games not used to make them. Seats alternate. A tie is not a win. The same seed gives the same result for any number of processes. Ctrl-C prints the kingdoms that are finished.
     .kingdoms = Number of random kingdoms from both boxes.
     .games = Games per match.
-    .expert-games = Games per match of a level that thinks about every decision.
+    .expert-games = Games per match of a level that thinks about every decision. 0 leaves them out.
     .list = Only list the levels and how each plays.
 
 help-lab-exploit = Search for the plan that wins most against a level, on random kingdoms from both boxes.

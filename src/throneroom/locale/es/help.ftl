@@ -173,7 +173,7 @@ help-lab-levels = Mide la fuerza de los niveles de bot, en reinos al azar de las
     .more = Cada nivel juega contra big-money. Los más fuertes juegan también contra el mejor big-money con una o dos copias de una sola carta de Acción, elegida para cada reino, y cada nivel que tiene un plan juega contra los inferiores. Los planes se hacen desde cero y se miden con partidas que no se usaron para hacerlos. Los sitios se alternan. Un empate no es una victoria. La misma semilla da el mismo resultado con cualquier número de procesos. Ctrl-C muestra los reinos terminados.
     .kingdoms = Número de reinos al azar de las dos cajas.
     .games = Partidas por encuentro.
-    .expert-games = Partidas por encuentro de un nivel que piensa cada decisión.
+    .expert-games = Partidas por encuentro de un nivel que piensa cada decisión. 0: ninguno de esos encuentros.
     .list = Solo muestra los niveles y cómo juega cada uno.
 
 help-lab-exploit = Busca el plan que más gana contra un nivel, en reinos al azar de las dos cajas.

@@ -173,7 +173,7 @@ help-lab-levels = Mesurer la force des niveaux de bot, dans des Royaumes au hasa
     .more = Chaque niveau joue contre big-money. Les plus forts jouent aussi contre le meilleur big-money avec un ou deux exemplaires d’une seule carte Action, choisie pour chaque Royaume, et chaque niveau qui a un plan joue contre ceux d’en dessous. Les plans sont refaits, et mesurés sur des parties qui n’ont pas servi à les faire. Les places alternent. Une égalité n’est pas une victoire. La même graine donne le même résultat, quel que soit le nombre de processus. Ctrl-C affiche les Royaumes terminés.
     .kingdoms = Nombre de Royaumes au hasard des deux boîtes.
     .games = Parties par match.
-    .expert-games = Parties par match d’un niveau qui réfléchit à chaque décision.
+    .expert-games = Parties par match d’un niveau qui réfléchit à chaque décision. 0 : aucun de ces matchs.
     .list = Seulement lister les niveaux, et comment chacun joue.
 
 help-lab-exploit = Chercher le plan qui gagne le plus contre un niveau, dans des Royaumes au hasard des deux boîtes.
