@@ -25,7 +25,8 @@ def at_eight_coins() -> Game:
         alice=f"9 turns | discard: {DECK}, 2 Province",
         bob=f"8 turns | hand: 2 Copper, 2 Silver, Gold | discard: {DECK}, 2 Province",
     )
-    return game.game
+    found: Game = game.game
+    return found
 
 
 def test_the_best_answer_comes_first_with_its_chance_and_interval() -> None:

@@ -39,12 +39,14 @@ def plan(level: str, kingdom: Kingdom, seats: int, use_cache: bool = True) -> St
 def plans(level: str, kingdom: Kingdom, seats: int, use_cache: bool = True) -> list[Strategy]:
     """Return a few strong strategies of different kinds: first the one that the level follows, then the next best."""
     from throneroom.bots import plan_cache
-    from throneroom.bots.search.starting_plans import fair_plan
+    from throneroom.bots.search.race import distinct_plans
+    from throneroom.bots.search.starting_plans import big_money, fair_plan
 
     if level == FAIR:
         return [fair_plan(kingdom.cards).renamed(level)]
     if level == EXPERT:
-        level = STRONG
+        found = [*plans(STRONG, kingdom, seats, use_cache), plan(GOOD, kingdom, seats, use_cache), big_money()]
+        return [plan.strategy.renamed(level) for plan in distinct_plans(found)]
     games = games_to_prepare(level) * 2 // seats  # with more seats each game takes longer
     found = plan_cache.load(kingdom, seats, games) if use_cache else []
     if not found:
@@ -59,10 +61,11 @@ def plans(level: str, kingdom: Kingdom, seats: int, use_cache: bool = True) -> l
 @lru_cache(maxsize=8)  # whoever wants new plans of all levels needs those of the lower ones again and again
 def _search(kingdom: Kingdom, seats: int, games: int, known: tuple[Strategy, ...]) -> tuple[Strategy, ...]:
     from throneroom.bots.search.evolve import Search
-    from throneroom.bots.search.race import play_here
+    from throneroom.bots.search.race import distinct_plans, play_here
 
     found = Search(kingdom, seats, _SEED, games, play_here(kingdom, seats, _SEED), known).run()
-    return tuple([finalist.strategy for finalist in found.finalists])
+    plans = [*[finalist.strategy for finalist in found.finalists], found.single]
+    return tuple([contender.strategy for contender in distinct_plans(plans)])
 
 
 def games_to_prepare(level: str) -> int:

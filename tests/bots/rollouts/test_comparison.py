@@ -24,7 +24,8 @@ def position() -> Game:
         alice=f"9 turns | discard: {DECK}, 2 Province",
         bob=f"8 turns | hand: 2 Copper, 2 Silver, Gold | discard: {DECK}, 2 Province",
     )
-    return game.game
+    found: Game = game.game
+    return found
 
 
 def candidates(*cards: Card) -> list[Candidate]:

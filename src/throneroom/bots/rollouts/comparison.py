@@ -50,7 +50,7 @@ class Lead:
 
 @final
 class Comparison:
-    """Rollouts of one decision. `tables` are the bots by seat, for as many deals as there are; then they begin again."""
+    """Rollouts of one decision. `tables` are the bots by seat, one table per deal; after the last one, the first."""
 
     def __init__(self, view: View, tables: list[list[Bot]], seed: int, points_weight: float = 0.0) -> None:
         self._view: Final = view
