@@ -12,7 +12,7 @@ _FOR_RIVALS: Final = 30  # percent of the games
 _MOST_TRIALS: Final = 4  # this many plans can play the rivals with these games
 _LEADERS: Final = 3
 _SURVIVORS: Final = 2
-_MOST_FINALISTS: Final = 4
+_MOST_FINALISTS: Final = 8
 
 
 @dataclass(frozen=True)
