@@ -41,9 +41,10 @@ class Because:
 class Judgement:
     """One decision of the game: what was answered, what looked best, and what the difference cost.
 
-    `chance` is the seat's chance to win with the best answer, `loss` how much less it was with the given one, with its
-    95 percent interval. Where the best answer was given, the loss is 0. An estimate can be a little below 0 by chance.
-    `chances` are the chances of all seats with the best answer, `given_chances` those with the given one.
+    `chance` is the seat's chance to win with the best answer. `estimate` is how much less it was with the given one,
+    from `low` to `high` (95 percent). `loss` is the same if it exceeds its standard error, else 0: then the given
+    answer counts as the best. `chances` are the chances of all seats with the best answer, `given_chances` those with
+    the given one.
     """
 
     number: int  # of the answer in the record
@@ -57,11 +58,12 @@ class Judgement:
     best: tuple[str, ...]
     chance: float
     loss: float
+    estimate: float
     low: float
     high: float
     chances: tuple[float, ...]
     given_chances: tuple[float, ...]
-    deals: int
+    rollouts: int
     grade: str = ""  # INACCURACY, MISTAKE, BLUNDER, or "" if the loss is within the noise
     reasons: tuple[Because, ...] = ()
 

@@ -139,6 +139,11 @@ class Assessment:
         bots[self._view.seat] = mine
         return bots
 
+    @property
+    def bots(self) -> list[Bot]:
+        """The bots that play on, one for each seat."""
+        return self._seated(self._own, self._other)
+
     def refine(self, seconds: float) -> Advice:
         """Play for about this long, at least a few deals, and return what is known then."""
         began = time.perf_counter()
@@ -156,7 +161,7 @@ class Assessment:
         return self.advice()
 
     def _play_deals(self, deals: int) -> None:
-        bots = self._seated(self._own, self._other)
+        bots = self.bots
         for deal in range(self._deals, self._deals + deals):
             for candidate in self._racing:
                 candidate.results.append(

@@ -10,8 +10,9 @@ but the game, the seed and the quality, so any number of processes find the same
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, NamedTuple, TypeAlias
 
 from throneroom.advice.analysis import Analysis, Judgement
@@ -43,7 +44,7 @@ class Quality:
         """Return what this quality means here: plain Python is slower, and nobody should wait that much longer."""
         if build() == COMPILED:
             return self
-        return Quality(self.name, self.pick // 4, self.measure // 8, self.second_pick // 4, self.second_measure // 8)
+        return Quality(self.name, self.pick // 2, self.measure // 4, self.second_pick // 4, self.second_measure // 8)
 
 
 QUALITIES: Final = {
@@ -94,21 +95,27 @@ def coach(
         raise ValueError(f"a seat is a number from 0 to {len(record.names) - 1}, not {seat}")
     run = _Run(record, seat, plans, quality or QUALITIES[NORMAL].scaled(), seed)
     try:
-        run.judge(judge_all or (lambda tasks: judge_here(record, plans, tasks)), report)
+        run.judge(judge_all or partial(map, GameJudge(record, plans).judge), report)
     except KeyboardInterrupt:
         return run.analysis() if run.judgements else None
     return run.analysis()
 
 
-def judge_here(record: Record, plans: Plans, tasks: Iterable[Task]) -> Iterator[Judgement]:
-    """Judge decisions in this process, moving through the game."""
-    game = record.begin()
-    for task in tasks:
-        if len(game.history) > task.number:
-            game = record.begin()
-        for answer in record.answers[len(game.history) : task.number]:
-            game.answer(answer)
-        yield judge(game, record.answers[task.number], plans, task.effort, task.seed)
+class GameJudge:
+    """Judges decisions of one game, moving through it. It goes forward faster than back."""
+
+    def __init__(self, record: Record, plans: Plans) -> None:
+        self._record: Final = record
+        self._plans: Final = plans
+        self._game = record.begin()
+
+    def judge(self, task: Task) -> Judgement:
+        if len(self._game.history) > task.number:
+            self._game = self._record.begin()
+        answers = self._record.answers
+        for answer in answers[len(self._game.history) : task.number]:
+            self._game.answer(answer)
+        return judge(self._game, answers[task.number], self._plans, task.effort, task.seed)
 
 
 class _Run:
@@ -147,7 +154,7 @@ class _Run:
     ) -> None:
         for judgement in found:
             self.judgements[judgement.number] = judgement
-            self._rollouts += judgement.deals
+            self._rollouts += judgement.rollouts
             done += weight
             report(Progress(done, total, verdict))
 
@@ -173,7 +180,7 @@ class _Run:
         return [
             self._task(number, effort, 1)
             for number, judgement in sorted(self.judgements.items())
-            if judgement.best != judgement.given and judgement.high > _WORTH_A_SECOND_LOOK
+            if judgement.high > _WORTH_A_SECOND_LOOK
         ]
 
     def _task(self, number: int, effort: Effort, look: int) -> Task:

@@ -51,7 +51,7 @@ def analysis_of(
     curve.append(Point(number=number, turn=turn, chance=final))
     luck[turn] = luck.get(turn, 0.0) + final - chance
     lost = sum(judgement.loss for judgement in mine)
-    rate = max(0.0, 1000 * lost / len(mine)) if mine else 0.0
+    rate = 1000 * lost / len(mine) if mine else 0.0
     total_luck = sum(luck.values())
     mistakes = sorted((one for one in mine if one.grade), key=lambda one: (-one.loss, one.number))
     return Analysis(

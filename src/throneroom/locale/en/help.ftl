@@ -85,6 +85,14 @@ help-replay = Print the log of a saved game as a spectator saw it.
     .seat = Show what this seat (counting from 0) saw.
     .all = Include everyone's hidden cards.
 
+help-coach = Show what each decision of a saved game was worth, and how much of the result was luck.
+    .short = Show what your decisions were worth.
+    .more = Every decision of every seat is judged from what that seat could know, by playing the game on many times. The loss of a decision is how much lower it left the chance to win than the best answer; what neither side's mistakes explain is luck. The same seed gives the same verdict for any number of processes. Ctrl-C prints what was found so far.
+    .data = JSON, with chances from 0 to 1:
+    .seat = The seat to coach, by number (counting from 0) or name.
+    .quality = How many deals each decision gets.
+    .plot = Draw the win chance and the luck, as .png or .svg.
+
 help-serve = Host tables for friends, who open the address in a browser or join with `throneroom join`.
     .short = Host tables for friends.
     .more = The log is written to standard error, one line of JSON per entry. Ctrl-C stops the server; no game is lost.

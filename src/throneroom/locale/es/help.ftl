@@ -84,6 +84,14 @@ help-replay = Muestra el historial de una partida guardada, como lo vio un espec
     .seat = Muestra lo que vio este sitio (desde 0).
     .all = Incluye las cartas ocultas de todos.
 
+help-coach = Mostrar lo que valía cada decisión de una partida guardada, y cuánto del resultado fue suerte.
+    .short = Mostrar lo que valían tus decisiones.
+    .more = Cada decisión de cada asiento se juzga según lo que ese asiento podía saber, jugando la continuación de la partida muchas veces. La pérdida de una decisión es lo que baja la probabilidad de ganar respecto a la mejor respuesta; lo que no explican los errores de ningún bando es suerte. La misma semilla da el mismo veredicto con cualquier número de procesos. Ctrl-C muestra lo encontrado hasta ese momento.
+    .data = JSON, con probabilidades de 0 a 1:
+    .seat = El asiento que se examina, por número (desde 0) o por nombre.
+    .quality = Cuántos repartos recibe cada decisión.
+    .plot = Dibujar la probabilidad de ganar y la suerte, en .png o .svg.
+
 help-serve = Aloja mesas para amigos, que abren la dirección en un navegador o se unen con `throneroom join`.
     .short = Aloja mesas para amigos.
     .more = El registro va a la salida de errores, una línea de JSON por entrada. Ctrl-C detiene el servidor; no se pierde ninguna partida.

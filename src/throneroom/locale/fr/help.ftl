@@ -84,6 +84,14 @@ help-replay = Afficher le journal d’une partie sauvegardée, tel que vu par un
     .seat = Montrer ce qu’a vu cette place (à partir de 0).
     .all = Inclure les cartes cachées de tout le monde.
 
+help-coach = Montrer ce que valait chaque décision d'une partie enregistrée, et la part de la chance dans le résultat.
+    .short = Montrer ce que valaient vos décisions.
+    .more = Chaque décision de chaque place est jugée d'après ce que cette place pouvait savoir, en jouant la suite de la partie un grand nombre de fois. La perte d'une décision est ce qu'elle ôte aux chances de gagner par rapport à la meilleure réponse ; ce que n'expliquent les erreurs d'aucun camp est de la chance. La même graine donne le même verdict, quel que soit le nombre de processus. Ctrl-C affiche ce qui a été trouvé jusque-là.
+    .data = JSON, avec des chances de 0 à 1 :
+    .seat = La place à examiner, par numéro (à partir de 0) ou par nom.
+    .quality = Nombre de donnes consacrées à chaque décision.
+    .plot = Dessiner les chances de gagner et la chance, en .png ou .svg.
+
 help-serve = Héberger des tables pour des amis, qui ouvrent l’adresse dans un navigateur ou rejoignent avec `throneroom join`.
     .short = Héberger des tables pour des amis.
     .more = Le journal va à la sortie d’erreur, une ligne de JSON par entrée. Ctrl-C arrête le serveur ; aucune partie n’est perdue.

@@ -84,6 +84,14 @@ help-replay = Wypisuje dziennik zapisanej gry, tak jak widział go widz.
     .seat = Pokazuje to, co widziało to miejsce (licząc od 0).
     .all = Z ukrytymi kartami wszystkich.
 
+help-coach = Pokaż, ile była warta każda decyzja w zapisanej partii i ile w wyniku było szczęścia.
+    .short = Pokaż, ile były warte twoje decyzje.
+    .more = Każda decyzja każdego miejsca jest oceniana na podstawie tego, co to miejsce mogło wiedzieć, przez wielokrotne rozegranie dalszego ciągu partii. Strata to o ile decyzja obniżyła szansę wygranej w porównaniu z najlepszą odpowiedzią; to, czego nie tłumaczą błędy żadnej ze stron, jest szczęściem. To samo ziarno daje ten sam werdykt przy dowolnej liczbie procesów. Ctrl-C wypisuje dotychczasowe wyniki.
+    .data = JSON, z szansami od 0 do 1:
+    .seat = Oceniane miejsce: numer (od 0) lub nazwa.
+    .quality = Ile rozdań dostaje każda decyzja.
+    .plot = Narysuj szansę wygranej i szczęście, jako .png lub .svg.
+
 help-serve = Udostępnia stoły znajomym, którzy otwierają adres w przeglądarce albo dołączają przez `throneroom join`.
     .short = Udostępnia stoły znajomym.
     .more = Dziennik trafia na wyjście błędów, po jednym wierszu JSON na wpis. Ctrl-C zatrzymuje serwer; żadna gra nie przepada.
