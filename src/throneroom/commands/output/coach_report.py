@@ -25,8 +25,8 @@ def show_analysis(
     if not analysis.costliest:
         show_line(locale.text("coach-no-mistakes"), output)
     output.print()
-    columns = ("turn", "chance", "lost", "luck")
-    show_figures([locale.text(f"coach-column-{column}") for column in columns], _rows(analysis, words, locale), output)
+    columns = ("coach-column-turn", "coach-column-chance", "coach-column-lost", "coach-column-luck")
+    show_figures([locale.text(column) for column in columns], _rows(analysis, words, locale), output)
     output.print()
     rollouts = locale.number(analysis.rollouts)
     show_line(locale.text("coach-deals", rollouts=rollouts, seconds=locale.number(seconds, 1)), output)
