@@ -44,15 +44,15 @@ class Quality:
         """Return what this quality means here: plain Python is slower, and nobody should wait that much longer."""
         if build() == COMPILED:
             return self
-        return Quality(self.name, self.pick // 2, self.measure // 4, self.second_pick // 4, self.second_measure // 8)
+        return Quality(self.name, self.pick // 3, self.measure // 12, self.second_pick // 6, self.second_measure // 12)
 
 
 QUALITIES: Final = {
     quality.name: quality
     for quality in (
-        Quality("quick", 16, 128, 48, 512),
-        Quality("normal", 32, 256, 96, 2048),
-        Quality("thorough", 96, 1024, 256, 16384),
+        Quality("quick", 32, 256, 96, 1024),
+        Quality("normal", 48, 768, 192, 4096),
+        Quality("thorough", 128, 2048, 512, 16384),
     )
 }
 NORMAL: Final = "normal"

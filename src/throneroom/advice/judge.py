@@ -18,7 +18,7 @@ from throneroom.advice.plans import Plans
 from throneroom.advice.watched import Reason
 from throneroom.bots.rollouts.answers import Answer, answer_key, reasonable_answers
 from throneroom.bots.rollouts.rollout import roll_out
-from throneroom.bots.strategies.strategy import StrategyBot
+from throneroom.bots.strategies.strategy import Strategy, StrategyBot
 from throneroom.engine.rng import stream
 from throneroom.engine.score import counted_points, leaders
 
@@ -36,6 +36,7 @@ _LEAST_ERROR: Final = 0.25  # of a victory, divided by the number of deals: no s
 # Streams of a decision's seed.
 _PICK: Final = 1
 _MEASURE: Final = 2
+_PLAN: Final = 3
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,8 @@ def judge(game: Game, given: Answer, plans: Plans, effort: Effort, seed: int) ->
     decision = game.decision
     assert decision is not None
     view = game.view(decision.seat)
-    assessment = Assessment(view, decision, plans, answers=[given], seed=stream(seed, _PICK) >> 2)
+    suitable = _suitable(view, given, plans, stream(seed, _PLAN) >> 2, 2 * effort.pick)
+    assessment = Assessment(view, decision, suitable, answers=[given], seed=stream(seed, _PICK) >> 2)
     advice = assessment.play(effort.pick)
     best = advice.best
     own = advice.of(decision, given)
@@ -78,8 +80,9 @@ def judge(game: Game, given: Answer, plans: Plans, effort: Effort, seed: int) ->
     ]
     estimate, error = _difference(shares, decision.seat)
     loss = estimate if estimate > error else 0.0
-    if not loss:  # as good as the best, for all that can be seen
-        chances = [tuple(sum(seat) / len(chances) for seat in zip(*chances, strict=True))]
+    if not loss:  # the given answer is the best; if both are equally good, for all that can be seen, both tell the chance
+        equal = chances if estimate > -error else chances[-1:]
+        chances = [tuple(sum(seat) / len(equal) for seat in zip(*equal, strict=True))]
     return Judgement(
         number=len(game.history),
         seat=decision.seat,
@@ -117,6 +120,29 @@ def _because(reason: Reason) -> Because:
 def _even_split(chance: float, seat: int, seats: int) -> Shares:
     """Return the chances of all seats if only this one is known."""
     return tuple(chance if other == seat else (1 - chance) / (seats - 1) for other in range(seats))
+
+
+def _suitable(view: View, given: Answer, plans: Plans, seed: int, deals: int) -> Plans:
+    """Return the plan that suits the seat best from here against all others, and the one that suits them best then.
+
+    The advisor finds them in fewer deals. Here a wrong plan would look like luck.
+    """
+    seat = view.seat
+
+    def wins(own: Strategy, others: Sequence[Strategy]) -> float:
+        bots: list[Bot] = [StrategyBot(plan) for plan in others]
+        mine = StrategyBot(own)
+        total = 0.0
+        for deal in range(deals):
+            seated = [bots[deal % len(bots)]] * view.seats
+            seated[seat] = mine
+            total += _shares(roll_out(view, given, seated, seed + deal))[seat]
+        return total
+
+    own = plans.own[0] if len(plans.own) == 1 else max(plans.own, key=lambda plan: wins(plan, plans.others))
+    others = plans.others
+    other = others[0] if len(others) == 1 else min(others, key=lambda plan: wins(own, [plan]))
+    return Plans((own,), (other,))
 
 
 # -- measuring --------------------------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, TypeAlias, cast
 from throneroom.cards.basic import COPPER, CURSE
 from throneroom.engine.card import Card
 from throneroom.engine.decision import BUY, PLAY_TREASURES, Decision
-from throneroom.engine.zone import contains
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Option
@@ -70,7 +69,7 @@ def _is_junk(card: Card) -> bool:
 def _distinct(decision: Decision) -> list[Option]:
     found: list[Option] = []
     for option in decision.options:
-        if not contains(cast("list[Card]", found), cast("Card", option)):
+        if not any(option is other for other in found):
             found.append(option)
     return found
 
