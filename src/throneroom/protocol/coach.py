@@ -62,7 +62,8 @@ class CoachLuck(Answer, kw_only=True):
 class CoachAnalysis(Answer, kw_only=True):
     """What the coach says about one seat's game. Chances are from 0 to 1.
 
-    `final - initial = gained - lost + luck`. `rate`: the average loss per decision, in thousandths of a win; `name`: of
+    `final - initial = gained - lost + luck`. `is_finished`: False if the game was not played to its end, where `final` is
+    the chance to win when it stopped. `rate`: the average loss per decision, in thousandths of a win; `name`: of
     the range that it is in. `costliest`: numbers of at most three decisions. `is_complete`: False for a first verdict.
     """
 
@@ -70,6 +71,7 @@ class CoachAnalysis(Answer, kw_only=True):
     seat: int
     initial: float
     final: float
+    is_finished: bool
     lost: float
     gained: float
     luck: float

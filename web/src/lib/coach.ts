@@ -42,7 +42,7 @@ export function change(share: number): string {
   return formatNumber(share, { style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" });
 }
 
-/** The verdict in four sentences. */
+/** The verdict in a few sentences. */
 export function verdict(analysis: CoachAnalysis): string[] {
   const within = Math.min(1, Math.max(0, analysis.adjusted));
   return [
@@ -54,6 +54,7 @@ export function verdict(analysis: CoachAnalysis): string[] {
       luck: change(analysis.luck),
     }),
     text("coach-adjusted", { percent: percent(within) }),
+    ...(analysis.is_finished ? [] : [text("coach-unfinished")]),
   ];
 }
 

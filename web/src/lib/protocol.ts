@@ -737,7 +737,8 @@ export interface CoachLuck {
 /**
  * What the coach says about one seat's game. Chances are from 0 to 1.
  *
- * `final - initial = gained - lost + luck`. `rate`: the average loss per decision, in thousandths of a win; `name`: of
+ * `final - initial = gained - lost + luck`. `is_finished`: False if the game was not played to its end, where `final` is
+ * the chance to win when it stopped. `rate`: the average loss per decision, in thousandths of a win; `name`: of
  * the range that it is in. `costliest`: numbers of at most three decisions. `is_complete`: False for a first verdict.
  */
 export interface CoachAnalysis {
@@ -745,6 +746,7 @@ export interface CoachAnalysis {
   seat: number;
   initial: number;
   final: number;
+  is_finished: boolean;
   lost: number;
   gained: number;
   luck: number;
