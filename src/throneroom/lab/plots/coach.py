@@ -19,9 +19,9 @@ _SIZES: Final = {INACCURACY: 14, MISTAKE: 34, BLUNDER: 64}
 
 def draw_analysis(analysis: Analysis, name: str, file: Path, words: CoachWords, locale: Locale) -> None:
     """Draw the win chance decision by decision, and the luck turn by turn."""
-    subtitle = " · ".join(words.summary(analysis, name)[1:5])
-    with drawing(9.5, 5.6, words.summary(analysis, name)[0], fitting(subtitle, 9.5), file) as figure:
-        above, below = figure.subplots(2, 1, height_ratios=[3, 1])
+    heading, _, _, sums, adjusted, *_ = words.summary(analysis, name)
+    with drawing(9.5, 5.6, heading, fitting(f"{sums} · {adjusted}", 9.5), file) as figure:
+        above, below = figure.subplots(2, 1, height_ratios=[3, 1], sharex=True)
         _draw_chances(above, analysis, words, locale)
         _draw_luck(below, analysis, locale)
 
