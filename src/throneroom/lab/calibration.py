@@ -7,7 +7,7 @@ given, from the view of the seat that gave it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp
 from typing import Final
 
@@ -64,6 +64,7 @@ class Calibration:
     brier: float  # of the half on which the simple model is tested, lower is better
     naive_brier: float
     deals: int
+    is_interrupted: bool = False
 
 
 def measure_calibration(
@@ -73,14 +74,15 @@ def measure_calibration(
     kingdoms = -(-positions // _PER_KINGDOM)
     tasks = ((number, min(_PER_KINGDOM, positions - number * _PER_KINGDOM), deals, seed) for number in range(kingdoms))
     samples: list[Sample] = []
+    is_interrupted = False
     try:
         report(0, positions)
         for found in results_in_order(pool, sample_kingdom, tasks, 2 * pool.jobs):
             samples += found
             report(len(samples), positions)
     except KeyboardInterrupt:
-        pass
-    return calibration_of(samples, deals) if len(samples) >= FEWEST else None
+        is_interrupted = True
+    return replace(calibration_of(samples, deals), is_interrupted=is_interrupted) if len(samples) >= FEWEST else None
 
 
 def sample_kingdom(number: int, games: int, deals: int, seed: int) -> list[Sample]:

@@ -177,6 +177,13 @@ help-lab-validate = Compare the engine with figures on which three independent s
     .more = Each row is a match between built-in strategies: how often each wins, how often they tie, and how long games last. With 100,000 games, each figure must be within 0.7 percentage points and 0.1 turns; with fewer, within the margin of error. The last row is a solo game with endless piles: the turn of the fourth Province, and the points after turn 17. The exit code is 1 if a figure is off.
     .games = Games per row.
 
+help-lab-calibration = Compare the win chances that the advisor and the coach show with how games end.
+    .short = Check the win chances of the advisor and the coach.
+    .more = The bots of the levels fair, good and strong play in random kingdoms from both boxes. At one decision of each game, the win chance is predicted from the view of the seat that decides. Each row is a tenth of the scale: the mean prediction, and the share of games won with its interval; a tie counts as a half. The Brier score is the mean squared error, lower is better; the second one belongs to a model that knows only the score and the turn, fitted to the other half of the positions.
+    .positions = Number of positions, one from each game.
+    .deals = Deals played at each position.
+    .plot = Draw predictions against results, as .png or .svg.
+
 help-lab-levels = Measure how strong the bot levels are, on random kingdoms from both boxes.
     .short = Measure how strong the bot levels are.
     .more = Every level plays big-money. The strongest also plays the best big money with one or two copies of a single Action card, chosen for each kingdom. Plans are made from scratch and measured on games not used to make them. Seats alternate. A tie is not a win.

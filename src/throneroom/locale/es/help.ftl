@@ -176,6 +176,13 @@ help-lab-validate = Compara el motor con cifras en las que coinciden tres simula
     .more = Cada fila es un encuentro entre estrategias incluidas: cuánto gana cada una, cuánto empatan y cuánto duran las partidas. Con 100 000 partidas, cada cifra debe estar a menos de 0,7 puntos porcentuales y 0,1 turnos; con menos, dentro del margen de error. La última fila es una partida en solitario con pilas sin fin: el turno de la cuarta Provincia, y los puntos tras el turno 17. El código de salida es 1 si alguna cifra se desvía.
     .games = Partidas por fila.
 
+help-lab-calibration = Comparar las probabilidades de ganar que muestran el consejero y el entrenador con el final de las partidas.
+    .short = Comprobar las probabilidades del consejero y del entrenador.
+    .more = Los bots de los niveles fair, good y strong juegan en reinos al azar de ambas cajas. En una decisión de cada partida se predice la probabilidad de ganar desde la vista del asiento que decide. Cada fila es una décima parte de la escala: la predicción media, y la parte de las partidas ganadas con su intervalo; un empate cuenta la mitad. La puntuación de Brier es el error cuadrático medio, cuanto menor mejor; la segunda es la de un modelo que solo conoce la puntuación y el turno, ajustado a la otra mitad de las posiciones.
+    .positions = Número de posiciones, una por partida.
+    .deals = Repartos jugados en cada posición.
+    .plot = Dibujar predicciones y resultados, en .png o .svg.
+
 help-lab-levels = Mide la fuerza de los niveles de bot, en reinos al azar de las dos cajas.
     .short = Mide la fuerza de los niveles de bot.
     .more = Cada nivel juega contra big-money. El más fuerte juega también contra el mejor big-money con una o dos copias de una sola carta de Acción, elegida para cada reino. Los planes se hacen desde cero y se miden con partidas que no se usaron para hacerlos. Los sitios se alternan. Un empate no es una victoria.

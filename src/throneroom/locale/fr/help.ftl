@@ -176,6 +176,13 @@ help-lab-validate = Comparer le moteur à des valeurs sur lesquelles trois simul
     .more = Chaque ligne est un match entre stratégies fournies : combien de victoires à chacune, combien d’égalités, et la durée des parties. Avec 100 000 parties, chaque valeur doit être à 0,7 point de pourcentage et 0,1 tour près ; avec moins, dans la marge d’erreur. La dernière ligne est une partie en solo avec des piles sans fin : le tour de la quatrième Province, et les points après le tour 17. Le code de sortie est 1 si une valeur s’écarte.
     .games = Parties par ligne.
 
+help-lab-calibration = Comparer les chances de gagner qu'affichent le conseiller et le coach à l'issue des parties.
+    .short = Vérifier les chances de gagner du conseiller et du coach.
+    .more = Les bots des niveaux fair, good et strong jouent dans des royaumes tirés au hasard des deux boîtes. À une décision de chaque partie, les chances de gagner sont prédites du point de vue de la place qui décide. Chaque ligne est un dixième de l'échelle : la prédiction moyenne, et la part des parties gagnées avec son intervalle ; une égalité compte pour moitié. Le score de Brier est l'erreur quadratique moyenne, plus il est bas, mieux c'est ; le second est celui d'un modèle qui ne connaît que le score et le tour, ajusté à l'autre moitié des positions.
+    .positions = Nombre de positions, une par partie.
+    .deals = Donnes jouées à chaque position.
+    .plot = Dessiner les prédictions et les résultats, en .png ou .svg.
+
 help-lab-levels = Mesurer la force des niveaux de bot, dans des Royaumes au hasard des deux boîtes.
     .short = Mesurer la force des niveaux de bot.
     .more = Chaque niveau joue contre big-money. Le plus fort joue aussi contre le meilleur big-money avec un ou deux exemplaires d’une seule carte Action, choisie pour chaque Royaume. Les plans sont refaits, et mesurés sur des parties qui n’ont pas servi à les faire. Les places alternent. Une égalité n’est pas une victoire.

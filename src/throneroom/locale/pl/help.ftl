@@ -176,6 +176,13 @@ help-lab-validate = Porównuje silnik z liczbami, co do których zgadzają się 
     .more = Każdy wiersz to mecz wbudowanych strategii: jak często każda wygrywa, jak często remisują i jak długo trwają gry. Przy 100 000 gier każda liczba musi się zgadzać z dokładnością do 0,7 punktu procentowego i 0,1 tury; przy mniejszej liczbie gier w granicach błędu. Ostatni wiersz to gra solo z niekończącymi się stosami: tura czwartej Prowincji i punkty po turze 17. Kod wyjścia to 1, jeśli któraś liczba odbiega.
     .games = Gry na wiersz.
 
+help-lab-calibration = Porównaj szanse wygranej podawane przez doradcę i trenera z wynikami partii.
+    .short = Sprawdź szanse wygranej podawane przez doradcę i trenera.
+    .more = Boty poziomów fair, good i strong grają w losowych królestwach z obu pudełek. Przy jednej decyzji każdej partii szansa wygranej jest przewidywana z punktu widzenia miejsca, które decyduje. Każdy wiersz to jedna dziesiąta skali: średnie przewidywanie oraz udział wygranych partii z przedziałem; remis liczy się za połowę. Wynik Briera to średni błąd kwadratowy, im niższy, tym lepiej; drugi należy do modelu, który zna tylko punkty i turę, dopasowanego do drugiej połowy pozycji.
+    .positions = Liczba pozycji, po jednej z każdej partii.
+    .deals = Rozdania rozegrane w każdej pozycji.
+    .plot = Narysuj przewidywania i wyniki, jako .png lub .svg.
+
 help-lab-levels = Mierzy siłę poziomów botów w losowych Królestwach z obu pudełek.
     .short = Mierzy siłę poziomów botów.
     .more = Każdy poziom gra z big-money. Najsilniejszy gra także z najlepszym big-money z jednym lub dwoma egzemplarzami jednej karty Akcji, wybranej dla każdego Królestwa. Plany powstają od zera i są mierzone na grach, których nie użyto do ich ułożenia. Miejsca się zmieniają. Remis nie jest wygraną.
