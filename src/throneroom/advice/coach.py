@@ -1,6 +1,6 @@
 """The coach: what each decision of a game that is over was worth, and what was luck.
 
-    analysis = coach(record, seat=0, plans=plans_for(record.kingdom, 2))
+    analysis = coach(record, seat=0, plans=coach_plans(record))
     analysis.rate, analysis.luck, analysis.costliest
 
 Every decision of every seat is judged from what that seat could know: a first time with few deals, and those that may
@@ -17,8 +17,9 @@ from typing import Final, NamedTuple, TypeAlias
 
 from throneroom.advice.analysis import Analysis, Judgement
 from throneroom.advice.judge import Effort, is_choice, judge
-from throneroom.advice.plans import Plans
+from throneroom.advice.plans import Plans, plans_for
 from throneroom.advice.skill_and_luck import analysis_of
+from throneroom.bots.levels import STRONG
 from throneroom.bots.rollouts.rollout import victory
 from throneroom.engine.build import COMPILED, build
 from throneroom.engine.game import Game
@@ -56,6 +57,11 @@ QUALITIES: Final = {
     )
 }
 NORMAL: Final = "normal"
+
+
+def coach_plans(record: Record) -> Plans:
+    """Return the plans that the coach assumes for this game. Finding them may take a while."""
+    return plans_for(record.kingdom, len(record.names), STRONG)
 
 
 class Task(NamedTuple):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from throneroom.advice.coach import NORMAL, QUALITIES
+from throneroom.advice.coach import NORMAL, QUALITIES, coach_plans
 from throneroom.commands.support.lab_options import (
     PLOT_SUFFIXES,
     check_output_file,
@@ -75,8 +75,6 @@ def coach(
     processes = process_count(jobs, None, locale)
     check_output_file(plot_file, locale, PLOT_SUFFIXES)
 
-    from throneroom.advice.plans import plans_for
-    from throneroom.bots.levels import STRONG
     from throneroom.commands.output.coach_report import show_analysis
     from throneroom.commands.output.console import console, print_json
     from throneroom.commands.output.progress import progress
@@ -105,7 +103,7 @@ def coach(
             progress(locale.text("coach-judging"), locale.text("coach-per-second"), locale) as update,
         ):
             try:
-                plans = plans_for(record.kingdom, len(record.names), STRONG)
+                plans = coach_plans(record)
             except KeyboardInterrupt:
                 plans = None
             analysis = plans and coach_in_pool(

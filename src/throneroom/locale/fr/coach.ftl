@@ -1,24 +1,24 @@
 ### Le coach : ce que valaient les décisions d'une partie, dans le terminal et dans le navigateur.
 
-coach-heading = { $name } : { $range }
+coach-heading = { $name } : { $range }
 coach-rate =
     { $n ->
-        [one] Perte moyenne : { $rate } millièmes de victoire, sur une décision
-       *[other] Perte moyenne : { $rate } millièmes de victoire par décision, sur { $n } décisions
+        [one] Perte moyenne : { $rate } millièmes de victoire, sur une décision
+       *[other] Perte moyenne : { $rate } millièmes de victoire par décision, sur { $n } décisions
     }
-coach-result = Chances de gagner : { $initial } au début, { $final } à la fin
+coach-result = Chances de gagner : { $initial } au début, { $final } à la fin
 coach-sum = Ses erreurs { $lost }, erreurs des adversaires { $gained }, chance { $luck }
-coach-adjusted = Résultat sans la chance : { $percent }
-coach-unfinished = La partie n'est pas terminée ; le dernier chiffre donne les chances de gagner là où elle s'arrête.
+coach-adjusted = Résultat sans la chance : { $percent }
+coach-unfinished = La partie n'est pas terminée ; le dernier chiffre donne les chances de gagner là où elle s'arrête.
 coach-curve = Chances de gagner
 coach-costliest = Décisions les plus coûteuses
 coach-no-mistakes = Aucune erreur ne se distingue du hasard.
 # In turn 7 the player bought Silver.
-coach-turn-answer = Tour { $turn } : { $answer }
+coach-turn-answer = Tour { $turn } : { $answer }
 coach-loss = { $grade }, −{ $loss } ({ $low } à { $high })
-coach-better = Mieux : { $answer }
-coach-better-why = Mieux : { $answer } ({ $reasons })
-coach-replay-here = À revoir : { $command }
+coach-better = Mieux : { $answer }
+coach-better-why = Mieux : { $answer } ({ $reasons })
+coach-replay-here = À revoir : { $command }
 coach-column-turn = tour
 coach-column-chance = chances
 coach-column-lost = erreurs
@@ -26,7 +26,7 @@ coach-column-luck = chance
 coach-end = fin
 coach-judging = Examen des décisions
 coach-per-second = décisions/s
-coach-interrupted = interrompu ; voici ce qui a été trouvé jusque-là
+coach-interrupted = interrompu ; voici ce qui a été trouvé jusque-là
 coach-nothing = interrompu avant l'examen de la première décision
 coach-deals = { $rollouts } parties jouées jusqu'au bout en { $seconds } s
 

@@ -120,10 +120,10 @@ calibration-predicted = prédit
 calibration-result = gagné
 calibration-off = écart
 calibration-positions = positions
-calibration-brier = Score de Brier { $brier } ; d'après le score et le tour seuls { $naive }
+calibration-brier = Score de Brier { $brier } ; d'après le score et le tour seuls { $naive }
 calibration-nothing = interrompu avant d'avoir assez de positions
 calibration-interrupted =
     { $n ->
-        [one] interrompu après { $n } position ; voici les résultats jusque-là
-       *[other] interrompu après { $n } positions ; voici les résultats jusque-là
+        [one] interrompu après { $n } position ; voici les résultats jusque-là
+       *[other] interrompu après { $n } positions ; voici les résultats jusque-là
     }

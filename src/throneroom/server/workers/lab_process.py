@@ -12,9 +12,7 @@ import msgspec
 from msgspec import Struct, field
 
 from throneroom.advice.analysis import Analysis
-from throneroom.advice.coach import Progress, coach
-from throneroom.advice.plans import plans_for
-from throneroom.bots.levels import STRONG
+from throneroom.advice.coach import Progress, coach, coach_plans
 from throneroom.bots.match import VICTORY, Tally
 from throneroom.bots.named_bot import NamedBot
 from throneroom.bots.search.race import Trial, play_trial
@@ -170,7 +168,6 @@ def _victories(tally: Tally, player: int) -> tuple[float, float, float]:
 
 def run_coach(job: CoachJob, report: Report) -> None:
     record = Record.from_json(job.record, CATALOG)
-    plans = plans_for(record.kingdom, len(record.names), STRONG)
     reported, verdict = 0.0, None
 
     def on_progress(progress: Progress) -> None:
@@ -180,7 +177,7 @@ def run_coach(job: CoachJob, report: Report) -> None:
             reported, verdict = now, progress.verdict
             report(_coach_progress(progress.done / max(1, progress.total), progress.verdict))
 
-    analysis = coach(record, job.seat, plans, report=on_progress)
+    analysis = coach(record, job.seat, coach_plans(record), report=on_progress)
     if analysis is None:
         sys.exit(1)
     report(_coach_progress(1.0, analysis))
