@@ -85,7 +85,8 @@ def _plant(kind: str, seed: int) -> Planted | None:
     random = Random(seed, _STREAM)
     wanted = [_TRASHERS[random.below(len(_TRASHERS))]] if kind == GOLD_TRASHED else []
     kingdom = random_kingdom(seed, BOTH, wanted)
-    bot = StrategyBot(plan(GOOD, kingdom, _SEATS))
+    best = plan(GOOD, kingdom, _SEATS)
+    bot = StrategyBot(best.with_buys(best.buys, endgame=True))  # without, some of its last buys are blunders, too
     game = Game.deal(kingdom, _SEATS, seed)
     game.run([bot, bot], MOST_TURNS)
     record = Record.of(game)
