@@ -134,7 +134,7 @@ def without_comment(command: str) -> str:
 RUNNERS: list[tuple[str, Runner]] = [
     # commands that are only mentioned
     (r"throneroom COMMAND --help$", show_all_help),
-    (r"throneroom (backup|check|join|replay|search|simulate|tournament|watch)( [A-Z])*( \.\.\.)?$", show_help),
+    (r"throneroom (backup|check|coach|join|replay|search|simulate|tournament|watch)( [A-Z])*( \.\.\.)?$", show_help),
     # the game
     (r"throneroom play --plain\b", run_as_written),
     (r"throneroom play --terminal(?: *#.*)?$", show_screen("Seats", "Kingdom", "Start")),
@@ -157,6 +157,8 @@ RUNNERS: list[tuple[str, Runner]] = [
     (r"dask scheduler", start_scheduler),
     (r"dask worker", start_worker),
     (r"throneroom lab levels --list$", run_as_written),
+    (r"throneroom lab calibration", with_options("--positions 20 --deals 16 --jobs 1")),
+    (r"throneroom coach ", with_options("--quality quick --jobs 1")),
     (r"throneroom lab levels$", with_options("--kingdoms 1 --games 20 --jobs 1")),
     # building and contributing
     (r"make [a-z]", dry_run),
