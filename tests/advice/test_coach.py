@@ -16,7 +16,7 @@ from throneroom.bots.bot import Bot
 from throneroom.bots.search.starting_plans import big_money
 from throneroom.bots.strategies.builtin import builtin
 from throneroom.bots.strategies.strategy import StrategyBot
-from throneroom.cards.basic import COPPER, CURSE
+from throneroom.cards.basic import CURSE
 from throneroom.cards.kingdoms import kingdom_of
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.decision import BUY, PLAY_TREASURES
@@ -180,20 +180,21 @@ def at_first(verb: object, coins: int) -> Game:
 
 
 def test_treasures_left_in_hand_are_judged() -> None:
-    """To play all of them is no choice, to keep a Gold is."""
+    """To play all of them is no choice, to keep them is."""
     game = at_first(PLAY_TREASURES, 8)
     decision = game.decision
     assert decision is not None
     number = len(game.history)
-    game.answer([card for card in decision.options if card is COPPER])
-    found = coach(Record.of(game), 0, plans(), Quality("one", 2, 48, 2, 48))
+    game.answer(())
+    found = coach(Record.of(game), 0, plans(), Quality("one", 8, 256, 8, 256))
     assert found is not None
     kept = [one for one in found.judgements if one.verb == "play-treasures"]
     assert [one.number for one in kept] == [number]
-    assert kept[0].loss > 0.05
+    assert kept[0].best == tuple(card.name for card in decision.options)
+    assert kept[0].loss > 0.01
 
 
-def test_a_curse_for_eight_coins_is_a_blunder() -> None:
+def test_a_curse_instead_of_a_gold_is_a_blunder() -> None:
     game = at_first(BUY, 6)
     number = len(game.history)
     game.answer(CURSE.alone)

@@ -1,4 +1,8 @@
-"""Does the coach find a blunder? Games of good bots in which one of them blunders once, on purpose."""
+"""Does the coach find a blunder? Games of good bots in which one of them blunders once, on purpose.
+
+Otherwise the blunderer follows its plan, unless it sees that this would cost much: plans alone blunder, too, above all
+in the last turns, and then the planted blunder would rightly not be the costliest decision.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +19,7 @@ from throneroom.cards.base import CHAPEL
 from throneroom.cards.basic import COPPER, CURSE, GOLD, PROVINCE
 from throneroom.cards.intrigue import MASQUERADE, STEWARD
 from throneroom.cards.kingdoms import BOTH, random_kingdom
-from throneroom.engine.decision import BUY, TRASH, Decision, is_among
+from throneroom.engine.decision import BUY, PLAY_TREASURES, TRASH, Decision, is_among
 from throneroom.engine.game import Game
 from throneroom.engine.rng import Random, stream
 from throneroom.record.record import Record
@@ -31,10 +35,13 @@ KINDS: Final = (CURSED, GOLD_TRASHED, COPPER_AT_EIGHT)
 _SEATS: Final = 2
 _BLUNDERER: Final = 0
 _LEAST_COINS: Final = 4  # with fewer, a Curse may not be much worse than nothing
+_FEW_GOLDS: Final = 2  # one of many is not missed much
 # A blunder in a game that is already decided costs nothing, and nobody could find it.
 _OPEN: Final = (0.2, 0.8)
 _OPEN_DEALS: Final = 64
 _TRASHERS: Final = (CHAPEL, STEWARD, MASQUERADE)  # trashing a Gold for a card that costs more would be no blunder
+_LOOK_AHEAD_DEALS: Final = 64
+_COSTLY: Final = 0.05
 _STREAM: Final = -400
 _MOST_TRIES: Final = 60
 
@@ -85,13 +92,12 @@ def _plant(kind: str, seed: int) -> Planted | None:
     random = Random(seed, _STREAM)
     wanted = [_TRASHERS[random.below(len(_TRASHERS))]] if kind == GOLD_TRASHED else []
     kingdom = random_kingdom(seed, BOTH, wanted)
-    best = plan(GOOD, kingdom, _SEATS)
-    bot = StrategyBot(best.with_buys(best.buys, endgame=True))  # without, some of its last buys are blunders, too
+    plans = plans_for(kingdom, _SEATS)
+    bot = StrategyBot(plan(GOOD, kingdom, _SEATS))
     game = Game.deal(kingdom, _SEATS, seed)
-    game.run([bot, bot], MOST_TURNS)
+    _play_on(game, bot, plans, seed)
     record = Record.of(game)
     chances = _chances(record, kind)
-    plans = plans_for(kingdom, _SEATS)
     while chances:
         number = chances.pop(random.below(len(chances)))
         before = record.replay(number)
@@ -99,9 +105,23 @@ def _plant(kind: str, seed: int) -> Planted | None:
             continue
         assert before.decision is not None
         before.answer(_blunder(kind, before.decision))
-        before.run([bot, bot], MOST_TURNS)
+        _play_on(before, bot, plans, seed)
         return Planted(kind, Record.of(before), number, plans) if before.is_over else None
     return None
+
+
+def _play_on(game: Game, bot: StrategyBot, plans: Plans, seed: int) -> None:
+    """Play to the end. The blunderer looks ahead a little before it does what its plan says."""
+    while (decision := game.decision) is not None and game.player.turns <= MOST_TURNS:
+        view = game.view(decision.seat)
+        answer = bot.answer(view, decision)
+        if decision.seat == _BLUNDERER and decision.verb is not PLAY_TREASURES:
+            assessment = Assessment(view, decision, plans, answers=[answer], seed=stream(seed, len(game.history)) >> 2)
+            advice = assessment.play(_LOOK_AHEAD_DEALS)
+            usual = advice.of(decision, answer)
+            if usual is None or usual.loss > max(_COSTLY, 1.5 * usual.loss_error):
+                answer = advice.best.answer
+        game.answer(answer)
 
 
 def _chances(record: Record, kind: str) -> list[int]:
@@ -118,7 +138,8 @@ def _chances(record: Record, kind: str) -> list[int]:
 
 def _is_possible(kind: str, game: Game, decision: Decision) -> bool:
     if kind == GOLD_TRASHED:
-        return decision.verb is TRASH and decision.card in _TRASHERS and _offers(decision, GOLD)
+        is_rare = game.view(decision.seat).owns(GOLD) <= _FEW_GOLDS
+        return is_rare and decision.verb is TRASH and decision.card in _TRASHERS and _offers(decision, GOLD)
     if decision.verb is not BUY:
         return False
     if kind == COPPER_AT_EIGHT:
