@@ -12,6 +12,7 @@ class CoachGame(Request):
 
     table: TableId
     seat: SeatNumber
+    quality: Literal["quick", "normal"] = "normal"
 
 
 class CoachReason(Answer, kw_only=True):

@@ -28,7 +28,7 @@ def finished_table(base: str) -> str:
         (ann,) = await people(base, 1, bots=1, kingdom={"way": "set", "name": "First Game"}, seed=3)
         with pytest.raises(Refused, match="not-now"):
             await ask(base, "/api/lab/coach", {"table": ann.table, "seat": 0})
-        await ann.play(most=8)
+        await ann.play(most=4)
         await ann.send({"type": "resign"})
         await ann.receive_until(lambda player: player.over is not None, "the end")
         await leave(ann)
@@ -53,9 +53,9 @@ def when_over(base: str, job: dict[str, Any]) -> dict[str, Any]:
 def test_a_finished_game_is_judged_for_one_seat(alone: str) -> None:
     """Who asks for the same again gets the same job."""
     table = finished_table(alone)
-    job = request(alone, "/api/lab/coach", {"table": table, "seat": 0})
+    job = request(alone, "/api/lab/coach", {"table": table, "seat": 0, "quality": "quick"})
     assert (job["kind"], job["total"]) == ("coach", 1)
-    assert request(alone, "/api/lab/coach", {"table": table, "seat": 0})["id"] == job["id"]
+    assert request(alone, "/api/lab/coach", {"table": table, "seat": 0, "quality": "quick"})["id"] == job["id"]
     done = when_over(alone, job)
     assert (done["state"], done["done"]) == ("done", 1)
     analysis = done["analysis"]

@@ -690,6 +690,7 @@ export interface ReplayPosition {
 export interface CoachGame {
   table: string;
   seat: number;
+  quality?: "normal" | "quick";
 }
 
 /** Why an answer was better: what usually happened after it, compared with the one given. */

@@ -139,7 +139,7 @@ class LabJobs:
         record = (await self._replays.show(asked.table, "json", EVERYTHING, 0)).decode()
         if asked.seat >= len(json.loads(record)["seats"]):
             raise Refusal("bad-wish", "no such seat")
-        work = CoachJob(record, asked.seat)
+        work = CoachJob(record, asked.seat, asked.quality)
         for job in self._jobs.values():
             if job.work == work and job.state not in ("cancelled", "failed"):
                 job.watched = time.monotonic()

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct, field
 
 from throneroom.advice.analysis import Analysis
-from throneroom.advice.coach import Progress, coach, coach_plans
+from throneroom.advice.coach import QUALITIES, Progress, coach, coach_plans
 from throneroom.bots.match import VICTORY, Tally
 from throneroom.bots.named_bot import NamedBot
 from throneroom.bots.search.race import Trial, play_trial
@@ -74,6 +74,7 @@ class CoachJob(Struct, tag="coach"):
 
     record: str
     seat: int
+    quality: str
 
 
 class JobProgress(Struct):
@@ -177,7 +178,7 @@ def run_coach(job: CoachJob, report: Report) -> None:
             reported, verdict = now, progress.verdict
             report(_coach_progress(progress.done / max(1, progress.total), progress.verdict))
 
-    analysis = coach(record, job.seat, coach_plans(record), report=on_progress)
+    analysis = coach(record, job.seat, coach_plans(record), QUALITIES[job.quality].scaled(), report=on_progress)
     if analysis is None:
         sys.exit(1)
     report(_coach_progress(1.0, analysis))
