@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from throneroom.advice.calibrated import calibrated, slope
 from throneroom.advice.plans import Plans
 from throneroom.advice.watched import Reason, Watched
 from throneroom.bots.rollouts.answers import Answer, answer_key, reasonable_answers
@@ -164,9 +165,7 @@ class Assessment:
         bots = self.bots
         for deal in range(self._deals, self._deals + deals):
             for candidate in self._racing:
-                candidate.results.append(
-                    candidate.watched.watch(self._view, candidate.answer, bots, self._seed + deal)
-                )
+                candidate.results.append(candidate.watched.watch(self._view, candidate.answer, bots, self._seed + deal))
             self._rollouts += len(self._racing)
             self._deals = deal + 1
             if self._deals >= _FIRST and self._deals & (self._deals - 1) == 0:
@@ -184,9 +183,9 @@ class Assessment:
 
     def advice(self) -> Advice:
         """Return what is known so far."""
-        racing = sorted(self._racing, key=lambda candidate: -candidate.chance)
+        racing = sorted(self._racing, key=_rank)
         dropped = [candidate for candidate in self._candidates if candidate not in racing]
-        ranked = racing + sorted(dropped, key=lambda candidate: -candidate.chance)
+        ranked = racing + sorted(dropped, key=_rank)
         best = ranked[0]
         second = ranked[1] if len(ranked) > 1 else None
         return Advice(
@@ -197,17 +196,24 @@ class Assessment:
         )
 
 
+def _rank(candidate: _Candidate) -> tuple[float, float]:
+    """Return a key that sorts the best chance first; of equal chances, the shorter games."""
+    return -candidate.chance, candidate.watched.turns / candidate.watched.deals
+
+
 def _advice(candidate: _Candidate, best: _Candidate, other: _Candidate | None) -> OptionAdvice:
-    low, high = interval(candidate.chance, len(candidate.results))
+    deals = len(candidate.results)
+    low, high = interval(candidate.chance, deals)
     behind, error = (0.0, 0.0) if candidate is best else _difference(best, candidate)
+    worth = slope((best.chance + candidate.chance) / 2, deals)
     return OptionAdvice(
         answer=candidate.answer,
-        chance=candidate.chance,
-        low=low,
-        high=high,
-        rollouts=len(candidate.results),
-        loss=behind,
-        loss_error=error,
+        chance=calibrated(candidate.chance, deals),
+        low=calibrated(low, deals),
+        high=calibrated(high, deals),
+        rollouts=deals,
+        loss=worth * behind,
+        loss_error=worth * error,
         reasons=candidate.watched.reasons(None if other is None else other.watched),
     )
 

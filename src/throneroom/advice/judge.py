@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from throneroom.advice.analysis import Because, Judgement, grade
 from throneroom.advice.assess import Assessment
+from throneroom.advice.calibrated import calibrated, slope
 from throneroom.advice.plans import Plans
 from throneroom.advice.watched import Reason
 from throneroom.bots.rollouts.answers import Answer, answer_key, reasonable_answers
@@ -75,14 +76,15 @@ def judge(game: Game, given: Answer, plans: Plans, effort: Effort, seed: int) ->
     answers = [given] if is_best else [best.answer, given]
     deals = effort.chance if is_best else effort.measure
     shares = _measure(view, answers, assessment.bots, stream(seed, _MEASURE) >> 2, deals) if deals else []
-    chances = [_means(of_answer) for of_answer in shares] or [
-        _even_split(best.chance, decision.seat, len(game.players))
-    ]
-    estimate, error = _difference(shares, decision.seat)
-    loss = estimate if estimate > error else 0.0
-    if not loss:  # the given answer is the best; if both are equally good, for all that can be seen, both tell the chance
-        equal = chances if estimate > -error else chances[-1:]
-        chances = [tuple(sum(seat) / len(equal) for seat in zip(*equal, strict=True))]
+    means = [_means(of_answer) for of_answer in shares] or [_even_split(best.chance, decision.seat, view.seats)]
+    difference, error = _difference(shares, decision.seat)
+    is_worse = difference > error
+    if not is_worse:  # the given answer is the best; if both are equally good, for all that can be seen, both count
+        equal = means if difference > -error else means[-1:]
+        means = [tuple(sum(seat) / len(equal) for seat in zip(*equal, strict=True))]
+    chances = [_calibrated(mean, decision.seat, deals) for mean in means] if deals else means
+    worth = slope(sum(mean[decision.seat] for mean in means) / len(means), deals) if deals else 1.0
+    loss = chances[0][decision.seat] - chances[-1][decision.seat]
     return Judgement(
         number=len(game.history),
         seat=decision.seat,
@@ -92,17 +94,17 @@ def judge(game: Game, given: Answer, plans: Plans, effort: Effort, seed: int) ->
         verb=decision.verb.name,
         card=None if decision.card is None else decision.card.name,
         given=_names(given),
-        best=_names(best.answer if loss else given),
+        best=_names(best.answer if is_worse else given),
         chance=chances[0][decision.seat],
         loss=loss,
-        estimate=estimate,
-        low=estimate - _INTERVAL * error,
-        high=estimate + _INTERVAL * error,
+        estimate=worth * difference,
+        low=worth * (difference - _INTERVAL * error),
+        high=worth * (difference + _INTERVAL * error),
         chances=chances[0],
         given_chances=chances[-1],
         rollouts=advice.rollouts + len(answers) * deals,
-        grade=grade(loss, loss > _CERTAIN * error),
-        reasons=tuple(_because(reason) for reason in best.reasons) if loss else (),
+        grade=grade(loss, difference > _CERTAIN * error),
+        reasons=tuple(_because(reason) for reason in best.reasons) if is_worse else (),
     )
 
 
@@ -115,6 +117,15 @@ def _because(reason: Reason) -> Because:
     return Because(
         kind=reason.kind, card=card, percent=reason.percent, turns=float(reason.turns), points=float(reason.points)
     )
+
+
+def _calibrated(shares: Shares, seat: int, deals: int) -> Shares:
+    """Return the chances of all seats, seen by this one, after these shares of the victories."""
+    chance = calibrated(shares[seat], deals)
+    others = sum(shares) - shares[seat]
+    if not others:
+        return _even_split(chance, seat, len(shares))
+    return tuple(chance if other == seat else share * (1 - chance) / others for other, share in enumerate(shares))
 
 
 def _even_split(chance: float, seat: int, seats: int) -> Shares:

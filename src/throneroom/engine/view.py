@@ -86,7 +86,7 @@ class View:
         return deck.cards()
 
     def known_on_deck(self) -> list[Card]:
-        """Return the cards that the seat has itself put on top of its deck since the last shuffle, the top card last."""
+        """Return the cards that the seat itself has put on its deck since the last shuffle, the top card last."""
         return [] if self.__me is None else self.__me.known_on_deck()
 
     @property
@@ -95,6 +95,12 @@ class View:
         return () if self.__me is None else tuple(self.__me.passing)
 
     # -- what might be ----------------------------------------------------------------------------------------------
+
+    @property
+    def can_look_ahead(self) -> bool:
+        """Whether there are possible games: a decision is asked, and the game can be copied here."""
+        game = self.__game
+        return game.decision is not None and (game.effect is None or game.is_recorded)
 
     def possible_game(self, seed: int) -> Game:
         """Return a copy of the game as it might be: everything that this seat cannot know is dealt anew by the seed.

@@ -140,7 +140,7 @@ def _is_possible(kind: str, game: Game, decision: Decision) -> bool:
     if kind == GOLD_TRASHED:
         is_rare = game.view(decision.seat).owns(GOLD) <= _FEW_GOLDS
         return is_rare and decision.verb is TRASH and decision.card in _TRASHERS and _offers(decision, GOLD)
-    if decision.verb is not BUY:
+    if decision.verb is not BUY or game.buys > 1:  # what is not bought now could be bought next
         return False
     if kind == COPPER_AT_EIGHT:
         return _offers(decision, PROVINCE) and _offers(decision, COPPER)

@@ -73,7 +73,7 @@ help-play = Play in the browser, in the full-screen terminal (--terminal), or li
     .port = Port for the browser. [default: 8470]
     .no-browser = Do not open the browser, only print the address.
     .people = Number of people, or their names. [default: 1]
-    .bots = Number of bots, or which ones: random, beginner, fair, good, strong, a built-in strategy, a strategy file.
+    .bots = Number of bots, or which ones: random, beginner, fair, good, strong, expert, a built-in strategy, a strategy file.
     .kingdom = A recommended set, ten cards, or random. [default: First Game]
     .seed = The same seed deals the same cards.
     .load = Continue a saved game.
@@ -186,10 +186,20 @@ help-lab-calibration = Compare the win chances that the advisor and the coach sh
 
 help-lab-levels = Measure how strong the bot levels are, on random kingdoms from both boxes.
     .short = Measure how strong the bot levels are.
-    .more = Every level plays big-money. The strongest also plays the best big money with one or two copies of a single Action card, chosen for each kingdom. Plans are made from scratch and measured on games not used to make them. Seats alternate. A tie is not a win.
+    .more = Every level plays big-money. The strongest levels also play the best big money with one or two copies of a single Action card, chosen for each kingdom, and each level with a plan plays those below it. Plans are made from scratch and measured on games not used to make them. Seats alternate. A tie is not a win. The same seed gives the same result for any number of processes. Ctrl-C prints the kingdoms that are finished.
     .kingdoms = Number of random kingdoms from both boxes.
     .games = Games per match.
+    .expert-games = Games per match of a level that thinks about every decision.
     .list = Only list the levels and how each plays.
+
+help-lab-exploit = Search for the plan that wins most against a level, on random kingdoms from both boxes.
+    .short = Search for plans that beat a level.
+    .more = The response is searched against the plan that the level follows, and measured on games the search did not use. If the level also thinks at the table, the best three responses first play it, and the one that wins most is measured on new games. Seats alternate. A tie is not a win. The same seed gives the same result for any number of processes. Ctrl-C prints the kingdoms that are finished.
+    .level = The level to beat.
+    .kingdoms = Number of random kingdoms from both boxes.
+    .games = Games to measure each response with.
+    .expert-games = Games per match of a level that thinks about every decision.
+    .search-games = Games to search each response with. [default: as many as the level strong]
 
 ## What is wrong with a command line
 
