@@ -17,11 +17,11 @@ _COSTS: Final = ((0.10, BLUNDER), (0.04, MISTAKE), (0.01, INACCURACY))
 # Names for the average loss per decision, in thousandths of a win: below the first number the first name, and so on.
 # docs/coach.md says how they were chosen.
 RANGES: Final = (
-    (2.0, "masterly"),
-    (5.0, "expert"),
-    (9.0, "advanced"),
-    (15.0, "solid"),
-    (30.0, "casual"),
+    (1.5, "masterly"),
+    (3.0, "expert"),
+    (5.0, "advanced"),
+    (8.0, "solid"),
+    (12.0, "casual"),
 )
 LAST_RANGE: Final = "learning"
 

@@ -69,7 +69,7 @@ def _is_junk(card: Card) -> bool:
 def _distinct(decision: Decision) -> list[Option]:
     found: list[Option] = []
     for option in decision.options:
-        if not any(option is other for other in found):
+        if option not in found:
             found.append(option)
     return found
 
