@@ -197,6 +197,7 @@ class LineGame:
             if plain(typed) in ("coach", plain(self._locale.text("plain-coach"))):
                 costliest = self._coach(max(0, you))
             elif typed.isdecimal() and 1 <= int(typed[:9]) <= len(costliest):
+                self.series.save_to = None  # the finished game stays as it was saved
                 self._go_back(costliest[int(typed[:9]) - 1])
                 return True
             elif command is not None:

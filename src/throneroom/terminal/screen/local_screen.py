@@ -162,6 +162,7 @@ class LocalScreen(PlayScreen):
             if number is None:
                 self.show_end()
             else:
+                self.source.series.save_to = None  # the finished game stays as it was saved
                 self.source.go_back(number)
 
         self.app.push_screen(CoachScreen(record, seat, self.source.names[seat], words, self.locale), after)
