@@ -134,7 +134,7 @@ def without_comment(command: str) -> str:
 RUNNERS: list[tuple[str, Runner]] = [
     # commands that are only mentioned
     (r"throneroom COMMAND --help$", show_all_help),
-    (r"throneroom (backup|check|join|replay|search|simulate|tournament|watch)( [A-Z])*( \.\.\.)?$", show_help),
+    (r"throneroom (backup|check|coach|join|replay|search|simulate|tournament|watch)( [A-Z])*( \.\.\.)?$", show_help),
     # the game
     (r"throneroom play --plain\b", run_as_written),
     (r"throneroom play --terminal(?: *#.*)?$", show_screen("Seats", "Kingdom", "Start")),
@@ -159,6 +159,8 @@ RUNNERS: list[tuple[str, Runner]] = [
     (r"throneroom lab levels --list$", run_as_written),
     (r"throneroom lab levels$", with_options("--kingdoms 1 --games 20 --expert-games 0 --jobs 1")),
     (r"throneroom lab exploit", with_options("--level fair --kingdoms 1 --games 20 --search-games 600 --jobs 1")),
+    (r"throneroom lab calibration", with_options("--positions 20 --deals 16 --jobs 1")),
+    (r"throneroom coach ", with_options("--quality quick --jobs 1")),
     # building and contributing
     (r"make [a-z]", dry_run),
     (r"pip install|/opt/throneroom/bin/pip install", check_extra),

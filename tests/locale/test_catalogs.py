@@ -19,6 +19,7 @@ from tests.helpers.command import all_commands
 from tests.helpers.paths import ROOT
 
 from throneroom import locale as locale_module
+from throneroom.advice.analysis import BLUNDER, INACCURACY, LAST_RANGE, MISTAKE, RANGES
 from throneroom.bots.levels import LEVELS
 from throneroom.bots.match import ENDINGS
 from throneroom.cards import MODES
@@ -37,6 +38,7 @@ from throneroom.terminal.screen.keys import PLAY_KEYS, REMOTE_KEYS, REPLAY_KEYS,
 
 OTHERS = [language for language in languages() if language != "en"]
 CARDS = Catalog().cards
+REASONS = ("ends", "next-buy", "sooner", "later", "more-points", "fewer-points")  # as in advice/watched.py
 
 
 @cache
@@ -217,6 +219,9 @@ def assembled_keys() -> Iterator[str]:
     yield from (f"plain-news-{slug(name)}" for _, name in NEWS_NAMES)
     yield from (f"level-{level}" for level in (*LEVELS, "strategy"))
     yield from (f"lab-ending-{ending}" for ending in ENDINGS)
+    yield from (f"coach-grade-{grade}" for grade in (INACCURACY, MISTAKE, BLUNDER))
+    yield from (f"coach-range-{name}" for name in (*(name for _, name in RANGES), LAST_RANGE))
+    yield from (f"coach-why-{kind}" for kind in REASONS)
     yield from (f"screen-phase-{phase}" for phase in PHASE_NAMES)
     yield from (f"{family}-source-{slug(source)}" for family in ("screen", "web") for source in SOURCES)
     yield from (f"screen-watch-{eyes}" for eyes in ("everybody", "everything", "seat"))

@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from throneroom.advice.calibrated import calibrated, slope
 from throneroom.advice.plans import Plans
 from throneroom.advice.watched import Reason, Watched
 from throneroom.bots.rollouts.answers import Answer, answer_key, reasonable_answers
@@ -139,6 +140,11 @@ class Assessment:
         bots[self._view.seat] = mine
         return bots
 
+    @property
+    def bots(self) -> list[Bot]:
+        """The bots that play on, one for each seat."""
+        return self._seated(self._own, self._other)
+
     def refine(self, seconds: float) -> Advice:
         """Play for about this long, at least a few deals, and return what is known then."""
         began = time.perf_counter()
@@ -156,7 +162,7 @@ class Assessment:
         return self.advice()
 
     def _play_deals(self, deals: int) -> None:
-        bots = self._seated(self._own, self._other)
+        bots = self.bots
         for deal in range(self._deals, self._deals + deals):
             for candidate in self._racing:
                 candidate.results.append(candidate.watched.watch(self._view, candidate.answer, bots, self._seed + deal))
@@ -196,16 +202,18 @@ def _rank(candidate: _Candidate) -> tuple[float, float]:
 
 
 def _advice(candidate: _Candidate, best: _Candidate, other: _Candidate | None) -> OptionAdvice:
-    low, high = interval(candidate.chance, len(candidate.results))
+    deals = len(candidate.results)
+    low, high = interval(candidate.chance, deals)
     behind, error = (0.0, 0.0) if candidate is best else _difference(best, candidate)
+    worth = slope((best.chance + candidate.chance) / 2, deals)
     return OptionAdvice(
         answer=candidate.answer,
-        chance=candidate.chance,
-        low=low,
-        high=high,
-        rollouts=len(candidate.results),
-        loss=behind,
-        loss_error=error,
+        chance=calibrated(candidate.chance, deals),
+        low=calibrated(low, deals),
+        high=calibrated(high, deals),
+        rollouts=deals,
+        loss=worth * behind,
+        loss_error=worth * error,
         reasons=candidate.watched.reasons(None if other is None else other.watched),
     )
 

@@ -10,12 +10,12 @@ from throneroom.commands.support.options import lang_of_group
 
 @click.group(
     cls=LocalizedGroup,
-    modules={name: f"throneroom.commands.lab_{name}" for name in ("exploit", "levels", "validate")},
+    modules={name: f"throneroom.commands.lab_{name}" for name in ("calibration", "exploit", "levels", "validate")},
     invoke_without_command=True,
 )
 @lang_of_group
 @click.pass_context
 def lab(context: click.Context) -> None:
-    """Examine the lab itself: is the engine correct, and how strong are the levels?"""
+    """Examine the lab itself: is the engine correct, how strong are the levels, and are win chances honest?"""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())

@@ -22,6 +22,7 @@ _COMMANDS = (
     "backup",
     "cards",
     "check",
+    "coach",
     "join",
     "kingdom",
     "lab",

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from throneroom.protocol.base import Answer, Level, Name, Request, Seed, StrategyText
+from throneroom.protocol.coach import CoachAnalysis
 from throneroom.protocol.kingdom import KingdomWish, first_game
 from throneroom.protocol.message import Message
 
@@ -65,12 +66,13 @@ class Candidate(Answer):
 class LabJob(Answer, kw_only=True):
     """GET /api/lab/jobs/ID: a job in the lab and its results so far. DELETE cancels it.
 
-    `done` of `total`: games of a simulation, seconds of a search. `shares` for a simulation; `best` for a search, best
-    first. `reason`: why it failed, in English; `said`: the same to localize.
+    `done` of `total`: games of a simulation, seconds of a search, a share of a coach's work. `shares` for a simulation;
+    `best` for a search, best first; `analysis` for a coach. `reason`: why it failed, in English; `said`: the same to
+    localize.
     """
 
     id: str
-    kind: Literal["simulation", "search"]
+    kind: Literal["simulation", "search", "coach"]
     state: Literal["waiting", "running", "done", "cancelled", "failed"]
     done: float
     total: float
@@ -79,6 +81,7 @@ class LabJob(Answer, kw_only=True):
     turns: float | None
     reason: str | None
     said: Message | None
+    analysis: CoachAnalysis | None = None
 
 
 class Fine(Answer):

@@ -23,9 +23,9 @@ from msgspec.inspect import (
     multi_type_info,
 )
 
-from throneroom.protocol import base, from_client, from_server, kingdom, lab, message, replay, table, view
+from throneroom.protocol import base, coach, from_client, from_server, kingdom, lab, message, replay, table, view
 
-_MODULES: Final = (base, message, kingdom, table, view, from_client, from_server, replay, lab)
+_MODULES: Final = (base, message, kingdom, table, view, from_client, from_server, replay, coach, lab)
 _CONSTANTS: Final = (
     "PROTOCOL",
     "LONGEST_NAME",

@@ -75,7 +75,7 @@ class Application:
         self._registry: Final = TableRegistry(store, bots, self.metrics, timeouts, settings.limits.answers)
         self._replays: Final = Replays(store, settings.limits.all_replays)
         routes = Routes(self._registry, settings.origins, self._limiters, self._replays)
-        self._lab: Final = LabJobs(self._registry, routes, self._limiters)
+        self._lab: Final = LabJobs(self._registry, routes, self._limiters, self._replays)
         self._endpoint: Final = TableEndpoint(self._registry, settings.origins, self._limiters)
         self._is_well = False  # when the store was last checked
         self._checked = 0.0

@@ -2,6 +2,7 @@
 
 import type {
   Catalog,
+  CoachGame,
   KingdomWish,
   LabJob,
   MySeatList,
@@ -68,6 +69,7 @@ export const api = {
   playOn: (table: string, body: PlayOn) => post<Seated>(`tables/${id(table)}/play-on`, body),
   simulate: (body: Simulate) => post<LabJob>("lab/simulations", body),
   search: (body: SearchStrategy) => post<LabJob>("lab/searches", body),
+  coach: (body: CoachGame) => post<LabJob>("lab/coach", body),
   checkStrategy: (strategy: string) => post<{ ok: boolean }>("lab/check", { strategy }),
   job: (job: string) => get<LabJob>(`lab/jobs/${id(job)}`),
   cancel: (job: string) => call<LabJob>("DELETE", `lab/jobs/${id(job)}`),

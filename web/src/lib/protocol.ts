@@ -686,6 +686,82 @@ export interface ReplayPosition {
   answer: string[];
 }
 
+/** POST /api/lab/coach: judge the decisions of a finished game for one seat. The response is a LabJob. */
+export interface CoachGame {
+  table: string;
+  seat: number;
+  quality?: "normal" | "quick";
+}
+
+/** Why an answer was better: what usually happened after it, compared with the one given. */
+export interface CoachReason {
+  kind: string;
+  card: string | null;
+  percent: number;
+  turns: number;
+  points: number;
+}
+
+/**
+ * A decision of the seat: what was answered, what was best, and the loss in win chance with its interval.
+ *
+ * `grade` is empty unless the answer was certainly a mistake. `loss` is 0 if it may have been the best answer.
+ */
+export interface CoachJudgement {
+  number: number;
+  turn: number;
+  verb: string;
+  card: string | null;
+  given: string[];
+  best: string[];
+  chance: number;
+  loss: number;
+  low: number;
+  high: number;
+  grade: "" | "blunder" | "inaccuracy" | "mistake";
+  reasons: CoachReason[];
+}
+
+/** The seat's chance to win when decision `number` was asked, in its turn `turn`; the last one at the end. */
+export interface CoachPoint {
+  number: number;
+  turn: number;
+  chance: number;
+}
+
+/** How much luck changed the seat's chance to win around its turn `turn`. */
+export interface CoachLuck {
+  turn: number;
+  luck: number;
+}
+
+/**
+ * What the coach says about one seat's game. Chances are from 0 to 1.
+ *
+ * `final - initial = gained - lost + luck`. `is_finished`: False if the game was not played to its end, where `final` is
+ * the chance to win when it stopped. `rate`: the average loss per decision, in thousandths of a win; `name`: of
+ * the range that it is in. `costliest`: numbers of at most three decisions. `is_complete`: False for a first verdict.
+ */
+export interface CoachAnalysis {
+  version: number;
+  seat: number;
+  initial: number;
+  final: number;
+  is_finished: boolean;
+  lost: number;
+  gained: number;
+  luck: number;
+  adjusted: number;
+  decisions: number;
+  rate: number;
+  name: string;
+  curve: CoachPoint[];
+  turns: CoachLuck[];
+  judgements: CoachJudgement[];
+  costliest: number[];
+  is_complete: boolean;
+}
+
 /** A bot of a level, or one that follows a strategy. */
 export interface LabPlayer {
   name: string;
@@ -734,12 +810,13 @@ export interface Candidate {
 /**
  * GET /api/lab/jobs/ID: a job in the lab and its results so far. DELETE cancels it.
  *
- * `done` of `total`: games of a simulation, seconds of a search. `shares` for a simulation; `best` for a search, best
- * first. `reason`: why it failed, in English; `said`: the same to localize.
+ * `done` of `total`: games of a simulation, seconds of a search, a share of a coach's work. `shares` for a simulation;
+ * `best` for a search, best first; `analysis` for a coach. `reason`: why it failed, in English; `said`: the same to
+ * localize.
  */
 export interface LabJob {
   id: string;
-  kind: "search" | "simulation";
+  kind: "coach" | "search" | "simulation";
   state: "cancelled" | "done" | "failed" | "running" | "waiting";
   done: number;
   total: number;
@@ -748,6 +825,7 @@ export interface LabJob {
   turns: number | null;
   reason: string | null;
   said: Message | null;
+  analysis: CoachAnalysis | null;
 }
 
 /** Success, and nothing else to report. */

@@ -85,6 +85,14 @@ help-replay = Print the log of a saved game as a spectator saw it.
     .seat = Show what this seat (counting from 0) saw.
     .all = Include everyone's hidden cards.
 
+help-coach = Show what each decision of a saved game was worth, and how much of the result was luck.
+    .short = Show what your decisions were worth.
+    .more = Every decision of every seat is judged from what that seat could know, by playing the game on many times. The loss of a decision is how much lower it left the chance to win than the best answer; what neither side's mistakes explain is luck. The same seed gives the same verdict for any number of processes. Ctrl-C prints what was found so far.
+    .data = JSON, with chances from 0 to 1:
+    .seat = The seat to coach, by number (counting from 0) or name.
+    .quality = How many deals each decision gets.
+    .plot = Draw the win chance and the luck, as .png or .svg.
+
 help-serve = Host tables for friends, who open the address in a browser or join with `throneroom join`.
     .short = Host tables for friends.
     .more = The log is written to standard error, one line of JSON per entry. Ctrl-C stops the server; no game is lost.
@@ -168,6 +176,13 @@ help-lab-validate = Compare the engine with figures on which three independent s
     .short = Check the engine against other simulators.
     .more = Each row is a match between built-in strategies: how often each wins, how often they tie, and how long games last. With 100,000 games, each figure must be within 0.7 percentage points and 0.1 turns; with fewer, within the margin of error. The last row is a solo game with endless piles: the turn of the fourth Province, and the points after turn 17. The exit code is 1 if a figure is off.
     .games = Games per row.
+
+help-lab-calibration = Compare the win chances that the advisor and the coach show with how games end.
+    .short = Check the win chances of the advisor and the coach.
+    .more = The bots of the levels fair, good and strong play in random kingdoms from both boxes. At one decision of each game, the win chance is predicted from the view of the seat that decides. Each row is a tenth of the scale: the mean prediction, and the share of games won with its interval; a tie counts as a half. The Brier score is the mean squared error, lower is better; the second one belongs to a model that knows only the score and the turn, fitted to the other half of the positions.
+    .positions = Number of positions, one from each game.
+    .deals = Deals played at each position.
+    .plot = Draw predictions against results, as .png or .svg.
 
 help-lab-levels = Measure how strong the bot levels are, on random kingdoms from both boxes.
     .short = Measure how strong the bot levels are.

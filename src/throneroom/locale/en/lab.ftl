@@ -110,3 +110,20 @@ lab-plot-tournament-about =
         [one] { $games } games in { $kingdom }
        *[other] { $games } games in { $kingdoms } kingdoms
     }
+
+## Calibration
+
+calibration-measuring = Comparing
+calibration-unit = positions/s
+calibration-title = Predictions at { $positions } positions
+calibration-predicted = predicted
+calibration-result = won
+calibration-off = off by
+calibration-positions = positions
+calibration-brier = Brier score { $brier }; from score and turn alone { $naive }
+calibration-nothing = interrupted before there were enough positions
+calibration-interrupted =
+    { $n ->
+        [one] interrupted after { $n } position; here are the results so far
+       *[other] interrupted after { $n } positions; here are the results so far
+    }

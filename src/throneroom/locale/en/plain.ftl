@@ -124,7 +124,14 @@ plain-wins =
        *[other] { $names } wins.
     }
 plain-share = { $names } share the victory.
-plain-again = Another game? yes or no. (Also: log, undo, save FILE)
+plain-again = Another game? yes or no. (Also: coach, log, undo, save FILE)
+plain-coach = coach
+plain-coach-working = The coach judges your decisions. Ctrl-C shows what it has found so far.
+plain-coach-play-on =
+    { $n ->
+        [one] To play on from this decision, type 1.
+       *[other] To play on from one of them, type its number, 1 to { $n }.
+    }
 # $reason starts with the file that was asked for.
 plain-elsewhere = The game could not be saved where you asked. { $reason }
 plain-left = The game is saved in { $file }.

@@ -97,7 +97,8 @@ screen-cover-leave = q: save and quit
 screen-total = Points
 screen-turns = Turns
 screen-plot = Points by turn
-screen-again = y: another game    u: undo    s: save    l: log    q: quit
+screen-again = y: another game    c: coach    u: undo    s: save    l: log    q: quit
+screen-coach-keys = 1 to 3: play on from that decision    Esc: back
 screen-worth =
     { $n ->
         [0] -

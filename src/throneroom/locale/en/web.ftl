@@ -361,6 +361,17 @@ web-moments = Key moments
 web-moment-turn = Turn { $n }:
 web-share = Share this game
 
+## The coach
+
+web-coach = Coach
+web-coach-seat = Player
+web-coach-start = Judge this game
+web-coach-about = The coach plays the game on from every decision, many times, and shows which ones cost you and what was luck. A first verdict takes about ten seconds.
+web-coach-waiting = Waiting for the lab.
+web-coach-working = Judging each decision.
+web-coach-first = This is a first verdict. A sharper one follows.
+web-coach-cancelled = Stopped.
+
 ## Replay
 
 web-replay-step = Decision { $n } of { $of }. { $name }: { $what }

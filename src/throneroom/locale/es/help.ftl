@@ -84,6 +84,14 @@ help-replay = Muestra el historial de una partida guardada, como lo vio un espec
     .seat = Muestra lo que vio este sitio (desde 0).
     .all = Incluye las cartas ocultas de todos.
 
+help-coach = Mostrar lo que valía cada decisión de una partida guardada, y cuánto del resultado fue suerte.
+    .short = Mostrar lo que valían tus decisiones.
+    .more = Cada decisión de cada asiento se juzga según lo que ese asiento podía saber, jugando la continuación de la partida muchas veces. La pérdida de una decisión es lo que baja la probabilidad de ganar respecto a la mejor respuesta; lo que no explican los errores de ningún bando es suerte. La misma semilla da el mismo veredicto con cualquier número de procesos. Ctrl-C muestra lo encontrado hasta ese momento.
+    .data = JSON, con probabilidades de 0 a 1:
+    .seat = El asiento que se examina, por número (desde 0) o por nombre.
+    .quality = Cuántos repartos recibe cada decisión.
+    .plot = Dibujar la probabilidad de ganar y la suerte, en .png o .svg.
+
 help-serve = Aloja mesas para amigos, que abren la dirección en un navegador o se unen con `throneroom join`.
     .short = Aloja mesas para amigos.
     .more = El registro va a la salida de errores, una línea de JSON por entrada. Ctrl-C detiene el servidor; no se pierde ninguna partida.
@@ -167,6 +175,13 @@ help-lab-validate = Compara el motor con cifras en las que coinciden tres simula
     .short = Comprueba el motor con otros simuladores.
     .more = Cada fila es un encuentro entre estrategias incluidas: cuánto gana cada una, cuánto empatan y cuánto duran las partidas. Con 100 000 partidas, cada cifra debe estar a menos de 0,7 puntos porcentuales y 0,1 turnos; con menos, dentro del margen de error. La última fila es una partida en solitario con pilas sin fin: el turno de la cuarta Provincia, y los puntos tras el turno 17. El código de salida es 1 si alguna cifra se desvía.
     .games = Partidas por fila.
+
+help-lab-calibration = Comparar las probabilidades de ganar que muestran el consejero y el entrenador con el final de las partidas.
+    .short = Comprobar las probabilidades del consejero y del entrenador.
+    .more = Los bots de los niveles fair, good y strong juegan en reinos al azar de ambas cajas. En una decisión de cada partida se predice la probabilidad de ganar desde la vista del asiento que decide. Cada fila es una décima parte de la escala: la predicción media, y la parte de las partidas ganadas con su intervalo; un empate cuenta la mitad. La puntuación de Brier es el error cuadrático medio, cuanto menor mejor; la segunda es la de un modelo que solo conoce la puntuación y el turno, ajustado a la otra mitad de las posiciones.
+    .positions = Número de posiciones, una por partida.
+    .deals = Repartos jugados en cada posición.
+    .plot = Dibujar predicciones y resultados, en .png o .svg.
 
 help-lab-levels = Mide la fuerza de los niveles de bot, en reinos al azar de las dos cajas.
     .short = Mide la fuerza de los niveles de bot.

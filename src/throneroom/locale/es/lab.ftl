@@ -111,3 +111,20 @@ lab-plot-tournament-about =
         [one] { $games } partidas en { $kingdom }
        *[other] { $games } partidas en { $kingdoms } reinos
     }
+
+## Calibration
+
+calibration-measuring = Comparando
+calibration-unit = posiciones/s
+calibration-title = Predicciones en { $positions } posiciones
+calibration-predicted = previsto
+calibration-result = ganado
+calibration-off = desvío
+calibration-positions = posiciones
+calibration-brier = Puntuación de Brier { $brier }; solo por la puntuación y el turno { $naive }
+calibration-nothing = interrumpido antes de tener bastantes posiciones
+calibration-interrupted =
+    { $n ->
+        [one] interrumpido tras { $n } posición; estos son los resultados hasta ahora
+       *[other] interrumpido tras { $n } posiciones; estos son los resultados hasta ahora
+    }

@@ -127,7 +127,14 @@ plain-wins =
        *[other] Gana { $names }.
     }
 plain-share = { $names } comparten la victoria.
-plain-again = ¿Otra partida? Sí o no. (También: historial, deshacer, guardar ARCHIVO)
+plain-again = ¿Otra partida? Sí o no. (También: entrenador, historial, deshacer, guardar ARCHIVO)
+plain-coach = entrenador
+plain-coach-working = El entrenador evalúa tus decisiones. Ctrl-C muestra lo que ha encontrado.
+plain-coach-play-on =
+    { $n ->
+        [one] Para jugar desde esta decisión, escribe 1.
+       *[other] Para jugar desde una de ellas, escribe su número, de 1 a { $n }.
+    }
 # $reason starts with the file that was asked for.
 plain-elsewhere = La partida no se ha podido guardar donde querías. { $reason }
 plain-left = La partida está guardada en { $file }.

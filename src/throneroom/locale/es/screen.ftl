@@ -100,7 +100,8 @@ screen-cover-leave = q: guardar y salir
 screen-total = Puntos
 screen-turns = Turnos
 screen-plot = Puntos por turno
-screen-again = y: otra partida    u: deshacer    s: guardar    l: historial    q: salir
+screen-again = y: otra partida    c: entrenador    u: deshacer    s: guardar    l: historial    q: salir
+screen-coach-keys = 1 a 3: jugar desde esa decisión    Esc: volver
 screen-worth =
     { $n ->
         [0] -

@@ -364,6 +364,17 @@ web-moments = Momentos clave
 web-moment-turn = Turno { $n }:
 web-share = Comparte esta partida
 
+## The coach
+
+web-coach = Entrenador
+web-coach-seat = Jugador
+web-coach-start = Evaluar esta partida
+web-coach-about = El entrenador juega la continuación muchas veces desde cada decisión, y muestra cuáles costaron y qué fue suerte. Un primer veredicto tarda unos diez segundos.
+web-coach-waiting = Esperando al laboratorio.
+web-coach-working = Evaluando cada decisión.
+web-coach-first = Este es un primer veredicto. Luego viene otro más preciso.
+web-coach-cancelled = Detenido.
+
 ## Replay
 
 web-replay-step = Decisión { $n } de { $of }. { $name }: { $what }

@@ -84,6 +84,14 @@ help-replay = Afficher le journal d’une partie sauvegardée, tel que vu par un
     .seat = Montrer ce qu’a vu cette place (à partir de 0).
     .all = Inclure les cartes cachées de tout le monde.
 
+help-coach = Montrer ce que valait chaque décision d'une partie enregistrée, et la part de la chance dans le résultat.
+    .short = Montrer ce que valaient vos décisions.
+    .more = Chaque décision de chaque place est jugée d'après ce que cette place pouvait savoir, en jouant la suite de la partie un grand nombre de fois. La perte d'une décision est ce qu'elle ôte aux chances de gagner par rapport à la meilleure réponse ; ce que n'expliquent les erreurs d'aucun camp est de la chance. La même graine donne le même verdict, quel que soit le nombre de processus. Ctrl-C affiche ce qui a été trouvé jusque-là.
+    .data = JSON, avec des chances de 0 à 1 :
+    .seat = La place à examiner, par numéro (à partir de 0) ou par nom.
+    .quality = Nombre de donnes consacrées à chaque décision.
+    .plot = Dessiner les chances de gagner et la chance, en .png ou .svg.
+
 help-serve = Héberger des tables pour des amis, qui ouvrent l’adresse dans un navigateur ou rejoignent avec `throneroom join`.
     .short = Héberger des tables pour des amis.
     .more = Le journal va à la sortie d’erreur, une ligne de JSON par entrée. Ctrl-C arrête le serveur ; aucune partie n’est perdue.
@@ -93,8 +101,8 @@ help-serve = Héberger des tables pour des amis, qui ouvrent l’adresse dans un
     .workers = Processus du serveur ; plus d’un demande PostgreSQL.
     .bots = Processus pour les bots. [par défaut : la moitié des cœurs]
     .origin = Une adresse web supplémentaire d’où peuvent venir les clients.
-    .limit = Changer une limite, par exemple connections=50 ; peut être répété. Le guide d’hébergement les donne toutes.
-    .keep-days = Supprimer les tables terminées ou fermées après ce nombre de jours sans changement ; les parties en cours ne le sont jamais.
+    .limit = Changer une limite, par exemple connections=50 ; peut être répété. Le guide d’hébergement les donne toutes.
+    .keep-days = Supprimer les tables terminées ou fermées après ce nombre de jours sans changement ; les parties en cours ne le sont jamais.
     .quiet = Ne pas écrire de journal.
 
 help-admin = Lister, fermer et exporter les tables d’un serveur en marche.
@@ -121,7 +129,7 @@ help-backup = Copier le fichier SQLite d’un serveur, même pendant qu’il tou
 help-check = Lire toutes les tables de la base de données d’un serveur, même pendant qu’il tourne, et signaler ce qui ne va pas.
     .short = Vérifier la base de données d’un serveur.
     .more = Le code de sortie est 1 si quelque chose ne va pas. Une table abîmée n’affecte pas les autres.
-    .data = Le JSON contient le nombre de tables et les problèmes :
+    .data = Le JSON contient le nombre de tables et les problèmes :
 
 help-join = Rejoindre une table d’un serveur dans le terminal, ou y reprendre votre place.
     .short = Rejoindre une table d’un serveur dans le terminal.
@@ -167,6 +175,13 @@ help-lab-validate = Comparer le moteur à des valeurs sur lesquelles trois simul
     .short = Vérifier le moteur d’après d’autres simulateurs.
     .more = Chaque ligne est un match entre stratégies fournies : combien de victoires à chacune, combien d’égalités, et la durée des parties. Avec 100 000 parties, chaque valeur doit être à 0,7 point de pourcentage et 0,1 tour près ; avec moins, dans la marge d’erreur. La dernière ligne est une partie en solo avec des piles sans fin : le tour de la quatrième Province, et les points après le tour 17. Le code de sortie est 1 si une valeur s’écarte.
     .games = Parties par ligne.
+
+help-lab-calibration = Comparer les chances de gagner qu'affichent le conseiller et le coach à l'issue des parties.
+    .short = Vérifier les chances de gagner du conseiller et du coach.
+    .more = Les bots des niveaux fair, good et strong jouent dans des royaumes tirés au hasard des deux boîtes. À une décision de chaque partie, les chances de gagner sont prédites du point de vue de la place qui décide. Chaque ligne est un dixième de l'échelle : la prédiction moyenne, et la part des parties gagnées avec son intervalle ; une égalité compte pour moitié. Le score de Brier est l'erreur quadratique moyenne, plus il est bas, mieux c'est ; le second est celui d'un modèle qui ne connaît que le score et le tour, ajusté à l'autre moitié des positions.
+    .positions = Nombre de positions, une par partie.
+    .deals = Donnes jouées à chaque position.
+    .plot = Dessiner les prédictions et les résultats, en .png ou .svg.
 
 help-lab-levels = Mesurer la force des niveaux de bot, dans des Royaumes au hasard des deux boîtes.
     .short = Mesurer la force des niveaux de bot.

@@ -110,3 +110,20 @@ lab-plot-tournament-about =
         [one] { $games } parties, Royaume : { $kingdom }
        *[other] { $games } parties dans { $kingdoms } Royaumes
     }
+
+## Calibration
+
+calibration-measuring = Comparaison
+calibration-unit = positions/s
+calibration-title = Prédictions en { $positions } positions
+calibration-predicted = prédit
+calibration-result = gagné
+calibration-off = écart
+calibration-positions = positions
+calibration-brier = Score de Brier { $brier } ; d'après le score et le tour seuls { $naive }
+calibration-nothing = interrompu avant d'avoir assez de positions
+calibration-interrupted =
+    { $n ->
+        [one] interrompu après { $n } position ; voici les résultats jusque-là
+       *[other] interrompu après { $n } positions ; voici les résultats jusque-là
+    }

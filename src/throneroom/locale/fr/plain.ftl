@@ -128,7 +128,14 @@ plain-wins =
        *[other] { $names } gagne.
     }
 plain-share = { $names } se partagent la victoire.
-plain-again = Une autre partie ? oui ou non. (Aussi : journal, annuler, sauver FICHIER)
+plain-again = Une autre partie ? oui ou non. (Aussi : coach, journal, annuler, sauver FICHIER)
+plain-coach = coach
+plain-coach-working = Le coach examine vos décisions. Ctrl-C affiche ce qu'il a déjà trouvé.
+plain-coach-play-on =
+    { $n ->
+        [one] Pour rejouer à partir de cette décision, tapez 1.
+       *[other] Pour rejouer à partir de l'une d'elles, tapez son numéro, de 1 à { $n }.
+    }
 # $reason commence par le fichier qui était voulu.
 plain-elsewhere = La partie n’a pas pu être sauvegardée à l’endroit voulu. { $reason }
 plain-left = La partie est sauvegardée dans { $file }.

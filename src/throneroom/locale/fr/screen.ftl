@@ -101,7 +101,8 @@ screen-cover-leave = q : sauvegarder et quitter
 screen-total = Points
 screen-turns = Tours
 screen-plot = Points par tour
-screen-again = y : rejouer    u : annuler    s : sauver    l : journal    q : quitter
+screen-again = y : rejouer    c : coach    u : annuler    s : sauver    l : journal    q : quitter
+screen-coach-keys = 1 à 3 : rejouer à partir de cette décision    Échap : retour
 screen-worth =
     { $n ->
         [0] -

@@ -373,6 +373,17 @@ web-moments = Moments forts
 web-moment-turn = Tour { $n } :
 web-share = Partager cette partie
 
+## The coach
+
+web-coach = Coach
+web-coach-seat = Joueur
+web-coach-start = Examiner cette partie
+web-coach-about = Le coach joue la suite de la partie un grand nombre de fois à partir de chaque décision, et montre lesquelles ont coûté et ce qui tient à la chance. Un premier verdict prend une dizaine de secondes.
+web-coach-waiting = En attente du laboratoire.
+web-coach-working = Examen de chaque décision.
+web-coach-first = Ceci est un premier verdict. Un plus précis va suivre.
+web-coach-cancelled = Arrêté.
+
 ## Replay
 
 web-replay-step = Décision { $n } sur { $of }. { $name } : { $what }

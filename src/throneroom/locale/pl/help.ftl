@@ -84,6 +84,14 @@ help-replay = Wypisuje dziennik zapisanej gry, tak jak widział go widz.
     .seat = Pokazuje to, co widziało to miejsce (licząc od 0).
     .all = Z ukrytymi kartami wszystkich.
 
+help-coach = Pokaż, ile była warta każda decyzja w zapisanej partii i ile w wyniku było szczęścia.
+    .short = Pokaż, ile były warte twoje decyzje.
+    .more = Każda decyzja każdego miejsca jest oceniana na podstawie tego, co to miejsce mogło wiedzieć, przez wielokrotne rozegranie dalszego ciągu partii. Strata to o ile decyzja obniżyła szansę wygranej w porównaniu z najlepszą odpowiedzią; to, czego nie tłumaczą błędy żadnej ze stron, jest szczęściem. To samo ziarno daje ten sam werdykt przy dowolnej liczbie procesów. Ctrl-C wypisuje dotychczasowe wyniki.
+    .data = JSON, z szansami od 0 do 1:
+    .seat = Oceniane miejsce: numer (od 0) lub nazwa.
+    .quality = Ile rozdań dostaje każda decyzja.
+    .plot = Narysuj szansę wygranej i szczęście, jako .png lub .svg.
+
 help-serve = Udostępnia stoły znajomym, którzy otwierają adres w przeglądarce albo dołączają przez `throneroom join`.
     .short = Udostępnia stoły znajomym.
     .more = Dziennik trafia na wyjście błędów, po jednym wierszu JSON na wpis. Ctrl-C zatrzymuje serwer; żadna gra nie przepada.
@@ -167,6 +175,13 @@ help-lab-validate = Porównuje silnik z liczbami, co do których zgadzają się 
     .short = Sprawdza silnik według innych symulatorów.
     .more = Każdy wiersz to mecz wbudowanych strategii: jak często każda wygrywa, jak często remisują i jak długo trwają gry. Przy 100 000 gier każda liczba musi się zgadzać z dokładnością do 0,7 punktu procentowego i 0,1 tury; przy mniejszej liczbie gier w granicach błędu. Ostatni wiersz to gra solo z niekończącymi się stosami: tura czwartej Prowincji i punkty po turze 17. Kod wyjścia to 1, jeśli któraś liczba odbiega.
     .games = Gry na wiersz.
+
+help-lab-calibration = Porównaj szanse wygranej podawane przez doradcę i trenera z wynikami partii.
+    .short = Sprawdź szanse wygranej podawane przez doradcę i trenera.
+    .more = Boty poziomów fair, good i strong grają w losowych królestwach z obu pudełek. Przy jednej decyzji każdej partii szansa wygranej jest przewidywana z punktu widzenia miejsca, które decyduje. Każdy wiersz to jedna dziesiąta skali: średnie przewidywanie oraz udział wygranych partii z przedziałem; remis liczy się za połowę. Wynik Briera to średni błąd kwadratowy, im niższy, tym lepiej; drugi należy do modelu, który zna tylko punkty i turę, dopasowanego do drugiej połowy pozycji.
+    .positions = Liczba pozycji, po jednej z każdej partii.
+    .deals = Rozdania rozegrane w każdej pozycji.
+    .plot = Narysuj przewidywania i wyniki, jako .png lub .svg.
 
 help-lab-levels = Mierzy siłę poziomów botów w losowych Królestwach z obu pudełek.
     .short = Mierzy siłę poziomów botów.

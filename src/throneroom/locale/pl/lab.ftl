@@ -119,3 +119,22 @@ lab-plot-tournament-about =
         [one] Gier: { $games }; Królestwo: { $kingdom }
        *[other] Gier: { $games }; Królestw: { $kingdoms }
     }
+
+## Calibration
+
+calibration-measuring = Porównywanie
+calibration-unit = pozycji/s
+calibration-title = Przewidywania w pozycjach: { $positions }
+calibration-predicted = przewidywane
+calibration-result = wygrane
+calibration-off = różnica
+calibration-positions = pozycje
+calibration-brier = Wynik Briera { $brier }; z samych punktów i tury { $naive }
+calibration-nothing = przerwano, zanim było dość pozycji
+calibration-interrupted =
+    { $n ->
+        [one] przerwano po { $n } pozycji; oto dotychczasowe wyniki
+        [few] przerwano po { $n } pozycjach; oto dotychczasowe wyniki
+        [many] przerwano po { $n } pozycjach; oto dotychczasowe wyniki
+       *[other] przerwano po { $n } pozycji; oto dotychczasowe wyniki
+    }

@@ -134,7 +134,16 @@ plain-wins =
        *[other] Wygrywa { $names }.
     }
 plain-share = Wspólne zwycięstwo: { $names }.
-plain-again = Jeszcze jedna gra? tak lub nie. (Także: dziennik, cofnij, zapisz PLIK)
+plain-again = Jeszcze jedna gra? tak lub nie. (Także: trener, dziennik, cofnij, zapisz PLIK)
+plain-coach = trener
+plain-coach-working = Trener ocenia twoje decyzje. Ctrl-C pokazuje, co już znalazł.
+plain-coach-play-on =
+    { $n ->
+        [one] Aby grać dalej od tej decyzji, wpisz 1.
+        [few] Aby grać dalej od jednej z nich, wpisz jej numer, od 1 do { $n }.
+        [many] Aby grać dalej od jednej z nich, wpisz jej numer, od 1 do { $n }.
+       *[other] Aby grać dalej od jednej z nich, wpisz jej numer, od 1 do { $n }.
+    }
 # $reason starts with the file that was asked for.
 plain-elsewhere = Gry nie dało się zapisać w wybranym miejscu. { $reason }
 plain-left = Gra jest zapisana w pliku { $file }.

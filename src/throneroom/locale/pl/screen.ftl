@@ -97,7 +97,8 @@ screen-cover-leave = q: zapisz i wyjdź
 screen-total = Punkty
 screen-turns = Tury
 screen-plot = Punkty po turach
-screen-again = y: jeszcze raz    u: cofnij    s: zapisz    l: dziennik    q: wyjdź
+screen-again = y: jeszcze raz    c: trener    u: cofnij    s: zapisz    l: dziennik    q: wyjdź
+screen-coach-keys = 1 do 3: graj dalej od tej decyzji    Esc: wstecz
 screen-worth =
     { $n ->
         [0] -

@@ -379,6 +379,17 @@ web-moments = Kluczowe chwile
 web-moment-turn = Tura { $n }:
 web-share = Udostępnij tę grę
 
+## The coach
+
+web-coach = Trener
+web-coach-seat = Gracz
+web-coach-start = Oceń tę partię
+web-coach-about = Trener wielokrotnie rozgrywa dalszy ciąg partii od każdej decyzji i pokazuje, które kosztowały i co było szczęściem. Pierwszy werdykt zajmuje około dziesięciu sekund.
+web-coach-waiting = Oczekiwanie na laboratorium.
+web-coach-working = Ocena każdej decyzji.
+web-coach-first = To pierwszy werdykt. Dokładniejszy będzie za chwilę.
+web-coach-cancelled = Zatrzymano.
+
 ## Replay
 
 web-replay-step = Decyzja { $n } z { $of }. { $name }: { $what }

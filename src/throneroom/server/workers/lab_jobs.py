@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import time
 from collections import OrderedDict
 from typing import Final, Literal
@@ -12,9 +13,11 @@ import msgspec
 from starlette.requests import Request
 
 from throneroom.engine.localizable import Localizable, localizable
-from throneroom.protocol.base import encode
+from throneroom.protocol.base import EVERYTHING, encode
+from throneroom.protocol.coach import CoachGame
 from throneroom.protocol.lab import CheckStrategy, Fine, LabJob, LabPlayer, SearchStrategy, Simulate
 from throneroom.protocol.message import encode_message
+from throneroom.server.http.replays import Replays
 from throneroom.server.http.routes import Routes, body
 from throneroom.server.http.security import address_of
 from throneroom.server.limits import TEXT_WORK, Limiters
@@ -27,7 +30,7 @@ from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.tables.seating import check_strategy, clean_name, no_level
 from throneroom.server.tokens import new_token
 from throneroom.server.workers.bot_levels import LEVELS
-from throneroom.server.workers.lab_process import JobPlayer, JobProgress, SearchJob, SimulationJob
+from throneroom.server.workers.lab_process import CoachJob, Job, JobPlayer, JobProgress, SearchJob, SimulationJob
 from throneroom.system.child_process import ChildFailed, ChildProcess
 
 _AT_ONCE: Final = 1
@@ -35,22 +38,26 @@ _MOST_KEPT: Final = 200
 _MOST_SECONDS: Final = 900.0
 _MODULE: Final = "throneroom.server.workers.lab_process"
 
-Kind = Literal["simulation", "search"]
+_UNWATCHED_SECONDS: Final = 20.0  # after which a coach stops if nobody has asked how far it is
+_COACH_WORK: Final = 1.0  # what `done` is a share of
+
+Kind = Literal["simulation", "search", "coach"]
 State = Literal["waiting", "running", "done", "cancelled", "failed"]
 
 
 class _Job:
     """A job, its state and its results so far."""
 
-    def __init__(self, kind: Kind, work: SimulationJob | SearchJob, total: float) -> None:
+    def __init__(self, kind: Kind, work: Job, total: float) -> None:
         self.kind: Final[Kind] = kind
         self.id: Final = new_token()
-        self.work: Final[SimulationJob | SearchJob] = work
+        self.work: Final[Job] = work
         self.total: Final = total
         self.state: State = "waiting"
         self.progress = JobProgress(0)
         self.failure: Localizable | None = None
         self.task: asyncio.Task[None] | None = None
+        self.watched = time.monotonic()  # when somebody last asked
 
     def message(self) -> LabJob:
         progress = self.progress
@@ -65,14 +72,16 @@ class _Job:
             turns=progress.turns,
             reason=None if self.failure is None else str(self.failure),
             said=None if self.failure is None else encode_message(self.failure),
+            analysis=progress.analysis,
         )
 
 
 class LabJobs:
     """The jobs that run in this server process, and the routes to start, follow and cancel jobs."""
 
-    def __init__(self, registry: TableRegistry, routes: Routes, limiters: Limiters) -> None:
+    def __init__(self, registry: TableRegistry, routes: Routes, limiters: Limiters, replays: Replays) -> None:
         self._registry: Final = registry
+        self._replays: Final = replays
         registry.on_job_cancelled = self._cancel_here
         self._limiters: Final = limiters
         self._jobs: Final[OrderedDict[str, _Job]] = OrderedDict()
@@ -81,6 +90,7 @@ class LabJobs:
             routes.route("/api/lab/check", self._check, "POST"),
             routes.route("/api/lab/simulations", self._simulate, "POST"),
             routes.route("/api/lab/searches", self._search, "POST"),
+            routes.route("/api/lab/coach", self._coach, "POST"),
             routes.route("/api/lab/jobs/{job:str}", self._show),
             routes.route("/api/lab/jobs/{job:str}", self._cancel, "DELETE"),
         ]
@@ -121,8 +131,30 @@ class LabJobs:
         names = [card.name for card in kingdom.cards]
         return await self._begin(request, _Job("search", SearchJob(names, asked.seconds, asked.seed), asked.seconds))
 
+    async def _coach(self, request: Request) -> LabJob:
+        """Coach a finished game, which anybody who knows its table may see. Two who ask for the same share a job."""
+        self._check_limits(request)
+        asked: CoachGame = await body(request, CoachGame)
+        self._limiters.replays.take(address_of(request.scope))
+        record = (await self._replays.show(asked.table, "json", EVERYTHING, 0)).decode()
+        if asked.seat >= len(json.loads(record)["seats"]):
+            raise Refusal("bad-wish", "no such seat")
+        work = CoachJob(record, asked.seat, asked.quality)
+        for job in self._jobs.values():
+            if job.work == work and job.state not in ("cancelled", "failed"):
+                job.watched = time.monotonic()
+                return job.message()
+        return await self._begin(request, _Job("coach", work, _COACH_WORK))
+
     async def _show(self, request: Request) -> LabJob:
-        return await self._found(request.path_params["job"])
+        name = request.path_params["job"]
+        job = self._jobs.get(name)
+        if job is not None:
+            job.watched = time.monotonic()
+        elif self._registry.store.is_shared:
+            with contextlib.suppress(StoreDown):  # for the process that runs the job
+                await self._registry.store.save_note(f"lab watched {name}", new_token().encode())
+        return await self._found(name)
 
     async def _cancel(self, request: Request) -> LabJob:
         name = request.path_params["job"]
@@ -178,7 +210,24 @@ class LabJobs:
         await self._keep_note(job)
         return job.message()
 
+    async def _cancel_unwatched(self, job: _Job) -> None:
+        """Cancel a coach, waiting or running, that nobody watches any more, here or at another process."""
+        note: bytes | None = None
+        while job.state in ("waiting", "running"):
+            await asyncio.sleep(max(0.1, job.watched + _UNWATCHED_SECONDS - time.monotonic()))
+            if time.monotonic() < job.watched + _UNWATCHED_SECONDS:
+                continue
+            with contextlib.suppress(StoreDown):
+                last, note = note, await self._registry.store.load_note(f"lab watched {job.id}")
+                if note != last:
+                    job.watched = time.monotonic()
+                    continue
+            if job.task is not None:
+                job.task.cancel()
+            return
+
     async def _work(self, job: _Job) -> None:
+        watch = asyncio.get_running_loop().create_task(self._cancel_unwatched(job)) if job.kind == "coach" else None
         try:
             async with self._slots, asyncio.timeout(_MOST_SECONDS):
                 job.state = "running"
@@ -195,6 +244,8 @@ class LabJobs:
                 job.failure = localizable("refused-lab-broke-down", "the job failed")
             log("lab-failed", error=type(error).__name__)
         finally:
+            if watch is not None:
+                watch.cancel()
             await self._keep_note(job)
 
     async def _run(self, job: _Job) -> None:

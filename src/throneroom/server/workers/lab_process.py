@@ -8,8 +8,11 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, TypeAlias, assert_never
 
+import msgspec
 from msgspec import Struct, field
 
+from throneroom.advice.analysis import Analysis
+from throneroom.advice.coach import QUALITIES, Progress, coach, coach_plans
 from throneroom.bots.match import VICTORY, Tally
 from throneroom.bots.named_bot import NamedBot
 from throneroom.bots.search.race import Trial, play_trial
@@ -22,8 +25,10 @@ from throneroom.lab.pool import Pool
 from throneroom.lab.simulate import FINISHED, simulate
 from throneroom.lab.statistics import mean, percent
 from throneroom.lab.strategy_search import FOUND, SearchSetup, StrategySearch
+from throneroom.protocol.coach import CoachAnalysis
 from throneroom.protocol.lab import Candidate, LabShare
-from throneroom.protocol.lookup import kingdom_named
+from throneroom.protocol.lookup import CATALOG, kingdom_named
+from throneroom.record.record import Record
 from throneroom.system.parent_process import ParentProcess
 from throneroom.system.priority import give_way
 
@@ -35,6 +40,8 @@ _SEARCH_SEATS: Final = 2
 _SCORE_GAMES: Final = 60  # while the search is running
 _FINAL_SCORE_GAMES: Final = 400
 _UNUSED: Final = 100_000_000  # a game number that no search reaches
+
+_COACH_SECONDS: Final = 0.5  # between two reports
 
 
 class JobPlayer(Struct):
@@ -62,6 +69,14 @@ class SearchJob(Struct, tag="search"):
     seed: int
 
 
+class CoachJob(Struct, tag="coach"):
+    """Judge the decisions of a finished game, whose record is JSON, for one seat."""
+
+    record: str
+    seat: int
+    quality: str
+
+
 class JobProgress(Struct):
     """The results of a job so far."""
 
@@ -69,6 +84,7 @@ class JobProgress(Struct):
     shares: list[LabShare] = field(default_factory=list)
     best: list[Candidate] = field(default_factory=list)
     turns: float | None = None
+    analysis: CoachAnalysis | None = None
 
 
 Report: TypeAlias = Callable[[JobProgress], None]
@@ -151,8 +167,33 @@ def _victories(tally: Tally, player: int) -> tuple[float, float, float]:
     return estimate.value / 100, low / 100, high / 100
 
 
+def run_coach(job: CoachJob, report: Report) -> None:
+    record = Record.from_json(job.record, CATALOG)
+    reported, verdict = 0.0, None
+
+    def on_progress(progress: Progress) -> None:
+        nonlocal reported, verdict
+        now = time.monotonic()
+        if progress.verdict is not verdict or now - reported >= _COACH_SECONDS:
+            reported, verdict = now, progress.verdict
+            report(_coach_progress(progress.done / max(1, progress.total), progress.verdict))
+
+    analysis = coach(record, job.seat, coach_plans(record), QUALITIES[job.quality].scaled(), report=on_progress)
+    if analysis is None:
+        sys.exit(1)
+    report(_coach_progress(1.0, analysis))
+
+
+def _coach_progress(done: float, analysis: Analysis | None) -> JobProgress:
+    found = None if analysis is None else msgspec.convert(analysis.to_data(), CoachAnalysis)
+    return JobProgress(done, analysis=found)
+
+
+Job: TypeAlias = SimulationJob | SearchJob | CoachJob
+
+
 def main() -> None:
-    parent: ParentProcess[SimulationJob | SearchJob] = ParentProcess(SimulationJob | SearchJob)
+    parent: ParentProcess[Job] = ParentProcess(Job)
     give_way()  # people playing have priority
     job = parent.receive()
     match job:
@@ -160,6 +201,8 @@ def main() -> None:
             run_simulation(job, parent.send)
         case SearchJob():
             run_search(job, parent.send)
+        case CoachJob():
+            run_coach(job, parent.send)
         case _:
             assert_never(job)
 

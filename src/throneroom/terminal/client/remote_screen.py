@@ -85,7 +85,7 @@ class RemoteScreen(PlayScreen):
                 self.action_leave()
             case "log":
                 self.action_log()
-            case "undo" | "save" | "back" | None:  # a finished game on a server cannot be changed
+            case "coach" | "undo" | "save" | "back" | None:  # a finished game on a server cannot be changed
                 pass
             case _:
                 assert_never(choice)

@@ -9,6 +9,7 @@ from throneroom.cards.catalog import Catalog, plain
 from throneroom.engine import event as events
 from throneroom.engine.decision import Decision
 from throneroom.locale import Locale
+from throneroom.terminal.coaching import coach_game
 from throneroom.terminal.line.line_commands import LineCommand, read_command
 from throneroom.terminal.line.line_io import LineIO
 from throneroom.terminal.saved_games import CannotSave
@@ -17,6 +18,7 @@ from throneroom.terminal.session import Session
 from throneroom.words.answer import BadAnswer, parse
 from throneroom.words.board import board_lines, hand_line, score_lines
 from throneroom.words.card_text import card_help
+from throneroom.words.coach import CoachWords
 from throneroom.words.game_result import result_of
 from throneroom.words.languages import find_language, language_names, languages_of
 from throneroom.words.log import Log
@@ -184,6 +186,7 @@ class LineGame:
         self._io.print("", *score_lines(result_of(game), self._names, self._locale, you))
         if self.series.save_to is not None:
             self._save()
+        costliest: tuple[int, ...] = ()
         while True:
             self._print("plain-again")
             try:
@@ -191,7 +194,13 @@ class LineGame:
             except EOFError:
                 return False
             command = read_command(typed, None, self._locale)
-            if command is not None:
+            if plain(typed) in ("coach", plain(self._locale.text("plain-coach"))):
+                costliest = self._coach(max(0, you))
+            elif typed.isdecimal() and 1 <= int(typed[:9]) <= len(costliest):
+                self.series.save_to = None  # the finished game stays as it was saved
+                self._go_back(costliest[int(typed[:9]) - 1])
+                return True
+            elif command is not None:
                 if command.name == "quit":
                     return False
                 self._obey(command, None)
@@ -202,6 +211,27 @@ class LineGame:
                 return True
             elif not typed or self._is(typed, "no"):
                 return False
+
+    def _coach(self, seat: int) -> tuple[int, ...]:
+        """Print what the coach says, and return the decisions from which the game can be played on."""
+        self._print("plain-coach-working")
+        analysis = coach_game(self.session.record(), seat)
+        if analysis is None:
+            self._print("coach-nothing")
+            return ()
+        words = CoachWords(self._catalog, self._locale)
+        self._io.print("", *words.summary(analysis, self._names[seat]), words.curve(analysis), "")
+        self._io.print(*words.costliest(analysis))
+        if analysis.costliest:
+            self._print("plain-coach-play-on", n=len(analysis.costliest))
+        return analysis.costliest
+
+    def _go_back(self, number: int) -> None:
+        """Go back to a decision, to play on from it."""
+        self.session.undo(number)
+        for person, logged in self._logged.items():
+            self._logged[person] = min(logged, len(self.session.events))
+        self._start_logs()
 
     def _next_game(self) -> None:
         self.series.begin_next()
@@ -295,8 +325,5 @@ class LineGame:
             if not self._is(self._io.ask(self._locale.text("plain-undo-sure")), "yes"):
                 self._print("plain-not-undone")
                 return
-        self.session.undo(offer.number)
-        for person, logged in self._logged.items():
-            self._logged[person] = min(logged, len(self.session.events))
-        self._start_logs()
+        self._go_back(offer.number)
         self._io.print(undone_line(offer, self._locale))

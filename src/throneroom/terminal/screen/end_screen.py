@@ -24,7 +24,7 @@ from throneroom.words.board import winner_line
 from throneroom.words.game_result import GameResult
 from throneroom.words.phrases import in_order
 
-EndChoice = Literal["again", "undo", "save", "log", "back", "leave"]
+EndChoice = Literal["again", "coach", "undo", "save", "log", "back", "leave"]
 
 _SHORTEST: Final = 7  # rows of the plot; the screen scrolls if there is not enough room
 
@@ -37,6 +37,7 @@ class EndScreen(Screen[EndChoice]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y", "dismiss('again')", show=False),
+        Binding("c", "dismiss('coach')", show=False),
         Binding("u", "dismiss('undo')", show=False),
         Binding("s", "dismiss('save')", show=False),
         Binding("l", "dismiss('log')", show=False),

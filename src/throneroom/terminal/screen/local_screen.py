@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, assert_never
 
+from throneroom.cards.catalog import Catalog
 from throneroom.engine.view import SPECTATOR
 from throneroom.locale import Locale
 from throneroom.terminal.saved_games import CannotSave, check_target, expanded, unused_path
+from throneroom.terminal.screen.coach_screen import CoachScreen
 from throneroom.terminal.screen.end_screen import EndChoice, EndScreen
 from throneroom.terminal.screen.play_screen import PlayScreen
 from throneroom.terminal.screen.sources.local_game import LocalGame
 from throneroom.terminal.screen.widgets.overlays import CoverChoice, CoverScreen, InputWindow
+from throneroom.words.coach import CoachWords
 from throneroom.words.languages import languages_of
 from throneroom.words.messages import error_text
 from throneroom.words.undo import Offer
@@ -135,6 +138,8 @@ class LocalScreen(PlayScreen):
                 self.guarded(self.source.another_game)
             case "leave":
                 self.action_leave()
+            case "coach":
+                self._coach()
             case "undo":
                 last = self.viewer if self.viewer != SPECTATOR else self.source.people[0]
                 self.undo(last, self.show_end)
@@ -146,3 +151,18 @@ class LocalScreen(PlayScreen):
                 pass
             case _:
                 assert_never(choice)
+
+    def _coach(self) -> None:
+        """Let the coach judge the game for the person who decided last, and offer to play on from a decision."""
+        seat = self.viewer if self.viewer != SPECTATOR else self.source.people[0]
+        words = CoachWords(Catalog(self.source.series.session.game.kingdom.cards), self.locale)
+        record = self.source.series.session.record()
+
+        def after(number: int | None) -> None:
+            if number is None:
+                self.show_end()
+            else:
+                self.source.series.save_to = None  # the finished game stays as it was saved
+                self.source.go_back(number)
+
+        self.app.push_screen(CoachScreen(record, seat, self.source.names[seat], words, self.locale), after)

@@ -105,7 +105,11 @@ class LocalGame(GameSource):
         return self._session.offer(seat)
 
     def undo(self, offer: Offer) -> None:
-        self._session.undo(offer.number)
+        self.go_back(offer.number)
+
+    def go_back(self, number: int) -> None:
+        """Go back to the decision with this number."""
+        self._session.undo(number)
         self._start_branch()
 
     def another_game(self) -> None:

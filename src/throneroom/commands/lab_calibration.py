@@ -1,0 +1,81 @@
+"""`throneroom lab calibration`: compare predicted win chances with results."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from throneroom.commands.support.lab_options import (
+    PLOT_SUFFIXES,
+    check_output_file,
+    cluster_option,
+    jobs_option,
+    lab_errors,
+    process_count,
+    seed_option,
+)
+from throneroom.commands.support.localized_click import LocalizedCommand
+from throneroom.commands.support.options import FILE, INTERRUPTED, WholeNumber, json_option, lang_option
+from throneroom.locale import Locale
+from throneroom.system.signals import interrupted_by_signals
+
+
+@click.command(cls=LocalizedCommand)
+@click.option("--positions", type=WholeNumber(20, 10_000_000), default=2000, show_default=True, metavar="N")
+@click.option("--deals", type=WholeNumber(16, 100_000), default=128, show_default=True, metavar="N")
+@seed_option
+@jobs_option
+@cluster_option
+@click.option("--plot", "plot_file", type=FILE, metavar="FILE")
+@lang_option
+@json_option
+def calibration(
+    positions: int,
+    deals: int,
+    seed: int,
+    jobs: int | None,
+    cluster: str | None,
+    plot_file: Path | None,
+    locale: Locale,
+    as_json: bool,
+) -> None:
+    """Compare the win chances that the advisor and the coach show with how games end.
+
+    \b
+    Examples:
+      throneroom lab calibration
+      throneroom lab calibration --positions 200 --deals 32 --plot calibration.png
+      throneroom lab calibration --json
+    """
+    processes = process_count(jobs, cluster, locale)
+    check_output_file(plot_file, locale, PLOT_SUFFIXES)
+
+    from throneroom.commands.output.calibration_report import calibration_data, show_calibration
+    from throneroom.commands.output.console import console, print_json
+    from throneroom.commands.output.progress import progress
+    from throneroom.lab.pool import open_pool
+
+    with lab_errors((), locale):
+        # Imported now, so that a missing package is reported before any game is played.
+        from throneroom.lab.calibration import measure_calibration
+        from throneroom.lab.plots.calibration import draw_calibration
+
+        bar = progress(locale.text("calibration-measuring"), locale.text("calibration-unit"), locale)
+        with interrupted_by_signals(), open_pool(processes, cluster) as pool, bar as update:
+            measured = measure_calibration(positions, deals, seed, pool, update)
+        if measured is None:
+            click.echo(locale.text("calibration-nothing"), err=True)
+            sys.exit(INTERRUPTED)
+        if as_json:
+            print_json(calibration_data(measured))
+        else:
+            show_calibration(measured, locale, console())
+        if plot_file is not None:
+            draw_calibration(measured, plot_file, locale)
+            if not as_json:
+                click.echo(locale.text("lab-plot-saved", file=str(plot_file)))
+    if measured.is_interrupted:
+        click.echo(locale.text("calibration-interrupted", n=len(measured.samples)), err=True)
+        sys.exit(INTERRUPTED)
