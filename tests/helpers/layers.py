@@ -12,6 +12,7 @@ LAYERS: list[set[str]] = [
     {"cards"},
     {"record"},
     {"bots"},
+    {"advice"},
     {FRONT},
     {"words"},
     {"protocol"},
@@ -26,6 +27,7 @@ FORBIDDEN: dict[str, set[str]] = {
     "cards": {"system", "locale"},
     "record": {"system", "locale"},
     "bots": {"locale"},
+    "advice": {"system", "locale"},
     FRONT: {"system", "locale"},
 }
 

@@ -17,10 +17,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from throneroom.advice.plans import Plans
+from throneroom.advice.watched import Reason, Watched
 from throneroom.bots.rollouts.answers import Answer, answer_key, reasonable_answers
 from throneroom.bots.rollouts.rollout import roll_out, victory
 from throneroom.bots.strategies.strategy import StrategyBot
-from throneroom.engine.card import Card
 from throneroom.engine.decision import Decision
 from throneroom.engine.rng import stream
 
@@ -28,35 +28,28 @@ if TYPE_CHECKING:
     from throneroom.engine.bot import Bot
     from throneroom.engine.view import View
 
-_DEALS: Final = 16  # between two looks at the clock, and before the first answers drop out
-_INTERVAL: Final = 1.96
-
-
-@dataclass(frozen=True, kw_only=True)
-class Reason:
-    """Why an answer is worth what it is: something that usually happened afterwards.
-
-    `kind`: `next-buy` (usually buys `card` on its next turn, in `percent` of the games), `sooner` or `later` (the game
-    ends `turns` turns sooner or later than after the other answers), `points` (`points` more or fewer at the end than
-    after the other answers).
-    """
-
-    kind: str
-    card: Card | None = None
-    percent: int = 0
-    turns: float = 0.0
-    points: float = 0.0
+_FIRST: Final = 16  # deals before answers drop out for the first time; later after each doubling
+_PLAN_DEALS: Final = 32  # deals to find out which plans suit the position
+_PLAN_STREAM: Final = -1
+_CLEARLY: Final = 2.5  # standard errors by which an answer must be behind to drop out
+_CERTAINTY: Final = 1.96  # standard errors on either side of an interval of 95 percent
 
 
 @dataclass(frozen=True, kw_only=True)
 class OptionAdvice:
-    """One answer, and the chance to win with it: a tie counts as a share. The interval covers 95 percent."""
+    """One answer, and the chance to win with it: a tie counts as a share. The interval covers 95 percent.
+
+    `loss` is how much less it is worth than the best answer, with the standard error `loss_error` of that difference,
+    which is smaller than the intervals suggest: all answers meet the same deals.
+    """
 
     answer: Answer
     chance: float
     low: float
     high: float
     rollouts: int
+    loss: float
+    loss_error: float
     reasons: tuple[Reason, ...] = ()
 
 
@@ -82,6 +75,20 @@ class Advice:
         return None
 
 
+class _Candidate:
+    """An answer, its result deal by deal, and what happened afterwards."""
+
+    def __init__(self, answer: Answer, stays: bool) -> None:
+        self.answer: Final = answer
+        self.stays: Final = stays
+        self.results: Final[list[float]] = []
+        self.watched: Final = Watched()
+
+    @property
+    def chance(self) -> float:
+        return self.watched.chance
+
+
 class Assessment:
     """Compares the answers to one decision; the longer, the sharper.
 
@@ -92,15 +99,129 @@ class Assessment:
     def __init__(
         self, view: View, decision: Decision, plans: Plans, *, answers: Sequence[Answer] = (), seed: int = 0
     ) -> None:
-        raise NotImplementedError
+        self._view: Final = view
+        self._seed: Final = stream(seed, 0) >> 2
+        self._rollouts = 0
+        self._seconds = 0.0
+        self._deals = 0
+        began = time.perf_counter()
+        own: list[Bot] = [StrategyBot(plan) for plan in plans.own]
+        others: list[Bot] = [StrategyBot(plan) for plan in plans.others]
+        usual = [bot.answer(view, decision) for bot in own]
+        self._own, self._other = self._suitable(own, others, usual)
+        stay = {answer_key(decision, answer) for answer in answers}
+        compared = reasonable_answers(decision, [*usual, *answers])
+        self._candidates: Final = [_Candidate(answer, answer_key(decision, answer) in stay) for answer in compared]
+        self._racing = self._candidates[:]
+        self._seconds += time.perf_counter() - began
+
+    def _suitable(self, own: list[Bot], others: list[Bot], usual: list[Answer]) -> tuple[Bot, Bot]:
+        """Return the plan that suits the seat best from here, and the one that suits its opponents best."""
+        if len(own) == 1 and len(others) == 1:
+            return own[0], others[0]
+        seed = stream(self._seed, _PLAN_STREAM) >> 2
+        table = [
+            [self._rate(mine, answer, theirs, seed) for theirs in others]
+            for mine, answer in zip(own, usual, strict=True)
+        ]
+        best = max(range(len(own)), key=lambda at: min(table[at]))
+        worst = min(range(len(others)), key=lambda at: table[best][at])
+        return own[best], others[worst]
+
+    def _rate(self, mine: Bot, answer: Answer, theirs: Bot, seed: int) -> float:
+        view = self._view
+        bots = self._seated(mine, theirs)
+        self._rollouts += _PLAN_DEALS
+        return sum(victory(roll_out(view, answer, bots, seed + deal), view.seat) for deal in range(_PLAN_DEALS))
+
+    def _seated(self, mine: Bot, theirs: Bot) -> list[Bot]:
+        bots = [theirs] * self._view.seats
+        bots[self._view.seat] = mine
+        return bots
 
     def refine(self, seconds: float) -> Advice:
-        """Play for about this long, and return what is known then."""
-        raise NotImplementedError
+        """Play for about this long, at least a few deals, and return what is known then."""
+        began = time.perf_counter()
+        self._play_deals(1)
+        while time.perf_counter() - began < seconds:
+            self._play_deals(1)
+        self._seconds += time.perf_counter() - began
+        return self.advice()
 
     def play(self, deals: int) -> Advice:
-        """Play this many more deals, with every answer that is still in the race."""
-        raise NotImplementedError
+        """Play this many more deals with every answer that is still in the race."""
+        began = time.perf_counter()
+        self._play_deals(deals)
+        self._seconds += time.perf_counter() - began
+        return self.advice()
+
+    def _play_deals(self, deals: int) -> None:
+        bots = self._seated(self._own, self._other)
+        for deal in range(self._deals, self._deals + deals):
+            for candidate in self._racing:
+                candidate.results.append(
+                    candidate.watched.watch(self._view, candidate.answer, bots, self._seed + deal)
+                )
+            self._rollouts += len(self._racing)
+            self._deals = deal + 1
+            if self._deals >= _FIRST and self._deals & (self._deals - 1) == 0:
+                self._drop_worse()
+
+    def _drop_worse(self) -> None:
+        """Drop what is clearly worse than the best."""
+        best = max(self._racing, key=lambda candidate: candidate.chance)
+        kept: list[_Candidate] = []
+        for candidate in self._racing:
+            behind, error = _difference(best, candidate)
+            if candidate is best or candidate.stays or behind < _CLEARLY * error:
+                kept.append(candidate)
+        self._racing = kept
+
+    def advice(self) -> Advice:
+        """Return what is known so far."""
+        racing = sorted(self._racing, key=lambda candidate: -candidate.chance)
+        dropped = [candidate for candidate in self._candidates if candidate not in racing]
+        ranked = racing + sorted(dropped, key=lambda candidate: -candidate.chance)
+        best = ranked[0]
+        second = ranked[1] if len(ranked) > 1 else None
+        return Advice(
+            seat=int(self._view.seat),
+            options=tuple(_advice(candidate, best, second if candidate is best else best) for candidate in ranked),
+            rollouts=self._rollouts,
+            seconds=self._seconds,
+        )
+
+
+def _advice(candidate: _Candidate, best: _Candidate, other: _Candidate | None) -> OptionAdvice:
+    low, high = interval(candidate.chance, len(candidate.results))
+    behind, error = (0.0, 0.0) if candidate is best else _difference(best, candidate)
+    return OptionAdvice(
+        answer=candidate.answer,
+        chance=candidate.chance,
+        low=low,
+        high=high,
+        rollouts=len(candidate.results),
+        loss=behind,
+        loss_error=error,
+        reasons=candidate.watched.reasons(None if other is None else other.watched),
+    )
+
+
+def _difference(leader: _Candidate, other: _Candidate) -> tuple[float, float]:
+    """Return by how much the leader is better, and the standard error of that, over the deals that both have played."""
+    pairs = list(zip(leader.results, other.results, strict=False))
+    deals = len(pairs)
+    mean = sum(first - second for first, second in pairs) / deals
+    squares = sum((first - second - mean) ** 2 for first, second in pairs)
+    return mean, math.sqrt(squares / max(1, deals - 1) / deals) + 0.25 / deals
+
+
+def interval(chance: float, deals: int) -> tuple[float, float]:
+    """Return the 95 percent interval (Wilson) of a chance estimated from this many deals."""
+    square = _CERTAINTY * _CERTAINTY
+    middle = (chance + square / (2 * deals)) / (1 + square / deals)
+    spread = math.sqrt(chance * (1 - chance) / deals + square / (4 * deals * deals)) / (1 + square / deals)
+    return max(0.0, middle - _CERTAINTY * spread), min(1.0, middle + _CERTAINTY * spread)
 
 
 def assess(view: View, decision: Decision, plans: Plans, seconds: float, *, seed: int = 0) -> Advice:

@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from throneroom.engine.view import View
 
 # A rollout that takes this many turns more is stopped and counted as it stands.
-_MOST_TURNS: Final = 60
+MOST_TURNS: Final = 60
 
 
 def roll_out(view: View, answer: tuple[Option, ...], bots: list[Bot], seed: int) -> Game:
     """Return a possible game, played on by the bots, one per seat, after this answer of the view's seat."""
     game = view.possible_game(seed)
     game.answer(answer)
-    game.run(bots, view.turns(view.seat) + _MOST_TURNS, recorded=False)
+    game.run(bots, view.turns(view.seat) + MOST_TURNS, recorded=False)
     return game
 
 

@@ -1,0 +1,137 @@
+"""Compares the answers to a decision by rollouts, all with the same deals.
+
+Since every answer meets the same deals and the same opponents, differences between answers show long before their
+values are known precisely. Answers that are clearly worse drop out, so that the games go to those that matter.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final, final
+
+from throneroom.bots.rollouts.rollout import margin, roll_out, victory
+
+if TYPE_CHECKING:
+    from throneroom.bots.rollouts.answers import Answer
+    from throneroom.engine.bot import Bot
+    from throneroom.engine.view import View
+
+# A margin of points counts a little besides the victory: over few games it tells more. It saturates at about this many.
+_POINTS: Final = 12.0
+_LEAST_ERROR: Final = 0.25  # of a victory, divided by the number of deals: a lead without any spread is not certain
+
+
+@final
+class Candidate:
+    """An answer, the bot that plays on for the seat after it, and how the deals so far went."""
+
+    def __init__(self, answer: Answer, bot: Bot) -> None:
+        self.answer: Final = answer
+        self.bot: Final = bot
+        self.values: Final[list[float]] = []  # by deal: the share of the victory, plus a little for the points
+        self.chances: Final[list[float]] = []  # by deal: the share of the victory alone
+
+    def value(self) -> float:
+        return sum(self.values) / len(self.values)
+
+    def chance(self) -> float:
+        return sum(self.chances) / len(self.chances)
+
+
+@final
+class Lead:
+    """By how much one candidate is better than another, and the standard error of that."""
+
+    def __init__(self, mean: float, error: float) -> None:
+        self.mean: Final = mean
+        self.error: Final = error
+
+
+@final
+class Comparison:
+    """Rollouts of one decision: deal by deal, against opponents that take turns.
+
+    `opponents` play all other seats, one of them in each deal.
+    """
+
+    def __init__(self, view: View, opponents: list[Bot], seed: int, points_weight: float = 0.0) -> None:
+        self._view: Final = view
+        self._opponents: Final = opponents
+        self._seed: Final = seed
+        self._points_weight: Final = points_weight
+        self.rollouts = 0
+
+    def play(self, candidates: list[Candidate], start: int, stop: int) -> None:
+        """Play these deals with each candidate. The candidates must have played all deals before them."""
+        view = self._view
+        seat = view.seat
+        for deal in range(start, stop):
+            bots = [self._opponents[deal % len(self._opponents)]] * view.seats
+            for candidate in candidates:
+                bots[seat] = candidate.bot
+                game = roll_out(view, candidate.answer, bots, self._seed + deal)
+                chance = victory(game, seat)
+                value = chance
+                if self._points_weight:
+                    value += self._points_weight * math.tanh(margin(game, seat) / _POINTS)
+                candidate.chances.append(chance)
+                candidate.values.append(value)
+        self.rollouts += (stop - start) * len(candidates)
+
+    def race(self, candidates: list[Candidate], first: int, budget: int, certainty: float) -> list[Candidate]:
+        """Play within this budget of rollouts, dropping what is clearly worse. Return what is left, best first.
+
+        `first` is the number of deals before anyone drops out. The first candidate stays longer than the others: it is
+        what the seat would do without looking ahead.
+        """
+        usual = candidates[0]
+        alive = candidates[:]
+        deals = 0
+        step = first
+        end = self.rollouts + budget
+        while True:
+            self.play(alive, deals, deals + step)
+            deals += step
+            alive = self._survivors(alive, usual, certainty)
+            step = min(deals, (end - self.rollouts) // len(alive))
+            if step < first // 2 or _all_alike(alive):
+                return alive
+
+    def _survivors(self, candidates: list[Candidate], usual: Candidate, certainty: float) -> list[Candidate]:
+        """Return the better half at most, best first, without those clearly behind the best; and the usual answer."""
+        ranked = sorted(candidates, key=_negative_value)
+        best = ranked[0]
+        most = max(2, len(ranked) // 2)
+        kept = [best]
+        for candidate in ranked[1:]:
+            lead = lead_of(best, candidate)
+            is_close = lead.mean < certainty * lead.error
+            if is_close and (len(kept) < most or candidate is usual):
+                kept.append(candidate)
+        return kept
+
+
+def _negative_value(candidate: Candidate) -> float:
+    return -candidate.value()
+
+
+def _all_alike(candidates: list[Candidate]) -> bool:
+    """Whether all candidates give the same answer."""
+    for candidate in candidates:
+        if candidate.answer != candidates[0].answer:
+            return False
+    return True
+
+
+def lead_of(leader: Candidate, other: Candidate) -> Lead:
+    """Compare two candidates over the deals that both have played."""
+    deals = min(len(leader.values), len(other.values))
+    total = 0.0
+    squares = 0.0
+    for deal in range(deals):
+        difference = leader.values[deal] - other.values[deal]
+        total += difference
+        squares += difference * difference
+    mean = total / deals
+    variance = (squares - total * mean) / max(1, deals - 1)
+    return Lead(mean, math.sqrt(max(0.0, variance) / deals) + _LEAST_ERROR / deals)
