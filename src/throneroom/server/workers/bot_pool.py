@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Final
 
 from throneroom.server.logs import log
@@ -60,22 +61,32 @@ class BotPool:
         except ChildFailed as error:
             raise BotFailed(str(error)) from error
 
-    async def _plan(self, question: MoveQuestion) -> str:
-        """Return the strategy that a level follows in this kingdom, found once and then cached."""
-        seats = len(question.view.players)
-        key = (question.level, str(seats), *question.kingdom)
+    def plan_if_known(self, level: str, kingdom: Sequence[str], seats: int) -> str | None:
+        """Return the strategy that a level follows in this kingdom, if it has been found already."""
+        task = self._plans.get(_key(level, kingdom, seats))
+        if task is None or not task.done() or task.cancelled() or task.exception() is not None:
+            return None
+        return task.result().strategy
+
+    def find_plan(self, level: str, kingdom: Sequence[str], seats: int) -> asyncio.Task[Plan]:
+        """Find the strategy that a level follows in this kingdom, once, in the background."""
+        key = _key(level, kingdom, seats)
         task = self._plans.pop(key, None)
-        if task is None:
-            asked = PlanQuestion(question.level, question.kingdom, seats)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            asked = PlanQuestion(level, list(kingdom), seats)
             task = asyncio.get_running_loop().create_task(self._planners.ask(asked, _PLAN_SECONDS))
         self._plans[key] = task
         if len(self._plans) > _PLANS_KEPT:
             self._plans.popitem(last=False)
-        try:
-            return (await asyncio.shield(task)).strategy
-        except ChildFailed:
-            self._plans.pop(key, None)
-            raise
+        return task
+
+    async def _plan(self, question: MoveQuestion) -> str:
+        task = self.find_plan(question.level, question.kingdom, len(question.view.players))
+        return (await asyncio.shield(task)).strategy
+
+
+def _key(level: str, kingdom: Sequence[str], seats: int) -> tuple[str, ...]:
+    return (level, str(seats), *kingdom)
 
 
 def _log_start(pid: int) -> None:
