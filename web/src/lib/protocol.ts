@@ -21,7 +21,7 @@ export type AdviceRule =
 export type TableStatus =
   | "open" | "running" | "over" | "closed";
 export type Reason =
-  | ;
+  | "bad-message" | "too-large" | "too-fast" | "hello-first" | "protocol" | "no-table" | "no-seat" | "no-watching" | "not-now" | "not-yours" | "not-asked" | "late" | "illegal" | "bad-wish" | "busy" | "store" | "not-found" | "failed";
 
 /** A card, a mode or a recommended set by its English name. */
 export interface MessageName {
@@ -709,7 +709,7 @@ export interface AdviceGiven {
 /** A request was refused, and nothing has changed. `text` is in English, `said` the same to localize. */
 export interface Refused {
   type: "error";
-  reason: "bad-message" | "bad-wish" | "busy" | "failed" | "hello-first" | "illegal" | "late" | "no-seat" | "no-table" | "no-watching" | "not-asked" | "not-found" | "not-now" | "not-yours" | "protocol" | "store" | "too-fast" | "too-large";
+  reason: Reason;
   text: string;
   request: string | null;
   said: Message;

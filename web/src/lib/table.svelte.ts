@@ -4,6 +4,7 @@ import { isCard } from "./catalog.svelte";
 import { Connection, type ConnectionState, type Socket } from "./connection";
 import { Log, type LogTurn } from "./log";
 import type {
+  AdviceGiven,
   ChatLine,
   FromClient,
   FromServer,
@@ -55,6 +56,9 @@ export class Table {
   over = $state.raw<GameOver | null>(null);
   votes = $state.raw<Vote[]>([]);
   next = $state<string | null>(null);
+  /** The last advice about a question, or why there is none. */
+  advice = $state.raw<AdviceGiven | null>(null);
+  adviceRefused = $state.raw<Refused | null>(null);
   happenings = $state.raw<Happening[]>([]);
   branch = $state(0);
   /** The answer that the server has not acknowledged yet. */
@@ -72,6 +76,7 @@ export class Table {
 
   private readonly connection: Connection;
   private readonly log = new Log();
+  private adviceAsked: string | null = null;
   private steps: PlaybackStep[] = [];
   private delayedResult: GameOver | null = null;
   private stepTimer: ReturnType<typeof setTimeout> | undefined;
@@ -132,6 +137,13 @@ export class Table {
     this.sendPending();
   }
 
+  /** Ask for advice about the current question. It arrives step by step. */
+  askAdvice(request: string): void {
+    this.advice = this.adviceRefused = null;
+    this.adviceAsked = request;
+    this.connection.send({ type: "advise", request });
+  }
+
   /** Skip the rest of the steps and show the table as it is now. */
   catchUp(): void {
     clearTimeout(this.stepTimer);
@@ -182,6 +194,9 @@ export class Table {
       case "rematch":
         this.votes = message.votes;
         this.next = message.next;
+        return;
+      case "advice":
+        this.advice = message;
         return;
       case "error": {
         this.refused(message);
@@ -268,7 +283,12 @@ export class Table {
       : refusalText(this.refusal, this.refusal === this.refusalMessageFor ? this.refusalMessage : null);
   }
 
-  private refused({ reason, request, said: message }: Refused): void {
+  private refused(refused: Refused): void {
+    const { reason, request, said: message } = refused;
+    if (request !== null && request === this.adviceAsked && request !== this.pending?.request) {
+      this.adviceRefused = refused;
+      return;
+    }
     this.refusalMessage = message;
     this.refusalMessageFor = reason;
     if (reason === "too-fast" || reason === "busy" || reason === "store") {

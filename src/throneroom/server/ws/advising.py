@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from throneroom.bots.levels import GOOD, STRONG
 from throneroom.protocol.from_server import AdviceGiven
 from throneroom.server.logs import log
-from throneroom.server.refusal import refusal
+from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.tables.advice_question import advice_question, is_asked
 from throneroom.system.child_process import ChildFailed
 
@@ -36,6 +36,12 @@ class Advising:
     async def ask(self, request: str) -> None:
         """Begin to send advice about a prompt. Raises Refusal."""
         self.stop()
+        try:
+            await self._ask(request)
+        except Refusal as refused:
+            raise Refusal(refused.reason, refused.message, request) from None
+
+    async def _ask(self, request: str) -> None:
         table, connection = self._table, self._connection
         if connection.seat < 0:
             raise refusal("not-yours", "watching", "spectators cannot do this")
