@@ -11,6 +11,7 @@ from throneroom.bots.levels import BEGINNER, FAIR, GOOD, LEVELS, RANDOM, STRONG
 from throneroom.bots.match import Match
 from throneroom.bots.named_bot import find_bot, make_bot, prepare_bot
 from throneroom.bots.search.evolve import Search
+from throneroom.bots.strategies.language import load_strategy
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import kingdom_of, random_kingdom
 from throneroom.cards.sets import RECOMMENDED_SETS
@@ -69,9 +70,23 @@ def test_a_plan_is_cached(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Search, "run", lambda search: pytest.fail("it searches again"))
     assert levels.plan(STRONG, FIRST_GAME, 2) == first
     games = levels.games_to_prepare(STRONG)
-    assert plan_cache.load(FIRST_GAME, 2, games) is not None
-    assert plan_cache.load(FIRST_GAME, 3, games) is None
-    assert plan_cache.load(random_kingdom(1), 2, games) is None
+    assert plan_cache.load(FIRST_GAME, 2, games)
+    assert not plan_cache.load(FIRST_GAME, 3, games)
+    assert not plan_cache.load(random_kingdom(1), 2, games)
+
+
+def test_a_level_knows_other_plans_besides_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They differ, the first is the level's own, and all are cached in one file, which is a strategy."""
+    plans = levels.plans(GOOD, FIRST_GAME, 2)
+    assert 1 < len(plans) <= 4
+    assert plans[0] == levels.plan(GOOD, FIRST_GAME, 2)
+    assert len({plan.buys for plan in plans}) == len(plans)
+    assert [plan.name for plan in plans] == [GOOD, *[f"{GOOD} {at}" for at in range(2, len(plans) + 1)]]
+    (file,) = cache_folder().iterdir()
+    assert load_strategy(file, CATALOG).buys == plans[0].buys
+    monkeypatch.setattr(Search, "run", lambda search: pytest.fail("it searches again"))
+    assert levels.plans(GOOD, FIRST_GAME, 2) == plans
+    assert [plan.name for plan in levels.plans(FAIR, FIRST_GAME, 2)] == [FAIR]
 
 
 @pytest.mark.parametrize("damage", ["", "Province\n", "half", "\0\0\0", "bad"])
@@ -85,7 +100,7 @@ def test_a_damaged_plan_is_replaced(damage: str) -> None:
         file.write_bytes(b"\xff" + whole)
     else:
         file.write_text(damage, encoding="utf-8")
-    assert plan_cache.load(FIRST_GAME, 2, levels.games_to_prepare(GOOD)) is None
+    assert not plan_cache.load(FIRST_GAME, 2, levels.games_to_prepare(GOOD))
     assert levels.plan(GOOD, FIRST_GAME, 2) == plan
     assert file.read_bytes() == whole
     assert [entry.name for entry in cache_folder().iterdir()] == [file.name]

@@ -11,9 +11,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from throneroom.bots.bot import Bot
-from throneroom.bots.levels import LEVELS, PLANNED, plan, simple_bot
+from throneroom.bots.levels import EXPERT, LEVELS, PLANNED, plans, simple_bot
+from throneroom.bots.rollouts.expert_bot import ExpertBot
 from throneroom.bots.strategies.builtin import builtin, builtin_names, key_cards
 from throneroom.bots.strategies.language import load_strategy, read_strategy, strategy_text
+from throneroom.bots.strategies.several import read_strategies, strategies_text
 from throneroom.bots.strategies.strategy import StrategyBot
 from throneroom.cards.catalog import Catalog, with_suggestions
 from throneroom.engine.card import Card
@@ -27,7 +29,10 @@ class UnknownBot(Problem):
 
 @dataclass(frozen=True)
 class NamedBot:
-    """What a bot is made from: its name, its level if it is one, and the strategy it follows, as text."""
+    """What a bot is made from: its name, its level if it is one, and the strategy it follows, as text.
+
+    The text of an expert has several strategies.
+    """
 
     name: str
     level: str = ""
@@ -69,10 +74,11 @@ def find_bot(name: str, catalog: Catalog) -> NamedBot:
     return NamedBot(strategy.name, text=strategy_text(strategy))
 
 
-def prepare_bot(bot: NamedBot, kingdom: Kingdom, seats: int) -> NamedBot:
+def prepare_bot(bot: NamedBot, kingdom: Kingdom, seats: int, use_cache: bool = True) -> NamedBot:
     """Return the bot ready to play in this kingdom, searching for its plan if it needs one."""
     if bot.level in PLANNED:
-        return replace(bot, text=strategy_text(plan(bot.level, kingdom, seats)))
+        found = plans(bot.level, kingdom, seats, use_cache)
+        return replace(bot, text=strategies_text(found if bot.level == EXPERT else found[:1]))
     return bot
 
 
@@ -80,7 +86,8 @@ def make_bot(bot: NamedBot, catalog: Catalog) -> Bot:
     """Return the bot itself, once it is prepared."""
     if bot.level and bot.level not in PLANNED:
         return simple_bot(bot.level)
-    return StrategyBot(read_strategy(bot.text, catalog, bot.name))
+    strategies = read_strategies(bot.text, catalog, bot.name)
+    return ExpertBot(strategies) if bot.level == EXPERT else StrategyBot(strategies[0])
 
 
 def _with_known_names(unknown: Localizable) -> Localizable:

@@ -1,6 +1,6 @@
 """Plans cached on disk, so that each kingdom is searched once.
 
-A cache that cannot be used is not an error."""
+A file is a strategy, which can be simulated. A cache that cannot be used is not an error."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from throneroom.bots.strategies.language import read_strategy, strategy_text
 from throneroom.bots.strategies.mistakes import BadStrategy
+from throneroom.bots.strategies.several import read_strategies, strategies_text
 from throneroom.bots.strategies.strategy import Strategy
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.card import CUSTOM
@@ -21,28 +21,30 @@ from throneroom.record.record import RULES
 from throneroom.system.folders import cache_folder
 
 # Increase this when the search, tactics or language change so much that old plans are no longer worth following.
-_VERSION: Final = 1
+_VERSION: Final = 2
 
 
-def load(kingdom: Kingdom, seats: int, games: int) -> Strategy | None:
-    """Return the cached plan that a search with this many games found, unless it is missing or damaged."""
+def load(kingdom: Kingdom, seats: int, games: int) -> list[Strategy]:
+    """Return the plans that a search with this many games found, best first; none if the file is missing or damaged."""
     file = _file(kingdom, seats, games)
     if file is None:
-        return None
+        return []
     try:
         checksum, _, text = file.read_text(encoding="utf-8").partition("\n")
-        return read_strategy(text, Catalog(), file.stem) if checksum == _checksum(text) else None
+        if checksum != _checksum(text):
+            return []
+        return read_strategies(text, Catalog(), file.stem)
     except (OSError, ValueError, BadStrategy):
-        return None
+        return []
 
 
-def save(strategy: Strategy, kingdom: Kingdom, seats: int, games: int) -> None:
-    """Cache a plan. The file is replaced atomically, so nobody ever reads half of it."""
+def save(plans: list[Strategy], kingdom: Kingdom, seats: int, games: int) -> None:
+    """Cache plans, best first. The file is replaced atomically, so nobody ever reads half of it."""
     file = _file(kingdom, seats, games)
     if file is None:
         return
     names = ", ".join(card.name for card in kingdom.cards)
-    text = f"# {names}; {seats} seats; {games} games\n{strategy_text(strategy)}"
+    text = f"# {names}; {seats} seats; {games} games\n{strategies_text(plans)}"
     with contextlib.suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=file.parent, prefix=".plan-")

@@ -10,7 +10,7 @@ from throneroom.commands.support.options import lang_of_group
 
 @click.group(
     cls=LocalizedGroup,
-    modules={name: f"throneroom.commands.lab_{name}" for name in ("levels", "validate")},
+    modules={name: f"throneroom.commands.lab_{name}" for name in ("exploit", "levels", "validate")},
     invoke_without_command=True,
 )
 @lang_of_group

@@ -9,6 +9,7 @@ import click
 from throneroom.commands.support.lab_options import (
     MOST_GAMES,
     cluster_option,
+    expert_games_option,
     jobs_option,
     lab_errors,
     process_count,
@@ -24,6 +25,7 @@ from throneroom.system.signals import interrupted_by_signals
 @click.option("--list", "listing", is_flag=True)
 @click.option("--kingdoms", type=WholeNumber(1, 100_000), default=40, show_default=True, metavar="N")
 @click.option("--games", type=WholeNumber(2, MOST_GAMES), default=1000, show_default=True, metavar="N")
+@expert_games_option
 @seed_option
 @jobs_option
 @cluster_option
@@ -33,6 +35,7 @@ def levels(
     listing: bool,
     kingdoms: int,
     games: int,
+    expert_games: int,
     seed: int,
     jobs: int | None,
     cluster: str | None,
@@ -58,9 +61,9 @@ def levels(
     from throneroom.lab.level_strength import measure_levels
     from throneroom.lab.pool import open_pool
 
-    bar = progress(locale.text("levels-measuring"), locale.text("levels-unit"), locale)
+    bar = progress(locale.text("levels-measuring"), locale.text("lab-games-per-second"), locale)
     with lab_errors((), locale), interrupted_by_signals(), open_pool(processes, cluster) as pool, bar as update:
-        measured = measure_levels(kingdoms, games, seed, pool, update)
+        measured = measure_levels(kingdoms, games, expert_games, seed, pool, update)
     if not measured:
         click.echo(locale.text("levels-nothing"), err=True)
         sys.exit(INTERRUPTED)

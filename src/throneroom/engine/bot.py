@@ -23,6 +23,7 @@ class Bot:
     """
 
     plays_all_treasures: ClassVar[bool] = False  # a bot that always does so is never asked
+    looks_ahead: ClassVar[bool] = False  # a bot that asks its view for possible games
 
     def begin(self, seed: int) -> None:
         """Prepare for a new game: a bot with random or other state resets it with this seed."""

@@ -208,13 +208,21 @@ class Game:
 
         The answers are the same as if each decision were answered in turn, but the most frequent questions need no
         `Decision`. Without `recorded`, `history` is not kept either: such a game cannot be replayed. If a bot raises an
-        error or answers illegally, the game is as it was before, provided that it is recorded.
+        error or answers illegally, the game is as it was before, provided that it is recorded. If a bot looks ahead,
+        everybody is asked by decisions, and the game is recorded: it must be possible to copy it.
         """
         views = [self.view(seat) for seat in range(len(self.players))]
         for seat, bot in enumerate(bots):
             if bot.plays_all_treasures:
                 self.always_play_treasures(seat)
-        while self.decision is not None and self.effect is not None and self.player.turns <= most_turns:
+        by_decisions = False
+        for bot in bots:
+            by_decisions = by_decisions or bot.looks_ahead
+        while (
+            self.decision is not None
+            and (by_decisions or self.effect is not None)
+            and self.player.turns <= most_turns
+        ):
             seat = self.decision.seat
             self.answer(bots[seat].answer(views[seat], self.decision))
         if self.decision is None or self.player.turns > most_turns:

@@ -96,6 +96,12 @@ class View:
 
     # -- what might be ----------------------------------------------------------------------------------------------
 
+    @property
+    def can_look_ahead(self) -> bool:
+        """Whether there are possible games: a decision is asked, and the game can be copied here."""
+        game = self.__game
+        return game.decision is not None and (game.effect is None or game.is_recorded)
+
     def possible_game(self, seed: int) -> Game:
         """Return a copy of the game as it might be: everything that this seat cannot know is dealt anew by the seed.
 

@@ -1,84 +1,151 @@
-"""How strong the levels are, measured on many kingdoms.
+"""How strong the levels are, measured in many kingdoms.
 
-Each level plays against big money, and the strongest also against the best single-terminal big money.
+Each level plays against big money. The strongest also play the best single-terminal big money, and each level with a
+plan plays those below it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from throneroom.bots.bot import Bot
-from throneroom.bots.levels import LEVELS, PLANNED, STRONG, plan, simple_bot
-from throneroom.bots.match import Match, Tally
+from throneroom.bots.levels import LEVELS, PLANNED, STRONG
+from throneroom.bots.match import Tally
+from throneroom.bots.named_bot import NamedBot, find_bot, prepare_bot
 from throneroom.bots.search.evolve import race_singles
 from throneroom.bots.search.race import RaceRunner, play_here
 from throneroom.bots.search.starting_plans import big_money
-from throneroom.bots.strategies.strategy import StrategyBot
+from throneroom.bots.strategies.language import strategy_text
+from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import BOTH, random_kingdom
+from throneroom.lab.measurement import (
+    SEATS,
+    THINKING,
+    Games,
+    Report,
+    in_groups,
+    kingdom_names,
+    levels_below,
+    tallies_in_order,
+)
 from throneroom.lab.pool import Pool, results_in_order
 
-_SEATS: Final = 2
+BIG_MONEY: Final = "big-money"
+SINGLE: Final = "single"
+
 _SINGLES_GAMES: Final = 10_000  # to find the best single-terminal big money of a kingdom
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
+class Pairing:
+    """A level and its opponent: BIG_MONEY, SINGLE or a lower level."""
+
+    level: str
+    opponent: str
+
+
+AGAINST_MONEY: Final = tuple(Pairing(level, BIG_MONEY) for level in LEVELS)
+AGAINST_SINGLE: Final = tuple(Pairing(level, SINGLE) for level in (STRONG, *THINKING))
+AGAINST_LOWER: Final = tuple(Pairing(level, lower) for level in PLANNED for lower in levels_below(level))
+PAIRINGS: Final = AGAINST_MONEY + AGAINST_SINGLE + AGAINST_LOWER
+
+
+@dataclass(frozen=True)
+class KingdomPlans:
+    """A kingdom, its best single-terminal big money, and the levels with their plans, as plain data."""
+
+    number: int
+    kingdom: tuple[str, ...]
+    single: str
+    bots: dict[str, NamedBot]  # by level, BIG_MONEY and SINGLE
+    first_game: int  # the first that has not been used
+
+
+@dataclass(frozen=True)
 class KingdomResult:
     """How the levels did in one kingdom."""
 
     number: int
     cards: tuple[str, ...]
-    single: str  # the best single-terminal big money
-    against_single: Tally  # the strongest level against it
-    against_money: tuple[Tally, ...]  # each level against big money
+    single: str
+    tallies: dict[Pairing, Tally]
 
 
-def measure_kingdom(number: int, games: int, seed: int) -> KingdomResult:
-    """Measure the levels in random kingdom `number`: make new plans, then test them in other games."""
+def make_plans(number: int, seed: int) -> KingdomPlans:
+    """Make the plans of all levels for random kingdom `number`, without those that are cached."""
     kingdom = random_kingdom(seed + number, BOTH)
-    races = RaceRunner(_SEATS, play_here(kingdom, _SEATS, -seed - 1))
+    races = RaceRunner(SEATS, play_here(kingdom, SEATS, _game_seed(seed)))
     singles = race_singles(races, kingdom.cards, _SINGLES_GAMES)
     single = singles[0].strategy if singles else big_money()
-    bots: dict[str, Bot] = {
-        level: StrategyBot(plan(level, kingdom, _SEATS, use_cache=False)) if level in PLANNED else simple_bot(level)
-        for level in LEVELS
-    }
-    start = races.new_games(games)
-    money = StrategyBot(big_money())
-
-    def tally(bot: Bot, opponent: Bot) -> Tally:
-        return Match(kingdom, [bot, opponent], -seed - 1).tally(start, start + games)
-
-    return KingdomResult(
-        number=number,
-        cards=tuple(card.name for card in kingdom.cards),
-        single=single.name,
-        against_single=tally(bots[STRONG], StrategyBot(single)),
-        against_money=tuple(tally(bots[level], money) for level in LEVELS),
-    )
+    catalog = Catalog()
+    bots = {level: prepare_bot(find_bot(level, catalog), kingdom, SEATS, use_cache=False) for level in LEVELS}
+    bots[BIG_MONEY] = NamedBot(BIG_MONEY, text=strategy_text(big_money()))
+    bots[SINGLE] = NamedBot(single.name, text=strategy_text(single))
+    return KingdomPlans(number, kingdom_names(kingdom), single.name, bots, races.new_games(SEATS))
 
 
 def measure_levels(
-    kingdoms: int, games: int, seed: int, pool: Pool, report: Callable[[int, int], None]
+    kingdoms: int, games: int, thinking_games: int, seed: int, pool: Pool, report: Report
 ) -> list[KingdomResult]:
-    """Measure the levels in this many kingdoms. After Ctrl-C, return the kingdoms that are done."""
-    games += games % _SEATS
-    tasks = ((number, games, seed) for number in range(kingdoms))
+    """Measure the levels in this many kingdoms. After Ctrl-C, return the kingdoms that are done.
+
+    Matches with a level that thinks have `thinking_games`, all others `games`."""
+    lengths = [_even(thinking_games if _is_slow(pairing) else games) for pairing in PAIRINGS]
+    played = 0
+
+    def count(more: int) -> None:
+        nonlocal played
+        played += more
+        report(played, kingdoms * sum(lengths))
+
     done: list[KingdomResult] = []
     try:
-        report(0, kingdoms)
-        for result in results_in_order(pool, measure_kingdom, tasks, pool.jobs):
-            done.append(result)
-            report(len(done), kingdoms)
+        count(0)
+        for numbers in in_groups(range(kingdoms), pool.jobs):
+            tasks = ((number, seed) for number in numbers)
+            group = list(results_in_order(pool, make_plans, tasks, pool.jobs))
+            matches = [match for plans in group for match in _matches(plans, lengths, seed)]
+            tallies = tallies_in_order(pool, matches, count)
+            for plans in group:
+                found = {pairing: next(tallies) for pairing in PAIRINGS}
+                done.append(KingdomResult(plans.number, plans.kingdom, plans.single, found))
     except KeyboardInterrupt:
         pass
     return done
 
 
-def total(tallies: list[Tally]) -> Tally:
-    """Add up tallies as if all games belonged to one match."""
-    added = Tally(_SEATS)
-    for tally in tallies:
-        added.add(tally)
-    return added
+def worst_kingdom(measured: list[KingdomResult], pairing: Pairing) -> KingdomResult:
+    """Return the kingdom in which the level lost the largest share of its games."""
+    return max(measured, key=lambda result: lost_share(result.tallies[pairing]))
+
+
+def lost_share(tally: Tally) -> float:
+    return tally.wins[1].total / tally.games
+
+
+def _matches(plans: KingdomPlans, lengths: list[int], seed: int) -> list[Games]:
+    start = plans.first_game
+    return [
+        Games(
+            plans.kingdom,
+            plans.bots[pairing.level],
+            plans.bots[pairing.opponent],
+            _game_seed(seed),
+            start,
+            start + length,
+        )
+        for pairing, length in zip(PAIRINGS, lengths, strict=True)
+    ]
+
+
+def _is_slow(pairing: Pairing) -> bool:
+    return pairing.level in THINKING
+
+
+def _even(games: int) -> int:
+    return games + games % SEATS
+
+
+def _game_seed(seed: int) -> int:
+    """Return a seed that no search for a plan uses."""
+    return -seed - 1

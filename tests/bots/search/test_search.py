@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from throneroom.bots.match import Match, Tally
+from throneroom.bots.match import PROVINCES, Match, Outcome, Tally
 from throneroom.bots.search.evolve import Search
+from throneroom.bots.search.final import finalists_of, race_finalists
 from throneroom.bots.search.mutation import Mutator
-from throneroom.bots.search.race import Contender, RaceRunner, Trial, play_here
+from throneroom.bots.search.race import Contender, PlayTrials, RaceRunner, Trial, distinct_plans, play_here
 from throneroom.bots.search.starting_plans import (
     big_money,
     engines,
@@ -95,6 +96,76 @@ def test_a_race_keeps_the_best_and_plays_no_game_twice() -> None:
     assert sorted(used) == used
     assert used[0][1] <= used[1][0]
     assert races.games == sum(contender.scores[big_money()].games for contender in contenders)
+
+
+def decided_by(chances: dict[str, int]) -> PlayTrials:
+    """Return games that are decided beforehand: "plan-opponent" wins this many of ten; others five."""
+
+    def tally(trial: Trial) -> Tally:
+        wins = chances.get(f"{trial.strategy.name}-{trial.opponent.name}", 5)
+        counted = Tally(2)
+        for number in range(trial.start, trial.stop):
+            winner = 0 if number % 10 < wins else 1
+            counted.count(Outcome(order=[0, 1], points=[0, 0], turns=[9, 9], winners=[winner], ending=PROVINCES))
+        counted.close_block(counted.games)
+        return counted
+
+    return lambda trials: [tally(trial) for trial in trials]
+
+
+@pytest.mark.parametrize(
+    ("chances", "winner"),
+    [
+        ({"engine-money": 9, "cards-money": 8, "rush-money": 6}, "engine"),
+        ({"engine-money": 9, "cards-money": 8, "rush-money": 6, "engine-rush": 0}, "cards"),
+        ({"engine-money": 9, "cards-money": 8, "rush-money": 6, "engine-rush": 0, "cards-rush": 1}, "rush"),
+        ({"engine-money": 10, "cards-money": 2, "rush-money": 1, "engine-rush": 4}, "engine"),
+    ],
+)
+def test_a_plan_that_loses_to_a_rush_wins_the_final_only_if_it_is_far_better(
+    chances: dict[str, int], winner: str
+) -> None:
+    engine, cards, rush, money = (
+        Strategy(name, big_money(enough=at).buys) for at, name in enumerate(("engine", "cards", "rush", "money"))
+    )
+    races = RaceRunner(2, decided_by(chances))
+    ranked = race_finalists(races, distinct_plans([cards, engine, rush]), [money], [rush], 1_000)
+    assert ranked[0].strategy.name == winner
+    assert sorted(contender.strategy.name for contender in ranked) == ["cards", "engine", "rush"]
+    finalists = finalists_of(ranked, [money])
+    assert [finalist.strategy for finalist in finalists] == [contender.strategy for contender in ranked]
+    assert finalists[0].rate == chances[f"{winner}-money"] / 10
+    assert races.games <= 1_000
+
+
+def test_finalists_are_of_different_origin() -> None:
+    money = big_money("money")
+    plans = [Strategy(name, big_money(enough=at).buys) for at, name in enumerate("aabacdefg")]
+    races = RaceRunner(2, decided_by({}))
+    ranked = race_finalists(races, distinct_plans(plans), [money], [], 1_000)
+    assert len({finalist.strategy.name for finalist in finalists_of(ranked, [money])}) == 4
+
+
+def test_a_search_with_a_target_finds_a_plan_against_it() -> None:
+    """Nothing but the games against the target counts."""
+    target = read_strategy("Province\nGold\nSilver", CATALOG, "target")
+    search = Search(SIZE_DISTORTION, 2, 5, 1_000, play_here(SIZE_DISTORTION, 2, 5), [target], target)
+    found = search.run()
+    assert search.rivals == []
+    tally = Match(SIZE_DISTORTION, [StrategyBot(found.best), StrategyBot(target)], 99).tally(0, 100)
+    assert tally.wins[0].total >= 75
+
+
+def test_known_plans_are_rivals_if_the_budget_allows_it() -> None:
+    """A short race cannot afford them; a longer one adds the champions of the islands."""
+    known = [fair_plan(SIZE_DISTORTION.cards)]
+    assert Search(SIZE_DISTORTION, 2, 5, 1_500, play_here(SIZE_DISTORTION, 2, 5), known).rivals == []
+    search = Search(SIZE_DISTORTION, 2, 5, 10_000, decided_by({}), known)
+    assert search.rivals == known
+    search.seed_islands()
+    search.merge_islands(search.budget)
+    assert search.rivals[0] == known[0]
+    assert len(search.rivals) == 3  # as many as the final can afford
 
 
 def test_the_search_finds_the_witch_and_finds_it_again() -> None:

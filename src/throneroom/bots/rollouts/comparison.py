@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 # A margin of points counts a little besides the victory: over few games it tells more. It saturates at about this many.
 _POINTS: Final = 12.0
+_CLEARLY: Final = 2.0  # standard errors behind the best
 _LEAST_ERROR: Final = 0.25  # of a victory, divided by the number of deals: a lead without any spread is not certain
 
 
@@ -79,10 +80,11 @@ class Comparison:
         self.rollouts += (stop - start) * len(candidates)
 
     def race(self, candidates: list[Candidate], first: int, budget: int, certainty: float) -> list[Candidate]:
-        """Play within this budget of rollouts, dropping what is clearly worse. Return what is left, best first.
+        """Play within this budget of rollouts. Return what is left, best first.
 
-        `first` is the number of deals before anyone drops out. The first candidate stays longer than the others: it is
-        what the seat would do without looking ahead.
+        The first candidate is what the seat would do without looking ahead. It stays, and only those that are ahead of
+        it play on: the games go to answers that may change something. `first` is the number of deals before anyone
+        drops out. After the last stage, a lead counts only if it exceeds `certainty` standard errors.
         """
         usual = candidates[0]
         alive = candidates[:]
@@ -92,22 +94,30 @@ class Comparison:
         while True:
             self.play(alive, deals, deals + step)
             deals += step
-            alive = self._survivors(alive, usual, certainty)
+            alive = self._survivors(alive, usual)
             step = min(deals, (end - self.rollouts) // len(alive))
             if step < first // 2 or _all_alike(alive):
-                return alive
+                break
+        while alive[0] is not usual:
+            lead = lead_of(alive[0], usual)
+            if lead.mean >= certainty * lead.error:
+                break
+            alive.pop(0)
+        return alive
 
-    def _survivors(self, candidates: list[Candidate], usual: Candidate, certainty: float) -> list[Candidate]:
-        """Return the better half at most, best first, without those clearly behind the best; and the usual answer."""
+    def _survivors(self, candidates: list[Candidate], usual: Candidate) -> list[Candidate]:
+        """Return those ahead of the usual one, best first, and it: half of them at most, none far behind the best."""
         ranked = sorted(candidates, key=_negative_value)
         best = ranked[0]
-        most = max(2, len(ranked) // 2)
-        kept = [best]
-        for candidate in ranked[1:]:
+        most = max(1, len(ranked) // 2)
+        kept: list[Candidate] = []
+        for candidate in ranked:
+            if candidate is usual:
+                break
             lead = lead_of(best, candidate)
-            is_close = lead.mean < certainty * lead.error
-            if is_close and (len(kept) < most or candidate is usual):
+            if len(kept) < most and lead.mean <= _CLEARLY * lead.error:
                 kept.append(candidate)
+        kept.append(usual)
         return kept
 
 

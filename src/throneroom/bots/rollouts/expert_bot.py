@@ -23,7 +23,7 @@ class ExpertBot(Bot):
 
     plays_all_treasures: ClassVar[bool] = True
 
-    def __init__(self, plans, opponents, *, budget=2000, z=1.0, w=0.2, verbs="turn", portfolio=True, first=24, cert=2.0) -> None:
+    def __init__(self, plans, opponents, *, budget=2000, z=1.0, w=0.2, verbs="turn", portfolio=True, first=24) -> None:
         self.plans: Final[list[Bot]] = [StrategyBot(p) for p in plans]
         self.opponents: Final[list[Bot]] = [StrategyBot(p) for p in opponents]
         self.budget = budget
@@ -32,7 +32,6 @@ class ExpertBot(Bot):
         self.verbs = verbs
         self.portfolio = portfolio
         self.first = first
-        self.cert = cert
         self.seed = 1
         self.count = 0
         self.current = self.plans[0]
@@ -67,14 +66,9 @@ class ExpertBot(Bot):
         self.stats["looked"] += 1
         self.count += 1
         comparison = Comparison(view, self.opponents, stream(self.seed, self.count) >> 2, self.w)
-        ranked = comparison.race(candidates, self.first, self.budget, self.cert)
+        ranked = comparison.race(candidates, self.first, self.budget, self.z)
         self.stats["rollouts"] += comparison.rollouts
         best = ranked[0]
-        first = candidates[0]
-        if best is not first and self.z:
-            lead = lead_of(best, first)
-            if lead.mean < self.z * lead.error:
-                best = first
         if best.answer != usual:
             self.stats["deviated"] += 1
         if best.bot is not self.current:

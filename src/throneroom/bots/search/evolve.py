@@ -1,5 +1,8 @@
 """The search itself: race starting plans, breed random children from the best, and race those again.
 
+Plans are measured by their victories over big money and the best single terminal. They also meet rivals: the
+champions of other islands, such as rushes, and the plans of lower levels. A plan that loses to a rival is worth less.
+
 Every random choice follows from the seed. The games of a stage are handed out together and may be played in any
 process; only their tallies decide how the search continues. So the same seed and number of games find the same
 strategy.
@@ -7,12 +10,13 @@ strategy.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from throneroom.bots.search.final import Finalist, finalists_of, race_finalists
 from throneroom.bots.search.mutation import Mutator
-from throneroom.bots.search.race import Contender, PlayTrials, RaceRunner
+from throneroom.bots.search.race import Contender, PlayTrials, RaceRunner, distinct_plans, plan_key
 from throneroom.bots.search.starting_plans import big_money, engines, money_plans, rushes, single_terminals
 from throneroom.bots.strategies.builtin import suitable
 from throneroom.bots.strategies.strategy import Strategy
@@ -41,7 +45,9 @@ _GENERATION: Final = 800  # games
 _CHILDREN: Final = 16
 _ELITE: Final = 5
 _LEADERS: Final = 3
-_FINALISTS: Final = 9
+_CHAMPIONS: Final = 9  # of the last generations, in the final
+_MOST_RIVALS: Final = 5
+_GAMES_PER_RIVAL: Final = 500  # of the final; a small budget cannot afford any
 _MOST_ACTIONS: Final = 5  # Action cards that money plans and rushes are built from
 
 
@@ -52,6 +58,7 @@ class BestStrategies:
     best: Strategy
     runner_up: Strategy
     single: Strategy  # the best single-terminal big money
+    finalists: tuple[Finalist, ...]  # the best plans of different kinds, best first
     games: int
     generations: int
 
@@ -71,9 +78,21 @@ class Island:
 
 
 class Search:
-    """Looks for the strongest strategy in a kingdom, within a budget of games."""
+    """Looks for the strongest strategy in a kingdom, within a budget of games.
 
-    def __init__(self, kingdom: Kingdom, seats: int, seed: int, games: int, play: PlayTrials) -> None:
+    `known` are plans that it should not lose to, the most important first. With a `target`, it looks for the strategy
+    that wins most against this one opponent."""
+
+    def __init__(
+        self,
+        kingdom: Kingdom,
+        seats: int,
+        seed: int,
+        games: int,
+        play: PlayTrials,
+        known: Sequence[Strategy] = (),
+        target: Strategy | None = None,
+    ) -> None:
         self.kingdom: Final = kingdom
         self.budget: Final = max(FEWEST_GAMES, games)
         self.races: Final = RaceRunner(seats, play)
@@ -81,12 +100,20 @@ class Search:
         self.islands: list[Island] = []
         self.money: Final = big_money()
         self.single = self.money
+        self.target: Final = target
+        self.known: Final = list(known)
+        self.rivals = self._rivals_of(self.known)
         self._random: Final = Random(seed, 0)
         self._mutator: Final = Mutator(kingdom.cards, self._random)
 
     @property
     def games(self) -> int:
         return self.races.games
+
+    @property
+    def yardsticks(self) -> list[Strategy]:
+        """The opponents that every plan is measured by."""
+        return [self.money, self.single] if self.target is None else [self.target]
 
     def run(self) -> BestStrategies:
         """Run the whole search: seeds, evolution on each island, evolution of all together, and a final."""
@@ -103,15 +130,15 @@ class Search:
 
     def best_so_far(self) -> BestStrategies | None:
         """Return the best strategies of a search that is not finished, if there are any yet."""
-        opponents = [self.money, self.single]
-        elite = sorted((contender for island in self.islands for contender in island.elite), key=_by_rate(opponents))
-        return self._best_of(elite[:2]) if elite else None
+        elite = [contender for island in self.islands for contender in island.elite]
+        elite.sort(key=lambda contender: -contender.rate(self.yardsticks))
+        return self._best_of(elite) if elite else None
 
     def seed_islands(self) -> None:
         """Race the single-terminal plans, then the plans of each kind among themselves."""
         cards = self.kingdom.cards
         games = min(self.budget * _FOR_SINGLES // 100, _MOST_FOR_SINGLES)
-        singles = race_singles(self.races, cards, games)
+        singles = race_singles(self.races, cards, games, self.target or self.money)
         leaders = [single.strategy for single in singles[:_LEADERS]]
         if leaders:
             self.single = leaders[0]
@@ -126,54 +153,63 @@ class Search:
         games = min(games, _MOST_FOR_SEEDS) // len(kinds)
         most = max(_FEWEST_SEEDS // len(kinds), games // _GAMES_PER_PLAN)
         for kind in kinds:
-            seeds = _distinct([Contender(plan, plan.name) for plan in kind])[:most]
-            self.islands.append(Island(self.races.run(seeds, [self.money, self.single], games, _ELITE)))
+            seeds = distinct_plans(kind)[:most]
+            self.islands.append(Island(self.races.run(seeds, self.yardsticks, games, _ELITE)))
 
     def evolve(self, island: Island) -> None:
-        """Breed one generation.
-
-        Parents and children play against big money, the best single terminal and the champion."""
+        """Breed one generation. Parents and children play against the yardsticks, and the champion or a rival."""
         elite = [Contender(contender.strategy, contender.origin) for contender in island.elite]
-        seen = {_key(contender.strategy) for contender in elite}
+        seen = {plan_key(contender.strategy) for contender in elite}
         children: list[Contender] = []
         while len(children) < _CHILDREN:
             parent = self._parent(elite)
             child = self._mutator.child(parent.strategy, self._parent(elite).strategy)
-            if _key(child) not in seen:
-                seen.add(_key(child))
+            if plan_key(child) not in seen:
+                seen.add(plan_key(child))
                 children.append(Contender(child, parent.origin))
-        opponents = [self.money, self.single, island.champions[-1]]
+        opponents = self.yardsticks
+        if self.target is None:
+            others = [island.champions[-1], *self.rivals]
+            opponents.append(others[self.generations % len(others)])
         island.select(self.races.run(elite + children, opponents, _GENERATION, _ELITE))
         self.generations += 1
 
     def merge_islands(self, end: int) -> None:
-        """Put the best of all islands on one."""
-        champions: list[Strategy] = []
+        """Put the best of all islands and the known plans on one. The champions become rivals."""
+        plans = list(self.rivals if self.target is None else self.known)
         for island in self.islands:
-            champions += island.champions[-_LEADERS:]
-            champions += [contender.strategy for contender in island.elite[:_LEADERS]]
-        contenders = _distinct([Contender(strategy, strategy.name) for strategy in champions])
+            plans += island.champions[-_LEADERS:]
+            plans += [contender.strategy for contender in island.elite[:_LEADERS]]
+        self.rivals = self._rivals_of([*self.known, *[island.champions[-1] for island in self.islands]])
         games = min(_GENERATION, end - self.games)
-        self.islands = [Island(self.races.run(contenders, [self.money, self.single], games, _ELITE))]
+        self.islands = [Island(self.races.run(distinct_plans(plans), self.yardsticks, games, _ELITE))]
 
     def play_final(self) -> BestStrategies:
-        """Race the champions on new games."""
+        """Race the champions and the rivals on new games."""
         island = self.islands[0]
-        champions = [*island.champions[:1], *island.champions[-_FINALISTS:]]
-        champions += [contender.strategy for contender in island.elite[:2]]
-        finalists = _distinct([Contender(strategy, strategy.name) for strategy in champions])
+        plans = [*island.champions[:1], *island.champions[-_CHAMPIONS:]]
+        plans += [contender.strategy for contender in island.elite[:2]]
+        contenders = distinct_plans([*plans, *self.rivals])
         games = self.budget * _FOR_FINAL // 100
-        return self._best_of(self.races.run(finalists, [self.money, self.single], games, 2))
+        return self._best_of(race_finalists(self.races, contenders, self.yardsticks, self.rivals, games))
 
-    def _best_of(self, contenders: list[Contender]) -> BestStrategies:
-        """Return the first and last of these contenders as best and runner-up."""
+    def _best_of(self, ranked: list[Contender]) -> BestStrategies:
+        """Return the best of these contenders, which are sorted."""
         return BestStrategies(
-            best=contenders[0].strategy,
-            runner_up=contenders[-1].strategy,
+            best=ranked[0].strategy,
+            runner_up=ranked[min(1, len(ranked) - 1)].strategy,
             single=self.single,
+            finalists=finalists_of(ranked, self.yardsticks),
             games=self.games,
             generations=self.generations,
         )
+
+    def _rivals_of(self, plans: list[Strategy]) -> list[Strategy]:
+        """Return the first of these plans: as many as a final of this budget can tell apart."""
+        if self.target is not None:
+            return []
+        most = self.budget * _FOR_FINAL // 100 // _GAMES_PER_RIVAL
+        return [contender.strategy for contender in distinct_plans(plans)][: min(most, _MOST_RIVALS)]
 
     def _parent(self, elite: list[Contender]) -> Contender:
         """Pick one of the elite, the better ones more often."""
@@ -181,26 +217,18 @@ class Search:
         return elite[min(self._random.below(number), self._random.below(number))]
 
 
-def race_singles(races: RaceRunner, cards: tuple[Card, ...], games: int) -> list[Contender]:
-    """Race the single-terminal plans of a kingdom against big money. Return them, best first."""
-    money = big_money()
+def race_singles(
+    races: RaceRunner, cards: tuple[Card, ...], games: int, opponent: Strategy | None = None
+) -> list[Contender]:
+    """Race the single-terminal plans of a kingdom against an opponent, usually big money. Return them, best first."""
+    opponent = opponent or big_money()
     most = max(_FEWEST_SINGLES, games // _GAMES_PER_PLAN)
     singles = [Contender(plan, plan.name) for plan in single_terminals(cards)[:most]]
     if not singles:
         return []
-    leaders = races.run(singles, [money], games, _LEADERS)
+    leaders = races.run(singles, [opponent], games, _LEADERS)
     others = [single for single in singles if single not in leaders]
-    return leaders + sorted(others, key=lambda single: -single.rating([money]))
-
-
-def _by_rate(opponents: list[Strategy]) -> Callable[[Contender], float]:
-    """Return a sort key that puts the best first."""
-    return lambda contender: -contender.rate(opponents)
-
-
-def _key(strategy: Strategy) -> object:
-    """Return what makes two plans the same, whatever their names."""
-    return strategy.buys, strategy.endgame
+    return leaders + sorted(others, key=lambda single: -single.rating([opponent]))
 
 
 def _cards_of(contenders: list[Contender], cards: tuple[Card, ...]) -> list[Card]:
@@ -217,11 +245,3 @@ def _alternate(families: list[list[Strategy]]) -> list[Strategy]:
     """Take the first of each family, then the second of each, and so on."""
     longest = max(len(family) for family in families)
     return [family[at] for at in range(longest) for family in families if at < len(family)]
-
-
-def _distinct(contenders: list[Contender]) -> list[Contender]:
-    """Keep only the first contender with each plan."""
-    different: dict[object, Contender] = {}
-    for contender in contenders:
-        different.setdefault(_key(contender.strategy), contender)
-    return list(different.values())

@@ -4,7 +4,7 @@ The worse half drops out after each stage."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
@@ -85,6 +85,26 @@ class Contender:
         return self.rate(opponents) + _POINT * points
 
 
+def plan_key(strategy: Strategy) -> object:
+    """Return what makes two plans the same, whatever their names."""
+    return (
+        strategy.buys,
+        strategy.gains,
+        strategy.trashes,
+        strategy.discards,
+        strategy.plays,
+        strategy.endgame,
+    )
+
+
+def distinct_plans(strategies: Iterable[Strategy]) -> list[Contender]:
+    """Return a contender for each plan; its origin is its name."""
+    different: dict[object, Contender] = {}
+    for strategy in strategies:
+        different.setdefault(plan_key(strategy), Contender(strategy, strategy.name))
+    return list(different.values())
+
+
 class RaceRunner:
     """Runs races. No game number is used twice, so later scores are independent of earlier selections."""
 
@@ -94,17 +114,25 @@ class RaceRunner:
         self._play: Final = play
         self._next_number = 0
 
-    def run(self, contenders: list[Contender], opponents: list[Strategy], games: int, keep: int) -> list[Contender]:
+    def run(
+        self,
+        contenders: list[Contender],
+        opponents: list[Strategy],
+        games: int,
+        keep: int,
+        rating: Callable[[Contender], float] | None = None,
+    ) -> list[Contender]:
         """Return the best `keep`, best first, after about this many games.
 
-        Each stage but the last halves the field."""
+        Each stage but the last halves the field. Without a `rating`, victories over all opponents count."""
         sizes = [len(contenders)]
         while sizes[-1] > keep:
             sizes.append(max(keep, sizes[-1] // 2))
         for size in sizes:
             contenders = contenders[:size]
             self.play_stage(contenders, opponents, games // len(sizes) // (size * len(opponents)))
-            contenders = sorted(contenders, key=lambda contender: -contender.rating(opponents))
+            rated = [(rating or (lambda one: one.rating(opponents)))(contender) for contender in contenders]
+            contenders = [contenders[at] for at in sorted(range(size), key=lambda at: -rated[at])]
         return contenders
 
     def play_stage(self, contenders: list[Contender], opponents: list[Strategy], games: int) -> None:

@@ -6,11 +6,19 @@ from typing import Any
 
 from rich.console import Console
 
-from throneroom.bots.levels import LEVELS, STRONG
 from throneroom.bots.match import Tally
 from throneroom.commands.output.console import show_figures
 from throneroom.lab.formatting import percent_text, range_text
-from throneroom.lab.level_strength import KingdomResult, total
+from throneroom.lab.level_strength import (
+    AGAINST_LOWER,
+    AGAINST_MONEY,
+    AGAINST_SINGLE,
+    SINGLE,
+    KingdomResult,
+    Pairing,
+    worst_kingdom,
+)
+from throneroom.lab.measurement import total
 from throneroom.lab.statistics import percent
 from throneroom.locale import Locale
 
@@ -20,21 +28,31 @@ def levels_data(measured: list[KingdomResult]) -> dict[str, Any]:
         "kingdoms": [
             {
                 "cards": kingdom.cards,
-                "big_money": {level: _wins_data(kingdom.against_money[at]) for at, level in enumerate(LEVELS)},
                 "best_single_terminal": kingdom.single,
-                "strong_against_it": _wins_data(kingdom.against_single),
+                "big_money": _by_level(AGAINST_MONEY, kingdom.tallies),
+                "against_it": _by_level(AGAINST_SINGLE, kingdom.tallies),
+                "lower_levels": _by_levels(kingdom.tallies),
             }
             for kingdom in measured
         ],
-        "big_money": {
-            level: _wins_data(total([kingdom.against_money[at] for kingdom in measured]))
-            for at, level in enumerate(LEVELS)
-        },
-        "strong_against_best_single_terminal": _wins_data(total([kingdom.against_single for kingdom in measured])),
+        "big_money": _by_level(AGAINST_MONEY, _totals(AGAINST_MONEY, measured)),
+        "best_single_terminal": _by_level(AGAINST_SINGLE, _totals(AGAINST_SINGLE, measured)),
+        "lower_levels": _by_levels(_totals(AGAINST_LOWER, measured)),
+        "worst_kingdoms": [
+            {
+                "level": pairing.level,
+                "lower": pairing.opponent,
+                "kingdom": worst.number + 1,
+                **wins_data(worst.tallies[pairing]),
+                **_losses_data(worst.tallies[pairing]),
+            }
+            for pairing in AGAINST_LOWER
+            for worst in [worst_kingdom(measured, pairing)]
+        ],
     }
 
 
-def _wins_data(tally: Tally) -> dict[str, Any]:
+def wins_data(tally: Tally) -> dict[str, Any]:
     wins = percent(tally.wins[0], tally)
     return {
         "games": tally.games,
@@ -44,36 +62,79 @@ def _wins_data(tally: Tally) -> dict[str, Any]:
     }
 
 
+def _losses_data(tally: Tally) -> dict[str, Any]:
+    losses = percent(tally.wins[1], tally)
+    return {
+        "loss_percent": round(losses.value, 2),
+        "loss_interval": [round(losses.low or 0, 2), round(losses.high or 0, 2)],
+    }
+
+
+def _totals(pairings: tuple[Pairing, ...], measured: list[KingdomResult]) -> dict[Pairing, Tally]:
+    return {pairing: total(kingdom.tallies[pairing] for kingdom in measured) for pairing in pairings}
+
+
+def _by_level(pairings: tuple[Pairing, ...], tallies: dict[Pairing, Tally]) -> dict[str, Any]:
+    return {pairing.level: wins_data(tallies[pairing]) for pairing in pairings}
+
+
+def _by_levels(tallies: dict[Pairing, Tally]) -> dict[str, Any]:
+    found: dict[str, dict[str, Any]] = {}
+    for pairing in AGAINST_LOWER:
+        found.setdefault(pairing.level, {})[pairing.opponent] = wins_data(tallies[pairing])
+    return found
+
+
 def show_levels(measured: list[KingdomResult], locale: Locale, output: Console) -> None:
-    """Print the wins in each kingdom, then the totals."""
-    rows: list[list[str]] = []
-    for kingdom in measured:
-        shares = [percent(tally.wins[0], tally).value for tally in kingdom.against_money]
-        single = percent(kingdom.against_single.wins[0], kingdom.against_single).value
-        rows.append(
-            [
-                str(kingdom.number + 1),
-                *(locale.number(share, 1) for share in shares),
-                locale.number(single, 1),
-                kingdom.single,
-            ]
-        )
-    headings = ["", *LEVELS, locale.text("levels-single-short"), locale.text("levels-which")]
+    """Print the wins in each kingdom, then the totals, then the worst kingdom of each level."""
+    singles = [locale.text("levels-single-short", level=pairing.level) for pairing in AGAINST_SINGLE]
+    headings = ["", *(pairing.level for pairing in AGAINST_MONEY), *singles, locale.text("levels-which")]
+    rows = [
+        [
+            str(kingdom.number + 1),
+            *(_share(kingdom.tallies[pairing], locale) for pairing in AGAINST_MONEY + AGAINST_SINGLE),
+            kingdom.single,
+        ]
+        for kingdom in measured
+    ]
     show_figures(headings, rows, output)
     output.print()
-    totals = [
-        _total(
-            locale.text("levels-against-money", level=level),
-            total([kingdom.against_money[at] for kingdom in measured]),
-            locale,
-        )
-        for at, level in enumerate(LEVELS)
+    pairs = [f"{pairing.level}/{pairing.opponent}" for pairing in AGAINST_LOWER]
+    rows = [
+        [str(kingdom.number + 1), *(_share(kingdom.tallies[pairing], locale) for pairing in AGAINST_LOWER)]
+        for kingdom in measured
     ]
-    against_single = total([kingdom.against_single for kingdom in measured])
-    totals.append(_total(locale.text("levels-against-single", level=STRONG), against_single, locale))
+    show_figures(["", *pairs], rows, output)
+    output.print()
+    totals = [
+        _total(pairing, tally, locale)
+        for pairings in (AGAINST_MONEY, AGAINST_SINGLE, AGAINST_LOWER)
+        for pairing, tally in _totals(pairings, measured).items()
+    ]
     show_figures(["", locale.text("lab-wins"), locale.text("lab-interval")], totals, output)
+    output.print()
+    worst = [_worst(worst_kingdom(measured, pairing), pairing, locale) for pairing in AGAINST_LOWER]
+    columns = [locale.text("levels-worst-kingdom"), locale.text("levels-losses"), locale.text("lab-interval")]
+    show_figures(["", *columns], worst, output)
 
 
-def _total(label: str, tally: Tally, locale: Locale) -> list[str]:
+def _share(tally: Tally, locale: Locale) -> str:
+    return locale.number(percent(tally.wins[0], tally).value, 1)
+
+
+def _total(pairing: Pairing, tally: Tally, locale: Locale) -> list[str]:
     wins = percent(tally.wins[0], tally)
-    return [label, percent_text(wins.value, locale), range_text(wins, 1, locale)]
+    return [_label(pairing, locale), percent_text(wins.value, locale), range_text(wins, 1, locale)]
+
+
+def _worst(kingdom: KingdomResult, pairing: Pairing, locale: Locale) -> list[str]:
+    tally = kingdom.tallies[pairing]
+    losses = percent(tally.wins[1], tally)
+    figures = [percent_text(losses.value, locale), range_text(losses, 1, locale)]
+    return [_label(pairing, locale), str(kingdom.number + 1), *figures]
+
+
+def _label(pairing: Pairing, locale: Locale) -> str:
+    if pairing.opponent == SINGLE:
+        return locale.text("levels-against-single", level=pairing.level)
+    return locale.text("levels-against", level=pairing.level, opponent=pairing.opponent)

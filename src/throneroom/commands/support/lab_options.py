@@ -24,6 +24,9 @@ PLOT_SUFFIXES: Final = (".png", ".svg")
 
 seed_option = click.option("--seed", type=WholeNumber(), default=1, metavar="N")
 jobs_option = click.option("--jobs", type=WholeNumber(1, _MOST_JOBS), metavar="N")
+expert_games_option = click.option(
+    "--expert-games", type=WholeNumber(2, MOST_GAMES), default=100, show_default=True, metavar="N"
+)
 cluster_option = click.option("--cluster", metavar="ADDRESS")
 
 

@@ -171,10 +171,20 @@ help-lab-validate = Compare the engine with figures on which three independent s
 
 help-lab-levels = Measure how strong the bot levels are, on random kingdoms from both boxes.
     .short = Measure how strong the bot levels are.
-    .more = Every level plays big-money. The strongest also plays the best big money with one or two copies of a single Action card, chosen for each kingdom. Plans are made from scratch and measured on games not used to make them. Seats alternate. A tie is not a win.
+    .more = Every level plays big-money. The strongest levels also play the best big money with one or two copies of a single Action card, chosen for each kingdom, and each level with a plan plays those below it. Plans are made from scratch and measured on games not used to make them. Seats alternate. A tie is not a win. The same seed gives the same result for any number of processes. Ctrl-C prints the kingdoms that are finished.
     .kingdoms = Number of random kingdoms from both boxes.
     .games = Games per match.
+    .expert-games = Games per match of a level that thinks about every decision.
     .list = Only list the levels and how each plays.
+
+help-lab-exploit = Search for the plan that wins most against a level, on random kingdoms from both boxes.
+    .short = Search for plans that beat a level.
+    .more = The response is searched against the plan that the level follows, and measured on games the search did not use. If the level also thinks at the table, the best three responses first play it, and the one that wins most is measured on new games. Seats alternate. A tie is not a win. The same seed gives the same result for any number of processes. Ctrl-C prints the kingdoms that are finished.
+    .level = The level to beat.
+    .kingdoms = Number of random kingdoms from both boxes.
+    .games = Games to measure each response with.
+    .expert-games = Games per match of a level that thinks about every decision.
+    .search-games = Games to search each response with. [default: as many as the level strong]
 
 ## What is wrong with a command line
 

@@ -1,4 +1,4 @@
-### Output of `throneroom search` and `throneroom lab levels`.
+### Output of `throneroom search`, `throneroom lab levels` and `throneroom lab exploit`.
 
 ## Results
 
@@ -17,14 +17,24 @@ search-one-budget = --seconds and --games both limit the search; choose one
 levels-level = level
 levels-how = how it plays
 levels-measuring = Measuring
-levels-unit = kingdoms/s
 levels-which = best single terminal
-levels-single-short = strong/single
-levels-against-money = { $level } against big-money
+levels-single-short = { $level }/single
+levels-against = { $level } against { $opponent }
 levels-against-single = { $level } against the best single terminal
+levels-worst-kingdom = worst kingdom
+levels-losses = losses
 levels-nothing = interrupted before the first kingdom was finished
 levels-interrupted =
     { $n ->
         [one] interrupted after { $n } kingdom; here are the results so far
        *[other] interrupted after { $n } kingdoms; here are the results so far
     }
+
+## How well a level can be exploited
+
+exploit-searching = Searching
+exploit-all = all
+exploit-response-wins = response wins
+exploit-worst = Kingdom { $number } is the worst for { $level }: the response wins { $share } ({ $interval }).
+exploit-response = The response:
+exploit-plan = The plan of { $level }:

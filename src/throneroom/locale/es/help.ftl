@@ -170,10 +170,20 @@ help-lab-validate = Compara el motor con cifras en las que coinciden tres simula
 
 help-lab-levels = Mide la fuerza de los niveles de bot, en reinos al azar de las dos cajas.
     .short = Mide la fuerza de los niveles de bot.
-    .more = Cada nivel juega contra big-money. El más fuerte juega también contra el mejor big-money con una o dos copias de una sola carta de Acción, elegida para cada reino. Los planes se hacen desde cero y se miden con partidas que no se usaron para hacerlos. Los sitios se alternan. Un empate no es una victoria.
+    .more = Cada nivel juega contra big-money. Los más fuertes juegan también contra el mejor big-money con una o dos copias de una sola carta de Acción, elegida para cada reino, y cada nivel que tiene un plan juega contra los inferiores. Los planes se hacen desde cero y se miden con partidas que no se usaron para hacerlos. Los sitios se alternan. Un empate no es una victoria. La misma semilla da el mismo resultado con cualquier número de procesos. Ctrl-C muestra los reinos terminados.
     .kingdoms = Número de reinos al azar de las dos cajas.
     .games = Partidas por encuentro.
+    .expert-games = Partidas por encuentro de un nivel que piensa cada decisión.
     .list = Solo muestra los niveles y cómo juega cada uno.
+
+help-lab-exploit = Busca el plan que más gana contra un nivel, en reinos al azar de las dos cajas.
+    .short = Busca planes que ganen a un nivel.
+    .more = La respuesta se busca contra el plan que sigue el nivel y se mide con partidas que la búsqueda no usó. Si el nivel además piensa durante la partida, las tres mejores respuestas juegan antes contra él, y la que más gana se mide con partidas nuevas. Los sitios se alternan. Un empate no es una victoria. La misma semilla da el mismo resultado con cualquier número de procesos. Ctrl-C muestra los reinos terminados.
+    .level = El nivel al que hay que ganar.
+    .kingdoms = Número de reinos al azar de las dos cajas.
+    .games = Partidas para medir cada respuesta.
+    .expert-games = Partidas por encuentro de un nivel que piensa cada decisión.
+    .search-games = Partidas para buscar cada respuesta. [por defecto: tantas como el nivel strong]
 
 ## Lo que está mal en una línea de comandos
 

@@ -1,4 +1,4 @@
-### Output of `throneroom search` and `throneroom lab levels`.
+### Output of `throneroom search`, `throneroom lab levels` and `throneroom lab exploit`.
 
 ## Results
 
@@ -17,14 +17,24 @@ search-one-budget = --seconds y --games limitan ambas la búsqueda; elige una de
 levels-level = nivel
 levels-how = cómo juega
 levels-measuring = Midiendo
-levels-unit = reinos/s
 levels-which = mejor terminal única
-levels-single-short = strong/única
-levels-against-money = { $level } contra big-money
+levels-single-short = { $level }/única
+levels-against = { $level } contra { $opponent }
 levels-against-single = { $level } contra la mejor terminal única
+levels-worst-kingdom = peor reino
+levels-losses = derrotas
 levels-nothing = interrumpido antes de acabar el primer reino
 levels-interrupted =
     { $n ->
         [one] interrumpido tras { $n } reino; resultados hasta entonces
        *[other] interrumpido tras { $n } reinos; resultados hasta entonces
     }
+
+## How well a level can be exploited
+
+exploit-searching = Buscando
+exploit-all = todos
+exploit-response-wins = gana la respuesta
+exploit-worst = El reino { $number } es el peor para { $level }: la respuesta gana { $share } ({ $interval }).
+exploit-response = La respuesta:
+exploit-plan = El plan de { $level }:

@@ -170,10 +170,20 @@ help-lab-validate = Comparer le moteur à des valeurs sur lesquelles trois simul
 
 help-lab-levels = Mesurer la force des niveaux de bot, dans des Royaumes au hasard des deux boîtes.
     .short = Mesurer la force des niveaux de bot.
-    .more = Chaque niveau joue contre big-money. Le plus fort joue aussi contre le meilleur big-money avec un ou deux exemplaires d’une seule carte Action, choisie pour chaque Royaume. Les plans sont refaits, et mesurés sur des parties qui n’ont pas servi à les faire. Les places alternent. Une égalité n’est pas une victoire.
+    .more = Chaque niveau joue contre big-money. Les plus forts jouent aussi contre le meilleur big-money avec un ou deux exemplaires d’une seule carte Action, choisie pour chaque Royaume, et chaque niveau qui a un plan joue contre ceux d’en dessous. Les plans sont refaits, et mesurés sur des parties qui n’ont pas servi à les faire. Les places alternent. Une égalité n’est pas une victoire. La même graine donne le même résultat, quel que soit le nombre de processus. Ctrl-C affiche les Royaumes terminés.
     .kingdoms = Nombre de Royaumes au hasard des deux boîtes.
     .games = Parties par match.
+    .expert-games = Parties par match d’un niveau qui réfléchit à chaque décision.
     .list = Seulement lister les niveaux, et comment chacun joue.
+
+help-lab-exploit = Chercher le plan qui gagne le plus contre un niveau, dans des Royaumes au hasard des deux boîtes.
+    .short = Chercher des plans qui battent un niveau.
+    .more = La réponse est cherchée contre le plan que suit le niveau, et mesurée sur des parties que la recherche n’a pas jouées. Si le niveau réfléchit aussi pendant la partie, les trois meilleures réponses jouent d’abord contre lui, et celle qui gagne le plus est mesurée sur de nouvelles parties. Les places alternent. Une égalité n’est pas une victoire. La même graine donne le même résultat, quel que soit le nombre de processus. Ctrl-C affiche les Royaumes terminés.
+    .level = Le niveau à battre.
+    .kingdoms = Nombre de Royaumes au hasard des deux boîtes.
+    .games = Parties pour mesurer chaque réponse.
+    .expert-games = Parties par match d’un niveau qui réfléchit à chaque décision.
+    .search-games = Parties pour chercher chaque réponse. [par défaut : autant que le niveau strong]
 
 ## Ce qui ne va pas dans une ligne de commande
 

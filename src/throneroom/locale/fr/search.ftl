@@ -1,4 +1,4 @@
-### Output of `throneroom search` and `throneroom lab levels`.
+### Output of `throneroom search`, `throneroom lab levels` and `throneroom lab exploit`.
 
 ## Results
 
@@ -17,14 +17,24 @@ search-one-budget = --seconds et --games limitent tous deux la recherche ; cho
 levels-level = niveau
 levels-how = comment il joue
 levels-measuring = Mesure
-levels-unit = Royaumes/s
 levels-which = meilleure à 1 terminale
-levels-single-short = strong/1 term.
-levels-against-money = { $level } contre big-money
+levels-single-short = { $level }/1 term.
+levels-against = { $level } contre { $opponent }
 levels-against-single = { $level } contre la meilleure à 1 terminale
+levels-worst-kingdom = pire Royaume
+levels-losses = défaites
 levels-nothing = interruption avant la fin du premier Royaume
 levels-interrupted =
     { $n ->
         [one] interruption après { $n } Royaume ; résultats obtenus
        *[other] interruption après { $n } Royaumes ; résultats obtenus
     }
+
+## How well a level can be exploited
+
+exploit-searching = Recherche
+exploit-all = tous
+exploit-response-wins = la réponse gagne
+exploit-worst = Le Royaume { $number } est le pire pour { $level } : la réponse gagne { $share } ({ $interval }).
+exploit-response = La réponse :
+exploit-plan = Le plan de { $level } :

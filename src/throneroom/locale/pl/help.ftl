@@ -170,10 +170,20 @@ help-lab-validate = Porównuje silnik z liczbami, co do których zgadzają się 
 
 help-lab-levels = Mierzy siłę poziomów botów w losowych Królestwach z obu pudełek.
     .short = Mierzy siłę poziomów botów.
-    .more = Każdy poziom gra z big-money. Najsilniejszy gra także z najlepszym big-money z jednym lub dwoma egzemplarzami jednej karty Akcji, wybranej dla każdego Królestwa. Plany powstają od zera i są mierzone na grach, których nie użyto do ich ułożenia. Miejsca się zmieniają. Remis nie jest wygraną.
+    .more = Każdy poziom gra z big-money. Najsilniejsze grają także z najlepszym big-money z jednym lub dwoma egzemplarzami jednej karty Akcji, wybranej dla każdego Królestwa, a każdy poziom z planem gra z niższymi. Plany powstają od zera i są mierzone na grach, których nie użyto do ich ułożenia. Miejsca się zmieniają. Remis nie jest wygraną. To samo ziarno daje ten sam wynik przy dowolnej liczbie procesów. Ctrl-C wypisuje ukończone Królestwa.
     .kingdoms = Liczba losowych Królestw z obu pudełek.
     .games = Gry na mecz.
+    .expert-games = Gry na mecz poziomu, który zastanawia się nad każdą decyzją.
     .list = Tylko wypisuje poziomy i to, jak każdy gra.
+
+help-lab-exploit = Szuka planu, który najczęściej wygrywa z danym poziomem, w losowych Królestwach z obu pudełek.
+    .short = Szuka planów, które wygrywają z danym poziomem.
+    .more = Odpowiedzi szuka się przeciw planowi, którego trzyma się poziom, i mierzy się ją na grach, których nie użyto w szukaniu. Jeśli poziom zastanawia się także w trakcie gry, najpierw grają z nim trzy najlepsze odpowiedzi, a ta, która wygrywa najczęściej, jest mierzona na nowych grach. Miejsca się zmieniają. Remis nie jest wygraną. To samo ziarno daje ten sam wynik przy dowolnej liczbie procesów. Ctrl-C wypisuje ukończone Królestwa.
+    .level = Poziom, z którym trzeba wygrać.
+    .kingdoms = Liczba losowych Królestw z obu pudełek.
+    .games = Gry do zmierzenia każdej odpowiedzi.
+    .expert-games = Gry na mecz poziomu, który zastanawia się nad każdą decyzją.
+    .search-games = Gry do znalezienia każdej odpowiedzi. [domyślnie: tyle, ile poziom strong]
 
 ## Co jest nie tak w wierszu poleceń
 

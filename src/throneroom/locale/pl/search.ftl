@@ -1,4 +1,4 @@
-### Output of `throneroom search` and `throneroom lab levels`.
+### Output of `throneroom search`, `throneroom lab levels` and `throneroom lab exploit`.
 
 ## Results
 
@@ -17,11 +17,12 @@ search-one-budget = --seconds i --games ograniczają szukanie; wybierz jedno
 levels-level = poziom
 levels-how = jak gra
 levels-measuring = Pomiar
-levels-unit = Królestw/s
 levels-which = najlepszy single-terminal
-levels-single-short = strong/single
-levels-against-money = { $level } przeciw big-money
+levels-single-short = { $level }/single
+levels-against = { $level } przeciw { $opponent }
 levels-against-single = { $level } przeciw najlepszemu single-terminal
+levels-worst-kingdom = najgorsze Królestwo
+levels-losses = przegrane
 levels-nothing = przerwano przed ukończeniem pierwszego Królestwa
 levels-interrupted =
     { $n ->
@@ -30,3 +31,12 @@ levels-interrupted =
         [many] przerwano po { $n } Królestwach; dotychczasowe wyniki
        *[other] przerwano po { $n } Królestwa; dotychczasowe wyniki
     }
+
+## How well a level can be exploited
+
+exploit-searching = Szukanie
+exploit-all = wszystkie
+exploit-response-wins = odpowiedź wygrywa
+exploit-worst = Królestwo { $number } jest najgorsze dla { $level }: odpowiedź wygrywa { $share } ({ $interval }).
+exploit-response = Odpowiedź:
+exploit-plan = Plan poziomu { $level }:
