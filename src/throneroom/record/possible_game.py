@@ -115,8 +115,8 @@ def _checked(game: Game, seat: int, written: PossibleGame, catalog: Catalog) -> 
 def _replayed(game: Game, effect: EffectSoFar, chance: Random) -> list[tuple[Option, ...]]:
     """Answer as in the real game since the effect began. Return the answers.
 
-    What the seat did not see of an answer is chosen at random. Questions may be missing, or be added, if nobody notices:
-    whether to reveal a Reaction, or a choice that is none.
+    What the seat did not see of an answer is chosen at random. Questions may be missing, or be added, if nobody
+    notices: whether to reveal a Reaction, or a choice that is none.
     """
     answers: list[tuple[Option, ...]] = []
     for given in effect.answers:

@@ -14,7 +14,7 @@ from tests.server.running import server, settings
 from throneroom.protocol.lookup import CATALOG
 from throneroom.server.settings import Limits, Settings
 from throneroom.server.workers.advice_process import AdviceQuestion
-
+from throneroom.system.child_process import ChildProcess
 
 SOON = 40.0  # seconds, for a process to start on a busy machine
 
@@ -26,7 +26,8 @@ def here() -> Any:
 
 
 async def quick(base: str, **options: object) -> Player:
-    seated = await ask(base, "/api/quick", {"name": "Ann", "bots": [BOT], "options": {"first": 0, **options}})
+    wish: dict[str, Any] = {"name": "Ann", "bots": [BOT], "options": {"first": 0, **options}}
+    seated = await ask(base, "/api/quick", wish)
     return await Player(base, seated["table"], seated["token"]).connect()
 
 
@@ -196,17 +197,15 @@ def test_an_address_gets_advice_at_few_tables_at_once() -> None:
 
 def test_the_process_learns_nothing_that_the_seat_cannot_know(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is sent to it has neither the seed nor the real cards of the other player."""
-    from throneroom.server.workers import advice_pool
-
     sent: list[AdviceQuestion] = []
-    start = advice_pool.ChildProcess.send
+    start = ChildProcess.send
 
     def noted(self: Any, message: Any) -> None:
         if isinstance(message, AdviceQuestion):
             sent.append(message)
         start(self, message)
 
-    monkeypatch.setattr(advice_pool.ChildProcess, "send", noted)
+    monkeypatch.setattr(ChildProcess, "send", noted)
 
     async def game(base: str) -> None:
         seated = await ask(base, "/api/quick", {"name": "Ann", "bots": [BOT], "seed": 424242, "options": {"first": 0}})

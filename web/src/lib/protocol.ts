@@ -482,8 +482,9 @@ export interface UndoRequest {
  * Something that usually happened after an answer, when the game was played on.
  *
  * `kind`: `ends` (it ends the game at once), `next-buy` (gains `card` on the next turn, in `percent` of the games),
- * `sooner` or `later` (the game ends this many `turns` sooner or later than after the best other answer), `more-points`
- * or `fewer-points` (this many `points` more or fewer than the best opponent, compared with the best other answer).
+ * `sooner` or `later` (the game ends this many `turns` sooner or later than after the best other answer),
+ * `more-points` or `fewer-points` (this many `points` more or fewer than the best opponent, compared with the best
+ * other answer).
  */
 export interface AdviceReason {
   kind: string;

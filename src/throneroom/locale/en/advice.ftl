@@ -10,7 +10,10 @@ advice-games =
         [one] { $n } game played on from what you know
        *[other] { $n } games played on from what you know
     }
-advice-what = The chance to win with each answer. A tie counts as a share.
+
+advice-on-for = Advice is on for { $names }.
+advice-asked = { $names } would like advice at this table. It is on once everyone agrees.
+advice-waiting = You agreed to advice. Waiting for { $names }.
 
 ## Why: what usually happened after the answer
 
@@ -41,4 +44,3 @@ advice-why-fewer-points =
 
 advice-nobody-asked = Nobody is asked anything at the moment.
 advice-several-people = Several people play here. Start the game with --advice if all of you agree to advice.
-advice-unknown = There is no advice about this question.

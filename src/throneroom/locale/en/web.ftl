@@ -236,12 +236,8 @@ web-come-back = Take over
 
 ## Advice
 
-web-advice-on = Advice is on
-web-advice-on-for = Advice is on for { $names }.
 web-advice-turn-on = Turn on advice
 web-advice-turn-off = Turn off advice
-web-advice-asked = { $names } would like advice at this table. It is on once everyone agrees.
-web-advice-waiting = You agreed to advice. Waiting for { $names }.
 web-advice-mark = chance to win { $chance } %
 web-advice-best = best answer
 

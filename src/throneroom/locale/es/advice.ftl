@@ -10,7 +10,10 @@ advice-games =
         [one] { $n } partida jugada a partir de lo que sabes
        *[other] { $n } partidas jugadas a partir de lo que sabes
     }
-advice-what = La probabilidad de ganar con cada respuesta. Un empate cuenta como una parte.
+
+advice-on-for = Consejos activados para { $names }.
+advice-asked = { $names }: se piden consejos en esta mesa. Se activan cuando todos aceptan.
+advice-waiting = Has aceptado los consejos. Esperando a { $names }.
 
 ## Why: what usually happened after the answer
 
@@ -41,4 +44,3 @@ advice-why-fewer-points =
 
 advice-nobody-asked = En este momento nadie tiene nada que decidir.
 advice-several-people = Aquí juegan varias personas. Empieza la partida con --advice si todas aceptan los consejos.
-advice-unknown = No hay consejo para esta pregunta.

@@ -238,12 +238,8 @@ web-come-back = Recuperar mi sitio
 
 ## Advice
 
-web-advice-on = Consejos activados
-web-advice-on-for = Consejos activados para { $names }.
 web-advice-turn-on = Activar los consejos
 web-advice-turn-off = Desactivar los consejos
-web-advice-asked = { $names }: se piden consejos en esta mesa. Se activan cuando todos aceptan.
-web-advice-waiting = Has aceptado los consejos. Esperando a { $names }.
 web-advice-mark = probabilidad de ganar: { $chance } %
 web-advice-best = mejor respuesta
 

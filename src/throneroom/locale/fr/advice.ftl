@@ -10,7 +10,10 @@ advice-games =
         [one] { $n } partie jouée à partir de ce que vous savez
        *[other] { $n } parties jouées à partir de ce que vous savez
     }
-advice-what = Les chances de gagner avec chaque réponse. Une égalité compte pour une part.
+
+advice-on-for = Conseils activés pour { $names }.
+advice-asked = { $names } : demande de conseils à cette table. Ils sont activés dès que tout le monde accepte.
+advice-waiting = Vous avez accepté les conseils. En attente de { $names }.
 
 ## Why: what usually happened after the answer
 
@@ -41,4 +44,3 @@ advice-why-fewer-points =
 
 advice-nobody-asked = Personne n’a rien à décider pour le moment.
 advice-several-people = Plusieurs personnes jouent ici. Lancez la partie avec --advice si vous acceptez tous les conseils.
-advice-unknown = Il n’y a pas de conseil pour cette question.

@@ -247,12 +247,8 @@ web-come-back = Reprendre la main
 
 ## Advice
 
-web-advice-on = Conseils activés
-web-advice-on-for = Conseils activés pour { $names }.
 web-advice-turn-on = Activer les conseils
 web-advice-turn-off = Désactiver les conseils
-web-advice-asked = { $names } : demande de conseils à cette table. Ils sont activés dès que tout le monde accepte.
-web-advice-waiting = Vous avez accepté les conseils. En attente de { $names }.
 web-advice-mark = { $chance } % de chances de gagner
 web-advice-best = meilleure réponse
 

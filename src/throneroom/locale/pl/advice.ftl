@@ -11,7 +11,10 @@ advice-games =
         [few] { $n } gry rozegrane na podstawie tego, co wiesz
        *[many] { $n } gier rozegranych na podstawie tego, co wiesz
     }
-advice-what = Szansa na wygraną przy każdej odpowiedzi. Remis liczy się jako część wygranej.
+
+advice-on-for = Podpowiedzi włączone: { $names }.
+advice-asked = { $names } – prośba o podpowiedzi przy tym stole. Będą włączone, gdy zgodzą się wszyscy.
+advice-waiting = Zgoda na podpowiedzi wyrażona. Czekamy na: { $names }.
 
 ## Why: what usually happened after the answer
 
@@ -46,4 +49,3 @@ advice-why-fewer-points =
 
 advice-nobody-asked = W tej chwili nikt nie musi o niczym decydować.
 advice-several-people = Gra tu kilka osób. Uruchom grę z opcją --advice, jeśli wszyscy zgadzacie się na podpowiedzi.
-advice-unknown = Do tego pytania nie ma podpowiedzi.

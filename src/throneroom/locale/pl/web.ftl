@@ -232,12 +232,8 @@ web-come-back = Wracam do gry
 
 ## Advice
 
-web-advice-on = Podpowiedzi włączone
-web-advice-on-for = Podpowiedzi włączone: { $names }.
 web-advice-turn-on = Włącz podpowiedzi
 web-advice-turn-off = Wyłącz podpowiedzi
-web-advice-asked = { $names } – prośba o podpowiedzi przy tym stole. Będą włączone, gdy zgodzą się wszyscy.
-web-advice-waiting = Zgoda na podpowiedzi wyrażona. Czekamy na: { $names }.
 web-advice-mark = szansa na wygraną { $chance } %
 web-advice-best = najlepsza odpowiedź
 

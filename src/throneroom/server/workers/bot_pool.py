@@ -10,7 +10,7 @@ from typing import Final
 
 from throneroom.server.logs import log
 from throneroom.server.metrics import Histogram
-from throneroom.server.workers.bot_levels import SLOW
+from throneroom.server.workers.bot_levels import LOOKS_AHEAD, SLOW, quick_plan
 from throneroom.server.workers.bot_process import Move, MoveQuestion, Plan, PlanQuestion
 from throneroom.system.child_process import ChildFailed, ChildPool
 
@@ -52,7 +52,9 @@ class BotPool:
     async def next_move(self, question: MoveQuestion) -> list[str]:
         """Return the bot's answer. Raises BotFailed."""
         try:
-            if question.strategy is None and question.level in SLOW:
+            if question.strategy is None and question.level in LOOKS_AHEAD:
+                question.strategy = self._plan_so_far(question)
+            elif question.strategy is None and question.level in SLOW:
                 question.strategy = await self._plan(question)
             begun = time.perf_counter()
             move = await self._players.ask(question, self._patience)
@@ -79,6 +81,13 @@ class BotPool:
         if len(self._plans) > _PLANS_KEPT:
             self._plans.popitem(last=False)
         return task
+
+    def _plan_so_far(self, question: MoveQuestion) -> str:
+        """Return the strategies of a level, or a quick one while they are being found: nobody has to wait for them."""
+        seats = len(question.view.players)
+        self.find_plan(question.level, question.kingdom, seats)
+        known = self.plan_if_known(question.level, question.kingdom, seats)
+        return known or quick_plan(tuple(question.kingdom), seats)
 
     async def _plan(self, question: MoveQuestion) -> str:
         task = self.find_plan(question.level, question.kingdom, len(question.view.players))
