@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 def advice_lines(advice: Advice, decision: Decision, locale: Locale) -> list[str]:
     """Return one line for each answer, best first: its chance, the interval, and why."""
     return [
-        " ".join((option_line(option, decision, locale), why(option, locale))).rstrip() for option in advice.options
+        " ".join((option_line(option, decision, locale), why(option, advice, locale))).rstrip()
+        for option in advice.options
     ]
 
 
@@ -36,9 +37,18 @@ def percent(chance: float) -> str:
     return str(round(100 * chance))
 
 
-def why(option: OptionAdvice, locale: Locale) -> str:
-    """Return one sentence about what usually happened after the answer; empty if there is nothing to tell."""
-    return reason_words(option.reasons[0], locale) if option.reasons else ""
+def why(option: OptionAdvice, advice: Advice, locale: Locale) -> str:
+    """Return one sentence about what usually happened after the answer; empty if there is nothing to tell.
+
+    What happens after every answer is told only if there is nothing else.
+    """
+    telling = [reason for reason in option.reasons if not _is_common(reason, advice)]
+    return reason_words((telling or option.reasons)[0], locale) if option.reasons else ""
+
+
+def _is_common(reason: Reason, advice: Advice) -> bool:
+    kinds = [[(each.kind, each.card) for each in option.reasons] for option in advice.options]
+    return all((reason.kind, reason.card) in each for each in kinds)
 
 
 def reason_words(reason: Reason, locale: Locale) -> str:

@@ -98,8 +98,15 @@ export function adviceAnswer(prompt: Prompt, answer: string[]): string {
   return answer.length ? answerText(prompt, answer) : declineText(prompt);
 }
 
-/** One sentence about what usually happened after an answer. */
-export function adviceReason(reason: AdviceReason): string {
+/** One sentence about what usually happened after an answer; what happens after each only if there is nothing else. */
+export function adviceWhy({ reasons }: AnswerWorth, all: AnswerWorth[]): string {
+  const isCommon = (reason: AdviceReason) =>
+    all.every((worth) => worth.reasons.some(({ kind, card }) => kind === reason.kind && card === reason.card));
+  const reason = reasons.find((each) => !isCommon(each)) ?? reasons[0];
+  return reason ? reasonText(reason) : "";
+}
+
+function reasonText(reason: AdviceReason): string {
   const key = `advice-why-${reason.kind}`;
   if (!hasText(key)) return "";
   if (reason.card !== null) return text(key, { card: optionName(reason.card), percent: reason.percent });

@@ -184,7 +184,7 @@ def advice_text(advice: Advice, decision: Decision, locale: Locale) -> list[Text
     lines: list[Text] = []
     for place, option in enumerate(advice.options):
         lines.append(Text(option_line(option, decision, locale), style="" if place else "bold"))
-        reason = why(option, locale)
+        reason = why(option, advice, locale)
         if reason:
             lines.append(Text(f"  {reason}", style="dim"))
     return [*lines, Text(), Text(locale.text("advice-games", n=advice.rollouts), style="dim")]
