@@ -28,7 +28,10 @@ def rearrange_unseen(game: Game, seat: int, chance: Random, keep_hand_of: int = 
     """Shuffle all cards that the seat cannot see, each player's among their own."""
     for player in game.players:
         deck = (player.deck_zone, 0, len(player.deck))
-        if player.seat == seat or player.seat == keep_hand_of:
+        if player.seat == seat:  # remembers what is in the deck, and what it has itself put on top
+            rearrange(chance, (player.deck_zone, 0, min(player.known_from, len(player.deck))))
+            rearrange(chance, under_the_top(player))
+        elif player.seat == keep_hand_of:
             rearrange(chance, deck, under_the_top(player))
         else:
             hand, passing = (player.hand_zone, 0, len(player.hand)), (player.passing_zone, 0, len(player.passing))

@@ -50,7 +50,7 @@ def test_seats(people: str | None, bots: str | None, names: list[str]) -> None:
         (",", None, "1 to 6 people"),
         ("Money bot,Ann", None, "Money bot is a bot's name; choose another"),
         ("x" * 31, None, "A name has 1 to 30 characters"),
-        ("1", "clever", "No bot named 'clever'; choose from random, beginner, fair, good, strong, "),
+        ("1", "clever", "No bot named 'clever'; choose from random, beginner, fair, good, strong, expert, "),
         ("1", "", "No bot named ''"),
     ],
 )

@@ -159,9 +159,7 @@ class Assessment:
         bots = self._seated(self._own, self._other)
         for deal in range(self._deals, self._deals + deals):
             for candidate in self._racing:
-                candidate.results.append(
-                    candidate.watched.watch(self._view, candidate.answer, bots, self._seed + deal)
-                )
+                candidate.results.append(candidate.watched.watch(self._view, candidate.answer, bots, self._seed + deal))
             self._rollouts += len(self._racing)
             self._deals = deal + 1
             if self._deals >= _FIRST and self._deals & (self._deals - 1) == 0:

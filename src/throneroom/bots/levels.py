@@ -65,7 +65,7 @@ def _budget(level: str, seats: int) -> int:
 
 def games_to_prepare(level: str) -> int:
     """Return how many two-player games are played to find a level's plan, and those of the levels below it."""
-    if level == STRONG or level == EXPERT:
+    if level in (STRONG, EXPERT):
         return STRONG_GAMES if build() == COMPILED else STRONG_GAMES_PLAIN
     return GOOD_GAMES if level == GOOD else 0
 

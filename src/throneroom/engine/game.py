@@ -219,9 +219,7 @@ class Game:
         for bot in bots:
             by_decisions = by_decisions or bot.looks_ahead
         while (
-            self.decision is not None
-            and (by_decisions or self.effect is not None)
-            and self.player.turns <= most_turns
+            self.decision is not None and (by_decisions or self.effect is not None) and self.player.turns <= most_turns
         ):
             seat = self.decision.seat
             self.answer(bots[seat].answer(views[seat], self.decision))

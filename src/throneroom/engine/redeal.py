@@ -44,7 +44,11 @@ def redeal(game: Game, seat: i64, seed: int, known: list[Counts]) -> None:
 
 def _shuffle_own(player: Player, state: i64) -> i64:
     """Shuffle the deck below the cards that its owner knows. Return the state of the random stream."""
-    deck = player.deck_zone
+    deck, discard = player.deck_zone, player.discard_zone
+    if discard.size > 1:
+        top = discard.take_from(discard.size - 1)
+        discard.sort()  # so that the next shuffle does not depend on an order that nobody may look at
+        discard.add_all(top)
     if deck.size <= player.known_from:
         deck.sort()
         return deck.shuffle(state)

@@ -86,7 +86,7 @@ class View:
         return deck.cards()
 
     def known_on_deck(self) -> list[Card]:
-        """Return the cards that the seat has itself put on top of its deck since the last shuffle, the top card last."""
+        """Return the cards that the seat itself has put on its deck since the last shuffle, the top card last."""
         return [] if self.__me is None else self.__me.known_on_deck()
 
     @property

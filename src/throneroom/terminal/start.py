@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from throneroom.bots.levels import STRONG
+from throneroom.bots.levels import EXPERT, STRONG
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.game import Game
 from throneroom.engine.setup import Kingdom
@@ -81,7 +81,7 @@ def _open_game(options: PlayOptions, catalog: Catalog, locale: Locale) -> tuple[
         kingdom=", ".join(option_name(card, locale) for card in series.session.game.kingdom.cards),
         seed=str(seed),
     )
-    if thinking := [name for name, seat in zip(names, seats, strict=True) if seat.kind == STRONG]:
+    if thinking := [name for name, seat in zip(names, seats, strict=True) if seat.kind in (STRONG, EXPERT)]:
         greeting += " " + locale.text("plain-preparing", names=", ".join(thinking), n=len(thinking))
     return series, greeting
 

@@ -89,7 +89,7 @@ def test_a_bad_command_line_is_refused_in_the_language(
 def test_the_levels_are_listed_with_how_they_play() -> None:
     shown = on_one_line(run("lab", "levels", "--list", "--lang", "es").out)
     spanish = Locale("es")
-    for level in ("random", "beginner", "fair", "good", "strong"):
+    for level in ("random", "beginner", "fair", "good", "strong", "expert"):
         assert f"{level} {spanish.text(f'level-{level}.text')}" in shown
     listed = run("lab", "levels", "--list", "--json").json
-    assert [level["name"] for level in listed] == ["random", "beginner", "fair", "good", "strong"]
+    assert [level["name"] for level in listed] == ["random", "beginner", "fair", "good", "strong", "expert"]

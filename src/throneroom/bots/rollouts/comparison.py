@@ -50,14 +50,11 @@ class Lead:
 
 @final
 class Comparison:
-    """Rollouts of one decision: deal by deal, against opponents that take turns.
+    """Rollouts of one decision. `tables` are the bots by seat, for as many deals as there are; then they begin again."""
 
-    `opponents` play all other seats, one of them in each deal.
-    """
-
-    def __init__(self, view: View, opponents: list[Bot], seed: int, points_weight: float = 0.0) -> None:
+    def __init__(self, view: View, tables: list[list[Bot]], seed: int, points_weight: float = 0.0) -> None:
         self._view: Final = view
-        self._opponents: Final = opponents
+        self._tables: Final = tables
         self._seed: Final = seed
         self._points_weight: Final = points_weight
         self.rollouts = 0
@@ -67,7 +64,7 @@ class Comparison:
         view = self._view
         seat = view.seat
         for deal in range(start, stop):
-            bots = [self._opponents[deal % len(self._opponents)]] * view.seats
+            bots = self._tables[deal % len(self._tables)][:]
             for candidate in candidates:
                 bots[seat] = candidate.bot
                 game = roll_out(view, candidate.answer, bots, self._seed + deal)

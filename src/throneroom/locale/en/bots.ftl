@@ -10,6 +10,8 @@ level-good = Good
     .text = Before the game, tries the most promising plans for the kingdom against each other, for a second or two.
 level-strong = Strong
     .text = Before the game, searches for a plan for this kingdom for several seconds, then follows it.
+level-expert = Expert
+    .text = Prepares like Strong, and looks ahead at every choice: it plays the game on thousands of times before it answers.
 
 # In place of a level: a bot that follows a given strategy.
 level-strategy = Strategy

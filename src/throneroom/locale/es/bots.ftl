@@ -10,6 +10,8 @@ level-good = bueno
     .text = Antes de la partida prueba entre sí los planes más prometedores para el reino, durante uno o dos segundos.
 level-strong = fuerte
     .text = Antes de la partida busca durante unos segundos un plan para este reino, y luego lo sigue.
+level-expert = experto
+    .text = Se prepara como el fuerte y mira hacia delante en cada elección: antes de responder juega miles de veces el resto de la partida.
 
 # In place of a level: a bot that follows a given strategy.
 level-strategy = con estrategia

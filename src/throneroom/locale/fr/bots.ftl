@@ -10,6 +10,8 @@ level-good = habile
     .text = Avant la partie, essaie l’un contre l’autre les plans les plus prometteurs pour le Royaume, pendant une seconde ou deux.
 level-strong = fort
     .text = Avant la partie, cherche pendant quelques secondes un plan pour ce Royaume, puis le suit.
+level-expert = expert
+    .text = Se prépare comme le fort et anticipe à chaque choix : avant de répondre, il joue des milliers de fois la suite de la partie.
 
 # In place of a level: a bot that follows a given strategy.
 level-strategy = à stratégie

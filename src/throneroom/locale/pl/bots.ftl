@@ -10,6 +10,8 @@ level-good = Dobry
     .text = Przed grą przez sekundę lub dwie porównuje ze sobą najbardziej obiecujące plany dla Królestwa.
 level-strong = Silny
     .text = Przed grą przez kilka sekund szuka planu dla tego Królestwa, a potem się go trzyma.
+level-expert = Ekspert
+    .text = Przygotowuje się jak silny i przy każdym wyborze patrzy naprzód: zanim odpowie, tysiące razy rozgrywa dalszy ciąg partii.
 
 # In place of a level: a bot that follows a given strategy.
 level-strategy = ze strategią
