@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.web.player import Player
+from tests.web.screen_checks import check_screen
 from tests.web.test_table import against_bots
 from tests.web.visitor import PHONE, Visitor, keep_picture
 
@@ -30,7 +31,7 @@ def test_the_panel_shows_each_answer_best_first_and_the_cards_are_marked(visitor
     assert page.locator(".supply .tile.option .advice-mark").count() >= 2
     assert page.locator(".bar .advice-mark").count() == 1, "to end the turn is an answer, too"
     assert page.locator(".advice-mark.best").count() == 1
-    keep_picture(page, "advice")
+    check_screen(page, "advice")
     page.locator('.advice [data-do="advice"]').click()
     expect(page.locator(".advice.on")).to_have_count(0)
     expect(page.locator(".advice-mark")).to_have_count(0)
@@ -57,7 +58,7 @@ def test_on_a_phone_it_is_turned_on_in_the_menu_and_opens_over_the_table(visitor
     page.get_by_role("button", name="Close").click()
     page.locator(".advice .more").click(timeout=SOON)
     expect(page.locator(".advice li").first).to_be_visible()
-    keep_picture(page, "advice-phone")
+    check_screen(page, "advice-phone")
     page.locator(".advice .more").click()
     expect(page.locator(".advice li").first).to_be_hidden()
     keep_picture(page, "advice-phone-marks")

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from throneroom.engine.decision import Decision
     from throneroom.engine.game import Game
 
+_FEWEST: Final = 16  # games with each answer, before a chance is worth showing
 _SLICE: Final = 0.05  # seconds between two looks at whether to stop
 _MOST_SECONDS: Final = 8.0  # after that the numbers hardly get sharper
 _STREAM: Final = -77
@@ -36,8 +37,11 @@ class LocalAdvice:
         assessment = self._assessment
         if assessment is None:
             assessment = self._assessment = self._begin()
-        self.advice = assessment.refine(seconds)
-        return self.advice
+        advice = assessment.refine(seconds)
+        if advice.best.rollouts < _FEWEST:
+            advice = assessment.play(_FEWEST - advice.best.rollouts)
+        self.advice = advice
+        return advice
 
     def _begin(self) -> Assessment:
         from throneroom.advice import Assessment, plans_for  # slow to import, and most games need no advice

@@ -3,7 +3,7 @@
 import { optionName } from "./catalog.svelte";
 import { refusalText } from "./messages";
 import { answerText, declineText } from "./prompt";
-import type { AdviceReason, AnswerWorth, Prompt } from "./protocol";
+import type { AdviceGiven, AdviceReason, AnswerWorth, Prompt, Refused } from "./protocol";
 import type { Table } from "./table.svelte";
 import { hasText, text } from "./text.svelte";
 
@@ -12,8 +12,21 @@ export type AdviceMark = { percent: number; best: boolean };
 
 export class Advisor {
   private asked = "";
+  private given = $state.raw<AdviceGiven | null>(null);
+  private refused = $state.raw<Refused | null>(null);
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Table) {
+    table.onAdvice = (message) => this.receive(message);
+  }
+
+  /** Take advice, and the refusal of advice: one about the question asked for, that is not about an answer to it. */
+  private receive(message: AdviceGiven | Refused): boolean {
+    if (message.type === "advice") this.given = message;
+    else if (message.request && this.asked.endsWith(` ${message.request}`) && !this.table.pending)
+      this.refused = message;
+    else return false;
+    return true;
+  }
 
   /** Whether I may agree to advice here, or take that back. */
   isOffered = $derived.by(() => {
@@ -28,13 +41,13 @@ export class Advisor {
 
   /** The advice about the question that is asked now, best answer first. */
   options: AnswerWorth[] = $derived.by(() => {
-    const { advice, prompt, pending } = this.table;
-    return this.isOn && !pending && prompt && advice?.request === prompt.request ? advice.options : [];
+    const { prompt, pending } = this.table;
+    return this.isOn && !pending && prompt && this.given?.request === prompt.request ? this.given.options : [];
   });
-  rollouts = $derived.by(() => (this.options.length ? (this.table.advice?.rollouts ?? 0) : 0));
+  rollouts = $derived.by(() => (this.options.length ? (this.given?.rollouts ?? 0) : 0));
   /** Why there is none about this question. */
   problem = $derived.by(() => {
-    const refused = this.table.adviceRefused;
+    const refused = this.refused;
     return refused && refused.request === this.table.prompt?.request ? refusalText(refused.reason, refused.said) : "";
   });
 
@@ -61,7 +74,8 @@ export class Advisor {
     const asked = `${branch} ${prompt.request}`;
     if (asked === this.asked) return;
     this.asked = asked;
-    this.table.askAdvice(prompt.request);
+    this.given = this.refused = null;
+    this.table.send({ type: "advise", request: prompt.request });
   }
 
   /** What to show on an option: what it is worth alone, or that it belongs to the best answer. */

@@ -56,9 +56,8 @@ export class Table {
   over = $state.raw<GameOver | null>(null);
   votes = $state.raw<Vote[]>([]);
   next = $state<string | null>(null);
-  /** The last advice about a question, or why there is none. */
-  advice = $state.raw<AdviceGiven | null>(null);
-  adviceRefused = $state.raw<Refused | null>(null);
+  /** Gets advice, and refusals, which it may take. */
+  onAdvice: ((message: AdviceGiven | Refused) => boolean) | null = null;
   happenings = $state.raw<Happening[]>([]);
   branch = $state(0);
   /** The answer that the server has not acknowledged yet. */
@@ -76,7 +75,6 @@ export class Table {
 
   private readonly connection: Connection;
   private readonly log = new Log();
-  private adviceAsked: string | null = null;
   private steps: PlaybackStep[] = [];
   private delayedResult: GameOver | null = null;
   private stepTimer: ReturnType<typeof setTimeout> | undefined;
@@ -137,13 +135,6 @@ export class Table {
     this.sendPending();
   }
 
-  /** Ask for advice about the current question. It arrives step by step. */
-  askAdvice(request: string): void {
-    this.advice = this.adviceRefused = null;
-    this.adviceAsked = request;
-    this.connection.send({ type: "advise", request });
-  }
-
   /** Skip the rest of the steps and show the table as it is now. */
   catchUp(): void {
     clearTimeout(this.stepTimer);
@@ -196,7 +187,7 @@ export class Table {
         this.next = message.next;
         return;
       case "advice":
-        this.advice = message;
+        this.onAdvice?.(message);
         return;
       case "error": {
         this.refused(message);
@@ -285,10 +276,7 @@ export class Table {
 
   private refused(refused: Refused): void {
     const { reason, request, said: message } = refused;
-    if (request !== null && request === this.adviceAsked && request !== this.pending?.request) {
-      this.adviceRefused = refused;
-      return;
-    }
+    if (this.onAdvice?.(refused)) return;
     this.refusalMessage = message;
     this.refusalMessageFor = reason;
     if (reason === "too-fast" || reason === "busy" || reason === "store") {

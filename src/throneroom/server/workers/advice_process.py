@@ -26,6 +26,7 @@ from throneroom.system.priority import give_way
 
 _FIRST_SECONDS: Final = 0.15  # until the first report, besides the time to start
 _SECONDS: Final = 0.5  # between two reports
+_FEWEST: Final = 16  # games with each answer, before a chance is worth showing
 _SLICE: Final = 0.05  # between two looks at whether to stop
 
 
@@ -70,8 +71,8 @@ def reports(question: AdviceQuestion, is_stopped: Callable[[], bool]) -> Iterato
         advice = assessment.refine(_SLICE)
         seconds = time.monotonic() - began
         done = seconds >= question.seconds
-        if done or seconds >= due:
-            due += _SECONDS
+        if done or (seconds >= due and advice.best.rollouts >= _FEWEST):
+            due = seconds + _SECONDS
             yield AdviceReport(encode_advice(advice), advice.rollouts, round(seconds, 2), done)
         if done:
             return
