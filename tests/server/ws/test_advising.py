@@ -8,13 +8,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.players import BOT, ME, OPEN, Player, ask, run
+from tests.server.players import BOT, ME, OPEN, Player, Refused, ask, run
 from tests.server.running import server, settings
 
 from throneroom.protocol.lookup import CATALOG
 from throneroom.server.settings import Limits, Settings
 from throneroom.server.workers.advice_process import AdviceQuestion
 from throneroom.system.child_process import ChildProcess
+
+pytestmark = pytest.mark.once  # plain Python takes too long for the first numbers
 
 SOON = 40.0  # seconds, for a process to start on a busy machine
 
@@ -230,3 +232,25 @@ def test_the_process_learns_nothing_that_the_seat_cannot_know(monkeypatch: pytes
 
     with server(settings(None)) as base:
         run(game(base))
+
+
+def test_in_the_replay_of_a_finished_game_anybody_gets_advice(here: str) -> None:
+    """Not before the end, when the replay could reveal a hand."""
+
+    async def game() -> None:
+        ann = await quick(here)
+        await ann.asked()
+        path = f"/api/tables/{ann.table}/replay/0/advice"
+        with pytest.raises(Refused, match="not over"):
+            await ask(here, path)
+        await ann.answer(["Copper"] if "Copper" in (ann.prompt or {})["options"] else [])
+        await ann.send({"type": "resign"})
+        await ann.receive_until(lambda player: player.over is not None, "the end")
+        advice = await ask(here, path)
+        assert advice["done"]
+        assert [option["answer"] for option in advice["options"]]
+        with pytest.raises(Refused):
+            await ask(here, f"/api/tables/{ann.table}/replay/999/advice")
+        await ann.close()
+
+    run(game())

@@ -7,12 +7,25 @@ import contextlib
 from collections.abc import AsyncGenerator
 from typing import Final
 
+from throneroom.protocol.from_server import AdviceGiven
 from throneroom.server.logs import log
+from throneroom.server.refusal import refusal
 from throneroom.server.workers.advice_process import AdviceQuestion, AdviceReport, StopAdvising
 from throneroom.system.child_process import ChildFailed, ChildProcess
 
 _MODULE: Final = "throneroom.server.workers.advice_process"
 _PATIENCE: Final = 20.0  # seconds for the next report, at most
+
+
+def given(report: AdviceReport, request: str) -> AdviceGiven:
+    """Return a report as it is sent to a client."""
+    return AdviceGiven(
+        request=request,
+        options=report.options,
+        rollouts=report.rollouts,
+        seconds=report.seconds,
+        done=report.done,
+    )
 
 
 class AdvicePool:
@@ -56,6 +69,17 @@ class AdvicePool:
                 yield report
         finally:
             self._release(child, is_done)
+
+    async def last_report(self, question: AdviceQuestion, request: str) -> AdviceGiven:
+        """Return the advice once it is done. Raises Refusal."""
+        try:
+            async with contextlib.aclosing(self.reports(question)) as reports:
+                async for report in reports:
+                    if report.done:
+                        return given(report, request)
+        except ChildFailed as error:
+            log("advice-failed", error=str(error))
+        raise refusal("failed", "advice", "the advisor failed; ask again", request)
 
     async def _next(self, child: ChildProcess[AdviceReport]) -> AdviceReport:
         try:

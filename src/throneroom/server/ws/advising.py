@@ -7,10 +7,10 @@ import contextlib
 from typing import TYPE_CHECKING, Final
 
 from throneroom.bots.levels import GOOD, STRONG
-from throneroom.protocol.from_server import AdviceGiven
 from throneroom.server.logs import log
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.tables.advice_question import advice_question, is_asked
+from throneroom.server.workers.advice_pool import given
 from throneroom.system.child_process import ChildFailed
 
 if TYPE_CHECKING:
@@ -91,15 +91,7 @@ class Advising:
                 async for report in reports:
                     if not is_asked(self._table, connection.seat, request) or not connection.is_open:
                         return
-                    connection.send(
-                        AdviceGiven(
-                            request=request,
-                            options=report.options,
-                            rollouts=report.rollouts,
-                            seconds=report.seconds,
-                            done=report.done,
-                        )
-                    )
+                    connection.send(given(report, request))
         except ChildFailed as error:
             log("advice-failed", error=str(error))
             refused = refusal("failed", "advice", "the advisor failed; ask again", request)
