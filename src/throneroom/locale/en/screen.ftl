@@ -70,7 +70,6 @@ screen-key-card-short = card
 screen-key-rule = The rule behind the question
 screen-key-rule-short = rule
 screen-key-advice = Advice: what each answer is worth
-screen-key-advice-short = advice
 screen-key-advice-off = Turn off advice
 screen-key-language = Change the language
 screen-key-log = Show the whole log

@@ -73,7 +73,6 @@ screen-key-card-short = ver
 screen-key-rule = La regla que hay tras la pregunta
 screen-key-rule-short = regla
 screen-key-advice = Consejo: cuánto vale cada respuesta
-screen-key-advice-short = consejo
 screen-key-advice-off = Desactivar los consejos
 screen-key-language = Cambiar de idioma
 screen-key-log = Mostrar el historial completo

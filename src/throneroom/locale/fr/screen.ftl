@@ -74,7 +74,6 @@ screen-key-card-short = info
 screen-key-rule = La règle derrière la question
 screen-key-rule-short = règle
 screen-key-advice = Conseil : ce que vaut chaque réponse
-screen-key-advice-short = conseil
 screen-key-advice-off = Désactiver les conseils
 screen-key-language = Changer de langue
 screen-key-log = Afficher tout le journal

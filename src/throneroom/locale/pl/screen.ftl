@@ -70,7 +70,6 @@ screen-key-card-short = opis
 screen-key-rule = Zasada, z której wynika pytanie
 screen-key-rule-short = zasada
 screen-key-advice = Podpowiedź: ile warta jest każda odpowiedź
-screen-key-advice-short = podpowiedź
 screen-key-advice-off = Wyłącz podpowiedzi
 screen-key-language = Zmień język
 screen-key-log = Pokaż cały dziennik

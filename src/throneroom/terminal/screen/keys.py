@@ -46,7 +46,7 @@ PLAY_KEYS: Final = (
     Key(keys="s", shown="s", action="save", text="save", short=True),
     Key(keys="c", shown="c", action="card", text="card", short=True),
     Key(keys="r", shown="r", action="rule", text="rule", short=True),
-    Key(keys="h", shown="h", action="advice", text="advice", short=True),
+    Key(keys="h", shown="h", action="advice", text="advice"),
     Key(keys="l", shown="l", action="log", text="log", short=True),
     Key(keys="f3", shown="F3", action="language", text="language"),
     Key(keys="pageup", action="scroll_log(-1)"),
