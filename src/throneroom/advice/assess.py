@@ -177,9 +177,9 @@ class Assessment:
 
     def advice(self) -> Advice:
         """Return what is known so far."""
-        racing = sorted(self._racing, key=lambda candidate: -candidate.chance)
+        racing = sorted(self._racing, key=_rank)
         dropped = [candidate for candidate in self._candidates if candidate not in racing]
-        ranked = racing + sorted(dropped, key=lambda candidate: -candidate.chance)
+        ranked = racing + sorted(dropped, key=_rank)
         best = ranked[0]
         second = ranked[1] if len(ranked) > 1 else None
         return Advice(
@@ -188,6 +188,11 @@ class Assessment:
             rollouts=self._rollouts,
             seconds=self._seconds,
         )
+
+
+def _rank(candidate: _Candidate) -> tuple[float, float]:
+    """Return a key that sorts the best chance first; of equal chances, the shorter games."""
+    return -candidate.chance, candidate.watched.turns / candidate.watched.deals
 
 
 def _advice(candidate: _Candidate, best: _Candidate, other: _Candidate | None) -> OptionAdvice:
