@@ -39,6 +39,7 @@ class BotPool:
     async def close(self) -> None:
         for task in self._plans.values():
             task.cancel()
+        await asyncio.gather(*self._plans.values(), return_exceptions=True)
         await asyncio.gather(self._players.close(), self._planners.close())
 
     @property
