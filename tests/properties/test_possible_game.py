@@ -9,9 +9,11 @@ from tests.properties.games import Deal, deals, facts, question, where
 from tests.properties.twins import rearrange, under_the_top
 
 from throneroom.cards.catalog import Catalog
+from throneroom.cards.intrigue import MASQUERADE
 from throneroom.engine.decision import Decision
 from throneroom.engine.game import Game
 from throneroom.engine.turn import next_decision
+from throneroom.record.position import read_position
 from throneroom.record.possible_game import PossibleGame, possible_game
 
 CATALOG = Catalog()
@@ -24,7 +26,7 @@ def questions(deal: Deal) -> Iterator[tuple[Game, Decision]]:
         decision = game.decision
         if decision is None or decision.is_forced:
             continue
-        if chance.random() < (0.02 if game.effect is None else 0.1):
+        if chance.random() < (0.008 if game.effect is None else 0.03):
             yield game, decision
 
 
@@ -45,6 +47,9 @@ def test_the_seat_sees_and_is_asked_the_same(deal: Deal) -> None:
         found += 1
         rebuilt = possible.rebuilt(CATALOG)
         assert question(rebuilt.decision) == question(decision), where(game)
+        assert (rebuilt.seed, rebuilt.keyed) == (0, False), "nothing in it tells the real seed"
+        for player, real in zip(rebuilt.players, game.players, strict=True):
+            assert player.random != real.random or game.keyed  # a game dealt by key counts its shuffles
         if owners_are_known(game):
             assert facts(rebuilt.view(decision.seat)) == facts(game.view(decision.seat)), where(game)
     assert found >= 0.7 * asked - 2  # only strange games, in the middle of a card, are not found
@@ -81,27 +86,7 @@ def test_a_twin_gives_the_same_data(deal: Deal) -> None:
         assert here == there, where(game)
 
 
-@given(deals())
-def test_nothing_in_it_tells_the_seed_or_the_order_of_the_deck(deal: Deal) -> None:
-    same = asked = 0
-    for game, decision in questions(deal):
-        possible = possible_game(game, decision.seat, 4, CATALOG)
-        if possible is None:
-            continue
-        rebuilt = possible.rebuilt(CATALOG)
-        assert rebuilt.seed == 0
-        assert not rebuilt.keyed
-        for player, real in zip(rebuilt.players, game.players, strict=True):
-            assert player.random != real.random or real.random < 1000  # a game dealt by key counts its shuffles
-            if len(set(real.deck)) > 3 and len(real.deck) > 8 and player.seat != decision.seat:
-                asked += 1
-                same += player.deck == real.deck
-    assert same <= asked // 2
-
-
 def test_a_player_asked_together_with_others_gets_a_game_at_their_own_question() -> None:
-    from throneroom.cards.intrigue import MASQUERADE
-
     position = "\n".join(
         [
             "kingdom: Masquerade, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop",
@@ -111,8 +96,6 @@ def test_a_player_asked_together_with_others_gets_a_game_at_their_own_question()
             "seat 2: 1 turns | hand: Copper, Curse, Silver | deck: 2 Copper",
         ]
     )
-    from throneroom.record.position import read_position
-
     game = read_position(position, CATALOG)
     game.answer([MASQUERADE])
     asked = game.asked_together()

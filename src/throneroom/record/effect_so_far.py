@@ -62,6 +62,13 @@ def _take(cards: list[Option], wanted: Option) -> None:
     raise Impossible
 
 
+class _PutCard:
+    """A card that another player has put onto their deck. The seat may see later which one it was."""
+
+    def __init__(self) -> None:
+        self.is_seen = False
+
+
 class _SeenOfOther:
     """What the seat has seen of another player's cards since the effect began."""
 
@@ -69,7 +76,7 @@ class _SeenOfOther:
         self.left_hand: Final[Counter[Card]] = Counter()
         self.in_hand: Final[Counter[Card]] = Counter()  # at the beginning, at least
         self.from_deck: Final[list[Card | None]] = []  # in the order taken from the deck; None is an unseen card
-        self.put_on_deck = 0  # cards on top of it that were not there at the beginning
+        self.put_on_deck: Final[list[_PutCard]] = []  # on top of it, and not there at the beginning
         self.has_shuffled = False
 
     def note(self, event: Event, cards: tuple[Card, ...]) -> None:
@@ -83,15 +90,19 @@ class _SeenOfOther:
             self._take(event.count, cards)
         elif event.source == HAND:
             self._leave_hand(event, cards)
-        if event.target == DECK:
-            self.put_on_deck += event.count
+        if event.target == DECK and event.kind is not events.SHUFFLED:
+            self.put_on_deck.extend(_PutCard() for _ in range(event.count))
 
     def _take(self, number: int, cards: tuple[Card, ...]) -> None:
         for place in range(number):
-            if self.put_on_deck:
-                self.put_on_deck -= 1
+            card = cards[place] if place < len(cards) else None
+            if not self.put_on_deck:
+                self.from_deck.append(card)
+            elif card is not None:
+                put = self.put_on_deck.pop()
+                put.is_seen = True
             else:
-                self.from_deck.append(cards[place] if place < len(cards) else None)
+                self.put_on_deck.pop()
 
     def _leave_hand(self, event: Event, cards: tuple[Card, ...]) -> None:
         shown = Counter(cards)
@@ -119,6 +130,7 @@ class EffectSoFar:
         self._own_known = me.known_from
         self._untouched = len(self._own_deck)  # cards at the bottom of the seat's own deck
         self._has_shuffled = False
+        self._puts: list[_PutCard] = []  # by other players, since the last answer
 
     # -- what has happened ------------------------------------------------------------------------------------------
 
@@ -132,6 +144,7 @@ class EffectSoFar:
             self._note(event, game)
 
         game.listener = listen
+        puts: list[list[_PutCard]] = []
         for answer in answers:
             decision = game.decision
             if decision is None:
@@ -140,9 +153,15 @@ class EffectSoFar:
             game.answer(answer)
             if decision.seat != self._seat or not decision.is_forced:  # a possible game does not ask what is no choice
                 self.answers.append(self._given(decision, answer, emitted))
+                puts.append(self._puts)
+            self._puts = []
             for event in emitted:
                 if event.kind is events.PASSED and event.other == self._seat:
                     self._note_passed(event.seat)
+
+        for given, cards in zip(self.answers, puts, strict=True):
+            if len(cards) == len(given.seen):
+                given.seen[:] = [seen or card.is_seen for seen, card in zip(given.seen, cards, strict=True)]
 
     def _note_passed(self, giver: int) -> None:
         """Note which card was laid down to be passed to the seat: it sees it only now."""
@@ -156,8 +175,9 @@ class EffectSoFar:
             return GivenAnswer(decision, answer, [True] * len(answer))
         shown: Counter[Option] = Counter()
         for event in emitted:
-            if event.seat == decision.seat and event.kind is not events.PASSED:
-                shown.update(event.cards_seen_by(self._seat))
+            # Cards from a hand are seen as they leave it; what is revealed afterwards is another matter.
+            if event.seat == decision.seat and (decision.zone != HAND or event.source == HAND):
+                shown.update(event.cards_seen_by(self._seat) if event.kind is not events.PASSED else ())
         seen: list[bool] = []
         for option in reversed(answer):  # the last one is the one on top
             seen.append(shown[option] > 0)
@@ -171,7 +191,10 @@ class EffectSoFar:
                 self._note_own_shuffle(me)
             self._untouched = min(self._untouched, me.deck_zone.size)
         else:
-            self._others[event.seat].note(event, event.cards_seen_by(self._seat))  # type: ignore[arg-type]
+            other = self._others[event.seat]
+            before = len(other.put_on_deck)
+            other.note(event, event.cards_seen_by(self._seat))  # type: ignore[arg-type]  # events of modes are not noted
+            self._puts += other.put_on_deck[before:]
 
     def _note_own_shuffle(self, me: Player) -> None:
         """Let the cards shuffled be under the deck from the beginning, in the order in which they turned out."""
