@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final
@@ -124,15 +123,6 @@ class AtOnce:
             raise self._busy()
         self._counts[address] = count + 1
         self.total += 1
-
-    @contextlib.contextmanager
-    def entered(self, address: str) -> Iterator[None]:
-        """Count one more until the block ends. Raise Refusal if that would be too many."""
-        self.enter(address)
-        try:
-            yield
-        finally:
-            self.leave(address)
 
     def leave(self, address: str) -> None:
         """Count one less."""

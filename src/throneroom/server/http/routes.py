@@ -221,8 +221,11 @@ class Routes:
         number = request.path_params["number"]
         question = msgspec.json.decode(await self._finished(request, "advice", number), type=AdviceQuestion)
         question.seconds = _REPLAY_ADVICE_SECONDS
-        with self._limiters.advice.entered(address):
+        self._limiters.advice.enter(address)
+        try:
             return await self._registry.advisors.last_report(question, str(number))
+        finally:
+            self._limiters.advice.leave(address)
 
     async def _play_on(self, request: Request) -> object:
         self._limiters.tables.take(address_of(request.scope))
