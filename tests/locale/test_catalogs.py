@@ -38,7 +38,7 @@ from throneroom.terminal.screen.keys import PLAY_KEYS, REMOTE_KEYS, REPLAY_KEYS,
 
 OTHERS = [language for language in languages() if language != "en"]
 CARDS = Catalog().cards
-REASONS = ("ends", "next-buy", "sooner", "later", "more-points", "fewer-points")  # as in advice/watched.py
+REASONS = ("ends", "next-buy", "sooner", "later", "more-points", "fewer-points")  # of `advice.watched.Reason`
 
 
 @cache
@@ -229,6 +229,7 @@ def assembled_keys() -> Iterator[str]:
     yield "system-no-host"
     yield from (f"refused-{reason}" for reason in (*get_args(Reason), "unreachable", "undo-refused", "gone"))
     yield from (f"help-{'-'.join(path)}" for path in all_commands())
+    yield from (f"advice-why-{kind}" for kind in REASONS)
 
 
 @cache

@@ -34,6 +34,7 @@ _HOME_PORT: Final = 8470
 @click.option("--seed", type=WholeNumber(), metavar="N")
 @click.option("--load", type=FILE, metavar="FILE")
 @click.option("--save", type=FILE, metavar="FILE")
+@click.option("--advice", is_flag=True)
 @custom_option
 @langs_option
 def play(
@@ -48,6 +49,7 @@ def play(
     seed: int | None,
     load: Path | None,
     save: Path | None,
+    advice: bool,
     custom: tuple[Path, ...],
     locales: tuple[Locale, ...],
 ) -> None:
@@ -69,7 +71,14 @@ def play(
 
     locale = locales[0]
     options = PlayOptions(
-        people=people, bots=bots, kingdom=kingdom, seed=seed, load=load or file, save=save, custom=custom
+        people=people,
+        bots=bots,
+        kingdom=kingdom,
+        seed=seed,
+        load=load or file,
+        save=save,
+        custom=custom,
+        advice=advice,
     )
     if plain and on_screen:
         raise click.UsageError(locale.text("plain-or-screen"))

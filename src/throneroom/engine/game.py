@@ -340,6 +340,16 @@ class Game:
             copy._forget_history()
         return copy
 
+    def before_effect(self) -> Game:
+        """Return a copy of the game as it was before the effect being resolved; between effects, as it is now."""
+        if self.effect is None:
+            return self._copy()
+        if self._checkpoint is None:
+            self.clone()
+        checkpoint = self._checkpoint
+        assert checkpoint is not None  # cloned in the middle of an effect
+        return checkpoint._copy()
+
     def _forget_history(self) -> None:
         self.is_recorded = False
         self.origin = None

@@ -77,6 +77,22 @@ class AskRematch(Request, tag_field="type", tag="rematch"):
     swap: tuple[CardName, CardName] | None = None
 
 
+class AgreeToAdvice(Request, tag_field="type", tag="advice"):
+    """Agree that advice is given at this table, or take that back. It is given once every person has agreed."""
+
+    agree: bool
+
+
+class AskAdvice(Request, tag_field="type", tag="advise"):
+    """Ask for advice about the prompt with this `request`. It replaces advice asked for before."""
+
+    request: Annotated[str, Meta(max_length=40)]
+
+
+class StopAdvice(Request, tag_field="type", tag="stop-advice"):
+    """Send no more advice about the current prompt."""
+
+
 class Ping(Request, tag_field="type", tag="ping"):
     n: Count = 0
 
@@ -93,6 +109,9 @@ FromClient: TypeAlias = (
     | Begin
     | LeaveSeat
     | AskRematch
+    | AgreeToAdvice
+    | AskAdvice
+    | StopAdvice
     | Ping
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from throneroom.protocol.advice import AnswerWorth
 from throneroom.protocol.base import Answer
 from throneroom.protocol.message import Message
 from throneroom.protocol.table import TableInfo
@@ -105,6 +106,19 @@ class RematchVotes(Answer, tag_field="type", tag="rematch"):
     next: str | None
 
 
+class AdviceGiven(Answer, tag_field="type", tag="advice", kw_only=True):
+    """Advice about the prompt with this `request`, the best answer first. Each message replaces the one before.
+
+    `rollouts`: how many games were played on, in so many `seconds`. `done`: no more is coming.
+    """
+
+    request: str
+    options: list[AnswerWorth]
+    rollouts: int
+    seconds: float
+    done: bool
+
+
 Reason = Literal[
     "bad-message",  # not JSON, an unknown type, a missing, unknown or wrong field, or not text
     "too-large",
@@ -158,6 +172,7 @@ FromServer: TypeAlias = (
     | Chatted
     | Over
     | RematchVotes
+    | AdviceGiven
     | Refused
     | Bye
     | Pong

@@ -41,6 +41,7 @@ SeatWish: TypeAlias = MySeat | OpenSeat | BotSeat
 WatchRule = Literal["nobody", "open", "everything"]
 UndoRule = Literal["free", "consent", "never"]
 AbsentChoice = Literal["wait", "bot", "end"]
+AdviceRule = Literal["never", "agreed"]
 
 
 class TableOptions(Request, kw_only=True):
@@ -52,7 +53,8 @@ class TableOptions(Request, kw_only=True):
     bot plays the seat. `grace`: seconds until the others may decide what happens to an absent player's seat. `points`
     and `decks`: show counters of what everybody could remember. `first`: the starting player, random if None. `pauses`:
     with several people, wait a moment for a player who has nothing to choose (such as a Reaction to reveal), so that
-    the others cannot tell.
+    the others cannot tell. `advice`: the server gives advice while every person at the table has `agreed` to it, or
+    `never`.
     """
 
     listed: bool = True
@@ -65,6 +67,7 @@ class TableOptions(Request, kw_only=True):
     decks: bool = False
     first: SeatNumber | None = None
     pauses: bool = True
+    advice: AdviceRule = "agreed"
 
 
 class OpenTable(Request, kw_only=True):
@@ -149,6 +152,7 @@ class TableInfo(Answer, kw_only=True):
     new. `previous` and `next`: the tables before and after this one in a series. `opened`, `begun` and `ended` are in
     seconds since 1970, None if it has not happened yet. `outdated`: the game was started with an older version of the
     program and can be neither continued nor replayed; while it runs, a player may resign to end it as a draw.
+    `agreed`: the seats of the people who have agreed to advice. `advice`: all of them have, so advice is on.
     """
 
     id: str
@@ -169,6 +173,8 @@ class TableInfo(Answer, kw_only=True):
     begun: float | None
     ended: float | None
     outdated: bool = False
+    agreed: list[int] = field(default_factory=list)
+    advice: bool = False
 
 
 class TableList(Answer):

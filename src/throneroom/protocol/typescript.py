@@ -23,9 +23,21 @@ from msgspec.inspect import (
     multi_type_info,
 )
 
-from throneroom.protocol import base, coach, from_client, from_server, kingdom, lab, message, replay, table, view
+from throneroom.protocol import (
+    advice,
+    base,
+    coach,
+    from_client,
+    from_server,
+    kingdom,
+    lab,
+    message,
+    replay,
+    table,
+    view,
+)
 
-_MODULES: Final = (base, message, kingdom, table, view, from_client, from_server, replay, coach, lab)
+_MODULES: Final = (base, message, kingdom, table, view, advice, from_client, from_server, replay, coach, lab)
 _CONSTANTS: Final = (
     "PROTOCOL",
     "LONGEST_NAME",
@@ -35,7 +47,7 @@ _CONSTANTS: Final = (
     "WATCHING",
     "EVERYTHING",
 )
-_LITERALS: Final = ("Source", "WatchRule", "UndoRule", "AbsentChoice", "TableStatus", "Reason")
+_LITERALS: Final = ("Source", "WatchRule", "UndoRule", "AbsentChoice", "AdviceRule", "TableStatus", "Reason")
 _UNIONS: Final = ("KingdomWish", "SeatWish", "FromClient", "FromServer")
 _HEADING: Final = "// Made from src/throneroom/protocol by `python -m throneroom.protocol.typescript`. Do not edit.\n"
 

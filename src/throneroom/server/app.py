@@ -34,6 +34,7 @@ from throneroom.server.settings import Settings
 from throneroom.server.store.sqlite import SqliteStore
 from throneroom.server.store.store import Store, StoreDown
 from throneroom.server.tables.registry import TableRegistry
+from throneroom.server.workers.advice_pool import AdvicePool
 from throneroom.server.workers.bot_pool import BotPool
 from throneroom.server.workers.lab_jobs import LabJobs
 from throneroom.server.ws.endpoint import TableEndpoint
@@ -72,7 +73,8 @@ class Application:
         self.problem: StoreDown | None = None  # why the database could not be opened
         self.metrics: Final = Metrics()
         self._limiters: Final = Limiters(settings.limits)
-        self._registry: Final = TableRegistry(store, bots, self.metrics, timeouts, settings.limits.answers)
+        advisors = AdvicePool(settings.advice_processes)
+        self._registry: Final = TableRegistry(store, bots, self.metrics, timeouts, settings.limits.answers, advisors)
         self._replays: Final = Replays(store, settings.limits.all_replays)
         routes = Routes(self._registry, settings.origins, self._limiters, self._replays)
         self._lab: Final = LabJobs(self._registry, routes, self._limiters, self._replays)
@@ -173,6 +175,7 @@ class Application:
         gauges = {
             "tables_live": len(registry.tables),
             "bots_waiting": registry.bots.waiting,
+            "advice_waiting": registry.advisors.waiting,
             "plans_waiting": registry.bots.waiting_plans,
             "jobs_waiting": self._lab.waiting,
             "replays_waiting": self._replays.waiting,

@@ -189,6 +189,13 @@ class Limiters:
             lambda: refusal("too-fast", "jobs", "this address has enough lab jobs; wait until one is done"),
             too_fast,
         )
+        self.asking_advice: Final = RateLimit(PerAddress(60, 2.0), too_fast)
+        self.advice: Final = AtOnce(
+            limits.advice,
+            limits.all_advice,
+            lambda: refusal("too-fast", "advice", "this address already gets advice elsewhere; close that first"),
+            lambda: refusal("busy", "advice", "too many players ask for advice at the moment; try again later"),
+        )
 
 
 def too_fast() -> Refusal:

@@ -23,6 +23,8 @@ class Limits:
     answers: int = 5000  # in one game, after which it ends; long games have about 1,500
     jobs: int = 2  # lab jobs waiting or running
     all_jobs: int = 20  # lab jobs waiting
+    advice: int = 2  # prompts about which advice is being computed at the same time
+    all_advice: int = 20  # waiting or being computed
 
 
 def unlimited() -> Limits:
@@ -40,6 +42,8 @@ def unlimited() -> Limits:
         replays=many,
         work=100 * many,
         jobs=many,
+        advice=many,
+        all_advice=many,
     )
 
 
@@ -64,6 +68,7 @@ class Settings:
 
     database: str | None = None
     bot_processes: int = 1
+    advice_processes: int = 2  # started when somebody asks for advice
     origins: frozenset[str] = frozenset()
     hosts: frozenset[str] = frozenset()  # the host names it serves; any if empty
     admin_token: str | None = field(default=None, repr=False)  # for `throneroom admin`; None turns it off

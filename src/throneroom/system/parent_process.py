@@ -42,6 +42,11 @@ class ParentProcess(Generic[Received]):
         """Wait for the next message."""
         return self._decoder.decode(self._received.get())
 
+    @property
+    def has_message(self) -> bool:
+        """Whether `receive` would return at once."""
+        return not self._received.empty()
+
     def send(self, message: Struct) -> None:
         data = frame(message)
         try:

@@ -27,6 +27,7 @@ class Series:
         self.save_to = save_to
         self._next_kingdom: Final = next_kingdom
         self._first_file: Final = save_to
+        self.people_agreed_to_advice = False  # several people at one keyboard
         self._games = 1
 
     def begin_next(self) -> None:
@@ -40,6 +41,11 @@ class Series:
         )
         self._games += 1
         self.save_to = None if self._first_file is None else saved_games.numbered_path(self._first_file, self._games)
+
+    @property
+    def may_advise(self) -> bool:
+        """Whether advice is allowed: against bots alone, or if all people have agreed to it."""
+        return len(self.session.people) == 1 or self.people_agreed_to_advice
 
     # -- saving ----------------------------------------------------------------------------------------------------
 

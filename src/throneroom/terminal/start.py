@@ -41,6 +41,7 @@ class PlayOptions:
     load: Path | None = None
     save: Path | None = None
     custom: tuple[Path, ...] = ()
+    advice: bool = False  # several people have agreed to it
 
     def describe_a_game(self) -> bool:
         """Return whether the options describe a game, so that it can begin without the setup screen."""
@@ -54,6 +55,12 @@ class PlayOptions:
 
 def open_game(options: PlayOptions, catalog: Catalog, locale: Locale) -> tuple[Series, str]:
     """Return the game that was asked for, and a line that introduces it."""
+    series, greeting = _open_game(options, catalog, locale)
+    series.people_agreed_to_advice = options.advice
+    return series, greeting
+
+
+def _open_game(options: PlayOptions, catalog: Catalog, locale: Locale) -> tuple[Series, str]:
     if options.save is not None:
         check_target(options.save)
     if options.load is not None:

@@ -32,13 +32,13 @@ STORED: list[tuple[Entry, str]] = [
         '{"e":"opened","at":1.5,"owner":0,"seats":[{"who":"human","name":"Ann","token":"hash"},{"who":"open"},'
         '{"who":"bot","name":"Bot","level":"fair","strategy":"Gold"}],"kingdom":["Moat"],"seed":7,"options":'
         '{"listed":true,"watch":"open","delay":60,"undo":"consent","clock":null,"grace":60,"points":false,"decks":false,'
-        '"first":null,"pauses":true},"version":1,"rules":2,"seeded":true,"first":1,"previous":"x","prefix":[["Copper"],[]]}',
+        '"first":null,"pauses":true,"advice":"agreed"},"version":1,"rules":2,"seeded":true,"first":1,"previous":"x","prefix":[["Copper"],[]]}',
     ),
     (
         entries.Opened(at=1.5, owner=0, seats=[ANN], kingdom=["Moat"], seed=0, options=OptionsRecord(), key="c0ffee"),
         '{"e":"opened","at":1.5,"owner":0,"seats":[{"who":"human","name":"Ann","token":"hash"}],"kingdom":["Moat"],'
         '"seed":0,"options":{"listed":true,"watch":"open","delay":60,"undo":"consent","clock":null,"grace":60,'
-        '"points":false,"decks":false,"first":null,"pauses":true},"key":"c0ffee"}',
+        '"points":false,"decks":false,"first":null,"pauses":true,"advice":"agreed"},"key":"c0ffee"}',
     ),
     (entries.SeatTaken(1.5, 1, "Ben", "hash"), '{"e":"sat","at":1.5,"seat":1,"name":"Ben","token":"hash"}'),
     (entries.SeatLeft(1.5, 1), '{"e":"left","at":1.5,"seat":1}'),
@@ -67,6 +67,7 @@ STORED: list[tuple[Entry, str]] = [
     (entries.ChatSent(1.5, 0, "hi"), '{"e":"chat","at":1.5,"seat":0,"text":"hi"}'),
     (entries.RematchVoted(1.5, 0, ("Moat", "Witch")), '{"e":"rematch","at":1.5,"seat":0,"swap":["Moat","Witch"]}'),
     (entries.RematchOpened(1.5, "y"), '{"e":"next","at":1.5,"next":"y"}'),
+    (entries.AdviceAgreed(1.5, 0, True), '{"e":"advice","at":1.5,"seat":0,"agree":true}'),
     (entries.Closed(1.5), '{"e":"closed","at":1.5}'),
 ]
 
@@ -102,13 +103,13 @@ def test_unknown_fields_are_ignored_and_missing_ones_have_defaults() -> None:
 
 
 def test_an_option_of_another_version_becomes_the_strictest_that_is_known() -> None:
-    options = table_options(OptionsRecord(watch="friends", undo="twice", clock=9))
-    assert options == TableOptions(watch="nobody", undo="never", clock=9)
+    options = table_options(OptionsRecord(watch="friends", undo="twice", clock=9, advice="paid"))
+    assert options == TableOptions(watch="nobody", undo="never", clock=9, advice="never")
 
 
 def test_options_are_stored_and_shown_as_they_were_chosen() -> None:
     chosen = TableOptions(
-        listed=False, watch="everything", delay=90, undo="free", clock=7, grace=8, points=True, first=1
+        listed=False, watch="everything", delay=90, undo="free", clock=7, grace=8, points=True, first=1, advice="never"
     )
     assert table_options(options_record(chosen)) == chosen
 

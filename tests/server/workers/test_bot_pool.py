@@ -8,12 +8,13 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from throneroom import Game
-from throneroom.bots.levels import FAIR, GOOD
+from throneroom.bots.levels import EXPERT, FAIR, GOOD
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.protocol.lookup import kingdom_named
 from throneroom.server.logs import be_quiet
 from throneroom.server.tables.bot_question import bot_question
 from throneroom.server.tables.log_entries import SeatRecord
+from throneroom.server.workers.bot_levels import quick_plan
 from throneroom.server.workers.bot_pool import BotFailed, BotPool
 from throneroom.server.workers.bot_process import MoveQuestion
 
@@ -65,5 +66,16 @@ def test_a_level_that_needs_a_plan_gets_one_for_all_its_seats() -> None:
         assert one == two
         assert questions[0].strategy
         assert questions[0].strategy == questions[1].strategy
+
+    with_pool(test)
+
+
+def test_an_expert_plays_by_a_quick_plan_until_its_own_is_found() -> None:
+    """Nobody waits for the search, which goes on in the background."""
+
+    async def test(pool: BotPool) -> None:
+        asked = question(EXPERT)
+        assert set(await pool.next_move(asked)) == {"Copper"}
+        assert asked.strategy == quick_plan(tuple(FIRST_GAME), 2)
 
     with_pool(test)

@@ -16,6 +16,8 @@ export type UndoRule =
   | "free" | "consent" | "never";
 export type AbsentChoice =
   | "wait" | "bot" | "end";
+export type AdviceRule =
+  | "never" | "agreed";
 export type TableStatus =
   | "open" | "running" | "over" | "closed";
 export type Reason =
@@ -160,7 +162,8 @@ export interface BotSeat {
  * bot plays the seat. `grace`: seconds until the others may decide what happens to an absent player's seat. `points`
  * and `decks`: show counters of what everybody could remember. `first`: the starting player, random if None. `pauses`:
  * with several people, wait a moment for a player who has nothing to choose (such as a Reaction to reveal), so that
- * the others cannot tell.
+ * the others cannot tell. `advice`: the server gives advice while every person at the table has `agreed` to it, or
+ * `never`.
  */
 export interface TableOptions {
   listed?: boolean;
@@ -173,6 +176,7 @@ export interface TableOptions {
   decks?: boolean;
   first?: number | null;
   pauses?: boolean;
+  advice?: AdviceRule;
 }
 
 /** POST /api/tables: open a table. Exactly one seat is MySeat. The game starts once no seat is open. */
@@ -248,6 +252,7 @@ export interface SeatStatus {
  * new. `previous` and `next`: the tables before and after this one in a series. `opened`, `begun` and `ended` are in
  * seconds since 1970, None if it has not happened yet. `outdated`: the game was started with an older version of the
  * program and can be neither continued nor replayed; while it runs, a player may resign to end it as a draw.
+ * `agreed`: the seats of the people who have agreed to advice. `advice`: all of them have, so advice is on.
  */
 export interface TableInfo {
   id: string;
@@ -268,6 +273,8 @@ export interface TableInfo {
   begun: number | null;
   ended: number | null;
   outdated: boolean;
+  agreed: number[];
+  advice: boolean;
 }
 
 export interface TableList {
@@ -472,6 +479,38 @@ export interface UndoRequest {
 }
 
 /**
+ * Something that usually happened after an answer, when the game was played on.
+ *
+ * `kind`: `ends` (it ends the game at once), `next-buy` (gains `card` on the next turn, in `percent` of the games),
+ * `sooner` or `later` (the game ends this many `turns` sooner or later than after the best other answer),
+ * `more-points` or `fewer-points` (this many `points` more or fewer than the best opponent, compared with the best
+ * other answer).
+ */
+export interface AdviceReason {
+  kind: string;
+  card: string | null;
+  percent: number;
+  turns: number;
+  points: number;
+}
+
+/**
+ * One answer: the chance to win with it (a tie counts as a share), from `low` to `high` with 95 percent certainty.
+ *
+ * `loss`: how much less than the best answer it is worth, and the standard error of that.
+ */
+export interface AnswerWorth {
+  answer: string[];
+  chance: number;
+  low: number;
+  high: number;
+  rollouts: number;
+  loss: number;
+  loss_error: number;
+  reasons: AdviceReason[];
+}
+
+/**
  * The first message. Without a token the client is a spectator.
  *
  * `since`: how many happenings the client already has, and of which `branch`.
@@ -540,6 +579,23 @@ export interface LeaveSeat {
 export interface AskRematch {
   type: "rematch";
   swap?: [string, string] | null;
+}
+
+/** Agree that advice is given at this table, or take that back. It is given once every person has agreed. */
+export interface AgreeToAdvice {
+  type: "advice";
+  agree: boolean;
+}
+
+/** Ask for advice about the prompt with this `request`. It replaces advice asked for before. */
+export interface AskAdvice {
+  type: "advise";
+  request: string;
+}
+
+/** Send no more advice about the current prompt. */
+export interface StopAdvice {
+  type: "stop-advice";
 }
 
 export interface Ping {
@@ -635,6 +691,20 @@ export interface RematchVotes {
   type: "rematch";
   votes: Vote[];
   next: string | null;
+}
+
+/**
+ * Advice about the prompt with this `request`, the best answer first. Each message replaces the one before.
+ *
+ * `rollouts`: how many games were played on, in so many `seconds`. `done`: no more is coming.
+ */
+export interface AdviceGiven {
+  type: "advice";
+  request: string;
+  options: AnswerWorth[];
+  rollouts: number;
+  seconds: number;
+  done: boolean;
 }
 
 /** A request was refused, and nothing has changed. `text` is in English, `said` the same to localize. */
@@ -867,6 +937,9 @@ export type FromClient =
   | Begin
   | LeaveSeat
   | AskRematch
+  | AgreeToAdvice
+  | AskAdvice
+  | StopAdvice
   | Ping;
 
 export type FromServer =
@@ -880,6 +953,7 @@ export type FromServer =
   | Chatted
   | Over
   | RematchVotes
+  | AdviceGiven
   | Refused
   | Bye
   | Pong;

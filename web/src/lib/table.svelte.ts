@@ -4,6 +4,7 @@ import { isCard } from "./catalog.svelte";
 import { Connection, type ConnectionState, type Socket } from "./connection";
 import { Log, type LogTurn } from "./log";
 import type {
+  AdviceGiven,
   ChatLine,
   FromClient,
   FromServer,
@@ -55,6 +56,8 @@ export class Table {
   over = $state.raw<GameOver | null>(null);
   votes = $state.raw<Vote[]>([]);
   next = $state<string | null>(null);
+  /** Gets advice, and refusals, which it may take. */
+  onAdvice: ((message: AdviceGiven | Refused) => boolean) | null = null;
   happenings = $state.raw<Happening[]>([]);
   branch = $state(0);
   /** The answer that the server has not acknowledged yet. */
@@ -183,6 +186,9 @@ export class Table {
         this.votes = message.votes;
         this.next = message.next;
         return;
+      case "advice":
+        this.onAdvice?.(message);
+        return;
       case "error": {
         this.refused(message);
         return;
@@ -268,7 +274,9 @@ export class Table {
       : refusalText(this.refusal, this.refusal === this.refusalMessageFor ? this.refusalMessage : null);
   }
 
-  private refused({ reason, request, said: message }: Refused): void {
+  private refused(refused: Refused): void {
+    const { reason, request, said: message } = refused;
+    if (this.onAdvice?.(refused)) return;
     this.refusalMessage = message;
     this.refusalMessageFor = reason;
     if (reason === "too-fast" || reason === "busy" || reason === "store") {

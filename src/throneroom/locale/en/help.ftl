@@ -78,6 +78,7 @@ help-play = Play in the browser, in the full-screen terminal (--terminal), or li
     .seed = The same seed deals the same cards.
     .load = Continue a saved game.
     .save = Save to this file (.json for JSON).
+    .advice = Several people at one keyboard agree to advice; against bots alone it is always available.
     .lang = Language: en, es, fr or pl; separate several with commas, one per person. [default: the system's]
 
 help-replay = Print the log of a saved game as a spectator saw it.

@@ -56,6 +56,7 @@ plain-command-help = help
 plain-command-log = log
 plain-command-table = table
 plain-command-rule = rule
+plain-command-hint = hint
 plain-command-undo = undo
 plain-command-save = save
 plain-command-lang = lang
@@ -69,6 +70,7 @@ plain-help =
     table: show the table again.      log: what happened. log 2: the last 2 turns.
     undo: undo your last answer.      save FILE: save the game.
     lang fr: change the language.     quit: save and quit.
+    hint: what each answer is worth, and why.
     First letters mean a card; type a command in full, or after a slash: /u.
 # The language's own name.
 plain-language = English

@@ -234,6 +234,13 @@ web-absent-end = End the game
 web-stood-in = A bot is playing for you.
 web-come-back = Take over
 
+## Advice
+
+web-advice-turn-on = Turn on advice
+web-advice-turn-off = Turn off advice
+web-advice-mark = chance to win { $chance } %
+web-advice-best = best answer
+
 ## Home
 
 web-home = Home
@@ -278,6 +285,9 @@ web-option-watch = Spectators
 web-watch-nobody = none
 web-watch-open = public view
 web-watch-everything = all hands
+web-option-advice = Advice
+web-advice-never = never
+web-advice-agreed = if everyone agrees
 web-option-clock = Time per answer
 web-clock =
     { $n ->

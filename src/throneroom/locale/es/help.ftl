@@ -77,6 +77,7 @@ help-play = Juega en el navegador, en el terminal a pantalla completa (--termina
     .seed = La misma semilla reparte las mismas cartas.
     .load = Continúa una partida guardada.
     .save = Guarda en este archivo (.json para JSON).
+    .advice = Varias personas ante un mismo teclado aceptan los consejos; contra bots solos siempre están disponibles.
     .lang = Idioma: en, es, fr o pl; varios separados por comas, uno por persona. [por defecto: el del sistema]
 
 help-replay = Muestra el historial de una partida guardada, como lo vio un espectador.

@@ -59,6 +59,7 @@ plain-command-help = ayuda
 plain-command-log = historial
 plain-command-table = mesa
 plain-command-rule = regla
+plain-command-hint = consejo
 plain-command-undo = deshacer
 plain-command-save = guardar
 plain-command-lang = idioma
@@ -72,6 +73,7 @@ plain-help =
     mesa: ver la mesa otra vez.       historial: lo ocurrido. historial 2: 2 turnos.
     deshacer: deshace tu respuesta.   guardar ARCHIVO: guarda la partida.
     idioma en: cambia de idioma.      salir: guarda y sale.
+    consejo: cuánto vale cada respuesta, y por qué.
     Las primeras letras son de cartas; las órdenes van enteras o tras una barra: /d.
 # The language's own name.
 plain-language = Español

@@ -236,6 +236,13 @@ web-absent-end = Acabar partida
 web-stood-in = Un bot juega por ti.
 web-come-back = Recuperar mi sitio
 
+## Advice
+
+web-advice-turn-on = Activar los consejos
+web-advice-turn-off = Desactivar los consejos
+web-advice-mark = probabilidad de ganar: { $chance } %
+web-advice-best = mejor respuesta
+
 ## Home
 
 web-home = Inicio
@@ -280,6 +287,9 @@ web-option-watch = Espectadores
 web-watch-nobody = ninguno
 web-watch-open = vista pública
 web-watch-everything = todas las manos
+web-option-advice = Consejos
+web-advice-never = nunca
+web-advice-agreed = si todos aceptan
 web-option-clock = Tiempo por respuesta
 web-clock =
     { $n ->

@@ -77,6 +77,7 @@ help-play = Jouer dans le navigateur, en plein écran dans le terminal (--termin
     .seed = La même graine distribue les mêmes cartes.
     .load = Reprendre une partie sauvegardée.
     .save = Sauvegarder dans ce fichier (.json pour du JSON).
+    .advice = Plusieurs personnes au même clavier acceptent les conseils ; contre des bots seuls, ils sont toujours disponibles.
     .lang = Langue : en, es, fr ou pl ; séparez-en plusieurs par des virgules, une par personne. [par défaut : celle du système]
 
 help-replay = Afficher le journal d’une partie sauvegardée, tel que vu par un spectateur.

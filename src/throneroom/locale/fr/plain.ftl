@@ -58,6 +58,7 @@ plain-command-help = aide
 plain-command-log = journal
 plain-command-table = table
 plain-command-rule = règle
+plain-command-hint = conseil
 plain-command-undo = annuler
 plain-command-save = sauver
 plain-command-lang = langue
@@ -73,6 +74,7 @@ plain-help =
     sauver FICHIER : sauvegarder.         langue en : changer de langue.
     quitter : sauvegarder et quitter.
     Les premières lettres désignent une carte ; une commande se tape en entier,
+    conseil : ce que vaut chaque réponse, et pourquoi.
     ou en abrégé après une barre : /j.
 # The language's own name.
 plain-language = Français

@@ -245,6 +245,13 @@ web-absent-end = Finir la partie
 web-stood-in = Un bot joue à votre place.
 web-come-back = Reprendre la main
 
+## Advice
+
+web-advice-turn-on = Activer les conseils
+web-advice-turn-off = Désactiver les conseils
+web-advice-mark = { $chance } % de chances de gagner
+web-advice-best = meilleure réponse
+
 ## Home
 
 web-home = Accueil
@@ -289,6 +296,9 @@ web-option-watch = Spectateurs
 web-watch-nobody = aucun
 web-watch-open = vue publique
 web-watch-everything = toutes les mains
+web-option-advice = Conseils
+web-advice-never = jamais
+web-advice-agreed = si tout le monde accepte
 web-option-clock = Temps de réponse
 web-clock =
     { $n ->

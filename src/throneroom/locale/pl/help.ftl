@@ -77,6 +77,7 @@ help-play = Gra w przeglądarce, w terminalu na pełnym ekranie (--terminal) alb
     .seed = To samo ziarno rozdaje te same karty.
     .load = Kontynuuje zapisaną grę.
     .save = Zapisuje do tego pliku (.json: w formacie JSON).
+    .advice = Kilka osób przy jednej klawiaturze zgadza się na podpowiedzi; w grze z samymi botami są zawsze dostępne.
     .lang = Język: en, es, fr albo pl; kilka oddziel przecinkami, po jednym na osobę. [domyślnie: język systemu]
 
 help-replay = Wypisuje dziennik zapisanej gry, tak jak widział go widz.

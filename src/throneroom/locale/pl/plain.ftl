@@ -57,6 +57,7 @@ plain-command-help = pomoc
 plain-command-log = dziennik
 plain-command-table = widok
 plain-command-rule = zasada
+plain-command-hint = podpowiedź
 plain-command-undo = cofnij
 plain-command-save = zapisz
 plain-command-lang = język
@@ -71,6 +72,7 @@ plain-help =
     cofnij: cofa ostatnią odpowiedź.    dziennik 2: ostatnie 2 tury.
     język en: zmiana języka.            zapisz PLIK: zapisuje grę.
     wyjdź: zapisuje i kończy.
+    podpowiedź: ile warta jest każda odpowiedź i dlaczego.
     Pierwsze litery oznaczają kartę; polecenie wpisz w całości albo po ukośniku: /c.
 # The language's own name.
 plain-language = Polski

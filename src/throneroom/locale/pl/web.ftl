@@ -230,6 +230,13 @@ web-absent-end = Zakończ grę
 web-stood-in = Za ciebie gra bot.
 web-come-back = Wracam do gry
 
+## Advice
+
+web-advice-turn-on = Włącz podpowiedzi
+web-advice-turn-off = Wyłącz podpowiedzi
+web-advice-mark = szansa na wygraną { $chance } %
+web-advice-best = najlepsza odpowiedź
+
 ## Home
 
 web-home = Start
@@ -276,6 +283,9 @@ web-option-watch = Widzowie
 web-watch-nobody = bez widzów
 web-watch-open = widok publiczny
 web-watch-everything = wszystkie ręce
+web-option-advice = Podpowiedzi
+web-advice-never = nigdy
+web-advice-agreed = jeśli wszyscy się zgodzą
 web-option-clock = Czas na odpowiedź
 web-clock =
     { $n ->

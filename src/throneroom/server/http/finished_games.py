@@ -5,11 +5,13 @@ from __future__ import annotations
 from throneroom.protocol.base import EVERYTHING
 from throneroom.protocol.replay import Replay, ReplayPosition, ReplayStep
 from throneroom.protocol.view import GameOver
-from throneroom.server.refusal import Refusal
+from throneroom.server.refusal import Refusal, refusal
+from throneroom.server.tables.advice_question import question_about
 from throneroom.server.tables.outdated_state import OutdatedState
 from throneroom.server.tables.snapshot import Happenings, SupplyMessage, Views, names, prompt
 from throneroom.server.tables.table_info import game_over, table_info
 from throneroom.server.tables.table_state import Question, TableState
+from throneroom.server.workers.advice_process import AdviceQuestion
 
 
 def result(state: TableState) -> GameOver:
@@ -73,6 +75,19 @@ def replay_position(state: TableState, number: int, seat: int) -> ReplayPosition
         prompt(Question("", number, decision)) if sees and decision is not None else None,
         names(answers[number]) if sees and number < len(answers) else [],
     )
+
+
+def replay_question(state: TableState, number: int) -> AdviceQuestion:
+    """Return the question for the advisor about decision `number`: what the seat asked knew then, and nothing else."""
+    state.must_be_over()
+    state.must_be_replayable()
+    if not 0 <= number < state.answers:
+        raise Refusal("not-found", f"the game has decisions 0 to {state.answers - 1}")
+    game = state.record().replay(number)
+    decision = game.decision
+    if decision is None or decision.is_forced:
+        raise refusal("not-now", "advice-unknown", "there is no advice about this question")
+    return question_about(game, decision.seat, [], f"{state.id} {state.branch} {number}")
 
 
 def _check_seat(state: TableState, seat: int) -> None:

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from throneroom.protocol.base import encode
+from throneroom.protocol.from_server import AdviceGiven
 from throneroom.protocol.kingdom import KingdomWish
 from throneroom.protocol.table import (
     MySeatList,
@@ -36,6 +37,7 @@ from throneroom.server.tables.kingdom_choice import propose
 from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.tables.table_state import OPEN, RUNNING
+from throneroom.server.workers.advice_process import AdviceQuestion
 from throneroom.server.workers.replay_process import ReplayKind
 
 T = TypeVar("T")
@@ -43,6 +45,7 @@ Handler = Callable[[Request], Awaitable[object]]
 
 _STATUS: Final = {"no-table": 404, "not-found": 404, "too-large": 413, "too-fast": 429, "busy": 503, "store": 503}
 _MOST_LISTED: Final = 50
+_REPLAY_ADVICE_SECONDS: Final = 2.0
 
 
 class _Named(msgspec.Struct):
@@ -76,6 +79,7 @@ class Routes:
             self.route(f"{path}/record", self._record),
             self.route(f"{path}/replay", self._replay),
             self.route(f"{path}/replay/{{number:int}}", self._replay_position),
+            self.route(f"{path}/replay/{{number:int}}/advice", self._replay_advice),
             self.route(f"{path}/play-on", self._play_on, "POST"),
         ]
 
@@ -209,6 +213,19 @@ class Routes:
     async def _replay_position(self, request: Request) -> Response:
         position = await self._finished(request, "position", request.path_params["number"])
         return Response(position, media_type="application/json")
+
+    async def _replay_advice(self, request: Request) -> AdviceGiven:
+        """Assess a decision of a finished game, where everybody may know everything."""
+        address = address_of(request.scope)
+        self._limiters.asking_advice.take(address)
+        number = request.path_params["number"]
+        question = msgspec.json.decode(await self._finished(request, "advice", number), type=AdviceQuestion)
+        question.seconds = _REPLAY_ADVICE_SECONDS
+        self._limiters.advice.enter(address)
+        try:
+            return await self._registry.advisors.last_report(question, str(number))
+        finally:
+            self._limiters.advice.leave(address)
 
     async def _play_on(self, request: Request) -> object:
         self._limiters.tables.take(address_of(request.scope))

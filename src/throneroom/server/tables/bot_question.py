@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 from throneroom.engine.decision import Decision
 from throneroom.engine.game import Game
 from throneroom.engine.rng import keyed_bytes, stream
+from throneroom.protocol.lookup import CATALOG
+from throneroom.record.possible_game import PossibleGame, possible_game
 from throneroom.server.tables.log_entries import SeatRecord
 from throneroom.server.tables.snapshot import SupplyMessage, Views, names, pile_views, prompt
 from throneroom.server.tables.table_state import Question
-from throneroom.server.workers.bot_levels import STAND_IN
+from throneroom.server.workers.bot_levels import LOOKS_AHEAD, STAND_IN
 from throneroom.server.workers.bot_process import MoveQuestion
 
 _STREAM: Final = -1000  # one random stream per answer, from here down; streams from -300 up have other uses
@@ -20,15 +23,23 @@ def bot_question(seat: SeatRecord, game: Game, decision: Decision) -> MoveQuesti
     """Return the question for the bot that plays this seat."""
     view = Views(game, SupplyMessage(), shows_points=False, shows_decks=True).of(decision.seat)
     view.supply = pile_views(game)  # not encoded: bots are not asked in JSON
+    level = seat.level or STAND_IN
     return MoveQuestion(
-        level=seat.level or STAND_IN,
+        level=level,
         strategy=seat.strategy,
         kingdom=names(game.kingdom.cards),
         view=view,
         prompt=prompt(Question("", 0, decision)),
         reacted=names(game.view(decision.seat).reacted),
         random=_random(game),
+        possible=_possible(game, decision) if level in LOOKS_AHEAD and seat.strategy is None else None,
     )
+
+
+def _possible(game: Game, decision: Decision) -> PossibleGame | None:
+    """Return a possible game for a bot that looks ahead. Nothing in it tells the seed or key of the real one."""
+    seed = hashlib.sha256(str(_random(game)).encode()).digest()
+    return possible_game(game, decision.seat, int.from_bytes(seed[:7], "big"), CATALOG)
 
 
 def _random(game: Game) -> int:

@@ -92,6 +92,7 @@ class Change:
                 | entries.SeatLeft()
                 | entries.Began()
                 | entries.RematchOpened()
+                | entries.AdviceAgreed()
                 | entries.Closed()
             ):
                 self.affects_table = True
@@ -272,6 +273,7 @@ class Clients:
                     | entries.EndedEarly()
                     | entries.EndedAsDraw()
                     | entries.RematchOpened()
+                    | entries.AdviceAgreed()
                     | entries.Closed()
                 ):
                     pass  # included in the description of the table

@@ -16,7 +16,7 @@ from throneroom.record.record import RULES
 from throneroom.server.store.store import BadLog
 
 # Incremented when an older program could no longer read a log. Logs of version 0.1.0 have no number, which means 0.
-LOG_VERSION: Final = 1
+LOG_VERSION: Final = 2
 
 
 class OptionsRecord(Struct, kw_only=True):
@@ -32,6 +32,7 @@ class OptionsRecord(Struct, kw_only=True):
     decks: bool = False
     first: int | None = None
     pauses: bool = True
+    advice: str = "agreed"
 
 
 class SeatRecord(Struct, kw_only=True, omit_defaults=True):
@@ -193,6 +194,14 @@ class RematchOpened(Struct, tag_field="e", tag="next"):
     next: str
 
 
+class AdviceAgreed(Struct, tag_field="e", tag="advice"):
+    """A player agreed to advice at this table, or took that back."""
+
+    at: float
+    seat: int
+    agree: bool
+
+
 class Closed(Struct, tag_field="e", tag="closed"):
     """The table was abandoned before the game began."""
 
@@ -217,6 +226,7 @@ Entry: TypeAlias = (
     | ChatSent
     | RematchVoted
     | RematchOpened
+    | AdviceAgreed
     | Closed
 )
 

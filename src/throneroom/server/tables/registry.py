@@ -35,6 +35,7 @@ from throneroom.server.tables.outdated_state import OutdatedState
 from throneroom.server.tables.table_info import table_summary
 from throneroom.server.tables.table_state import CLOSED, OPEN, OVER, TableState
 from throneroom.server.tokens import new_id
+from throneroom.server.workers.advice_pool import AdvicePool
 from throneroom.server.workers.bot_pool import BotPool
 from throneroom.server.ws.connection import Connection
 
@@ -50,9 +51,18 @@ _MOST_DELETED: Final = 20
 class TableRegistry:
     """The tables of this process."""
 
-    def __init__(self, store: Store, bots: BotPool, metrics: Metrics, timeouts: Timeouts, most_answers: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: BotPool,
+        metrics: Metrics,
+        timeouts: Timeouts,
+        most_answers: int,
+        advisors: AdvicePool | None = None,
+    ) -> None:
         self.store: Final = store
         self.bots: Final = bots
+        self.advisors: Final = advisors or AdvicePool(1)
         self.metrics: Final = metrics
         self.timeouts: Final = timeouts
         self.tables: Final[dict[str, LiveTable]] = {}
@@ -102,6 +112,7 @@ class TableRegistry:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        await self.advisors.close()
         try:
             async with asyncio.timeout(_CLOSE_SECONDS):
                 await self.store.close()

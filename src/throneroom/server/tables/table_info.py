@@ -8,7 +8,7 @@ from typing import Literal, cast, get_args
 from throneroom.cards.sets import recommended_set
 from throneroom.engine.score import points
 from throneroom.protocol.base import encode
-from throneroom.protocol.table import SeatStatus, TableInfo, TableOptions, TableStatus, UndoRule, WatchRule
+from throneroom.protocol.table import AdviceRule, SeatStatus, TableInfo, TableOptions, TableStatus, UndoRule, WatchRule
 from throneroom.protocol.view import CardPoints, Curve, GameOver, SeatScore
 from throneroom.record.header import key_text
 from throneroom.record.score_sheet import card_scores, score_curves
@@ -42,12 +42,14 @@ def table_info(state: TableState, away: Sequence[float | None] = (), watchers: i
         begun=state.begun,
         ended=state.ended,
         outdated=state.is_outdated,
+        agreed=[seat for seat in state.people() if seat in state.agreed],
+        advice=state.is_advised(),
     )
 
 
 def table_options(stored: OptionsRecord) -> TableOptions:
     """Return stored options as clients know them. A rule that this version does not know becomes the strictest one."""
-    watch, undo = stored.watch, stored.undo
+    watch, undo, advice = stored.watch, stored.undo, stored.advice
     return TableOptions(
         listed=stored.listed,
         watch=cast("WatchRule", watch if watch in get_args(WatchRule) else "nobody"),
@@ -59,6 +61,7 @@ def table_options(stored: OptionsRecord) -> TableOptions:
         decks=stored.decks,
         first=stored.first,
         pauses=stored.pauses,
+        advice=cast("AdviceRule", advice if advice in get_args(AdviceRule) else "never"),
     )
 
 
@@ -75,6 +78,7 @@ def options_record(options: TableOptions) -> OptionsRecord:
         decks=options.decks,
         first=options.first,
         pauses=options.pauses,
+        advice=options.advice,
     )
 
 

@@ -94,6 +94,7 @@ class TableState:
         self.next: str | None = None
         self.marked = False
         self.chat: Final[deque[ChatLine]] = deque(maxlen=_CHAT_KEPT)
+        self.agreed: Final[set[int]] = set()  # the seats that have agreed to advice
         self.votes: Final[dict[int, tuple[str, str] | None]] = {}
         self.game: Game | None = None
         self._asks_forced = False
@@ -160,6 +161,8 @@ class TableState:
                 self.votes[seat] = swap
             case entries.RematchOpened(next=following):
                 self.next = following
+            case entries.AdviceAgreed(seat=seat, agree=agree):
+                self.agreed.add(seat) if agree else self.agreed.discard(seat)
             case entries.Closed():
                 self.status = CLOSED
             case entries.Opened():
@@ -373,6 +376,12 @@ class TableState:
     def people(self) -> list[int]:
         """Return the seats of people who have not resigned."""
         return self._people
+
+    def is_advised(self) -> bool:
+        """Return whether advice is on: every person has agreed to it, or the only one against bots has."""
+        people = self._people
+        is_allowed = self.status == RUNNING and self.options.advice == "agreed"
+        return is_allowed and bool(people) and self.agreed.issuperset(people)
 
     def _find_people(self) -> None:
         self._people = [n for n, seat in enumerate(self.seats) if seat.who == "human" and n not in self.resigned]

@@ -1,6 +1,7 @@
 """A process that plays for bots. Run as a module, it answers one question after another.
 
-Asked for the next move of a bot, it rebuilds the position from what the bot's seat may know, and lets the bot answer.
+Asked for the next move of a bot, it rebuilds the position from what the bot's seat may know, and lets the bot answer. A
+bot that looks ahead gets a possible game instead, in which everything hidden is dealt anew.
 It never learns anything else: not the seed or key of a game, nor any hidden card. Asked for a plan, it finds the
 strategy that a level follows in a kingdom.
 """
@@ -11,8 +12,9 @@ from typing import assert_never
 
 from msgspec import Struct
 
-from throneroom.protocol.lookup import kingdom_named
+from throneroom.protocol.lookup import CATALOG, kingdom_named
 from throneroom.protocol.view import Prompt, TableView
+from throneroom.record.possible_game import PossibleGame
 from throneroom.server.workers.bot_levels import bot_for, plan_of
 from throneroom.server.workers.known_game import decision_asked, known_game
 from throneroom.system.parent_process import ParentProcess
@@ -22,7 +24,8 @@ class MoveQuestion(Struct, tag="move", kw_only=True):
     """What does this bot answer to this prompt, in this view?
 
     `reacted`: the Reactions that the seat has revealed so far against the Attack being played. `random`: the seed of
-    this one answer.
+    this one answer. `possible`: a possible game at this prompt, for a level that looks ahead; without one, such a bot
+    follows its strategy.
     """
 
     level: str
@@ -32,6 +35,7 @@ class MoveQuestion(Struct, tag="move", kw_only=True):
     prompt: Prompt
     reacted: list[str]
     random: int
+    possible: PossibleGame | None = None
 
 
 class PlanQuestion(Struct, tag="plan"):
@@ -57,8 +61,13 @@ def move(question: MoveQuestion) -> Move:
     view = question.view
     kingdom = tuple(question.kingdom)
     strategy = question.strategy or plan_of(question.level, kingdom, len(view.players))
-    bot = bot_for(question.level, strategy)
+    possible = question.possible
+    bot = bot_for(question.level, strategy, looks_ahead=possible is not None)
     bot.begin(question.random)
+    if possible is not None:
+        found = possible.rebuilt(CATALOG)
+        assert found.decision is not None  # it is at this prompt
+        return Move([option.name for option in bot.answer(found.view(view.seat), found.decision)])
     game = known_game(view, kingdom_named(kingdom), question.reacted)
     answer = bot.answer(game.view(view.seat), decision_asked(view.seat, question.prompt))
     return Move([option.name for option in answer])

@@ -11,7 +11,7 @@ from typing import Final, Literal, assert_never
 from msgspec import Struct
 
 from throneroom.protocol.base import encode
-from throneroom.server.http.finished_games import record_file, replay, replay_position, result
+from throneroom.server.http.finished_games import record_file, replay, replay_position, replay_question, result
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.store.store import BadLog
 from throneroom.server.tables.loading import load
@@ -21,7 +21,7 @@ from throneroom.system.priority import give_way
 
 _TABLES_KEPT: Final = 4
 
-ReplayKind = Literal["result", "text", "json", "replay", "position"]
+ReplayKind = Literal["result", "text", "json", "replay", "position", "advice"]
 
 
 class ReplayQuestion(Struct, kw_only=True):
@@ -64,6 +64,8 @@ class ReplayedTables:
                 return encode(replay(state, question.seat))
             case "position":
                 return encode(replay_position(state, question.number, question.seat))
+            case "advice":
+                return encode(replay_question(state, question.number))
             case _:
                 assert_never(question.kind)
 

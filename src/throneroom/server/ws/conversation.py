@@ -7,13 +7,24 @@ from typing import Final
 
 import msgspec
 
-from throneroom.protocol.from_client import AnswerUndo, AskUndo, FromClient, GiveAnswer, Say, read_message
+from throneroom.protocol.from_client import (
+    AgreeToAdvice,
+    AnswerUndo,
+    AskAdvice,
+    AskUndo,
+    FromClient,
+    GiveAnswer,
+    Say,
+    StopAdvice,
+    read_message,
+)
 from throneroom.server.limits import LARGEST_MESSAGE, Bucket, Limiters
 from throneroom.server.logs import log
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.store.store import Conflict, StoreDown
 from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.registry import TableRegistry
+from throneroom.server.ws.advising import Advising
 from throneroom.server.ws.connection import Connection
 from throneroom.server.ws.requests import handle, request_of
 
@@ -29,7 +40,7 @@ class Conversation:
     everything else, one message at a time, including answers that arrive while the table is locked.
     """
 
-    __slots__ = ("_chat_pace", "_connection", "_faults", "_limiters", "_pace", "_registry", "_table")
+    __slots__ = ("_advising", "_chat_pace", "_connection", "_faults", "_limiters", "_pace", "_registry", "_table")
 
     def __init__(self, registry: TableRegistry, table: LiveTable, connection: Connection, limiters: Limiters) -> None:
         self._registry: Final = registry
@@ -38,12 +49,19 @@ class Conversation:
         self._limiters: Final = limiters
         self._pace: Final = Bucket(2 * limiters.messages, limiters.messages)
         self._chat_pace: Final = Bucket(5, 0.5)
+        self._advising: Final = Advising(registry, table, connection, limiters)
         self._faults = 0
 
     async def listen(self) -> None:
         """Handle the client's messages until it disconnects."""
+        self._connection.listen(self._answer_at_once)
+        try:
+            await self._listen()
+        finally:
+            self._advising.stop()
+
+    async def _listen(self) -> None:
         connection = self._connection
-        connection.listen(self._answer_at_once)
         while connection.is_open:
             text = await connection.receive()
             self._registry.metrics.messages += 1
@@ -59,7 +77,7 @@ class Conversation:
 
     def _check_limits(self, message: FromClient) -> None:
         """Raise Refusal if a message is one too many for its kind."""
-        if not isinstance(message, Say | AskUndo | AnswerUndo):
+        if not isinstance(message, Say | AskUndo | AnswerUndo | AgreeToAdvice):
             return
         state, address = self._table.state, self._connection.address
         if state.length >= self._limiters.entries:
@@ -80,6 +98,8 @@ class Conversation:
             message = parsed(text)
         except Refusal:
             return False
+        if type(message) is GiveAnswer:
+            self._advising.stop()
         if type(message) is not GiveAnswer or connection.seat < 0 or table.is_stale or not table.lock.take():
             return False
         if not self._pace.take():
@@ -150,7 +170,7 @@ class Conversation:
             try:
                 if error is not None:
                     raise error
-                await handle(table, self._connection, message, self._registry.metrics)
+                await self._handle(message)
                 return
             except Conflict:
                 error = None
@@ -158,6 +178,16 @@ class Conversation:
                 async with table.lock:
                     await table.refresh()
         raise Refusal("busy", "the table is too busy; send it again", request_of(message))
+
+    async def _handle(self, message: FromClient) -> None:
+        if isinstance(message, AskAdvice):
+            await self._advising.ask(message.request)
+        elif isinstance(message, StopAdvice):
+            self._advising.stop()
+        else:
+            await handle(self._table, self._connection, message, self._registry.metrics)
+            if isinstance(message, AgreeToAdvice) and message.agree:
+                self._advising.prepare()
 
     def _refuse(self, refused: Refusal) -> None:
         self._registry.metrics.refuse(refused.reason)

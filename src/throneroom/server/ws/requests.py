@@ -11,6 +11,7 @@ from throneroom.protocol.table import AbsentChoice
 from throneroom.server.metrics import Metrics
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.tables import seating
+from throneroom.server.tables.advice_question import agree_to_advice
 from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.log_entries import (
     ChatSent,
@@ -65,13 +66,17 @@ async def handle(table: LiveTable, connection: Connection, message: client.FromC
                 await seating.leave_seat(table, seat)
             case client.AskRematch(swap=swap):
                 await vote(table, seat, swap)
+            case client.AgreeToAdvice(agree=agree):
+                await agree_to_advice(table, seat, agree)
+            case client.AskAdvice() | client.StopAdvice():
+                raise AssertionError("the conversation answers these")
             case _:
                 assert_never(message)
 
 
 def request_of(message: client.FromClient) -> str | None:
-    """Return the id of the request that a message answers, or None if it is not an answer."""
-    return message.request if isinstance(message, client.GiveAnswer) else None
+    """Return the id of the request that a message is about, or None."""
+    return message.request if isinstance(message, client.GiveAnswer | client.AskAdvice) else None
 
 
 async def come_back(table: LiveTable, seat: int) -> None:

@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Final, assert_never
+from typing import TYPE_CHECKING, Final, assert_never
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -21,6 +21,7 @@ from throneroom.engine.decision import Decision
 from throneroom.engine.event import Event
 from throneroom.locale import Locale
 from throneroom.protocol import from_client, from_server
+from throneroom.protocol.advice import decode_advice
 from throneroom.protocol.base import PROTOCOL, encode
 from throneroom.protocol.message import decode_message
 from throneroom.protocol.table import TableInfo
@@ -38,6 +39,9 @@ from throneroom.terminal.screen.sources.game_source import GameSource, SideQuest
 from throneroom.words.game_result import GameResult
 from throneroom.words.messages import error_text, message_text
 from throneroom.words.undo import Offer
+
+if TYPE_CHECKING:
+    from throneroom.advice import Advice
 
 _LARGEST: Final = 2**24  # bytes of a message
 _FIRST_WAIT: Final = 0.5  # seconds before reconnecting
@@ -73,6 +77,10 @@ class RemoteGame(GameSource):
         self._asked_about: set[int] = set()  # absent seats that the user has already been asked about
         self._over: GameOver | None = None
         self._games = 0
+        self._advised: from_server.AdviceGiven | None = None
+        self._wants_advice = False  # somebody looks at it, or waits for it
+        self._advice_refused = ""
+        self._has_declined_advice = False
 
     # -- what is shown ----------------------------------------------------------------------------------------------
 
@@ -131,7 +139,21 @@ class RemoteGame(GameSource):
             if status.seat not in self._asked_about:
                 text = self.locale.text("screen-remote-away", name=status.name)
                 return SideQuestion(text, partial(self._replace_with_bot, status.seat))
+        if self._is_asked_about_advice():
+            names = ", ".join(self.names[seat] for seat in self.table.agreed) if self.table is not None else ""
+            return SideQuestion(self.locale.text("advice-asked", names=names), self._agree_to_advice)
         return None
+
+    def _is_asked_about_advice(self) -> bool:
+        table = self.table
+        if table is None or self.seat < 0 or table.state != "running" or self._has_declined_advice:
+            return False
+        return bool(table.agreed) and self.seat not in table.agreed
+
+    def _agree_to_advice(self, agree: bool) -> None:
+        self._has_declined_advice = True  # and is not asked again
+        if agree:
+            self._send(from_client.AgreeToAdvice(True))
 
     def _answer_undo(self, agree: bool) -> None:
         self._undo_request = None
@@ -169,6 +191,46 @@ class RemoteGame(GameSource):
 
     def resign(self) -> None:
         self._send(from_client.Resign())
+
+    # -- advice -----------------------------------------------------------------------------------------------------
+
+    def begin_advice(self) -> None:
+        """Agree to advice, if that is still to be done, and ask for it."""
+        table = self.table
+        self._wants_advice, self._advised, self._advice_refused = True, None, ""
+        if table is not None and table.options.advice == "never":
+            self._advice_refused = self.locale.text("refused-not-now-advice-never")
+        elif table is not None and self.seat not in table.agreed:
+            self._send(from_client.AgreeToAdvice(True))
+        else:
+            self._ask_advice()
+
+    def _ask_advice(self) -> None:
+        if self.table is not None and self.table.advice and self._prompt is not None:
+            self._send(from_client.AskAdvice(self._prompt.request))
+
+    def stop_advice(self) -> None:
+        self._wants_advice, self._advised = False, None
+        self._send(from_client.StopAdvice())
+
+    def turn_off_advice(self) -> None:
+        self._has_declined_advice = True
+        self._send(from_client.AgreeToAdvice(False))
+
+    @property
+    def advice(self) -> Advice | None:
+        given, decision = self._advised, self.decision
+        if given is None or decision is None or self._prompt is None or given.request != self._prompt.request:
+            return None
+        return decode_advice(decision, given.options, given.rollouts, given.seconds)
+
+    @property
+    def advice_problem(self) -> str:
+        table = self.table
+        if self._advice_refused or table is None or table.advice or self.seat not in table.agreed:
+            return self._advice_refused
+        missing = [seat.seat for seat in table.seats if seat.who == "human" and seat.seat not in table.agreed]
+        return self.locale.text("advice-waiting", names=", ".join(self.names[seat] for seat in missing))
 
     # -- the connection ---------------------------------------------------------------------------------------------
 
@@ -227,6 +289,8 @@ class RemoteGame(GameSource):
             case from_server.TableChanged():
                 self.table = message.table
                 self._asked_about &= {seat.seat for seat in message.table.seats if seat.may_decide}
+                if self._wants_advice and self._advised is None and not self._advice_refused:
+                    self._ask_advice()
                 self.on_change()
             case from_server.Over():
                 self._over = message.over
@@ -242,6 +306,9 @@ class RemoteGame(GameSource):
                     self._notify(
                         "screen-remote-votes", names=", ".join(self.names[vote.seat] for vote in message.votes)
                     )
+            case from_server.AdviceGiven():
+                if self._wants_advice:
+                    self._advised = message
             case from_server.Refused():
                 self._refused(message)
             case from_server.Held():
@@ -291,6 +358,9 @@ class RemoteGame(GameSource):
         text = message_text(decode_message(message.said, message.text, self._catalog), self.locale)
         line = self.locale.text("screen-remote-refused", text=text)
         reason = message.reason
+        if self._wants_advice and self._pending is None:
+            self._advice_refused = text
+            return
         if reason in _FATAL and (self.table is None or reason == "protocol"):
             raise ServerProblem(line)
         self._pending = None  # nothing has changed, and the question is still open

@@ -49,7 +49,14 @@ class RemoteScreen(PlayScreen):
             command = f"\n{program()} join {self.source.address}"  # on its own line, for copying
             taken = ", ".join(filter(None, self.source.names))
             return self.locale.text("screen-remote-open", n=free, command=command), taken
-        return super().question_lines(view)
+        asked, note = super().question_lines(view)
+        if table is not None and table.advice:
+            names = ", ".join(self.source.names[seat] for seat in table.agreed)
+            note = " ".join(filter(None, [note, self.locale.text("advice-on-for", names=names)]))
+        return asked, note
+
+    def action_advice_off(self) -> None:
+        self.source.turn_off_advice()
 
     def _ask_side_question(self) -> None:
         asked = self.source.side_question

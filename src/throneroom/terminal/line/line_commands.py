@@ -9,7 +9,7 @@ from throneroom.engine.decision import Decision
 from throneroom.locale import Locale
 from throneroom.words.names import is_named
 
-CommandName = Literal["help", "log", "table", "rule", "undo", "save", "lang", "quit"]
+CommandName = Literal["help", "log", "table", "rule", "hint", "undo", "save", "lang", "quit"]
 
 COMMAND_NAMES: Final[tuple[CommandName, ...]] = get_args(CommandName)
 _WITH_ARGUMENT: Final = ("help", "log", "save", "lang")

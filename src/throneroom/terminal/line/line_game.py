@@ -12,9 +12,11 @@ from throneroom.locale import Locale
 from throneroom.terminal.coaching import coach_game
 from throneroom.terminal.line.line_commands import LineCommand, read_command
 from throneroom.terminal.line.line_io import LineIO
+from throneroom.terminal.local_advice import LocalAdvice
 from throneroom.terminal.saved_games import CannotSave
 from throneroom.terminal.series import Series
 from throneroom.terminal.session import Session
+from throneroom.words.advice import advice_lines
 from throneroom.words.answer import BadAnswer, parse
 from throneroom.words.board import board_lines, hand_line, score_lines
 from throneroom.words.card_text import card_help
@@ -34,6 +36,9 @@ _WHILE_HANDING_OVER: Final = ("help", "undo", "save", "quit")
 _REPEAT_QUESTION: Final = ("log", "table", "lang")
 
 
+_HINT_SECONDS: Final = 1.0
+
+
 class Quit(Exception):
     """A person wants to stop playing."""
 
@@ -49,6 +54,7 @@ class LineGame:
         self._locales: Final = languages_of(self._people, locales)
         self._common: Final = locales[0]  # for messages to everyone
         self._locale = self._common  # of the person at the keyboard
+        self._advice: LocalAdvice | None = None  # about the current question, once somebody has asked for it
         self._begin()
 
     @property
@@ -262,6 +268,8 @@ class LineGame:
                 self._undo(seat)
             case "lang":
                 self._change_language(seat, command.argument)
+            case "hint":
+                self._hint(decision)
             case "rule":
                 if decision is not None:
                     self._io.print(*rule_lines(decision, self._locale))
@@ -269,6 +277,20 @@ class LineGame:
                 assert_never(command.name)
         if decision is not None and self.session.game.decision is decision and command.name in _REPEAT_QUESTION:
             self._print_question(decision)
+
+    def _hint(self, decision: Decision | None) -> None:
+        """Print what each answer is worth, and why. Asked again, it is sharper."""
+        if decision is None:
+            self._print("advice-nobody-asked")
+            return
+        if not self.series.may_advise:
+            self._print("advice-several-people")
+            return
+        if self._advice is None or self._advice.decision is not decision:
+            self._advice = LocalAdvice(self.session.game)
+        advice = self._advice.refine(_HINT_SECONDS)
+        self._io.print(*(f"  {line}" for line in advice_lines(advice, decision, self._locale)))
+        self._print("advice-games", n=advice.rollouts)
 
     def _help(self, name: str) -> None:
         if not name:

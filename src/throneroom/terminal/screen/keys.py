@@ -46,6 +46,7 @@ PLAY_KEYS: Final = (
     Key(keys="s", shown="s", action="save", text="save", short=True),
     Key(keys="c", shown="c", action="card", text="card", short=True),
     Key(keys="r", shown="r", action="rule", text="rule", short=True),
+    Key(keys="h", shown="h", action="advice", text="advice"),
     Key(keys="l", shown="l", action="log", text="log", short=True),
     Key(keys="f3", shown="F3", action="language", text="language"),
     Key(keys="pageup", action="scroll_log(-1)"),
@@ -59,6 +60,7 @@ PLAY_KEYS: Final = (
 REMOTE_KEYS: Final = (
     *(key for key in PLAY_KEYS if key.action not in ("save", "leave")),
     Key(keys="t", shown="t", action="chat", text="chat", short=True),
+    Key(keys="H", shown="H", action="advice_off", text="advice-off"),
     Key(keys="X", shown="X", action="resign", text="resign"),
     Key(keys=_LEAVE, shown="q", action="leave", text="quit-remote", short=True),
 )

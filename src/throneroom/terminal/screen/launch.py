@@ -45,6 +45,7 @@ class Launcher:
         from throneroom.terminal.screen.sources.local_game import LocalGame
 
         self.series = series
+        series.people_agreed_to_advice = self._options.advice
         source = LocalGame(series, self._locales[0])
         app.call_after_refresh(app.run_source, source)  # bots start thinking once the screen is visible
         return LocalScreen(source, self._locales)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
@@ -16,6 +16,7 @@ from throneroom.locale import Locale
 from throneroom.terminal.rich_text import card_title, join_lines
 from throneroom.terminal.screen.selection import OptionGrid, Selection
 from throneroom.terminal.screen.widgets.grid import CHOOSABLE, CHOSEN, NOTHING, Cell, CellAction
+from throneroom.words.advice import option_line, why
 from throneroom.words.answer import is_yes_or_no
 from throneroom.words.board import laid_out, piles, player_line, standing, trash_line
 from throneroom.words.card_text import card_text
@@ -23,6 +24,10 @@ from throneroom.words.log import INDENT, Log
 from throneroom.words.names import option_name
 from throneroom.words.phrases import choices, in_order
 from throneroom.words.seat_view import SeatView
+
+if TYPE_CHECKING:
+    from throneroom.advice import Advice
+    from throneroom.engine.decision import Decision
 
 SUPPLY_ROWS: Final = 5
 _MOST_LINES: Final = 100  # of the log shown beside the board
@@ -169,6 +174,20 @@ def _mark(selection: Selection | None, grid: OptionGrid, index: int, option: Opt
     if not number:
         return CHOOSABLE
     return str(number % 10) if selection.decision.ordered else CHOSEN
+
+
+# -- advice ------------------------------------------------------------------------------------------------------------
+
+
+def advice_text(advice: Advice, decision: Decision, locale: Locale) -> list[Text]:
+    """Return each answer with its chance, best first, and below it one sentence why."""
+    lines: list[Text] = []
+    for place, option in enumerate(advice.options):
+        lines.append(Text(option_line(option, decision, locale), style="" if place else "bold"))
+        reason = why(option, advice, locale)
+        if reason:
+            lines.append(Text(f"  {reason}", style="dim"))
+    return [*lines, Text(), Text(locale.text("advice-games", n=advice.rollouts), style="dim")]
 
 
 # -- the log -----------------------------------------------------------------------------------------------------------

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, assert_never, cast
 
+from rich.text import Text
 from textual import events, on
 
 from throneroom.engine.card import Option
 from throneroom.engine.decision import PLAY_TREASURES
 from throneroom.terminal.screen.game_screen import GameScreen
 from throneroom.terminal.screen.keys import letters
+from throneroom.terminal.screen.panels import advice_text
 from throneroom.terminal.screen.selection import OptionGrid, Selection
+from throneroom.terminal.screen.widgets.advice_window import AdviceWindow
 from throneroom.terminal.screen.widgets.grid import CellAction, Grid
 from throneroom.terminal.screen.widgets.overlays import InputWindow, YesNoWindow
 from throneroom.words.answer import BadAnswer, checked, is_yes_or_no, not_now, parse
@@ -178,6 +181,25 @@ class PlayScreen(GameScreen):
     def action_rule(self) -> None:
         if self.selection is not None:
             self.open_text(self.locale.text("screen-key-rule"), rule_lines(self.selection.decision, self.locale))
+
+    def action_advice(self) -> None:
+        """Show what each answer is worth, sharper the longer one looks."""
+        selection, source = self.selection, self.source
+        if selection is None:
+            self.show_notice(self.locale.text("advice-nobody-asked"))
+            return
+        decision = selection.decision
+        source.begin_advice()
+
+        def lines() -> list[Text] | None:
+            if self.selection is None or self.selection.decision is not decision:
+                return None
+            if source.advice is None:
+                return [Text(source.advice_problem or self.locale.text("advice-thinking"), style="dim")]
+            return advice_text(source.advice, decision, self.locale)
+
+        title, close = self.locale.text("advice-title"), self.locale.text("screen-close")
+        self.app.push_screen(AdviceWindow(title, lines, close, source.stop_advice))
 
     def action_save(self) -> None:
         """Save the game. Only local games can be saved."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import Decision
@@ -13,6 +13,9 @@ from throneroom.locale import Locale
 from throneroom.words.game_result import GameResult
 from throneroom.words.seat_view import SeatView
 from throneroom.words.undo import Offer
+
+if TYPE_CHECKING:
+    from throneroom.advice import Advice
 
 
 class SideQuestion(NamedTuple):
@@ -106,6 +109,22 @@ class GameSource(ABC):
     @property
     def side_question(self) -> SideQuestion | None:
         return None
+
+    def begin_advice(self) -> None:  # noqa: B027  # nothing to do where nobody decides
+        """Begin to assess the answers to the decision, until `stop_advice`."""
+
+    def stop_advice(self) -> None:  # noqa: B027  # nothing to do where nobody decides
+        """Nobody looks at the advice any more."""
+
+    @property
+    def advice(self) -> Advice | None:
+        """The advice about the decision, as far as it is known."""
+        return None
+
+    @property
+    def advice_problem(self) -> str:
+        """Why there is no advice, or none yet."""
+        return ""
 
     @property
     def seconds_left(self) -> float | None:

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from throneroom.engine.card import Option
 from throneroom.engine.decision import Decision
 from throneroom.engine.event import Event
 from throneroom.engine.view import View
 from throneroom.locale import Locale
+from throneroom.terminal.local_advice import LocalAdvice
 from throneroom.terminal.screen.background import in_background
 from throneroom.terminal.screen.sources.game_source import GameSource
 from throneroom.terminal.series import Series
@@ -21,6 +22,9 @@ from throneroom.terminal.session import Session
 from throneroom.words.game_result import GameResult, result_with_curves
 from throneroom.words.names import player_names
 from throneroom.words.undo import Offer
+
+if TYPE_CHECKING:
+    from throneroom.advice import Advice
 
 
 class LocalGame(GameSource):
@@ -32,6 +36,7 @@ class LocalGame(GameSource):
         self._branch = 0
         self._wake = asyncio.Event()
         self._result: GameResult | None = None
+        self._advice: LocalAdvice | None = None
 
     @property
     def _session(self) -> Session:
@@ -115,6 +120,27 @@ class LocalGame(GameSource):
     def another_game(self) -> None:
         self.series.begin_next()
         self._start_branch()
+
+    # -- advice -----------------------------------------------------------------------------------------------------
+
+    def begin_advice(self) -> None:
+        self.stop_advice()
+        if self.decision is not None and self.series.may_advise:
+            self._advice = LocalAdvice(self._session.game)
+            self._advice.start()
+
+    def stop_advice(self) -> None:
+        if self._advice is not None:
+            self._advice.stop()
+            self._advice = None
+
+    @property
+    def advice(self) -> Advice | None:
+        return None if self._advice is None else self._advice.advice
+
+    @property
+    def advice_problem(self) -> str:
+        return "" if self.series.may_advise else self.locale.text("advice-several-people")
 
     def _start_branch(self) -> None:
         self._result = None
