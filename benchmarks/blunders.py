@@ -1,6 +1,6 @@
 """Plant a blunder in each of many games of good bots, and count how often the coach names it as the costliest decision.
 
-    python -m benchmarks.blunders --games 100
+python -m benchmarks.blunders --games 100
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The average loss per decision of each level, as the coach measures it, in games against the level good.
 
-    python -m benchmarks.coach_levels --kingdoms 10
+python -m benchmarks.coach_levels --kingdoms 10
 """
 
 from __future__ import annotations
