@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from throneroom.bots.levels import GOOD, plan
+from throneroom.bots.levels import GOOD, plans
 from throneroom.bots.search.starting_plans import big_money
 from throneroom.bots.strategies.strategy import Strategy
 from throneroom.engine.setup import Kingdom
+
+_MOST_FOUND: Final = 3  # each plan is tried against each other, at every decision
 
 
 @dataclass(frozen=True)
@@ -25,5 +28,5 @@ def plans_of(strategies: Sequence[Strategy]) -> Plans:
 
 
 def plans_for(kingdom: Kingdom, seats: int, level: str = GOOD) -> Plans:
-    """Return the plans for a kingdom: that of a level, and big money. Finding them may take a while."""
-    return plans_of([plan(level, kingdom, seats), big_money()])
+    """Return the plans for a kingdom: the best that a level has found, and big money. That may take a while."""
+    return plans_of([*plans(level, kingdom, seats)[:_MOST_FOUND], big_money()])
