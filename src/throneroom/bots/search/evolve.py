@@ -178,15 +178,14 @@ class Search:
         self.generations += 1
 
     def _sparring_partner(self, island: Island) -> Strategy | None:
-        """Return the champion or a rival, in turn; once the islands are merged, a rival that they still lose to."""
+        """Return the champion; once the islands are merged, the hardest rival as long as the elite loses to it."""
         if self.target is not None:
             return None
         if self._is_merged and self.rivals:
             hardest = min(self.rivals, key=lambda rival: self._last_rates.get(rival, 0.0))
             if self._last_rates.get(hardest, 0.0) < _EVEN / self.races.seats:
                 return hardest
-        partners = [island.champions[-1], *self.rivals]
-        return partners[self.generations % len(partners)]
+        return island.champions[-1]
 
     def merge_islands(self, end: int) -> None:
         """Put the best of all islands and the known plans on one. The champions become rivals."""

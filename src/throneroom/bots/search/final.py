@@ -24,7 +24,7 @@ class Demand:
     effort: int  # games, in relation to other rivals
 
 
-_AGAINST_KNOWN: Final = Demand(0.87, 6.0, 3)  # a plan of a lower level
+_AGAINST_KNOWN: Final = Demand(0.87, 4.0, 3)  # a plan of a lower level
 _AGAINST_FOUND: Final = Demand(0.84, 1.0, 1)  # another plan of this search
 
 
