@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
 from hypothesis import given
-from tests.properties.games import Deal, deals, facts, question, where
+from tests.properties.games import Deal, deals, facts, fixed_deals, question, where
 from tests.properties.twins import rearrange, under_the_top
 
 from throneroom.cards.catalog import Catalog
@@ -35,6 +36,7 @@ def owners_are_known(game: Game) -> bool:
     return not game.moves or len(game.players) == 2
 
 
+@pytest.mark.once  # many games
 @given(deals())
 def test_the_seat_sees_and_is_asked_the_same(deal: Deal) -> None:
     asked = found = 0
@@ -55,6 +57,7 @@ def test_the_seat_sees_and_is_asked_the_same(deal: Deal) -> None:
     assert found >= 0.7 * asked - 2  # only strange games, in the middle of a card, are not found
 
 
+@pytest.mark.once  # many games
 @given(deals())
 def test_it_does_not_depend_on_what_the_seat_cannot_know(deal: Deal) -> None:
     """A possible game is a game that differs from the real one in everything hidden: both give the same data."""
@@ -66,6 +69,7 @@ def test_it_does_not_depend_on_what_the_seat_cannot_know(deal: Deal) -> None:
             assert again == possible_game(game, seat, 2, CATALOG), where(game)
 
 
+@pytest.mark.once  # many games
 @given(deals())
 def test_a_twin_gives_the_same_data(deal: Deal) -> None:
     chance = deal.chance()
@@ -104,3 +108,13 @@ def test_a_player_asked_together_with_others_gets_a_game_at_their_own_question()
         possible = possible_game(game, decision.seat, 5, CATALOG)
         assert isinstance(possible, PossibleGame)
         assert question(possible.rebuilt(CATALOG).decision) == question(decision)
+
+
+@pytest.mark.parametrize("deal", [deal for deal in fixed_deals() if deal.seats == 2][:2], ids=str)
+def test_in_a_few_games_the_seat_sees_and_is_asked_the_same(deal: Deal) -> None:
+    for game, decision in questions(deal):
+        possible = possible_game(game, decision.seat, 1, CATALOG)
+        if possible is not None:
+            rebuilt = possible.rebuilt(CATALOG)
+            assert question(rebuilt.decision) == question(decision), where(game)
+            assert facts(rebuilt.view(decision.seat)) == facts(game.view(decision.seat)), where(game)

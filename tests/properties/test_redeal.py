@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
+import pytest
 from hypothesis import given
 from tests.helpers.scenario import scenario
-from tests.properties.games import Deal, any_answer, deals, facts, question, where
+from tests.properties.games import Deal, any_answer, deals, facts, fixed_deals, question, where
 from tests.properties.twins import rearrange_unseen
 
 from throneroom.engine.decision import Decision
@@ -22,6 +23,7 @@ def questions(deal: Deal, chance: Random) -> Iterator[tuple[Game, Decision]]:
             yield game, game.decision
 
 
+@pytest.mark.once  # many games
 @given(deals())
 def test_the_seat_sees_and_is_asked_the_same(deal: Deal) -> None:
     for game, decision in questions(deal, deal.chance()):
@@ -33,6 +35,7 @@ def test_the_seat_sees_and_is_asked_the_same(deal: Deal) -> None:
             assert there == here, where(game)
 
 
+@pytest.mark.once  # many games
 @given(deals())
 def test_nobody_gets_or_loses_cards(deal: Deal) -> None:
     """Even after cards were passed unseen, the hands and the number of everybody's cards are as they were."""
@@ -49,6 +52,7 @@ def places(numbers: list[int]) -> Iterator[int]:
         yield from [place] * number
 
 
+@pytest.mark.once  # many games
 @given(deals())
 def test_it_does_not_depend_on_what_the_seat_cannot_know(deal: Deal) -> None:
     """A game and its twin give the same possible game, card by card."""
@@ -64,6 +68,7 @@ def test_it_does_not_depend_on_what_the_seat_cannot_know(deal: Deal) -> None:
             assert one.random == two.random, where(game)
 
 
+@pytest.mark.once  # many games
 @given(deals())
 def test_it_can_be_played_to_its_end(deal: Deal) -> None:
     chance = deal.chance()
@@ -111,3 +116,11 @@ def test_a_player_knows_what_is_in_their_discard_pile_and_the_others_do_not() ->
         assert Counter(card.name for card in own.deck) == {"Estate": 2}
     hands = {game.game.view(1).possible_game(seed).players[0].hand[0].name for seed in range(40)}
     assert hands == {"Copper", "Estate", "Gold"}  # not Silver, which everybody sees on top
+
+
+@pytest.mark.parametrize("deal", [deal for deal in fixed_deals() if deal.seats < 4][:3], ids=str)
+def test_in_a_few_games_nobody_gets_or_loses_cards(deal: Deal) -> None:
+    for game, decision in questions(deal, deal.chance()):
+        possible = game.view(decision.seat).possible_game(1)
+        assert question(possible.decision) == question(decision), where(game)
+        assert [player.size for player in possible.players] == [player.size for player in game.players], where(game)

@@ -206,11 +206,15 @@ def _advice(candidate: _Candidate, best: _Candidate, other: _Candidate | None) -
     low, high = interval(candidate.chance, deals)
     behind, error = (0.0, 0.0) if candidate is best else _difference(best, candidate)
     worth = slope((best.chance + candidate.chance) / 2, deals)
+    chance = calibrated(candidate.chance, deals)
+    low, high = calibrated(low, deals), calibrated(high, deals)
+    if candidate.watched.ended_at_once == deals:  # nothing is left to chance but cards that the seat cannot see
+        chance = low = high = candidate.chance
     return OptionAdvice(
         answer=candidate.answer,
-        chance=calibrated(candidate.chance, deals),
-        low=calibrated(low, deals),
-        high=calibrated(high, deals),
+        chance=chance,
+        low=low,
+        high=high,
         rollouts=deals,
         loss=worth * behind,
         loss_error=worth * error,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from tests.helpers.scenario import scenario
 from tests.properties.games import Deal, deals, where
@@ -54,6 +55,7 @@ def test_an_answer_that_was_given_counts_even_if_it_is_junk() -> None:
     assert curse.alone in reasonable_answers(decision, [(), curse.alone])
 
 
+@pytest.mark.once  # many games
 @given(deals())
 def test_they_are_legal_different_and_not_too_many(deal: Deal) -> None:
     chance = deal.chance()
