@@ -39,14 +39,11 @@ def owners_are_known(game: Game) -> bool:
 @pytest.mark.once  # many games
 @given(deals())
 def test_the_seat_sees_and_is_asked_the_same(deal: Deal) -> None:
-    asked = found = 0
     for game, decision in questions(deal):
-        asked += 1
-        possible = possible_game(game, decision.seat, asked, CATALOG)
+        possible = possible_game(game, decision.seat, len(game.history) - 10**6, CATALOG)  # not the seed of any deal
         if possible is None:
             assert game.effect is not None, where(game)
             continue
-        found += 1
         rebuilt = possible.rebuilt(CATALOG)
         assert question(rebuilt.decision) == question(decision), where(game)
         assert (rebuilt.seed, rebuilt.keyed) == (0, False), "nothing in it tells the real seed"
@@ -54,7 +51,16 @@ def test_the_seat_sees_and_is_asked_the_same(deal: Deal) -> None:
             assert player.random != real.random or game.keyed  # a game dealt by key counts its shuffles
         if owners_are_known(game):
             assert facts(rebuilt.view(decision.seat)) == facts(game.view(decision.seat)), where(game)
-    assert found >= 0.7 * asked - 2  # only strange games, in the middle of a card, are not found
+
+
+@pytest.mark.once  # many games
+def test_almost_always_there_is_one() -> None:
+    """In the middle of some cards, such as after a shuffle, none is found; then bots follow their plan."""
+    found = [
+        possible_game(game, decision.seat, 1, CATALOG) for deal in fixed_deals() for game, decision in questions(deal)
+    ]
+    assert len(found) > 100
+    assert found.count(None) < 0.05 * len(found)
 
 
 @pytest.mark.once  # many games

@@ -12,7 +12,9 @@ from tests.server.running import server, settings
 
 from throneroom.server.workers import lab_jobs
 
-SECONDS = 200.0  # in plain Python, on a busy machine
+pytestmark = pytest.mark.once  # many rollouts
+
+SECONDS = 200.0  # on a busy machine
 
 
 @pytest.fixture(scope="module")

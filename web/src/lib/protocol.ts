@@ -808,7 +808,7 @@ export interface CoachLuck {
 /**
  * What the coach says about one seat's game. Chances are from 0 to 1.
  *
- * `final - initial = gained - lost + luck`. `is_finished`: False if the game was not played to its end, where `final` is
+ * `final - initial = gained - lost + luck`. `is_finished`: False if the game was not played to its end, so `final` is
  * the chance to win when it stopped. `rate`: the average loss per decision, in thousandths of a win; `name`: of
  * the range that it is in. `costliest`: numbers of at most three decisions. `is_complete`: False for a first verdict.
  */

@@ -186,7 +186,7 @@ help-lab-calibration = Porównaj szanse wygranej podawane przez doradcę i trene
 
 help-lab-levels = Mierzy siłę poziomów botów w losowych Królestwach z obu pudełek.
     .short = Mierzy siłę poziomów botów.
-    .more = Każdy poziom gra z big-money. Najsilniejsze grają także z najlepszym big-money z jednym lub dwoma egzemplarzami jednej karty Akcji, wybranej dla każdego Królestwa, a każdy poziom z planem gra z niższymi. Plany powstają od zera i są mierzone na grach, których nie użyto do ich ułożenia. Miejsca się zmieniają. Remis nie jest wygraną. To samo ziarno daje ten sam wynik przy dowolnej liczbie procesów. Ctrl-C wypisuje ukończone Królestwa.
+    .more = Każdy poziom gra z big-money. Najsilniejsze grają też z najlepszą grą na pieniądze z jednym lub dwoma egzemplarzami jednej karty Akcji, wybranej dla każdego Królestwa, a każdy poziom z planem gra z niższymi. Plany powstają od zera i są mierzone na grach, których nie użyto do ich ułożenia. Miejsca się zmieniają. Remis nie jest wygraną. To samo ziarno daje ten sam wynik przy dowolnej liczbie procesów. Ctrl-C wypisuje ukończone Królestwa.
     .kingdoms = Liczba losowych Królestw z obu pudełek.
     .games = Gry na mecz.
     .expert-games = Gry na mecz poziomu, który zastanawia się nad każdą decyzją. 0: bez tych meczów.
