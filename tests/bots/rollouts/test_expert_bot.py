@@ -55,24 +55,6 @@ def test_it_answers_questions_of_cards_too() -> None:
     assert [option.name for option in answer] == ["Gold"]
 
 
-def test_opponents_follow_the_plans_that_fit_their_cards() -> None:
-    """Bob has bought a Smithy, so he follows neither pure money nor the plan with Villages only."""
-    villages = read_strategy("Village\nSilver", Catalog(), "villages")
-    bot = ExpertBot([big_money(), builtin("smithy-money"), villages], LITTLE)
-    smith, *_ = scenario(alice="hand: 5 Copper", bob="hand: 5 Copper | discard: Smithy")
-    assert set(plans_of_bob(bot, smith.game)) == {"smithy-money"}
-    fresh, *_ = scenario(alice="hand: 5 Copper", bob="hand: 5 Copper")
-    names = plans_of_bob(bot, fresh.game)
-    assert len(set(names)) == 3
-    assert names.count(big_money().name) > len(names) // 2
-
-
-def plans_of_bob(bot: ExpertBot, game: Game) -> list[str]:
-    """Return the names of the plans that the second seat follows, deal by deal."""
-    bots = [table[1] for table in bot.tables(game.view(0))]
-    return [each.strategy.name for each in bots if isinstance(each, StrategyBot)]
-
-
 @pytest.mark.once  # many rollouts
 def test_hidden_cards_do_not_affect_its_answers() -> None:
     for deal in fixed_deals()[:5]:

@@ -60,15 +60,12 @@ class Comparison:
         self.rollouts = 0
 
     def play(self, candidates: list[Candidate], start: int, stop: int) -> None:
-        """Play these deals with each candidate that has not played them. It must have played all deals before them."""
+        """Play these deals with each candidate. The candidates must have played all deals before them."""
         view = self._view
         seat = view.seat
         for deal in range(start, stop):
             bots = self._tables[deal % len(self._tables)][:]
             for candidate in candidates:
-                if deal < len(candidate.values):
-                    continue
-                self.rollouts += 1
                 bots[seat] = candidate.bot
                 game = roll_out(view, candidate.answer, bots, self._seed + deal)
                 chance = victory(game, seat)
@@ -77,6 +74,7 @@ class Comparison:
                     value += self._points_weight * math.tanh(margin(game, seat) / _POINTS)
                 candidate.chances.append(chance)
                 candidate.values.append(value)
+        self.rollouts += (stop - start) * len(candidates)
 
     def race(self, candidates: list[Candidate], first: int, budget: int, certainty: float) -> list[Candidate]:
         """Play within this budget of rollouts. Return what is left, best first.
