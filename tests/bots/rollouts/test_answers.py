@@ -46,6 +46,15 @@ def test_all_ways_to_trash_a_few_cards() -> None:
     )
 
 
+def test_all_ways_to_discard_a_few_cards() -> None:
+    """Militia: the order does not matter, and both cards may differ from those that a bot would usually discard."""
+    game, alice, _ = scenario(alice="hand: Militia", bob="hand: 2 Copper, 2 Estate, Gold")
+    alice.plays("Militia")
+    assert sorted(answers(game.game.decision)) == sorted(
+        ["Copper, Copper", "Copper, Estate", "Copper, Gold", "Estate, Estate", "Estate, Gold"]
+    )
+
+
 def test_an_answer_that_was_given_counts_even_if_it_is_junk() -> None:
     turn = "seat 0, buy phase, 1 actions, 1 buys, 0 coins"
     game, *_ = scenario(turn=turn, alice="discard: Copper", bob="hand: 5 Copper")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from throneroom.cards.basic import COPPER, CURSE
 from throneroom.engine.card import Card
-from throneroom.engine.decision import BUY, PLAY_TREASURES, Decision
+from throneroom.engine.decision import BUY, DISCARD, PLAY_TREASURES, Decision
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Option
@@ -35,7 +35,12 @@ def reasonable_answers(decision: Decision, usual: list[Answer]) -> list[Answer]:
 def answer_key(decision: Decision, answer: Answer) -> tuple[int, ...]:
     """Return what makes two answers to a decision the same."""
     numbers = [_place(decision, option) for option in answer]
-    return tuple(numbers if decision.ordered and len(numbers) > 1 else sorted(numbers))
+    return tuple(numbers if _order_matters(decision) and len(numbers) > 1 else sorted(numbers))
+
+
+def _order_matters(decision: Decision) -> bool:
+    """Whether the same cards in another order are another answer. On the discard pile, they are as good as the same."""
+    return decision.ordered and decision.verb is not DISCARD
 
 
 def _place(decision: Decision, wanted: Option) -> int:
@@ -55,7 +60,7 @@ def _others(decision: Decision, usual: Answer) -> list[Answer]:
             options = [option for option in options if not _is_junk(cast("Card", option))]
         answers: list[Answer] = [option.alone for option in options]
         return answers if decision.least else [*answers, ()]
-    if not decision.ordered:
+    if not _order_matters(decision):
         every = _every(decision, options)
         if every:
             return every
@@ -99,7 +104,7 @@ def _close(decision: Decision, usual: Answer, options: list[Option]) -> list[Ans
                 answers.append((*usual[:place], option, *usual[place + 1 :]))
     if len(usual) < decision.most:
         answers += [(*usual, option) for option in options if _can_add(decision, usual, option)]
-    if decision.ordered:
+    if _order_matters(decision):
         for place in range(len(usual) - 1):  # two neighbours swapped
             answers.append((*usual[:place], usual[place + 1], usual[place], *usual[place + 2 :]))
     return answers[: 2 * _MOST_ANSWERS]
