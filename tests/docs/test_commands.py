@@ -36,6 +36,14 @@ PREAMBLES = {
     "README.md": """
 from throneroom import ACTION, ATTACK, Card, Effect, Game, Play, discard_down_to
 """,
+    "docs/coach.md": """
+from pathlib import Path
+from throneroom import Game, Record, random_kingdom
+game = Game.deal(random_kingdom(seed=1), seats=2, seed=7)
+for _ in range(10):
+    game.answer(game.decision.default())
+Path("game.txt").write_text(Record.of(game).to_text())
+""",
     "docs/record.md": """
 from throneroom import Game, random_kingdom
 game = Game.deal(random_kingdom(seed=1), seats=2, seed=7)

@@ -211,7 +211,9 @@ def test_untouched_cards_do_not_affect_the_events(deal: Deal) -> None:
         both = GameAndTwin(game.clone(), game.clone())
         for before, player in zip(game.players, both.twin.players, strict=True):
             if not is_shuffled(before, emitted):
-                rearrange(chance, (player.deck_zone, 0, untouched(before, emitted)), under_the_top(player))
+                deck = (player.deck_zone, 0, min(untouched(before, emitted), player.known_from))
+                rearrange(chance, deck)
+                rearrange(chance, under_the_top(player))
         both.answer(answer, answer)
         for seat in viewers(game):
             here, there = both.seen(seat)

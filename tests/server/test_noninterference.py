@@ -20,7 +20,7 @@ from throneroom.cards.base import MOAT
 from throneroom.cards.intrigue import SECRET_CHAMBER
 from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import BUY, PLAY_ACTION, PLAY_TREASURES, Decision, IllegalAnswer
-from throneroom.engine.event import Event
+from throneroom.engine.event import SHUFFLED, Event
 from throneroom.engine.game import Game
 from throneroom.engine.turn import next_decision
 from throneroom.protocol.base import WATCHING, encode
@@ -121,7 +121,10 @@ def compare(table: Table, twin: Table, viewer: int, chance: Random) -> int:
         here, there = table.seen, twin.seen
         if here != there:
             shared = min(len(here), len(there))
-            assert here[:shared] != there[:shared], f"something happened at one table only; {where(table.game)}"
+            more = here[shared:] + there[shared:]
+            # Nobody knows the size of another deck, but everybody sees when it is shuffled.
+            is_shuffle = any(facts[0] == SHUFFLED.name for facts in more)
+            assert here[:shared] != there[:shared] or is_shuffle, f"{more} at one table only; {where(table.game)}"
             break
         assert table.sent == twin.sent, f"seat {viewer} {where(table.game)}"
     return len(table.sent)
