@@ -40,6 +40,7 @@ def finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return file
 
 
+@pytest.mark.once  # many rollouts
 def test_the_coach_judges_the_game_and_it_is_played_on(finished: Path) -> None:
     """The file of the finished game is not touched by what follows."""
     before = finished.read_text(encoding="utf-8")
@@ -50,6 +51,7 @@ def test_the_coach_judges_the_game_and_it_is_played_on(finished: Path) -> None:
     assert finished.read_text(encoding="utf-8") == before
 
 
+@pytest.mark.once  # many rollouts
 def test_the_coach_works_in_the_background_of_the_full_screen(finished: Path) -> None:
     """Esc leads back to the result."""
 
