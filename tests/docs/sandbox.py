@@ -18,7 +18,7 @@ from tests.server.database import programs
 from tests.server.running import free_port
 from tests.terminal.pseudo_terminal import terminal
 
-PATIENCE = 60  # seconds, more than any command takes
+PATIENCE = 180  # seconds, more than any command takes
 STANDARD_INPUT = "all\n\n" * 5  # a few answers in the line mode, then the end of input
 
 
