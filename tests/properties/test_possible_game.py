@@ -1,4 +1,4 @@
-"""A possible game as plain data: the seat sees and is asked the same, and what it cannot know is dealt anew."""
+"""A possible game as plain data: the seat sees and is asked the same, and what it cannot know is dealt again."""
 
 from __future__ import annotations
 

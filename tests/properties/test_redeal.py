@@ -1,4 +1,4 @@
-"""A possible game: what the seat knows is the same, everything else is dealt anew (`View.possible_game`)."""
+"""A possible game: what the seat knows is the same, everything else is dealt again (`View.possible_game`)."""
 
 from __future__ import annotations
 

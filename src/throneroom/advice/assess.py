@@ -5,7 +5,7 @@
         show(assessment.refine(0.3))
 
 `assess` does the same once. An assessment knows only what its seat may know: it plays possible games, in which
-everything else is dealt anew.
+everything else is dealt again.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from throneroom.advice.calibrated import calibrated, slope
 from throneroom.advice.plans import Plans
 from throneroom.advice.watched import Reason, Watched
 from throneroom.bots.rollouts.answers import Answer, answer_key, reasonable_answers
+from throneroom.bots.rollouts.comparison import lead_in
 from throneroom.bots.rollouts.rollout import roll_out, victory
 from throneroom.bots.strategies.strategy import StrategyBot
 from throneroom.engine.decision import Decision
@@ -224,11 +225,8 @@ def _advice(candidate: _Candidate, best: _Candidate, other: _Candidate | None) -
 
 def _difference(leader: _Candidate, other: _Candidate) -> tuple[float, float]:
     """Return by how much the leader is better, and the standard error of that, over the deals that both have played."""
-    pairs = list(zip(leader.results, other.results, strict=False))
-    deals = len(pairs)
-    mean = sum(first - second for first, second in pairs) / deals
-    squares = sum((first - second - mean) ** 2 for first, second in pairs)
-    return mean, math.sqrt(squares / max(1, deals - 1) / deals) + 0.25 / deals
+    lead = lead_in(leader.results, other.results)
+    return lead.mean, lead.error
 
 
 def interval(chance: float, deals: int) -> tuple[float, float]:

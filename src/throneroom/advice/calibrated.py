@@ -14,7 +14,7 @@ _FACTOR: Final = 0.78  # of the logarithm of the odds
 
 
 def calibrated(share: float, deals: float) -> float:
-    """Return the chance to win after this share of the victories in rollouts with so many deals."""
+    """Return the chance to win after this share of the victories in rollouts with this many deals."""
     odds = (share * deals + 0.5) / ((1 - share) * deals + 0.5)
     return 1 / (1 + exp(-_FACTOR * log(odds)))
 

@@ -7,7 +7,6 @@ is, and everybody would seem to make mistakes all the time.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -18,10 +17,10 @@ from throneroom.advice.calibrated import calibrated, slope
 from throneroom.advice.plans import Plans
 from throneroom.advice.watched import Reason
 from throneroom.bots.rollouts.answers import Answer, answer_key, reasonable_answers
-from throneroom.bots.rollouts.rollout import roll_out
+from throneroom.bots.rollouts.comparison import lead_in
+from throneroom.bots.rollouts.rollout import roll_out, shares_of, victory
 from throneroom.bots.strategies.strategy import Strategy, StrategyBot
 from throneroom.engine.rng import stream
-from throneroom.engine.score import counted_points, leaders
 
 if TYPE_CHECKING:
     from throneroom.engine.bot import Bot
@@ -32,7 +31,6 @@ Shares: TypeAlias = "tuple[float, ...]"  # of the victory, by seat
 
 _INTERVAL: Final = 1.96
 _CERTAIN: Final = 2.576  # standard errors that a loss must exceed 0 by to be called a mistake: there are many decisions
-_LEAST_ERROR: Final = 0.25  # of a victory, divided by the number of deals: no spread in few deals proves little
 
 # Streams of a decision's seed.
 _PICK: Final = 1
@@ -147,7 +145,7 @@ def _suitable(view: View, given: Answer, plans: Plans, seed: int, deals: int) ->
         for deal in range(deals):
             seated = [bots[deal % len(bots)]] * view.seats
             seated[seat] = mine
-            total += _shares(roll_out(view, given, seated, seed + deal))[seat]
+            total += victory(roll_out(view, given, seated, seed + deal), seat)
         return total
 
     own = plans.own[0] if len(plans.own) == 1 else max(plans.own, key=lambda plan: wins(plan, plans.others))
@@ -161,7 +159,9 @@ def _suitable(view: View, given: Answer, plans: Plans, seed: int, deals: int) ->
 
 def _measure(view: View, answers: Sequence[Answer], bots: list[Bot], seed: int, deals: int) -> list[list[Shares]]:
     """Play the same new deals with each answer. Return the shares of the victory by answer and deal."""
-    return [[_shares(roll_out(view, answer, bots, seed + deal)) for deal in range(deals)] for answer in answers]
+    return [
+        [tuple(shares_of(roll_out(view, answer, bots, seed + deal))) for deal in range(deals)] for answer in answers
+    ]
 
 
 def _means(shares: list[Shares]) -> Shares:
@@ -172,15 +172,5 @@ def _difference(shares: list[list[Shares]], seat: int) -> tuple[float, float]:
     """Return how much more the first answer was worth to a seat than the last, and the standard error."""
     if len(shares) < 2:
         return 0.0, 0.0
-    differences = [best[seat] - given[seat] for best, given in zip(shares[0], shares[-1], strict=True)]
-    deals = len(differences)
-    mean = sum(differences) / deals
-    variance = sum((one - mean) ** 2 for one in differences) / max(1, deals - 1)
-    return mean, math.sqrt(variance / deals) + _LEAST_ERROR / deals
-
-
-def _shares(game: Game) -> Shares:
-    """Return the share of the victory of each seat: 1, a part of it in a tie, or 0."""
-    scores = [counted_points(player.owned) for player in game.players]
-    winners = leaders(scores, [player.turns for player in game.players])
-    return tuple(1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(scores)))
+    lead = lead_in([best[seat] for best in shares[0]], [given[seat] for given in shares[-1]])
+    return lead.mean, lead.error

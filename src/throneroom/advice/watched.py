@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from throneroom.engine.game import Game
     from throneroom.engine.view import View
 
-# What is worth mentioning: a card that is gained so often on the next turn, a game so much longer, points so many.
+# What is worth mentioning: how often a card is gained on the next turn, and by how much turns and points differ.
 _OFTEN: Final = 40  # percent
 _TURNS: Final = 1.0
 _POINTS: Final = 1.5
@@ -28,7 +28,7 @@ class Reason:
 
     `kind`: `ends` (it ends the game at once), `next-buy` (the seat usually gains `card` on its next turn, in `percent`
     of the games), `sooner` or `later` (the game ends `turns` turns sooner or later than after the best other answer),
-    `more-points` or `fewer-points` (so many more or fewer than the best opponent, compared with the best other answer).
+    `more-points` or `fewer-points` (more or fewer than the best opponent, compared with the best other answer).
     """
 
     kind: str
@@ -44,7 +44,6 @@ class Watched:
 
     deals: int = 0
     chances: float = 0.0
-    squares: float = 0.0
     turns: int = 0
     margins: int = 0
     ended_at_once: int = 0
@@ -65,7 +64,6 @@ class Watched:
         chance = victory(game, seat)
         self.deals += 1
         self.chances += chance
-        self.squares += chance * chance
         self.turns += max(int(player.turns) for player in game.players)
         self.margins += margin(game, seat)
         return chance

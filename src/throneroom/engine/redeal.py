@@ -1,4 +1,4 @@
-"""A game as it might be for all that one seat knows: the cards it cannot see are dealt anew.
+"""A game as it might be for all that one seat knows: the cards it cannot see are dealt again.
 
 The seat knows what is in its own deck, but not the order, except for the cards it has put on top itself. Of the other
 players it knows what they own (except for cards passed unseen), how many cards are in their hands, and the top of each
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def redeal(game: Game, seat: i64, seed: int, known: list[Counts]) -> None:
-    """Deal everything that the seat cannot know anew, and forget the seed.
+    """Deal everything again that the seat cannot know, and forget the seed.
 
     `known` is what each player is known to own, in the order of the seats, if that may differ from what they do own.
     """
@@ -60,7 +60,7 @@ def _shuffle_own(player: Player, state: i64) -> i64:
 
 
 def _redeal_other(player: Player, state: i64) -> i64:
-    """Deal the hidden cards of another player anew. Return the state of the random stream."""
+    """Deal the hidden cards of another player again. Return the state of the random stream."""
     deck, hand, passing, discard = player.deck_zone, player.hand_zone, player.passing_zone, player.discard_zone
     in_hand, passed = hand.size, passing.size
     top = discard.take_from(discard.size - 1) if discard.size else []

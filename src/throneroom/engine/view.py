@@ -103,7 +103,7 @@ class View:
         return game.decision is not None and (game.effect is None or game.is_recorded)
 
     def possible_game(self, seed: int) -> Game:
-        """Return a copy of the game as it might be: everything that this seat cannot know is dealt anew by the seed.
+        """Return a copy of the game as it might be: everything that this seat cannot know is dealt again by the seed.
 
         The same view and the same seed always give the same game, whatever the real game hides. The copy has no
         history, and nothing in it tells the real seed.

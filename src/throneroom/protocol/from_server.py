@@ -109,7 +109,7 @@ class RematchVotes(Answer, tag_field="type", tag="rematch"):
 class AdviceGiven(Answer, tag_field="type", tag="advice", kw_only=True):
     """Advice about the prompt with this `request`, the best answer first. Each message replaces the one before.
 
-    `rollouts`: how many games were played on, in so many `seconds`. `done`: no more is coming.
+    `rollouts`: how many games were played on, in this many `seconds`. `done`: no more is coming.
     """
 
     request: str

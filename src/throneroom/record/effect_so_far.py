@@ -1,7 +1,7 @@
 """The effect being resolved, as one seat has seen it so far, and possible positions before it that lead to the same.
 
 The answers since the effect began are played again in a possible position. There, the cards that the seat has seen
-leave a hand or a deck must be in the same place as in the real game; all others are dealt anew.
+leave a hand or a deck must be in the same place as in the real game; all others are dealt again.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 A position is always between effects (`position`), so in the middle of a card a possible game is the position before
 the card, and the answers since. The seat sees and is asked exactly the same in it as in the real game; everything else
-is dealt anew, and nothing in it tells the real seed or key.
+is dealt again, and nothing in it tells the real seed or key.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ def comparison(game: Game, seed: int = 3) -> Comparison:
 def test_a_province_at_eight_coins_beats_everything() -> None:
     found = comparison(position()).race(candidates(COPPER, SILVER, GOLD, PROVINCE), 16, 600, 1.0)
     assert found[0].answer == PROVINCE.alone
-    assert found[0].chance() > 0.4
+    assert found[0].value() > 0.4
 
 
 def test_the_usual_answer_stays_unless_another_is_clearly_better() -> None:
@@ -52,7 +52,7 @@ def test_the_usual_answer_stays_unless_another_is_clearly_better() -> None:
 def test_all_answers_meet_the_same_deals() -> None:
     first, second = candidates(PROVINCE, PROVINCE)
     comparison(position()).play([first, second], 0, 40)
-    assert first.chances == second.chances
+    assert first.values == second.values
     lead = lead_of(first, second)
     assert lead.mean == 0.0
     assert lead.error > 0.0
@@ -63,7 +63,7 @@ def test_the_same_seed_gives_the_same_numbers() -> None:
     for seed in (1, 1, 2):
         candidate = candidates(GOLD)
         comparison(position(), seed).play(candidate, 0, 60)
-        found.append(candidate[0].chances)
+        found.append(candidate[0].values)
     assert found[0] == found[1] != found[2]
 
 

@@ -696,7 +696,7 @@ export interface RematchVotes {
 /**
  * Advice about the prompt with this `request`, the best answer first. Each message replaces the one before.
  *
- * `rollouts`: how many games were played on, in so many `seconds`. `done`: no more is coming.
+ * `rollouts`: how many games were played on, in this many `seconds`. `done`: no more is coming.
  */
 export interface AdviceGiven {
   type: "advice";

@@ -30,13 +30,9 @@ class Candidate:
         self.answer: Final = answer
         self.bot: Final = bot
         self.values: Final[list[float]] = []  # by deal: the share of the victory, plus a little for the points
-        self.chances: Final[list[float]] = []  # by deal: the share of the victory alone
 
     def value(self) -> float:
         return sum(self.values) / len(self.values)
-
-    def chance(self) -> float:
-        return sum(self.chances) / len(self.chances)
 
 
 @final
@@ -68,11 +64,9 @@ class Comparison:
             for candidate in candidates:
                 bots[seat] = candidate.bot
                 game = roll_out(view, candidate.answer, bots, self._seed + deal)
-                chance = victory(game, seat)
-                value = chance
+                value = victory(game, seat)
                 if self._points_weight:
                     value += self._points_weight * math.tanh(margin(game, seat) / _POINTS)
-                candidate.chances.append(chance)
                 candidate.values.append(value)
         self.rollouts += (stop - start) * len(candidates)
 
@@ -132,11 +126,16 @@ def _all_alike(candidates: list[Candidate]) -> bool:
 
 def lead_of(leader: Candidate, other: Candidate) -> Lead:
     """Compare two candidates over the deals that both have played."""
-    deals = min(len(leader.values), len(other.values))
+    return lead_in(leader.values, other.values)
+
+
+def lead_in(values: list[float], others: list[float]) -> Lead:
+    """Compare two results deal by deal, as far as both go."""
+    deals = min(len(values), len(others))
     total = 0.0
     squares = 0.0
     for deal in range(deals):
-        difference = leader.values[deal] - other.values[deal]
+        difference = values[deal] - others[deal]
         total += difference
         squares += difference * difference
     mean = total / deals

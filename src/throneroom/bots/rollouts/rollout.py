@@ -24,11 +24,16 @@ def roll_out(view: View, answer: tuple[Option, ...], bots: list[Bot], seed: int)
     return game
 
 
-def victory(game: Game, seat: int) -> float:
-    """Return the share of the victory that a seat has: 1, a part of it in a tie, or 0."""
+def shares_of(game: Game) -> list[float]:
+    """Return the share of the victory that each seat has: 1, a part of it in a tie, or 0."""
     scores = [counted_points(player.owned) for player in game.players]
     winners = leaders(scores, [player.turns for player in game.players])
-    return 1.0 / len(winners) if seat in winners else 0.0
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
+
+
+def victory(game: Game, seat: int) -> float:
+    """Return the share of the victory that one seat has."""
+    return shares_of(game)[seat]
 
 
 def margin(game: Game, seat: int) -> int:

@@ -1,7 +1,7 @@
 """A process that plays for bots. Run as a module, it answers one question after another.
 
 Asked for the next move of a bot, it rebuilds the position from what the bot's seat may know, and lets the bot answer. A
-bot that looks ahead gets a possible game instead, in which everything hidden is dealt anew.
+bot that looks ahead gets a possible game instead, in which everything hidden is dealt again.
 It never learns anything else: not the seed or key of a game, nor any hidden card. Asked for a plan, it finds the
 strategy that a level follows in a kingdom.
 """
