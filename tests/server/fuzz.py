@@ -76,6 +76,7 @@ REQUESTS: list[tuple[str, str, dict[str, Any] | None]] = [
     ("POST", "/api/kingdom", {"way": "swap", "last": ["Moat"], "swaps": [["Moat", "Witch"]]}),
     ("POST", "/api/tables", {"name": "F", "seats": SEATS, "kingdom": {"way": "set", "name": "First Game"}, "seed": 1}),
     ("POST", "/api/quick", {"name": "F", "bots": SEATS[1:], "options": {"first": 0, "clock": 30}}),
+    ("POST", "/api/guide", {"name": "F"}),
     ("POST", "/api/tables/TABLE/seats", {"name": "F", "seat": 1}),
     ("POST", "/api/tables/TABLE/play-on", {"name": "F", "number": 0, "seat": 0, "bot": SEATS[1]}),
     ("POST", "/api/mine", {"seats": [{"table": "TABLE", "token": "x"}]}),

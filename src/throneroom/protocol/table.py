@@ -90,6 +90,12 @@ class QuickPlay(Request, kw_only=True):
     options: TableOptions = field(default_factory=lambda: TableOptions(listed=False))
 
 
+class OpenGuide(Request):
+    """POST /api/guide: open the guided first game, where the deal and the bot's strategy are always the same."""
+
+    name: Name
+
+
 class TakeSeat(Request):
     """POST /api/tables/ID/seats: take a seat, any open one if `seat` is None."""
 
@@ -153,6 +159,7 @@ class TableInfo(Answer, kw_only=True):
     seconds since 1970, None if it has not happened yet. `outdated`: the game was started with an older version of the
     program and can be neither continued nor replayed; while it runs, a player may resign to end it as a draw.
     `agreed`: the seats of the people who have agreed to advice. `advice`: all of them have, so advice is on.
+    `guide`: the version of the guided first game that is played here, 0 at every other table.
     """
 
     id: str
@@ -175,6 +182,7 @@ class TableInfo(Answer, kw_only=True):
     outdated: bool = False
     agreed: list[int] = field(default_factory=list)
     advice: bool = False
+    guide: int = 0
 
 
 class TableList(Answer):

@@ -197,6 +197,11 @@ export interface QuickPlay {
   options?: TableOptions;
 }
 
+/** POST /api/guide: open the guided first game, where the deal and the bot's strategy are always the same. */
+export interface OpenGuide {
+  name: string;
+}
+
 /** POST /api/tables/ID/seats: take a seat, any open one if `seat` is None. */
 export interface TakeSeat {
   name: string;
@@ -253,6 +258,7 @@ export interface SeatStatus {
  * seconds since 1970, None if it has not happened yet. `outdated`: the game was started with an older version of the
  * program and can be neither continued nor replayed; while it runs, a player may resign to end it as a draw.
  * `agreed`: the seats of the people who have agreed to advice. `advice`: all of them have, so advice is on.
+ * `guide`: the version of the guided first game that is played here, 0 at every other table.
  */
 export interface TableInfo {
   id: string;
@@ -275,6 +281,7 @@ export interface TableInfo {
   outdated: boolean;
   agreed: number[];
   advice: boolean;
+  guide: number;
 }
 
 export interface TableList {

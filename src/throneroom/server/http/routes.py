@@ -18,6 +18,7 @@ from throneroom.protocol.table import (
     MySeatList,
     MySeats,
     MySeatStatus,
+    OpenGuide,
     OpenTable,
     PlayOn,
     QuickPlay,
@@ -33,6 +34,7 @@ from throneroom.server.logs import log
 from throneroom.server.refusal import Refusal
 from throneroom.server.store.store import Conflict, StoreDown
 from throneroom.server.tables import seating
+from throneroom.server.tables.guided_game import open_guide
 from throneroom.server.tables.kingdom_choice import propose
 from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.registry import TableRegistry
@@ -72,6 +74,7 @@ class Routes:
             self.route("/api/tables", self._list),
             self.route("/api/tables", self._open, "POST"),
             self.route("/api/quick", self._quick, "POST"),
+            self.route("/api/guide", self._guide, "POST"),
             self.route("/api/mine", self._mine, "POST"),
             self.route(path, self._info),
             self.route(f"{path}/seats", self._take_seat, "POST"),
@@ -151,6 +154,11 @@ class Routes:
         self._limiters.tables.take(address_of(request.scope))
         wish = await body(request, QuickPlay)
         return await seating.quick_play(self._registry, wish)
+
+    async def _guide(self, request: Request) -> object:
+        self._limiters.tables.take(address_of(request.scope))
+        wish = await body(request, OpenGuide)
+        return await open_guide(self._registry, wish)
 
     async def _take_seat(self, request: Request) -> object:
         self._limiters.tables.take(address_of(request.scope))

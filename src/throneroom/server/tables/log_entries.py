@@ -49,7 +49,7 @@ class Opened(Struct, tag_field="e", tag="opened", kw_only=True, omit_defaults=Tr
     """The table was opened. `prefix` holds the answers of the game that it continues, if any.
 
     `version` is LOG_VERSION, and `rules` the version of the rules (`record.RULES`) that dealt the game; 0 if unknown.
-    `key`: in hexadecimal, if the game is dealt by key; `seed` is 0 then.
+    `key`: in hexadecimal, if the game is dealt by key; `seed` is 0 then. `guide`: 0, or the version of `guided_game`.
     """
 
     at: float
@@ -65,6 +65,7 @@ class Opened(Struct, tag_field="e", tag="opened", kw_only=True, omit_defaults=Tr
     first: int | None = None
     previous: str | None = None
     prefix: list[list[str]] = field(default_factory=list)
+    guide: int = 0
 
 
 class SeatTaken(Struct, tag_field="e", tag="sat"):

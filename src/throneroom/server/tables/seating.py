@@ -109,8 +109,8 @@ def _seats(wishes: Sequence[SeatWish], name: str, token: str) -> list[SeatRecord
 # -- opening tables ---------------------------------------------------------------------------------------------------
 
 
-async def open_table(registry: TableRegistry, wish: OpenTable) -> Seated:
-    """Open a table. If no seat is open, the game begins."""
+async def open_table(registry: TableRegistry, wish: OpenTable, guide: int = 0) -> Seated:
+    """Open a table. If no seat is open, the game begins. `guide`: see `guided_game`."""
     name, token = clean_name(wish.name), new_token()
     seats = _seats(wish.seats, name, token)
     mine = [number for number, seat in enumerate(wish.seats) if isinstance(seat, MySeat)]
@@ -129,6 +129,7 @@ async def open_table(registry: TableRegistry, wish: OpenTable) -> Seated:
         seeded=wish.seed is not None,
         key=new_key() if wish.seed is None else None,
         first=wish.options.first,
+        guide=guide,
     )
     new: list[Entry] = [opened]
     if all(seat.who != "open" for seat in seats):
