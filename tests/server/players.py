@@ -29,10 +29,11 @@ class Refused(Exception):
         self.reason = reason
 
 
-def request(base: str, path: str, body: object = None, method: str | None = None) -> Any:
-    """Send an HTTP request and return the JSON of the response."""
+def request(base: str, path: str, body: object = None, method: str | None = None, player: str | None = None) -> Any:
+    """Send an HTTP request and return the JSON of the response. `player`: their token in deals."""
     data = None if body is None else json.dumps(body).encode()
-    asked = urllib.request.Request(base + path, data, {"Content-Type": "application/json"}, method=method)
+    headers = {"Content-Type": "application/json", **({} if player is None else {"Authorization": f"Bearer {player}"})}
+    asked = urllib.request.Request(base + path, data, headers, method=method)
     try:
         with urllib.request.urlopen(asked, timeout=20) as answer:
             return json.loads(answer.read())

@@ -160,6 +160,7 @@ class TableInfo(Answer, kw_only=True):
     program and can be neither continued nor replayed; while it runs, a player may resign to end it as a draw.
     `agreed`: the seats of the people who have agreed to advice. `advice`: all of them have, so advice is on.
     `guide`: the version of the guided first game that is played here, 0 at every other table.
+    `deal`: the deal that others play at their own tables, as the one of the day.
     """
 
     id: str
@@ -183,6 +184,7 @@ class TableInfo(Answer, kw_only=True):
     agreed: list[int] = field(default_factory=list)
     advice: bool = False
     guide: int = 0
+    deal: str | None = None
 
 
 class TableList(Answer):

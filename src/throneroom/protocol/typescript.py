@@ -27,6 +27,7 @@ from throneroom.protocol import (
     advice,
     base,
     coach,
+    deal,
     from_client,
     from_server,
     kingdom,
@@ -37,7 +38,7 @@ from throneroom.protocol import (
     view,
 )
 
-_MODULES: Final = (base, message, kingdom, table, view, advice, from_client, from_server, replay, coach, lab)
+_MODULES: Final = (base, message, kingdom, table, view, advice, from_client, from_server, replay, coach, deal, lab)
 _CONSTANTS: Final = (
     "PROTOCOL",
     "LONGEST_NAME",

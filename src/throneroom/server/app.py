@@ -24,6 +24,7 @@ from throneroom.engine.build import build
 from throneroom.protocol.base import PROTOCOL
 from throneroom.protocol.lab import Fine, Health
 from throneroom.server.http.admin import Admin
+from throneroom.server.http.deal_routes import DealRoutes
 from throneroom.server.http.replays import Replays
 from throneroom.server.http.routes import Routes, json_response
 from throneroom.server.http.security import SecurityHeaders, address_of
@@ -74,8 +75,10 @@ class Application:
         self.metrics: Final = Metrics()
         self._limiters: Final = Limiters(settings.limits)
         advisors = AdvicePool(settings.advice_processes)
-        self._registry: Final = TableRegistry(store, bots, self.metrics, timeouts, settings.limits.answers, advisors)
-        self._replays: Final = Replays(store, settings.limits.all_replays)
+        self._registry: Final = TableRegistry(
+            store, bots, self.metrics, timeouts, settings.limits.answers, advisors, settings.daily_level
+        )
+        self._replays: Final = Replays(store, self._registry.deals, settings.limits.all_replays)
         routes = Routes(self._registry, settings.origins, self._limiters, self._replays)
         self._lab: Final = LabJobs(self._registry, routes, self._limiters, self._replays)
         self._endpoint: Final = TableEndpoint(self._registry, settings.origins, self._limiters)
@@ -90,6 +93,7 @@ class Application:
                 Route("/metrics", self._counters),
                 *routes.routes(),
                 *self._lab.routes,
+                *DealRoutes(self._registry, routes, self._limiters).routes,
                 *Admin(self._registry, routes, settings.admin_token).routes,
                 Mount("/", BrowserClient(STATIC)),
             ],

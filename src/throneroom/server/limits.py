@@ -22,6 +22,7 @@ _MOST_ADDRESSES: Final = 10_000
 _LONGEST_ADDRESS: Final = 64
 _UNLIMITED: Final = 1e9
 _REST: Final = 3
+_DAY_SECONDS: Final = 86_400
 LONG: Final = 1500  # answers; replaying more than this counts as long
 
 
@@ -176,6 +177,10 @@ class Limiters:
             PerAddress(10 * limits.chat, limits.chat),
             lambda: refusal("too-fast", "chat", "too many lines of chat; wait a moment"),
             Bucket(10 * limits.all_chat, limits.all_chat),
+        )
+        self.dailies: Final = RateLimit(
+            PerAddress(limits.dailies, limits.dailies / _DAY_SECONDS),
+            lambda: refusal("too-fast", "dailies", "too many players from this address have begun a daily deal today"),
         )
         self.replays: Final = RateLimit(
             PerAddress(10 * limits.replays, limits.replays),

@@ -20,6 +20,7 @@ class Limits:
     replays: float = 10.0  # finished games shown: results, records, replays and their positions; bursts of 100
     all_replays: int = 50  # waiting to be computed
     work: float = 5000.0  # answers replayed to load a table, welcome a client or undo; bursts of four times as many
+    dailies: int = 30  # daily deals begun by different players of one address, a day
     answers: int = 5000  # in one game, after which it ends; long games have about 1,500
     jobs: int = 2  # lab jobs waiting or running
     all_jobs: int = 20  # lab jobs waiting
@@ -42,6 +43,7 @@ def unlimited() -> Limits:
         replays=many,
         work=100 * many,
         jobs=many,
+        dailies=many,
         advice=many,
         all_advice=many,
     )
@@ -69,6 +71,7 @@ class Settings:
     database: str | None = None
     bot_processes: int = 1
     advice_processes: int = 2  # started when somebody asks for advice
+    daily_level: str = "strong"  # of the bot in the daily deal
     origins: frozenset[str] = frozenset()
     hosts: frozenset[str] = frozenset()  # the host names it serves; any if empty
     admin_token: str | None = field(default=None, repr=False)  # for `throneroom admin`; None turns it off

@@ -259,6 +259,7 @@ export interface SeatStatus {
  * program and can be neither continued nor replayed; while it runs, a player may resign to end it as a draw.
  * `agreed`: the seats of the people who have agreed to advice. `advice`: all of them have, so advice is on.
  * `guide`: the version of the guided first game that is played here, 0 at every other table.
+ * `deal`: the deal that others play at their own tables, as the one of the day.
  */
 export interface TableInfo {
   id: string;
@@ -282,6 +283,7 @@ export interface TableInfo {
   agreed: number[];
   advice: boolean;
   guide: number;
+  deal: string | null;
 }
 
 export interface TableList {
@@ -837,6 +839,80 @@ export interface CoachAnalysis {
   judgements: CoachJudgement[];
   costliest: number[];
   is_complete: boolean;
+}
+
+/**
+ * POST /api/deals/ID: what this player may know about a deal. ID is `today`, `daily-DATE` or one from an offer.
+ *
+ * `player` is a random text that the player's browser keeps. It stands for them in every deal; the server stores
+ * only its hash.
+ */
+export interface AskDeal {
+  player?: string | null;
+}
+
+/** POST /api/deals/ID/play: play a deal. Each player has one table for it: asking again returns the same seat. */
+export interface PlayDeal {
+  name: string;
+  player: string;
+}
+
+/** POST /api/tables/ID/deal: offer the deal of a finished game to others. `token` is that of a seat there. */
+export interface OfferDeal {
+  token: string;
+  player: string;
+}
+
+/** The deal's id, for a link. Nothing about its cards can be derived from it. */
+export interface DealOffered {
+  deal: string;
+}
+
+/** The player's own game of a deal. */
+export interface DealGame {
+  table: string;
+  state: TableStatus;
+}
+
+/**
+ * How somebody's game of the deal ended. `others`: the most points of any other seat.
+ *
+ * `mine`: it is the game of the player who asks. `unfinished` games were resigned or ended early.
+ */
+export interface DealResult {
+  table: string;
+  name: string;
+  seat: number;
+  outcome: "lost" | "tied" | "unfinished" | "won";
+  points: number;
+  others: number;
+  turns: number;
+  mine: boolean;
+  ended: number;
+}
+
+/**
+ * A deal. `seat` is the one that everybody who plays it has.
+ *
+ * `by`: who offers it. `may_play`: it is still possible to begin. `closes`: when everybody may see the games of a
+ * daily deal, in seconds since 1970. `finished`: how many have. `results`: the best first, or None while this player
+ * may not see them, because they have not finished the deal themselves.
+ */
+export interface DealInfo {
+  id: string;
+  kind: "daily" | "offered";
+  date: string | null;
+  by: string | null;
+  kingdom: string[];
+  set: string | null;
+  seats: SeatStatus[];
+  seat: number;
+  may_play: boolean;
+  closes: number | null;
+  started: number;
+  finished: number;
+  mine: DealGame | null;
+  results: DealResult[] | null;
 }
 
 /** A bot of a level, or one that follows a strategy. */

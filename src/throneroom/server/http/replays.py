@@ -16,6 +16,9 @@ from throneroom.server.logs import log
 from throneroom.server.metrics import Histogram
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.store.store import BadLog, Store
+from throneroom.server.tables.deal_log import is_deal
+from throneroom.server.tables.deals import Deals
+from throneroom.server.tables.log_entries import Opened, read_entry
 from throneroom.server.workers.replay_process import ReplayAnswer, ReplayKind, ReplayQuestion
 from throneroom.system.child_process import ChildFailed, ChildPool
 
@@ -31,8 +34,9 @@ Key: TypeAlias = tuple[str, int, ReplayKind, int, int]
 class Replays:
     """Shows finished games: one game is replayed at a time, and this many requests may wait."""
 
-    def __init__(self, store: Store, most_waiting: int) -> None:
+    def __init__(self, store: Store, deals: Deals, most_waiting: int) -> None:
         self._store: Final = store
+        self._deals: Final = deals
         self.seconds: Final = Histogram()  # until a game has been replayed, including the wait
         self._most_waiting: Final = most_waiting
         self._pool: Final = ChildPool(1, _MODULE, ReplayAnswer, lambda pid: log("replay-process", pid=pid))
@@ -51,16 +55,24 @@ class Replays:
         await asyncio.gather(*self._computing.values(), return_exceptions=True)
         await self._pool.close()
 
-    async def show(self, table: str, kind: ReplayKind, seat: int, number: int) -> bytes:
-        """Return the body of a response. Raises Refusal or StoreDown."""
+    async def show(
+        self, table: str, kind: ReplayKind, seat: int, number: int, player: str | None = None, with_key: bool = False
+    ) -> bytes:
+        """Return the body of a response. Raises Refusal or StoreDown.
+
+        `player` and `with_key`: who asks, and whether they see the key; see `Deals.must_be_shown`.
+        """
         if len(self._computing) > self._most_waiting:
             raise refusal("busy", "replays", "too many replays at the moment; try again later")
         try:
-            entries = await self._log(table)
+            entries = [] if is_deal(table) else await self._log(table)
+            opened = read_entry(entries[0]) if entries else None
         except BadLog:
             raise refusal("failed", "table", "this table can no longer be read") from None
         if not entries:
             raise Refusal("no-table", "no such table")
+        if isinstance(opened, Opened):
+            await self._deals.must_be_shown(opened, player, with_key)
         # The log may still grow after the end of the game, so its length is part of the key.
         key: Key = (table, len(entries), kind, seat, number)
         if key in self._cache:

@@ -39,6 +39,7 @@ from throneroom.server.tables.kingdom_choice import propose
 from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.tables.table_state import OPEN, RUNNING
+from throneroom.server.tokens import hashed
 from throneroom.server.workers.advice_process import AdviceQuestion
 from throneroom.server.workers.replay_process import ReplayKind
 
@@ -197,17 +198,17 @@ class Routes:
 
     # -- finished games ---------------------------------------------------------------------------------------------
 
-    async def _finished(self, request: Request, kind: ReplayKind, number: int = 0) -> bytes:
+    async def _finished(self, request: Request, kind: ReplayKind, number: int = 0, with_key: bool = False) -> bytes:
         self._limiters.replays.take(address_of(request.scope))
         seat = number_in(request, "seat", -1)
-        return await self._replays.show(request.path_params["table"], kind, seat, number)
+        return await self._replays.show(request.path_params["table"], kind, seat, number, player_of(request), with_key)
 
     async def _result(self, request: Request) -> Response:
         return Response(await self._finished(request, "result"), media_type="application/json")
 
     async def _record(self, request: Request) -> Response:
         is_json = request.query_params.get("format") == "json"
-        record = await self._finished(request, "json" if is_json else "text")
+        record = await self._finished(request, "json" if is_json else "text", with_key=True)
         name = f"throneroom-{request.path_params['table']}.{'json' if is_json else 'txt'}"
         return Response(
             record,
@@ -238,11 +239,21 @@ class Routes:
     async def _play_on(self, request: Request) -> object:
         self._limiters.tables.take(address_of(request.scope))
         wish = await body(request, PlayOn)
-        return await seating.play_on(self._registry, request.path_params["table"], wish)
+        table_id = request.path_params["table"]
+        async with self._table(request, table_id) as table:
+            opened = table.state.opened
+        await self._registry.deals.must_be_shown(opened, player_of(request), with_key=True)
+        return await seating.play_on(self._registry, table_id, wish)
 
 
 def _is_asked(table: LiveTable, seat: int) -> bool:
     return any(question.decision.seat == seat for question in table.open_questions())
+
+
+def player_of(request: Request) -> str | None:
+    """Return who asks: the hash of the token that stands for a player in deals, if they sent it."""
+    token = request.headers.get("authorization", "").removeprefix("Bearer ")
+    return hashed(token) if token else None
 
 
 def json_response(message: object, status: int = 200) -> Response:

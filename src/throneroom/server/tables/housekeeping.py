@@ -19,6 +19,7 @@ from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Timeouts
 from throneroom.server.store.store import BadLog, Conflict, StoreDown
 from throneroom.server.tables.bot_question import bot_question
+from throneroom.server.tables.deals import Deals, deal_result
 from throneroom.server.tables.keeping import is_to_be_kept, kept_game
 from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.log_entries import Answered, Entry, RematchOpened, StandInSeated
@@ -40,8 +41,9 @@ class Tables(Protocol):
 class Housekeeping:
     """Does what is due at each table, one thing at a time. Most of the time nothing is due."""
 
-    def __init__(self, tables: Tables, bots: BotPool, metrics: Metrics, timeouts: Timeouts) -> None:
+    def __init__(self, tables: Tables, bots: BotPool, deals: Deals, metrics: Metrics, timeouts: Timeouts) -> None:
         self._tables: Final = tables
+        self._deals: Final = deals
         self._bots: Final = bots
         self._metrics: Final = metrics
         self._timeouts: Final = timeouts
@@ -190,8 +192,13 @@ class Housekeeping:
         return seconds == 0
 
     async def _keep(self, table: LiveTable) -> None:
-        """Store the result and the log of a finished game. A thread prepares them, one game at a time."""
+        """Store the result and the log of a finished game. A thread prepares them, one game at a time.
+
+        A deal that others play too gets the result first: a game that was stored is in the table of its deal.
+        """
         state = table.state
+        if (finished := deal_result(state)) is not None:
+            await self._deals.finish(finished)
         async with self._keeping:
             kept = await asyncio.to_thread(kept_game, state)
         async with table.lock:

@@ -50,6 +50,8 @@ class Opened(Struct, tag_field="e", tag="opened", kw_only=True, omit_defaults=Tr
 
     `version` is LOG_VERSION, and `rules` the version of the rules (`record.RULES`) that dealt the game; 0 if unknown.
     `key`: in hexadecimal, if the game is dealt by key; `seed` is 0 then. `guide`: 0, or the version of `guided_game`.
+    `deal`: the deal that others play at their own tables, and `player` the hash of the token that stands for this
+    table's player there.
     """
 
     at: float
@@ -66,6 +68,8 @@ class Opened(Struct, tag_field="e", tag="opened", kw_only=True, omit_defaults=Tr
     previous: str | None = None
     prefix: list[list[str]] = field(default_factory=list)
     guide: int = 0
+    deal: str | None = None
+    player: str | None = None
 
 
 class SeatTaken(Struct, tag_field="e", tag="sat"):

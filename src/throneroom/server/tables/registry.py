@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import Any, Final, assert_never
 
+from throneroom.bots.levels import STRONG
 from throneroom.engine.decision import IllegalAnswer
 from throneroom.protocol.from_server import Bye
 from throneroom.record.record import RULES
@@ -27,13 +28,15 @@ from throneroom.server.store.structs import (
     TableDeleted,
 )
 from throneroom.server.tables.clients import Change
+from throneroom.server.tables.deal_log import DEAL, is_deal
+from throneroom.server.tables.deals import Deals
 from throneroom.server.tables.housekeeping import Housekeeping
 from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.loading import load
 from throneroom.server.tables.log_entries import LOG_VERSION, Closed, Entry, Opened, write_entry
 from throneroom.server.tables.outdated_state import OutdatedState
 from throneroom.server.tables.table_info import table_summary
-from throneroom.server.tables.table_state import CLOSED, OPEN, OVER, TableState
+from throneroom.server.tables.table_state import CLOSED, OPEN, OVER, RUNNING, TableState
 from throneroom.server.tokens import new_id
 from throneroom.server.workers.advice_pool import AdvicePool
 from throneroom.server.workers.bot_pool import BotPool
@@ -46,6 +49,7 @@ _GOODBYE_STEP: Final = 0.02
 # At each sweep, so that it does not delay players.
 _MOST_CLOSED: Final = 100
 _MOST_DELETED: Final = 20
+_MOST_IDLE: Final = 10_000  # running games that are looked through when a deal is deleted
 
 
 class TableRegistry:
@@ -59,8 +63,12 @@ class TableRegistry:
         timeouts: Timeouts,
         most_answers: int,
         advisors: AdvicePool | None = None,
+        daily_level: str = STRONG,
     ) -> None:
+        """`daily_level`: that of the bot in the daily deal."""
         self.store: Final = store
+        self.deals: Final = Deals(store)
+        self.daily_level: Final = daily_level
         self.bots: Final = bots
         self.advisors: Final = advisors or AdvicePool(1)
         self.metrics: Final = metrics
@@ -72,7 +80,7 @@ class TableRegistry:
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._unreadable: Final[set[str]] = set()  # tables that were reported
         self.on_job_cancelled: Callable[[str], None] | None = None  # called when another process cancels a lab job
-        self._housekeeping: Final = Housekeeping(self, bots, metrics, timeouts)
+        self._housekeeping: Final = Housekeeping(self, bots, self.deals, metrics, timeouts)
 
     # -- start and end ----------------------------------------------------------------------------------------------
 
@@ -201,7 +209,7 @@ class TableRegistry:
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
-            data = await self.store.load(table_id)
+            data = [] if is_deal(table_id) else await self.store.load(table_id)
             if not data:
                 raise Refusal("no-table", "no such table")
             if len(data) < LONG:
@@ -280,19 +288,36 @@ class TableRegistry:
         """Delete some finished and closed tables that have not changed for a long time and that nobody is using."""
         before = time.time() - self.timeouts.keep
         for state in (OVER, CLOSED):
-            old: list[str] = []
-            for table_id in await self.store.idle(state, before, _MOST_DELETED):
-                table = self.tables.get(table_id)
-                if table_id in self._loading or (table is not None and self._is_used(table)):
-                    continue
-                if table is not None:
-                    self._forget(table)
-                old.append(table_id)
-            if old:
-                deleted = await self.store.delete(old, before)
-                await self.store.announce([TableDeleted(table_id) for table_id in deleted])
-                self.metrics.deleted += len(deleted)
-                log("deleted", tables=len(deleted))
+            await self._delete(await self.store.idle(state, before, _MOST_DELETED), before)
+        deals = await self.store.idle(DEAL, before, _MOST_DELETED)
+        if deals:
+            await self._delete_deals(deals, before)
+
+    async def _delete_deals(self, old: Sequence[str], before: float) -> None:
+        """Delete deals that nobody has played for a long time, with their games that were never finished."""
+        running = set(await self.store.idle(RUNNING, before, _MOST_IDLE))
+        for deal_id in old:
+            with contextlib.suppress(Refusal):  # it cannot be read
+                deal = await self.deals.find(deal_id)
+                await self._delete([] if deal is None else sorted(running.intersection(deal.tables.values())), before)
+            self.deals.forget(deal_id)
+            await self._delete([deal_id], before)
+
+    async def _delete(self, tables: Sequence[str], before: float) -> None:
+        """Delete those of these tables that nobody is using."""
+        old: list[str] = []
+        for table_id in tables:
+            table = self.tables.get(table_id)
+            if table_id in self._loading or (table is not None and self._is_used(table)):
+                continue
+            if table is not None:
+                self._forget(table)
+            old.append(table_id)
+        if old:
+            deleted = await self.store.delete(old, before)
+            await self.store.announce([TableDeleted(table_id) for table_id in deleted])
+            self.metrics.deleted += len(deleted)
+            log("deleted", tables=len(deleted))
 
     # -- other processes --------------------------------------------------------------------------------------------
 
@@ -323,6 +348,7 @@ class TableRegistry:
                 if self.on_job_cancelled is not None:
                     self.on_job_cancelled(job)
             case TableDeleted(table=table_id):
+                self.deals.forget(table_id)
                 table = self.tables.get(table_id)
                 if table is not None:
                     self._forget(table)

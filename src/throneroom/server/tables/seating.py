@@ -78,11 +78,11 @@ def check_strategy(text: str) -> None:
 # -- seats ------------------------------------------------------------------------------------------------------------
 
 
-def _person(name: str, token: str) -> SeatRecord:
+def person(name: str, token: str) -> SeatRecord:
     return SeatRecord(who="human", name=name, token=hashed(token))
 
 
-def _bot(bot: BotSeat, others: Sequence[SeatRecord]) -> SeatRecord:
+def bot_seat(bot: BotSeat, others: Sequence[SeatRecord]) -> SeatRecord:
     """Return a bot with an unused name. Clients may show its level in their language instead."""
     base = "Strategy bot" if bot.strategy is not None else f"{bot.level.title()} bot"
     taken = {seat.name for seat in others}
@@ -95,10 +95,10 @@ def _seats(wishes: Sequence[SeatWish], name: str, token: str) -> list[SeatRecord
     for wish in wishes:
         match wish:
             case MySeat():
-                seats.append(_person(name, token))
+                seats.append(person(name, token))
             case BotSeat():
                 check_bot(wish)
-                seats.append(_bot(wish, seats))
+                seats.append(bot_seat(wish, seats))
             case OpenSeat():
                 seats.append(SeatRecord(who="open"))
             case _:
@@ -157,7 +157,7 @@ async def play_on(registry: TableRegistry, table_id: str, wish: PlayOn) -> Seate
             raise Refusal("bad-wish", f"the game has decisions 0 to {state.answers} and {len(state.seats)} seats")
         seats: list[SeatRecord] = []
         for number in range(len(state.seats)):
-            seats.append(_person(name, token) if number == wish.seat else _bot(wish.bot, seats))
+            seats.append(person(name, token) if number == wish.seat else bot_seat(wish.bot, seats))
         opened = Opened(
             at=time.time(),
             owner=wish.seat,
@@ -196,7 +196,7 @@ async def take_seat(registry: TableRegistry, table_id: str, wish: TakeSeat) -> S
             raise refusal("bad-wish", "same-name", english, name=name)
         new: list[Entry] = [SeatTaken(time.time(), seat, name, hashed(token))]
         if len(free) == 1:
-            filled = [_person(name, token) if number == seat else other for number, other in enumerate(seats)]
+            filled = [person(name, token) if number == seat else other for number, other in enumerate(seats)]
             new.append(began(time.time(), table.state.owner, filled, table.state.options))
         await table.commit(*new)
     return Seated(table_id, seat, token)
@@ -227,7 +227,7 @@ async def begin(table: LiveTable, seat: int, fill: BotSeat | None) -> None:
         if taken.who != "open":
             seats.append(taken)
         elif fill is not None:
-            seats.append(_bot(fill, [*state.seats, *seats]))
+            seats.append(bot_seat(fill, [*state.seats, *seats]))
     if len(seats) < 2:
         raise refusal("not-now", "two", "a game needs at least two players; fill the free seats with bots")
     owner = seats.index(state.seats[state.owner])

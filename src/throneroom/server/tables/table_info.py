@@ -45,6 +45,7 @@ def table_info(state: TableState, away: Sequence[float | None] = (), watchers: i
         agreed=[seat for seat in state.people() if seat in state.agreed],
         advice=state.is_advised(),
         guide=opened.guide,
+        deal=opened.deal,
     )
 
 
@@ -130,12 +131,13 @@ def game_over(state: TableState) -> GameOver | None:
         for player in game.players
     ]
     curves = [Curve(seat, course.points, course.money) for seat, course in enumerate(score_curves(state.record()))]
+    is_dealt_again = state.opened.deal is not None  # then others may still play these cards
     how = cast("Literal['played', 'resigned', 'ended', 'draw']", state.how)
     return GameOver(
         how=how,
         scores=scores,
         winners=winners,
-        seed=0 if game.keyed else game.seed,
+        seed=0 if game.keyed or is_dealt_again else game.seed,
         curves=curves,
-        key=key_text(game.seed) if game.keyed else None,
+        key=key_text(game.seed) if game.keyed and not is_dealt_again else None,
     )

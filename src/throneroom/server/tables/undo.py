@@ -100,7 +100,8 @@ def undo_offer(state: TableState, seat: int) -> UndoOffer | None:
     if last is None or state.game is None or not state.is_running or seat not in state.people():
         return None
     others = [other for other in state.present() if other != seat]
-    free = not others or (last.news == 0 and state.options.undo != "never")
+    is_alone = not others and state.opened.deal is None  # others who play the deal cannot look ahead either
+    free = is_alone or (last.news == 0 and state.options.undo != "never")
     consent = others if not free and state.options.undo == "consent" else []
     decision = last.decision
     return UndoOffer(

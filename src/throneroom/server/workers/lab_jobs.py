@@ -18,7 +18,7 @@ from throneroom.protocol.coach import CoachGame
 from throneroom.protocol.lab import CheckStrategy, Fine, LabJob, LabPlayer, SearchStrategy, Simulate
 from throneroom.protocol.message import encode_message
 from throneroom.server.http.replays import Replays
-from throneroom.server.http.routes import Routes, body
+from throneroom.server.http.routes import Routes, body, player_of
 from throneroom.server.http.security import address_of
 from throneroom.server.limits import TEXT_WORK, Limiters
 from throneroom.server.logs import log
@@ -136,7 +136,7 @@ class LabJobs:
         self._check_limits(request)
         asked: CoachGame = await body(request, CoachGame)
         self._limiters.replays.take(address_of(request.scope))
-        record = (await self._replays.show(asked.table, "json", EVERYTHING, 0)).decode()
+        record = (await self._replays.show(asked.table, "json", EVERYTHING, 0, player_of(request))).decode()
         if asked.seat >= len(json.loads(record)["seats"]):
             raise Refusal("bad-wish", "no such seat")
         work = CoachJob(record, asked.seat, asked.quality)
