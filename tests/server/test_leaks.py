@@ -101,7 +101,7 @@ IN_A_MESSAGE = {
 }
 OF_A_TABLE = {
     *("id", "state", "owner", "seats", "kingdom", "set", "supply", "options", "seeded", "marked", "watchers", "turn"),
-    *("previous", "next", "opened", "begun", "ended", "outdated", "agreed", "advice", "deal"),
+    *("previous", "next", "opened", "begun", "ended", "outdated", "agreed", "advice", "guide", "deal"),
 }
 
 
