@@ -20,7 +20,6 @@ SCREENS = {
     "cards": ("#/cards", ".search"),
     "card": ("#/cards/secret-chamber", ".page .full"),
     "lab": ("#/lab", "#match"),
-    "tour": ("#/tour", ".explanation"),
     "credits": ("#/credits", "a[href*='creativecommons']"),
 }
 

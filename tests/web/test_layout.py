@@ -50,7 +50,6 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "card": ("#/cards/secret-chamber", heading),
     "full-card": ("#/cards", full_card),
     "lab": ("#/lab", heading),
-    "tour": ("#/tour", heading),
     "credits": ("#/credits", heading),
     "settings": ("", settings),
     "lobby": ("", lobby),

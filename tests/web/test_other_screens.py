@@ -1,4 +1,4 @@
-"""The screens around the table: result, replay, lab, tour and kingdom."""
+"""The screens around the table: result, replay, lab and kingdom."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 from tests.web.player import Player
 from tests.web.screen_checks import check_screen
-from tests.web.visitor import PHONE, Visitor, keep_picture
+from tests.web.visitor import PHONE, Visitor
 
 DISTORTION = "#/kingdom?cards=Cellar,Chapel,Feast,Gardens,Laboratory,Thief,Village,Witch,Woodcutter,Workshop&seed=11"
 
@@ -83,17 +83,6 @@ def test_a_search_shows_its_progress_and_its_best_strategy_can_be_played_against
     found.get_by_role("button", name="Play against it").click()
     page.wait_for_selector(".bar.asked")
     Player(page).play(8)
-
-
-def test_the_tour_ends_with_a_first_game(visitor: Visitor) -> None:
-    page = visitor.open(path="#/tour")
-    for _ in range(12):
-        if page.get_by_role("button", name="Play your first game").count():
-            break
-        page.locator('.tile.option, .button.act:has-text("Continue")').first.click()
-    page.get_by_role("button", name="Play your first game").click()
-    page.wait_for_selector(".bar.asked")
-    keep_picture(page, "first-game")
 
 
 def test_kingdom_cards_are_drawn_kept_pasted_and_banned_and_the_link_carries_them(visitor: Visitor) -> None:

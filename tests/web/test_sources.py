@@ -30,7 +30,8 @@ def test_every_text_that_the_client_names_is_in_the_catalogs() -> None:
 
 def test_every_text_of_the_client_is_used() -> None:
     """By its full key, or by its beginning where the rest is a variable: `web-do-${verb}`."""
-    catalog = (files(locale_module) / "en" / "web.ftl").read_text(encoding="utf-8")
+    english = files(locale_module) / "en"
+    catalog = "".join((english / name).read_text(encoding="utf-8") for name in ("web.ftl", "guide.ftl"))
     keys = re.findall(r"^([a-z0-9-]+) =", catalog, re.MULTILINE)
     prefixes = (
         *re.findall(r"`([a-z-]+-)\$\{", ALL),
@@ -39,6 +40,8 @@ def test_every_text_of_the_client_is_used() -> None:
         "web-theme-",
         "web-speed-",
         "web-sound-",
+        "guide-play-",
+        "guide-buy-",
     )
     unused = [key for key in keys if not re.search(rf'["`]{key}["`]', ALL) and not key.startswith(prefixes)]
     assert unused == []

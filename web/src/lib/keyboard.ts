@@ -17,6 +17,7 @@ const FIRST_BUTTON: Record<string, string> = {
   s: ".supply button",
   p: ".bar .buttons button, .bar .buttons input",
   c: ".centre button",
+  g: ".guide button",
 };
 
 /** The keys in the order of the help. Their texts are web-key-<name>; keys with a translated name have web-key-name-<key>. */

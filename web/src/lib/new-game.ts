@@ -1,10 +1,10 @@
 /** Starting a game: at once against bots, or at a table that waits for friends. */
 
 import { api } from "./api";
-import type { KingdomWish, TableOptions } from "./protocol";
-import { go } from "./route.svelte";
+import type { KingdomWish, Seated, TableOptions } from "./protocol";
+import { go, replaceRoute } from "./route.svelte";
 import { explain } from "./messages";
-import { rememberSeat } from "./seats";
+import { rememberSeat, tokens } from "./seats";
 import { settings } from "./settings.svelte";
 import { text } from "./text.svelte";
 
@@ -21,11 +21,11 @@ function myName(): string {
 }
 
 /** Take the seat and go to its table. Return the problem, or an empty string. */
-async function takeSeat(ask: () => Promise<{ table: string; seat: number; token: string }>): Promise<string> {
+async function takeSeat(ask: () => Promise<Seated>, goTo = go): Promise<string> {
   try {
     const seat = await ask();
     rememberSeat({ ...seat, name: myName() });
-    go(`table/${seat.table}`);
+    goTo(`table/${seat.table}`);
     return "";
   } catch (error) {
     return explain(error);
@@ -40,4 +40,14 @@ export function playNow({ kingdom, seed, opponents, level, options }: NewGame): 
 export function invite({ kingdom, seed, opponents, options }: NewGame): Promise<string> {
   const open = Array.from({ length: opponents }, () => ({ who: "open" as const }));
   return takeSeat(() => api.open({ name: myName(), seats: [{ who: "me" }, ...open], kingdom, seed, options }));
+}
+
+/** Continue my guided first game, or open one. */
+export async function learn(): Promise<string> {
+  const stored = tokens();
+  const mine = stored.length ? await api.mine({ seats: stored }).catch(() => null) : null;
+  const unfinished = mine?.seats.find(({ table }) => table.guide && table.state === "running");
+  if (!unfinished) return takeSeat(() => api.guide({ name: myName() }), replaceRoute);
+  replaceRoute(`table/${unfinished.table.id}`);
+  return "";
 }

@@ -51,7 +51,8 @@ export function isOneClick(prompt: Prompt): boolean {
   return prompt.most === 1 || prompt.verb === "play-treasures";
 }
 
-function listCopies(options: string[]): string {
+/** "2 Copper and Estate". */
+export function listCopies(options: string[]): string {
   return listAnd(
     counted(options).map(([name, n]) =>
       n === 1 ? optionName(name) : text("log-copies", { n, card: optionName(name) }),

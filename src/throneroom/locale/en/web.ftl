@@ -10,7 +10,6 @@ web-try-again = Try again
 web-place-kingdom = Kingdoms
 web-place-cards = Cards
 web-place-lab = Lab
-web-tour = Learn to play
 web-credits = Credits
 
 ## Cards
@@ -246,7 +245,6 @@ web-advice-best = best answer
 web-home = Home
 web-welcome = A seat at the table
 web-lead = Ten kingdom cards, a growing deck, one crown. Play against bots right away, or send your friends a link.
-web-tour-offer = New here? Learn to play in a minute
 web-go-on = Continue
 web-play = Play
 web-kingdom = Kingdom
@@ -457,22 +455,6 @@ web-mean-turns = Games lasted { $n } turns on average.
 web-curve-mean = Average points by turn
 web-play-against = Play against it
 
-## The first minute
-
-web-tour-step = { $n } of { $of }
-web-tour-goal = Whoever has the most victory points at the end wins. A Province is worth 6 and costs 8 coins. The game ends when the last Province is gone, or when any three piles are empty (four with 5 or 6 players). Click the Province.
-web-tour-start = You start with ten weak cards: Coppers, worth one coin each, and Estates, worth one point each but useless until the end. Each turn you have five of them in hand.
-web-tour-treasures = Play your Treasures to get coins. Click the Coppers.
-web-tour-buy = You have three coins and one buy. A Silver costs 3 and gives 2 coins every time you draw it. Click it to buy one.
-web-tour-clean-up = Everything you bought, played or still hold goes to your discard pile, and you draw five new cards. When your deck runs out, the discard pile is shuffled into a new deck: you will draw that Silver again and again.
-web-tour-action = Later you will own Action cards. You may play one each turn, before your Treasures. Village gives you a card and two more actions. Click it.
-web-tour-more = Now you have two actions. Smithy draws three cards. Click it.
-web-tour-end = Seven cards instead of five, and enough coins for a Province. That is the whole game: buy cards that improve your deck, then buy points before the others do.
-web-tour-on = Continue
-web-tour-leave = Leave the tour
-web-tour-done = You know enough to play. To read a card, hover over it, press and hold it, or press I.
-web-tour-play = Play your first game
-web-tour-again = Start over
 
 ## Credits
 

@@ -10,7 +10,6 @@ web-try-again = Reintentar
 web-place-kingdom = Reinos
 web-place-cards = Cartas
 web-place-lab = Lab
-web-tour = Aprende a jugar
 web-credits = Créditos
 
 ## Cards
@@ -248,7 +247,6 @@ web-advice-best = mejor respuesta
 web-home = Inicio
 web-welcome = Un sitio en la mesa
 web-lead = Diez cartas de Reino, un mazo que crece, una sola corona. Juega ya contra bots o envía un enlace a tu gente.
-web-tour-offer = ¿Primera vez? Aprende en un minuto
 web-go-on = Continuar
 web-play = Jugar
 web-kingdom = Reino
@@ -464,22 +462,6 @@ web-mean-turns = Las partidas han durado { $n } turnos de media.
 web-curve-mean = Puntos medios por turno
 web-play-against = Jugar contra ella
 
-## The first minute
-
-web-tour-step = { $n } de { $of }
-web-tour-goal = Gana quien tenga más puntos de victoria al final. Una Provincia da 6 y cuesta 8 monedas. La partida acaba cuando se agota la última Provincia, o cuando hay tres pilas vacías (cuatro si juegan 5 o 6). Haz clic en la Provincia.
-web-tour-start = Empiezas con diez cartas flojas: Cobres, que valen una moneda cada uno, y Fincas, que valen un punto cada una pero no sirven de nada hasta el final. Cada turno tienes cinco en la mano.
-web-tour-treasures = Juega tus Tesoros para conseguir monedas. Haz clic en los Cobres.
-web-tour-buy = Tienes tres monedas y una compra. Una Plata cuesta 3 y da 2 monedas cada vez que la robas. Haz clic en ella para comprarla.
-web-tour-clean-up = Lo que has comprado, lo que has jugado y lo que aún tienes en la mano va a tu pila de descartes, y robas cinco cartas nuevas. Cuando se acaba tu mazo, la pila de descartes se baraja y pasa a ser el mazo nuevo: así esa Plata volverá una y otra vez.
-web-tour-action = Más adelante tendrás cartas de Acción. Puedes jugar una cada turno, antes que tus Tesoros. La Aldea da una carta y dos acciones más. Haz clic en ella.
-web-tour-more = Ahora tienes dos acciones. La Herrería roba tres cartas. Haz clic en ella.
-web-tour-end = Siete cartas en lugar de cinco, y monedas suficientes para una Provincia. En eso consiste el juego: compra cartas que mejoren tu mazo y, después, puntos antes que los demás.
-web-tour-on = Continuar
-web-tour-leave = Salir del recorrido
-web-tour-done = Ya sabes lo suficiente para jugar. Para leer una carta, pasa el ratón por encima, mantenla pulsada o pulsa I.
-web-tour-play = Jugar tu primera partida
-web-tour-again = Volver a empezar
 
 ## Credits
 

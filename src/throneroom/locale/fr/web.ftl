@@ -13,7 +13,6 @@ web-try-again = Réessayer
 web-place-kingdom = Royaumes
 web-place-cards = Cartes
 web-place-lab = Labo
-web-tour = Apprendre à jouer
 web-credits = Crédits
 
 ## Cards
@@ -257,7 +256,6 @@ web-advice-best = meilleure réponse
 web-home = Accueil
 web-welcome = Prenez place à table
 web-lead = Dix cartes Royaume, un deck qui grandit, une couronne. Jouez tout de suite contre des bots, ou envoyez un lien à vos amis.
-web-tour-offer = Première visite ? Apprenez en une minute
 web-go-on = Continuer
 web-play = Jouer
 web-kingdom = Royaume
@@ -473,22 +471,6 @@ web-mean-turns = Les parties ont duré { $n } tours en moyenne.
 web-curve-mean = Points moyens par tour
 web-play-against = Jouer contre elle
 
-## The first minute
-
-web-tour-step = { $n } sur { $of }
-web-tour-goal = Pour gagner, il faut le plus de points de victoire à la fin. Une Province en donne 6 et coûte 8 pièces. La partie s’achève quand la dernière Province est partie, ou quand trois piles sont vides (quatre à 5 ou 6). Cliquez sur la Province.
-web-tour-start = Vous commencez avec dix cartes faibles : des Cuivres, qui valent une pièce chacun, et des Domaines, qui valent un point chacun mais ne servent à rien avant la fin. À chaque tour, vous en avez cinq en main.
-web-tour-treasures = Jouez vos Trésors pour obtenir des pièces. Cliquez sur les Cuivres.
-web-tour-buy = Vous avez trois pièces et un achat. Un Argent coûte 3 et donne 2 pièces chaque fois que vous le piochez. Cliquez dessus pour l’acheter.
-web-tour-clean-up = Ce que vous avez acheté, joué ou encore en main va dans votre défausse, et vous piochez cinq nouvelles cartes. Quand votre deck est épuisé, la défausse est mélangée et devient le nouveau deck : cet Argent reviendra donc encore et encore.
-web-tour-action = Plus tard, vous aurez des cartes Action. Vous pouvez en jouer une par tour, avant vos Trésors. Le Village donne une carte et deux actions de plus. Cliquez dessus.
-web-tour-more = Vous avez maintenant deux actions. Le Forgeron fait piocher trois cartes. Cliquez dessus.
-web-tour-end = Sept cartes au lieu de cinq, et assez de pièces pour une Province. Tout le jeu est là : achetez des cartes qui améliorent votre deck, puis des points avant les autres.
-web-tour-on = Continuer
-web-tour-leave = Quitter la visite
-web-tour-done = Vous en savez assez pour jouer. Pour lire une carte, survolez-la, maintenez le doigt dessus ou appuyez sur I.
-web-tour-play = Jouer une première partie
-web-tour-again = Recommencer
 
 ## Credits
 

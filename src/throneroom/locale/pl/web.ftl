@@ -10,7 +10,6 @@ web-try-again = Ponów próbę
 web-place-kingdom = Królestwa
 web-place-cards = Karty
 web-place-lab = Lab
-web-tour = Naucz się grać
 web-credits = Autorzy
 
 ## Cards
@@ -242,7 +241,6 @@ web-advice-best = najlepsza odpowiedź
 web-home = Start
 web-welcome = Miejsce przy stole
 web-lead = Dziesięć kart Królestwa, rosnąca talia, jedna korona. Zagraj od razu z botami albo wyślij link znajomym.
-web-tour-offer = Pierwszy raz? Naucz się grać w minutę
 web-go-on = Graj dalej
 web-play = Graj
 web-kingdom = Królestwo
@@ -475,22 +473,6 @@ web-mean-turns = Gry trwały średnio tur: { $n }.
 web-curve-mean = Średnie punkty po turach
 web-play-against = Zagraj z nią
 
-## The first minute
-
-web-tour-step = { $n } z { $of }
-web-tour-goal = Wygrywa ten, kto na koniec ma najwięcej punktów zwycięstwa. Prowincja daje ich 6, a kosztuje 8 monet. Gra kończy się, gdy zniknie ostatnia Prowincja albo gdy puste są dowolne trzy stosy (cztery przy 5 lub 6 graczach). Kliknij Prowincję.
-web-tour-start = Zaczynasz z dziesięcioma słabymi kartami: Miedziaki są warte po monecie, a Posiadłości po punkcie, ale aż do końca gry nic nie dają. W każdej turze masz na ręce pięć z nich.
-web-tour-treasures = Zagraj swoje Skarby, aby zdobyć monety. Klikaj Miedziaki.
-web-tour-buy = Masz trzy monety i jeden zakup. Srebro kosztuje 3 i daje 2 monety za każdym razem, gdy je dobierzesz. Kliknij je, aby kupić.
-web-tour-clean-up = Karty kupione, zagrane i te z ręki trafiają na stos kart odrzuconych, a ty dobierasz pięć nowych. Gdy talia się skończy, stos kart odrzuconych tasuje się i staje się nową talią: to Srebro będzie więc wracać raz po raz.
-web-tour-action = Z czasem będziesz mieć też karty Akcji. W każdej turze możesz zagrać jedną, przed Skarbami. Wioska daje kartę i dwie dodatkowe akcje. Kliknij ją.
-web-tour-more = Teraz masz dwie akcje. Kuźnia dobiera trzy karty. Kliknij ją.
-web-tour-end = Siedem kart zamiast pięciu i dość monet na Prowincję. Na tym polega cała gra: kupuj karty, które ulepszają talię, a potem punkty, zanim zrobią to inni.
-web-tour-on = Dalej
-web-tour-leave = Zakończ naukę
-web-tour-done = To wystarczy, aby grać. Żeby przeczytać kartę, najedź na nią, przytrzymaj ją albo naciśnij I.
-web-tour-play = Zagraj pierwszą grę
-web-tour-again = Od początku
 
 ## Credits
 
