@@ -1,6 +1,7 @@
 """The locale layer, and the English card texts: every card has its name, text and rulings."""
 
 import os
+import re
 import subprocess
 import sys
 from importlib.resources import files
@@ -94,6 +95,9 @@ CARDS = [card.name for card in Catalog().cards]
 TYPES = ["Action", "Treasure", "Victory", "Curse", "Attack", "Reaction"]
 
 
+LONGEST_SHORT_TEXT = 86
+
+
 @pytest.fixture
 def english() -> Locale:
     return Locale()
@@ -135,13 +139,28 @@ def test_every_card_has_its_rulings(english: Locale, card: str, needed: int) -> 
 
 
 @pytest.mark.parametrize("language", languages())
+def test_every_card_that_does_more_than_its_symbols_say_has_a_short_text(language: str) -> None:
+    """Tests in the browser show that texts of this length fit on a card."""
+    locale, english = Locale(language), Locale()
+    for card in CARDS:
+        key = f"card-{slug(card)}.short"
+        says_more = re.sub(r"\+\d \w+|Worth -?\d (coin|victory point)s?|[,. ]", "", english.text(f"card-{slug(card)}.text"))
+        assert locale.has(key) == bool(says_more), card
+        if locale.has(key):
+            short = locale.text(key)
+            assert is_clean(short) and short.endswith("."), card
+            assert len(short) <= LONGEST_SHORT_TEXT, card
+            assert len(short) < len(locale.text(f"card-{slug(card)}.text")), card
+
+
+@pytest.mark.parametrize("language", languages())
 def test_card_catalogs_name_no_unknown_card_and_skip_no_ruling(language: str) -> None:
     catalog = FluentResource((files(locale_module) / language / "cards.ftl").read_text(encoding="utf-8"))
     messages = [entry for entry in catalog.body if isinstance(entry, Message)]
     cards = {entry.id.name: entry for entry in messages if entry.id.name.startswith("card-")}
     assert set(cards) <= {f"card-{slug(card)}" for card in CARDS}
     for name, entry in cards.items():
-        attributes = [attribute.id.name for attribute in entry.attributes if attribute.id.name != "also"]
+        attributes = [attribute.id.name for attribute in entry.attributes if attribute.id.name not in ("also", "short")]
         assert attributes == ["text", *(f"ruling-{i}" for i in range(1, len(attributes)))], name
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -50,7 +51,6 @@ def allowed_view(game: Game, seat: int) -> dict[str, Any]:
 
 def allowed_player(view: View, seat: int, own: bool) -> dict[str, Any]:
     top = view.discard_top(seat)
-    owned = [card.name for card in view.owned(seat)]
     return {
         "seat": seat,
         "hand": [card.name for card in view.hand] if own else None,
@@ -64,7 +64,9 @@ def allowed_player(view: View, seat: int, own: bool) -> dict[str, Any]:
         "passing_size": view.passing_size(seat),
         "turns": view.turns(seat),
         "points": view.points(seat) if view.is_over else None,
-        "owned": {name: owned.count(name) for name in owned} if view.is_over else None,
+        "owned": Counter(card.name for card in view.owned(seat)) if view.is_over else None,
+        "deck": Counter(card.name for card in view.in_deck()) if own else None,
+        "on_deck": [card.name for card in view.known_on_deck()] if own else None,
     }
 
 

@@ -45,6 +45,8 @@ export function view(given: Partial<TableView> = {}, hand: string[] = ["Copper",
     turns: 1,
     points: null,
     owned: null,
+    deck: seat === 0 ? { Copper: 4, Estate: 1 } : null,
+    on_deck: seat === 0 ? [] : null,
   });
   return {
     seat: 0,

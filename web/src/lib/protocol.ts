@@ -312,8 +312,10 @@ export interface PileView {
 /**
  * What the viewer may know about one seat.
  *
- * `hand`, `deck_size` and `passing` (the card chosen to pass with Masquerade) are None except for the viewer's own
- * seat. No view holds the size of another deck or of any discard pile (rules, section 3). `points` and `owned` count
+ * `hand`, `deck_size`, `deck`, `on_deck` and `passing` (the card chosen to pass with Masquerade) are None except for
+ * the viewer's own seat. `deck`: how many copies of each card are in the deck, as a player knows who remembers every
+ * card since the last shuffle; `on_deck`: the cards whose place is known because the player put them on top, the top
+ * card last. No view holds the size of another deck or of any discard pile (rules, section 3). `points` and `owned` count
  * what everybody could remember, if the table shows it; after the game everything is shown.
  */
 export interface PlayerView {
@@ -330,6 +332,8 @@ export interface PlayerView {
   turns: number;
   points: number | null;
   owned: Record<string, number> | null;
+  deck: Record<string, number> | null;
+  on_deck: string[] | null;
 }
 
 /**

@@ -195,6 +195,8 @@ class Views:
             turns=view.turns(seat),
             points=view.points(seat) if self._shows_points else None,
             owned=dict(Counter([card.name for card in view.owned(seat)])) if self._shows_decks else None,
+            deck=dict(Counter([card.name for card in view.in_deck()])) if is_own else None,
+            on_deck=[card.name for card in view.known_on_deck()] if is_own else None,
         )
 
 
