@@ -1,11 +1,14 @@
-/** The preview of a full card: by hovering, a long press, the key I, or a click on a card that is not an option. */
+/**
+ * The preview of a full card: by hovering, a long press, a right click, the key I, or a click on a card that is not an
+ * option.
+ */
 
 const HOVER = 300;
 const LONG_PRESS = 450;
 
 class Preview {
   card = $state<string | null>(null);
-  /** The bounds of the small card; the preview appears beside it. */
+  /** The bounds of the small card; away from a table the preview appears beside it. */
   anchor = $state.raw<DOMRect | null>(null);
   /** A pinned preview stays until it is closed; a hovered one goes with the pointer. */
   pinned = $state(false);
@@ -68,7 +71,14 @@ class Preview {
       ],
       ["pointerup", () => clearTimeout(this.timer)],
       ["pointercancel", () => clearTimeout(this.timer)],
-      ["contextmenu", (event) => pressed && event.preventDefault()],
+      [
+        "contextmenu",
+        (event) => {
+          const byMouse = (event as PointerEvent).pointerType === "mouse";
+          if (pressed || byMouse) event.preventDefault();
+          if (byMouse) this.show(card, element, true);
+        },
+      ],
       [
         "keydown",
         (event) => {

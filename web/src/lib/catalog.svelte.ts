@@ -44,6 +44,13 @@ export function cardText(name: string): string {
   return hasText(key) ? text(key) : "";
 }
 
+/** What the card does besides its plus-signs, in a few words; its whole text if there is no short one. */
+export function shortText(name: string): string {
+  const key = `card-${slug(name)}`;
+  if (hasText(`${key}.short`)) return text(`${key}.short`);
+  return isCard(name) ? "" : cardText(name);
+}
+
 export function rulings(name: string): string[] {
   const found: string[] = [];
   for (let n = 1; hasText(`card-${slug(name)}.ruling-${n}`); n++) found.push(text(`card-${slug(name)}.ruling-${n}`));

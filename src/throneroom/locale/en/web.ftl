@@ -24,6 +24,8 @@ web-tile-count =
 web-tile-chosen = { $n } chosen
 web-tile-option = can be chosen
 web-rulings = Rulings
+web-more-rulings = More: rulings
+web-rulings-hint = Rulings: right-click, or press I.
 web-section = section { $section } of the rules
 web-related = See also:
 web-card-page = Card page
@@ -141,6 +143,15 @@ web-stand-in = played by a bot
 web-away = away
 web-in-hand = { $n } in hand
 web-hand-word = in hand
+web-own-piles = My deck and discard pile
+web-deck = Deck
+web-discard = Discard
+web-left-in-deck =
+    { $n ->
+        [one] Left in my deck: { $n } card
+       *[other] Left in my deck: { $n } cards
+    }
+web-deck-empty = Your deck is empty. When you have to draw, your discard pile is shuffled.
 web-deck-word = deck
 web-discard-word = discard:
 web-owned =

@@ -28,6 +28,8 @@ web-tile-chosen =
     }
 web-tile-option = se puede elegir
 web-rulings = Aclaraciones
+web-more-rulings = Más: aclaraciones
+web-rulings-hint = Aclaraciones: clic derecho o tecla I.
 web-section = sección { $section } de las reglas
 web-related = Ver también:
 web-card-page = Ver ficha
@@ -146,6 +148,15 @@ web-stand-in = juega un bot
 web-away = ausente
 web-in-hand = { $n } en la mano
 web-hand-word = en mano
+web-own-piles = Mi mazo y mis descartes
+web-deck = Mazo
+web-discard = Descartes
+web-left-in-deck =
+    { $n ->
+        [one] En mi mazo: { $n } carta
+       *[other] En mi mazo: { $n } cartas
+    }
+web-deck-empty = Tu mazo está vacío. Cuando tengas que robar, se barajará tu pila de descartes.
 web-deck-word = mazo
 web-discard-word = descarte:
 web-owned =

@@ -31,6 +31,8 @@ web-tile-chosen =
     }
 web-tile-option = peut être choisie
 web-rulings = Précisions
+web-more-rulings = Plus : précisions
+web-rulings-hint = Précisions : clic droit ou touche I.
 web-section = section { $section } des règles
 web-related = Voir aussi :
 web-card-page = Fiche
@@ -152,6 +154,15 @@ web-stand-in = un bot joue
 web-away = hors ligne
 web-in-hand = { $n } en main
 web-hand-word = en main
+web-own-piles = Mon deck et ma défausse
+web-deck = Deck
+web-discard = Défausse
+web-left-in-deck =
+    { $n ->
+        [one] Dans mon deck : { $n } carte
+       *[other] Dans mon deck : { $n } cartes
+    }
+web-deck-empty = Votre deck est vide. Quand vous devrez piocher, votre défausse sera mélangée.
 web-deck-word = deck
 web-discard-word = défausse :
 web-owned =

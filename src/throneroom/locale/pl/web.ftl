@@ -24,6 +24,8 @@ web-tile-count =
 web-tile-chosen = wybrano { $n }
 web-tile-option = można wybrać
 web-rulings = Wyjaśnienia
+web-more-rulings = Więcej: wyjaśnienia
+web-rulings-hint = Wyjaśnienia: prawy przycisk myszy albo klawisz I.
 web-section = punkt { $section } zasad
 web-related = Zobacz też:
 web-card-page = Strona karty
@@ -141,6 +143,17 @@ web-stand-in = gra bot
 web-away = nie ma przy stole
 web-in-hand = { $n } na ręce
 web-hand-word = na ręce
+web-own-piles = Moja talia i odrzucone karty
+web-deck = Talia
+web-discard = Odrzucone
+web-left-in-deck =
+    { $n ->
+        [one] W mojej talii: { $n } karta
+        [few] W mojej talii: { $n } karty
+        [many] W mojej talii: { $n } kart
+       *[other] W mojej talii: { $n } karty
+    }
+web-deck-empty = Twoja talia jest pusta. Gdy trzeba będzie dobrać kartę, przetasujesz karty odrzucone.
 web-deck-word = talia
 web-discard-word = odrzucone:
 web-owned =
