@@ -144,7 +144,9 @@ def test_every_card_that_does_more_than_its_symbols_say_has_a_short_text(languag
     locale, english = Locale(language), Locale()
     for card in CARDS:
         key = f"card-{slug(card)}.short"
-        says_more = re.sub(r"\+\d \w+|Worth -?\d (coin|victory point)s?|[,. ]", "", english.text(f"card-{slug(card)}.text"))
+        says_more = re.sub(
+            r"\+\d \w+|Worth -?\d (coin|victory point)s?|[,. ]", "", english.text(f"card-{slug(card)}.text")
+        )
         assert locale.has(key) == bool(says_more), card
         if locale.has(key):
             short = locale.text(key)

@@ -1,0 +1,206 @@
+"""The wide table: text on every card, one's own piles, a fixed place for the full card; and nothing jumps or hides."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from tests.web.player import Player
+from tests.web.readable import unreadable_texts
+from tests.web.visitor import DESK, PHONE, Visitor, keep_picture
+
+from throneroom.cards import BASE_CARDS, INTRIGUE_CARDS
+from throneroom.locale import Locale, slug
+
+WIDE: Final = (1920, 1080)
+KINGDOM: Final = [
+    "Great Hall",
+    "Masquerade",
+    "Minion",
+    "Spy",
+    "Thief",
+    "Moat",
+    "Coppersmith",
+    "Bridge",
+    "Baron",
+    "Council Room",
+]
+# What a player needs in every turn.
+PARTS: Final = (".kingdom .tile", ".basic .tile", ".bar .question", ".hand .tile", ".deck", ".tracker", ".log .scroll")
+SHORT_TEXTS: Final = [f"card-{slug(card.name)}.short" for card in (*BASE_CARDS, *INTRIGUE_CARDS)]
+PLACES: Final = """() => ['.kingdom .tile', '.basic .tile', '.bar', '.hand', '.own-piles', '.tracker', '.side'].map(
+  (part) => {
+    const { x, y, width } = document.querySelector(part).getBoundingClientRect();
+    return [part, Math.round(x), Math.round(y), Math.round(width)].join(' ');
+  },
+)"""
+
+
+def sit_down(page: Page, players: int = 2) -> Player:
+    """Start a game against bots with the kingdom of these tests."""
+    seats = [{"who": "me"}, *[{"who": "bot", "level": "fair"}] * (players - 1)]
+    page.evaluate(
+        """async (table) => {
+          const headers = { 'Content-Type': 'application/json' };
+          const asked = { method: 'POST', headers, body: JSON.stringify({ name: 'Ada', ...table }) };
+          const seat = await (await fetch('api/tables', asked)).json();
+          localStorage.setItem('throneroom-seats', JSON.stringify([{ ...seat, name: 'Ada' }]));
+          location.hash = `#/table/${seat.table}`;
+        }""",
+        {"seats": seats, "kingdom": {"way": "cards", "cards": KINGDOM}},
+    )
+    page.wait_for_selector(".bar.asked")
+    page.evaluate("document.fonts.ready")
+    return Player(page)
+
+
+def box(place: Locator) -> dict[str, float]:
+    found = place.bounding_box()
+    assert found is not None
+    return {**found, "right": found["x"] + found["width"], "bottom": found["y"] + found["height"]}
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    across = min(one["right"], other["right"]) - max(one["x"], other["x"])
+    down = min(one["bottom"], other["bottom"]) - max(one["y"], other["y"])
+    return across > 1 and down > 1
+
+
+def fits(place: Locator, size: tuple[int, int]) -> bool:
+    found = box(place)
+    return min(found["x"], found["y"]) >= 0 and found["right"] <= size[0] + 1 and found["bottom"] <= size[1] + 1
+
+
+def show(page: Page, change: Callable[[dict[str, Any], dict[str, Any]], None]) -> None:
+    """Change every view on its way to the page: `change` gets the view and the player's own part of it."""
+
+    def pass_on(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def on_message(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message.get("view"):
+                change(message["view"], message["view"]["players"][message["view"]["seat"]])
+            route.send(json.dumps(message))
+
+        server.on_message(on_message)
+
+    page.route_web_socket(re.compile("/ws/"), pass_on)
+
+
+@pytest.mark.parametrize("size", [DESK, WIDE], ids=["desk", "wide"])
+def test_everything_is_visible_and_nothing_jumps(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = visitor.open(size=size)
+    player = sit_down(page)
+    before = page.evaluate(PLACES)
+    assert page.locator(".kingdom .tile").count() == 10
+    for part in PARTS:
+        assert fits(page.locator(part).first, size), part
+        assert fits(page.locator(part).last, size), part
+    assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
+    assert page.locator(".kingdom .tile .short").first.is_visible()
+    # Each player has a colour and a shape.
+    marks = page.locator(".players .seat-mark")
+    looks = marks.evaluate_all(
+        "(marks) => marks.map((mark) => [getComputedStyle(mark.firstChild).fill, mark.innerHTML])"
+    )
+    assert len({colour for colour, _ in looks}) == len({shape for _, shape in looks}) == marks.count() == 2
+    player.play(6)
+    page.wait_for_selector(".bar.asked")
+    assert page.evaluate(PLACES) == before
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr", "pl"])
+def test_every_short_text_fits_on_the_narrowest_wide_card(visitor: Visitor, language: str) -> None:
+    """Each text is put onto a card with a row of symbols, which has the least room."""
+    page = visitor.open(
+        size=DESK,
+        locale=language,
+        path=KINGDOM,
+    )
+    sit_down(page)
+    locale = Locale(language)
+    signs = {
+        f"card-{slug(card.name)}.short"
+        for card in (*BASE_CARDS, *INTRIGUE_CARDS)
+        if card.cards + card.actions + card.buys + card.coins or card.is_victory
+    }
+    texts = [(key in signs, locale.text(key)) for key in SHORT_TEXTS if locale.has(key)]
+    assert len(texts) == 42
+    cut = page.evaluate(
+        """(texts) => texts.filter(([signed, text]) => {
+          const short = document.querySelector(`.kingdom .tile[data-card="${signed ? 'Spy' : 'Thief'}"] .short`);
+          short.firstElementChild.textContent = text;
+          return short.scrollHeight > short.clientHeight + 1 || short.scrollWidth > short.clientWidth + 1;
+        })""",
+        texts,
+    )
+    assert cut == []
+    keep_picture(page, f"wide-table-{language}")
+
+
+def test_a_full_card_has_its_own_place(visitor: Visitor) -> None:
+    """It hides neither the question, nor the hand, nor another card; its rulings are behind a switch."""
+    page = visitor.open(size=DESK)
+    sit_down(page)
+    table = [box(page.locator(part).first) for part in (".bar", ".hand", ".supply", ".middle")]
+    page.hover('.kingdom [data-card="Masquerade"]')
+    card = page.get_by_role("tooltip")
+    expect(card).to_contain_text("+2 Cards. All players at once choose a card")
+    assert not any(overlap(box(card), part) for part in table)
+    first = box(card)
+    page.hover('.kingdom [data-card="Thief"]')
+    expect(card).to_contain_text("Thief")
+    assert (box(card)["x"], box(card)["width"]) == (first["x"], first["width"])
+    page.click('.kingdom [data-card="Moat"]', button="right")
+    pinned = page.get_by_role("dialog", name="Moat")
+    expect(pinned.get_by_role("listitem").first).to_be_hidden()
+    pinned.get_by_text("More: rulings").click()
+    expect(pinned.get_by_role("listitem").first).to_be_visible()
+    assert not any(overlap(box(pinned), part) for part in table)
+    page.keyboard.press("Escape")
+    expect(pinned).to_have_count(0)
+
+
+def test_a_full_card_on_a_phone_leaves_the_question_visible(visitor: Visitor) -> None:
+    page = visitor.open(size=PHONE)
+    sit_down(page)
+    page.locator(".kingdom .tile").first.focus()
+    page.keyboard.press("i")
+    card = page.get_by_role("dialog")
+    for part in (".bar", ".hand"):
+        assert not overlap(box(card), box(page.locator(part).first))
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_have_count(0)
+
+
+def crowded(view: dict[str, Any], me: dict[str, Any]) -> None:
+    """Twenty cards in hand, fifteen in play, a long deck, empty piles."""
+    kingdom = [pile["card"] for pile in view["supply"] if pile["cost"] > 1 and pile["left"] == 10][:9]
+    me["hand"] = [*kingdom, *["Copper"] * 5, *["Silver"] * 3, "Gold", "Estate", "Curse"]
+    me["hand_size"] = len(me["hand"])
+    me["deck"] = dict.fromkeys((*kingdom, "Copper", "Estate", "Duchy", "Province"), 3)
+    me["deck_size"] = sum(me["deck"].values())
+    me["discard_top"] = "Province"
+    view["players"][view["turn_seat"]]["in_play"] = [*kingdom, *["Copper"] * 3, "Silver", "Gold", kingdom[0]]
+    for pile in view["supply"][:4]:
+        pile["left"] = 0
+    view["empty_piles"] = 4
+
+
+@pytest.mark.parametrize(("language", "size"), [("pl", DESK), ("fr", WIDE)], ids=["desk-pl", "wide-fr"])
+def test_a_crowded_table_of_six_fits(visitor: Visitor, language: str, size: tuple[int, int]) -> None:
+    page = visitor.open(size=size, locale=language)
+    show(page, crowded)
+    sit_down(page, players=6)
+    assert unreadable_texts(page) == []
+    assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [*size]
+    for part in (".kingdom .tile", ".basic .tile", ".hand .tile", ".deck", ".tracker", ".players li"):
+        assert fits(page.locator(part).last, size), part
+    assert box(page.locator(".log .scroll"))["height"] > 60
+    assert page.locator('.seat-mark[data-seat="5"]').count()
+    keep_picture(page, f"crowded-table-{size[0]}-{language}")
