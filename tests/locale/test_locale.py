@@ -150,7 +150,8 @@ def test_every_card_that_does_more_than_its_symbols_say_has_a_short_text(languag
         assert locale.has(key) == bool(says_more), card
         if locale.has(key):
             short = locale.text(key)
-            assert is_clean(short) and short.endswith("."), card
+            assert is_clean(short), card
+            assert short.endswith("."), card
             assert len(short) <= LONGEST_SHORT_TEXT, card
             assert len(short) < len(locale.text(f"card-{slug(card)}.text")), card
 

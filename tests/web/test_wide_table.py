@@ -61,7 +61,8 @@ def sit_down(page: Page, players: int = 2) -> Player:
 def box(place: Locator) -> dict[str, float]:
     found = place.bounding_box()
     assert found is not None
-    return {**found, "right": found["x"] + found["width"], "bottom": found["y"] + found["height"]}
+    x, y, width, height = found["x"], found["y"], found["width"], found["height"]
+    return {"x": x, "y": y, "width": width, "height": height, "right": x + width, "bottom": y + height}
 
 
 def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
@@ -117,11 +118,7 @@ def test_everything_is_visible_and_nothing_jumps(visitor: Visitor, size: tuple[i
 @pytest.mark.parametrize("language", ["en", "es", "fr", "pl"])
 def test_every_short_text_fits_on_the_narrowest_wide_card(visitor: Visitor, language: str) -> None:
     """Each text is put onto a card with a row of symbols, which has the least room."""
-    page = visitor.open(
-        size=DESK,
-        locale=language,
-        path=KINGDOM,
-    )
+    page = visitor.open(size=DESK, locale=language)
     sit_down(page)
     locale = Locale(language)
     signs = {
@@ -148,6 +145,7 @@ def test_a_full_card_has_its_own_place(visitor: Visitor) -> None:
     page = visitor.open(size=DESK)
     sit_down(page)
     table = [box(page.locator(part).first) for part in (".bar", ".hand", ".supply", ".middle")]
+    page.mouse.move(5, 5)
     page.hover('.kingdom [data-card="Masquerade"]')
     card = page.get_by_role("tooltip")
     expect(card).to_contain_text("+2 Cards. All players at once choose a card")

@@ -315,8 +315,8 @@ export interface PileView {
  * `hand`, `deck_size`, `deck`, `on_deck` and `passing` (the card chosen to pass with Masquerade) are None except for
  * the viewer's own seat. `deck`: how many copies of each card are in the deck, as a player knows who remembers every
  * card since the last shuffle; `on_deck`: the cards whose place is known because the player put them on top, the top
- * card last. No view holds the size of another deck or of any discard pile (rules, section 3). `points` and `owned` count
- * what everybody could remember, if the table shows it; after the game everything is shown.
+ * card last. No view holds the size of another deck or of any discard pile (rules, section 3). `points` and `owned`
+ * count what everybody could remember, if the table shows it; after the game everything is shown.
  */
 export interface PlayerView {
   seat: number;
