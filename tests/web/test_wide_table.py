@@ -32,7 +32,7 @@ KINGDOM: Final = [
 # What a player needs in every turn.
 PARTS: Final = (".kingdom .tile", ".basic .tile", ".bar .question", ".hand .tile", ".deck", ".tracker", ".log .scroll")
 SHORT_TEXTS: Final = [f"card-{slug(card.name)}.short" for card in (*BASE_CARDS, *INTRIGUE_CARDS)]
-PLACES: Final = """() => ['.kingdom .tile', '.basic .tile', '.bar', '.hand', '.own-piles', '.tracker', '.side'].map(
+PLACES: Final = """() => ['.kingdom', '.basic', '.bar', '.hand', '.own-piles', '.tracker', '.side'].map(
   (part) => {
     const { x, y, width } = document.querySelector(part).getBoundingClientRect();
     return [part, Math.round(x), Math.round(y), Math.round(width)].join(' ');
