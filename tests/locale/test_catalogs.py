@@ -38,6 +38,7 @@ from throneroom.terminal.screen.keys import PLAY_KEYS, REMOTE_KEYS, REPLAY_KEYS,
 
 OTHERS = [language for language in languages() if language != "en"]
 CARDS = Catalog().cards
+SPOKEN_VERBS = "buy play discard trash gain give put aside pass name choose reveal".split()  # web/src/lib/command-words.ts
 REASONS = ("ends", "next-buy", "sooner", "later", "more-points", "fewer-points")  # of `advice.watched.Reason`
 
 
@@ -216,6 +217,7 @@ def assembled_keys() -> Iterator[str]:
     yield from (f"ask-rule-{slug(verb.rule)}" for verb in VERBS if verb.rule)
     yield from (f"ask-words-{kind}" for kind in ("all", "all-short", "none", "yes", "no"))
     yield from (f"plain-command-{name}" for name in COMMAND_NAMES)
+    yield from (f"spoken-verb-{verb}" for verb in SPOKEN_VERBS)
     yield from (f"plain-news-{slug(name)}" for _, name in NEWS_NAMES)
     yield from (f"level-{level}" for level in (*LEVELS, "strategy"))
     yield from (f"lab-ending-{ending}" for ending in ENDINGS)

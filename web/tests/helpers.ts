@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { setCatalog } from "../src/lib/catalog.svelte";
-import type { Catalog, Prompt, TableView } from "../src/lib/protocol";
+import type { Catalog, Happening, Prompt, TableInfo, TableView } from "../src/lib/protocol";
 import { setLanguage } from "../src/lib/text.svelte";
 
 export async function setUp(): Promise<void> {
@@ -67,4 +67,37 @@ export function view(given: Partial<TableView> = {}, hand: string[] = ["Copper",
     is_over: false,
     ...given,
   };
+}
+
+/** What happened, numbered from 0: `[kind, seat, cards, cause]`. A turn's count is the number of times it was begun. */
+export function happened(...given: [string, number, string[]?, string[]?][]): Happening[] {
+  return given.map(([kind, seat, cards = [], cause = []], number) => ({
+    number,
+    kind,
+    seat,
+    cards,
+    count:
+      kind === "turn" ? given.slice(0, number + 1).filter(([k, s]) => k === "turn" && s === seat).length : cards.length,
+    source: "",
+    target: kind === "gain" ? "discard" : "",
+    other: -1,
+    cause,
+    news: [],
+    answer: 0,
+  }));
+}
+
+/** A running table of these people. */
+export function tableOf(...names: string[]): TableInfo {
+  const seats = names.map((name, seat) => ({
+    seat,
+    who: "human" as const,
+    name,
+    level: null,
+    away: null,
+    stand_in: false,
+    resigned: false,
+    may_decide: false,
+  }));
+  return { id: "t", state: "running", owner: 0, seats, options: {}, agreed: [] } as unknown as TableInfo;
 }

@@ -2,7 +2,7 @@
 
 import relations from "../generated/related.json";
 import type { CardFacts, Catalog } from "./protocol";
-import { compareNames, hasText, slug, text } from "./text.svelte";
+import { compareNames, hasText, slug, splitCards, text } from "./text.svelte";
 
 class CatalogState {
   catalog = $state.raw<Catalog | null>(null);
@@ -37,6 +37,20 @@ export function kingdomCards(): CardFacts[] {
 export function optionName(name: string): string {
   const key = isCard(name) ? `card-${slug(name)}` : `ask-mode-${slug(name)}`;
   return hasText(key) ? text(key) : name;
+}
+
+/** A sentence with marked cards as plain words. */
+export function plainSentence(sentence: string): string {
+  return splitCards(sentence)
+    .map((part) => ("card" in part ? optionName(part.card) : part.words))
+    .join("");
+}
+
+/** Cards with their copies: "2 Copper, Silver". */
+export function listCards(cards: Iterable<string>): string {
+  return counted(cards)
+    .map(([card, n]) => (n === 1 ? optionName(card) : text("log-copies", { n, card: optionName(card) })))
+    .join(", ");
 }
 
 export function cardText(name: string): string {

@@ -46,6 +46,12 @@ export class Choice {
     return this.chosen.flatMap((name, index) => (name === option ? [index + 1] : [])).join(", ");
   }
 
+  /** The key that chooses an option, if it is one of the first ten: 1 to 9, then 0. */
+  digit(option: string): string {
+    const at = this.options.indexOf(option);
+    return at >= 0 && at < 10 ? String((at + 1) % 10) : "";
+  }
+
   pick(option: string): void {
     const prompt = this.prompt;
     if (!prompt) return;

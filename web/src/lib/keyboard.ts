@@ -1,6 +1,7 @@
 /** The keyboard at the table. */
 
 import type { Choice } from "./choice.svelte";
+import { settings } from "./settings.svelte";
 
 export type KeyActions = {
   choice: Choice;
@@ -9,6 +10,7 @@ export type KeyActions = {
   trash: () => void;
   skip: () => void;
   undo: () => void;
+  commandLine: () => void;
   focus: (part: string) => void;
 };
 
@@ -37,6 +39,7 @@ export const KEY_NAMES = [
   ["log", "L"],
   ["trash", "X"],
   ["skip", "space"],
+  ["command", "/"],
   ["help", "?"],
 ] as const;
 
@@ -52,6 +55,7 @@ export function keyHandler(actions: KeyActions): (event: KeyboardEvent) => void 
     // An open dialog gets all keys.
     if (document.querySelector("dialog[open]")) return;
     const onButton = event.target instanceof HTMLElement && event.target.closest("button, a") !== null;
+    if (key.length === 1 && key !== " " && !settings.current.shortcuts) return;
     if (/^[0-9]$/.test(key)) {
       const option = choice.options[key === "0" ? 9 : Number(key) - 1];
       if (option === undefined) return;
@@ -60,6 +64,7 @@ export function keyHandler(actions: KeyActions): (event: KeyboardEvent) => void 
     else if (key === " " && !onButton) actions.skip();
     else if (key === "Escape") choice.clear();
     else if (key === "?") actions.help();
+    else if (key === "/") actions.commandLine();
     else {
       const letter = key.toLowerCase();
       const part = FIRST_BUTTON[letter];

@@ -20,7 +20,8 @@ const OF_REVEALED = ["discard", "trash", "put-on-deck", "into-hand"];
 // Modes that repeat the line of their effect. ("+2 Cards" does not: the deck may run out.)
 const REPEATED_BY_EFFECT = /^\+\d+ (Action|Buy|Coin)s?$/i;
 
-export type LogLine = { depth: number; sentence: string; attacksMe: boolean };
+/** A line as a sentence, and `what` the player of this seat did without their name: "plays Militia: +2 Coins". */
+export type LogLine = { depth: number; seat: number; sentence: string; what: string; attacksMe: boolean };
 /** The lines of a turn. Before the first turn there is no heading; before it and after the end `seat` is -1. */
 export type LogTurn = { first: number; seat: number; turn: number; heading: string; lines: LogLine[] };
 
@@ -77,11 +78,20 @@ class TurnWriter {
     // Some languages leave out the pronoun, so the verb may come first.
     if (who === "you") sentence = sentence.charAt(0).toUpperCase() + sentence.slice(1);
     const more = line.happened.slice(1).map((happened, index) => this.clause(happened, line.happened[index]));
-    if (more.length && head.kind === "play")
-      sentence = text("log-effect", { play: sentence, effect: listClauses(more) });
-    else if (more.length) sentence = listClauses([sentence, ...more]);
+    const withMore = (start: string) => {
+      if (!more.length) return start;
+      return head.kind === "play"
+        ? text("log-effect", { play: start, effect: listClauses(more) })
+        : listClauses([start, ...more]);
+    };
     const attacksMe = line.seat === this.reader.seat && line.cause.length > 0 && head.kind !== "play";
-    this.lines.push({ depth: line.depth, sentence, attacksMe });
+    this.lines.push({
+      depth: line.depth,
+      seat: line.seat,
+      sentence: withMore(sentence),
+      what: withMore(first),
+      attacksMe,
+    });
   }
 
   /** Whether there is nothing to say: +0 coins, a mode that its effect repeats, or another player's new hand. */
@@ -172,8 +182,8 @@ class TurnWriter {
   }
 }
 
-/** The log of one turn. */
-function writeTurn(happenings: Happening[], reader: Reader): LogTurn {
+/** The log of one turn, or of a part of it. */
+export function writeTurn(happenings: Happening[], reader: Reader): LogTurn {
   const head = happenings[0];
   const isTurn = head?.kind === "turn";
   const isEnd = head?.kind === "end";

@@ -55,3 +55,73 @@ export function matching(options: string[], typed: string): string[] {
     .sort((a, b) => a.rank - b.rank)
     .map(({ option }) => option);
 }
+
+/** The names of a card or mode that may be typed; "+2 Cards" also without the sign. */
+function typedNames(option: string): { here: string[]; elsewhere: string[] } {
+  const variants = (name: string) => [name, name.replace(/^\+/, ""), name.replace(/^\+\d+ /, "")];
+  return {
+    here: variants(normalize(optionName(option))),
+    elsewhere: [...namesOf(option), normalize(option)].flatMap(variants),
+  };
+}
+
+// First letters that are enough in a language other than the page's.
+const FEWEST_LETTERS = 3;
+
+/**
+ * The options that a typed name means: more than one if it is not clear, none if it means nothing.
+ *
+ * As in the terminal (words/names.py): the whole name, its first letters, or those of a word in it. A whole name in
+ * another language counts as much as first letters in the page's.
+ */
+export function bestMatches(options: string[], typed: string): string[] {
+  const wanted = normalize(typed);
+  if (!wanted) return [];
+  const named = [...new Set(options)].map((option) => ({ option, ...typedNames(option) }));
+  const isForeign = wanted.length >= FEWEST_LETTERS;
+  const ways: ((names: { here: string[]; elsewhere: string[] }) => boolean)[] = [
+    ({ here }) => here.includes(wanted),
+    ({ here, elsewhere }) => elsewhere.includes(wanted) || here.some((name) => name.startsWith(wanted)),
+    ({ here }) => here.some((name) => name.includes(` ${wanted}`)),
+    ({ elsewhere }) => isForeign && elsewhere.some((name) => name.startsWith(wanted)),
+    ({ elsewhere }) => isForeign && elsewhere.some((name) => name.includes(` ${wanted}`)),
+  ];
+  for (const fits of ways) {
+    const found = named.filter(fits).map(({ option }) => option);
+    if (found.length) return found;
+  }
+  return [];
+}
+
+/** How many letters differ: missing, added, replaced, or two swapped. */
+function distance(one: string, other: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, n) => n);
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    before = last;
+    last = row;
+  }
+  return last[other.length] ?? 0;
+}
+
+/** The names most like the typed text, the closest first: at most two letters in five differ. */
+export function closest<T>(typed: string, known: T[], namesOf: (thing: T) => string[], most = 3): T[] {
+  const wanted = normalize(typed);
+  return known
+    .map((thing) => {
+      const names = namesOf(thing).map(normalize).filter(Boolean);
+      return { thing, apart: Math.min(...names.map((name) => distance(wanted, name) / Math.max(name.length, 1))) };
+    })
+    .filter(({ apart }) => apart <= 0.4)
+    .sort((one, other) => one.apart - other.apart)
+    .slice(0, most)
+    .map(({ thing }) => thing);
+}

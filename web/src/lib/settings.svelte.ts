@@ -18,6 +18,10 @@ export type Preferences = {
   sound: Sound;
   warnings: boolean;
   notify: boolean;
+  /** Whether letters and digits are shortcuts at the table. */
+  shortcuts: boolean;
+  /** Whether there is a field for typed commands at the table. */
+  commandLine: boolean;
   name: string;
   toured: boolean;
 };
@@ -32,6 +36,8 @@ function defaults(): Preferences {
     sound: "turn",
     warnings: true,
     notify: false,
+    shortcuts: true,
+    commandLine: false,
     name: "",
     toured: false,
   };

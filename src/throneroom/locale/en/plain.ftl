@@ -2,45 +2,7 @@
 
 plain-input = >
 plain-person = Player { $n }
-plain-nothing = nothing
 plain-none = no card
-
-## The board. Every line must make sense on its own.
-
-plain-supply =
-    { $empty ->
-        [0] Supply:
-        [one] Supply ({ $empty } pile is empty; the game ends at { $end }):
-       *[other] Supply ({ $empty } piles are empty; the game ends at { $end }):
-    }
-plain-cost = Cost { $cost }: { $piles }
-plain-pile =
-    { $n ->
-        [0] { $card } empty
-       *[other] { $card } { $n }
-    }
-plain-cheaper = All cards cost { $n } less this turn.
-plain-trash = Trash: { $cards }
-# $zones is a list of the texts below.
-plain-player =
-    { $who ->
-        [you] You: { $zones }
-       *[other] { $name }: { $zones }
-    }
-plain-in-hand = { $n } in hand
-plain-in-deck = { $n } in deck
-plain-discard = discard pile shows { $card }
-plain-no-discard = discard pile empty
-plain-in-play = in play { $cards }
-plain-set-aside = set aside { $cards }
-plain-revealed = revealed { $cards }
-plain-owns =
-    { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-plain-hand = Your hand: { $hand }.
-plain-hand-and-turn = Your hand: { $hand }. You have { $actions }, { $buys }, { $coins }.
 
 ## Several people at one keyboard
 
@@ -50,17 +12,8 @@ plain-enter = Press Enter.
 # $name is the player who has just answered.
 plain-enter-or-undo = Press Enter. ({ $name } can still type undo.)
 
-## Commands, typed as they are here or in English
+## Help and messages about commands
 
-plain-command-help = help
-plain-command-log = log
-plain-command-table = table
-plain-command-rule = rule
-plain-command-hint = hint
-plain-command-undo = undo
-plain-command-save = save
-plain-command-lang = lang
-plain-command-quit = quit
 plain-help =
     To choose: type a name (militia), its first letters (mil), or its number (3).
     Several at once: 1 3, or copper estate, or 2 copper, estate.
@@ -72,11 +25,6 @@ plain-help =
     lang fr: change the language.     quit: save and quit.
     hint: what each answer is worth, and why.
     First letters mean a card; type a command in full, or after a slash: /u.
-# The language's own name.
-plain-language = English
-plain-lang-which = Type lang and one of: { $names }
-plain-lang-now = The language is now English.
-plain-log-number = Type log for everything, or log 2 for the last 2 turns.
 plain-save-where = Save where? Type: save FILE
 plain-saved = Saved to { $file }.
 plain-not-saved = Not saved: { $reason }
@@ -113,11 +61,6 @@ plain-score =
     { $n ->
         [one] { $name }: { $n } point in { $turns }: { $cards }
        *[other] { $name }: { $n } points in { $turns }: { $cards }
-    }
-plain-turns =
-    { $n ->
-        [one] { $n } turn
-       *[other] { $n } turns
     }
 plain-worth = { $cards } ({ $n })
 plain-wins =

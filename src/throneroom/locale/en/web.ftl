@@ -19,7 +19,12 @@ web-tile-cost = costs { $cost }
 web-tile-count =
     { $n ->
         [0] none left
-       *[other] { $n }
+       *[other] { $n } left
+    }
+web-tile-copies =
+    { $n ->
+        [one] { $n } copy
+       *[other] { $n } copies
     }
 web-tile-chosen = { $n } chosen
 web-tile-option = can be chosen
@@ -214,6 +219,7 @@ web-key-arrows = move between cards
 web-key-log = show or hide the log (small screens)
 web-key-trash = look through the trash
 web-key-skip = skip the animation
+web-key-command = type a command
 web-key-help = show this help
 
 ## Menu and notices

@@ -3,46 +3,7 @@
 plain-input = >
 # The name of a person who gave none: without gender.
 plain-person = J{ $n }
-plain-nothing = nada
 plain-none = ninguna carta
-
-## The board. Every line must make sense on its own.
-
-plain-supply =
-    { $empty ->
-        [0] Suministro:
-        [one] Suministro ({ $empty } pila vacía; la partida acaba con { $end }):
-       *[other] Suministro ({ $empty } pilas vacías; la partida acaba con { $end }):
-    }
-plain-cost = Coste { $cost }: { $piles }
-# "vacía" is the pile.
-plain-pile =
-    { $n ->
-        [0] { $card } (vacía)
-       *[other] { $card } { $n }
-    }
-plain-cheaper = Este turno todas las cartas cuestan { $n } menos.
-plain-trash = Cartas eliminadas: { $cards }
-# $zones is a list of the texts below.
-plain-player =
-    { $who ->
-        [you] Tú: { $zones }
-       *[other] { $name }: { $zones }
-    }
-plain-in-hand = { $n } en mano
-plain-in-deck = { $n } en mazo
-plain-discard = descarte: { $card }
-plain-no-discard = descarte vacío
-plain-in-play = en juego { $cards }
-plain-set-aside = apartadas { $cards }
-plain-revealed = reveladas { $cards }
-plain-owns =
-    { $n ->
-        [one] { $n } punto
-       *[other] { $n } puntos
-    }
-plain-hand = Tu mano: { $hand }.
-plain-hand-and-turn = Tu mano: { $hand }. Tienes { $actions }, { $buys }, { $coins }.
 
 ## Several people at one keyboard
 
@@ -52,18 +13,8 @@ plain-enter = Pulsa Intro.
 # $name is the player who has just answered.
 plain-enter-or-undo = Pulsa Intro. ({ $name } aún puede escribir deshacer.)
 
-## Commands, typed as they are here or in English. After a slash the first letter is enough, so those of
-## regla, mesa, deshacer and guardar are free of each other; /h is help, /l the log.
+## Help and messages about commands
 
-plain-command-help = ayuda
-plain-command-log = historial
-plain-command-table = mesa
-plain-command-rule = regla
-plain-command-hint = consejo
-plain-command-undo = deshacer
-plain-command-save = guardar
-plain-command-lang = idioma
-plain-command-quit = salir
 plain-help =
     Para elegir: un nombre (milicia), sus primeras letras (mil) o su número (3).
     Varias a la vez: 1 3, o bien cobre finca, o bien 2 cobre, finca.
@@ -75,11 +26,6 @@ plain-help =
     idioma en: cambia de idioma.      salir: guarda y sale.
     consejo: cuánto vale cada respuesta, y por qué.
     Las primeras letras son de cartas; las órdenes van enteras o tras una barra: /d.
-# The language's own name.
-plain-language = Español
-plain-lang-which = Escribe idioma y uno de estos: { $names }
-plain-lang-now = El idioma es ahora el español.
-plain-log-number = Escribe historial para verlo todo, o historial 2 para los 2 últimos turnos.
 plain-save-where = ¿Dónde la guardo? Escribe: guardar ARCHIVO
 plain-saved = Guardado en { $file }.
 plain-not-saved = No se ha guardado: { $reason }
@@ -116,11 +62,6 @@ plain-score =
     { $n ->
         [one] { $name }: { $n } punto en { $turns }: { $cards }
        *[other] { $name }: { $n } puntos en { $turns }: { $cards }
-    }
-plain-turns =
-    { $n ->
-        [one] { $n } turno
-       *[other] { $n } turnos
     }
 plain-worth = { $cards } ({ $n })
 plain-wins =

@@ -19,7 +19,13 @@ web-tile-cost = coste { $cost }
 web-tile-count =
     { $n ->
         [0] no queda ninguna
-       *[other] { $n }
+        [one] queda { $n }
+       *[other] quedan { $n }
+    }
+web-tile-copies =
+    { $n ->
+        [one] { $n } copia
+       *[other] { $n } copias
     }
 web-tile-chosen =
     { $n ->
@@ -216,6 +222,7 @@ web-key-arrows = moverse entre las cartas
 web-key-log = mostrar u ocultar el historial (pantallas pequeñas)
 web-key-trash = mirar las cartas eliminadas
 web-key-skip = saltar la animación
+web-key-command = escribir una orden
 web-key-help = mostrar esta ayuda
 
 ## Menu and notices

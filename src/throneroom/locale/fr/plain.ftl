@@ -2,46 +2,7 @@
 
 plain-input = >
 plain-person = J{ $n }
-plain-nothing = rien
 plain-none = aucune carte
-
-## The board. Every line must make sense on its own.
-
-plain-supply =
-    { $empty ->
-        [0] Réserve :
-        [one] Réserve ({ $empty } pile vide ; la partie s’achève à { $end }) :
-       *[other] Réserve ({ $empty } piles vides ; la partie s’achève à { $end }) :
-    }
-plain-cost = Coût { $cost } : { $piles }
-plain-pile =
-    { $n ->
-        [0] { $card } (vide)
-       *[other] { $card } { $n }
-    }
-plain-cheaper = Toutes les cartes coûtent { $n } de moins ce tour-ci.
-plain-trash = Rebut : { $cards }
-# $zones est une liste des textes ci-dessous.
-plain-player =
-    { $who ->
-        [you] Vous : { $zones }
-       *[other] { $name } : { $zones }
-    }
-plain-in-hand = { $n } en main
-plain-in-deck = deck : { $n }
-# Seule la carte du dessus se voit.
-plain-discard = défausse : { $card }
-plain-no-discard = défausse vide
-plain-in-play = en jeu : { $cards }
-plain-set-aside = de côté : { $cards }
-plain-revealed = cartes dévoilées : { $cards }
-plain-owns =
-    { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-plain-hand = Votre main : { $hand }.
-plain-hand-and-turn = Votre main : { $hand }. Vous avez { $actions }, { $buys }, { $coins }.
 
 ## Several people at one keyboard
 
@@ -51,18 +12,8 @@ plain-enter = Appuyez sur Entrée.
 # $name est la personne qui vient de choisir.
 plain-enter-or-undo = Appuyez sur Entrée. ({ $name } peut encore taper annuler.)
 
-## Commands, typed as they are here or in English
+## Help and messages about commands
 
-# Les accents sont facultatifs à la frappe. « aide » et « annuler » commencent par la même lettre : /a, c’est l’aide.
-plain-command-help = aide
-plain-command-log = journal
-plain-command-table = table
-plain-command-rule = règle
-plain-command-hint = conseil
-plain-command-undo = annuler
-plain-command-save = sauver
-plain-command-lang = langue
-plain-command-quit = quitter
 plain-help =
     Pour choisir : un nom (milice), ses premières lettres (mil) ou son numéro (3).
     Plusieurs à la fois : 1 3, ou cuivre domaine, ou 2 cuivre, domaine.
@@ -76,11 +27,6 @@ plain-help =
     Les premières lettres désignent une carte ; une commande se tape en entier,
     conseil : ce que vaut chaque réponse, et pourquoi.
     ou en abrégé après une barre : /j.
-# The language's own name.
-plain-language = Français
-plain-lang-which = Tapez langue et l’une de celles-ci : { $names }
-plain-lang-now = La langue est maintenant le français.
-plain-log-number = Tapez journal pour tout revoir, ou journal 2 pour les 2 derniers tours.
 plain-save-where = Où sauvegarder la partie ? Tapez : sauver FICHIER
 plain-saved = Partie sauvegardée : { $file }.
 plain-not-saved = Sauvegarde impossible : { $reason }
@@ -117,11 +63,6 @@ plain-score =
     { $n ->
         [one] { $name }, { $n } point en { $turns } : { $cards }
        *[other] { $name }, { $n } points en { $turns } : { $cards }
-    }
-plain-turns =
-    { $n ->
-        [one] { $n } tour
-       *[other] { $n } tours
     }
 plain-worth = { $cards } ({ $n })
 plain-wins =

@@ -22,7 +22,12 @@ web-tile-cost = coût { $cost }
 web-tile-count =
     { $n ->
         [0] épuisée
-       *[other] { $n }
+       *[other] reste { $n }
+    }
+web-tile-copies =
+    { $n ->
+        [one] { $n } exemplaire
+       *[other] { $n } exemplaires
     }
 web-tile-chosen =
     { $n ->
@@ -225,6 +230,7 @@ web-key-arrows = aller de carte en carte
 web-key-log = montrer ou cacher le journal (petits écrans)
 web-key-trash = parcourir le Rebut
 web-key-skip = passer l’animation
+web-key-command = taper une commande
 web-key-help = afficher cette aide
 
 ## Menu and notices

@@ -2,46 +2,7 @@
 
 plain-input = >
 plain-person = Gracz { $n }
-plain-nothing = nic
 plain-none = brak wyboru
-
-## The board. Every line must make sense on its own.
-
-plain-supply =
-    { $empty ->
-        [0] Zasoby:
-       *[other] Zasoby (puste stosy: { $empty }, gra kończy się przy { $end }):
-    }
-plain-cost = Koszt { $cost }: { $piles }
-plain-pile =
-    { $n ->
-        [0] { $card } (brak)
-       *[other] { $card } { $n }
-    }
-plain-cheaper = W tej turze wszystkie karty kosztują o { $n } mniej.
-plain-trash = Śmietnisko: { $cards }
-# $zones is a list of the texts below.
-plain-player =
-    { $who ->
-        [you] Ty: { $zones }
-       *[other] { $name }: { $zones }
-    }
-plain-in-hand = { $n } na ręce
-plain-in-deck = { $n } w talii
-plain-discard = na stosie odrzuconych: { $card }
-plain-no-discard = brak odrzuconych
-plain-in-play = w grze { $cards }
-plain-set-aside = na boku { $cards }
-plain-revealed = odsłonięte { $cards }
-plain-owns =
-    { $n ->
-        [one] { $n } punkt
-        [few] { $n } punkty
-        [many] { $n } punktów
-       *[other] { $n } punktu
-    }
-plain-hand = Na ręce: { $hand }.
-plain-hand-and-turn = Na ręce: { $hand }. Masz: { $actions }, { $buys }, { $coins }.
 
 ## Several people at one keyboard
 
@@ -51,17 +12,8 @@ plain-enter = Naciśnij Enter.
 # $name is the player who has just answered.
 plain-enter-or-undo = Naciśnij Enter. ({ $name } może jeszcze wpisać cofnij.)
 
-## Commands, typed as they are here, accents optional (but ł is not an accent), or in English
+## Help and messages about commands
 
-plain-command-help = pomoc
-plain-command-log = dziennik
-plain-command-table = widok
-plain-command-rule = zasada
-plain-command-hint = podpowiedź
-plain-command-undo = cofnij
-plain-command-save = zapisz
-plain-command-lang = język
-plain-command-quit = wyjdź
 plain-help =
     Wybór: wpisz nazwę (milicja), jej pierwsze litery (mil) albo numer (3).
     Kilka naraz: 1 3 albo miedziak wioska, albo 2 miedziak, wioska.
@@ -74,11 +26,6 @@ plain-help =
     wyjdź: zapisuje i kończy.
     podpowiedź: ile warta jest każda odpowiedź i dlaczego.
     Pierwsze litery oznaczają kartę; polecenie wpisz w całości albo po ukośniku: /c.
-# The language's own name.
-plain-language = Polski
-plain-lang-which = Wpisz język i jeden z tych: { $names }
-plain-lang-now = Językiem jest teraz polski.
-plain-log-number = Wpisz dziennik, aby zobaczyć wszystko, albo dziennik 2 dla ostatnich 2 tur.
 plain-save-where = Gdzie zapisać? Wpisz: zapisz PLIK
 plain-saved = Zapisano: { $file }.
 plain-not-saved = Nie zapisano: { $reason }
@@ -121,13 +68,6 @@ plain-score =
         [few] { $name }: { $n } punkty ({ $turns }): { $cards }
         [many] { $name }: { $n } punktów ({ $turns }): { $cards }
        *[other] { $name }: { $n } punktu ({ $turns }): { $cards }
-    }
-plain-turns =
-    { $n ->
-        [one] { $n } tura
-        [few] { $n } tury
-        [many] { $n } tur
-       *[other] { $n } tury
     }
 plain-worth = { $cards } ({ $n })
 plain-wins =

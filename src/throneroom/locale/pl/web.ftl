@@ -19,7 +19,14 @@ web-tile-cost = koszt { $cost }
 web-tile-count =
     { $n ->
         [0] brak
-       *[other] { $n }
+       *[other] zostało { $n }
+    }
+web-tile-copies =
+    { $n ->
+        [one] { $n } kopia
+        [few] { $n } kopie
+        [many] { $n } kopii
+       *[other] { $n } kopii
     }
 web-tile-chosen = wybrano { $n }
 web-tile-option = można wybrać
@@ -216,6 +223,7 @@ web-key-arrows = przechodź między kartami
 web-key-log = pokaż lub ukryj dziennik (małe ekrany)
 web-key-trash = przejrzyj śmietnisko
 web-key-skip = pomiń animację
+web-key-command = wpisz polecenie
 web-key-help = pokaż tę pomoc
 
 ## Menu and notices
