@@ -5,6 +5,7 @@
  * comes last, since it is what I need to know now.
  */
 
+import { untrack } from "svelte";
 import { inHandOrder, isCard, listCards } from "./catalog.svelte";
 import { hint, question } from "./prompt";
 import type { Happening, Prompt } from "./protocol";
@@ -47,7 +48,9 @@ export class Announcer {
 
   /** Add a line, which is announced at once unless it is a typed command. */
   say(words: string, kind: Announcement["kind"] = "news"): void {
-    if (words) this.lines = [...this.lines, { id: this.nextId++, kind, words }].slice(-MOST_KEPT);
+    // An effect that says something must not depend on what was said.
+    const said = untrack(() => this.lines);
+    if (words) this.lines = [...said, { id: this.nextId++, kind, words }].slice(-MOST_KEPT);
   }
 
   /** Announce what is new at the table. Call this whenever it changes. */
