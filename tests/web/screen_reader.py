@@ -61,7 +61,7 @@ class BlindPlayer:
 
     def answer_what_was_heard(self) -> None:
         for spoken in self.reader.hear_everything():
-            found = [match for match in _QUESTION.finditer(spoken)]
+            found = list(_QUESTION.finditer(spoken))
             if not found:
                 continue
             last = found[-1]
@@ -157,7 +157,7 @@ class ButtonPlayer(BlindPlayer):
     def discard_two(self, spoken: str) -> None:
         confirm = self.button("Current decision", re.compile("^Discard .+"))
         for _ in range(2):
-            others = self.button("Your hand", re.compile(r"^(?!.* chosen,).*can be chosen"))
+            others = self.button("Your hand", re.compile(r"^(?!.*\d chosen).*can be chosen"))
             self.press((others if others.count() else self.button("Your hand", "can be chosen")).first)
         self.press(confirm)
 

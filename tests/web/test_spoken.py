@@ -13,8 +13,8 @@ from tests.web.visitor import Visitor, keep_picture
 KINGDOM = "#/kingdom?cards=Cellar,Market,Militia,Mine,Moat,Remodel,Smithy,Village,Woodcutter,Workshop&seed=5"
 
 
-def against_a_bot(visitor: Visitor, **settings: object) -> Page:
-    page = visitor.open(path=KINGDOM, **settings)
+def against_a_bot(visitor: Visitor) -> Page:
+    page = visitor.open(path=KINGDOM)
     page.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("button", name="Play all Treasures")).to_be_visible()
     return page
@@ -38,16 +38,15 @@ def test_two_people_play_a_whole_game_by_ear(visitor: Visitor) -> None:
     for player, other in ((typing, "Ben"), (pressing, "Ada")):
         heard = " ".join(player.reader.all)
         # Everything is announced: my own purchases, the other's turns and attacks, and the result.
-        assert "You buy Province." in heard or f"{other}: plays" in heard
+        assert "You buy Gold." in heard
         assert re.search(rf"{other}: plays [^.]*; buys Silver\.", heard)
         assert re.search(r"Your turn 2\. Hand: .*?\. Buy phase, 0 coins so far", heard)
         assert re.search(r"The game is over\. .*(wins?|victory)\. (You|Ada|Ben): \d+ points", heard)
         # Each turn and each question is announced once.
-        assert heard.count("Your turn 3.") == 1
-        questions = re.findall(r"Your turn \d+\.", heard)
-        assert len(questions) == len(set(questions))
+        turns = re.findall(r"Your turn \d+\.", heard)
+        assert len(turns) == len(set(turns)) > 8
     assert "You buy Militia." in " ".join(typing.reader.all)
-    assert "Ada: plays Militia. You discard" in " ".join(pressing.reader.all)
+    assert re.search(r"Ada: plays Militia\. Hand: .*? Chosen: .*? You discard", " ".join(pressing.reader.all))
     for page in (ada, ben):
         expect(page.get_by_role("heading", level=1)).to_be_focused()
 
@@ -116,6 +115,7 @@ def test_forced_colours_keep_edges_and_choices(visitor: Visitor) -> None:
     edge = "(tile) => { const s = getComputedStyle(tile); return [s.borderTopStyle, parseFloat(s.borderTopWidth)]; }"
     option = page.get_by_role("region", name="Your hand").get_by_role("button", name="Copper, ").evaluate(edge)
     other = page.get_by_role("region", name="Supply").get_by_role("button", name="Province, ").evaluate(edge)
-    assert option[0] == "solid" and option[1] >= 2
-    assert other[0] in ("solid", "dashed") and 0 < other[1] < option[1]
+    assert option[0] == "solid"
+    assert other[0] in ("solid", "dashed")
+    assert 0 < other[1] < option[1]
     keep_picture(page, "table-forced-colours")
