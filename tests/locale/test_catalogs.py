@@ -38,9 +38,8 @@ from throneroom.terminal.screen.keys import PLAY_KEYS, REMOTE_KEYS, REPLAY_KEYS,
 
 OTHERS = [language for language in languages() if language != "en"]
 CARDS = Catalog().cards
-SPOKEN_VERBS = (
-    "buy play discard trash gain give put aside pass name choose reveal".split()
-)  # web/src/lib/command-words.ts
+# Of web/src/lib/command-words.ts.
+SPOKEN_VERBS = ("buy", "play", "discard", "trash", "gain", "give", "put", "aside", "pass", "name", "choose", "reveal")
 REASONS = ("ends", "next-buy", "sooner", "later", "more-points", "fewer-points")  # of `advice.watched.Reason`
 
 
