@@ -81,7 +81,6 @@ def plain_screens(photographer: Photographer) -> None:
         "cards": "#/cards",
         "card": "#/cards/secret-chamber",
         "lab": "#/lab",
-        "tour": "#/tour",
         "credits": "#/credits",
     }
     for name, path in screens.items():

@@ -2,6 +2,7 @@
 
 export type Box = { left: number; top: number; width: number; height: number };
 export type Place = { left: number; top: number };
+export type Line = { x1: number; y1: number; x2: number; y2: number };
 
 const STEP = 8;
 const MARGIN = 8;
@@ -9,7 +10,8 @@ const MARGIN = 8;
 const FORBIDDEN = 1000;
 const UNWANTED = 0.05;
 
-function overlap(a: Box, b: Box): number {
+/** The area that two boxes share. */
+export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return width > 0 && height > 0 ? width * height : 0;
@@ -55,11 +57,19 @@ export function place(
 }
 
 /** The line from a mark to what it points at, between the points of their edges that are nearest to each other. */
-export function pointer(from: Box, to: Box): { x1: number; y1: number; x2: number; y2: number } {
+export function pointer(from: Box, to: Box): Line {
   const nearest = (low: number, high: number, wanted: number) => Math.min(high, Math.max(low, wanted));
   const x2 = nearest(to.left, to.left + to.width, from.left + from.width / 2);
   const y2 = nearest(to.top, to.top + to.height, from.top + from.height / 2);
   const x1 = nearest(from.left, from.left + from.width, x2);
   const y1 = nearest(from.top, from.top + from.height, y2);
   return { x1, y1, x2, y2 };
+}
+
+/** Whether a line runs across a box, rather than ending in it. */
+export function crosses({ x1, y1, x2, y2 }: Line, box: Box): boolean {
+  const around = { left: Math.min(x1, x2), top: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) };
+  const isAcross = overlap({ ...around, width: around.width + 1, height: around.height + 1 }, box) > 0;
+  const endsInside = x2 > box.left && x2 < box.left + box.width && y2 > box.top && y2 < box.top + box.height;
+  return isAcross && !endsInside;
 }

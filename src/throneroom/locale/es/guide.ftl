@@ -66,7 +66,7 @@ guide-buy-duchy = El final está cerca y los puntos son lo primero: un Ducado va
 guide-buy-province = Compra una Provincia: 6 puntos. No hace nada más, así que tu mazo irá algo más lento.
 guide-buy-none = Nada de lo que puedes pagar ayudaría a tu mazo. Acaba tu turno.
 guide-react = { $name } te ataca con { $attack }. { $card } es una Reacción: revélala y el Ataque no te hace nada. Te quedas con la carta.
-guide-react-again = Revela { $card }: { $attack } no te hace nada.
+guide-react-again = Revela la carta { $card }: { $attack } no te hace nada.
 guide-discard =
     { $n ->
         [0] Quédate con todas tus cartas.
