@@ -22,8 +22,8 @@
       const parent = node.parentElement;
       if (!node.textContent.trim() || parent.closest(".hidden-text, .in-words, .deck-word, script, style, option")) continue;
       if (!shown(parent)) continue;
-      // A card's count and its chance stick out on purpose.
-      const frame = !parent.matches(".badge, .picked, .advice-mark") && parent.closest("button:not(.bare), .button, .tile, dialog, li, .panel");
+      // A card's count, its chance and its key stick out on purpose.
+      const frame = !parent.matches(".badge, .picked, .advice-mark, .digit") && parent.closest("button:not(.bare), .button, .tile, dialog, li, .panel");
       for (const box of linesOf(node)) {
         if (box.left < -1 || box.right > innerWidth + 1) report("beside the screen", node.textContent);
         if (frame && outside(box, frame.getBoundingClientRect())) report("outside its frame", node.textContent);
