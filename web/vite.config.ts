@@ -1,15 +1,43 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 // `npm run dev` serves the client and sends everything else to this server. The browser's Host header passes through
 // unchanged, so it matches the Origin header and the server accepts the page as its own.
 const server = process.env["THRONEROOM_SERVER"] ?? "http://127.0.0.1:8471";
 
+const OUTPUT = "../src/throneroom/server/static";
+const SMALLEST = 1024;
+
+/** Write each text of the build in compressed form too, so that the server need not compress it for each browser. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    closeBundle() {
+      const folder = join(import.meta.dirname, OUTPUT);
+      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+        const file = join(folder, name);
+        if (!/\.(css|html|js|json|svg)$/.test(name) || statSync(file).size < SMALLEST) continue;
+        const content = readFileSync(file);
+        writeFileSync(
+          `${file}.br`,
+          brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+        );
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compressed()],
   base: "/",
   build: {
-    outDir: "../src/throneroom/server/static",
+    outDir: OUTPUT,
     emptyOutDir: true,
     target: "es2022",
     // The server's Content-Security-Policy allows nothing inline, so every asset is a separate file.

@@ -101,6 +101,7 @@ def plain_screens(photographer: Photographer) -> None:
 def long_game(photographer: Photographer) -> None:
     """Take a game against a bot from the first question to its result, its replay and the coach."""
     page = photographer.visitor.open(path=ENGINE, warnings=False)
+    page.get_by_label("Bot level").select_option("beginner")
     page.get_by_role("button", name="Play now").click()
     player = Player(page, wishes=("Village", "Laboratory", "Festival", "Market", "Smithy", "Militia"))
     player.play_until(lambda: player.look()["verb"] == "play-treasures")
@@ -109,7 +110,10 @@ def long_game(photographer: Photographer) -> None:
     photographer.take(page, "table-buy", dark=True)
     player.play_until(lambda: player.look()["verb"] == "play-action" and len(player.look()["options"]) > 1, 200)
     photographer.take(page, "table-action", dark=True)
-    player.play_until(lambda: page.locator(".hand .tile").count() > 6, 300)
+    for _ in range(250):
+        if page.locator(".hand .tile, .centre .tile").count() > 8 or player.play(1):
+            break
+    page.wait_for_selector(".bar.asked, .scores")
     photographer.take(page, "table-many-cards", dark=True)
     page.locator(".supply .kingdom .tile").first.hover()
     page.wait_for_timeout(600)  # a preview appears after a while, where there is one

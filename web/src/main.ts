@@ -3,8 +3,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { followAddress } from "./lib/route.svelte";
 import { settings } from "./lib/settings.svelte";
+import { reloadAfterUpdates } from "./lib/update.svelte";
 import { setLanguage, bestLanguage } from "./lib/text.svelte";
 
+reloadAfterUpdates();
 settings.load();
 followAddress();
 

@@ -193,9 +193,13 @@ class Vote(Answer):
 
 
 class UndoRequest(Answer):
-    """A seat asks to undo this many answers. `waiting`: those who have yet to agree."""
+    """A seat asks to undo this many answers. `waiting`: those who have yet to agree.
+
+    `start`: the number of the first happening that would be undone; -1 from an older server.
+    """
 
     seat: int
     answers: int
     news: list[str]
     waiting: list[int]
+    start: int = -1

@@ -12,11 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from throneroom import __version__
@@ -24,6 +22,7 @@ from throneroom.engine.build import build
 from throneroom.protocol.base import PROTOCOL
 from throneroom.protocol.lab import Fine, Health
 from throneroom.server.http.admin import Admin
+from throneroom.server.http.browser_client import BrowserClient
 from throneroom.server.http.deal_routes import DealRoutes
 from throneroom.server.http.replays import Replays
 from throneroom.server.http.routes import Routes, json_response
@@ -49,10 +48,6 @@ _STORE_SECONDS: Final = 3.0  # for the database to answer
 # Before a thread that waits for Python's lock asks for it. Until then, the event loop releases the lock after each
 # event, which wakes the thread, and takes it again before the thread runs: SQLite's thread would wait for milliseconds.
 _SWITCH_SECONDS: Final = 0.0001
-_NO_CLIENT: Final = (
-    "The server is running, but the browser client has not been built: {path} does not exist.\n"
-    "In a clone, run `make play`, or `npm run build` in web/.\n"
-)
 
 
 def store_for(database: str | None) -> Store:
@@ -196,28 +191,3 @@ def tune_interpreter() -> None:
     gc.freeze()
     gc.set_threshold(10_000, 10, 20)
     sys.setswitchinterval(_SWITCH_SECONDS)
-
-
-class BrowserClient(StaticFiles):
-    """The files of the browser client. Every other path serves its page, and the client does the routing."""
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__(directory=folder, check_dir=False)
-        self.config_checked = True  # the client may not have been built
-        self._index: Final = folder / "index.html"
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        if scope["path"].startswith(("/api/", "/ws/")):
-            return PlainTextResponse("no such page\n", 404)
-        try:
-            response = await super().get_response(path, scope)
-            if path.startswith("assets/"):
-                # The names of these files change with their contents.
-                response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-            return response
-        except HTTPException as error:
-            if error.status_code != 404 or path.startswith("assets/"):
-                raise
-        if not self._index.is_file():
-            return PlainTextResponse(_NO_CLIENT.format(path=self._index), 503)
-        return FileResponse(self._index, headers={"Cache-Control": "no-cache"})

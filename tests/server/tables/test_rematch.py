@@ -33,3 +33,46 @@ def test_a_series_goes_on_with_the_player_left_of_the_winner_and_swapped_cards(b
         await leave(*players, *again)
 
     run(game())
+
+
+def test_someone_who_resigned_against_bots_can_play_again(base: str) -> None:
+    async def game() -> None:
+        (ann,) = await people(base, 1, bots=1)
+        await ann.asked()
+        await ann.send({"type": "resign"})
+        await ann.until("over")
+        await ann.send({"type": "rematch"})
+        await ann.receive_until(lambda player: player.next, "the next table")
+        again = await Player(base, ann.next or "", ann.token).connect()
+        await again.asked()
+        await leave(ann, again)
+
+    run(game())
+
+
+def test_someone_who_resigned_is_waited_for_while_they_are_there(base: str) -> None:
+    """They keep their seat if they want another game; once they leave, a bot takes it."""
+
+    async def game() -> None:
+        ann, ben = await people(base, 2)
+        await ben.send({"type": "resign"})
+        await ann.until("over")
+        await ann.send({"type": "rematch"})
+        await ben.until("rematch")
+        assert ann.next is None
+        await ben.send({"type": "rematch"})
+        await ann.receive_until(lambda player: player.next, "the next table")
+        again = await Player(base, ann.next or "", ann.token).connect()
+        other = await Player(base, ann.next or "", ben.token).connect()
+        assert (again.seat, other.seat) == (0, 1)
+        await other.send({"type": "resign"})
+        await again.until("over")
+        await again.send({"type": "rematch"})
+        await other.until("rematch")
+        await other.close()
+        await again.receive_until(lambda player: player.next, "the next table")
+        third = await Player(base, again.next or "", ann.token).connect()
+        assert [seat["who"] for seat in third.info["seats"]] == ["human", "bot"]
+        await leave(ann, ben, again, third)
+
+    run(game())

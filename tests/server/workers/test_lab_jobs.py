@@ -122,4 +122,4 @@ def test_a_search_finds_a_strategy_that_can_sit_down_at_a_table(alone: str) -> N
     request(alone, "/api/lab/check", {"strategy": best["strategy"]})
     bots = [{"who": "bot", "strategy": best["strategy"]}]
     seated = request(alone, "/api/quick", {"name": "Ann", "bots": bots})
-    assert request(alone, f"/api/tables/{seated['table']}")["seats"][1]["name"] == "Strategy bot"
+    assert request(alone, f"/api/tables/{seated['table']}")["seats"][1]["name"] == "found bot"

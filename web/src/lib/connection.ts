@@ -70,6 +70,15 @@ export class Connection {
     this.open();
   }
 
+  /** Give the connection up without waiting for silence: the browser says that there is no network. */
+  loseNow(): void {
+    if (this.ended) return;
+    // The browser says when the network is back. It may be wrong, as with a server on the same machine.
+    this.delay = LONGEST_DELAY;
+    this.retry();
+    this.delay = FIRST_DELAY;
+  }
+
   close(): void {
     this.ended = true;
     clearTimeout(this.retryTimer);

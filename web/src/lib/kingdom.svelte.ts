@@ -4,14 +4,32 @@ import { api } from "./api";
 import { catalog, facts, optionName } from "./catalog.svelte";
 import type { KingdomWish, Source } from "./protocol";
 import { replaceRoute, type Route } from "./route.svelte";
-import { explain } from "./messages";
-import { cardNamed, matching } from "./name-search";
-import { compareNames, text } from "./text.svelte";
+import { asSentence, explain } from "./messages";
+import { cardNamed, matching, similarCards } from "./name-search";
+import { compareNames, listOr, text } from "./text.svelte";
 
 export const SIZE = 10;
 export const SOURCES: readonly Source[] = ["both", "base", "intrigue", "5+5"];
 
+/** What is wrong with the cards of a link: unknown names, with those most like them, basic cards, or too many. */
+function problemsOf(names: string[], usable: string[]): string[] {
+  const problems = names.flatMap((typed) => {
+    const card = cardNamed(typed);
+    if (card && facts(card)?.box === "basic") return text("problem-kingdom-basic", { card: optionName(card) });
+    if (card) return [];
+    const problem = text("problem-no-card", { name: `'${typed.trim()}'` });
+    const close = similarCards(typed).map(optionName);
+    return close.length ? text("problem-did-you-mean", { problem, names: listOr(close) }) : problem;
+  });
+  if (usable.length > SIZE)
+    problems.push(text("problem-kingdom-many", { n: SIZE, given: usable.length, wrong: usable.length - SIZE }));
+  return problems.map(asSentence);
+}
+
 export class Kingdom {
+  /** `screen`: the screen whose address contains the cards. */
+  constructor(private readonly screen = "kingdom") {}
+
   cards = $state<string[]>([]);
   kept = $state<string[]>([]);
   banned = $state<string[]>([]);
@@ -29,21 +47,22 @@ export class Kingdom {
     catalog().sets.find((set) => this.isComplete && set.cards.every((card) => this.cards.includes(card)))?.name ?? null,
   );
 
-  /** Read cards and seed from an address. Card names may be in any language; unknown ones are ignored. */
+  /** Read cards and seed from an address. Card names may be in any language; `problem` names those it cannot use. */
   read({ query }: Route): void {
-    const named = (query.get("cards") ?? "")
-      .split(",")
-      .flatMap((name) => cardNamed(name) ?? [])
-      .filter((name) => facts(name)?.box !== "basic");
+    const names = (query.get("cards") ?? "").split(",").filter((name) => name.trim());
+    const usable = [...new Set(names.flatMap((name) => cardNamed(name) ?? []))].filter(
+      (name) => facts(name)?.box !== "basic",
+    );
     const seed = Number.parseInt(query.get("seed") ?? "", 10);
-    this.cards = [...new Set(named)].slice(0, SIZE);
+    this.problem = problemsOf(names, usable).join(" ");
+    this.cards = usable.slice(0, SIZE);
     this.seed = Number.isSafeInteger(seed) && seed >= 0 ? seed : null;
   }
 
   get path(): string {
     const query = new URLSearchParams({ cards: this.sorted.join(",") });
     if (this.seed !== null) query.set("seed", String(this.seed));
-    return `kingdom?${query}`;
+    return `${this.screen}?${query}`;
   }
 
   get wish(): KingdomWish {

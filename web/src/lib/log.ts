@@ -20,10 +20,28 @@ const OF_REVEALED = ["discard", "trash", "put-on-deck", "into-hand"];
 // Modes that repeat the line of their effect. ("+2 Cards" does not: the deck may run out.)
 const REPEATED_BY_EFFECT = /^\+\d+ (Action|Buy|Coin)s?$/i;
 
-/** A line as a sentence, and `what` the player of this seat did without their name: "plays Militia: +2 Coins". */
-export type LogLine = { depth: number; seat: number; sentence: string; what: string; attacksMe: boolean };
+/**
+ * A line as a sentence, and `what` the player of this seat did without their name: "plays Militia: +2 Coins". `first`: the
+ * number of its first happening; `answer`: that of the answer which caused it.
+ */
+export type LogLine = {
+  depth: number;
+  seat: number;
+  sentence: string;
+  what: string;
+  attacksMe: boolean;
+  first: number;
+  answer: number;
+};
 /** The lines of a turn. Before the first turn there is no heading; before it and after the end `seat` is -1. */
-export type LogTurn = { first: number; seat: number; turn: number; heading: string; lines: LogLine[] };
+export type LogTurn = {
+  first: number;
+  answer: number;
+  seat: number;
+  turn: number;
+  heading: string;
+  lines: LogLine[];
+};
 
 /** The reader, and the players' names. `isCard` distinguishes cards from modes. */
 export type Reader = { seat: number; names: string[]; isCard: (name: string) => boolean };
@@ -91,6 +109,8 @@ class TurnWriter {
       sentence: withMore(sentence),
       what: withMore(first),
       attacksMe,
+      first: head.number,
+      answer: head.answer,
     });
   }
 
@@ -197,7 +217,9 @@ export function writeTurn(happenings: Happening[], reader: Reader): LogTurn {
     : isEnd
       ? text("log-end")
       : "";
-  return { first: head?.number ?? 0, seat, turn: isTurn ? head.count : 0, heading, lines: writer.lines };
+  // The turn begins with the answer that ended the last one. Its own first decision comes after that.
+  const answer = (head?.answer ?? -1) + 1;
+  return { first: head?.number ?? 0, answer, seat, turn: isTurn ? head.count : 0, heading, lines: writer.lines };
 }
 
 /** Split what happened into turns. */

@@ -9,7 +9,10 @@ type Fact = string | number | MessageName | MessageList | Message;
 
 /** A message as a sentence, with a capital letter and a full stop. */
 export function sentence(message: Message): string {
-  const words = clause(message);
+  return asSentence(clause(message));
+}
+
+export function asSentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1) + (/[.?!]$/.test(words) ? "" : ".");
 }
 
@@ -28,6 +31,19 @@ function localized(fact: Fact): string | number {
 /** Why something was refused: the server's message, or the reason's text if this client does not have the message. */
 export function refusalText(reason: string, message: Message | null): string {
   return message && hasText(message.key) ? sentence(message) : text(`refused-${reason}`);
+}
+
+/** Where a strategy is wrong, and why; null if the call failed for another reason. */
+export function strategyMistake(error: unknown): { line: number; column: number; text: string } | null {
+  const message = error instanceof Refused ? error.explanation : null;
+  const facts = message?.facts;
+  const place = facts?.["place"];
+  const [, line, column] = (typeof place === "string" && /:(\d+):(\d+)$/.exec(place)) || [];
+  if (!facts?.["problem"] || line === undefined) return null;
+  const words = [facts["problem"], facts["hint"]].flatMap((fact) =>
+    fact === undefined ? [] : String(localized(fact)),
+  );
+  return { line: Number(line), column: Number(column), text: asSentence(words.join("; ")) };
 }
 
 /** Why a call of `api` failed. */

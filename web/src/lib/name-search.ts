@@ -28,6 +28,33 @@ export function cardNamed(typed: string): string | undefined {
   return catalog().cards.find(({ name }) => namesOf(name).includes(wanted))?.name;
 }
 
+/** The cards with names most like what was typed, in any language: "Milita" is nearly Militia. */
+export function similarCards(typed: string, most = 3): string[] {
+  const wanted = normalize(typed);
+  return catalog()
+    .cards.map(({ name }) => ({ name, likeness: Math.max(...namesOf(name).map((other) => likeness(wanted, other))) }))
+    .filter((card) => card.likeness >= LEAST_LIKENESS)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, most)
+    .map(({ name }) => name);
+}
+
+const LEAST_LIKENESS = 0.6;
+
+/** How alike two words are, from 0 to 1: one letter added, removed or replaced counts as one difference. */
+function likeness(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let line = 0; line < one.length; line++) {
+    const above = row;
+    row = [line + 1];
+    for (let at = 0; at < other.length; at++)
+      row.push(
+        Math.min((above[at] ?? 0) + Number(one[line] !== other[at]), (above[at + 1] ?? 0) + 1, (row[at] ?? 0) + 1),
+      );
+  }
+  return 1 - (row.at(-1) ?? 0) / Math.max(one.length, other.length, 1);
+}
+
 /** Ways to match a name, the best first: all of it, its beginning, the beginning of a word, any part. */
 const MATCHES: ((name: string, typed: string) => boolean)[] = [
   (name, typed) => name === typed,

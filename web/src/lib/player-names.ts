@@ -24,9 +24,13 @@ export function seatNames(seats: SeatStatus[]): string[] {
   const counts = new Map<string, number>();
   return seats.map((seat) => {
     if (seat.who !== "bot" || seat.level === null) return seat.name;
-    const n = (counts.get(seat.level) ?? 0) + 1;
-    counts.set(seat.level, n);
-    const name = levelName(seat.level);
+    // A bot that follows a strategy has its name, if the strategy has one: "Double Witch bot".
+    const own = seat.level === "strategy" ? (/^(.+) bot( \d)?$/.exec(seat.name)?.[1] ?? "") : "";
+    const isNamed = own !== "" && own !== "Strategy";
+    const kind = isNamed ? `strategy ${own}` : seat.level;
+    const n = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, n);
+    const name = isNamed ? own : levelName(seat.level);
     if (seat.level === "strategy") return text("bot-with-strategy", { strategy: name, n });
     return text("bot-name", { level: name, n });
   });

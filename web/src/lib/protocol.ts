@@ -483,12 +483,17 @@ export interface Vote {
   swap: [string, string] | null;
 }
 
-/** A seat asks to undo this many answers. `waiting`: those who have yet to agree. */
+/**
+ * A seat asks to undo this many answers. `waiting`: those who have yet to agree.
+ *
+ * `start`: the number of the first happening that would be undone; -1 from an older server.
+ */
 export interface UndoRequest {
   seat: number;
   answers: number;
   news: string[];
   waiting: number[];
+  start: number;
 }
 
 /**

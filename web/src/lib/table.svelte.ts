@@ -121,6 +121,10 @@ export class Table {
     this.connection.reconnectNow();
   }
 
+  loseNow(): void {
+    this.connection.loseNow();
+  }
+
   send(message: FromClient): void {
     this.refusal = null;
     this.connection.send(message);

@@ -6,6 +6,7 @@ web-navigation = Main menu
 web-close = Close
 web-settings = Settings
 web-no-server = The server is not responding. Check that it is running, then try again.
+web-not-loaded = This part of the program could not be loaded. Check the connection, then try again.
 web-try-again = Try again
 web-place-kingdom = Kingdoms
 web-place-cards = Cards
@@ -229,6 +230,8 @@ web-result = Result
 web-leave = Leave the table
 web-resign = Resign
 web-resign-sure = Really resign?
+web-you-resigned-early = You resigned. A bot plays your cards until the game ends.
+web-new-game = New game
 web-marked = An answer was undone after new information had been revealed.
 web-seeded = This game was dealt from a chosen seed.
 web-connection-connecting = Connecting…
@@ -336,6 +339,7 @@ web-qr = QR code of the link
 ## The end
 
 web-you-win = You win.
+web-you-resigned = You resigned. { $result }
 web-they-win = { $name } wins.
 web-share-victory = { $names } share the victory.
 web-winner = winner

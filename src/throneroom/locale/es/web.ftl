@@ -6,6 +6,7 @@ web-navigation = Menú principal
 web-close = Cerrar
 web-settings = Ajustes
 web-no-server = El servidor no responde. Comprueba que esté en marcha y prueba otra vez.
+web-not-loaded = No se pudo cargar esta parte del programa. Comprueba la conexión y prueba otra vez.
 web-try-again = Reintentar
 web-place-kingdom = Reinos
 web-place-cards = Cartas
@@ -232,6 +233,8 @@ web-result = Resultado
 web-leave = Dejar la mesa
 web-resign = Rendirse
 web-resign-sure = ¿Seguro que te rindes?
+web-you-resigned-early = Has abandonado. Un bot juega tus cartas hasta el final de la partida.
+web-new-game = Nueva partida
 web-marked = Se ha deshecho una respuesta después de revelarse información nueva.
 web-seeded = Esta partida se repartió con una semilla elegida.
 web-connection-connecting = Conectando…
@@ -340,6 +343,7 @@ web-qr = Código QR del enlace
 ## The end
 
 web-you-win = ¡Has ganado!
+web-you-resigned = Has abandonado. { $result }
 web-they-win = Gana { $name }.
 web-share-victory = { $names } comparten la victoria.
 web-winner = victoria

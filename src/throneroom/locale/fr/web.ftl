@@ -9,6 +9,7 @@ web-navigation = Menu principal
 web-close = Fermer
 web-settings = Options
 web-no-server = Le serveur ne répond pas. Vérifiez qu’il est lancé, puis réessayez.
+web-not-loaded = Cette partie du programme n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.
 web-try-again = Réessayer
 web-place-kingdom = Royaumes
 web-place-cards = Cartes
@@ -240,6 +241,8 @@ web-result = Résultat
 web-leave = Quitter la table
 web-resign = Abandonner
 web-resign-sure = Vraiment abandonner ?
+web-you-resigned-early = Vous avez abandonné. Un bot joue vos cartes jusqu’à la fin de la partie.
+web-new-game = Nouvelle partie
 web-marked = Une réponse a été annulée après l’apparition de nouvelles informations.
 web-seeded = Cette partie a été distribuée avec une graine choisie.
 web-connection-connecting = Connexion…
@@ -348,6 +351,7 @@ web-qr = Code QR du lien
 ## The end
 
 web-you-win = Vous gagnez !
+web-you-resigned = Vous avez abandonné. { $result }
 web-they-win = { $name } gagne.
 web-share-victory = { $names } se partagent la victoire.
 web-winner = victoire

@@ -6,6 +6,7 @@ web-navigation = Menu główne
 web-close = Zamknij
 web-settings = Opcje
 web-no-server = Serwer nie odpowiada. Sprawdź, czy działa, i spróbuj ponownie.
+web-not-loaded = Nie udało się wczytać tej części programu. Sprawdź połączenie i spróbuj ponownie.
 web-try-again = Ponów próbę
 web-place-kingdom = Królestwa
 web-place-cards = Karty
@@ -233,6 +234,8 @@ web-result = Wynik
 web-leave = Odejdź od stołu
 web-resign = Poddaj grę
 web-resign-sure = Na pewno poddać grę?
+web-you-resigned-early = Gra poddana. Do końca partii twoimi kartami gra bot.
+web-new-game = Nowa gra
 web-marked = Cofnięto odpowiedź po ujawnieniu nowych informacji.
 web-seeded = Tę grę rozdano z wybranego ziarna.
 web-connection-connecting = Łączenie…
@@ -343,6 +346,7 @@ web-qr = Kod QR linku
 ## The end
 
 web-you-win = Wygrywasz.
+web-you-resigned = Gra poddana. { $result }
 web-they-win = Wygrywa { $name }.
 web-share-victory = Wspólne zwycięstwo: { $names }.
 web-winner = zwycięstwo

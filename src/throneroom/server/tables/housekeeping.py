@@ -88,7 +88,7 @@ class Housekeeping:
         state = table.state
         decision = state.decision
         if decision is None:
-            return is_rematch_due(state) or self._is_keeping_due(table)
+            return is_rematch_due(state, table.clients.is_connected) or self._is_keeping_due(table)
         if table.is_held():
             return True
         if not table.clients.connections:
@@ -114,7 +114,7 @@ class Housekeeping:
             return
         decision = table.state.decision
         if decision is None:
-            if is_rematch_due(table.state):
+            if is_rematch_due(table.state, table.clients.is_connected):
                 await self._open_rematch(table)
             else:
                 await self._keep(table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from throneroom.cards.catalog import UnknownCard
@@ -46,11 +47,15 @@ async def vote(table: LiveTable, seat: int, wanted: Swap) -> None:
     await table.commit(RematchVoted(time.time(), seat, cards))
 
 
-def is_rematch_due(state: TableState) -> bool:
-    """Return whether everybody wants another game and it has not been opened yet."""
-    people = state.people()
-    is_over = state.status == OVER and state.next is None
-    return is_over and bool(people) and all(seat in state.votes for seat in people)
+def is_rematch_due(state: TableState, is_connected: Callable[[int], bool]) -> bool:
+    """Return whether everybody wants another game and it has not been opened yet.
+
+    Those who resigned may play the next game too, and are waited for as long as they are connected.
+    """
+    if state.status != OVER or state.next is not None or not state.votes:
+        return False
+    conceded = [seat for seat in state.resigned if state.seats[seat].who == "human" and is_connected(seat)]
+    return all(seat in state.votes for seat in (*state.people(), *conceded))
 
 
 def next_table_id(state: TableState) -> str:
@@ -59,10 +64,15 @@ def next_table_id(state: TableState) -> str:
 
 
 def next_game(state: TableState) -> tuple[Opened, Began]:
-    """Return the entries that open the next table. The player to the left of the winner starts."""
+    """Return the entries that open the next table. The player to the left of the winner starts.
+
+    A bot takes the seat of each player who resigned and did not vote for another game.
+    """
     kingdom = _swapped(state, state.votes)
     seats = [
-        SeatRecord(who="bot", name=seat.name, level=STAND_IN) if number in state.resigned else seat
+        SeatRecord(who="bot", name=seat.name, level=STAND_IN)
+        if number in state.resigned and number not in state.votes
+        else seat
         for number, seat in enumerate(state.seats)
     ]
     now = time.time()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from throneroom.bots.strategies.language import read_strategy
 from throneroom.bots.strategies.mistakes import BadStrategy
+from throneroom.protocol.base import LONGEST_NAME
 from throneroom.protocol.lookup import CATALOG
 from throneroom.protocol.table import (
     BotSeat,
@@ -43,6 +44,9 @@ from throneroom.server.workers.bot_levels import LEVELS
 # -- checks -----------------------------------------------------------------------------------------------------------
 
 
+_LONGEST_BOT_NAME: Final = LONGEST_NAME - len(" bot 2")
+
+
 def clean_text(text: str) -> str:
     """Return typed text on one line and without invisible characters."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
@@ -68,9 +72,10 @@ def no_level(name: str) -> Refusal:
     return refusal("bad-wish", "level", f"no level named {name!r}; choose from {known}", name=repr(name), known=known)
 
 
-def check_strategy(text: str) -> None:
+def check_strategy(text: str) -> str:
+    """Return the name that a strategy gives itself, or an empty string. Raises Refusal."""
     try:
-        read_strategy(text, CATALOG, "strategy")
+        return clean_text(read_strategy(text, CATALOG, "", "strategy").name)
     except BadStrategy as error:
         raise Refusal("bad-wish", error.message) from None
 
@@ -84,7 +89,8 @@ def person(name: str, token: str) -> SeatRecord:
 
 def bot_seat(bot: BotSeat, others: Sequence[SeatRecord]) -> SeatRecord:
     """Return a bot with an unused name. Clients may show its level in their language instead."""
-    base = "Strategy bot" if bot.strategy is not None else f"{bot.level.title()} bot"
+    known_as = bot.level.title() if bot.strategy is None else check_strategy(bot.strategy) or "Strategy"
+    base = f"{known_as[:_LONGEST_BOT_NAME]} bot"
     taken = {seat.name for seat in others}
     name = next(name for name in [base, *(f"{base} {n}" for n in range(2, 8))] if name not in taken)
     return SeatRecord(who="bot", name=name, level=bot.level, strategy=bot.strategy)

@@ -91,7 +91,7 @@ def _seat(state: TableState, number: int, away: float | None) -> SeatStatus:
         seat=number,
         who=seat.who,
         name=seat.name,
-        level=seat.level,
+        level=seat.level if seat.strategy is None else "strategy",
         away=None if gone is None else round(gone, 1),
         stand_in=number in state.stand_ins,
         resigned=number in state.resigned,

@@ -128,6 +128,7 @@ def undo_request(state: TableState) -> UndoRequest | None:
         state.noticed_since(pending.number),
         [] if last is None else NEWS[last.news],
         _yet_to_agree(state, pending),
+        state.events_before(pending.number),
     )
 
 
