@@ -104,6 +104,9 @@ def test_everything_is_visible_and_nothing_jumps(visitor: Visitor, size: tuple[i
         assert fits(page.locator(part).last, size), part
     assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
     assert page.locator(".kingdom .tile .short").first.is_visible()
+    # The tracker counts the cards of the deck.
+    counts = page.locator(".tracker li .number").all_inner_texts()
+    assert sum(map(int, counts)) == int(page.locator(".deck b").inner_text()) == 5
     # Each player has a colour and a shape.
     marks = page.locator(".players .seat-mark")
     looks = marks.evaluate_all(
