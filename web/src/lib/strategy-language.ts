@@ -63,7 +63,9 @@ export function completions(text: string, caret: number, kingdom: string[]): Com
   const { start, options } = expected(before, text.slice(0, lineStart).trim() === "", kingdom);
   const typed = normalize(before.slice(start));
   const fits = ({ insert, label }: Completion) =>
-    [insert, label].some((name) => normalize(name).startsWith(typed) || (typed && normalize(name).includes(` ${typed}`)));
+    [insert, label].some(
+      (name) => normalize(name).startsWith(typed) || (typed && normalize(name).includes(` ${typed}`)),
+    );
   const isWhole = ({ insert }: Completion) => insert.trimEnd() === before.slice(start);
   const found = options.filter(fits).filter((option) => !isWhole(option));
   return { from: lineStart + start, options: typed || before.trim() ? found.slice(0, MOST) : [] };
