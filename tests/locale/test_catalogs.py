@@ -32,6 +32,7 @@ from throneroom.engine.event import NEWS_NAMES, Kind
 from throneroom.engine.turn import PHASE_NAMES
 from throneroom.locale import Locale, languages, slug
 from throneroom.locale.source import catalogs
+from throneroom.protocol.deal import DealKind, DealOutcome
 from throneroom.protocol.from_server import Reason
 from throneroom.terminal.line.line_commands import COMMAND_NAMES
 from throneroom.terminal.screen.keys import PLAY_KEYS, REMOTE_KEYS, REPLAY_KEYS, Key
@@ -200,6 +201,8 @@ def assembled_keys() -> Iterator[str]:
     cards = [slug(card.name) for card in CARDS]
     verbs = [verb.name for verb in VERBS]
     kinds = [kind.name for kind in vars(events).values() if isinstance(kind, Kind)]
+    yield from (f"deal-lead-{kind}" for kind in get_args(DealKind))
+    yield from (f"deal-{outcome}" for outcome in get_args(DealOutcome))
     for card in cards:
         yield f"card-{card}"
         yield from (f"ask-{card}-{verb}" for verb in verbs)

@@ -16,6 +16,8 @@ from tests.helpers.waiting import wait_until
 from tests.server.running import free_port
 
 SECONDS_TO_START: Final = 60
+# The bot of the daily deal does not search for a plan, which would take longer than a test.
+_OPTIONS: Final = ("--bots", "1", "--daily-level", "fair")
 
 
 class Server:
@@ -31,7 +33,9 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "throneroom", "serve", "--port", str(self._port), "--database", self._database]
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen([*map(str, command), "--bots", "1"], stdout=log, stderr=log)
+            self._process = subprocess.Popen(
+                [*map(str, command), "--bots", "1", "--daily-level", "fair"], stdout=log, stderr=log
+            )
         wait_until_it_answers(f"{self.url}api/health", self._process, self._log)
 
     def kill(self) -> None:

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from throneroom.bots.levels import LEVELS, STRONG
 from throneroom.commands.support.admin_client import TOKEN
 from throneroom.commands.support.database import is_shared, require_psycopg
 from throneroom.commands.support.localized_click import LocalizedCommand
-from throneroom.commands.support.options import WholeNumber, lang_option
+from throneroom.commands.support.options import WholeNumber, Word, lang_option
 from throneroom.locale import Locale
 from throneroom.words.messages import error_text
 
@@ -32,6 +33,7 @@ _MOST_DAYS: Final = 36_500
 @click.option("--origin", "origins", multiple=True, metavar="URL")
 @click.option("--limit", "limits", multiple=True, metavar="NAME=N")
 @click.option("--keep-days", type=WholeNumber(1, _MOST_DAYS), default=365, show_default=True, metavar="N")
+@click.option("--daily-level", type=Word(LEVELS), default=STRONG, show_default=True, metavar="LEVEL")
 @click.option("--quiet", is_flag=True)
 @lang_option
 def serve(
@@ -43,6 +45,7 @@ def serve(
     origins: tuple[str, ...],
     limits: tuple[str, ...],
     keep_days: int,
+    daily_level: str,
     quiet: bool,
     locale: Locale,
 ) -> None:
@@ -82,6 +85,7 @@ def serve(
             origins=frozenset(origins),
             admin_token=token,
             limits=allowed,
+            daily_level=daily_level,
             timeouts=Timeouts(keep=keep_days * 86_400.0),
         )
         run(settings, listening, workers, lambda: click.echo(address))

@@ -3,12 +3,16 @@
 import type {
   Catalog,
   CoachGame,
+  DealInfo,
+  DealOffered,
   KingdomWish,
   LabJob,
   MySeatList,
   MySeats,
+  OfferDeal,
   OpenGuide,
   OpenTable,
+  PlayDeal,
   PlayOn,
   Proposal,
   QuickPlay,
@@ -22,6 +26,7 @@ import type {
   TableList,
   TakeSeat,
 } from "./protocol";
+import { knownDealPlayer } from "./deal-player";
 
 /** The server refused, or cannot be reached (reason "unreachable"). `detail` is English; `explanation` is for people. */
 export class Refused extends Error {
@@ -34,12 +39,19 @@ export class Refused extends Error {
   }
 }
 
+const OF_GAMES = /^(tables\/[^/]+\/(replay|play-on)|lab\/coach)/;
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
+  const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
+  // A game whose deal others may still play is shown only to players who have finished it.
+  const player = OF_GAMES.test(path) ? knownDealPlayer() : null;
+  if (player) headers["Authorization"] = `Bearer ${player}`;
   try {
     response = await fetch(`/api/${path}`, {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Refused("unreachable", "the server does not answer");
@@ -69,6 +81,9 @@ export const api = {
   position: (table: string, number: number, seat: number) =>
     get<ReplayPosition>(`tables/${id(table)}/replay/${number}?seat=${seat}`),
   playOn: (table: string, body: PlayOn) => post<Seated>(`tables/${id(table)}/play-on`, body),
+  deal: (deal: string, player: string | null) => post<DealInfo>(`deals/${id(deal)}`, { player }),
+  playDeal: (deal: string, body: PlayDeal) => post<Seated>(`deals/${id(deal)}/play`, body),
+  offerDeal: (table: string, body: OfferDeal) => post<DealOffered>(`tables/${id(table)}/deal`, body),
   simulate: (body: Simulate) => post<LabJob>("lab/simulations", body),
   search: (body: SearchStrategy) => post<LabJob>("lab/searches", body),
   coach: (body: CoachGame) => post<LabJob>("lab/coach", body),

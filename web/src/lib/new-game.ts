@@ -16,12 +16,12 @@ export type NewGame = {
   options: TableOptions;
 };
 
-function myName(): string {
+export function myName(): string {
   return settings.current.name.trim() || text("web-guest");
 }
 
 /** Take the seat and go to its table. Return the problem, or an empty string. */
-async function takeSeat(ask: () => Promise<Seated>, goTo = go): Promise<string> {
+export async function takeSeat(ask: () => Promise<Seated>, goTo = go): Promise<string> {
   try {
     const seat = await ask();
     rememberSeat({ ...seat, name: myName() });

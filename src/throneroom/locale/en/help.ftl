@@ -104,6 +104,7 @@ help-serve = Host tables for friends, who open the address in a browser or join 
     .bots = Bot processes. [default: half the cores]
     .origin = Also accept browsers whose page came from this address; can be repeated.
     .limit = Change a limit, such as connections=50; can be repeated. The hosting guide lists them.
+    .daily-level = Level of the bot in the daily deal.
     .keep-days = Delete finished and closed tables after this many days without a change; running games are never deleted.
     .quiet = Do not write a log.
 

@@ -103,6 +103,7 @@ help-serve = Aloja mesas para amigos, que abren la dirección en un navegador o 
     .bots = Procesos para los bots. [por defecto: la mitad de los núcleos]
     .origin = Una dirección web adicional de la que pueden venir clientes.
     .limit = Cambia un límite, como connections=50; se puede repetir. La guía de alojamiento los enumera.
+    .daily-level = Nivel del bot en el reparto del día.
     .keep-days = Borra las mesas terminadas o cerradas tras este número de días sin cambios; las partidas en curso no se borran nunca.
     .quiet = No escribe registro.
 

@@ -103,6 +103,7 @@ help-serve = Héberger des tables pour des amis, qui ouvrent l’adresse dans un
     .bots = Processus pour les bots. [par défaut : la moitié des cœurs]
     .origin = Une adresse web supplémentaire d’où peuvent venir les clients.
     .limit = Changer une limite, par exemple connections=50 ; peut être répété. Le guide d’hébergement les donne toutes.
+    .daily-level = Niveau du bot dans la donne du jour.
     .keep-days = Supprimer les tables terminées ou fermées après ce nombre de jours sans changement ; les parties en cours ne le sont jamais.
     .quiet = Ne pas écrire de journal.
 

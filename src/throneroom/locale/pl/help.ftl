@@ -103,6 +103,7 @@ help-serve = Udostępnia stoły znajomym, którzy otwierają adres w przeglądar
     .bots = Procesy dla botów. [domyślnie: połowa rdzeni]
     .origin = Dodatkowy adres WWW, z którego mogą łączyć się klienci.
     .limit = Zmienia limit, na przykład connections=50; można powtarzać. Poradnik hostowania podaje wszystkie.
+    .daily-level = Poziom bota w rozdaniu dnia.
     .keep-days = Usuwa zakończone i zamknięte stoły po tylu dniach bez zmian; gry w toku nigdy nie są usuwane.
     .quiet = Nie zapisuje dziennika.
 

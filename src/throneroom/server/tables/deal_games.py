@@ -6,7 +6,6 @@ import hashlib
 import secrets
 from typing import Final
 
-from throneroom.bots.levels import STRONG
 from throneroom.cards.kingdoms import random_kingdom
 from throneroom.cards.sets import recommended_set
 from throneroom.protocol.deal import (
@@ -28,6 +27,7 @@ from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.tables.seating import bot_seat, clean_name, person
 from throneroom.server.tables.table_state import OVER, PLAYED, RUNNING, TableState
 from throneroom.server.tokens import hashed, id_after, new_key
+from throneroom.server.workers.bot_levels import SLOW
 
 TODAY: Final = "today"
 # Whoever plays a deal gets the same table: nobody watches, nobody helps, and undo does not show what comes next.
@@ -66,10 +66,7 @@ async def _todays(registry: TableRegistry) -> Deal:
         date=date,
         key=new_key(),
     )
-    deal = await deals.open(f"{DAILY}{date}", opened)
-    if registry.daily_level == STRONG:
-        registry.bots.find_plan(STRONG, deal.opened.kingdom, len(deal.opened.seats))  # before somebody waits for it
-    return deal
+    return await deals.open(f"{DAILY}{date}", opened)
 
 
 async def play_deal(registry: TableRegistry, deal_id: str, wish: PlayDeal) -> Seated:
@@ -103,6 +100,9 @@ async def play_deal(registry: TableRegistry, deal_id: str, wish: PlayDeal) -> Se
         deal=deal.id,
         player=player,
     )
+    for bot in seats:
+        if bot.level in SLOW and bot.strategy is None:  # before somebody waits for it
+            registry.bots.find_plan(bot.level or "", opened.kingdom, len(seats))
     await registry.create(table, Began(at, opened.seat, seats, asks_forced=opened.asks_forced), table_id=table_id)
     return Seated(table_id, opened.seat, token)
 
