@@ -39,6 +39,7 @@ CATALOGS = (
     "problems",
     "prompt",
     "replay",
+    "shelf",
     "spoken",
     "web",
 )

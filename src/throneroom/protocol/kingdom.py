@@ -89,9 +89,10 @@ class SetFacts(Answer):
 
 
 class LevelFacts(Answer):
-    """A level of bots. Stronger ones come later in the list."""
+    """A level of bots. Stronger ones come later in the list. `rating`: its fixed reference on the Glicko-2 scale."""
 
     name: str
+    rating: int = 1500
 
 
 class Catalog(Answer, kw_only=True):

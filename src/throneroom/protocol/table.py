@@ -159,7 +159,8 @@ class TableInfo(Answer, kw_only=True):
     seconds since 1970, None if it has not happened yet. `outdated`: the game was started with an older version of the
     program and can be neither continued nor replayed; while it runs, a player may resign to end it as a draw.
     `agreed`: the seats of the people who have agreed to advice. `advice`: all of them have, so advice is on.
-    `guide`: the version of the guided first game that is played here, 0 at every other table.
+    `advised`: it has been on in this game. `guide`: the version of the guided first game that is played here, 0 at
+    every other table.
     `deal`: the deal that others play at their own tables, as the one of the day.
     """
 
@@ -183,6 +184,7 @@ class TableInfo(Answer, kw_only=True):
     outdated: bool = False
     agreed: list[int] = field(default_factory=list)
     advice: bool = False
+    advised: bool = False
     guide: int = 0
     deal: str | None = None
 

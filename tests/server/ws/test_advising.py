@@ -71,6 +71,7 @@ def test_against_bots_advice_comes_best_first_and_gets_better(here: str) -> None
         await agree(ann)
         await until_info(ann, True)
         assert ann.info["agreed"] == [0]
+        assert ann.info["advised"]
         first = await advise(ann)
         assert first["type"] == "advice", first
         assert ann.prompt is not None

@@ -116,9 +116,10 @@ export interface SetFacts {
   cards: string[];
 }
 
-/** A level of bots. Stronger ones come later in the list. */
+/** A level of bots. Stronger ones come later in the list. `rating`: its fixed reference on the Glicko-2 scale. */
 export interface LevelFacts {
   name: string;
+  rating: number;
 }
 
 /** Everything that does not change while the server runs. */
@@ -258,7 +259,8 @@ export interface SeatStatus {
  * seconds since 1970, None if it has not happened yet. `outdated`: the game was started with an older version of the
  * program and can be neither continued nor replayed; while it runs, a player may resign to end it as a draw.
  * `agreed`: the seats of the people who have agreed to advice. `advice`: all of them have, so advice is on.
- * `guide`: the version of the guided first game that is played here, 0 at every other table.
+ * `advised`: it has been on in this game. `guide`: the version of the guided first game that is played here, 0 at
+ * every other table.
  * `deal`: the deal that others play at their own tables, as the one of the day.
  */
 export interface TableInfo {
@@ -282,6 +284,7 @@ export interface TableInfo {
   outdated: boolean;
   agreed: number[];
   advice: boolean;
+  advised: boolean;
   guide: number;
   deal: string | null;
 }

@@ -113,6 +113,11 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions = 
   return new Intl.NumberFormat(state.language, options).format(value);
 }
 
+/** A day, from seconds since 1970. */
+export function formatDate(seconds: number): string {
+  return new Intl.DateTimeFormat(state.language, { dateStyle: "medium" }).format(seconds * 1000);
+}
+
 /** Compare two names in the alphabet of the current language. */
 export function compareNames(a: string, b: string): number {
   return state.collator.compare(a, b);

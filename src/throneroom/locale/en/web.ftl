@@ -11,6 +11,8 @@ web-try-again = Try again
 web-place-kingdom = Kingdoms
 web-place-cards = Cards
 web-place-lab = Lab
+web-place-shelf = Shelf
+web-tour = Learn to play
 web-credits = Credits
 
 ## Cards
@@ -263,10 +265,12 @@ web-advice-best = best answer
 ## Home
 
 web-home = Home
-web-welcome = A seat at the table
-web-lead = Ten kingdom cards, a growing deck, one crown. Play against bots right away, or send your friends a link.
+web-welcome = Play Dominion
+web-lead = All the cards of Dominion and Intrigue, against bots or with friends by a link. No account needed.
+web-doors = More ways in
+web-door-guide = New to Dominion? A first game at a real table that explains itself as you play.
+web-door-shelf = Your games with their replays, your favourite kingdoms, your openings and your rating, kept in this browser.
 web-go-on = Continue
-web-play = Play
 web-kingdom = Kingdom
 web-sets = Recommended sets
 web-by-chance = Random

@@ -11,6 +11,8 @@ web-try-again = Reintentar
 web-place-kingdom = Reinos
 web-place-cards = Cartas
 web-place-lab = Lab
+web-place-shelf = Estantería
+web-tour = Aprende a jugar
 web-credits = Créditos
 
 ## Cards
@@ -266,10 +268,12 @@ web-advice-best = mejor respuesta
 ## Home
 
 web-home = Inicio
-web-welcome = Un sitio en la mesa
-web-lead = Diez cartas de Reino, un mazo que crece, una sola corona. Juega ya contra bots o envía un enlace a tu gente.
+web-welcome = Juega a Dominion
+web-lead = Todas las cartas de Dominion e Intriga, contra bots o con tu gente mediante un enlace. Sin cuenta.
+web-doors = Otras entradas
+web-door-guide = ¿No conoces Dominion? Una primera partida en una mesa de verdad que se explica mientras juegas.
+web-door-shelf = Tus partidas con su repetición, tus reinos favoritos, tus aperturas y tu puntuación, guardados en este navegador.
 web-go-on = Continuar
-web-play = Jugar
 web-kingdom = Reino
 web-sets = Conjuntos recomendados
 web-by-chance = Al azar

@@ -14,6 +14,8 @@ web-try-again = Réessayer
 web-place-kingdom = Royaumes
 web-place-cards = Cartes
 web-place-lab = Labo
+web-place-shelf = Étagère
+web-tour = Apprendre à jouer
 web-credits = Crédits
 
 ## Cards
@@ -274,10 +276,12 @@ web-advice-best = meilleure réponse
 ## Home
 
 web-home = Accueil
-web-welcome = Prenez place à table
-web-lead = Dix cartes Royaume, un deck qui grandit, une couronne. Jouez tout de suite contre des bots, ou envoyez un lien à vos amis.
+web-welcome = Jouez à Dominion
+web-lead = Toutes les cartes de Dominion et de L’Intrigue, contre des bots ou avec vos amis grâce à un lien. Sans compte.
+web-doors = Autres entrées
+web-door-guide = Vous découvrez Dominion ? Une première partie à une vraie table, qui s’explique au fil du jeu.
+web-door-shelf = Vos parties à revoir, vos royaumes préférés, vos ouvertures et votre classement, conservés dans ce navigateur.
 web-go-on = Continuer
-web-play = Jouer
 web-kingdom = Royaume
 web-sets = Royaumes conseillés
 web-by-chance = Au hasard

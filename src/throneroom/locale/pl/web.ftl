@@ -11,6 +11,8 @@ web-try-again = Ponów próbę
 web-place-kingdom = Królestwa
 web-place-cards = Karty
 web-place-lab = Lab
+web-place-shelf = Półka
+web-tour = Naucz się grać
 web-credits = Autorzy
 
 ## Cards
@@ -263,10 +265,12 @@ web-advice-best = najlepsza odpowiedź
 ## Home
 
 web-home = Start
-web-welcome = Miejsce przy stole
-web-lead = Dziesięć kart Królestwa, rosnąca talia, jedna korona. Zagraj od razu z botami albo wyślij link znajomym.
+web-welcome = Zagraj w Dominion
+web-lead = Wszystkie karty z Dominiona i Intrygi, przeciw botom albo ze znajomymi przez link. Bez konta.
+web-doors = Inne wejścia
+web-door-guide = Nie znasz Dominiona? Pierwsza gra przy prawdziwym stole, z objaśnieniami na bieżąco.
+web-door-shelf = Twoje gry z powtórkami, ulubione królestwa, otwarcia i ranking, zapisane w tej przeglądarce.
 web-go-on = Graj dalej
-web-play = Graj
 web-kingdom = Królestwo
 web-sets = Zalecane zestawy
 web-by-chance = Losowo

@@ -14,6 +14,7 @@ from throneroom.engine.zone import ZONES
 from throneroom.protocol.base import LONGEST_CHAT, LONGEST_NAME, PROTOCOL
 from throneroom.protocol.kingdom import CardFacts, Catalog, LevelFacts, SetFacts
 from throneroom.protocol.lookup import CATALOG
+from throneroom.server.ratings.level_ratings import LEVEL_RATINGS
 from throneroom.server.workers.bot_levels import LEVELS
 
 
@@ -24,7 +25,7 @@ def catalog() -> Catalog:
         version=__version__,
         cards=[_card(card) for card in CATALOG.cards],
         sets=sets,
-        levels=[LevelFacts(level) for level in LEVELS],
+        levels=[LevelFacts(level, LEVEL_RATINGS[level]) for level in LEVELS],
         modes=[mode.name for mode in MODES],
         verbs=[verb.name for verb in VERBS],
         kinds=[kind.name for kind in vars(event).values() if isinstance(kind, Kind)],

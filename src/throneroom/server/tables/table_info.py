@@ -44,6 +44,7 @@ def table_info(state: TableState, away: Sequence[float | None] = (), watchers: i
         outdated=state.is_outdated,
         agreed=[seat for seat in state.people() if seat in state.agreed],
         advice=state.is_advised(),
+        advised=state.advised,
         guide=opened.guide,
         deal=opened.deal,
     )

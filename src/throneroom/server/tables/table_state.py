@@ -95,6 +95,7 @@ class TableState:
         self.marked = False
         self.chat: Final[deque[ChatLine]] = deque(maxlen=_CHAT_KEPT)
         self.agreed: Final[set[int]] = set()  # the seats that have agreed to advice
+        self.advised = False  # advice has been on
         self.votes: Final[dict[int, tuple[str, str] | None]] = {}
         self.game: Game | None = None
         self._asks_forced = False
@@ -169,6 +170,7 @@ class TableState:
                 raise BadLog("the table is opened a second time")
             case _:
                 assert_never(entry)
+        self.advised = self.advised or (bool(self.agreed) and self.is_advised())
         self.length += 1
         self.changed = entry.at
         if self.status in (OVER, CLOSED) and self.ended is None:
