@@ -269,6 +269,7 @@ web-welcome = Play Dominion
 web-lead = All the cards of Dominion and Intrigue, against bots or with friends by a link. No account needed.
 web-doors = More ways in
 web-door-guide = New to Dominion? A first game at a real table that explains itself as you play.
+web-door-daily = The same cards for everybody on this server today. Play them, then compare move by move.
 web-door-shelf = Your games with their replays, your favourite kingdoms, your openings and your rating, kept in this browser.
 web-go-on = Continue
 web-kingdom = Kingdom

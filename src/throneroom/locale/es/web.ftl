@@ -272,6 +272,7 @@ web-welcome = Juega a Dominion
 web-lead = Todas las cartas de Dominion e Intriga, contra bots o con tu gente mediante un enlace. Sin cuenta.
 web-doors = Otras entradas
 web-door-guide = ¿No conoces Dominion? Una primera partida en una mesa de verdad que se explica mientras juegas.
+web-door-daily = Hoy, las mismas cartas para todos en este servidor. Juégalas y compara jugada a jugada.
 web-door-shelf = Tus partidas con su repetición, tus reinos favoritos, tus aperturas y tu puntuación, guardados en este navegador.
 web-go-on = Continuar
 web-kingdom = Reino

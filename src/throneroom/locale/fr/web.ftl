@@ -280,6 +280,7 @@ web-welcome = Jouez à Dominion
 web-lead = Toutes les cartes de Dominion et de L’Intrigue, contre des bots ou avec vos amis grâce à un lien. Sans compte.
 web-doors = Autres entrées
 web-door-guide = Vous découvrez Dominion ? Une première partie à une vraie table, qui s’explique au fil du jeu.
+web-door-daily = Aujourd’hui, les mêmes cartes pour tous sur ce serveur. Jouez-les, puis comparez coup par coup.
 web-door-shelf = Vos parties à revoir, vos royaumes préférés, vos ouvertures et votre classement, conservés dans ce navigateur.
 web-go-on = Continuer
 web-kingdom = Royaume

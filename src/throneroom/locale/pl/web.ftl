@@ -269,6 +269,7 @@ web-welcome = Zagraj w Dominion
 web-lead = Wszystkie karty z Dominiona i Intrygi, przeciw botom albo ze znajomymi przez link. Bez konta.
 web-doors = Inne wejścia
 web-door-guide = Nie znasz Dominiona? Pierwsza gra przy prawdziwym stole, z objaśnieniami na bieżąco.
+web-door-daily = Dziś te same karty dla wszystkich na tym serwerze. Zagraj, a potem porównaj ruch po ruchu.
 web-door-shelf = Twoje gry z powtórkami, ulubione królestwa, otwarcia i ranking, zapisane w tej przeglądarce.
 web-go-on = Graj dalej
 web-kingdom = Królestwo
