@@ -9,6 +9,7 @@ from importlib.resources import files
 from tests.helpers.paths import ROOT
 
 from throneroom import locale as locale_module
+from throneroom.bots.strategies.grammar import AMOUNTS, COUNTS, SECTIONS
 from throneroom.locale import Locale
 
 WEB = ROOT / "web"
@@ -64,6 +65,14 @@ def test_components_are_small() -> None:
 
 def test_nothing_has_the_type_any() -> None:
     assert re.findall(r"(?::|as|<) ?any\b|@ts-ignore|@ts-expect-error", ALL) == []
+
+
+def test_the_editor_completes_the_words_of_strategies() -> None:
+    source = SOURCES["src/lib/strategy-language.ts"]
+    for name, words in (("SECTIONS", SECTIONS), ("AMOUNTS", AMOUNTS), ("COUNTS", COUNTS)):
+        found = re.search(rf"export const {name} = (\[.*?\]);", source)
+        assert found is not None
+        assert json.loads(found[1]) == list(words)
 
 
 def test_the_lock_file_names_no_registry() -> None:
