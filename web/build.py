@@ -35,6 +35,7 @@ CATALOGS = (
     "coach",
     "deals",
     "guide",
+    "lobby",
     "log",
     "problems",
     "prompt",

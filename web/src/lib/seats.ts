@@ -6,7 +6,8 @@ import { loadStored, store } from "./storage";
 const KEY = "throneroom-seats";
 const MOST = 100;
 
-export type MySeat = Seated & { name: string };
+/** `chatRead`: when the last line of chat was written that this browser has shown. */
+export type MySeat = Seated & { name: string; chatRead?: number };
 
 export function mySeats(): MySeat[] {
   return loadStored<MySeat[]>(KEY, []);

@@ -53,6 +53,8 @@ export class Table {
   undo = $state.raw<UndoOffer | null>(null);
   undoRequest = $state.raw<UndoRequest | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** When the last line of chat was written that has been on the screen. */
+  chatRead = $state(0);
   over = $state.raw<GameOver | null>(null);
   votes = $state.raw<Vote[]>([]);
   next = $state<string | null>(null);
@@ -99,6 +101,8 @@ export class Table {
 
   names = $derived(seatNames(this.info?.seats ?? []));
   isPlaying = $derived(this.seat >= 0);
+  /** How many lines of the others' chat have not been on the screen yet. */
+  unread = $derived(this.chat.filter((line) => line.seat !== this.seat && line.at > this.chatRead).length);
   me = $derived(this.view?.players[this.seat]);
   turns: LogTurn[] = $derived(
     this.log.turns(
@@ -128,6 +132,11 @@ export class Table {
   send(message: FromClient): void {
     this.refusal = null;
     this.connection.send(message);
+  }
+
+  /** Note that the chat is on the screen. */
+  readChat(): void {
+    this.chatRead = Math.max(this.chatRead, this.chat.at(-1)?.at ?? 0);
   }
 
   /** Answer the current question once. The answer is sent again until the server acknowledges it. */
