@@ -158,7 +158,7 @@ def test_a_search_shows_its_progress_and_its_best_strategy_can_be_played_against
     expect(page.get_by_role("textbox", name="Custom strategy")).to_have_value(re.compile(f"^strategy {name}\n"))
     found.get_by_role("button", name="Play against it").click()
     page.wait_for_selector(".bar.asked")
-    expect(page.locator(".players")).to_contain_text(f"{name} bot")
+    expect(page.get_by_role("list", name="Players")).to_contain_text(f"{name} bot")
     Player(page).play(8)
 
 
