@@ -71,6 +71,19 @@ class LeaveSeat(Request, tag_field="type", tag="leave"):
     """Leave before the game begins. If the host leaves, the table is closed."""
 
 
+class SeatBot(Request, tag_field="type", tag="seat-bot"):
+    """Before the game, the host gives a free seat to a bot, or a bot's seat to another; None makes it free again."""
+
+    seat: SeatNumber
+    bot: BotSeat | None = None
+
+
+class ListTable(Request, tag_field="type", tag="list"):
+    """Before the game, the host puts the table on the list of tables, or takes it off."""
+
+    listed: bool
+
+
 class AskRematch(Request, tag_field="type", tag="rematch"):
     """Vote for another game, which starts once everybody has. Each player may swap one kingdom card."""
 
@@ -108,6 +121,8 @@ FromClient: TypeAlias = (
     | ComeBack
     | Begin
     | LeaveSeat
+    | SeatBot
+    | ListTable
     | AskRematch
     | AgreeToAdvice
     | AskAdvice

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from tests.helpers.paths import ROOT
 from tests.server.tables.test_table_state import OPENED, SEATS
 
 from throneroom.server.store.store import BadLog
@@ -156,3 +158,14 @@ def test_a_kept_game_that_is_damaged_is_bad() -> None:
     for data in ("", "!", "eJw=", "AAAA"):
         with pytest.raises(BadLog, match="cannot be read"):
             load("x", changed(log, len(log) - 1, data=data))
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "tests" / "kept" / "logs").iterdir()), ids=lambda file: file.stem)
+def test_logs_that_older_versions_have_written_are_read(file: Path) -> None:
+    """Ann opens a table, Ben joins, Cid comes and goes, and a game with a bot has begun."""
+    log = file.read_bytes().splitlines()
+    state = load("x", log)
+    assert (type(state), state.status, state.answers, state.proven) == (TableState, RUNNING, 40, 36)
+    assert [(seat.name, seat.level) for seat in state.seats] == [("Ann", None), ("Ben", None), ("Fair bot", "fair")]
+    assert [line.text for line in state.chat] == ["Hello"]
+    assert state.options.listed == (file.stem == "version-2")  # Ann made the other table private

@@ -43,6 +43,15 @@ STORED: list[tuple[Entry, str]] = [
     (entries.SeatTaken(1.5, 1, "Ben", "hash"), '{"e":"sat","at":1.5,"seat":1,"name":"Ben","token":"hash"}'),
     (entries.SeatLeft(1.5, 1), '{"e":"left","at":1.5,"seat":1}'),
     (
+        entries.BotSeated(1.5, 2, "Fair bot", "fair"),
+        '{"e":"bot","at":1.5,"seat":2,"name":"Fair bot","level":"fair"}',
+    ),
+    (
+        entries.BotSeated(1.5, 2, "Gold bot", "fair", "Gold"),
+        '{"e":"bot","at":1.5,"seat":2,"name":"Gold bot","level":"fair","strategy":"Gold"}',
+    ),
+    (entries.Listed(1.5, False), '{"e":"listed","at":1.5,"listed":false}'),
+    (
         entries.Began(1.5, 0, [ANN]),
         '{"e":"began","at":1.5,"owner":0,"seats":[{"who":"human","name":"Ann","token":"hash"}]}',
     ),

@@ -11,8 +11,8 @@ import { text } from "./text.svelte";
 export type NewGame = {
   kingdom: KingdomWish;
   seed: number | null;
-  opponents: number;
-  level: string;
+  /** The level of the bot on each seat beside mine; friends may come instead of them. */
+  levels: string[];
   options: TableOptions;
 };
 
@@ -32,14 +32,15 @@ export async function takeSeat(ask: () => Promise<Seated>, goTo = go): Promise<s
   }
 }
 
-export function playNow({ kingdom, seed, opponents, level, options }: NewGame): Promise<string> {
-  const bots = Array.from({ length: opponents }, () => ({ who: "bot" as const, level }));
+export function playNow({ kingdom, seed, levels, options }: NewGame): Promise<string> {
+  const bots = levels.map((level) => ({ who: "bot" as const, level }));
   return takeSeat(() => api.quick({ name: myName(), bots, kingdom, seed, options: { ...options, listed: false } }));
 }
 
-export function invite({ kingdom, seed, opponents, options }: NewGame): Promise<string> {
-  const open = Array.from({ length: opponents }, () => ({ who: "open" as const }));
-  return takeSeat(() => api.open({ name: myName(), seats: [{ who: "me" }, ...open], kingdom, seed, options }));
+/** Open a table that only people with its link can find, until its host makes it public. */
+export function invite({ kingdom, seed, levels, options }: NewGame): Promise<string> {
+  const seats = [{ who: "me" as const }, ...levels.map(() => ({ who: "open" as const }))];
+  return takeSeat(() => api.open({ name: myName(), seats, kingdom, seed, options: { ...options, listed: false } }));
 }
 
 /** Continue my guided first game, or open one. */

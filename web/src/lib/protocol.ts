@@ -596,6 +596,19 @@ export interface LeaveSeat {
   type: "leave";
 }
 
+/** Before the game, the host gives a free seat to a bot, or a bot's seat to another; None makes it free again. */
+export interface SeatBot {
+  type: "seat-bot";
+  seat: number;
+  bot?: BotSeat | null;
+}
+
+/** Before the game, the host puts the table on the list of tables, or takes it off. */
+export interface ListTable {
+  type: "list";
+  listed: boolean;
+}
+
 /** Vote for another game, which starts once everybody has. Each player may swap one kingdom card. */
 export interface AskRematch {
   type: "rematch";
@@ -1031,6 +1044,8 @@ export type FromClient =
   | ComeBack
   | Begin
   | LeaveSeat
+  | SeatBot
+  | ListTable
   | AskRematch
   | AgreeToAdvice
   | AskAdvice

@@ -12,3 +12,11 @@ lobby-rematch-wanted =
         [one] { $names } wants to play again.
        *[other] { $names } want to play again.
     }
+
+# Who may come, and which bots play. $n: the number of the bot or the seat, from 1
+lobby-bot-level = Level of bot { $n }
+lobby-seat = Seat { $n }
+lobby-begin = Start the game
+lobby-make-public = Show this table on the list
+lobby-is-private = Private: only people with the link can find this table.
+lobby-is-public = Public: this table is on the list, and anyone can join.

@@ -109,7 +109,7 @@ strategy-there-are = choose from { $names }
 ## Requests that a server refuses: refused-<reason>, or refused-<reason>-<why> for a more specific text
 
 refused-not-yours-watching = Spectators cannot do this.
-refused-not-yours-owner = Only the host can start the game.
+refused-not-yours-owner = Only the host can do this.
 refused-not-now-not-running = The game has not started, or is already over.
 refused-not-now-resigned = This seat has already resigned.
 refused-not-now-outdated = This game was started with an older version of the program and cannot be continued or replayed. Its players can resign to end it as a draw.

@@ -12,3 +12,11 @@ lobby-rematch-wanted =
         [one] { $names } quiere otra partida.
        *[other] { $names } quieren otra partida.
     }
+
+# Who may come, and which bots play. $n: the number of the bot or the seat, from 1
+lobby-bot-level = Nivel del bot { $n }
+lobby-seat = Sitio { $n }
+lobby-begin = Empezar la partida
+lobby-make-public = Mostrar esta mesa en la lista
+lobby-is-private = Privada: solo quien tiene el enlace encuentra esta mesa.
+lobby-is-public = Pública: esta mesa está en la lista y cualquiera puede unirse.

@@ -109,7 +109,7 @@ strategy-there-are = elige entre { $names }
 ## Requests that a server refuses: refused-<reason>, or refused-<reason>-<why> for a more specific text
 
 refused-not-yours-watching = Los espectadores no pueden hacer eso.
-refused-not-yours-owner = Solo el anfitrión puede empezar la partida.
+refused-not-yours-owner = Solo el anfitrión puede hacer esto.
 refused-not-now-not-running = La partida no ha empezado, o ya ha terminado.
 refused-not-now-resigned = Este sitio ya se ha rendido.
 refused-not-now-outdated = Esta partida se empezó con una versión anterior del programa y no se puede continuar ni repetir. Sus jugadores pueden rendirse para terminarla en empate.

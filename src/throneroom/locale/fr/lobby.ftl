@@ -12,3 +12,11 @@ lobby-rematch-wanted =
         [one] { $names } veut rejouer.
        *[other] { $names } veulent rejouer.
     }
+
+# Who may come, and which bots play. $n: the number of the bot or the seat, from 1
+lobby-bot-level = Niveau du bot { $n }
+lobby-seat = Place { $n }
+lobby-begin = Commencer la partie
+lobby-make-public = Montrer cette table dans la liste
+lobby-is-private = Privée : seules les personnes qui ont le lien trouvent cette table.
+lobby-is-public = Publique : cette table est dans la liste, et tout le monde peut la rejoindre.

@@ -109,7 +109,7 @@ strategy-there-are = choisissez parmi { $names }
 ## Requests that a server refuses: refused-<reason>, or refused-<reason>-<why> for a more specific text
 
 refused-not-yours-watching = Les spectateurs ne peuvent pas faire cela.
-refused-not-yours-owner = Seul l’hôte de la table peut lancer la partie.
+refused-not-yours-owner = Seul l’hôte de la table peut faire cela.
 refused-not-now-not-running = La partie n’a pas commencé, ou elle est déjà finie.
 refused-not-now-resigned = Cette place a déjà abandonné.
 refused-not-now-outdated = Cette partie a été commencée avec une version plus ancienne du programme et ne peut être ni continuée ni rejouée. Ses joueurs peuvent abandonner pour la terminer par un match nul.

@@ -16,3 +16,11 @@ lobby-rematch-wanted =
         [many] { $names } chcą zagrać jeszcze raz.
        *[other] { $names } chcą zagrać jeszcze raz.
     }
+
+# Who may come, and which bots play. $n: the number of the bot or the seat, from 1
+lobby-bot-level = Poziom bota { $n }
+lobby-seat = Miejsce { $n }
+lobby-begin = Zacznij grę
+lobby-make-public = Pokaż ten stół na liście
+lobby-is-private = Prywatny: ten stół znajdą tylko osoby, które mają link.
+lobby-is-public = Publiczny: ten stół jest na liście i każdy może się przysiąść.

@@ -109,7 +109,7 @@ strategy-there-are = do wyboru: { $names }
 ## Requests that a server refuses: refused-<reason>, or refused-<reason>-<why> for a more specific text
 
 refused-not-yours-watching = Widzowie nie mogą tego zrobić.
-refused-not-yours-owner = Tylko gospodarz może zacząć grę.
+refused-not-yours-owner = Tylko gospodarz może to zrobić.
 refused-not-now-not-running = Gra się nie zaczęła albo już się skończyła.
 refused-not-now-resigned = Na tym miejscu już poddano grę.
 refused-not-now-outdated = Tę grę rozpoczęto w starszej wersji programu i nie można jej kontynuować ani odtworzyć. Gracze mogą się poddać, aby zakończyć ją remisem.

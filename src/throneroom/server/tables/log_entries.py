@@ -16,7 +16,7 @@ from throneroom.record.record import RULES
 from throneroom.server.store.store import BadLog
 
 # Incremented when an older program could no longer read a log. Logs of version 0.1.0 have no number, which means 0.
-LOG_VERSION: Final = 2
+LOG_VERSION: Final = 3
 
 
 class OptionsRecord(Struct, kw_only=True):
@@ -82,6 +82,23 @@ class SeatTaken(Struct, tag_field="e", tag="sat"):
 class SeatLeft(Struct, tag_field="e", tag="left"):
     at: float
     seat: int
+
+
+class BotSeated(Struct, tag_field="e", tag="bot", omit_defaults=True):
+    """Before the game, the host gave a free seat to a bot, or the seat of a bot to another one."""
+
+    at: float
+    seat: int
+    name: str
+    level: str
+    strategy: str | None = None
+
+
+class Listed(Struct, tag_field="e", tag="listed"):
+    """The host put the table on the list of tables, or took it off."""
+
+    at: float
+    listed: bool
 
 
 class Began(Struct, tag_field="e", tag="began", omit_defaults=True):
@@ -217,6 +234,8 @@ Entry: TypeAlias = (
     Opened
     | SeatTaken
     | SeatLeft
+    | BotSeated
+    | Listed
     | Began
     | Answered
     | UndoRequested

@@ -26,8 +26,10 @@ from throneroom.server.tables.kingdom_choice import choose
 from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.log_entries import (
     Began,
+    BotSeated,
     Closed,
     Entry,
+    Listed,
     Opened,
     OptionsRecord,
     SeatLeft,
@@ -37,7 +39,7 @@ from throneroom.server.tables.log_entries import (
 )
 from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.tables.table_info import options_record
-from throneroom.server.tables.table_state import OPEN
+from throneroom.server.tables.table_state import OPEN, TableState
 from throneroom.server.tokens import hashed, new_key, new_token
 from throneroom.server.workers.bot_levels import LEVELS
 
@@ -217,6 +219,40 @@ async def leave_seat(table: LiveTable, seat: int) -> None:
         connection.close(1000, "left")
 
 
+def _must_be_host(state: TableState, seat: int) -> None:
+    if seat != state.owner:
+        raise refusal("not-yours", "owner", "only the host can do this")
+
+
+async def seat_bot(table: LiveTable, seat: int, chosen: int, bot: BotSeat | None) -> None:
+    """Give a seat that no person has to a bot, or make it free. The game does not begin until the host says so.
+
+    The caller holds the lock.
+    """
+    state = table.state
+    state.must_be_open()
+    _must_be_host(state, seat)
+    if chosen >= len(state.seats):
+        raise Refusal("no-seat", f"there are seats 0 to {len(state.seats) - 1}")
+    if state.seats[chosen].who == "human":
+        raise refusal("no-seat", "taken", "this seat is taken")
+    now = time.time()
+    if bot is not None:
+        check_bot(bot)
+        new = bot_seat(bot, [other for number, other in enumerate(state.seats) if number != chosen])
+        await table.commit(BotSeated(now, chosen, new.name, bot.level, bot.strategy))
+    elif state.seats[chosen].who == "bot":
+        await table.commit(SeatLeft(now, chosen))
+
+
+async def list_table(table: LiveTable, seat: int, listed: bool) -> None:
+    """Put the table on the list, or take it off. The caller holds the lock."""
+    table.state.must_be_open()
+    _must_be_host(table.state, seat)
+    if table.state.options.listed != listed:
+        await table.commit(Listed(time.time(), listed))
+
+
 async def begin(table: LiveTable, seat: int, fill: BotSeat | None) -> None:
     """Begin before all seats are taken. Bots fill the open seats, or without `fill` they are removed.
 
@@ -224,8 +260,7 @@ async def begin(table: LiveTable, seat: int, fill: BotSeat | None) -> None:
     """
     state = table.state
     state.must_be_open()
-    if seat != state.owner:
-        raise refusal("not-yours", "owner", "only the host can start the game")
+    _must_be_host(state, seat)
     if fill is not None:
         check_bot(fill)
     seats: list[SeatRecord] = []

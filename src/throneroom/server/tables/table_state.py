@@ -8,6 +8,8 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final, assert_never
 
+import msgspec
+
 from throneroom.engine.decision import BUY, Decision
 from throneroom.engine.event import Event
 from throneroom.engine.game import Game
@@ -70,7 +72,7 @@ class TableState:
     def __init__(self, table_id: str, opened: entries.Opened) -> None:
         self.id: Final = table_id
         self.opened: Final = opened
-        self.options: Final = opened.options
+        self.options = opened.options
         self.kingdom: Final = kingdom_named(opened.kingdom)
         self.owner = opened.owner
         self.seats = list(opened.seats)
@@ -126,6 +128,11 @@ class TableState:
             case entries.SeatLeft(seat=seat):
                 self.seats[seat] = SeatRecord(who="open")
                 self._find_people()
+            case entries.BotSeated(seat=seat, name=name, level=level, strategy=strategy):
+                self.seats[seat] = SeatRecord(who="bot", name=name, level=level, strategy=strategy)
+                self._find_people()
+            case entries.Listed(listed=listed):
+                self.options = msgspec.structs.replace(self.options, listed=listed)
             case entries.Began(at=at, owner=owner, seats=seats, rules=rules, asks_forced=asks_forced):
                 self.owner, self.seats = owner, list(seats)
                 self.rules = rules or self.rules

@@ -14,7 +14,9 @@ from throneroom.protocol.from_client import (
     AskUndo,
     FromClient,
     GiveAnswer,
+    ListTable,
     Say,
+    SeatBot,
     StopAdvice,
     read_message,
 )
@@ -77,7 +79,7 @@ class Conversation:
 
     def _check_limits(self, message: FromClient) -> None:
         """Raise Refusal if a message is one too many for its kind."""
-        if not isinstance(message, Say | AskUndo | AnswerUndo | AgreeToAdvice):
+        if not isinstance(message, Say | AskUndo | AnswerUndo | AgreeToAdvice | SeatBot | ListTable):
             return
         state, address = self._table.state, self._connection.address
         if state.length >= self._limiters.entries:

@@ -64,6 +64,10 @@ async def handle(table: LiveTable, connection: Connection, message: client.FromC
                 await seating.begin(table, seat, fill)
             case client.LeaveSeat():
                 await seating.leave_seat(table, seat)
+            case client.SeatBot(seat=chosen, bot=bot):
+                await seating.seat_bot(table, seat, chosen, bot)
+            case client.ListTable(listed=listed):
+                await seating.list_table(table, seat, listed)
             case client.AskRematch(swap=swap):
                 await vote(table, seat, swap)
             case client.AgreeToAdvice(agree=agree):
