@@ -66,6 +66,23 @@ def test_players_at_different_processes_see_each_other_and_can_chat(bases: tuple
     run(test())
 
 
+def test_a_table_is_listed_by_every_process_while_somebody_is_connected_to_one_of_them(address: str) -> None:
+    timeouts = Timeouts(absent=0.0, sweep=0.2)
+    with server(settings(address, timeouts)) as one, server(settings(address, timeouts)) as other:
+
+        async def test() -> None:
+            opened = await ask(one, "/api/tables", {"name": "Ann", "seats": [ME, OPEN]})
+            ann = await Player(one, opened["table"], opened["token"]).connect()
+            await asyncio.to_thread(wait_until, lambda: opened["table"] in listed(), "the other process hears of it")
+            await leave(ann)
+            await asyncio.to_thread(wait_until, lambda: opened["table"] not in listed(), "and that she is gone")
+
+        def listed() -> list[str]:
+            return [table["id"] for table in request(other, "/api/tables")["open"]]
+
+        run(test())
+
+
 def everybody_is_here(player: Player) -> bool:
     return all(seat["away"] is None for seat in player.info["seats"])
 

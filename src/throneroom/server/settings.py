@@ -54,6 +54,7 @@ class Timeouts:
     """Durations in seconds."""
 
     sleep: float = 60.0  # until a table without connections is dropped from memory
+    absent: float = 60.0  # until a table that nobody is connected to leaves the list
     expire: float = 3600.0  # until an idle table whose game has not started is closed
     keep: float = 365 * 86_400.0  # until a finished or closed table is deleted
     sweep: float = 5.0  # between checks for these

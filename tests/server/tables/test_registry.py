@@ -8,13 +8,13 @@ import json
 import sqlite3
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from tests.helpers.waiting import wait_until
 from tests.server.database import database
-from tests.server.players import ME, OPEN, Player, Refused, ask, people, request, run
+from tests.server.players import ME, OPEN, Player, Refused, ask, leave, people, request, run
 from tests.server.running import server, settings
 
 from throneroom.server.logs import be_quiet
@@ -49,6 +49,34 @@ def test_an_abandoned_open_table_is_closed_after_a_timeout(tmp_path: Path) -> No
         path = f"/api/tables/{opened['table']}"
         wait_until(lambda: request(base, path)["state"] == "closed", "the table is closed")
         assert request(base, "/api/tables")["open"] == []
+
+
+def test_a_table_that_nobody_is_connected_to_leaves_the_list_and_returns_with_its_players(tmp_path: Path) -> None:
+    async def test(base: str) -> None:
+        async def listed(state: str) -> list[str]:
+            return [table["id"] for table in (await ask(base, "/api/tables"))[state]]
+
+        opened = await ask(base, "/api/tables", {"name": "Ann", "seats": [ME, OPEN]})
+        table = opened["table"]
+        assert await listed("open") == []
+        ann = await Player(base, table, opened["token"]).connect()
+        assert await listed("open") == [table]
+        await leave(ann)
+        await wait_for(lambda: not request(base, "/api/tables")["open"], "the table leaves the list")
+        ann = await Player(base, table, opened["token"]).connect()
+        assert await listed("open") == [table]
+        taken = await ask(base, f"/api/tables/{table}/seats", {"name": "Ben"})
+        ben = await Player(base, table, taken["token"]).connect()
+        await leave(ann)
+        assert await listed("running") == [table]
+        await leave(ben)
+        await wait_for(lambda: not request(base, "/api/tables")["running"], "the game leaves the list")
+
+    async def wait_for(holds: Callable[[], bool], what: str) -> None:
+        await asyncio.to_thread(wait_until, holds, what)
+
+    with server(settings(str(tmp_path / "games.db"), Timeouts(absent=0.0))) as base:
+        run(test(base))
 
 
 DAMAGED: dict[str, list[bytes]] = {

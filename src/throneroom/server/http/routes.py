@@ -48,6 +48,7 @@ Handler = Callable[[Request], Awaitable[object]]
 
 _STATUS: Final = {"no-table": 404, "not-found": 404, "too-large": 413, "too-fast": 429, "busy": 503, "store": 503}
 _MOST_LISTED: Final = 50
+_MOST_SEARCHED: Final = 200  # most of them may be abandoned
 _REPLAY_ADVICE_SECONDS: Final = 2.0
 
 
@@ -126,16 +127,21 @@ class Routes:
         return TableList(await self._listed(OPEN), await self._listed(RUNNING))
 
     async def _listed(self, status: str) -> list[TableInfo]:
-        """List the tables from their summaries, or from memory, which knows who is connected."""
+        """List the tables where somebody is, from their summaries, or from memory, which knows who is connected."""
         found: list[TableInfo] = []
-        for summary in await self._registry.store.summaries(status, _MOST_LISTED):
+        for summary in await self._registry.store.summaries(status, _MOST_SEARCHED):
             try:
                 info = msgspec.json.decode(summary.info, type=TableInfo)
                 table = self._registry.tables.get(info.id)
-                found.append(table.info() if table is not None and table.is_durable else info)
+                new = [table.info() if table is not None and table.is_durable else info]
             except msgspec.DecodeError:  # written by another version, or damaged
-                found += await self._loaded(summary.info)
-        return [info for info in found if info.state == status]
+                new = await self._loaded(summary.info)
+            found += [
+                info
+                for info in new
+                if info.state == status and not self._registry.is_abandoned(info.id, summary.changed)
+            ]
+        return found[:_MOST_LISTED]
 
     async def _loaded(self, summary: bytes) -> list[TableInfo]:
         """Return the description of a table whose summary cannot be read, from its log; none if that fails too."""

@@ -155,6 +155,12 @@ class Clients:
         """Return the seats that are connected here."""
         return {connection.seat for connection in self.connections if connection.seat >= 0}
 
+    def is_deserted(self, seconds: float) -> bool:
+        """Return whether nobody has been connected to any seat for this long, since the table was loaded."""
+        before = time.monotonic() - seconds
+        times = (*self._gone.values(), *self._elsewhere.values())
+        return not self.seats() and all(time_gone <= before for time_gone in times)
+
     def info(self, state: TableState) -> TableInfo:
         away = [self.away(seat) for seat in range(len(state.seats))]
         return table_info(state, away, sum(connection.seat < 0 for connection in self.connections))

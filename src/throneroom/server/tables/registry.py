@@ -78,6 +78,7 @@ class TableRegistry:
         self.one_at_a_time: Final = OneAtATime()
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._elsewhere: Final[dict[str, float]] = {}  # until when players count as connected to other processes
         self._unreadable: Final[set[str]] = set()  # tables that were reported
         self.on_job_cancelled: Callable[[str], None] | None = None  # called when another process cancels a lab job
         self._housekeeping: Final = Housekeeping(self, bots, self.deals, metrics, timeouts)
@@ -248,6 +249,14 @@ class TableRegistry:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
 
+    def is_abandoned(self, table_id: str, changed: float) -> bool:
+        """Return whether no player has been connected to a table for a while, nor changed it since that time."""
+        seconds = self.timeouts.absent
+        if changed > time.time() - seconds or self._elsewhere.get(table_id, 0.0) > time.monotonic() - seconds:
+            return False
+        table = self.tables.get(table_id)
+        return table is None or table.clients.is_deserted(seconds)
+
     def wake(self, table: LiveTable) -> None:
         """Check what is due, because something has changed at this table that is not in its log."""
         self._housekeeping.wake(table)
@@ -269,6 +278,8 @@ class TableRegistry:
     def _drop_idle(self, seconds: float) -> None:
         """Drop tables that nobody has used for this long. They are loaded again when somebody needs them."""
         before = time.monotonic() - seconds
+        for table_id in [gone for gone, until in self._elsewhere.items() if until <= before - self.timeouts.absent]:
+            del self._elsewhere[table_id]
         for table in list(self.tables.values()):
             if table.used <= before and not self._is_used(table):
                 self._forget(table)
@@ -328,7 +339,7 @@ class TableRegistry:
         news = [
             SeatsConnected(table.id, seats)
             for table in tables
-            if table.state.humans() > 1 and (seats := sorted(table.clients.seats()))
+            if (table.state.humans() > 1 or table.state.options.listed) and (seats := sorted(table.clients.seats()))
         ]
         if news:
             await self.store.announce(news)
@@ -341,7 +352,7 @@ class TableRegistry:
                     self.spawn(self._catch_up(table, length))
             case SeatsConnected(table=table_id, seats=seats):
                 table = self.tables.get(table_id)
-                until = time.monotonic() + 2.5 * self.timeouts.sweep
+                until = self._elsewhere[table_id] = time.monotonic() + 2.5 * self.timeouts.sweep
                 if table is not None and table.clients.connected_elsewhere(set(seats), until):
                     self.spawn(self._send_table(table))
             case JobCancelled(job=job):
