@@ -21,6 +21,7 @@ from throneroom.engine.game import Game
 from throneroom.locale import Locale, languages
 from throneroom.protocol.base import encode
 from throneroom.server.http.card_catalog import catalog
+from throneroom.server.tables.snapshot import SupplyMessage, Views
 from throneroom.words.log import INDENT, Log
 
 FOLDER: Final = ROOT / "web" / "tests" / "fixtures"
@@ -42,15 +43,18 @@ def games() -> list[dict[str, Any]]:
 def played(game: Game, seed: int) -> dict[str, Any]:
     """Play a random game and return it as seat 0 saw it."""
     events: list[Event] = []
+    answers: list[int] = []
+    views = [view(game, 0)]
     game.listener = events.append
     random = Random(seed)
-    for _ in range(MOST_ANSWERS):
+    for number in range(MOST_ANSWERS):
         if game.decision is not None:
             game.answer(any_answer(game.decision, random))
+            answers += [number] * (len(events) - len(answers))
+            views.append(view(game, len(events)))
     return {
-        "happenings": [happening(number, event.seen_by(0)) for number, event in enumerate(events)],
-        "turn": game.player.seat,
-        "face_up": [face_up(game, seat) for seat in range(len(NAMES))],
+        "happenings": [happening(number, event.seen_by(0), answers[number]) for number, event in enumerate(events)],
+        "views": views,
         "lines": {language: lines(events, language) for language in languages()},
     }
 
@@ -61,18 +65,17 @@ def lines(events: list[Event], language: str) -> list[dict[str, Any]]:
     return [{"depth": depth(line), "text": line.strip()} for line in log.lines_for(events)]
 
 
-def face_up(game: Game, seat: int) -> dict[str, list[str]]:
-    """Return the cards that lie face up in front of a player."""
-    view = game.view(0)
-    zones = {"in_play": view.in_play(seat), "revealed": view.revealed(seat), "set_aside": view.set_aside(seat)}
-    return {zone: [card.name for card in cards] for zone, cards in zones.items()}
+def view(game: Game, happened: int) -> dict[str, Any]:
+    """Return what the server shows seat 0 after this many events."""
+    seen = Views(game, SupplyMessage(), shows_points=True, shows_decks=True).of(0)
+    return {"happened": happened, "view": json.loads(encode(seen))}
 
 
 def depth(line: str) -> int:
     return (len(line) - len(line.lstrip())) // len(INDENT)
 
 
-def happening(number: int, event: Event) -> dict[str, Any]:
+def happening(number: int, event: Event, answer: int) -> dict[str, Any]:
     return {
         "number": number,
         "kind": event.kind.name,
@@ -84,7 +87,7 @@ def happening(number: int, event: Event) -> dict[str, Any]:
         "other": event.other,
         "cause": [card.name for card in event.cause],
         "news": [],
-        "answer": 0,
+        "answer": answer,
     }
 
 

@@ -128,6 +128,7 @@ class Player:
         if wanted := [card for card in wishes if card in options]:
             self.bought[wanted[0]] += 1
             self._click(f'.supply .tile.option[data-card="{wanted[0]}"]')
+            self.press("submit")
         else:
             self.press("decline")
 

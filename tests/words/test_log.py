@@ -51,6 +51,23 @@ def test_of_several_discarded_cards_others_see_the_number_and_the_top_one() -> N
     assert error_text(board, 1)[-1] == "  You discard Estate, Copper"
 
 
+def test_repeated_plays_and_buys_are_logged_as_one() -> None:
+    board, alice, _ = scenario(
+        alice="hand: 2 Village, 2 Copper, Silver | deck: 5 Estate", bob="hand: Copper", turn="2 buys, 2 coins"
+    )
+    alice.plays("Village")
+    alice.plays("Village")
+    alice.plays_treasures("Copper")
+    alice.plays_treasures("Copper, Silver")
+    alice.buys("Silver")
+    alice.buys("Silver")
+    assert error_text(board, 0)[:3] == [
+        "You play 2 Village: draw 2 Estate; +4 Actions",
+        "You play 2 Copper, Silver",
+        "You buy 2 Silver",
+    ]
+
+
 def test_a_choice_is_logged_unless_its_effect_says_the_same() -> None:
     board, alice, _ = scenario(alice="hand: Steward", bob="hand: Copper")
     alice.plays("Steward")

@@ -62,10 +62,20 @@ def refused(board: TestGame, text: str) -> str:
 def test_militia_says_how_many_to_discard_and_to_keep() -> None:
     board, alice, _ = scenario(alice="hand: Militia", bob="hand: 3 Copper, 2 Estate")
     alice.plays("Militia")
-    assert asked(board) == "Militia: discard 2 cards (keep 3)."
+    assert asked(board) == "Alice's Militia: discard 2 cards (keep 3)."
     assert board.decision is not None
     assert hint(board.decision, LOCALE) == "(choose 2; the last one ends up on top)"
     assert choice_lines(board.decision, board.game.view(1), LOCALE) == ["1) Copper (3), 2) Estate (2)"]
+
+
+def test_another_players_card_is_named_with_its_player_and_a_reaction_is_not() -> None:
+    board, alice, bob = scenario(alice="hand: Torturer", bob="hand: Secret Chamber, 4 Copper")
+    alice.plays("Torturer")
+    bob.reveals("Secret Chamber")
+    assert asked(board) == "Secret Chamber: put 2 cards from your hand onto your deck."
+    bob.puts_on_deck("2 Copper")
+    bob.declines()
+    assert asked(board) == "Alice's Torturer: discard 2 cards, or gain a Curse to your hand."
 
 
 def test_the_turn_says_what_is_left_to_spend() -> None:
@@ -258,7 +268,7 @@ def test_a_is_a_card_if_one_begins_with_it() -> None:
 def test_modes_by_number_name_or_word() -> None:
     board, alice, _ = scenario(alice="hand: Pawn", bob="hand: Copper")
     alice.plays("Pawn")
-    assert asked(board) == "Pawn: choose 2 different options."
+    assert asked(board) == "Pawn: choose 2 of +1 Card, +1 Action, +1 Buy and +1 Coin."
     for text in ("1 4", "card, coin", "+1 card +1 coin", "1 card, 1 coin", "+1 Ca, +1 Co"):
         assert typed(board, text) == "+1 Card, +1 coin"
     assert refused(board, "+1 c, buy") == "'+1 c' could be +1 Card, +1 Coin. Type more letters, or the number."

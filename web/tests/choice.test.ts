@@ -1,15 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { Choice } from "../src/lib/choice.svelte";
 import type { Prompt } from "../src/lib/protocol";
+import { settings } from "../src/lib/settings.svelte";
 import { Table } from "../src/lib/table.svelte";
 import { prompt, setUp, view } from "./helpers";
 
-function choiceFor(given: Partial<Prompt>): Choice {
-  const table = new Table("t", null);
-  table.view = view();
+function choiceAt(table: Table, given: Partial<Prompt>): Choice {
+  table.view = view({ coins: 6 });
   table.prompt = prompt(given);
   return new Choice(table);
 }
+
+const choiceFor = (given: Partial<Prompt>) => choiceAt(new Table("t", null), given);
 
 beforeAll(setUp);
 
@@ -40,5 +42,68 @@ describe("an option", () => {
     const options = ["Estate", "Copper", "Smithy", "Copper"];
     expect(choiceFor({ verb: "trash", zone: "hand", options }).options).toEqual(["Smithy", "Copper", "Estate"]);
     expect(choiceFor({ verb: "put-back", zone: "revealed", options }).options).toEqual(["Estate", "Copper", "Smithy"]);
+  });
+});
+
+describe("a pile", () => {
+  const options = ["Copper", "Curse", "Gold", "Silver"];
+  function buying() {
+    const table = new Table("t", null);
+    return { table, choice: choiceAt(table, { verb: "buy", options }) };
+  }
+  const answered = (table: Table) => table.pending?.options ?? null;
+
+  it("is chosen by one click and bought by another, or by the button", () => {
+    const { table, choice } = buying();
+    choice.pick("Gold");
+    expect([choice.chosen, answered(table)]).toEqual([["Gold"], null]);
+    choice.pick("Silver");
+    expect([choice.chosen, answered(table)]).toEqual([["Silver"], null]);
+    choice.pick("Silver");
+    expect(answered(table)).toEqual(["Silver"]);
+  });
+  it("is not bought by a second tap, which takes the choice back", () => {
+    const { table, choice } = buying();
+    choice.pick("Gold", true);
+    choice.pick("Gold", true);
+    expect([choice.chosen, answered(table)]).toEqual([[], null]);
+    choice.pick("Gold", true);
+    choice.submit();
+    expect(answered(table)).toEqual(["Gold"]);
+  });
+  it("is never bought by a key without being chosen first", () => {
+    const { table, choice } = buying();
+    choice.submit();
+    choice.pickAll();
+    expect(answered(table)).toBeNull();
+  });
+  it("of Curses is not lit, and asks once", () => {
+    const { table, choice } = buying();
+    expect([choice.isOption("Curse", "supply"), choice.isLit("Curse"), choice.isLit("Gold")]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    choice.pick("Curse");
+    choice.pick("Curse");
+    expect([choice.warned, answered(table)]).toEqual(["curse", null]);
+    choice.submit();
+    expect(answered(table)).toEqual(["Curse"]);
+  });
+  it("asks for no confirmation of a Copper if that is switched off", () => {
+    settings.current.warnings = false;
+    const { table, choice } = buying();
+    choice.pick("Copper");
+    choice.pick("Copper");
+    expect([choice.warned, answered(table)]).toEqual([null, ["Copper"]]);
+    settings.current.warnings = true;
+  });
+  it("is let go by ending the turn", () => {
+    const { table, choice } = buying();
+    choice.pick("Gold");
+    choice.decline();
+    expect([choice.chosen, choice.warned, answered(table)]).toEqual([[], "coins", null]);
+    choice.decline();
+    expect(answered(table)).toEqual([]);
   });
 });

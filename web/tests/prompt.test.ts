@@ -1,14 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   declineText,
+  declineWarning,
   answerText,
   hint,
   isAnswer,
   isYesOrNo,
   mayChoose,
   question,
+  pileWarning,
   undoText,
-  warning,
 } from "../src/lib/prompt";
 import { prompt, setUp, view } from "./helpers";
 
@@ -22,6 +23,14 @@ describe("the texts", () => {
     const hand = ["Copper", "Copper", "Copper", "Estate", "Estate"];
     expect(question(asks, view({}, hand), names)).toBe("Militia: discard 2 cards (keep 3).");
     expect(hint(asks)).toBe("the last one ends up on top");
+  });
+  it("of another player's card name that player and what can be done", () => {
+    const modes = { zone: "modes", options: ["discard 2 cards", "gain a Curse"], least: 1 };
+    const torturer = prompt({ verb: "choose", card: "Torturer", ...modes });
+    const theirs = view({ turn_seat: 1 });
+    expect(question(torturer, theirs, names)).toBe("Ben's Torturer: discard 2 cards, or gain a Curse to your hand.");
+    const chamber = prompt({ verb: "put-on-deck", card: "Secret Chamber", zone: "hand", options: ["Copper"], most: 2 });
+    expect(question(chamber, theirs, names)).toBe("Secret Chamber: put 2 cards from your hand onto your deck.");
   });
   it("of a button say what it does", () => {
     expect(answerText({ verb: "discard", card: "Cellar" }, ["Estate", "Copper", "Copper"])).toBe(
@@ -59,18 +68,35 @@ describe("an answer", () => {
     expect(isAnswer({ ...asks, least: 1 }, [])).toBe(false);
   });
   it("to a single option is yes or no, but not to the turn's own questions", () => {
-    expect(isYesOrNo(prompt({ verb: "set-aside", card: "Library", options: ["Smithy"] }))).toBe(true);
+    expect(isYesOrNo(prompt({ verb: "set-aside", card: "Library", zone: "hand", options: ["Smithy"] }))).toBe(true);
     expect(isYesOrNo(prompt({ verb: "play-action", options: ["Smithy"] }))).toBe(false);
   });
 });
 
 describe("a warning", () => {
   it("comes before playable Actions are given up", () => {
-    expect(warning(prompt({ verb: "play-action", options: ["Smithy"] }), view())).toBe("actions");
+    expect(declineWarning(prompt({ verb: "play-action", options: ["Smithy"] }), view())).toBe("actions");
+  });
+  it("comes before Treasures stay in hand", () => {
+    expect(declineWarning(prompt({ verb: "play-treasures", zone: "hand", options: ["Copper"] }), view())).toBe(
+      "treasures",
+    );
+  });
+  it("comes with a Curse, and with a Copper if there is something better", () => {
+    const buying = prompt({ verb: "buy", options: ["Copper", "Curse", "Estate", "Silver"] });
+    expect(buying.options.map((card) => pileWarning(buying, card))).toEqual(["copper", "curse", null, null]);
+    const poor = { ...buying, options: ["Copper", "Curse", "Estate"] };
+    expect(pileWarning(poor, "Copper")).toBeNull();
+    const given = prompt({ verb: "give", card: "Swindler", options: ["Copper", "Curse"] });
+    expect(pileWarning(given, "Curse")).toBeNull();
   });
   it("comes before money that buys something is given up, not for Copper and Curse", () => {
-    expect(warning(prompt({ verb: "buy", options: ["Copper", "Curse", "Silver"] }), view({ coins: 3 }))).toBe("coins");
-    expect(warning(prompt({ verb: "buy", options: ["Copper", "Curse", "Estate"] }), view({ coins: 2 }))).toBeNull();
-    expect(warning(prompt({ verb: "discard", card: "Cellar", options: ["Copper"] }), view())).toBeNull();
+    expect(declineWarning(prompt({ verb: "buy", options: ["Copper", "Curse", "Silver"] }), view({ coins: 3 }))).toBe(
+      "coins",
+    );
+    expect(
+      declineWarning(prompt({ verb: "buy", options: ["Copper", "Curse", "Estate"] }), view({ coins: 2 })),
+    ).toBeNull();
+    expect(declineWarning(prompt({ verb: "discard", card: "Cellar", options: ["Copper"] }), view())).toBeNull();
   });
 });

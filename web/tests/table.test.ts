@@ -227,32 +227,87 @@ describe("the others' moves", () => {
     { ...happening(3, "turn", 0), count: 3 },
   ];
 
-  it("are shown step by step, and the question is there at once", () => {
+  it("are shown step by step, and everything on the screen shows that moment", () => {
     table.speed = () => "normal";
     last().deliver(welcome());
-    last().deliver(update({ happenings: moves, prompt: ask("7") }));
-    expect(table.prompt?.request).toBe("7");
-    expect(table.happenings).toHaveLength(4);
-    expect(table.playback?.turn_seat).toBe(1);
-    expect(table.playback?.players[1]?.in_play).toEqual([]);
-    vi.advanceTimersByTime(500);
-    expect(table.playback?.players[1]?.in_play).toEqual(["Village"]);
-    vi.advanceTimersByTime(3000);
-    expect(table.playback).toBeNull();
+    last().deliver(update({ happenings: moves, prompt: ask("7"), view: view({ coins: 9 }) }));
+    expect(table.isPlayingBack).toBe(true);
+    expect(table.view?.turn_seat).toBe(1);
+    expect([table.happenings.length, table.prompt, table.coming?.request]).toEqual([1, null, "7"]);
+    vi.advanceTimersByTime(600);
+    expect(table.view?.players[1]?.in_play).toEqual(["Village"]);
+    expect([table.happenings.length, table.prompt]).toEqual([2, null]);
+    vi.advanceTimersByTime(600);
+    expect([table.happenings.length, table.prompt?.request, table.view?.coins]).toEqual([4, "7", 9]);
+    expect(table.isPlayingBack).toBe(false);
   });
 
-  it("are skipped when I answer", () => {
+  it("are all there at once without animation", () => {
+    last().deliver(welcome());
+    last().deliver(update({ happenings: moves, prompt: ask("7") }));
+    expect([table.isPlayingBack, table.happenings.length, table.prompt?.request]).toEqual([false, 4, "7"]);
+  });
+
+  it("are skipped when I act", () => {
     table.speed = () => "slow";
     last().deliver(welcome());
     last().deliver(update({ happenings: moves, prompt: ask("7") }));
-    table.answer(["Gold"]);
-    expect(table.playback).toBeNull();
+    table.catchUp();
+    expect([table.isPlayingBack, table.happenings.length, table.prompt?.request]).toEqual([false, 4, "7"]);
+    vi.advanceTimersByTime(60_000);
+    expect(table.prompt?.request).toBe("7");
+  });
+
+  it.each(["off", "normal"] as const)("can be watched again, with animation %s", (speed) => {
+    table.speed = () => speed;
+    last().deliver(welcome());
+    expect(table.mayWatchAgain).toBe(false);
+    last().deliver(update({ happenings: moves, prompt: ask("7") }));
+    table.catchUp();
+    expect(table.mayWatchAgain).toBe(true);
+    table.watchAgain();
+    expect([table.isPlayingBack, table.prompt, table.happenings.length]).toEqual([true, null, 1]);
+    vi.advanceTimersByTime(10_000);
+    expect([table.isPlayingBack, table.prompt?.request, table.happenings.length]).toEqual([false, "7", 4]);
+  });
+
+  it("that arrive in the meantime are shown after the others", () => {
+    table.speed = () => "normal";
+    last().deliver(welcome());
+    last().deliver(update({ happenings: moves.slice(0, 2) }));
+    last().deliver(update({ happenings: moves.slice(2), start: 2, prompt: ask("7") }));
+    expect(table.happenings).toHaveLength(1);
+    vi.advanceTimersByTime(600);
+    expect(table.happenings).toHaveLength(2);
+    vi.advanceTimersByTime(600);
+    expect([table.happenings.length, table.prompt?.request]).toEqual([4, "7"]);
+  });
+
+  it("are not asked for again when the connection is lost in the middle", () => {
+    table.speed = () => "slow";
+    last().deliver(welcome());
+    last().deliver(update({ happenings: moves, prompt: ask("7") }));
+    last().close();
+    vi.advanceTimersByTime(300);
+    last().onopen?.();
+    expect(last().sent[0]).toMatchObject({ type: "hello", since: 4 });
+    last().deliver(welcome({ start: 4, prompt: ask("7") }));
+    expect([table.happenings.length, table.prompt?.request]).toEqual([4, "7"]);
+  });
+
+  it("take time from the clock of my question", () => {
+    table.speed = () => "normal";
+    last().deliver(welcome());
+    last().deliver(update({ happenings: moves, prompt: { ...ask("7"), seconds: 30 } }));
+    vi.advanceTimersByTime(2000);
+    expect(table.prompt?.seconds).toBeLessThan(29.5);
+    expect(table.prompt?.seconds).toBeGreaterThan(27);
   });
 
   it("come before the result", () => {
     table.speed = () => "slow";
     last().deliver(welcome());
-    last().deliver(update({ happenings: moves.slice(0, 3) }));
+    last().deliver(update({ happenings: moves.slice(0, 3), view: view({ is_over: true }) }));
     last().deliver({ type: "over", over: { how: "played", scores: [], winners: [], seed: 0, curves: [], key: null } });
     expect(table.over).toBeNull();
     vi.advanceTimersByTime(10_000);
@@ -264,6 +319,6 @@ describe("the others' moves", () => {
     last().deliver(welcome({ happenings: [happening(0), happening(1), happening(2)] }));
     last().deliver(update({ branch: 1, start: 1, happenings: [] }));
     expect(table.happenings).toHaveLength(1);
-    expect(table.playback).toBeNull();
+    expect(table.isPlayingBack).toBe(false);
   });
 });

@@ -28,7 +28,17 @@ EVERYTHING: Final = -2
 
 _PLUS: Final = (events.PLUS_ACTIONS, events.PLUS_BUYS, events.PLUS_COINS)
 # Consecutive events of these kinds are merged: cards revealed one by one, coins for two cards.
-_ADD_UP: Final = (*_PLUS, events.DREW, events.REVEALED, events.GAINED, events.CHEAPER)
+_ADD_UP: Final = (
+    *_PLUS,
+    events.DREW,
+    events.REVEALED,
+    events.GAINED,
+    events.BOUGHT,
+    events.TRASHED,
+    events.CHEAPER,
+)
+# What a card may do so that several plays of it are logged as one.
+_REPEATABLE: Final = (*_PLUS, events.DREW, events.CHEAPER)
 
 # Logged with "it" or "them" if the cards are those just revealed.
 _OF_REVEALED: Final = (events.DISCARDED, events.TRASHED, events.ON_DECK, events.INTO_HAND)
@@ -65,6 +75,27 @@ class _Line:
             self.parts[-1] = _sum(last, event)
         else:
             self.parts.append(event)
+
+    def repeats(self, other: _Line) -> bool:
+        """Return whether this is the same card played again, or more Treasures, with nothing else in between."""
+        first, second = self.parts[0], other.parts[0]
+        if not (first.kind is second.kind is events.PLAYED) or IN_PLAY in (first.source, second.source):
+            return False
+        if (self.seat, first.cause) != (other.seat, second.cause):
+            return False
+        if len(self.parts) == len(other.parts) == 1 and not second.cause:
+            return _are_treasures(first) and _are_treasures(second)
+        kinds = [part.kind for part in self.parts[1:]]
+        is_same_card = set(first.cards) == set(second.cards)
+        is_repeatable = bool(kinds) and all(kind in _REPEATABLE for kind in kinds)
+        return is_same_card and is_repeatable and kinds == [part.kind for part in other.parts[1:]]
+
+    def join(self, other: _Line) -> None:
+        self.parts[:] = [_sum(mine, theirs) for mine, theirs in zip(self.parts, other.parts, strict=True)]
+
+
+def _are_treasures(event: Event) -> bool:
+    return all(isinstance(card, Card) and card.is_treasure for card in event.cards)
 
 
 def _inside(event: Event) -> tuple[Card, ...]:
@@ -106,6 +137,7 @@ class Log:
         self._seat: Final = seat
         self._lines: list[str] = []
         self._open: _Line | None = None
+        self._closed: _Line | None = None  # not written yet: the next one may repeat it
         self._bought: Event | None = None
         self._turn_begun = False
         self._new_hand = True  # the opening hands are being drawn, or a player cleans up
@@ -138,6 +170,7 @@ class Log:
     def take(self) -> list[str]:
         """Return the lines since the last call. The next event starts a new line."""
         self._close()
+        self._write()
         lines, self._lines = self._lines, []
         return lines
 
@@ -161,10 +194,22 @@ class Log:
 
     def _heading(self, key: str, **arguments: str | int) -> None:
         self._close()
+        self._write()
         self._lines.append(self._locale.text(key, **arguments))
 
     def _close(self) -> None:
         line, self._open = self._open, None
+        if line is None:
+            return
+        if self._closed is not None and self._closed.repeats(line):
+            self._closed.join(line)
+            return
+        self._write()
+        self._closed = line
+
+    def _write(self) -> None:
+        """Write the line that was closed last."""
+        line, self._closed = self._closed, None
         if line is None:
             return
         head = line.parts[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from throneroom.engine.card import Card
-from throneroom.engine.decision import Decision
+from throneroom.engine.decision import REACT, Decision
 from throneroom.engine.zone import SUPPLY
 from throneroom.locale import Locale, slug
 from throneroom.words.answer import is_yes_or_no
@@ -24,7 +24,7 @@ def question(decision: Decision, view: SeatView, locale: Locale, names: Sequence
     option = decision.options[0]
     return locale.text(
         key,
-        asker="" if decision.card is None else option_name(decision.card, locale),
+        asker=_asker(decision, view, locale, names),
         card=option_name(option, locale),
         cost=view.cost(option) if isinstance(option, Card) else 0,
         n=decision.most,
@@ -37,6 +37,16 @@ def question(decision: Decision, view: SeatView, locale: Locale, names: Sequence
         buys=locale.text("ask-buys", n=view.buys),
         coins=locale.text("worth-coins", n=view.coins),
     )
+
+
+def _asker(decision: Decision, view: SeatView, locale: Locale, names: Sequence[str]) -> str:
+    """Return the card that asks, with its player if it is another's. A Reaction is the asked player's own."""
+    card = decision.card
+    if card is None:
+        return ""
+    name = option_name(card, locale)
+    is_own = view.turn_seat == decision.seat or card.is_reaction or decision.verb is REACT
+    return name if is_own else locale.text("ask-whose", player=names[view.turn_seat], card=name)
 
 
 def choice_lines(decision: Decision, view: SeatView, locale: Locale) -> list[str]:

@@ -1,13 +1,13 @@
 /** What the player has chosen so far for the current question. */
 
 import { inHandOrder } from "./catalog.svelte";
-import { isAnswer, isOneClick, mayChoose, warning, type Warning } from "./prompt";
+import { declineWarning, isAnswer, isConfirmed, isOneClick, mayChoose, pileWarning, type Warning } from "./prompt";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 
 export class Choice {
   chosen = $state<string[]>([]);
-  /** What declining would waste. Set by the first attempt to decline; the second one declines. */
+  /** Why the player might not want this. The first attempt to decline sets it, or choosing a pile; the second counts. */
   warned = $state<Warning>(null);
   private request = "";
 
@@ -31,9 +31,19 @@ export class Choice {
     this.warned = null;
   }
 
+  /** My turn's question, which comes once the others' moves have been shown. Answering it skips them. */
+  private ahead = $derived.by(() => (this.table.coming?.card === null ? this.table.coming : null));
+
   /** Whether a card is an option: one of this zone, and in front of this player if `seat` is given. */
-  isOption(card: string, zone: string, seat = this.prompt?.subject): boolean {
-    return this.prompt?.zone === zone && this.prompt.subject === seat && this.prompt.options.includes(card);
+  isOption(card: string, zone: string, seat?: number): boolean {
+    const asked = this.prompt ?? this.ahead;
+    if (!asked || asked.zone !== zone || !asked.options.includes(card)) return false;
+    return seat === undefined || seat === asked.subject;
+  }
+
+  /** Whether an option is to be shown as one. A Curse can be bought, but does not invite to it. */
+  isLit(card: string): boolean {
+    return this.prompt !== null && pileWarning(this.prompt, card) !== "curse";
   }
 
   count(option: string): number {
@@ -52,17 +62,36 @@ export class Choice {
     return at >= 0 && at < 10 ? String((at + 1) % 10) : "";
   }
 
-  pick(option: string): void {
+  private skipToQuestion(): void {
+    if (!this.table.isPlayingBack) return;
+    this.table.catchUp();
+    this.followPrompt();
+  }
+
+  /** Choose an option, or undo that. A second click on a pile confirms it, but not a second tap. */
+  pick(option: string, byTouch = false): void {
+    this.skipToQuestion();
     const prompt = this.prompt;
-    if (!prompt) return;
-    if (isOneClick(prompt)) this.table.answer([option]);
+    if (!prompt?.options.includes(option)) return;
+    if (isConfirmed(prompt)) {
+      const isSecond = this.chosen[0] === option;
+      if (isSecond && !byTouch && !this.warned) this.submit();
+      else if (!isSecond || byTouch) this.choosePile(isSecond ? null : option);
+    } else if (isOneClick(prompt)) this.table.answer([option]);
     else if (mayChoose(prompt, this.chosen, option)) this.chosen.push(option);
     else this.chosen = this.chosen.filter((name) => name !== option);
+  }
+
+  private choosePile(option: string | null): void {
+    this.chosen = option === null ? [] : [option];
+    const unwise = this.prompt && option !== null ? pileWarning(this.prompt, option) : null;
+    this.warned = settings.current.warnings ? unwise : null;
   }
 
   unpick(option: string): void {
     const at = this.chosen.lastIndexOf(option);
     if (at >= 0) this.chosen.splice(at, 1);
+    if (!this.chosen.length) this.warned = null;
   }
 
   get mayAnswer(): boolean {
@@ -79,15 +108,19 @@ export class Choice {
 
   decline(): void {
     if (!this.prompt || !this.mayDecline || !this.table.view) return;
-    const waste = warning(this.prompt, this.table.view);
+    const waste = declineWarning(this.prompt, this.table.view);
+    this.chosen = [];
     if (waste && settings.current.warnings && this.warned !== waste) this.warned = waste;
     else this.table.answer([]);
   }
 
   /** Choose everything at once: all Treasures, the whole hand. */
   pickAll(): void {
+    const isEarly = this.table.isPlayingBack;
+    this.skipToQuestion();
     const prompt = this.prompt;
-    if (!prompt || prompt.most < prompt.options.length) return;
+    if (!prompt || prompt.most < prompt.options.length || isConfirmed(prompt)) return;
+    if (isEarly && prompt.verb !== "play-treasures") return;
     if (prompt.verb === "play-treasures") this.table.answer([...prompt.options]);
     else this.chosen = [...prompt.options];
   }

@@ -4,7 +4,7 @@
  */
 
 import { isCard } from "./catalog.svelte";
-import { byTurn, Log } from "./log";
+import { byTurn, sentenceOf } from "./log";
 import type { GameOver, Happening } from "./protocol";
 import { text } from "./text.svelte";
 
@@ -29,7 +29,7 @@ export function keyMoments(happenings: Happening[], over: GameOver, names: strin
       number: happened.number,
       answer: Math.max(0, happened.answer),
       turn,
-      sentence: sentenceOf(happened, names, seat),
+      sentence: sentenceOf(happened, { seat, names, isCard }),
       why,
     }));
 }
@@ -85,9 +85,4 @@ function byCards(happenings: Happening[]): Moment[] {
     last.why = text("moment-last-province");
   }
   return found.filter((moment) => moment.weight > 0);
-}
-
-function sentenceOf(happened: Happening, names: string[], seat: number): string {
-  const [turn] = new Log().turns([happened], { seat, names, isCard }, "");
-  return turn?.lines[0]?.sentence ?? turn?.heading ?? "";
 }

@@ -8,13 +8,16 @@
  * The same words and grouping as in the terminal (words/log.py); tests/log.test.ts compares both.
  */
 
+import { types } from "./catalog.svelte";
 import type { Happening } from "./protocol";
 import { listClauses, hasText, markCard, slug, text } from "./text.svelte";
 
 const HAND_SIZE = 5;
 const PLUS = ["plus-actions", "plus-buys", "plus-coins"];
 // Several of these in a row become one: cards revealed one by one, coins for two cards.
-const ADD_UP = [...PLUS, "draw", "reveal", "gain", "cheaper"];
+const ADD_UP = [...PLUS, "draw", "reveal", "gain", "buy", "trash", "cheaper"];
+// What a card may do so that several plays of it become one line.
+const REPEATABLE = [...PLUS, "draw", "cheaper"];
 // These say "it" or "them" if they are about exactly the cards just revealed.
 const OF_REVEALED = ["discard", "trash", "put-on-deck", "into-hand"];
 // Modes that repeat the line of their effect. ("+2 Cards" does not: the deck may run out.)
@@ -59,9 +62,25 @@ function sum(first: Happening, second: Happening): Happening {
   return { ...first, cards: [...first.cards, ...second.cards], count: first.count + second.count };
 }
 
+/** Whether the second line is the same card played again, or more Treasures, with nothing else in between. */
+function isRepeated(first: Line, second: Line): boolean {
+  const [one, two] = [first.happened[0], second.happened[0]];
+  if (one?.kind !== "play" || two?.kind !== "play" || one.source === "play" || two.source === "play") return false;
+  if (first.seat !== second.seat || !same(one.cause, two.cause)) return false;
+  const areTreasures = (cards: string[]) => cards.every((card) => types(card).includes("treasure"));
+  if (first.happened.length === 1 && second.happened.length === 1 && !two.cause.length)
+    return areTreasures([...one.cards, ...two.cards]);
+  const kinds = (line: Line) => line.happened.slice(1).map(({ kind }) => kind);
+  const isSameCard = same([...new Set(one.cards)].sort(), [...new Set(two.cards)].sort());
+  const isRepeatable = kinds(first).length > 0 && kinds(first).every((kind) => REPEATABLE.includes(kind));
+  return isSameCard && isRepeatable && same(kinds(first), kinds(second));
+}
+
 class TurnWriter {
   lines: LogLine[] = [];
   private open: Line | null = null;
+  /** Not written yet: the next one may repeat it. */
+  private closed: Line | null = null;
   private bought: Happening | null = null;
 
   constructor(
@@ -84,9 +103,27 @@ class TurnWriter {
     if (happened.kind === "buy") this.bought = happened;
   }
 
-  close(): void {
-    const line = this.open;
+  /** Write everything. */
+  finish(): void {
+    this.close();
+    this.write();
+  }
+
+  private close(): void {
+    const [before, line] = [this.closed, this.open];
     this.open = null;
+    if (!line) return;
+    if (before && isRepeated(before, line))
+      before.happened = before.happened.map((happened, index) => sum(happened, line.happened[index] ?? happened));
+    else {
+      this.write();
+      this.closed = line;
+    }
+  }
+
+  private write(): void {
+    const line = this.closed;
+    this.closed = null;
     const head = line?.happened[0];
     if (!line || !head) return;
     let first = this.clause(head);
@@ -209,7 +246,7 @@ export function writeTurn(happenings: Happening[], reader: Reader): LogTurn {
   const isEnd = head?.kind === "end";
   const writer = new TurnWriter(reader, isTurn, !isTurn);
   for (const happened of isTurn || isEnd ? happenings.slice(1) : happenings) writer.add(happened);
-  writer.close();
+  writer.finish();
   const seat = isTurn ? head.seat : -1;
   const who = seat === reader.seat ? "you" : "other";
   const heading = isTurn
@@ -220,6 +257,12 @@ export function writeTurn(happenings: Happening[], reader: Reader): LogTurn {
   // The turn begins with the answer that ended the last one. Its own first decision comes after that.
   const answer = (head?.answer ?? -1) + 1;
   return { first: head?.number ?? 0, answer, seat, turn: isTurn ? head.count : 0, heading, lines: writer.lines };
+}
+
+/** What happened once, as a sentence. */
+export function sentenceOf(happened: Happening, reader: Reader): string {
+  const turn = writeTurn([happened], reader);
+  return turn.lines[0]?.sentence ?? turn.heading;
 }
 
 /** Split what happened into turns. */

@@ -1,6 +1,6 @@
 /** The texts of a question and its buttons, and which answers it allows. */
 
-import { counted, facts, optionName } from "./catalog.svelte";
+import { counted, facts, optionName, types } from "./catalog.svelte";
 import type { Prompt, TableView, UndoOffer } from "./protocol";
 import { hasText, listAnd, slug, text } from "./text.svelte";
 
@@ -10,12 +10,20 @@ function keyFor(prefix: string, prompt: Pick<Prompt, "card" | "verb">): string {
   return ofCard && hasText(ofCard) ? ofCard : `${prefix}-${prompt.verb}`;
 }
 
+/** The card that asks, with its player if it is another's. A Reaction is my own. */
+function asker({ card, verb }: Prompt, view: TableView, names: string[]): string {
+  if (card === null) return "";
+  const isOwn = view.turn_seat === view.seat || types(card).includes("reaction") || verb === "react";
+  const name = optionName(card);
+  return isOwn ? name : text("ask-whose", { player: names[view.turn_seat] ?? "", card: name });
+}
+
 /** The question as one sentence. */
 export function question(prompt: Prompt, view: TableView, names: string[]): string {
   const option = prompt.options[0] ?? "";
   const me = view.seat;
   return text(keyFor("ask", prompt), {
-    asker: prompt.card === null ? "" : optionName(prompt.card),
+    asker: asker(prompt, view, names),
     card: optionName(option),
     cost: view.supply.find((pile) => pile.card === option)?.cost ?? facts(option)?.cost ?? 0,
     n: prompt.most,
@@ -38,17 +46,23 @@ export function hint(prompt: Prompt): string {
 
 /** Whether a single option may be taken or declined: then there is a button for each. */
 export function isYesOrNo(prompt: Prompt): boolean {
-  return prompt.least === 0 && prompt.most === 1 && prompt.options.length === 1 && !isOfTurn(prompt);
+  const isSingle = prompt.least === 0 && prompt.most === 1 && prompt.options.length === 1;
+  return isSingle && !isOfTurn(prompt) && !isConfirmed(prompt);
 }
 
 /** Whether the turn itself asks, or a Reaction may be revealed. */
-function isOfTurn(prompt: Prompt): boolean {
+export function isOfTurn(prompt: Prompt): boolean {
   return prompt.card === null || prompt.verb === "react";
+}
+
+/** Whether a click on a pile chooses it, and a second step confirms. */
+export function isConfirmed(prompt: Prompt): boolean {
+  return prompt.zone === "supply" && prompt.most === 1;
 }
 
 /** Whether one click on an option is the whole answer. */
 export function isOneClick(prompt: Prompt): boolean {
-  return prompt.most === 1 || prompt.verb === "play-treasures";
+  return (prompt.most === 1 && !isConfirmed(prompt)) || prompt.verb === "play-treasures";
 }
 
 /** "2 Copper and Estate". */
@@ -86,12 +100,26 @@ export function isAnswer(prompt: Prompt, chosen: string[]): boolean {
   return chosen.length >= prompt.least && chosen.length <= prompt.most;
 }
 
-export type Warning = "actions" | "coins" | null;
+export type Warning = "actions" | "treasures" | "coins" | "curse" | "copper" | null;
 
-/** What declining would waste: a playable Action, or coins that could buy something useful. */
-export function warning(prompt: Prompt, view: TableView): Warning {
+/** Whether a warning is about declining, and not about a pile. */
+export function isDecline(warning: Warning): boolean {
+  return warning === "actions" || warning === "treasures" || warning === "coins";
+}
+
+/** What declining would waste: a playable Action, Treasures in hand, or coins that could buy something useful. */
+export function declineWarning(prompt: Prompt, view: TableView): Warning {
   if (prompt.verb === "play-action" && prompt.options.length > 0) return "actions";
+  if (prompt.verb === "play-treasures" && prompt.options.length > 0) return "treasures";
   if (prompt.verb !== "buy") return null;
   const useful = prompt.options.some((card) => card !== "Curse" && (facts(card)?.cost ?? 0) > 0);
   return useful && view.coins >= 3 ? "coins" : null;
+}
+
+/** Why it would be unwise to take this pile: a Curse, or a Copper for coins that could buy something useful. */
+export function pileWarning(prompt: Prompt, option: string): Warning {
+  if (prompt.zone !== "supply" || (prompt.verb !== "buy" && prompt.verb !== "gain")) return null;
+  if (option === "Curse") return "curse";
+  const useful = prompt.options.some((card) => !["Curse", "Copper", "Estate"].includes(card));
+  return option === "Copper" && prompt.verb === "buy" && useful ? "copper" : null;
 }

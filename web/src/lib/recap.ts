@@ -1,32 +1,58 @@
-/** What the others did since my last turn, turn by turn. */
+/** What the others did since my last turn, turn by turn and in order. */
 
+import { isCard } from "./catalog.svelte";
+import { sentenceOf } from "./log";
 import type { Happening } from "./protocol";
 
-export type TurnRecap = { seat: number; played: string[]; gained: string[]; trashed: string[]; attacksOnMe: string[] };
+/** Copies of a card that were played, bought, gained or trashed; `on-me`: what happened to the reader, as a sentence. */
+export type RecapItem =
+  { kind: "play" | "buy" | "gain" | "trash"; card: string; count: number } | { kind: "on-me"; sentence: string };
+export type TurnRecap = { seat: number; turn: number; items: RecapItem[]; hasEnded: boolean };
 
-/** Every turn since the end of my last one, or since the beginning; the current turn included. */
-export function sinceMyTurn(happenings: Happening[], me: number): TurnRecap[] {
+const ON_ME = ["discard", "gain", "trash", "put-on-deck", "react", "discard-deck"];
+
+/**
+ * Every turn since the end of my last one, or since the beginning; the current turn included unless it is mine.
+ *
+ * A spectator (`me` < 0) gets the last turn and the one before.
+ */
+export function sinceMyTurn(happenings: Happening[], me: number, names: string[]): TurnRecap[] {
   const turns = happenings.flatMap((happened, index) =>
-    happened.kind === "turn" ? [{ seat: happened.seat, index }] : [],
+    happened.kind === "turn" ? [{ seat: happened.seat, turn: happened.count, index }] : [],
   );
-  const current = turns.at(-1);
-  const past = current?.seat === me ? turns.slice(0, -1) : turns;
-  const mine = past.findLastIndex((turn) => turn.seat === me);
-  return past.slice(mine + 1).map((turn) => {
-    const next = turns.find((other) => other.index > turn.index)?.index ?? happenings.length;
-    return recapOf(happenings.slice(turn.index, next), turn.seat, me);
+  const past = turns.at(-1)?.seat === me ? turns.slice(0, -1) : turns;
+  const first = me < 0 ? Math.max(0, past.length - 2) : past.findLastIndex((turn) => turn.seat === me) + 1;
+  return past.slice(first).map(({ seat, turn, index }) => {
+    const next = turns.find((other) => other.index > index)?.index ?? happenings.length;
+    const during = happenings.slice(index, next);
+    return {
+      seat,
+      turn,
+      items: itemsOf(during, seat, me, names),
+      hasEnded: during.some(({ kind }) => kind === "clean-up" || kind === "end"),
+    };
   });
 }
 
-function recapOf(turn: Happening[], seat: number, me: number): TurnRecap {
-  const recap: TurnRecap = { seat, played: [], gained: [], trashed: [], attacksOnMe: [] };
-  for (const { kind, seat: whose, cards, cause, source } of turn) {
-    if (kind === "play" && whose === seat && source !== "play") recap.played.push(...cards);
-    if (kind === "gain" && whose === seat) recap.gained.push(...cards);
-    if (kind === "trash" && whose === seat) recap.trashed.push(...cards);
-    const attack = cause.at(-1);
-    if (whose === me && me !== seat && attack && ["discard", "gain", "trash", "put-on-deck"].includes(kind))
-      if (!recap.attacksOnMe.includes(attack)) recap.attacksOnMe.push(attack);
-  }
-  return recap;
+function itemsOf(turn: Happening[], seat: number, me: number, names: string[]): RecapItem[] {
+  const items: RecapItem[] = [];
+  const add = (kind: "play" | "buy" | "gain" | "trash", cards: string[]) => {
+    for (const card of cards.filter(isCard)) {
+      const last = items.at(-1);
+      if (last?.kind === kind && last.card === card) last.count += 1;
+      else items.push({ kind, card, count: 1 });
+    }
+  };
+  turn.forEach((happened, index) => {
+    const { kind, seat: whose, cards, source, other } = happened;
+    if (whose === seat) {
+      if (kind === "play" && source !== "play") add("play", cards);
+      else if (kind === "buy" || kind === "trash") add(kind, cards);
+      else if (kind === "gain" && turn[index - 1]?.kind !== "buy") add("gain", cards);
+    }
+    const reachesMe = (whose === me && ON_ME.includes(kind)) || (kind === "pass" && (other === me || whose === me));
+    if (reachesMe && me !== seat)
+      items.push({ kind: "on-me", sentence: sentenceOf(happened, { seat: me, names, isCard }) });
+  });
+  return items;
 }

@@ -3,83 +3,63 @@
 import { isCard } from "./catalog.svelte";
 import { Connection, type ConnectionState, type Socket } from "./connection";
 import { Log, type LogTurn } from "./log";
-import type {
-  AdviceGiven,
-  ChatLine,
-  FromClient,
-  FromServer,
-  GameOver,
-  Happening,
-  Prompt,
-  Reason,
-  Refused,
-  Message,
-  TableInfo,
-  TableView,
-  UndoOffer,
-  UndoRequest,
-  Update,
-  Vote,
-  Welcome,
-} from "./protocol";
+import type * as protocol from "./protocol";
 import { seatNames } from "./player-names";
 import { refusalText } from "./messages";
-import { playbackSteps, type PlaybackStep } from "./playback";
+import { MovePlayer } from "./move-player.svelte";
+import type { PlaybackStep } from "./playback";
 import type { Speed } from "./settings.svelte";
+import { TableChat } from "./table-chat.svelte";
 import { language } from "./text.svelte";
 
 type Answer = { request: string; options: string[] };
 
 /** Moves cards: called before the screen changes, and calls `show` to change it. */
-export type Animator = (happenings: Happening[], show: () => void) => void;
+export type Animator = (happenings: protocol.Happening[], show: () => void) => void;
 
-// How long each step of another player is shown, and all of them together at most.
-const PAUSE: Record<Speed, number> = { off: 0, fast: 200, normal: 500, slow: 1100 };
-const LONGEST_PLAYBACK: Record<Speed, number> = { off: 0, fast: 2500, normal: 7000, slow: 30_000 };
 const RETRY_DELAY = 1000;
 
-/** Whether nobody is looking: then nothing is shown step by step. */
-function isHidden(): boolean {
-  return typeof document !== "undefined" && document.hidden;
-}
+/** The game as the server last described it. The table shows it once the others' moves have been shown. */
+type Received = Pick<protocol.Update, "view" | "prompt" | "waiting" | "happenings" | "branch"> & { at: number };
 
 export class Table {
   state = $state<ConnectionState>("connecting");
-  info = $state.raw<TableInfo | null>(null);
+  info = $state.raw<protocol.TableInfo | null>(null);
   seat = $state(-1);
-  view = $state.raw<TableView | null>(null);
-  prompt = $state.raw<Prompt | null>(null);
+  view = $state.raw<protocol.TableView | null>(null);
+  prompt = $state.raw<protocol.Prompt | null>(null);
   waiting = $state.raw<number[]>([]);
-  undo = $state.raw<UndoOffer | null>(null);
-  undoRequest = $state.raw<UndoRequest | null>(null);
-  chat = $state.raw<ChatLine[]>([]);
-  /** When the last line of chat was written that has been on the screen. */
-  chatRead = $state(0);
-  over = $state.raw<GameOver | null>(null);
-  votes = $state.raw<Vote[]>([]);
+  undo = $state.raw<protocol.UndoOffer | null>(null);
+  undoRequest = $state.raw<protocol.UndoRequest | null>(null);
+  readonly chat = new TableChat(() => this.seat);
+  over = $state.raw<protocol.GameOver | null>(null);
+  votes = $state.raw<protocol.Vote[]>([]);
   next = $state<string | null>(null);
   /** Gets advice, and refusals, which it may take. */
-  onAdvice: ((message: AdviceGiven | Refused) => boolean) | null = null;
-  happenings = $state.raw<Happening[]>([]);
+  onAdvice: ((message: protocol.AdviceGiven | protocol.Refused) => boolean) | null = null;
+  happenings = $state.raw<protocol.Happening[]>([]);
   branch = $state(0);
   /** The answer that the server has not acknowledged yet. */
   pending = $state.raw<Answer | null>(null);
   held = $state(false);
   /** Why the server refused; "gone" if the table no longer exists. */
-  refusal = $state<Reason | "undo-refused" | "gone" | null>(null);
+  refusal = $state<protocol.Reason | "undo-refused" | "gone" | null>(null);
   /** The server's message about a refusal, and the reason it belongs to. */
-  private refusalMessage = $state.raw<Message | null>(null);
-  private refusalMessageFor: Reason | null = null;
-  /** The middle of the table while the others' moves are shown step by step. Answering skips the rest. */
-  playback = $state.raw<TableView | null>(null);
+  private refusalMessage = $state.raw<protocol.Message | null>(null);
+  private refusalMessageFor: protocol.Reason | null = null;
   animate: Animator | null = null;
   speed: () => Speed = () => "off";
 
   private readonly connection: Connection;
   private readonly log = new Log();
-  private steps: PlaybackStep[] = [];
-  private delayedResult: GameOver | null = null;
-  private stepTimer: ReturnType<typeof setTimeout> | undefined;
+  private received = $state.raw<Received | null>(null);
+  private readonly moves = new MovePlayer({
+    show: (step) => this.showStep(step),
+    showNow: () => this.catchUp(),
+    seat: () => this.seat,
+    speed: () => this.speed(),
+  });
+  private delayedResult: protocol.GameOver | null = null;
 
   constructor(
     readonly id: string,
@@ -91,7 +71,7 @@ export class Table {
       `${origin}/ws/tables/${encodeURIComponent(id)}`,
       token,
       {
-        known: () => ({ since: this.happenings.length, branch: this.branch }),
+        known: () => ({ since: this.received?.happenings.length ?? 0, branch: this.branch }),
         message: (message) => this.receive(message),
         state: (state) => (this.state = state),
       },
@@ -101,8 +81,6 @@ export class Table {
 
   names = $derived(seatNames(this.info?.seats ?? []));
   isPlaying = $derived(this.seat >= 0);
-  /** How many lines of the others' chat have not been on the screen yet. */
-  unread = $derived(this.chat.filter((line) => line.seat !== this.seat && line.at > this.chatRead).length);
   me = $derived(this.view?.players[this.seat]);
   turns: LogTurn[] = $derived(
     this.log.turns(
@@ -117,7 +95,7 @@ export class Table {
   }
 
   close(): void {
-    clearTimeout(this.stepTimer);
+    this.moves.stop();
     this.connection.close();
   }
 
@@ -129,14 +107,9 @@ export class Table {
     this.connection.loseNow();
   }
 
-  send(message: FromClient): void {
+  send(message: protocol.FromClient): void {
     this.refusal = null;
     this.connection.send(message);
-  }
-
-  /** Note that the chat is on the screen. */
-  readChat(): void {
-    this.chatRead = Math.max(this.chatRead, this.chat.at(-1)?.at ?? 0);
   }
 
   /** Answer the current question once. The answer is sent again until the server acknowledges it. */
@@ -148,30 +121,45 @@ export class Table {
     this.sendPending();
   }
 
+  /** Whether the others' moves are being shown step by step. Everything on the screen shows that moment. */
+  get isPlayingBack(): boolean {
+    return this.moves.isPlaying;
+  }
+
+  /** The question that comes once the others' moves have been shown. */
+  get coming(): protocol.Prompt | null {
+    return this.isPlayingBack ? (this.received?.prompt ?? null) : null;
+  }
+
   /** Skip the rest of the steps and show the table as it is now. */
   catchUp(): void {
-    clearTimeout(this.stepTimer);
-    this.stepTimer = undefined;
-    this.steps = [];
-    this.playback = null;
+    this.moves.stop();
+    this.showReceived();
     if (this.delayedResult) this.over = this.delayedResult;
     this.delayedResult = null;
+  }
+
+  get mayWatchAgain(): boolean {
+    return this.moves.mayWatchAgain && !this.over;
+  }
+
+  /** Show the others' last round once more. */
+  watchAgain(): void {
+    if (this.received) this.moves.watchAgain(this.received.happenings, this.received.view);
   }
 
   private sendPending(): void {
     if (this.pending) this.connection.send({ type: "answer", ...this.pending });
   }
 
-  private receive(message: FromServer): void {
+  private receive(message: protocol.FromServer): void {
     switch (message.type) {
-      case "welcome": {
+      case "welcome":
         this.welcome(message);
         return;
-      }
-      case "update": {
+      case "update":
         this.update(message);
         return;
-      }
       case "held":
         this.held = message.request === this.pending?.request;
         return;
@@ -189,11 +177,11 @@ export class Table {
         this.refusal = "undo-refused";
         return;
       case "chat":
-        this.chat = [...this.chat, message.line];
+        this.chat.add(message.line);
         return;
       case "over":
         this.delayedResult = message.over;
-        if (!this.playback) this.catchUp();
+        if (!this.isPlayingBack) this.catchUp();
         return;
       case "rematch":
         this.votes = message.votes;
@@ -202,10 +190,9 @@ export class Table {
       case "advice":
         this.onAdvice?.(message);
         return;
-      case "error": {
+      case "error":
         this.refused(message);
         return;
-      }
       case "bye":
         if (message.reason !== "shutdown") this.refusal = "gone";
         return;
@@ -214,67 +201,77 @@ export class Table {
     }
   }
 
-  private welcome(message: Welcome): void {
+  private welcome(message: protocol.Welcome): void {
     this.catchUp();
+    this.moves.forgetRound();
     this.seat = message.seat;
     this.info = message.table;
-    this.branch = message.branch;
-    this.happenings = [...this.happenings.slice(0, message.start), ...message.happenings];
+    this.receiveGame(message, message.view);
     this.view = message.view;
-    this.waiting = message.waiting;
+    this.showReceived();
     this.undo = message.undo;
     this.undoRequest = message.undo_request;
-    this.chat = message.chat;
+    this.chat.lines = message.chat;
     this.over = message.over;
     this.votes = message.rematch;
     this.next = message.table.next;
-    this.setPrompt(message.prompt);
     // The answer or its acknowledgement was lost. The server counts an answer once, so send it again.
     if (this.pending && this.pending.request === message.prompt?.request) this.sendPending();
     else this.pending = null;
   }
 
-  private update(message: Update): void {
+  private receiveGame(message: protocol.Update | protocol.Welcome, view: protocol.TableView | null): void {
+    const known = (this.received?.happenings ?? this.happenings).slice(0, message.start);
+    const happenings = [...known, ...message.happenings];
+    const { prompt, waiting, branch } = message;
+    if (view) this.received = { view, prompt, waiting, branch, happenings, at: Date.now() };
+    else this.happenings = happenings;
+    this.branch = branch;
+  }
+
+  private update(message: protocol.Update): void {
     if (message.answered !== null && message.answered === this.pending?.request) {
       this.pending = null;
       this.held = false;
     }
-    const before = this.steps.at(-1)?.view ?? this.playback ?? this.view;
-    const stepByStep = before && this.speed() !== "off" && !isHidden() && message.branch === this.branch;
-    const steps = stepByStep ? playbackSteps(before, message.happenings, this.seat) : [];
-    const apply = () => {
-      this.branch = message.branch;
-      this.happenings = [...this.happenings.slice(0, message.start), ...message.happenings];
-      this.view = message.view;
-      this.waiting = message.waiting;
-      this.undo = message.undo;
-      this.setPrompt(message.prompt);
-    };
-    if (steps.length) {
-      // The question appears at once; the middle of the table follows step by step.
-      this.playback ??= before;
-      this.steps.push(...steps);
-      apply();
-      if (this.stepTimer === undefined) this.showNextStep();
-    } else if (this.animate) this.animate(message.happenings, apply);
-    else apply();
+    this.undo = message.undo;
+    const isSameGame = message.branch === this.branch;
+    this.receiveGame(message, message.view);
+    if (isSameGame && this.moves.take(message, this.view)) return;
+    if (!isSameGame) {
+      this.moves.stop();
+      this.moves.forgetRound();
+    }
+    if (this.animate) this.animate(message.happenings, () => this.showReceived());
+    else this.showReceived();
   }
 
-  private showNextStep(): void {
-    this.stepTimer = undefined;
-    const step = this.steps.shift();
-    if (!step) {
-      this.catchUp();
-      return;
-    }
-    const show = () => (this.playback = step.view);
+  /** Show what the server sent last. */
+  private showReceived(): void {
+    if (!this.received) return;
+    const { view, prompt, waiting, happenings, at } = this.received;
+    this.view = view;
+    this.happenings = happenings;
+    this.waiting = waiting;
+    // A clock runs while the others' moves are shown.
+    const isLate = prompt && prompt.seconds !== null && prompt.request !== this.prompt?.request;
+    this.setPrompt(
+      isLate ? { ...prompt, seconds: Math.max(0, (prompt.seconds ?? 0) - (Date.now() - at) / 1000) } : prompt,
+    );
+  }
+
+  private showStep(step: PlaybackStep): void {
+    const show = () => {
+      this.view = step.view;
+      this.happenings = this.received?.happenings.slice(0, (step.happenings.at(-1)?.number ?? -1) + 1) ?? [];
+      this.prompt = null;
+      this.waiting = [];
+    };
     if (this.animate) this.animate(step.happenings, show);
     else show();
-    const pause = Math.min(PAUSE[this.speed()], LONGEST_PLAYBACK[this.speed()] / (this.steps.length + 1));
-    this.stepTimer = setTimeout(() => this.showNextStep(), pause);
   }
 
-  private setPrompt(prompt: Prompt | null): void {
+  private setPrompt(prompt: protocol.Prompt | null): void {
     // Keep the object of an unchanged question, so that what was chosen so far stays.
     if (prompt?.request !== this.prompt?.request) this.prompt = prompt;
     if (prompt?.request !== this.pending?.request) this.held = false;
@@ -287,7 +284,7 @@ export class Table {
       : refusalText(this.refusal, this.refusal === this.refusalMessageFor ? this.refusalMessage : null);
   }
 
-  private refused(refused: Refused): void {
+  private refused(refused: protocol.Refused): void {
     const { reason, request, said: message } = refused;
     if (this.onAdvice?.(refused)) return;
     this.refusalMessage = message;

@@ -31,6 +31,9 @@ ask-play-treasures = Buy phase, { $coins } so far: play Treasures from your hand
 ask-buy = Buy phase, { $coins } and { $buys }: buy a card, or end your turn.
 ask-react = { $name } plays { $asker }: you may reveal a Reaction from your hand.
 
+# The card of another player that asks: $asker of the prompts below, in that player's turn.
+ask-whose = { $player }'s { $card }
+
 ## Any card, for cards without their own prompt
 
 ask-play = { $asker }: play a card from your hand.
@@ -77,7 +80,7 @@ ask-choose = { $asker }: choose { $n }.
 
 ## Dominion
 
-ask-bureaucrat-put-on-deck = Bureaucrat: put { $n } Victory card from your hand onto your deck.
+ask-bureaucrat-put-on-deck = { $asker }: put { $n } Victory card from your hand onto your deck.
 ask-cellar-discard =
     { $n ->
         [1] Cellar: discard { $card }, then draw a card?
@@ -93,8 +96,8 @@ ask-feast-gain = Feast: gain { $n } card costing up to 5.
 ask-library-set-aside = Library: you drew { $card }. Set it aside?
 ask-militia-discard =
     { $n ->
-        [one] Militia: discard { $n } card (keep { $keep }).
-       *[other] Militia: discard { $n } cards (keep { $keep }).
+        [one] { $asker }: discard { $n } card (keep { $keep }).
+       *[other] { $asker }: discard { $n } cards (keep { $keep }).
     }
 ask-mine-trash = Mine: trash { $n } Treasure from your hand.
 ask-mine-gain = Mine: gain { $n } Treasure to your hand, costing up to 3 more than the trashed one.
@@ -117,7 +120,7 @@ ask-workshop-gain = Workshop: gain { $n } card costing up to 4.
 ## Intrigue
 
 ask-courtyard-put-on-deck = Courtyard: put { $n } card from your hand onto your deck.
-ask-pawn-choose = Pawn: choose { $n } different options.
+ask-pawn-choose = Pawn: choose { $n } of +1 Card, +1 Action, +1 Buy and +1 Coin.
 ask-secret-chamber-discard =
     { $n ->
         [1] Secret Chamber: discard { $card } for +1 Coin?
@@ -128,9 +131,9 @@ ask-secret-chamber-put-on-deck =
         [one] Secret Chamber: put { $n } card from your hand onto your deck.
        *[other] Secret Chamber: put { $n } cards from your hand onto your deck.
     }
-ask-masquerade-pass = Masquerade: pass { $n } card to { $left }.
+ask-masquerade-pass = { $asker }: pass { $n } card to { $left }.
 ask-masquerade-trash = Masquerade: trash { $n } card from your hand, or none.
-ask-steward-choose = Steward: choose { $n } option.
+ask-steward-choose = Steward: take +2 Cards or +2 Coins, or trash 2 cards from your hand.
 ask-steward-trash =
     { $n ->
         [one] Steward: trash { $n } card from your hand.
@@ -142,13 +145,13 @@ ask-baron-discard = Baron: discard { $n } Estate for +4 Coins? (If not, you gain
 ask-ironworks-gain = Ironworks: gain { $n } card costing up to 4.
 ask-mining-village-trash = Mining Village: trash it for +2 Coins?
 ask-scout-put-back = Scout: put these { $n } cards back onto your deck, in any order.
-ask-minion-choose = Minion: choose { $n } option.
-ask-saboteur-gain = Saboteur: gain { $n } card costing at least 2 less than the trashed card, or none.
-ask-torturer-choose = Torturer: choose { $n } option.
+ask-minion-choose = Minion: take +2 Coins, or a new hand of 4 cards (so do others with 5 or more).
+ask-saboteur-gain = { $asker }: gain { $n } card costing at least 2 less than the trashed card, or none.
+ask-torturer-choose = { $asker }: discard 2 cards, or gain a Curse to your hand.
 ask-torturer-discard =
     { $n ->
-        [one] Torturer: discard { $n } card.
-       *[other] Torturer: discard { $n } cards (keep { $keep }).
+        [one] { $asker }: discard { $n } card.
+       *[other] { $asker }: discard { $n } cards (keep { $keep }).
     }
 ask-trading-post-trash =
     { $n ->
@@ -157,7 +160,7 @@ ask-trading-post-trash =
     }
 ask-upgrade-trash = Upgrade: trash { $n } card from your hand.
 ask-upgrade-gain = Upgrade: gain { $n } card costing exactly { $cost }.
-ask-nobles-choose = Nobles: choose { $n } option.
+ask-nobles-choose = Nobles: take +3 Cards or +2 Actions.
 
 ## Modes
 

@@ -56,7 +56,7 @@ web-sound = Sounds
 web-sound-off = None
 web-sound-turn = Your turn
 web-sound-all = All
-web-warnings = Warn me before I leave Actions unplayed or coins unspent
+web-warnings = Ask before unwise clicks: a Curse, unplayed Actions or Treasures, unspent coins
 web-notify = Notify me when it is my turn
 
 ## Buttons that confirm a choice: web-do-<verb>, or web-do-<card>-<verb> where the card needs its own text
@@ -114,6 +114,8 @@ web-in-play = In play
 web-side = Players and log
 web-players = Players
 web-log = Log
+web-log-of = Show the log of
+web-log-all = Everyone
 web-chat = Chat
 web-say = Say something
 web-prompt = Current decision
@@ -150,6 +152,7 @@ web-resigned = resigned
 web-stand-in = played by a bot
 web-away = away
 web-in-hand = { $n } in hand
+web-in-deck = { $n } in deck
 web-hand-word = in hand
 web-own-piles = My deck and discard pile
 web-deck = Deck
@@ -175,11 +178,11 @@ web-seconds-left =
     }
 web-last-gains = gained { $cards }
 web-recap = Since your last turn
-web-recap-played = played
-web-recap-gained = gained
-web-recap-trashed = trashed
+web-recap-buy = buys
+web-recap-gain = gains
+web-recap-trash = trashes
 web-recap-nothing = did nothing
-web-recap-on-me = attacked you with { $cards }
+web-recap-none = The others' turns appear here.
 web-watching = You are watching.
 web-held = Chosen. Waiting for { $names }.
 web-sending = Sending your answer…
@@ -192,11 +195,16 @@ web-choose-more =
         [one] Choose { $n } more
        *[other] Choose { $n } more
     }
+web-choose-pile = Choose a pile, then confirm.
 web-put-back = Remove { $card }
 web-warn-actions = You can still play an Action card.
+web-warn-treasures = You can still play Treasures.
 web-warn-coins = You can still buy a card.
+web-warn-curse = A Curse is worth −1 point.
+web-warn-copper = Your coins can buy something better.
 web-anyway = { $what } anyway
-web-skip-show = Skip animation
+web-skip-show = Skip
+web-watch-again = Watch again
 web-undo-ask = (the others must agree)
 web-name-card = Card name
 web-title-asked = Your turn · Throneroom

@@ -31,6 +31,9 @@ ask-play-treasures = Fase de Compra, { $coins } por ahora: juega Tesoros de tu m
 ask-buy = Fase de Compra, { $coins } y { $buys }: compra una carta o acaba tu turno.
 ask-react = { $name } juega { $asker }: puedes revelar una Reacción de tu mano.
 
+# The card of another player that asks: $asker of the prompts below, in that player's turn.
+ask-whose = { $card } de { $player }
+
 ## Any card, for cards without their own prompt
 
 ask-play = { $asker }: juega una carta de tu mano.
@@ -81,7 +84,7 @@ ask-choose = { $asker }: elige { $n }.
 
 ## Dominion
 
-ask-bureaucrat-put-on-deck = Burócrata: pon { $n } carta de Victoria de tu mano encima de tu mazo.
+ask-bureaucrat-put-on-deck = { $asker }: pon { $n } carta de Victoria de tu mano encima de tu mazo.
 ask-cellar-discard =
     { $n ->
         [1] Sótano: ¿descartas { $card } y robas una carta?
@@ -97,8 +100,8 @@ ask-feast-gain = Banquete: gana { $n } carta que cueste 5 como máximo.
 ask-library-set-aside = Biblioteca: has robado { $card }. ¿Apartas esta carta?
 ask-militia-discard =
     { $n ->
-        [one] Milicia: descarta { $n } carta (te quedas con { $keep }).
-       *[other] Milicia: descarta { $n } cartas (te quedas con { $keep }).
+        [one] { $asker }: descarta { $n } carta (te quedas con { $keep }).
+       *[other] { $asker }: descarta { $n } cartas (te quedas con { $keep }).
     }
 ask-mine-trash = Mina: elimina { $n } Tesoro de tu mano.
 ask-mine-gain = Mina: gana { $n } Tesoro en tu mano que cueste como máximo 3 más que el eliminado.
@@ -121,7 +124,7 @@ ask-workshop-gain = Taller: gana { $n } carta que cueste 4 como máximo.
 ## Intrigue
 
 ask-courtyard-put-on-deck = Patio: pon { $n } carta de tu mano encima de tu mazo.
-ask-pawn-choose = Peón: elige { $n } opciones distintas.
+ask-pawn-choose = Peón: elige { $n } entre +1 Carta, +1 Acción, +1 Compra y +1 Moneda.
 ask-secret-chamber-discard =
     { $n ->
         [1] Cámara Secreta: ¿descartas { $card } por +1 Moneda?
@@ -132,13 +135,9 @@ ask-secret-chamber-put-on-deck =
         [one] Cámara Secreta: pon { $n } carta de tu mano encima de tu mazo.
        *[other] Cámara Secreta: pon { $n } cartas de tu mano encima de tu mazo.
     }
-ask-masquerade-pass = Mascarada: pasa { $n } carta a { $left }.
+ask-masquerade-pass = { $asker }: pasa { $n } carta a { $left }.
 ask-masquerade-trash = Mascarada: elimina { $n } carta de tu mano, o ninguna.
-ask-steward-choose =
-    { $n ->
-        [one] Mayordomo: elige { $n } opción.
-       *[other] Mayordomo: elige { $n } opciones.
-    }
+ask-steward-choose = Mayordomo: toma +2 Cartas o +2 Monedas, o elimina 2 cartas de tu mano.
 ask-steward-trash =
     { $n ->
         [one] Mayordomo: elimina { $n } carta de tu mano.
@@ -154,21 +153,13 @@ ask-scout-put-back =
         [one] Explorador: devuelve esta carta encima de tu mazo.
        *[other] Explorador: devuelve estas { $n } cartas encima de tu mazo, en el orden que quieras.
     }
-ask-minion-choose =
-    { $n ->
-        [one] Esbirro: elige { $n } opción.
-       *[other] Esbirro: elige { $n } opciones.
-    }
-ask-saboteur-gain = Saboteador: gana { $n } carta que cueste al menos 2 menos que la eliminada, o ninguna.
-ask-torturer-choose =
-    { $n ->
-        [one] Torturador: elige { $n } opción.
-       *[other] Torturador: elige { $n } opciones.
-    }
+ask-minion-choose = Esbirro: toma +2 Monedas, o una mano nueva de 4 cartas (también quienes tengan 5 o más).
+ask-saboteur-gain = { $asker }: gana { $n } carta que cueste al menos 2 menos que la eliminada, o ninguna.
+ask-torturer-choose = { $asker }: descarta 2 cartas, o gana una Maldición en la mano.
 ask-torturer-discard =
     { $n ->
-        [one] Torturador: descarta { $n } carta.
-       *[other] Torturador: descarta { $n } cartas (te quedas con { $keep }).
+        [one] { $asker }: descarta { $n } carta.
+       *[other] { $asker }: descarta { $n } cartas (te quedas con { $keep }).
     }
 ask-trading-post-trash =
     { $n ->
@@ -177,11 +168,7 @@ ask-trading-post-trash =
     }
 ask-upgrade-trash = Mejora: elimina { $n } carta de tu mano.
 ask-upgrade-gain = Mejora: gana { $n } carta que cueste exactamente { $cost }.
-ask-nobles-choose =
-    { $n ->
-        [one] Nobles: elige { $n } opción.
-       *[other] Nobles: elige { $n } opciones.
-    }
+ask-nobles-choose = Nobles: toma +3 Cartas o +2 Acciones.
 
 ## Modes
 

@@ -29,6 +29,9 @@ ask-play-treasures = Phase Achat, { $coins } pour l’instant : jouez des Tré
 ask-buy = Phase Achat, { $coins } et { $buys } : achetez une carte, ou finissez le tour.
 ask-react = { $name } joue { $asker } : vous pouvez dévoiler une Réaction de votre main.
 
+# The card of another player that asks: $asker of the prompts below, in that player's turn.
+ask-whose = { $player } joue { $card }
+
 ## Any card, for cards without their own prompt
 
 ask-play = { $asker } : jouez une carte de votre main.
@@ -79,7 +82,7 @@ ask-choose = { $asker } : choisissez-en { $n }.
 
 ## Dominion
 
-ask-bureaucrat-put-on-deck = Bureaucrate : posez { $n } carte Victoire de votre main sur votre deck.
+ask-bureaucrat-put-on-deck = { $asker } : posez { $n } carte Victoire de votre main sur votre deck.
 ask-cellar-discard =
     { $n ->
         [1] Cave : défausser la carte { $card }, puis piocher une carte ?
@@ -95,8 +98,8 @@ ask-feast-gain = Festin : recevez { $n } carte coûtant 5 au plus.
 ask-library-set-aside = Bibliothèque : vous piochez { $card }. Mettre cette carte de côté ?
 ask-militia-discard =
     { $n ->
-        [one] Milice : défaussez { $n } carte (gardez-en { $keep }).
-       *[other] Milice : défaussez { $n } cartes (gardez-en { $keep }).
+        [one] { $asker } : défaussez { $n } carte (gardez-en { $keep }).
+       *[other] { $asker } : défaussez { $n } cartes (gardez-en { $keep }).
     }
 ask-mine-trash = Mine : écartez { $n } Trésor de votre main.
 ask-mine-gain = Mine : recevez en main { $n } Trésor coûtant au plus 3 de plus que celui que vous avez écarté.
@@ -119,7 +122,7 @@ ask-workshop-gain = Atelier : recevez { $n } carte coûtant 4 au plus.
 ## Intrigue
 
 ask-courtyard-put-on-deck = Cour : posez { $n } carte de votre main sur votre deck.
-ask-pawn-choose = Pion : choisissez { $n } options différentes.
+ask-pawn-choose = Pion : choisissez { $n } options parmi +1 Carte, +1 Action, +1 Achat et +1 Pièce.
 ask-secret-chamber-discard =
     { $n ->
         [1] Chambre secrète : défausser la carte { $card } pour +1 Pièce ?
@@ -130,13 +133,9 @@ ask-secret-chamber-put-on-deck =
         [one] Chambre secrète : posez { $n } carte de votre main sur votre deck.
        *[other] Chambre secrète : posez { $n } cartes de votre main sur votre deck.
     }
-ask-masquerade-pass = Mascarade : passez { $n } carte à { $left }.
+ask-masquerade-pass = { $asker } : passez { $n } carte à { $left }.
 ask-masquerade-trash = Mascarade : écartez { $n } carte de votre main, ou aucune.
-ask-steward-choose =
-    { $n ->
-        [one] Intendant : choisissez { $n } option.
-       *[other] Intendant : choisissez { $n } options.
-    }
+ask-steward-choose = Intendant : prenez +2 Cartes ou +2 Pièces, ou écartez 2 cartes de votre main.
 ask-steward-trash =
     { $n ->
         [one] Intendant : écartez { $n } carte de votre main.
@@ -152,21 +151,13 @@ ask-scout-put-back =
         [one] Éclaireur : remettez cette carte sur votre deck.
        *[other] Éclaireur : remettez ces { $n } cartes sur votre deck, dans l’ordre de votre choix.
     }
-ask-minion-choose =
-    { $n ->
-        [one] Larbin : choisissez { $n } option.
-       *[other] Larbin : choisissez { $n } options.
-    }
-ask-saboteur-gain = Saboteur : recevez { $n } carte coûtant au moins 2 de moins que la carte écartée, ou aucune.
-ask-torturer-choose =
-    { $n ->
-        [one] Bourreau : choisissez { $n } option.
-       *[other] Bourreau : choisissez { $n } options.
-    }
+ask-minion-choose = Larbin : prenez +2 Pièces, ou une nouvelle main de 4 cartes (comme les autres qui en ont au moins 5).
+ask-saboteur-gain = { $asker } : recevez { $n } carte coûtant au moins 2 de moins que la carte écartée, ou aucune.
+ask-torturer-choose = { $asker } : défaussez 2 cartes, ou recevez une Malédiction en main.
 ask-torturer-discard =
     { $n ->
-        [one] Bourreau : défaussez { $n } carte.
-       *[other] Bourreau : défaussez { $n } cartes (gardez-en { $keep }).
+        [one] { $asker } : défaussez { $n } carte.
+       *[other] { $asker } : défaussez { $n } cartes (gardez-en { $keep }).
     }
 ask-trading-post-trash =
     { $n ->
@@ -175,11 +166,7 @@ ask-trading-post-trash =
     }
 ask-upgrade-trash = Mise à niveau : écartez { $n } carte de votre main.
 ask-upgrade-gain = Mise à niveau : recevez { $n } carte coûtant exactement { $cost }.
-ask-nobles-choose =
-    { $n ->
-        [one] Nobles : choisissez { $n } option.
-       *[other] Nobles : choisissez { $n } options.
-    }
+ask-nobles-choose = Nobles : prenez +3 Cartes ou +2 Actions.
 
 ## Modes
 

@@ -63,7 +63,7 @@ web-sound = Sons
 web-sound-off = Aucun
 web-sound-turn = À vous
 web-sound-all = Tous
-web-warnings = Prévenir si je laisse des Actions à jouer ou des pièces à dépenser
+web-warnings = Demander avant un choix imprudent : une Malédiction, des Actions ou Trésors non joués, des pièces non dépensées
 web-notify = M’envoyer une notification quand c’est à moi de jouer
 
 ## Buttons that confirm a choice: web-do-<verb>, or web-do-<card>-<verb> where the card needs its own text
@@ -121,6 +121,8 @@ web-in-play = En jeu
 web-side = Places et journal
 web-players = Autour de la table
 web-log = Journal
+web-log-of = Afficher le journal de
+web-log-all = Tout le monde
 web-chat = Discuter
 web-say = Dire quelque chose
 web-prompt = Décision en cours
@@ -161,6 +163,7 @@ web-resigned = abandon
 web-stand-in = un bot joue
 web-away = hors ligne
 web-in-hand = { $n } en main
+web-in-deck = { $n } dans le deck
 web-hand-word = en main
 web-own-piles = Mon deck et ma défausse
 web-deck = Deck
@@ -186,11 +189,11 @@ web-seconds-left =
     }
 web-last-gains = reçu : { $cards }
 web-recap = Depuis votre dernier tour
-web-recap-played = joue
-web-recap-gained = reçoit
-web-recap-trashed = écarte
+web-recap-buy = achète
+web-recap-gain = reçoit
+web-recap-trash = écarte
 web-recap-nothing = ne fait rien
-web-recap-on-me = vous attaque avec { $cards }
+web-recap-none = Les tours des autres s’affichent ici.
 web-watching = Vous regardez.
 web-held = C’est choisi. On attend { $names }.
 web-sending = Envoi de votre réponse…
@@ -203,11 +206,16 @@ web-choose-more =
         [one] Encore { $n } à choisir
        *[other] Encore { $n } à choisir
     }
+web-choose-pile = Choisissez une pile, puis validez.
 web-put-back = Retirer { $card }
 web-warn-actions = Vous pouvez encore jouer une carte Action.
+web-warn-treasures = Vous pouvez encore jouer des Trésors.
 web-warn-coins = Vous pouvez encore acheter une carte.
+web-warn-curse = Une Malédiction vaut −1 point.
+web-warn-copper = Vos pièces peuvent acheter mieux.
 web-anyway = { $what } quand même
-web-skip-show = Passer l’animation
+web-skip-show = Passer
+web-watch-again = Revoir
 web-undo-ask = (avec l’accord des autres)
 web-name-card = Nom d’une carte
 web-title-asked = À vous · Throneroom

@@ -35,6 +35,9 @@ ask-play-treasures = Faza zakupu, na razie { $coins }: zagraj Skarby z ręki.
 ask-buy = Faza zakupu, { $coins } i { $buys }: kup kartę albo zakończ turę.
 ask-react = { $name } zagrywa kartę { $asker }: możesz odsłonić z ręki Reakcję.
 
+# The card of another player that asks: $asker of the prompts below, in that player's turn.
+ask-whose = { $card } gracza { $player }
+
 ## Any card, for cards without their own prompt
 
 ask-play = { $asker }: zagraj kartę z ręki.
@@ -99,10 +102,10 @@ ask-choose = { $asker }: wybierz { $n }.
 
 ask-bureaucrat-put-on-deck =
     { $n ->
-        [one] Urzędnik: połóż na swojej talii { $n } kartę Zwycięstwa z ręki.
-        [few] Urzędnik: połóż na swojej talii { $n } karty Zwycięstwa z ręki.
-        [many] Urzędnik: połóż na swojej talii { $n } kart Zwycięstwa z ręki.
-       *[other] Urzędnik: połóż na swojej talii { $n } karty Zwycięstwa z ręki.
+        [one] { $asker }: połóż na swojej talii { $n } kartę Zwycięstwa z ręki.
+        [few] { $asker }: połóż na swojej talii { $n } karty Zwycięstwa z ręki.
+        [many] { $asker }: połóż na swojej talii { $n } kart Zwycięstwa z ręki.
+       *[other] { $asker }: połóż na swojej talii { $n } karty Zwycięstwa z ręki.
     }
 ask-cellar-discard =
     { $n ->
@@ -127,10 +130,10 @@ ask-feast-gain =
 ask-library-set-aside = Biblioteka: dobierasz kartę { $card }. Odłożyć ją na bok?
 ask-militia-discard =
     { $n ->
-        [one] Milicja: odrzuć { $n } kartę (zostaw { $keep }).
-        [few] Milicja: odrzuć { $n } karty (zostaw { $keep }).
-        [many] Milicja: odrzuć { $n } kart (zostaw { $keep }).
-       *[other] Milicja: odrzuć { $n } karty (zostaw { $keep }).
+        [one] { $asker }: odrzuć { $n } kartę (zostaw { $keep }).
+        [few] { $asker }: odrzuć { $n } karty (zostaw { $keep }).
+        [many] { $asker }: odrzuć { $n } kart (zostaw { $keep }).
+       *[other] { $asker }: odrzuć { $n } karty (zostaw { $keep }).
     }
 ask-mine-trash =
     { $n ->
@@ -203,10 +206,10 @@ ask-courtyard-put-on-deck =
     }
 ask-pawn-choose =
     { $n ->
-        [one] Sługa: wybierz { $n } możliwość.
-        [few] Sługa: wybierz { $n } różne możliwości.
-        [many] Sługa: wybierz { $n } różnych możliwości.
-       *[other] Sługa: wybierz { $n } różnej możliwości.
+        [one] Sługa: wybierz { $n } możliwość: +1 Karta, +1 Akcja, +1 Zakup, +1 Moneta.
+        [few] Sługa: wybierz { $n } różne możliwości: +1 Karta, +1 Akcja, +1 Zakup, +1 Moneta.
+        [many] Sługa: wybierz { $n } różnych możliwości: +1 Karta, +1 Akcja, +1 Zakup, +1 Moneta.
+       *[other] Sługa: wybierz { $n } różnej możliwości: +1 Karta, +1 Akcja, +1 Zakup, +1 Moneta.
     }
 ask-secret-chamber-discard =
     { $n ->
@@ -222,10 +225,10 @@ ask-secret-chamber-put-on-deck =
     }
 ask-masquerade-pass =
     { $n ->
-        [one] Maskarada: przekaż { $n } kartę. Odbiera { $left }.
-        [few] Maskarada: przekaż { $n } karty. Odbiera { $left }.
-        [many] Maskarada: przekaż { $n } kart. Odbiera { $left }.
-       *[other] Maskarada: przekaż { $n } karty. Odbiera { $left }.
+        [one] { $asker }: przekaż { $n } kartę. Odbiera { $left }.
+        [few] { $asker }: przekaż { $n } karty. Odbiera { $left }.
+        [many] { $asker }: przekaż { $n } kart. Odbiera { $left }.
+       *[other] { $asker }: przekaż { $n } karty. Odbiera { $left }.
     }
 ask-masquerade-trash =
     { $n ->
@@ -234,13 +237,7 @@ ask-masquerade-trash =
         [many] Maskarada: wyrzuć na śmietnisko { $n } kart z ręki albo nic.
        *[other] Maskarada: wyrzuć na śmietnisko { $n } karty z ręki albo nic.
     }
-ask-steward-choose =
-    { $n ->
-        [one] Zarządca: wybierz { $n } możliwość.
-        [few] Zarządca: wybierz { $n } możliwości.
-        [many] Zarządca: wybierz { $n } możliwości.
-       *[other] Zarządca: wybierz { $n } możliwości.
-    }
+ask-steward-choose = Zarządca: weź +2 Karty albo +2 Monety, albo wyrzuć 2 karty z ręki.
 ask-steward-trash =
     { $n ->
         [one] Zarządca: wyrzuć na śmietnisko { $n } kartę z ręki.
@@ -284,33 +281,21 @@ ask-scout-put-back =
         [many] Zwiadowca: odłóż na talię tych { $n } kart, w dowolnej kolejności.
        *[other] Zwiadowca: odłóż na talię te { $n } karty, w dowolnej kolejności.
     }
-ask-minion-choose =
-    { $n ->
-        [one] Faworyt: wybierz { $n } możliwość.
-        [few] Faworyt: wybierz { $n } możliwości.
-        [many] Faworyt: wybierz { $n } możliwości.
-       *[other] Faworyt: wybierz { $n } możliwości.
-    }
+ask-minion-choose = Faworyt: weź +2 Monety albo nową rękę z 4 kart (inni z 5 lub więcej kartami też).
 ask-saboteur-gain =
     { $n ->
-        [one] Sabotażysta: pozyskaj { $n } kartę, co najmniej o 2 tańszą od wyrzuconej, albo nic.
-        [few] Sabotażysta: pozyskaj { $n } karty, co najmniej o 2 tańsze od wyrzuconej, albo nic.
-        [many] Sabotażysta: pozyskaj { $n } kart, co najmniej o 2 tańszych od wyrzuconej, albo nic.
-       *[other] Sabotażysta: pozyskaj { $n } karty, co najmniej o 2 tańszej od wyrzuconej, albo nic.
+        [one] { $asker }: pozyskaj { $n } kartę, co najmniej o 2 tańszą od wyrzuconej, albo nic.
+        [few] { $asker }: pozyskaj { $n } karty, co najmniej o 2 tańsze od wyrzuconej, albo nic.
+        [many] { $asker }: pozyskaj { $n } kart, co najmniej o 2 tańszych od wyrzuconej, albo nic.
+       *[other] { $asker }: pozyskaj { $n } karty, co najmniej o 2 tańszej od wyrzuconej, albo nic.
     }
-ask-torturer-choose =
-    { $n ->
-        [one] Oprawca: wybierz { $n } możliwość.
-        [few] Oprawca: wybierz { $n } możliwości.
-        [many] Oprawca: wybierz { $n } możliwości.
-       *[other] Oprawca: wybierz { $n } możliwości.
-    }
+ask-torturer-choose = { $asker }: odrzuć 2 karty albo pozyskaj Klątwę na rękę.
 ask-torturer-discard =
     { $n ->
-        [one] Oprawca: odrzuć { $n } kartę.
-        [few] Oprawca: odrzuć { $n } karty (zostaw { $keep }).
-        [many] Oprawca: odrzuć { $n } kart (zostaw { $keep }).
-       *[other] Oprawca: odrzuć { $n } karty (zostaw { $keep }).
+        [one] { $asker }: odrzuć { $n } kartę.
+        [few] { $asker }: odrzuć { $n } karty (zostaw { $keep }).
+        [many] { $asker }: odrzuć { $n } kart (zostaw { $keep }).
+       *[other] { $asker }: odrzuć { $n } karty (zostaw { $keep }).
     }
 ask-trading-post-trash =
     { $n ->
@@ -333,13 +318,7 @@ ask-upgrade-gain =
         [many] Rozbudowa: pozyskaj { $n } kart o koszcie dokładnie { $cost }.
        *[other] Rozbudowa: pozyskaj { $n } karty o koszcie dokładnie { $cost }.
     }
-ask-nobles-choose =
-    { $n ->
-        [one] Szlachta: wybierz { $n } możliwość.
-        [few] Szlachta: wybierz { $n } możliwości.
-        [many] Szlachta: wybierz { $n } możliwości.
-       *[other] Szlachta: wybierz { $n } możliwości.
-    }
+ask-nobles-choose = Szlachta: weź +3 Karty albo +2 Akcje.
 
 ## Modes. They stand on buttons, and after „wybiera:” in the log.
 

@@ -1,0 +1,111 @@
+/** Shows the others' moves one by one: which are still to be shown, when, and where their round began. */
+
+import { Pace } from "./pace";
+import { playbackSteps, type PlaybackStep } from "./playback";
+import type { Happening, TableView, Update } from "./protocol";
+import type { Speed } from "./settings.svelte";
+
+/** Where a round of the others began: the view, and the number of the first happening. */
+type Round = { view: TableView; start: number };
+
+export type Screen = {
+  /** Show this step; the question waits. */
+  show(step: PlaybackStep): void;
+  /** Show the table as it is now. */
+  showNow(): void;
+  seat(): number;
+  speed(): Speed;
+};
+
+/** Whether nobody is looking: then nothing is shown step by step. */
+function isHidden(): boolean {
+  return typeof document !== "undefined" && document.hidden;
+}
+
+/** Whether the turn passes from me to another player in this step; to a spectator every turn is a round. */
+function startsRound(step: PlaybackStep, me: number): boolean {
+  const turn = step.happenings.find(({ kind }) => kind === "turn");
+  return !!turn && turn.seat !== me && (me < 0 || step.before.turn_seat === me);
+}
+
+export class MovePlayer {
+  isPlaying = $state(false);
+  private round = $state.raw<Round | null>(null);
+  private steps: PlaybackStep[] = [];
+  private readonly pace = new Pace();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly screen: Screen) {}
+
+  get mayWatchAgain(): boolean {
+    return this.round !== null && !this.isPlaying;
+  }
+
+  /** Take an update of the game that `view` shows. Return whether its moves are shown step by step from now on. */
+  take(update: Update, view: TableView | null): boolean {
+    const before = this.steps.at(-1)?.view ?? view;
+    if (!before) return false;
+    const me = this.screen.seat();
+    const steps = playbackSteps(before, update.happenings, me, update.view);
+    const first = steps.find((step) => startsRound(step, me));
+    if (first) {
+      this.round = { view: first.before, start: first.happenings[0]?.number ?? 0 };
+      this.pace.startRound(this.opponents(update.view));
+    }
+    if (this.isPlaying) {
+      if (steps.length) this.steps.push(...steps);
+      else if (update.happenings.length) this.steps.push({ before, view: update.view, happenings: update.happenings });
+      return true;
+    }
+    if (!steps.length || this.screen.speed() === "off" || isHidden()) return false;
+    this.play(steps);
+    return true;
+  }
+
+  /** Show the others' last round once more, whether or not cards move. */
+  watchAgain(happenings: Happening[], now: TableView): void {
+    if (!this.round) return;
+    const { view, start } = this.round;
+    this.pace.startRound(this.opponents(now));
+    this.play(playbackSteps(view, happenings.slice(start), this.screen.seat(), now));
+  }
+
+  /** Stop; what is still to be shown is skipped. */
+  stop(): void {
+    clearTimeout(this.timer);
+    this.steps = [];
+    this.isPlaying = false;
+  }
+
+  /** Forget the last round: the game has been undone, or is another. */
+  forgetRound(): void {
+    this.round = null;
+  }
+
+  private opponents(view: TableView): number {
+    return view.players.length - (this.screen.seat() >= 0 ? 1 : 0);
+  }
+
+  private play(steps: PlaybackStep[]): void {
+    this.steps = steps;
+    this.isPlaying = true;
+    this.showNext();
+  }
+
+  private showNext(): void {
+    const step = this.steps.shift();
+    if (!step || isHidden()) {
+      this.screen.showNow();
+      return;
+    }
+    this.screen.show(step);
+    // The question comes with the last step; the result a moment later.
+    if (!this.steps.length && !step.view.is_over) {
+      this.screen.showNow();
+      return;
+    }
+    const speed = this.screen.speed();
+    const pause = this.pace.pauseAfter(step, this.steps, speed === "off" ? "normal" : speed);
+    this.timer = setTimeout(() => this.showNext(), pause);
+  }
+}
