@@ -8,6 +8,7 @@
     const clips = (element) => /hidden|clip/.test(getComputedStyle(element).overflow) && !element.matches(".table, .layer");
     const outside = (box, frame) =>
       box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 2 || box.bottom > frame.bottom + 2;
+    const scrollsSideways = (element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
     const overlap = (a, b) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
@@ -25,10 +26,15 @@
       // A card's count, its chance and its key stick out on purpose.
       const frame = !parent.matches(".badge, .picked, .advice-mark, .digit") && parent.closest("button:not(.bare), .button, .tile, dialog, li, .panel");
       for (const box of linesOf(node)) {
-        if (box.left < -1 || box.right > innerWidth + 1) report("beside the screen", node.textContent);
         if (frame && outside(box, frame.getBoundingClientRect())) report("outside its frame", node.textContent);
-        for (let one = parent; one !== document.body; one = one.parentElement)
-          if (clips(one) && outside(box, one.getBoundingClientRect())) report("cut", node.textContent);
+        // What scrolls sideways can be scrolled into sight, so only its height counts.
+        let { left, right } = box;
+        for (let one = parent; one !== document.body; one = one.parentElement) {
+          if (scrollsSideways(one)) left = right = one.getBoundingClientRect().left;
+          const seen = { left, right, top: box.top, bottom: box.bottom };
+          if (clips(one) && outside(seen, one.getBoundingClientRect())) report("cut", node.textContent);
+        }
+        if (left < -1 || right > innerWidth + 1) report("beside the screen", node.textContent);
       }
     }
 

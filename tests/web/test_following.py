@@ -60,7 +60,6 @@ def test_everything_on_the_screen_shows_the_same_moment(visitor: Visitor) -> Non
 
 def test_the_strip_is_skipped_by_its_button_by_a_key_or_by_acting_and_can_be_watched_again(visitor: Visitor) -> None:
     page, player = against_bots(visitor, moves=True, speed="slow", warnings=False)
-    bar = page.locator("section.bar")
     for key in ("", "Space", "t"):
         end_turn(page, player)
         page.wait_for_selector(".recap.playing")
@@ -71,7 +70,8 @@ def test_the_strip_is_skipped_by_its_button_by_a_key_or_by_acting_and_can_be_wat
         else:
             page.click('.recap [data-do="skip"]')
         expect(page.locator(".recap.playing")).to_have_count(0)
-        if bar.get_attribute("data-verb") == "buy":  # the key has also played the Treasures
+        if key == "t":  # it has also played the Treasures
+            page.wait_for_selector('.bar[data-verb="buy"]')
             player.press("decline")
             page.click('.recap [data-do="skip"]')
         page.wait_for_selector('.bar.asked[data-verb="play-treasures"]')
@@ -173,7 +173,7 @@ def test_the_log_is_filtered_by_player_and_opens_the_replay_after_the_game(visit
     page.get_by_role("button", name="Really resign?").click()
     page.get_by_role("button", name="View the table").click()
     line = page.locator(".log p", has_text="You play").first
-    line.get_by_role("button", name="Open the replay here").click(position={"x": 2, "y": 2})
+    line.get_by_role("button", name="Show this moment").click(position={"x": 2, "y": 2})
     expect(page.locator(".question")).to_contain_text("Ada: Play")
 
 

@@ -123,6 +123,39 @@ describe("buying", () => {
   });
 });
 
+describe("an unwise purchase", () => {
+  it("asks once", async () => {
+    ask({ ...BUY, options: ["Copper", "Curse", "Gold"] });
+    expect(await type("buy curse")).toBe("A Curse is worth −1 point.\nBuy Curse anyway");
+    expect(await type("buy copper")).toContain("Your coins can buy something better.");
+    expect(answered()).toBeUndefined();
+    await type("buy copper");
+    expect(answered()).toEqual(["Copper"]);
+  });
+});
+
+describe("while the others' moves are shown", () => {
+  let isPlaying: boolean;
+  beforeEach(() => {
+    isPlaying = true;
+    vi.spyOn(table, "isPlayingBack", "get").mockImplementation(() => isPlaying);
+    vi.spyOn(table, "catchUp").mockImplementation(() => {
+      isPlaying = false;
+      ask(BUY);
+    });
+  });
+  it("nothing answers the question that was not announced yet", async () => {
+    expect(await type("buy gold")).toBe("");
+    expect(answered()).toBeUndefined();
+    await type("buy gold");
+    expect(answered()).toEqual(["Gold"]);
+  });
+  it("a command shows the table as it is now", async () => {
+    expect(await type("hand")).toContain("Moat");
+    expect(isPlaying).toBe(false);
+  });
+});
+
 describe("an answer", () => {
   it.each(["copper estate", "1 3", "Copper, Estate", "discard cop est", "cuivre, finca"])(
     "may be typed as %s",

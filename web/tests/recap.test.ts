@@ -43,6 +43,12 @@ describe("the recap", () => {
     expect(recap(all)).toEqual(["Ben: play 2 Village, play 2 Copper, play Gold, buy Province"]);
   });
 
+  it("puts copies of a Treasure together, but keeps the order of Actions", () => {
+    const ben = [turn(1), plays(1, "Village"), plays(1, "Smithy"), plays(1, "Village")];
+    const all = [...ben, plays(1, "Copper"), plays(1, "Silver"), plays(1, "Copper")];
+    expect(recap(all)).toEqual(["Ben…: play Village, play Smithy, play Village, play 2 Copper, play Silver"]);
+  });
+
   it("grows as the turn goes on, and does not call an unfinished turn nothing", () => {
     expect(recap([turn(1)])).toEqual(["Ben…: nothing"]);
     expect(recap([turn(1), plays(1, "Smithy")])).toEqual(["Ben…: play Smithy"]);

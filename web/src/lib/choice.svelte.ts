@@ -88,6 +88,17 @@ export class Choice {
     this.warned = settings.current.warnings ? unwise : null;
   }
 
+  /** Give a whole answer, as it was typed. An unwise pile is only chosen, until it is given again. */
+  give(options: string[]): void {
+    const [option] = options;
+    if (this.prompt && option !== undefined && isConfirmed(this.prompt)) {
+      const known = this.chosen[0] === option ? this.warned : null;
+      this.choosePile(option);
+      if (this.warned !== known) return;
+    } else this.chosen = options;
+    this.submit();
+  }
+
   unpick(option: string): void {
     const at = this.chosen.lastIndexOf(option);
     if (at >= 0) this.chosen.splice(at, 1);

@@ -39,18 +39,22 @@ export class CommandLine {
     if (words) this.announcer.say(words, "typed");
     const suggestion = this.suggestion;
     this.suggestion = "";
-    const reply = suggestion && isWordFor("yes", words) ? await this.reply(suggestion) : await this.reply(words);
+    const isEarly = this.table.isPlayingBack;
+    if (isEarly) this.table.catchUp();
+    const reply = await this.reply(suggestion && isWordFor("yes", words) ? suggestion : words, isEarly);
     this.announcer.say(reply.join("\n"), "reply");
   }
 
-  private async reply(typed: string): Promise<string[]> {
-    if (!typed) return this.question();
+  /** `isEarly`: the question was not announced yet, so nothing that was typed can be an answer to it. */
+  private async reply(typed: string, isEarly: boolean): Promise<string[]> {
+    if (!typed) return isEarly ? [] : this.question();
     if (typed === "?") return this.obey({ name: "help", argument: "" });
     const words = typed.replace(/^\//, "");
-    const { prompt } = this.choice;
+    const prompt = isEarly ? null : this.choice.prompt;
     const isOption = prompt?.options.some((option) => normalize(optionName(option)) === normalize(words)) ?? false;
     const command = isOption ? null : readCommand(words);
     if (command) return this.obey(command);
+    if (isEarly) return [];
     const verb = readVerb(words);
     if (verb?.argument) return this.act(verb);
     return this.answer(words);
@@ -92,8 +96,7 @@ export class CommandLine {
     const found = readAnswer(typed, prompt, this.choice.options);
     if ("problem" in found) return found.unknown === undefined ? [found.problem] : this.unknown(found.unknown, verb);
     if (!found.options.length) return this.decline(prompt);
-    this.choice.chosen = found.options;
-    this.choice.submit();
+    this.choice.give(found.options);
     return this.warning(prompt);
   }
 

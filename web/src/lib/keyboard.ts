@@ -58,7 +58,8 @@ export function keyHandler(actions: KeyActions): (event: KeyboardEvent) => void 
     if (key.length === 1 && key !== " " && !settings.current.shortcuts) return;
     if (/^[0-9]$/.test(key)) {
       const option = choice.options[key === "0" ? 9 : Number(key) - 1];
-      if (option === undefined) return;
+      // A key that is held down is one press, so it cannot also confirm.
+      if (option === undefined || event.repeat) return;
       choice.pick(option);
     } else if (key === "Enter" && !onButton) choice.submit();
     else if (key === " " && !onButton) actions.skip();

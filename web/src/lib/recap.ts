@@ -1,6 +1,6 @@
 /** What the others did since my last turn, turn by turn and in order. */
 
-import { isCard } from "./catalog.svelte";
+import { isCard, types } from "./catalog.svelte";
 import { sentenceOf } from "./log";
 import type { Happening } from "./protocol";
 
@@ -34,11 +34,15 @@ export function sinceMyTurn(happenings: Happening[], me: number, names: string[]
   });
 }
 
+const isTreasure = (card: string) => types(card).includes("treasure");
+
 function itemsOf(turn: Happening[], seat: number, me: number, names: string[]): RecapItem[] {
   const items: RecapItem[] = [];
   const add = (kind: "play" | "buy" | "gain" | "trash", cards: string[]) => {
     for (const card of cards.filter(isCard)) {
-      const last = items.at(-1);
+      // The order of Treasures does not matter, so their copies stand together.
+      const isOther = (item: RecapItem) => item.kind === "play" && item.card !== card && isTreasure(item.card);
+      const last = kind === "play" && isTreasure(card) ? items.findLast((item) => !isOther(item)) : items.at(-1);
       if (last?.kind === kind && last.card === card) last.count += 1;
       else items.push({ kind, card, count: 1 });
     }
