@@ -44,9 +44,8 @@ export class Table {
   held = $state(false);
   /** Why the server refused; "gone" if the table no longer exists. */
   refusal = $state<protocol.Reason | "undo-refused" | "gone" | null>(null);
-  /** The server's message about a refusal, and the reason it belongs to. */
-  private refusalMessage = $state.raw<protocol.Message | null>(null);
-  private refusalMessageFor: protocol.Reason | null = null;
+  /** What the server last said about a refusal. */
+  private lastRefused = $state.raw<protocol.Refused | null>(null);
   animate: Animator | null = null;
   speed: () => Speed = () => "off";
 
@@ -279,16 +278,14 @@ export class Table {
 
   /** Why the server refused, as a sentence. */
   get refusalText(): string {
-    return this.refusal === null
-      ? ""
-      : refusalText(this.refusal, this.refusal === this.refusalMessageFor ? this.refusalMessage : null);
+    if (this.refusal === null) return "";
+    return refusalText(this.refusal, this.lastRefused?.reason === this.refusal ? this.lastRefused.said : null);
   }
 
   private refused(refused: protocol.Refused): void {
-    const { reason, request, said: message } = refused;
+    const { reason, request } = refused;
     if (this.onAdvice?.(refused)) return;
-    this.refusalMessage = message;
-    this.refusalMessageFor = reason;
+    this.lastRefused = refused;
     if (reason === "too-fast" || reason === "busy" || reason === "store") {
       if (reason !== "too-fast") this.refusal = reason;
       setTimeout(() => this.sendPending(), RETRY_DELAY);
