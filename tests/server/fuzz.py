@@ -45,6 +45,8 @@ GOOD: list[dict[str, Any]] = [
     {"type": "absent", "seat": 0, "choice": "bot"},
     {"type": "come-back"},
     {"type": "begin", "fill": {"who": "bot", "level": "fair"}},
+    {"type": "seat-bot", "seat": 1, "bot": {"who": "bot", "level": "good"}},
+    {"type": "list", "listed": True},
     {"type": "leave"},
     {"type": "rematch", "swap": ["Moat", "Witch"]},
     {"type": "ping", "n": 1},

@@ -9,7 +9,8 @@ from tests.web.visitor import DESK, PHONE, Visitor
 
 CARDS = "Cellar,Market,Militia,Mine,Moat,Remodel,Smithy,Village,Woodcutter,Workshop"
 FIRST_GAME = f"#/kingdom?cards={CARDS}&seed=5"
-GAMES = 4
+GAMES = 7
+FIRST_GAMES = 4  # the number is steady from here on: up to two old tables are freed late
 MOST_MORE_NODES = 1500  # a table has about 3,000
 
 # The supply's tiles whose middle is covered by something else or outside the screen.
@@ -99,13 +100,13 @@ def test_tables_of_finished_games_are_forgotten(visitor: Visitor) -> None:
     browser = page.context.new_cdp_session(page)
     nodes: list[int] = []
     for _ in range(GAMES):
-        Player(page).play(6)
+        Player(page).play(2)
         resign(page)
         page.get_by_role("button", name="Play again", exact=True).click()
         page.locator(".bar.asked").wait_for()
         browser.send("HeapProfiler.collectGarbage")
         nodes.append(browser.send("Memory.getDOMCounters")["nodes"])
-    assert nodes[-1] - nodes[0] < MOST_MORE_NODES, nodes
+    assert nodes[-1] - nodes[FIRST_GAMES - 1] < MOST_MORE_NODES, nodes
 
 
 def test_a_kingdom_link_names_the_cards_it_cannot_use(visitor: Visitor) -> None:
