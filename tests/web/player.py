@@ -138,7 +138,7 @@ class Player:
         if seen["verb"] == "choose":
             turn = self.asked[(seen["asker"], "choose")]
             self._click(f".bar .buttons button:not([data-do]) >> nth={turn % len(modes)}")
-            if self.is_still_asked(seen) and self.page.locator('.bar [data-do="submit"]').count():
+            if self.is_still_asked(seen) and self.page.locator(".bar .pick").count():  # one of several
                 self._click(f".bar .buttons button:not([data-do]) >> nth={(turn + 1) % len(modes)}")
                 self.press("submit")
         elif self.asked[(seen["asker"], seen["verb"])] % 2:

@@ -8,6 +8,13 @@
     const clips = (element) => /hidden|clip/.test(getComputedStyle(element).overflow) && !element.matches(".table, .layer");
     const outside = (box, frame) =>
       box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 2 || box.bottom > frame.bottom + 2;
+    const scrollsDown = (element) =>
+      /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight;
+    // What a frame hides can be scrolled into sight, so only its width counts.
+    const sticksOut = (box, frame) => {
+      const { left, right, top, bottom } = frame.getBoundingClientRect();
+      return outside(box, scrollsDown(frame) ? { left, right, top: -Infinity, bottom: Infinity } : { left, right, top, bottom });
+    };
     const scrollsSideways = (element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
     const overlap = (a, b) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
@@ -26,7 +33,7 @@
       // A card's count, its chance and its key stick out on purpose.
       const frame = !parent.matches(".badge, .picked, .advice-mark, .digit") && parent.closest("button:not(.bare), .button, .tile, dialog, li, .panel");
       for (const box of linesOf(node)) {
-        if (frame && outside(box, frame.getBoundingClientRect())) report("outside its frame", node.textContent);
+        if (frame && sticksOut(box, frame)) report("outside its frame", node.textContent);
         // What scrolls sideways can be scrolled into sight, so only its height counts.
         let { left, right } = box;
         for (let one = parent; one !== document.body; one = one.parentElement) {
