@@ -42,7 +42,7 @@ def server(how: Settings) -> Iterator[str]:
 
 
 def settings(database: str | None, timeouts: Timeouts | None = None) -> Settings:
-    """Return settings that do not limit how fast players answer, and where no bot searches for a plan by itself."""
+    """Return settings that do not limit how fast players answer, and with which no bot searches for a plan."""
     patience = timeouts or Timeouts(pause=SHORT_PAUSE)
     return Settings(database=database, limits=unlimited(), timeouts=patience, daily_level="beginner")
 
