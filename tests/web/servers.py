@@ -33,9 +33,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "throneroom", "serve", "--port", str(self._port), "--database", self._database]
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [*map(str, command), "--bots", "1", "--daily-level", "fair"], stdout=log, stderr=log
-            )
+            self._process = subprocess.Popen([*map(str, command), *_OPTIONS], stdout=log, stderr=log)
         wait_until_it_answers(f"{self.url}api/health", self._process, self._log)
 
     def kill(self) -> None:
