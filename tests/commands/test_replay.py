@@ -7,10 +7,14 @@ from pathlib import Path
 import pytest
 from tests.helpers.command import run, run_process
 from tests.helpers.deals import FIRST_GAME, seed_for
+from tests.helpers.scenario import scenario
 
 from throneroom.bots.simple import MoneyBot
+from throneroom.cards.base import LIBRARY, SMITHY
 from throneroom.engine.game import Game
+from throneroom.locale import Locale
 from throneroom.record.record import Record
+from throneroom.words.names import card_name
 
 
 @pytest.fixture
@@ -45,9 +49,26 @@ def test_the_log_up_to_a_decision(game: Path) -> None:
     result = run("replay", str(game), "--to", "3")
     assert result.out == (
         "Alice, turn 1\n  Alice plays 3 Copper\n  Alice buys Silver\nBob, turn 1\n  Bob plays 3 Copper\n\n"
-        "Decision 3, Bob: Buy phase, 3 coins and 1 buy: buy a card, or end your turn.\n"
+        "Decision 3: waiting for Bob.\n"
     )
-    assert run("replay", str(game), "--to", "0").out.startswith("Alice, turn 1\n\nDecision 0, Alice: ")
+    assert run("replay", str(game), "--to", "0").out == "Alice, turn 1\n\nDecision 0: waiting for Alice.\n"
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr", "pl"])
+def test_only_the_seat_asked_sees_the_question(tmp_path: Path, language: str) -> None:
+    board, ann, _ben = scenario(alice="hand: Library, 4 Copper | deck: Smithy, 5 Estate", bob="hand: 5 Copper")
+    ann.plays("Library")
+    file = tmp_path / "library.txt"
+    file.write_text(Record.of(board.game, ["Ann", "Ben"]).to_text(), encoding="utf-8")
+    arguments = ["replay", str(file), "--lang", language]
+    smithy = card_name(SMITHY, Locale(language))
+    for seen in (["--seat", "Ann"], ["--all"]):
+        assert smithy in run(*arguments, *seen).out
+    for hidden in (["--seat", "Ben"], []):
+        asked = run(*arguments, *hidden).out.splitlines()[-1]
+        assert smithy not in asked
+        assert card_name(LIBRARY, Locale(language)) not in asked
+        assert "Ann" in asked
 
 
 def test_the_log_as_a_seat_saw_it_and_with_everything(game: Path) -> None:

@@ -44,6 +44,8 @@ def test_the_replay_shows_any_decision_and_play_goes_on_from_it(visitor: Visitor
     expect(page.get_by_text("Decision 2 of")).to_be_visible()
     assert "/1?" in page.url
     page.get_by_role("button", name="Next turn").click()
+    page.get_by_label("View", exact=True).select_option(label="Public view")
+    expect(page.locator(".question")).to_have_text(re.compile(r"^Decision \d+ of \d+\. .+ decides\.$"))
     page.get_by_label("View", exact=True).select_option(label="As seen by Ada")
     expect(page.locator(".hand .tile").first).to_be_visible()
     check_screen(page, "replay")

@@ -8,7 +8,10 @@ from throneroom.protocol.view import GameOver, Happening, Prompt, TableView
 
 
 class ReplayStep(Answer, kw_only=True):
-    """A decision of a finished game and its answer. `happening`: how many happenings came before it."""
+    """A decision of a finished game and its answer. `happening`: how many happenings came before it.
+
+    Of another seat's decision, `verb` and `answer` are empty and `card` is null.
+    """
 
     number: int
     seat: int

@@ -35,7 +35,10 @@ def seat_of(record: Record, seat: str | None, everything: bool, locale: Locale) 
 
 
 def replay_lines(record: Record, locale: Locale, to: int | None = None, seat: int = SPECTATOR) -> list[str]:
-    """Return the log up to decision `to` as a seat saw it, then the result or the next question."""
+    """Return the log up to decision `to` as a seat saw it, then the result, the next question or who is asked.
+
+    Only the seat asked sees the question: even its verb may tell what is in a hand.
+    """
     names = player_names(record.names, locale)
     if to is not None and not 0 <= to <= len(record.answers):
         raise BadReplay(locale.text("plain-bad-decision", most=len(record.answers), n=to))
@@ -45,6 +48,8 @@ def replay_lines(record: Record, locale: Locale, to: int | None = None, seat: in
     decision = game.decision
     if decision is None:
         return [*lines, "", *score_lines(result_of(game), names, locale)]
+    number, name = len(game.history), names[decision.seat]
+    if seat not in (EVERYTHING, decision.seat):
+        return [*lines, "", locale.text("plain-waiting", number=number, name=name)]
     asked = question(decision, game.view(decision.seat), locale, names)
-    number = len(game.history)
-    return [*lines, "", locale.text("plain-asked", number=number, name=names[decision.seat], question=asked)]
+    return [*lines, "", locale.text("plain-asked", number=number, name=name, question=asked)]

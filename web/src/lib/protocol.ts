@@ -762,7 +762,11 @@ export interface Pong {
   n: number;
 }
 
-/** A decision of a finished game and its answer. `happening`: how many happenings came before it. */
+/**
+ * A decision of a finished game and its answer. `happening`: how many happenings came before it.
+ *
+ * Of another seat's decision, `verb` and `answer` are empty and `card` is null.
+ */
 export interface ReplayStep {
   number: number;
   seat: number;

@@ -103,6 +103,7 @@ plain-one-file = Name the saved game only once.
 ## Replaying a record
 
 plain-asked = Decision { $number }, { $name }: { $question }
+plain-waiting = Decision { $number }: waiting for { $name }.
 plain-bad-decision = The record has decisions 0 to { $most }, not { $n }.
 plain-bad-seat = The record has seats 0 to { $most }: { $names }.
 plain-seat-or-all = Choose either --seat or --all.

@@ -417,6 +417,7 @@ web-coach-cancelled = Stopped.
 ## Replay
 
 web-replay-step = Decision { $n } of { $of }. { $name }: { $what }
+web-replay-hidden = Decision { $n } of { $of }. { $name } decides.
 web-replay-slider = Decision
 web-previous-turn = Previous turn
 web-previous-step = Previous decision

@@ -104,6 +104,7 @@ plain-one-file = Indica la partida guardada una sola vez.
 ## Replaying a record
 
 plain-asked = Decisión { $number }, { $name }: { $question }
+plain-waiting = Decisión { $number }: esperando a { $name }.
 plain-bad-decision = El registro tiene las decisiones 0 a { $most }, no { $n }.
 plain-bad-seat = El registro tiene los sitios 0 a { $most }: { $names }.
 plain-seat-or-all = Elige --seat o --all, no ambas.

@@ -421,6 +421,7 @@ web-coach-cancelled = Detenido.
 ## Replay
 
 web-replay-step = Decisión { $n } de { $of }. { $name }: { $what }
+web-replay-hidden = Decisión { $n } de { $of }. Decide { $name }.
 web-replay-slider = Decisión
 web-previous-turn = Turno anterior
 web-previous-step = Decisión anterior

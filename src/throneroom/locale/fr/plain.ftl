@@ -105,6 +105,7 @@ plain-one-file = N’indiquez qu’une fois la partie sauvegardée.
 ## Replaying a record
 
 plain-asked = Décision { $number }, { $name } : { $question }
+plain-waiting = Décision { $number } : on attend { $name }.
 plain-bad-decision = L’enregistrement compte les décisions 0 à { $most }, pas { $n }.
 plain-bad-seat = L’enregistrement compte les places 0 à { $most } : { $names }.
 plain-seat-or-all = Choisissez --seat ou --all, pas les deux.

@@ -429,6 +429,7 @@ web-coach-cancelled = Arrêté.
 ## Replay
 
 web-replay-step = Décision { $n } sur { $of }. { $name } : { $what }
+web-replay-hidden = Décision { $n } sur { $of }. { $name } décide.
 web-replay-slider = Décision
 web-previous-turn = Tour précédent
 web-previous-step = Décision précédente

@@ -112,6 +112,7 @@ plain-one-file = Podaj zapisaną grę tylko raz.
 ## Replaying a record
 
 plain-asked = Decyzja { $number }, { $name }: { $question }
+plain-waiting = Decyzja { $number }: czekamy na: { $name }.
 plain-bad-decision = Zapis ma decyzje od 0 do { $most }, a nie { $n }.
 plain-bad-seat = Zapis ma miejsca od 0 do { $most }: { $names }.
 plain-seat-or-all = Wybierz jedno: --seat albo --all.

@@ -439,6 +439,7 @@ web-coach-cancelled = Zatrzymano.
 ## Replay
 
 web-replay-step = Decyzja { $n } z { $of }. { $name }: { $what }
+web-replay-hidden = Decyzja { $n } z { $of }. Decyduje { $name }.
 web-replay-slider = Decyzja
 web-previous-turn = Poprzednia tura
 web-previous-step = Poprzednia decyzja

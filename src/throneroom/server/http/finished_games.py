@@ -31,7 +31,7 @@ def record_file(state: TableState, is_json: bool) -> str:
 
 
 def replay(state: TableState, seat: int) -> Replay:
-    """Return a game as this seat saw it, with the questions of other seats but not their answers."""
+    """Return a game as this seat saw it: of other seats' decisions, only that they were asked."""
     over = result(state)
     _check_seat(state, seat)
     if isinstance(state, OutdatedState):
@@ -42,14 +42,15 @@ def replay(state: TableState, seat: int) -> Replay:
     for number, answer in enumerate(state.record().answers):
         decision = game.decision
         assert decision is not None
+        sees = seat in (EVERYTHING, decision.seat)
         steps.append(
             ReplayStep(
                 number=number,
                 seat=decision.seat,
                 turn=game.player.turns,
-                verb=decision.verb.name,
-                card=None if decision.card is None else decision.card.name,
-                answer=names(answer) if seat in (EVERYTHING, decision.seat) else [],
+                verb=decision.verb.name if sees else "",
+                card=decision.card.name if sees and decision.card is not None else None,
+                answer=names(answer) if sees else [],
                 happening=state.events_before(number),
             )
         )

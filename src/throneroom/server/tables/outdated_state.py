@@ -115,14 +115,14 @@ class OutdatedState(TableState):
         ]
 
     def steps(self, seat: int) -> list[ReplayStep]:
-        """Return the decisions of the game, with the answers that this seat may know."""
+        """Return the decisions of the game; of other seats' decisions, only that they were asked."""
         return [
             ReplayStep(
                 number=number,
                 seat=step.seat,
                 turn=step.turn,
-                verb=step.verb,
-                card=step.card,
+                verb=step.verb if seat in (EVERYTHING, step.seat) else "",
+                card=step.card if seat in (EVERYTHING, step.seat) else None,
                 answer=step.answer if seat in (EVERYTHING, step.seat) else [],
                 happening=step.event,
             )
