@@ -132,12 +132,50 @@ def test_a_clone_does_not_share_its_history() -> None:
     assert first.history[: len(game.history)] == game.history
 
 
-def test_clones_in_the_middle_of_an_effect_keep_standing_orders() -> None:
-    board, alice, _bob = scenario(alice="hand: Militia", bob="hand: 4 Copper, Estate", kingdom="Cellar")
-    alice.plays("Militia")
+def copies(game: Game) -> list[Game]:
+    """Return copies of all kinds: the first two clones are made in different ways, and so are copies of them."""
+    clones = [game.clone(), game.clone(), game.clone()]
+    again = [clone.clone() for clone in clones[:2]]
+    return [*clones, *again, clones[0].before_effect(), game.before_effect(), game.rewound(len(game.history))]
+
+
+@pytest.mark.parametrize("when", ["before the effect", "inside the effect", "after a clone inside the effect", "both"])
+def test_copies_in_the_middle_of_an_effect_keep_standing_orders(when: str) -> None:
+    board, alice, _bob = scenario(alice="hand: Militia, 2 Copper", bob="hand: 4 Copper, Estate", kingdom="Cellar")
     game: Game = board.game
-    game.always_play_treasures(1)
-    assert [game.clone().standing_orders for _ in range(3)] == [0b10] * 3
+    if when in ("before the effect", "both"):
+        game.always_play_treasures(0)
+        game.always_play_treasures(1)
+    alice.plays("Militia")
+    if when == "after a clone inside the effect":
+        game.clone()
+    orders = 0b11
+    if when == "both":
+        game.always_play_treasures(0, on=False)
+        orders = 0b10
+    elif when != "before the effect":
+        game.always_play_treasures(0)
+        game.always_play_treasures(1)
+    found = copies(game)
+    assert [copy.standing_orders for copy in found] == [orders] * len(found)
+    bots: list[Bot] = [Decliner(), Decliner()]
+    answered(game, bots, 3)
+    for copy in found[:5]:
+        answered(copy, bots, 3)
+        assert state(copy) == state(game)
+
+
+class Decliner(Bot):
+    """Declines whatever it can, and would even play no Treasures."""
+
+
+def test_a_game_from_a_position_with_standing_orders_can_be_rewound() -> None:
+    board, alice, _bob = scenario(alice="hand: 2 Copper", bob="hand: 5 Copper")
+    game: Game = board.game
+    assert game.origin is not None
+    game.origin.standing_orders = 0b11
+    alice.plays_treasures("2 Copper")
+    assert state(game.rewound(1)) == state(game)
 
 
 def test_both_kinds_of_zones_offer_the_same() -> None:

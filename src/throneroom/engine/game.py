@@ -341,14 +341,19 @@ class Game:
         return copy
 
     def before_effect(self) -> Game:
-        """Return a copy of the game as it was before the effect being resolved; between effects, as it is now."""
+        """Return a copy of the game as it was before the effect being resolved; between effects, as it is now.
+
+        Standing orders are not part of a position: the copy has those that hold now.
+        """
         if self.effect is None:
             return self._copy()
         if self._checkpoint is None:
             self.clone()
         checkpoint = self._checkpoint
         assert checkpoint is not None  # cloned in the middle of an effect
-        return checkpoint._copy()
+        copy = checkpoint._copy()
+        copy.standing_orders = self.standing_orders
+        return copy
 
     def _forget_history(self) -> None:
         self.is_recorded = False
@@ -378,6 +383,7 @@ class Game:
         else:
             game = self.origin._copy()
         game.origin = self.origin
+        game.standing_orders = 0  # all answers are in the history
         game._keeps_checkpoints = keeps_checkpoints
         for answer in self.history[:number]:
             game.answer(answer)
