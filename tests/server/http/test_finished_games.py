@@ -16,12 +16,13 @@ def test_a_finished_game_can_be_played_on_from_any_decision_against_bots(base: s
         await ann.play()
         replay = await ask(base, f"{table}/replay?seat=1")
         number = next(step["number"] for step in replay["steps"] if step["number"] > 20 and step["seat"] == 1)
-        everything = await ask(base, f"{table}/replay?seat=-2")
         for seat in (-1, 0, 1):
+            everything = await ask(base, f"{table}/replay?seat=-2")
             seen = await ask(base, f"{table}/replay?seat={seat}")
             for step, whole in zip(seen["steps"], everything["steps"], strict=True):
-                hidden = {} if step["seat"] == seat else {"verb": "", "card": None, "answer": []}
-                assert step == whole | hidden  # even the verb may tell what is in a hand
+                if step["seat"] != seat:
+                    whole.update(verb="", card=None, answer=[])  # even the verb may tell what is in a hand
+                assert step == whole
         position = await ask(base, f"{table}/replay/{number}?seat=1")
         body = {"name": "Ben", "number": number, "seat": 1, "bot": BOT}
         seated = await ask(base, f"{table}/play-on", body)
