@@ -28,7 +28,7 @@
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!node.textContent.trim() || parent.closest(".hidden-text, .in-words, .deck-word, script, style, option")) continue;
+      if (!node.textContent.trim() || parent.closest(".hidden-text, .in-words, .fact-word, script, style, option")) continue;
       if (!shown(parent)) continue;
       // A card's count, its chance and its key stick out on purpose.
       const frame = !parent.matches(".badge, .picked, .advice-mark, .digit") && parent.closest("button:not(.bare), .button, .tile, dialog, li, .panel");

@@ -74,6 +74,8 @@ def test_the_replay_plays_itself_and_opens_at_a_line_of_the_log_or_at_a_pasted_l
     expect(question).to_have_text("The game is over.", timeout=60_000)
     expect(play).to_be_visible()
     assert page.locator(".marks .mark").count() > 1
+    bar = page.get_by_role("region", name="Replay")
+    place = bar.bounding_box()
     line = page.locator(".log p", has_text="buys").last
     line.locator(".cover").click(position={"x": 2, "y": 2})
     expect(question).not_to_contain_text("Decision 1 of")
@@ -83,6 +85,9 @@ def test_the_replay_plays_itself_and_opens_at_a_line_of_the_log_or_at_a_pasted_l
     page.evaluate("(link) => { location.href = link; }", opened)  # as if pasted into the address bar
     expect(question).not_to_contain_text("Decision 1 of")
     assert page.url == opened
+    page.get_by_label("View", exact=True).select_option(label="Public view")
+    expect(page.locator("section.hand")).to_contain_text("cards in hand")
+    assert bar.bounding_box() == place, "the controls stay where they are"
     keep_picture(page, "replay-line")
 
 

@@ -6,6 +6,7 @@
 
 import { catalog, optionName } from "./catalog.svelte";
 import { normalize } from "./name-search";
+import { listAnd } from "./text.svelte";
 
 export const SECTIONS = ["buy", "gain", "trash", "discard", "play"];
 export const AMOUNTS = ["money", "turn", "lead", "empty", "coins", "purse", "buys", "actions", "played"];
@@ -83,12 +84,12 @@ export function named(strategy: string, name: string): string {
   return clean ? `strategy ${clean}\n\n${body}` : body;
 }
 
-/** A name for a strategy that was found: the first kingdom cards it buys. */
+/** A name for a strategy that was found: the first kingdom cards it buys, in the reader's language. */
 export function nameFor(strategy: string): string {
   const kingdom = catalog().cards.filter(({ box }) => box !== "basic");
   const bought = strategy.split("\n").flatMap((line) => {
     const name = normalize(line.split(/\bif\b/)[0] ?? "");
     return kingdom.filter((one) => normalize(one.name) === name).map((one) => one.name);
   });
-  return [...new Set(bought)].slice(0, 2).join(" and ") || "Big Money";
+  return listAnd([...new Set(bought)].slice(0, 2).map(optionName)) || "Big Money";
 }

@@ -6,6 +6,18 @@ replay-pause = Pause
 replay-play = Play
 replay-speed = Speed
 replay-open-line = Show this moment
+replay-side = What is shown beside the replay
+replay-left-in-deck =
+    { $n ->
+        [one] Left in { $name }'s deck: { $n } card
+       *[other] Left in { $name }'s deck: { $n } cards
+    }
+replay-in-hand =
+    { $n ->
+        [one] { $name } has { $n } card in hand.
+       *[other] { $name } has { $n } cards in hand.
+    }
+replay-hand = hand: { $cards }
 moment-lead =
     { $who ->
         [you] You take the lead.
@@ -31,6 +43,8 @@ lab-measured-match =
         [2] Share of wins of each against the other, in both seats. A shared win counts in part.
        *[other] Share of wins of each against all the others, in every seat. A shared win counts in part.
     }
-lab-measured-search = share of wins against big money
+lab-measured-search = Share of wins against big money.
+lab-promise-match = How often each strategy wins, and how its points grow, is shown here.
+lab-promise-search = The best strategies found are shown here, with how often they win.
 lab-into-match = Add to the match
 lab-this-kingdom = Try it in the lab

@@ -6,6 +6,18 @@ replay-pause = Pausa
 replay-play = Reproducir
 replay-speed = Velocidad
 replay-open-line = Mostrar este momento
+replay-side = Lo que se muestra al lado
+replay-left-in-deck =
+    { $n ->
+        [one] En el mazo de { $name }: { $n } carta
+       *[other] En el mazo de { $name }: { $n } cartas
+    }
+replay-in-hand =
+    { $n ->
+        [one] { $name } tiene { $n } carta en la mano.
+       *[other] { $name } tiene { $n } cartas en la mano.
+    }
+replay-hand = mano: { $cards }
 moment-lead =
     { $who ->
         [you] Te pones en cabeza.
@@ -31,6 +43,8 @@ lab-measured-match =
         [2] Parte de victorias de cada una contra la otra, en los dos puestos. Una victoria compartida cuenta en parte.
        *[other] Parte de victorias de cada una contra todas las demás, en todos los puestos. Una victoria compartida cuenta en parte.
     }
-lab-measured-search = parte de victorias contra big money
+lab-measured-search = Parte de victorias contra big money.
+lab-promise-match = Aquí se verá cuánto gana cada estrategia y cómo crecen sus puntos.
+lab-promise-search = Aquí se verán las mejores estrategias encontradas y cuánto ganan.
 lab-into-match = Añadir al encuentro
 lab-this-kingdom = Probarlo en el laboratorio

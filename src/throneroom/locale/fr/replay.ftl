@@ -6,6 +6,18 @@ replay-pause = Pause
 replay-play = Lire
 replay-speed = Vitesse
 replay-open-line = Montrer ce moment
+replay-side = Ce qui s’affiche à côté
+replay-left-in-deck =
+    { $n ->
+        [one] Deck de { $name } : { $n } carte
+       *[other] Deck de { $name } : { $n } cartes
+    }
+replay-in-hand =
+    { $n ->
+        [one] { $name } a { $n } carte en main.
+       *[other] { $name } a { $n } cartes en main.
+    }
+replay-hand = main : { $cards }
 moment-lead =
     { $who ->
         [you] Vous prenez la tête.
@@ -31,6 +43,8 @@ lab-measured-match =
         [2] Part des victoires de chacune contre l’autre, aux deux places. Une victoire partagée compte en partie.
        *[other] Part des victoires de chacune contre toutes les autres, à toutes les places. Une victoire partagée compte en partie.
     }
-lab-measured-search = part des victoires contre big money
+lab-measured-search = Part des victoires contre big money.
+lab-promise-match = Ici s’afficheront les victoires de chaque stratégie et ses points, tour après tour.
+lab-promise-search = Ici s’afficheront les meilleures stratégies trouvées et leurs victoires.
 lab-into-match = Ajouter au match
 lab-this-kingdom = Essayer au labo

@@ -6,6 +6,22 @@ replay-pause = Pauza
 replay-play = Odtwórz
 replay-speed = Prędkość
 replay-open-line = Pokaż ten moment
+replay-side = Co widać obok
+replay-left-in-deck =
+    { $n ->
+        [one] W talii ({ $name }): { $n } karta
+        [few] W talii ({ $name }): { $n } karty
+        [many] W talii ({ $name }): { $n } kart
+       *[other] W talii ({ $name }): { $n } karty
+    }
+replay-in-hand =
+    { $n ->
+        [one] { $name } ma { $n } kartę na ręce.
+        [few] { $name } ma { $n } karty na ręce.
+        [many] { $name } ma { $n } kart na ręce.
+       *[other] { $name } ma { $n } karty na ręce.
+    }
+replay-hand = ręka: { $cards }
 moment-lead =
     { $who ->
         [you] Wychodzisz na prowadzenie.
@@ -32,6 +48,8 @@ lab-measured-match =
         [2] Udział wygranych każdej przeciw drugiej, na obu miejscach. Wspólna wygrana liczy się w części.
        *[other] Udział wygranych każdej przeciw wszystkim pozostałym, na każdym miejscu. Wspólna wygrana liczy się w części.
     }
-lab-measured-search = udział wygranych przeciw big money
+lab-measured-search = Udział wygranych przeciw big money.
+lab-promise-match = Tu pojawi się, jak często każda strategia wygrywa i jak rosną jej punkty.
+lab-promise-search = Tu pojawią się najlepsze znalezione strategie i to, jak często wygrywają.
 lab-into-match = Dodaj do meczu
 lab-this-kingdom = Wypróbuj w laboratorium
