@@ -51,6 +51,24 @@ def test_two_people_play_a_whole_game_by_ear(visitor: Visitor) -> None:
         expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
+def test_a_typed_command_is_answered_once(visitor: Visitor) -> None:
+    """The warning of an unwise purchase is a reply to the command, not also an announcement of what was chosen."""
+    page = visitor.open(path=KINGDOM, commandLine=True)
+    page.get_by_role("button", name="Play now").click()
+    reader = ScreenReader(page)
+    field = page.get_by_role("textbox", name="Command", exact=True)
+    for command in ("all", "buy curse"):
+        field.fill(command)
+        field.press("Enter")
+        page.wait_for_selector(".bar[data-verb=buy]")
+    warning = page.locator(".bar .warning").inner_text()
+    page.get_by_role("button", name=re.compile("^Copper, ")).first.click()
+    while "Chosen: Copper" not in reader.hear():
+        pass
+    heard = " ".join(reader.all)
+    assert heard.count(warning) == heard.count("Chosen:") == 1, heard
+
+
 def test_the_focus_starts_at_the_question_and_the_command_line_comes_next(visitor: Visitor) -> None:
     page = against_a_bot(visitor)
     bar = page.get_by_role("region", name="Current decision")

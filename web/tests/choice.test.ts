@@ -98,6 +98,12 @@ describe("a pile", () => {
     expect([choice.warned, answered(table)]).toEqual([null, ["Copper"]]);
     settings.current.warnings = true;
   });
+  it("asks nothing if a guide wants the turn to end", () => {
+    const { table, choice } = buying();
+    choice.mayDeclineUnwarned = true;
+    choice.decline();
+    expect([choice.warned, answered(table)]).toEqual([null, []]);
+  });
   it("is let go by ending the turn", () => {
     const { table, choice } = buying();
     choice.pick("Gold");

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { catalog } from "../src/lib/catalog.svelte";
-import { cardNamed, matching, normalize } from "../src/lib/name-search";
+import { cardNamed, matching, normalize, similarCards } from "../src/lib/name-search";
 import { setLanguage, bestLanguage } from "../src/lib/text.svelte";
 import { setUp } from "./helpers";
 
@@ -44,5 +44,20 @@ describe("the language", () => {
     expect(bestLanguage(["de-DE", "fr-CH", "en"])).toBe("fr");
     expect(bestLanguage(["", "pl"])).toBe("pl");
     expect(bestLanguage(["de"])).toBe("en");
+  });
+});
+
+describe("a name that is no card's", () => {
+  it.each([
+    ["Smitty", "Smithy"],
+    ["millitia", "Militia"],
+    ["Forgerron", "Smithy"],
+    ["Kuznia", "Smithy"],
+  ])("is like one: %s is like %s", (typed, card) => {
+    expect(similarCards(typed)[0]).toBe(card);
+  });
+  it("has at most three that are like it, and may have none", () => {
+    expect(similarCards("Mon").length).toBeLessThanOrEqual(3);
+    expect(similarCards("xyzzy")).toEqual([]);
   });
 });

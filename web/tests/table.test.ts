@@ -271,6 +271,23 @@ describe("the others' moves", () => {
     expect([table.isPlayingBack, table.prompt?.request, table.happenings.length]).toEqual([false, "7", 4]);
   });
 
+  it("can be watched again after the page was loaded again, unless they were undone", () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
+    last().deliver(welcome());
+    last().deliver(update({ happenings: moves, prompt: ask("7") }));
+    last().deliver(welcome({ happenings: moves, prompt: ask("7") }));
+    expect(table.mayWatchAgain).toBe(true);
+    table.watchAgain();
+    expect([table.isPlayingBack, table.happenings.length]).toEqual([true, 1]);
+    last().deliver(welcome({ happenings: moves, branch: 5 }));
+    expect(table.mayWatchAgain).toBe(false);
+    vi.unstubAllGlobals();
+  });
+
   it("that arrive in the meantime are shown after the others", () => {
     table.speed = () => "normal";
     last().deliver(welcome());

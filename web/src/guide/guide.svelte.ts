@@ -49,6 +49,13 @@ export class Guide {
     return unseen.find(({ when }) => when(moment));
   });
 
+  private suggestion = $derived.by(() => (this.moment ? suggest(this.moment) : null));
+
+  /** Whether the guide would choose nothing here. */
+  get declines(): boolean {
+    return this.suggestion?.answer.length === 0;
+  }
+
   mark: Mark | null = $derived.by(() => {
     const { moment, explanation } = this;
     if (!moment) return null;
@@ -57,7 +64,7 @@ export class Guide {
       const said = text(`guide-mark-${name}`, words?.(moment) ?? {});
       return { name, words: said, targets: [at(moment)], isExplanation: true };
     }
-    const suggestion = this.hidden === moment.prompt.request ? null : suggest(moment);
+    const suggestion = this.hidden === moment.prompt.request ? null : this.suggestion;
     if (!suggestion) return null;
     const targets = nextClicks(moment.prompt, this.choice.chosen, suggestion.answer);
     return { name: `do-${moment.prompt.verb}`, words: suggestion.words, targets, isExplanation: false };

@@ -9,6 +9,10 @@ export class Choice {
   chosen = $state<string[]>([]);
   /** Why the player might not want this. The first attempt to decline sets it, or choosing a pile; the second counts. */
   warned = $state<Warning>(null);
+  /** Whether it was typed: then the command line says what comes of it. */
+  isTyped = false;
+  /** Whether a guide asks the player to decline, so that there is nothing to warn about. */
+  mayDeclineUnwarned = false;
   private request = "";
 
   constructor(private readonly table: Table) {}
@@ -71,6 +75,7 @@ export class Choice {
   /** Choose an option, or undo that. A second click on a pile confirms it, but not a second tap. */
   pick(option: string, byTouch = false): void {
     this.skipToQuestion();
+    this.isTyped = false;
     const prompt = this.prompt;
     if (!prompt?.options.includes(option)) return;
     if (isConfirmed(prompt)) {
@@ -91,6 +96,7 @@ export class Choice {
   /** Give a whole answer, as it was typed. An unwise pile is only chosen, until it is given again. */
   give(options: string[]): void {
     const [option] = options;
+    this.isTyped = true;
     if (this.prompt && option !== undefined && isConfirmed(this.prompt)) {
       const known = this.chosen[0] === option ? this.warned : null;
       this.choosePile(option);
@@ -117,9 +123,10 @@ export class Choice {
     if (this.mayAnswer) this.table.answer([...this.chosen]);
   }
 
-  decline(): void {
+  decline(isTyped = false): void {
     if (!this.prompt || !this.mayDecline || !this.table.view) return;
-    const waste = declineWarning(this.prompt, this.table.view);
+    const waste = this.mayDeclineUnwarned ? null : declineWarning(this.prompt, this.table.view);
+    this.isTyped = isTyped;
     this.chosen = [];
     if (waste && settings.current.warnings && this.warned !== waste) this.warned = waste;
     else this.table.answer([]);

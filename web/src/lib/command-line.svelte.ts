@@ -103,7 +103,7 @@ export class CommandLine {
   private decline(prompt: Prompt): string[] {
     if (!this.choice.mayDecline) return [text("ask-wrong-few", { given: 0, n: prompt.least })];
     this.choice.chosen = [];
-    this.choice.decline();
+    this.choice.decline(true);
     return this.warning(prompt);
   }
 

@@ -35,6 +35,7 @@ export const KEY_NAMES = [
   ["supply", "S"],
   ["prompt", "P"],
   ["centre", "C"],
+  ["guide", "G"],
   ["arrows", "← ↑ → ↓"],
   ["log", "L"],
   ["trash", "X"],

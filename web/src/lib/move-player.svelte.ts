@@ -2,13 +2,19 @@
 
 import { Pace } from "./pace";
 import { playbackSteps, type PlaybackStep } from "./playback";
-import type { Happening, TableView, Update } from "./protocol";
+import { PROTOCOL, type Happening, type TableView, type Update } from "./protocol";
 import type { Speed } from "./settings.svelte";
+import { loadStored, store } from "./storage";
 
 /** Where a round of the others began: the view, and the number of the first happening. */
 type Round = { view: TableView; start: number };
 
+// The last round is kept, so that a page which is loaded again can still show it.
+const KEY = "throneroom-round";
+type Kept = { protocol: number; table: string; branch: number; round: Round };
+
 export type Screen = {
+  table(): string;
   /** Show this step; the question waits. */
   show(step: PlaybackStep): void;
   /** Show the table as it is now. */
@@ -50,6 +56,12 @@ export class MovePlayer {
     const first = steps.find((step) => startsRound(step, me));
     if (first) {
       this.round = { view: first.before, start: first.happenings[0]?.number ?? 0 };
+      store(KEY, {
+        protocol: PROTOCOL,
+        table: this.screen.table(),
+        branch: update.branch,
+        round: this.round,
+      } satisfies Kept);
       this.pace.startRound(this.opponents(update.view));
     }
     if (this.isPlaying) {
@@ -75,6 +87,13 @@ export class MovePlayer {
     clearTimeout(this.timer);
     this.steps = [];
     this.isPlaying = false;
+  }
+
+  /** Recall the last round of the game that has come so far, if it was kept. */
+  recallRound(branch: number, happenings: number): void {
+    const kept = loadStored<Kept | null>(KEY, null);
+    const isThis = kept?.protocol === PROTOCOL && kept.table === this.screen.table() && kept.branch === branch;
+    this.round = isThis && kept.round.start < happenings ? kept.round : null;
   }
 
   /** Forget the last round: the game has been undone, or is another. */

@@ -53,6 +53,7 @@ export class Table {
   private readonly log = new Log();
   private received = $state.raw<Received | null>(null);
   private readonly moves = new MovePlayer({
+    table: () => this.id,
     show: (step) => this.showStep(step),
     showNow: () => this.catchUp(),
     seat: () => this.seat,
@@ -202,7 +203,7 @@ export class Table {
 
   private welcome(message: protocol.Welcome): void {
     this.catchUp();
-    this.moves.forgetRound();
+    this.moves.recallRound(message.branch, message.start + message.happenings.length);
     this.seat = message.seat;
     this.info = message.table;
     this.receiveGame(message, message.view);

@@ -226,6 +226,7 @@ web-key-hand = go to your hand
 web-key-supply = go to the Supply
 web-key-prompt = go to the buttons
 web-key-centre = go to the cards in play
+web-key-guide = go to the guide of the first game
 web-key-arrows = move between cards
 web-key-log = show or hide the log (small screens)
 web-key-trash = look through the trash

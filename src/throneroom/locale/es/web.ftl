@@ -229,6 +229,7 @@ web-key-hand = ir a tu mano
 web-key-supply = ir al Suministro
 web-key-prompt = ir a los botones
 web-key-centre = ir a las cartas en juego
+web-key-guide = ir a la guía de la primera partida
 web-key-arrows = moverse entre las cartas
 web-key-log = mostrar u ocultar el historial (pantallas pequeñas)
 web-key-trash = mirar las cartas eliminadas

@@ -237,6 +237,7 @@ web-key-hand = aller à votre main
 web-key-supply = aller à la Réserve
 web-key-prompt = aller aux boutons
 web-key-centre = aller aux cartes en jeu
+web-key-guide = aller au guide de la première partie
 web-key-arrows = aller de carte en carte
 web-key-log = montrer ou cacher le journal (petits écrans)
 web-key-trash = parcourir le Rebut

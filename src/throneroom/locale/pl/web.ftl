@@ -230,6 +230,7 @@ web-key-hand = przejdź do ręki
 web-key-supply = przejdź do Zasobów
 web-key-prompt = przejdź do przycisków
 web-key-centre = przejdź do kart w grze
+web-key-guide = przejdź do przewodnika pierwszej gry
 web-key-arrows = przechodź między kartami
 web-key-log = pokaż lub ukryj dziennik (małe ekrany)
 web-key-trash = przejrzyj śmietnisko
