@@ -97,7 +97,7 @@ def test_key_moments_stand_beside_the_replay_and_all_hands_are_listed(
     visitor: Visitor, finished: tuple[str, str]
 ) -> None:
     page = visitor.open(name="Ann", path=f"#/replay/{finished[0]}", script=me("ann" * 10), size=(1920, 1080))
-    expect(page.get_by_role("list", name="Players")).to_contain_text("hand: ")
+    expect(page.get_by_role("list", name="Players")).to_contain_text("hand: ", timeout=20_000)
     expect(page.get_by_role("heading", name=re.compile("Left in .*'s deck: 5 cards"))).to_be_visible()
     page.get_by_text("Key moments").click()
     moment = page.locator(".moments li").first
