@@ -19,6 +19,7 @@ from throneroom.protocol.base import (
     Token,
 )
 from throneroom.protocol.kingdom import KingdomWish, RandomCards, first_game
+from throneroom.protocol.rating import SeatRating, Unrated
 
 
 class MySeat(Request, tag_field="who", tag="me"):
@@ -135,7 +136,8 @@ class SeatStatus(Answer, kw_only=True):
     """A seat and who sits there.
 
     `away`: seconds since this player was last connected, None if they are now. `stand_in`: a bot plays for them at the
-    moment. `may_decide`: the grace time is over, and the others may decide what happens to the seat.
+    moment. `may_decide`: the grace time is over, and the others may decide what happens to the seat. `rating`: this
+    player keeps the name by a key.
     """
 
     seat: int
@@ -146,6 +148,7 @@ class SeatStatus(Answer, kw_only=True):
     stand_in: bool
     resigned: bool
     may_decide: bool
+    rating: SeatRating | None = None
 
 
 TableStatus = Literal["open", "running", "over", "closed"]
@@ -161,7 +164,8 @@ class TableInfo(Answer, kw_only=True):
     `agreed`: the seats of the people who have agreed to advice. `advice`: all of them have, so advice is on.
     `advised`: it has been on in this game. `guide`: the version of the guided first game that is played here, 0 at
     every other table.
-    `deal`: the deal that others play at their own tables, as the one of the day.
+    `deal`: the deal that others play at their own tables, as the one of the day. `unrated`: why the game, as it is now,
+    does not count for names kept by a key; empty if it does.
     """
 
     id: str
@@ -187,6 +191,7 @@ class TableInfo(Answer, kw_only=True):
     advised: bool = False
     guide: int = 0
     deal: str | None = None
+    unrated: Unrated = "nobody"
 
 
 class TableList(Answer):

@@ -33,12 +33,27 @@ from throneroom.protocol import (
     kingdom,
     lab,
     message,
+    rating,
     replay,
     table,
     view,
 )
 
-_MODULES: Final = (base, message, kingdom, table, view, advice, from_client, from_server, replay, coach, deal, lab)
+_MODULES: Final = (
+    base,
+    message,
+    kingdom,
+    rating,
+    table,
+    view,
+    advice,
+    from_client,
+    from_server,
+    replay,
+    coach,
+    deal,
+    lab,
+)
 _CONSTANTS: Final = (
     "PROTOCOL",
     "LONGEST_NAME",
@@ -48,7 +63,7 @@ _CONSTANTS: Final = (
     "WATCHING",
     "EVERYTHING",
 )
-_LITERALS: Final = ("Source", "WatchRule", "UndoRule", "AbsentChoice", "AdviceRule", "TableStatus", "Reason")
+_LITERALS: Final = ("Source", "WatchRule", "UndoRule", "AbsentChoice", "AdviceRule", "Unrated", "TableStatus", "Reason")
 _UNIONS: Final = ("KingdomWish", "SeatWish", "FromClient", "FromServer")
 _HEADING: Final = "// Made from src/throneroom/protocol by `python -m throneroom.protocol.typescript`. Do not edit.\n"
 

@@ -24,6 +24,7 @@ from throneroom.protocol.lab import Fine, Health
 from throneroom.server.http.admin import Admin
 from throneroom.server.http.browser_client import BrowserClient
 from throneroom.server.http.deal_routes import DealRoutes
+from throneroom.server.http.name_routes import NameRoutes
 from throneroom.server.http.replays import Replays
 from throneroom.server.http.routes import Routes, json_response
 from throneroom.server.http.security import SecurityHeaders, address_of
@@ -89,6 +90,7 @@ class Application:
                 *routes.routes(),
                 *self._lab.routes,
                 *DealRoutes(self._registry, routes, self._limiters).routes,
+                *NameRoutes(self._registry, routes, self._limiters).routes,
                 *Admin(self._registry, routes, settings.admin_token).routes,
                 Mount("/", BrowserClient(STATIC)),
             ],

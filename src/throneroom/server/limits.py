@@ -182,6 +182,10 @@ class Limiters:
             PerAddress(limits.dailies, limits.dailies / _DAY_SECONDS),
             lambda: refusal("too-fast", "dailies", "too many players from this address have begun a daily deal today"),
         )
+        self.names: Final = RateLimit(
+            PerAddress(limits.names, limits.names / _DAY_SECONDS),
+            lambda: refusal("too-fast", "names", "too many names were taken from this address today"),
+        )
         self.replays: Final = RateLimit(
             PerAddress(10 * limits.replays, limits.replays),
             lambda: refusal("too-fast", "replays", "too many finished games from this address; wait a moment"),

@@ -21,6 +21,7 @@ class Limits:
     all_replays: int = 50  # waiting to be computed
     work: float = 5000.0  # answers replayed to load a table, welcome a client or undo; bursts of four times as many
     dailies: int = 30  # daily deals begun by different players of one address, a day
+    names: int = 10  # names taken, to be kept by a key, a day
     answers: int = 5000  # in one game, after which it ends; long games have about 1,500
     jobs: int = 2  # lab jobs waiting or running
     all_jobs: int = 20  # lab jobs waiting
@@ -44,6 +45,7 @@ def unlimited() -> Limits:
         work=100 * many,
         jobs=many,
         dailies=many,
+        names=many,
         advice=many,
         all_advice=many,
     )

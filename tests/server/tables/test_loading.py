@@ -35,7 +35,7 @@ def played(answers: int) -> list[bytes]:
         log.append(entries.Answered(3.0, names))
         state.apply(log[-1])
     if is_to_be_kept(state):
-        log.append(kept_game(state))
+        log.append(kept_game(state, []))
     return [write_entry(entry) for entry in log]
 
 

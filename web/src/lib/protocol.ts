@@ -18,6 +18,8 @@ export type AbsentChoice =
   | "wait" | "bot" | "end";
 export type AdviceRule =
   | "never" | "agreed";
+export type Unrated =
+  | "" | "nobody" | "opponents" | "undo" | "seeded" | "advice" | "strategy" | "early" | "guided" | "deal";
 export type TableStatus =
   | "open" | "running" | "over" | "closed";
 export type Reason =
@@ -137,6 +139,43 @@ export interface Catalog {
   longest_chat: number;
 }
 
+/** POST /api/names: keep a name by the key in the header `Authorization: Bearer KEY`. */
+export interface TakeName {
+  name: string;
+}
+
+/** POST /api/names/mine and /api/names/forget: about a name that the key in the header keeps. */
+export interface AskName {
+  name: string;
+}
+
+/** A kept name. `games`: how many have counted. `taken` and `last` (game): seconds since 1970. */
+export interface RatedName {
+  name: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  taken: number;
+  last: number | null;
+}
+
+/** GET /api/names: the best names of this server, those with a certain rating first. */
+export interface Ladder {
+  names: RatedName[];
+}
+
+/**
+ * The rating of a player who keeps their name by a key, when they sat down.
+ *
+ * After a game that counted: the rating before it, and the one `after` it.
+ */
+export interface SeatRating {
+  rating: number;
+  deviation: number;
+  after: number | null;
+  after_deviation: number | null;
+}
+
 /** The seat of the host, who opens the table. */
 export interface MySeat {
   who: "me";
@@ -238,7 +277,8 @@ export interface MySeats {
  * A seat and who sits there.
  *
  * `away`: seconds since this player was last connected, None if they are now. `stand_in`: a bot plays for them at the
- * moment. `may_decide`: the grace time is over, and the others may decide what happens to the seat.
+ * moment. `may_decide`: the grace time is over, and the others may decide what happens to the seat. `rating`: this
+ * player keeps the name by a key.
  */
 export interface SeatStatus {
   seat: number;
@@ -249,6 +289,7 @@ export interface SeatStatus {
   stand_in: boolean;
   resigned: boolean;
   may_decide: boolean;
+  rating: SeatRating | null;
 }
 
 /**
@@ -261,7 +302,8 @@ export interface SeatStatus {
  * `agreed`: the seats of the people who have agreed to advice. `advice`: all of them have, so advice is on.
  * `advised`: it has been on in this game. `guide`: the version of the guided first game that is played here, 0 at
  * every other table.
- * `deal`: the deal that others play at their own tables, as the one of the day.
+ * `deal`: the deal that others play at their own tables, as the one of the day. `unrated`: why the game, as it is now,
+ * does not count for names kept by a key; empty if it does.
  */
 export interface TableInfo {
   id: string;
@@ -287,6 +329,7 @@ export interface TableInfo {
   advised: boolean;
   guide: number;
   deal: string | null;
+  unrated: Unrated;
 }
 
 export interface TableList {

@@ -16,8 +16,8 @@ from throneroom.server.logs import log
 from throneroom.server.metrics import Histogram
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.store.store import BadLog, Store
-from throneroom.server.tables.deal_log import is_deal
 from throneroom.server.tables.deals import Deals
+from throneroom.server.tables.loading import is_table_log
 from throneroom.server.tables.log_entries import Opened, read_entry
 from throneroom.server.workers.replay_process import ReplayAnswer, ReplayKind, ReplayQuestion
 from throneroom.system.child_process import ChildFailed, ChildPool
@@ -65,7 +65,7 @@ class Replays:
         if len(self._computing) > self._most_waiting:
             raise refusal("busy", "replays", "too many replays at the moment; try again later")
         try:
-            entries = [] if is_deal(table) else await self._log(table)
+            entries = await self._log(table) if is_table_log(table) else []
             opened = read_entry(entries[0]) if entries else None
         except BadLog:
             raise refusal("failed", "table", "this table can no longer be read") from None

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from throneroom.server.ratings.name_log import NAME, is_name_log, read_name
 from throneroom.server.store.inspection import StoredTable
 from throneroom.server.store.store import BadLog
 from throneroom.server.tables.deal_log import DEAL, is_deal, read_deal
@@ -27,7 +28,10 @@ def problems(stored: StoredTable) -> Iterator[TableProblem]:
         yield TableProblem(name, "unreadable", "entries are missing")
         return
     if is_deal(name):
-        yield from _deal_problems(stored)
+        yield from _other_problems(stored, DEAL, lambda: read_deal(name, stored.entries))
+        return
+    if is_name_log(name):
+        yield from _other_problems(stored, NAME, lambda: read_name(stored.entries))
         return
     try:
         state = load(name, stored.entries)
@@ -42,11 +46,11 @@ def problems(stored: StoredTable) -> Iterator[TableProblem]:
         yield TableProblem(name, "summary", f"its summary says {stored.state}, its log {state.status}")
 
 
-def _deal_problems(stored: StoredTable) -> Iterator[TableProblem]:
-    """Yield what is wrong with a deal that several people play."""
+def _other_problems(stored: StoredTable, state: str, read: Callable[[], object]) -> Iterator[TableProblem]:
+    """Yield what is wrong with the log of a deal or a name."""
     try:
-        read_deal(stored.name, stored.entries)
+        read()
     except BadLog as error:
         yield TableProblem(stored.name, "unreadable", str(error))
-    if stored.state != DEAL:
-        yield TableProblem(stored.name, "summary", f"its summary says {stored.state}, its log {DEAL}")
+    if stored.state != state:
+        yield TableProblem(stored.name, "summary", f"its summary says {stored.state}, its log {state}")

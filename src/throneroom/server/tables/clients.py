@@ -98,14 +98,10 @@ class Change:
                 | entries.Closed()
             ):
                 self.affects_table = True
-            case (
-                entries.ChatSent()
-                | entries.UndoRequested()
-                | entries.UndoAnswered()
-                | entries.RematchVoted()
-                | entries.GameKept()
-            ):
+            case entries.ChatSent() | entries.UndoRequested() | entries.UndoAnswered() | entries.RematchVoted():
                 pass
+            case entries.GameKept(ratings=ratings):
+                self.affects_table = bool(ratings) or self.affects_table
             case _:
                 assert_never(entry)
 

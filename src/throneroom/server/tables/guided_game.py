@@ -54,4 +54,4 @@ async def open_guide(registry: TableRegistry, wish: OpenGuide) -> Seated:
         seed=SEED,
         options=TableOptions(listed=False, watch="nobody", points=True, first=0),
     )
-    return await open_table(registry, opening, GUIDE_VERSION)
+    return await open_table(registry, opening, guide=GUIDE_VERSION)

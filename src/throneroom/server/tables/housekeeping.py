@@ -15,6 +15,8 @@ from throneroom.engine.decision import Decision, IllegalAnswer
 from throneroom.protocol.lookup import options_named
 from throneroom.server.logs import log
 from throneroom.server.metrics import Metrics
+from throneroom.server.ratings.counting import unrated
+from throneroom.server.ratings.names import Names
 from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Timeouts
 from throneroom.server.store.store import BadLog, Conflict, StoreDown
@@ -41,9 +43,12 @@ class Tables(Protocol):
 class Housekeeping:
     """Does what is due at each table, one thing at a time. Most of the time nothing is due."""
 
-    def __init__(self, tables: Tables, bots: BotPool, deals: Deals, metrics: Metrics, timeouts: Timeouts) -> None:
+    def __init__(
+        self, tables: Tables, bots: BotPool, deals: Deals, names: Names, metrics: Metrics, timeouts: Timeouts
+    ) -> None:
         self._tables: Final = tables
         self._deals: Final = deals
+        self._names: Final = names
         self._bots: Final = bots
         self._metrics: Final = metrics
         self._timeouts: Final = timeouts
@@ -114,7 +119,8 @@ class Housekeeping:
             return
         decision = table.state.decision
         if decision is None:
-            if is_rematch_due(table.state, table.clients.is_connected):
+            is_rated = is_to_be_kept(table.state) and not unrated(table.state)  # the next game shows the new ratings
+            if not is_rated and is_rematch_due(table.state, table.clients.is_connected):
                 await self._open_rematch(table)
             else:
                 await self._keep(table)
@@ -194,13 +200,15 @@ class Housekeeping:
     async def _keep(self, table: LiveTable) -> None:
         """Store the result and the log of a finished game. A thread prepares them, one game at a time.
 
-        A deal that others play too gets the result first: a game that was stored is in the table of its deal.
+        A deal that others play too gets the result first, and kept names get their ratings: a game that was stored is
+        in the table of its deal, and has counted.
         """
         state = table.state
         if (finished := deal_result(state)) is not None:
             await self._deals.finish(finished)
+        ratings = await self._names.count(state)
         async with self._keeping:
-            kept = await asyncio.to_thread(kept_game, state)
+            kept = await asyncio.to_thread(kept_game, state, ratings)
         async with table.lock:
             if table.state is state and is_to_be_kept(state) and not table.is_stale:
                 await table.commit(kept)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneroom.engine.event import Event
 from throneroom.server.tables.kept_game import KeptEvent, KeptGame, KeptScore, KeptStep, packed
-from throneroom.server.tables.log_entries import GameKept
+from throneroom.server.tables.log_entries import GameKept, RatingRecord
 from throneroom.server.tables.snapshot import names
 from throneroom.server.tables.table_info import game_over
 from throneroom.server.tables.table_state import OVER, TableState
@@ -16,8 +16,8 @@ def is_to_be_kept(state: TableState) -> bool:
     return state.status == OVER and not state.is_kept and state.game is not None
 
 
-def kept_game(state: TableState) -> GameKept:
-    """Return the entry with the result and the log of a finished game."""
+def kept_game(state: TableState, ratings: list[RatingRecord]) -> GameKept:
+    """Return the entry with the result, the log and the changed ratings of a finished game."""
     over = game_over(state)
     assert over is not None
     record = state.record()
@@ -66,4 +66,4 @@ def kept_game(state: TableState) -> GameKept:
         steps=steps,
         record=record.to_text(),
     )
-    return GameKept(state.changed, state.how, packed(kept))
+    return GameKept(state.changed, state.how, packed(kept), ratings)

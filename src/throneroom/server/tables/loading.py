@@ -7,10 +7,17 @@ from collections.abc import Sequence
 from throneroom.engine.decision import IllegalAnswer
 from throneroom.engine.localizable import Problem
 from throneroom.record.record import RULES
+from throneroom.server.ratings.name_log import is_name_log
 from throneroom.server.store.store import BadLog
+from throneroom.server.tables.deal_log import is_deal
 from throneroom.server.tables.log_entries import LOG_VERSION, Entry, Opened, read_entry
 from throneroom.server.tables.outdated_state import OutdatedState
 from throneroom.server.tables.table_state import DIGEST_INTERVAL, Outdated, TableState
+
+
+def is_table_log(log: str) -> bool:
+    """Return whether this is the id of a table. Deals and kept names have logs too."""
+    return not is_deal(log) and not is_name_log(log)
 
 
 def load(table_id: str, log: Sequence[bytes]) -> TableState:

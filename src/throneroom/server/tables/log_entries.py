@@ -35,6 +35,14 @@ class OptionsRecord(Struct, kw_only=True):
     advice: str = "agreed"
 
 
+class HeldRecord(Struct, kw_only=True):
+    """A seat whose player keeps its name by a key: see `ratings.name_log`. The rating is that when they sat down."""
+
+    id: str
+    rating: float
+    deviation: float
+
+
 class SeatRecord(Struct, kw_only=True, omit_defaults=True):
     """A seat as stored: only the hash of its token."""
 
@@ -43,6 +51,7 @@ class SeatRecord(Struct, kw_only=True, omit_defaults=True):
     level: str | None = None
     strategy: str | None = None
     token: str | None = None
+    held: HeldRecord | None = None
 
 
 class Opened(Struct, tag_field="e", tag="opened", kw_only=True, omit_defaults=True):
@@ -72,11 +81,12 @@ class Opened(Struct, tag_field="e", tag="opened", kw_only=True, omit_defaults=Tr
     player: str | None = None
 
 
-class SeatTaken(Struct, tag_field="e", tag="sat"):
+class SeatTaken(Struct, tag_field="e", tag="sat", omit_defaults=True):
     at: float
     seat: int
     name: str
     token: str
+    held: HeldRecord | None = None
 
 
 class SeatLeft(Struct, tag_field="e", tag="left"):
@@ -187,12 +197,24 @@ class EndedAsDraw(Struct, tag_field="e", tag="draw"):
     seat: int
 
 
-class GameKept(Struct, tag_field="e", tag="kept"):
-    """The game is over; `data` is its result and log as everybody was shown them: see `kept_game`."""
+class RatingRecord(Struct):
+    """How a game changed the rating of a seat whose name is kept by a key: each with its deviation."""
+
+    seat: int
+    before: tuple[float, float]
+    after: tuple[float, float]
+
+
+class GameKept(Struct, tag_field="e", tag="kept", omit_defaults=True):
+    """The game is over; `data` is its result and log as everybody was shown them: see `kept_game`.
+
+    `ratings`: those that it changed.
+    """
 
     at: float
     how: str
     data: str
+    ratings: list[RatingRecord] = field(default_factory=list)
 
 
 class ChatSent(Struct, tag_field="e", tag="chat"):

@@ -8,13 +8,18 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import Any, Final, assert_never
 
+import msgspec
+
 from throneroom.bots.levels import STRONG
 from throneroom.engine.decision import IllegalAnswer
 from throneroom.protocol.from_server import Bye
+from throneroom.protocol.table import TableInfo
 from throneroom.record.record import RULES
 from throneroom.server.limits import LONG, OneAtATime
 from throneroom.server.logs import log
 from throneroom.server.metrics import Metrics
+from throneroom.server.ratings.name_log import NAME
+from throneroom.server.ratings.names import Names
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.settings import Timeouts
 from throneroom.server.store.store import BadLog, Conflict, Store, StoreDown, append_durably
@@ -28,11 +33,11 @@ from throneroom.server.store.structs import (
     TableDeleted,
 )
 from throneroom.server.tables.clients import Change
-from throneroom.server.tables.deal_log import DEAL, is_deal
+from throneroom.server.tables.deal_log import DEAL
 from throneroom.server.tables.deals import Deals
 from throneroom.server.tables.housekeeping import Housekeeping
 from throneroom.server.tables.live_table import LiveTable
-from throneroom.server.tables.loading import load
+from throneroom.server.tables.loading import is_table_log, load
 from throneroom.server.tables.log_entries import LOG_VERSION, Closed, Entry, Opened, write_entry
 from throneroom.server.tables.outdated_state import OutdatedState
 from throneroom.server.tables.table_info import table_summary
@@ -49,6 +54,7 @@ _GOODBYE_STEP: Final = 0.02
 # At each sweep, so that it does not delay players.
 _MOST_CLOSED: Final = 100
 _MOST_DELETED: Final = 20
+_MOST_COUNTED: Final = 200  # games that ended last, before this process started
 _MOST_IDLE: Final = 10_000  # running games that are looked through when a deal is deleted
 
 
@@ -68,6 +74,7 @@ class TableRegistry:
         """`daily_level`: that of the bot in the daily deal."""
         self.store: Final = store
         self.deals: Final = Deals(store)
+        self.names: Final = Names(store)
         self.daily_level: Final = daily_level
         self.bots: Final = bots
         self.advisors: Final = advisors or AdvicePool(1)
@@ -81,7 +88,7 @@ class TableRegistry:
         self._elsewhere: Final[dict[str, float]] = {}  # until when players count as connected to other processes
         self._unreadable: Final[set[str]] = set()  # tables that were reported
         self.on_job_cancelled: Callable[[str], None] | None = None  # called when another process cancels a lab job
-        self._housekeeping: Final = Housekeeping(self, bots, self.deals, metrics, timeouts)
+        self._housekeeping: Final = Housekeeping(self, bots, self.deals, self.names, metrics, timeouts)
 
     # -- start and end ----------------------------------------------------------------------------------------------
 
@@ -92,6 +99,7 @@ class TableRegistry:
         except BaseException:  # of any kind: the file must not stay locked
             await self.store.close()
             raise
+        self.spawn(self._count_games())
         self.spawn(self._sweep())
 
     async def say_goodbye(self) -> None:
@@ -210,7 +218,7 @@ class TableRegistry:
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
-            data = [] if is_deal(table_id) else await self.store.load(table_id)
+            data = await self.store.load(table_id) if is_table_log(table_id) else []
             if not data:
                 raise Refusal("no-table", "no such table")
             if len(data) < LONG:
@@ -263,6 +271,19 @@ class TableRegistry:
 
     # -- in the background ------------------------------------------------------------------------------------------
 
+    async def _count_games(self) -> None:
+        """Load games that ended, but have not counted for the names kept there, because a server was killed."""
+        try:
+            for summary in await self.store.summaries(OVER, _MOST_COUNTED, only_listed=False):
+                with contextlib.suppress(msgspec.DecodeError, Refusal):
+                    info = msgspec.json.decode(summary.info, type=TableInfo)
+                    seats = [seat.rating for seat in info.seats if seat.rating is not None]
+                    if not info.unrated and any(rating.after is None for rating in seats):
+                        async with self.table(info.id):
+                            pass  # housekeeping does the rest
+        except StoreDown as error:
+            log("store-down", error=str(error))
+
     async def _sweep(self) -> None:
         """Every few seconds: drop idle tables, close abandoned ones, delete old ones, announce who is here."""
         while True:
@@ -298,7 +319,7 @@ class TableRegistry:
     async def _delete_old(self) -> None:
         """Delete some finished and closed tables that have not changed for a long time and that nobody is using."""
         before = time.time() - self.timeouts.keep
-        for state in (OVER, CLOSED):
+        for state in (OVER, CLOSED, NAME):
             await self._delete(await self.store.idle(state, before, _MOST_DELETED), before)
         deals = await self.store.idle(DEAL, before, _MOST_DELETED)
         if deals:

@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from throneroom.cards.catalog import UnknownCard
 from throneroom.cards.kingdoms import BadKingdom, swap
 from throneroom.engine.rng import KEY_BITS
@@ -15,7 +17,7 @@ from throneroom.protocol.from_server import RematchVotes
 from throneroom.protocol.lookup import CATALOG
 from throneroom.protocol.view import Vote
 from throneroom.server.refusal import Refusal, refusal
-from throneroom.server.tables.log_entries import Began, Opened, RematchVoted, SeatRecord, began
+from throneroom.server.tables.log_entries import Began, HeldRecord, Opened, RematchVoted, SeatRecord, began
 from throneroom.server.tables.table_state import OVER, TableState
 from throneroom.server.tokens import id_after, new_key
 from throneroom.server.workers.bot_levels import STAND_IN
@@ -73,7 +75,7 @@ def next_game(state: TableState) -> tuple[Opened, Began]:
         SeatRecord(who="bot", name=seat.name, level=STAND_IN)
         if number in state.resigned and number not in state.votes
         else seat
-        for number, seat in enumerate(state.seats)
+        for number, seat in enumerate(_with_new_ratings(state))
     ]
     now = time.time()
     opened = Opened(
@@ -88,6 +90,18 @@ def next_game(state: TableState) -> tuple[Opened, Began]:
         previous=state.id,
     )
     return opened, began(now, state.owner, seats, state.options)
+
+
+def _with_new_ratings(state: TableState) -> list[SeatRecord]:
+    """Return the seats, with the ratings that this game has changed."""
+    seats = list(state.seats)
+    for changed in state.ratings:
+        seat = seats[changed.seat]
+        if seat.held is not None:
+            rating, deviation = changed.after
+            held = HeldRecord(id=seat.held.id, rating=rating, deviation=deviation)
+            seats[changed.seat] = msgspec.structs.replace(seat, held=held)
+    return seats
 
 
 def _swapped(state: TableState, wanted: dict[int, Swap]) -> Kingdom:

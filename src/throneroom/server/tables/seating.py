@@ -21,6 +21,7 @@ from throneroom.protocol.table import (
     SeatWish,
     TakeSeat,
 )
+from throneroom.server.ratings.names import held_record
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.tables.kingdom_choice import choose
 from throneroom.server.tables.live_table import LiveTable
@@ -29,6 +30,7 @@ from throneroom.server.tables.log_entries import (
     BotSeated,
     Closed,
     Entry,
+    HeldRecord,
     Listed,
     Opened,
     OptionsRecord,
@@ -85,8 +87,20 @@ def check_strategy(text: str) -> str:
 # -- seats ------------------------------------------------------------------------------------------------------------
 
 
-def person(name: str, token: str) -> SeatRecord:
-    return SeatRecord(who="human", name=name, token=hashed(token))
+def person(name: str, token: str, held: HeldRecord | None = None) -> SeatRecord:
+    return SeatRecord(who="human", name=name, token=hashed(token), held=held)
+
+
+async def known_as(registry: TableRegistry, name: str, key: str | None) -> tuple[str, HeldRecord | None]:
+    """Return a person's name, cleaned; if they show the key that keeps it, as it is kept, with its rating.
+
+    Raises Refusal if nothing is left of the name, or if the key does not keep it.
+    """
+    cleaned = clean_name(name)
+    if key is None:
+        return cleaned, None
+    held = await registry.names.held_by(cleaned, key)
+    return held.name, held_record(held)
 
 
 def bot_seat(bot: BotSeat, others: Sequence[SeatRecord]) -> SeatRecord:
@@ -98,12 +112,12 @@ def bot_seat(bot: BotSeat, others: Sequence[SeatRecord]) -> SeatRecord:
     return SeatRecord(who="bot", name=name, level=bot.level, strategy=bot.strategy)
 
 
-def _seats(wishes: Sequence[SeatWish], name: str, token: str) -> list[SeatRecord]:
+def _seats(wishes: Sequence[SeatWish], mine: SeatRecord) -> list[SeatRecord]:
     seats: list[SeatRecord] = []
     for wish in wishes:
         match wish:
             case MySeat():
-                seats.append(person(name, token))
+                seats.append(mine)
             case BotSeat():
                 check_bot(wish)
                 seats.append(bot_seat(wish, seats))
@@ -117,10 +131,11 @@ def _seats(wishes: Sequence[SeatWish], name: str, token: str) -> list[SeatRecord
 # -- opening tables ---------------------------------------------------------------------------------------------------
 
 
-async def open_table(registry: TableRegistry, wish: OpenTable, guide: int = 0) -> Seated:
-    """Open a table. If no seat is open, the game begins. `guide`: see `guided_game`."""
-    name, token = clean_name(wish.name), new_token()
-    seats = _seats(wish.seats, name, token)
+async def open_table(registry: TableRegistry, wish: OpenTable, key: str | None = None, guide: int = 0) -> Seated:
+    """Open a table. If no seat is open, the game begins. `key`: keeps the name; `guide`: see `guided_game`."""
+    name, held = await known_as(registry, wish.name, key)
+    token = new_token()
+    seats = _seats(wish.seats, person(name, token, held))
     mine = [number for number, seat in enumerate(wish.seats) if isinstance(seat, MySeat)]
     if len(mine) != 1:
         raise Refusal("bad-wish", "exactly one of the seats must be yours")
@@ -145,11 +160,11 @@ async def open_table(registry: TableRegistry, wish: OpenTable, guide: int = 0) -
     return Seated(await registry.create(*new), opened.owner, token)
 
 
-async def quick_play(registry: TableRegistry, wish: QuickPlay) -> Seated:
+async def quick_play(registry: TableRegistry, wish: QuickPlay, key: str | None = None) -> Seated:
     """Open a table against bots, where the game begins at once."""
     seats: list[SeatWish] = [MySeat(), *wish.bots]
     opening = OpenTable(name=wish.name, seats=seats, kingdom=wish.kingdom, seed=wish.seed, options=wish.options)
-    return await open_table(registry, opening)
+    return await open_table(registry, opening, key)
 
 
 async def play_on(registry: TableRegistry, table_id: str, wish: PlayOn) -> Seated:
@@ -186,9 +201,10 @@ async def play_on(registry: TableRegistry, table_id: str, wish: PlayOn) -> Seate
 # -- before the game --------------------------------------------------------------------------------------------------
 
 
-async def take_seat(registry: TableRegistry, table_id: str, wish: TakeSeat) -> Seated:
-    """Take a seat. When the last one is taken, the game begins."""
-    name, token = clean_name(wish.name), new_token()
+async def take_seat(registry: TableRegistry, table_id: str, wish: TakeSeat, key: str | None = None) -> Seated:
+    """Take a seat. When the last one is taken, the game begins. `key`: keeps the name."""
+    name, held = await known_as(registry, wish.name, key)
+    token = new_token()
     async with registry.locked_table(table_id) as table:
         seats = table.state.seats
         if table.state.status != OPEN:
@@ -202,9 +218,9 @@ async def take_seat(registry: TableRegistry, table_id: str, wish: TakeSeat) -> S
         if name in {other.name for other in seats}:
             english = f"someone named {name} is already at this table; choose another name"
             raise refusal("bad-wish", "same-name", english, name=name)
-        new: list[Entry] = [SeatTaken(time.time(), seat, name, hashed(token))]
+        new: list[Entry] = [SeatTaken(time.time(), seat, name, hashed(token), held)]
         if len(free) == 1:
-            filled = [person(name, token) if number == seat else other for number, other in enumerate(seats)]
+            filled = [person(name, token, held) if number == seat else other for number, other in enumerate(seats)]
             new.append(began(time.time(), table.state.owner, filled, table.state.options))
         await table.commit(*new)
     return Seated(table_id, seat, token)

@@ -8,10 +8,12 @@ from typing import Literal, cast, get_args
 from throneroom.cards.sets import recommended_set
 from throneroom.engine.score import points
 from throneroom.protocol.base import encode
+from throneroom.protocol.rating import SeatRating
 from throneroom.protocol.table import AdviceRule, SeatStatus, TableInfo, TableOptions, TableStatus, UndoRule, WatchRule
 from throneroom.protocol.view import CardPoints, Curve, GameOver, SeatScore
 from throneroom.record.header import key_text
 from throneroom.record.score_sheet import card_scores, score_curves
+from throneroom.server.ratings.counting import unrated
 from throneroom.server.store.structs import Summary
 from throneroom.server.tables.log_entries import OptionsRecord
 from throneroom.server.tables.outdated_state import OutdatedState
@@ -47,6 +49,7 @@ def table_info(state: TableState, away: Sequence[float | None] = (), watchers: i
         advised=state.advised,
         guide=opened.guide,
         deal=opened.deal,
+        unrated=unrated(state),
     )
 
 
@@ -97,7 +100,17 @@ def _seat(state: TableState, number: int, away: float | None) -> SeatStatus:
         stand_in=number in state.stand_ins,
         resigned=number in state.resigned,
         may_decide=may_decide(state, number, gone),
+        rating=_seat_rating(state, number),
     )
+
+
+def _seat_rating(state: TableState, number: int) -> SeatRating | None:
+    for changed in state.ratings:
+        if changed.seat == number:
+            before, deviation, after, after_deviation = (round(value, 1) for value in (*changed.before, *changed.after))
+            return SeatRating(rating=before, deviation=deviation, after=after, after_deviation=after_deviation)
+    held = state.seats[number].held
+    return None if held is None else SeatRating(rating=round(held.rating, 1), deviation=round(held.deviation, 1))
 
 
 def may_decide(state: TableState, seat: int, away: float | None) -> bool:

@@ -90,6 +90,7 @@ class TableState:
         self._digested = -DIGEST_INTERVAL  # the number of answers when the last digest was taken
         self.proven = 0  # how many answers, up to the last one whose digest matched
         self.is_kept = False  # the log has the result and what was shown
+        self.ratings: list[entries.RatingRecord] = []  # that the game has changed
         self.begun: float | None = None
         self.ended: float | None = None
         self.changed = opened.at
@@ -122,8 +123,8 @@ class TableState:
                 self._answer(names)
                 self.answer_formalities()
                 self._check_digest(entry)
-            case entries.SeatTaken(seat=seat, name=name, token=token):
-                self.seats[seat] = SeatRecord(who="human", name=name, token=token)
+            case entries.SeatTaken(seat=seat, name=name, token=token, held=held):
+                self.seats[seat] = SeatRecord(who="human", name=name, token=token, held=held)
                 self._find_people()
             case entries.SeatLeft(seat=seat):
                 self.seats[seat] = SeatRecord(who="open")
@@ -161,8 +162,9 @@ class TableState:
                 self._end(STOPPED)
             case entries.EndedAsDraw():
                 self._end(DRAWN)
-            case entries.GameKept():
+            case entries.GameKept(ratings=ratings):
                 self._keep(entry)
+                self.ratings = ratings
             case entries.ChatSent(at=at, seat=seat, text=text):
                 self.chat.append(ChatLine(seat, self.seats[seat].name, text, at))
             case entries.RematchVoted(seat=seat, swap=swap):
