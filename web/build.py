@@ -39,6 +39,7 @@ CATALOGS = (
     "log",
     "problems",
     "prompt",
+    "rating",
     "replay",
     "shelf",
     "spoken",

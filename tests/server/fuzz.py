@@ -81,6 +81,10 @@ REQUESTS: list[tuple[str, str, dict[str, Any] | None]] = [
     ("POST", "/api/guide", {"name": "F"}),
     ("POST", "/api/deals/today", {"player": "p" * 20}),
     ("POST", "/api/deals/today/play", {"name": "F", "player": "p" * 20}),
+    ("GET", "/api/names", None),
+    ("POST", "/api/names", {"name": "F"}),
+    ("POST", "/api/names/mine", {"name": "F"}),
+    ("POST", "/api/names/forget", {"name": "F"}),
     ("POST", "/api/tables/TABLE/deal", {"token": "t", "player": "p" * 20}),
     ("POST", "/api/tables/TABLE/seats", {"name": "F", "seat": 1}),
     ("POST", "/api/tables/TABLE/play-on", {"name": "F", "number": 0, "seat": 0, "bot": SEATS[1]}),
@@ -89,6 +93,7 @@ REQUESTS: list[tuple[str, str, dict[str, Any] | None]] = [
     ("POST", "/api/lab/simulations", {"players": PLAYERS, "games": 2, "seed": 1}),
     ("POST", "/api/lab/searches", {"kingdom": {"way": "random"}, "seconds": 0}),
 ]
+KEYS = ["k" * 30, "l" * 30, "short", "x" * 1000, "ü" * 30, "'; --" * 6]
 HEADERS = [
     "Origin: http://[", "Origin: null", "Content-Type: text/plain", "Content-Length: 10000000", "Host: ", "X: \x00",
     "Transfer-Encoding: chunked", "Upgrade: websocket", "Upgrade: h2c", "Expect: 100-continue", "Cookie: a=b",
@@ -149,6 +154,8 @@ def mutated_request(tables: list[str], chance: Random) -> bytes:
         fields = mutated_fields(fields, chance)
     body = b"" if fields is None else json.dumps(fields).encode()
     headers = ["Host: localhost", "Content-Type: application/json"]
+    if path.startswith("/api/names"):
+        headers.append(f"Authorization: Bearer {chance.choice(KEYS)}")
     if kind == 4 and body:
         body = mutated_text(body.decode(), chance).encode()
     elif kind == 5:
@@ -299,7 +306,7 @@ class FuzzedServer:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        names = ("requests", "tables", "all-tables", "connections", "messages", "chat", "replays", "work")
+        names = ("requests", "tables", "all-tables", "connections", "messages", "chat", "replays", "work", "names")
         limits = [word for name in names for word in ("--limit", f"{name}=1000000")]
         command = [sys.executable, "-m", "throneroom", "serve", "--port", str(self.port), *limits]
         path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])

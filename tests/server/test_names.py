@@ -17,6 +17,7 @@ from tests.server.database import database
 from tests.server.players import BOT, ME, OPEN, Player, Refused, leave, request, run
 from tests.server.running import ServerProcess, server, settings
 
+from throneroom.server.logs import be_quiet
 from throneroom.server.ratings.glicko2 import UNKNOWN, Rating, Result, rated
 from throneroom.server.ratings.level_ratings import LEVEL_RATINGS
 from throneroom.server.ratings.name_log import log_id
@@ -253,6 +254,24 @@ def test_the_key_and_its_hash_are_in_no_message(base: str) -> None:
         await leave(mine, yours, spectator)
 
     run(test())
+
+
+def test_neither_key_nor_name_is_in_the_log(capsys: pytest.CaptureFixture[str]) -> None:
+    with server(settings(None)) as base:
+        be_quiet(False)
+        ann = Keeper(base).take()
+        run(_play_one(ann))
+        assert refused(Keeper(base).ask, "/forget") == "not-found"
+        ann.ask("/forget")
+    written = capsys.readouterr().err
+    assert "name-taken" in written
+    assert "name-forgotten" in written
+    for secret in (ann.key, hashed(ann.key), ann.name):
+        assert secret not in written
+
+
+async def _play_one(keeper: Keeper) -> None:
+    await ended(await keeper.play())
 
 
 # -- what is stored ---------------------------------------------------------------------------------------------------

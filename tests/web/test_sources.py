@@ -32,7 +32,9 @@ def test_every_text_that_the_client_names_is_in_the_catalogs() -> None:
 def test_every_text_of_the_client_is_used() -> None:
     """By its full key, or by its beginning where the rest is a variable: `web-do-${verb}`."""
     english = files(locale_module) / "en"
-    catalog = "".join((english / name).read_text(encoding="utf-8") for name in ("web.ftl", "guide.ftl", "shelf.ftl"))
+    catalog = "".join(
+        (english / name).read_text(encoding="utf-8") for name in ("web.ftl", "guide.ftl", "shelf.ftl", "rating.ftl")
+    )
     keys = re.findall(r"^([a-z0-9-]+) =", catalog, re.MULTILINE)
     prefixes = (
         *re.findall(r"`([a-z-]+-)\$\{", ALL),

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
+import glicko2 from "glicko2-lite";
 import { beforeAll, describe, expect, test } from "vitest";
 import { catalog } from "../src/lib/catalog.svelte";
 import type { Happening } from "../src/lib/protocol";
-import { outcome, rated, ratingOf, UNKNOWN } from "../src/lib/rating";
+import { outcome, rated, ratingOf, TAU, UNKNOWN } from "../src/lib/rating";
 import {
   emptyShelf,
   kingdomKey,
@@ -202,6 +203,17 @@ describe("the rating", () => {
     expect(mine && theirs && outcome(mine, theirs)).toBe(0);
     expect(rated(UNKNOWN, resigned, references()).rating).toBeLessThan(1500);
     expect(ratingOf(games(), references()).games).toBe(7);
+  });
+
+  test("the server computes the same from the same games", () => {
+    const file = new URL("../../tests/server/ratings/games.json", import.meta.url);
+    type Period = { results: [number, number, number][]; after: [number, number, number] };
+    let now = [UNKNOWN.rating, UNKNOWN.deviation, UNKNOWN.volatility] as [number, number, number];
+    for (const { results, after } of JSON.parse(readFileSync(file, "utf-8")) as Period[]) {
+      const found = glicko2(...now, results, { tau: TAU });
+      now = [found.rating, found.rd, found.vol];
+      after.forEach((value, at) => expect(now[at]).toBeCloseTo(value, 9));
+    }
   });
 
   test("stronger levels have higher references", () => {

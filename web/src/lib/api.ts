@@ -7,6 +7,7 @@ import type {
   DealOffered,
   KingdomWish,
   LabJob,
+  Ladder,
   MySeatList,
   MySeats,
   OfferDeal,
@@ -16,6 +17,7 @@ import type {
   PlayOn,
   Proposal,
   QuickPlay,
+  RatedName,
   Replay,
   ReplayPosition,
   Message,
@@ -27,6 +29,7 @@ import type {
   TakeSeat,
 } from "./protocol";
 import { knownDealPlayer } from "./deal-player";
+import { keyOf, type KeptName } from "./kept-name.svelte";
 
 /** The server refused, or cannot be reached (reason "unreachable"). `detail` is English; `explanation` is for people. */
 export class Refused extends Error {
@@ -41,12 +44,12 @@ export class Refused extends Error {
 
 const OF_GAMES = /^(tables\/[^/]+\/(replay|play-on)|lab\/coach)/;
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, key: string | null = null): Promise<T> {
   let response: Response;
   const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
   // A game whose deal others may still play is shown only to players who have finished it.
-  const player = OF_GAMES.test(path) ? knownDealPlayer() : null;
-  if (player) headers["Authorization"] = `Bearer ${player}`;
+  const secret = OF_GAMES.test(path) ? knownDealPlayer() : key;
+  if (secret) headers["Authorization"] = `Bearer ${secret}`;
   try {
     response = await fetch(`/api/${path}`, {
       method,
@@ -64,7 +67,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const get = <T>(path: string) => call<T>("GET", path);
-const post = <T>(path: string, body: unknown) => call<T>("POST", path, body);
+const post = <T>(path: string, body: unknown, key?: string | null) => call<T>("POST", path, body, key);
+/** Take a seat, with the key of the player's name if this browser has it. */
+const seated = (path: string, body: { name: string }) => post<Seated>(path, body, keyOf(body.name));
 const id = encodeURIComponent;
 
 export const api = {
@@ -72,10 +77,10 @@ export const api = {
   propose: (body: KingdomWish) => post<Proposal>("kingdom", body),
   tables: () => get<TableList>("tables"),
   table: (table: string) => get<TableInfo>(`tables/${id(table)}`),
-  open: (body: OpenTable) => post<Seated>("tables", body),
-  quick: (body: QuickPlay) => post<Seated>("quick", body),
+  open: (body: OpenTable) => seated("tables", body),
+  quick: (body: QuickPlay) => seated("quick", body),
   guide: (body: OpenGuide) => post<Seated>("guide", body),
-  sit: (table: string, body: TakeSeat) => post<Seated>(`tables/${id(table)}/seats`, body),
+  sit: (table: string, body: TakeSeat) => seated(`tables/${id(table)}/seats`, body),
   mine: (body: MySeats) => post<MySeatList>("mine", body),
   replay: (table: string, seat: number) => get<Replay>(`tables/${id(table)}/replay?seat=${seat}`),
   position: (table: string, number: number, seat: number) =>
@@ -84,6 +89,10 @@ export const api = {
   deal: (deal: string, player: string | null) => post<DealInfo>(`deals/${id(deal)}`, { player }),
   playDeal: (deal: string, body: PlayDeal) => post<Seated>(`deals/${id(deal)}/play`, body),
   offerDeal: (table: string, body: OfferDeal) => post<DealOffered>(`tables/${id(table)}/deal`, body),
+  ladder: () => get<Ladder>("names"),
+  keepName: ({ name, key }: KeptName) => post<RatedName>("names", { name }, key),
+  myName: ({ name, key }: KeptName) => post<RatedName>("names/mine", { name }, key),
+  forgetName: ({ name, key }: KeptName) => post<unknown>("names/forget", { name }, key),
   simulate: (body: Simulate) => post<LabJob>("lab/simulations", body),
   search: (body: SearchStrategy) => post<LabJob>("lab/searches", body),
   coach: (body: CoachGame) => post<LabJob>("lab/coach", body),

@@ -1,5 +1,6 @@
 /** The token that stands for this browser in deals that several people play. It is made when it is first needed. */
 
+import { randomToken } from "./random-token";
 import { loadStored, store } from "./storage";
 
 const KEY = "throneroom-deal-player";
@@ -12,8 +13,7 @@ export function knownDealPlayer(): string | null {
 
 export function dealPlayer(): string {
   if (!player) {
-    const bytes = crypto.getRandomValues(new Uint8Array(24));
-    player = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    player = randomToken();
     store(KEY, player);
   }
   return player;

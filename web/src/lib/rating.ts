@@ -9,9 +9,7 @@ export type Rating = { rating: number; deviation: number; volatility: number };
 export const UNKNOWN: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 /** The references for bots are fixed, and about this certain. */
 export const BOT_DEVIATION = 50;
-/** Below this deviation a rating says something. */
-export const SETTLED = 110;
-const TAU = 0.5;
+export const TAU = 0.5;
 
 /** 1 if the first seat did better than the second, a half if they did equally well. A seat that resigned comes last. */
 export function outcome(mine: ShelfSeat, theirs: ShelfSeat): number {

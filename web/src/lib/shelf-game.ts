@@ -19,7 +19,7 @@ export function shelfGame(
     how: over.how,
     seat,
     kingdom: info.kingdom,
-    seats: info.seats.map(({ level, name, who, seat: number }) => {
+    seats: info.seats.map(({ level, name, who, seat: number, rating }) => {
       const score = over.scores.find((one) => one.seat === number);
       return {
         name: who === "bot" ? (names[number] ?? name) : name,
@@ -28,6 +28,7 @@ export function shelfGame(
         turns: score?.turns ?? 0,
         won: over.winners.includes(number),
         resigned: score?.resigned ?? false,
+        ...(rating && number !== seat ? { rating: [rating.rating, rating.deviation] } : {}),
       };
     }),
     unrated: unrated(info, over),

@@ -9,7 +9,7 @@ from throneroom.engine.score import points
 from throneroom.protocol.rating import Unrated
 from throneroom.server.ratings.glicko2 import Rating, Result
 from throneroom.server.ratings.level_ratings import LEVEL_RATINGS
-from throneroom.server.tables.table_state import DRAWN, OPEN, STOPPED, TableState
+from throneroom.server.tables.table_state import DRAWN, STOPPED, TableState
 
 _BOT_DEVIATION: Final = 50.0  # about as certain as the references are
 
@@ -34,7 +34,7 @@ def unrated(state: TableState) -> Unrated:
     if any(seat.strategy is not None for seat in state.seats):
         return "strategy"
     known = sum(seat.held is not None or seat.level in LEVEL_RATINGS for seat in state.seats)
-    return "" if known > 1 or state.status == OPEN else "opponents"
+    return "" if known > 1 else "opponents"
 
 
 class _Place(NamedTuple):
