@@ -10,6 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from tests.helpers.command import run as run_command
 from tests.helpers.waiting import wait_until
@@ -372,7 +373,7 @@ def _is_kept(keeper: Keeper) -> bool:
 
 
 def test_two_processes_count_each_game_once_and_give_each_name_once() -> None:
-    async def test(one: str, other: str) -> None:
+    async def test(one: str, other: str, address: str) -> None:
         ann = Keeper(one).take()
         rivals = [Keeper(base, "Rival") for base in (one, other) * 2]
         for rival in rivals:
@@ -397,7 +398,17 @@ def test_two_processes_count_each_game_once_and_give_each_name_once() -> None:
         for _ in range(games):
             expected = rated(expected, [Result(LEVEL_RATINGS["beginner"], 50, 0)])
         assert (await asyncio.to_thread(ann.ask, "/mine"))["rating"] == round(expected.rating, 1)
-        await asyncio.to_thread(ann.ask, "/forget")
+        # A process that counts a game while another forgets the name leaves nothing behind.
+        forgetting = asyncio.create_task(asyncio.to_thread(ann.ask, "/forget"))
+        await asyncio.to_thread(wait_until, lambda: not _is_kept(ann), "the name is gone")
+        with psycopg.connect(address) as connection:
+            late = '{"e":"game","at":1,"table":"t","before":[1500,350,0.06],"after":[1400,300,0.06]}'
+            connection.execute("INSERT INTO entries VALUES (%s, 7, %s)", [log_id(ann.name), late.encode()])
+            connection.execute(
+                "INSERT INTO tables SELECT %s, state, listed, changed, info FROM tables WHERE state = 'name' LIMIT 1",
+                [log_id(ann.name)],
+            )
+        await forgetting
         ann.base = one
         assert await asyncio.to_thread(refused, ann.ask, "/mine") == "not-found"
         await leave(*watching)
@@ -405,7 +416,7 @@ def test_two_processes_count_each_game_once_and_give_each_name_once() -> None:
     with database() as running:
         how = settings(running.address)
         with server(how) as one, server(how) as other:
-            run(test(one, other))
+            run(test(one, other, running.address))
 
 
 def _takes(keeper: Keeper) -> bool:

@@ -13,6 +13,7 @@ from throneroom.server.tables.log_entries import Entry, OptionsRecord, SeatRecor
 from throneroom.server.tables.table_info import options_record, table_options
 
 ANN = SeatRecord(who="human", name="Ann", token="hash")
+HELD = entries.HeldRecord(id="x", rating=1500.0, deviation=350.0)
 STORED: list[tuple[Entry, str]] = [
     (
         entries.Opened(
@@ -41,6 +42,15 @@ STORED: list[tuple[Entry, str]] = [
         '"points":false,"decks":false,"first":null,"pauses":true,"advice":"agreed"},"key":"c0ffee"}',
     ),
     (entries.SeatTaken(1.5, 1, "Ben", "hash"), '{"e":"sat","at":1.5,"seat":1,"name":"Ben","token":"hash"}'),
+    (
+        entries.SeatTaken(1.5, 1, "Ben", "hash", HELD),
+        '{"e":"sat","at":1.5,"seat":1,"name":"Ben","token":"hash","held":{"id":"x","rating":1500.0,"deviation":350.0}}',
+    ),
+    (
+        entries.Began(1.5, 0, [SeatRecord(who="human", name="Ben", token="hash", held=HELD)]),
+        '{"e":"began","at":1.5,"owner":0,"seats":[{"who":"human","name":"Ben","token":"hash",'
+        '"held":{"id":"x","rating":1500.0,"deviation":350.0}}]}',
+    ),
     (entries.SeatLeft(1.5, 1), '{"e":"left","at":1.5,"seat":1}'),
     (
         entries.BotSeated(1.5, 2, "Fair bot", "fair"),
@@ -73,6 +83,11 @@ STORED: list[tuple[Entry, str]] = [
     (entries.EndedEarly(1.5), '{"e":"ended","at":1.5}'),
     (entries.EndedAsDraw(1.5, 0), '{"e":"draw","at":1.5,"seat":0}'),
     (entries.GameKept(1.5, "played", "eJw="), '{"e":"kept","at":1.5,"how":"played","data":"eJw="}'),
+    (
+        entries.GameKept(1.5, "played", "eJw=", [entries.RatingRecord(1, (1500.0, 350.0), (1600.5, 300.0))]),
+        '{"e":"kept","at":1.5,"how":"played","data":"eJw=",'
+        '"ratings":[{"seat":1,"before":[1500.0,350.0],"after":[1600.5,300.0]}]}',
+    ),
     (entries.ChatSent(1.5, 0, "hi"), '{"e":"chat","at":1.5,"seat":0,"text":"hi"}'),
     (entries.RematchVoted(1.5, 0, ("Moat", "Witch")), '{"e":"rematch","at":1.5,"seat":0,"swap":["Moat","Witch"]}'),
     (entries.RematchOpened(1.5, "y"), '{"e":"next","at":1.5,"next":"y"}'),

@@ -37,5 +37,6 @@ rating-forgotten = This server no longer keeps a name for you.
 ## Which games count
 
 rating-counts = This game counts for the ratings on this server.
+rating-advice = This game is rated. With advice it would not be.
 rating-unrated-opponents = Not rated here: nobody else at the table has a rating.
 rating-unrated-deal = Not rated here: others play the same deal.

@@ -37,5 +37,6 @@ rating-forgotten = Este servidor ya no guarda ningún nombre para ti.
 ## Which games count
 
 rating-counts = Esta partida cuenta para la clasificación de este servidor.
+rating-advice = Esta partida puntúa. Con consejos no puntuaría.
 rating-unrated-opponents = No puntúa aquí: nadie más en la mesa tiene puntuación.
 rating-unrated-deal = No puntúa aquí: otros juegan el mismo reparto.

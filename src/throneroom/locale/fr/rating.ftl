@@ -37,5 +37,6 @@ rating-forgotten = Ce serveur ne garde plus de nom pour vous.
 ## Which games count
 
 rating-counts = Cette partie compte pour le classement de ce serveur.
+rating-advice = Cette partie compte pour la cote. Avec des conseils, elle ne compterait pas.
 rating-unrated-opponents = Sans effet sur la cote : personne d’autre à la table n’en a une.
 rating-unrated-deal = Sans effet sur la cote : d’autres jouent la même donne.

@@ -37,5 +37,6 @@ rating-forgotten = Ten serwer nie przechowuje już dla ciebie imienia.
 ## Which games count
 
 rating-counts = Ta partia liczy się do rankingu na tym serwerze.
+rating-advice = Ta partia liczy się do rankingu. Z podpowiedziami by się nie liczyła.
 rating-unrated-opponents = Bez wpływu na ranking: nikt inny przy stole go nie ma.
 rating-unrated-deal = Bez wpływu na ranking: inni grają to samo rozdanie.

@@ -12,8 +12,8 @@ from starlette.routing import Route
 
 from throneroom.protocol.lab import Fine
 from throneroom.protocol.rating import AskName, Ladder, RatedName, TakeName
-from throneroom.server.http.routes import Routes, body, name_key
-from throneroom.server.http.security import address_of
+from throneroom.server.http.routes import Routes, body
+from throneroom.server.http.security import address_of, name_key
 from throneroom.server.limits import Limiters
 from throneroom.server.ratings.names import rated_name
 from throneroom.server.refusal import refusal
@@ -58,7 +58,7 @@ class NameRoutes:
 
 
 def _key(request: Request) -> str:
-    key = name_key(request)
+    key = name_key(request.headers)
     if key is None:
         raise refusal("bad-wish", "no-key", "the key is missing: send it as the header Authorization: Bearer KEY")
     return key

@@ -28,10 +28,10 @@ from throneroom.protocol.table import (
 )
 from throneroom.server.http.card_catalog import catalog
 from throneroom.server.http.replays import Replays
-from throneroom.server.http.security import address_of, is_own_origin
+from throneroom.server.http.security import address_of, bearer, is_own_origin, name_key
 from throneroom.server.limits import LARGEST_BODY, TEXT_WORK, Limiters
 from throneroom.server.logs import log
-from throneroom.server.refusal import Refusal, refusal
+from throneroom.server.refusal import Refusal
 from throneroom.server.store.store import Conflict, StoreDown
 from throneroom.server.tables import seating
 from throneroom.server.tables.guided_game import open_guide
@@ -50,8 +50,6 @@ _STATUS: Final = {"no-table": 404, "not-found": 404, "too-large": 413, "too-fast
 _MOST_LISTED: Final = 50
 _MOST_SEARCHED: Final = 200  # most of them may be abandoned
 _REPLAY_ADVICE_SECONDS: Final = 2.0
-_SHORTEST_KEY: Final = 20
-_LONGEST_KEY: Final = 80
 
 
 class _Named(msgspec.Struct):
@@ -157,12 +155,12 @@ class Routes:
     async def _open(self, request: Request) -> object:
         self._limiters.tables.take(address_of(request.scope))
         wish = await body(request, OpenTable)
-        return await seating.open_table(self._registry, wish, name_key(request))
+        return await seating.open_table(self._registry, wish, name_key(request.headers))
 
     async def _quick(self, request: Request) -> object:
         self._limiters.tables.take(address_of(request.scope))
         wish = await body(request, QuickPlay)
-        return await seating.quick_play(self._registry, wish, name_key(request))
+        return await seating.quick_play(self._registry, wish, name_key(request.headers))
 
     async def _guide(self, request: Request) -> object:
         self._limiters.tables.take(address_of(request.scope))
@@ -172,7 +170,7 @@ class Routes:
     async def _take_seat(self, request: Request) -> object:
         self._limiters.tables.take(address_of(request.scope))
         wish = await body(request, TakeSeat)
-        return await seating.take_seat(self._registry, request.path_params["table"], wish, name_key(request))
+        return await seating.take_seat(self._registry, request.path_params["table"], wish, name_key(request.headers))
 
     @contextlib.asynccontextmanager
     async def _table(self, request: Request, name: str) -> AsyncIterator[LiveTable]:
@@ -258,23 +256,10 @@ def _is_asked(table: LiveTable, seat: int) -> bool:
     return any(question.decision.seat == seat for question in table.open_questions())
 
 
-def _bearer(request: Request) -> str:
-    return request.headers.get("authorization", "").removeprefix("Bearer ")
-
-
 def player_of(request: Request) -> str | None:
     """Return who asks: the hash of the token that stands for a player in deals, if they sent it."""
-    token = _bearer(request)
+    token = bearer(request.headers)
     return hashed(token) if token else None
-
-
-def name_key(request: Request) -> str | None:
-    """Return the key that keeps a player's name, None if they sent none. Raises Refusal if it cannot be a key."""
-    key = _bearer(request)
-    if key and not (_SHORTEST_KEY <= len(key) <= _LONGEST_KEY and key.isascii() and key.isprintable()):
-        english = f"a key has {_SHORTEST_KEY} to {_LONGEST_KEY} letters and digits"
-        raise refusal("bad-wish", "name-key", english, least=_SHORTEST_KEY, most=_LONGEST_KEY)
-    return key or None
 
 
 def json_response(message: object, status: int = 200) -> Response:

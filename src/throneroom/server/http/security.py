@@ -1,4 +1,4 @@
-"""Security headers, and checks of the Host and Origin of requests."""
+"""Security headers, checks of the Host and Origin of requests, and the secrets that come with them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,10 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from throneroom.server.limits import network_of
+from throneroom.server.refusal import refusal
+
+_SHORTEST_KEY: Final = 20
+_LONGEST_KEY: Final = 80
 
 # Everything comes from the server itself. Style attributes are allowed because they position the cards.
 _CONTENT: Final = "; ".join(
@@ -94,3 +98,17 @@ def address_of(scope: Scope) -> str:
     """Return what counts as the client's address for the limits."""
     client = scope.get("client")
     return network_of(client[0]) if client else ""
+
+
+def bearer(headers: Headers) -> str:
+    """Return the secret of `Authorization: Bearer SECRET`, an empty string if there is none."""
+    return headers.get("authorization", "").removeprefix("Bearer ")
+
+
+def name_key(headers: Headers) -> str | None:
+    """Return the key that keeps a player's name, None if they sent none. Raises Refusal if it cannot be a key."""
+    key = bearer(headers)
+    if key and not (_SHORTEST_KEY <= len(key) <= _LONGEST_KEY and key.isascii() and key.isprintable()):
+        english = f"a key has {_SHORTEST_KEY} to {_LONGEST_KEY} letters and digits"
+        raise refusal("bad-wish", "name-key", english, least=_SHORTEST_KEY, most=_LONGEST_KEY)
+    return key or None

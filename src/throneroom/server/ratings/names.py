@@ -6,6 +6,8 @@ entry numbers of the log let one of them win.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import math
 import time
 from collections.abc import Callable
@@ -15,6 +17,7 @@ import msgspec
 
 from throneroom.protocol.base import encode
 from throneroom.protocol.rating import Ladder, RatedName
+from throneroom.protocol.table import TableInfo
 from throneroom.server.logs import log
 from throneroom.server.ratings.counting import results, unrated
 from throneroom.server.ratings.glicko2 import Rating, rated
@@ -31,15 +34,17 @@ from throneroom.server.ratings.name_log import (
 )
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.store.store import BadLog, Conflict, Store, append_durably
-from throneroom.server.store.structs import Append, Summary, TableDeleted
+from throneroom.server.store.structs import Append, Summary
 from throneroom.server.tables.log_entries import HeldRecord, RatingRecord
-from throneroom.server.tables.table_state import TableState
+from throneroom.server.tables.table_state import OVER, TableState
 from throneroom.server.tokens import hashed, new_id, opens
 
 _SETTLED: Final = 110.0  # a rating with a larger deviation says little; the browser marks it
 _MOST_SHOWN: Final = 100
 _MOST_READ: Final = 1000  # those used last
 _MOST_ATTEMPTS: Final = 5
+_MOST_UNCOUNTED: Final = 200  # of the games that ended last
+_COUNTING_SECONDS: Final = 0.5
 
 
 class Names:
@@ -90,9 +95,24 @@ class Names:
     async def forget(self, name: str, key: str) -> None:
         """Delete a name, its rating and the list of its games. Tables keep the name as it was typed there."""
         await self.held_by(name, key)
-        deleted = await self._store.delete([log_id(name)], math.inf)
-        await self._store.announce([TableDeleted(one) for one in deleted])
+        await self._store.delete([log_id(name)], math.inf)
         log("name-forgotten")
+        if self._store.is_shared:  # another process that was counting a game may have added an entry: the only one
+            await asyncio.sleep(_COUNTING_SECONDS)
+            try:
+                await self.find(name)
+            except Refusal:
+                await self._store.delete([log_id(name)], math.inf)
+
+    async def uncounted(self) -> list[str]:
+        """Return tables whose games have ended, but not counted, because a server was killed."""
+        found: list[str] = []
+        for summary in await self._store.summaries(OVER, _MOST_UNCOUNTED, only_listed=False):
+            with contextlib.suppress(msgspec.DecodeError):  # written by another version
+                info = msgspec.json.decode(summary.info, type=TableInfo)
+                if not info.unrated and any(seat.rating and seat.rating.after is None for seat in info.seats):
+                    found.append(info.id)
+        return found
 
     async def ladder(self) -> Ladder:
         """Return the best names that have played: those with a certain rating first."""

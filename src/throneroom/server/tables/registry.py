@@ -8,12 +8,9 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import Any, Final, assert_never
 
-import msgspec
-
 from throneroom.bots.levels import STRONG
 from throneroom.engine.decision import IllegalAnswer
 from throneroom.protocol.from_server import Bye
-from throneroom.protocol.table import TableInfo
 from throneroom.record.record import RULES
 from throneroom.server.limits import LONG, OneAtATime
 from throneroom.server.logs import log
@@ -54,7 +51,6 @@ _GOODBYE_STEP: Final = 0.02
 # At each sweep, so that it does not delay players.
 _MOST_CLOSED: Final = 100
 _MOST_DELETED: Final = 20
-_MOST_COUNTED: Final = 200  # games that ended last, before this process started
 _MOST_IDLE: Final = 10_000  # running games that are looked through when a deal is deleted
 
 
@@ -272,15 +268,12 @@ class TableRegistry:
     # -- in the background ------------------------------------------------------------------------------------------
 
     async def _count_games(self) -> None:
-        """Load games that ended, but have not counted for the names kept there, because a server was killed."""
+        """Load games that have not counted for the names kept there. Housekeeping does the rest."""
         try:
-            for summary in await self.store.summaries(OVER, _MOST_COUNTED, only_listed=False):
-                with contextlib.suppress(msgspec.DecodeError, Refusal):
-                    info = msgspec.json.decode(summary.info, type=TableInfo)
-                    seats = [seat.rating for seat in info.seats if seat.rating is not None]
-                    if not info.unrated and any(rating.after is None for rating in seats):
-                        async with self.table(info.id):
-                            pass  # housekeeping does the rest
+            for table_id in await self.names.uncounted():
+                with contextlib.suppress(Refusal):
+                    async with self.table(table_id):
+                        pass
         except StoreDown as error:
             log("store-down", error=str(error))
 
