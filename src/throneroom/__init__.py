@@ -12,7 +12,7 @@ write cards   Card, Mode, Effect, Play, Player, play_twice, distinct, load_cards
               trash_cards
 ... verbs     Verb; PLAY_ACTION, PLAY_TREASURES, BUY, REACT, PLAY, DISCARD, DISCARD_DECK, TRASH, GAIN, GIVE,
               PUT_ON_DECK, PUT_BACK, SET_ASIDE, PASS, NAME, CHOOSE
-... zones     HAND, DECK, DISCARD_PILE, IN_PLAY, REVEALED, TRASH_PILE, SUPPLY
+... zones     HAND, DECK, DISCARD_PILE, IN_PLAY, REVEALED, ASIDE, TRASH_PILE, SUPPLY
 write bots    Bot, play_out, Match, Tally; Strategy, StrategyBot, read_strategy, load_strategy, BadStrategy
 records       Record, read_record, BadRecord, read_position, position_text, BadPosition
 
@@ -71,7 +71,7 @@ from throneroom.engine.player import Player
 from throneroom.engine.score import scores, winners
 from throneroom.engine.setup import Kingdom, next_first_player
 from throneroom.engine.view import SPECTATOR, View
-from throneroom.engine.zone import DECK, DISCARD_PILE, HAND, IN_PLAY, REVEALED, SUPPLY, TRASH_PILE
+from throneroom.engine.zone import ASIDE, DECK, DISCARD_PILE, HAND, IN_PLAY, REVEALED, SUPPLY, TRASH_PILE
 from throneroom.record.position import BadPosition, position_text, read_position
 from throneroom.record.record import BadRecord, Record, read_record
 
@@ -84,6 +84,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "ACTION",
+    "ASIDE",
     "ATTACK",
     "BASE_CARDS",
     "BASIC_CARDS",

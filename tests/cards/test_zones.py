@@ -44,13 +44,14 @@ ATTACKS = {card for card in KINGDOM_CARDS if card.is_attack}
 def cards_in_zone(game: Game, decision: Decision) -> list[Card]:
     """Return all cards in the zone that the question names."""
     subject = game.players[decision.subject]
-    return {
+    zones: dict[str, list[Card]] = {
         HAND: game.players[decision.seat].hand,
         SUPPLY: list(game.supply.cards),
         REVEALED: subject.revealed,
         TRASH_PILE: game.trash,
         IN_PLAY: subject.in_play,
-    }[decision.zone]
+    }
+    return zones[decision.zone]
 
 
 def check_zone(game: Game, decision: Decision) -> None:

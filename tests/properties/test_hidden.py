@@ -185,7 +185,7 @@ def untouched(player: Player, emitted: list[Event]) -> int:
         if event.seat == player.seat:
             if event.kind in (events.SHUFFLED, events.DECK_DISCARDED):
                 return 0
-            if event.kind is events.DREW or (event.kind is events.REVEALED and event.source == DECK):
+            if event.kind is events.DREW or (event.kind is events.SHOWN and event.source == DECK):
                 size -= event.count
     return max(0, size)
 

@@ -156,9 +156,9 @@ def test_a_rewound_game_is_the_game_as_it_was(deal: Deal) -> None:
 NEWS = {
     events.DREW: DRAW,
     events.SHUFFLED: SHUFFLE,
-    events.REVEALED: REVEAL,
+    events.SHOWN: REVEAL,
     events.REACTED: REVEAL,
-    events.SET_ASIDE: REVEAL,
+    events.LAID_ASIDE: REVEAL,
     events.DECK_DISCARDED: REVEAL,
     events.PASSED: REVEAL,
 }

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from throneroom.engine import event as events
 from throneroom.engine.card import distinct
 from throneroom.engine.decision import CHOOSE, DISCARD, GAIN, TRASH, Decision, Verb, is_among, is_forced
-from throneroom.engine.zone import DISCARD_PILE, HAND
+from throneroom.engine.zone import DISCARD_PILE, HAND, Place, check_place
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Card, Mode, Option
@@ -32,7 +32,7 @@ def choose_cards(
     *,
     ordered: bool = False,
     subject: Player | None = None,
-    zone: str | None = None,
+    zone: Place | None = None,
 ) -> Generator[Decision, None, list[Card]]:
     """Choose `least` to `most` of the cards, or all of them if there are fewer than `least`.
 
@@ -62,7 +62,7 @@ def _which(
     most: i64,
     ordered: bool = False,
     subject: Player | None = None,
-    zone: str | None = None,
+    zone: Place | None = None,
 ) -> Decision:
     """Build the question of which cards to choose, even if there is no real choice."""
     options = tuple(distinct(cards)) if most == 1 else tuple(cards)
@@ -88,8 +88,13 @@ def _question(
     most: i64,
     ordered: bool = False,
     subject: Player | None = None,
-    zone: str | None = None,
+    zone: Place | None = None,
 ) -> Decision:
+    # The compiler does the same for callers that it does not compile.
+    if not isinstance(verb, Verb):
+        raise TypeError(f"a question needs a Verb such as DISCARD, not {verb!r}")
+    if zone is not None:
+        check_place(zone)
     return Decision(
         seat=player.seat,
         verb=verb,
@@ -110,7 +115,7 @@ def choose_card(
     cards: list[Card],
     *,
     subject: Player | None = None,
-    zone: str | None = None,
+    zone: Place | None = None,
 ) -> Generator[Decision, None, Card | None]:
     """Choose exactly one of the cards. Return None if there are none."""
     asked = _which(game, player, verb, cards, 1, 1, subject=subject, zone=zone)
@@ -127,7 +132,7 @@ def may(
     card: Card,
     *,
     subject: Player | None = None,
-    zone: str | None = None,
+    zone: Place | None = None,
 ) -> Generator[Decision, None, bool]:
     """Ask whether to do this with the card."""
     asked = _question(game, player, verb, card.alone, 0, 1, subject=subject, zone=zone)
@@ -197,7 +202,7 @@ def trash_cards(
 
 
 def gain_one(
-    game: Game, player: Player, cards: list[Card], to: str = DISCARD_PILE
+    game: Game, player: Player, cards: list[Card], to: Place = DISCARD_PILE
 ) -> Generator[Decision, None, Card | None]:
     """Gain exactly one of these cards from the Supply. Return None if there are none."""
     asked = _which(game, player, GAIN, cards, 1, 1)

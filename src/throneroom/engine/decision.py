@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from throneroom.engine.localizable import Localizable, localizable
-from throneroom.engine.zone import HAND, MODES, REVEALED, SUPPLY
+from throneroom.engine.zone import HAND, MODES, REVEALED, SUPPLY, Place
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Card, Option
 
 
 class Verb:
-    """What a decision asks a player to do.
+    """What a decision asks a player to do. It is not a zone, even if one has the same name: the pile is DISCARD_PILE.
 
     `zone` is where the options usually are. `rule` is the section of the rules, if the verb has its own. With
     `together`, everybody chooses before any choice is shown.
     """
 
-    def __init__(self, name: str, zone: str, *, rule: str = "", together: bool = False) -> None:
+    def __init__(self, name: str, zone: Place, *, rule: str = "", together: bool = False) -> None:
         self.name: Final = name
         self.zone: Final = zone
         self.rule: Final = rule

@@ -9,7 +9,10 @@ if TYPE_CHECKING:
 
 
 class Kind:
-    """The kind of thing that happened."""
+    """The kind of thing that happened.
+
+    Kinds have names of their own, in the past tense: DISCARDED is neither the verb DISCARD nor the zone DISCARD_PILE.
+    """
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
@@ -27,9 +30,9 @@ DISCARDED: Final = Kind("discard")
 DECK_DISCARDED: Final = Kind("discard-deck")
 TRASHED: Final = Kind("trash")
 GAINED: Final = Kind("gain")
-REVEALED: Final = Kind("reveal")
+SHOWN: Final = Kind("reveal")
 REACTED: Final = Kind("react")
-SET_ASIDE: Final = Kind("set-aside")
+LAID_ASIDE: Final = Kind("set-aside")
 ON_DECK: Final = Kind("put-on-deck")
 INTO_HAND: Final = Kind("into-hand")
 PASSED: Final = Kind("pass")

@@ -25,6 +25,8 @@ from throneroom.engine.zone import (
     REVEALED,
     SUPPLY,
     TRASH_PILE,
+    Place,
+    check_place,
     remove,
 )
 
@@ -39,6 +41,8 @@ if TYPE_CHECKING:
 FIRST_PLAYER_STREAM: Final = -1
 
 NO_LIMIT: Final = 1 << 30
+
+_GAINED_TO: Final = (DISCARD_PILE, HAND, DECK)
 
 
 @final
@@ -577,11 +581,13 @@ class Game:
 
     # -- revealing, discarding, trashing, gaining -------------------------------------------------------------------
 
-    def reveal(self, player: Player, cards: list[Card], source: str) -> None:
+    def reveal(self, player: Player, cards: list[Card], source: Place) -> None:
         """Show cards to everybody."""
+        if source != DECK and source != HAND:
+            check_place(source)
         self.news |= REVEAL
         if self.listener is not None:
-            self.emit(events.REVEALED, player, cards, source=source, news=REVEAL)
+            self.emit(events.SHOWN, player, cards, source=source, news=REVEAL)
 
     def discard(self, player: Player, cards: list[Card]) -> None:
         """Discard cards from hand. Other players see only how many, and the top one."""
@@ -650,8 +656,10 @@ class Game:
         if cards:
             self.emit(events.TRASHED, player, cards, source=source, target=TRASH_PILE)
 
-    def gain(self, player: Player, card: Card, to: str = DISCARD_PILE) -> None:
-        """Gain a card from the Supply, or nothing if its pile is empty."""
+    def gain(self, player: Player, card: Card, to: Place = DISCARD_PILE) -> None:
+        """Gain a card from the Supply, or nothing if its pile is empty: to the discard pile, HAND or DECK."""
+        if to != DISCARD_PILE:
+            check_place(to, _GAINED_TO)
         if self.supply.take(card):
             self._gained(player, card, SUPPLY, to)
 
@@ -702,7 +710,7 @@ class Game:
         player.hand_zone.remove(card)
         player.set_aside_zone.add(card)
         self.news |= REVEAL
-        self.emit(events.SET_ASIDE, player, [card], source=HAND, target=ASIDE, news=REVEAL)
+        self.emit(events.LAID_ASIDE, player, [card], source=HAND, target=ASIDE, news=REVEAL)
 
     def lay_down_to_pass(self, player: Player, card: Card) -> None:
         """Lay a card from hand face down, to be passed once everybody has chosen."""

@@ -2,26 +2,52 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NewType
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Card
 
+# A zone by its name. Some verbs have the same names in files and messages, such as "discard", but no constant of a zone
+# is called like a verb, and neither can be passed for the other.
+Place = NewType("Place", str)
+
 # The names that events, decisions and messages use.
-HAND: Final = "hand"
-DECK: Final = "deck"
-DISCARD_PILE: Final = "discard"
-IN_PLAY: Final = "play"
-REVEALED: Final = "revealed"
-ASIDE: Final = "set-aside"
-TRASH_PILE: Final = "trash"
-SUPPLY: Final = "supply"
+HAND: Final = Place("hand")
+DECK: Final = Place("deck")
+DISCARD_PILE: Final = Place("discard")
+IN_PLAY: Final = Place("play")
+REVEALED: Final = Place("revealed")
+ASIDE: Final = Place("set-aside")
+TRASH_PILE: Final = Place("trash")
+SUPPLY: Final = Place("supply")
 
 ZONES: Final = (HAND, DECK, DISCARD_PILE, IN_PLAY, REVEALED, ASIDE, TRASH_PILE, SUPPLY)
 
 # Used instead of a zone: by an event that moves no card, and by a decision between modes.
-NOWHERE: Final = ""
-MODES: Final = "modes"
+NOWHERE: Final = Place("")
+MODES: Final = Place("modes")
+
+
+_CONSTANTS: Final = (
+    (HAND, "HAND"),
+    (DECK, "DECK"),
+    (DISCARD_PILE, "DISCARD_PILE"),
+    (IN_PLAY, "IN_PLAY"),
+    (REVEALED, "REVEALED"),
+    (ASIDE, "ASIDE"),
+    (TRASH_PILE, "TRASH_PILE"),
+    (SUPPLY, "SUPPLY"),
+)
+
+
+def check_place(given: object, fitting: tuple[Place, ...] = ZONES) -> None:
+    """Raise TypeError unless this is one of the zones that fit: not the verb DISCARD instead of DISCARD_PILE."""
+    for place in fitting:
+        if isinstance(given, str) and given == place:
+            return
+    kind = "" if isinstance(given, str) else f"the {type(given).__name__.lower()} "
+    names = ", ".join([name for place, name in _CONSTANTS if place in fitting])
+    raise TypeError(f"expected one of the zones {names}, not {kind}{given!r}")
 
 
 def missing(card: Card, cards: list[Card]) -> ValueError:

@@ -108,7 +108,7 @@ class _SeenOfOther:
         shown = Counter(cards)
         for card, number in shown.items():
             self.in_hand[card] = max(self.in_hand[card], self.left_hand[card] + number)
-        if event.kind is not events.REVEALED and event.kind is not events.REACTED:
+        if event.kind is not events.SHOWN and event.kind is not events.REACTED:
             self.left_hand.update(shown)
 
 

@@ -31,7 +31,7 @@ _PLUS: Final = (events.PLUS_ACTIONS, events.PLUS_BUYS, events.PLUS_COINS)
 _ADD_UP: Final = (
     *_PLUS,
     events.DREW,
-    events.REVEALED,
+    events.SHOWN,
     events.GAINED,
     events.BOUGHT,
     events.TRASHED,
@@ -64,7 +64,7 @@ class _Line:
         if event.seat != self.seat or event.kind is events.PLAYED:
             return False
         last = self.parts[-1]
-        if last.kind in (events.REACTED, events.REVEALED) and event.cause == _inside(last):
+        if last.kind in (events.REACTED, events.SHOWN) and event.cause == _inside(last):
             self.cause = event.cause
         return event.cause == self.cause
 
@@ -104,7 +104,7 @@ def _inside(event: Event) -> tuple[Card, ...]:
 
 
 def _reveals(before: Event, event: Event) -> bool:
-    return before.kind is events.REVEALED and before.cards == event.cards
+    return before.kind is events.SHOWN and before.cards == event.cards
 
 
 def _sum(first: Event, second: Event) -> Event:
@@ -248,7 +248,7 @@ class Log:
         key = f"log-{event.kind.name}"
         if event.kind is events.PLAYED and event.source == IN_PLAY:
             key = "log-play-again"
-        elif event.kind is events.REVEALED and event.count == 0:
+        elif event.kind is events.SHOWN and event.count == 0:
             key = "log-reveal-no-hand"
         elif event.kind is events.ON_DECK and event.source == REVEALED:
             key = "log-put-back-them" if before is not None and _reveals(before, event) else "log-put-back"
