@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from tests.helpers.scenario import scenario
@@ -47,6 +48,19 @@ def test_an_illegal_answer_names_what_was_asked_given_and_allowed() -> None:
     assert str(refused.value).startswith("illegal answer: Silver; expected: seat 0 play-treasures: 0 to ")
     assert position_text(game) == before
     assert not game.history
+
+
+@pytest.mark.parametrize("names", [["Copper"], ["Copper", "Gold"], "Copper"])
+def test_an_answer_with_names_is_told_to_use_the_options_of_the_decision(names: Any) -> None:
+    game = Game.deal(FIRST_GAME, seats=2, seed=7, first=0)
+    with pytest.raises(IllegalAnswer, match="An answer has options of the decision, not their names") as refused:
+        game.answer(names)
+    assert not game.history
+    decision = game.decision
+    assert decision is not None
+    advised = str(refused.value).rpartition(": ")[2]  # the advice works as written
+    game.answer(eval(advised, {"decision": decision})[:1])
+    assert [option.name for option in game.history[0]] == ["Copper"]
 
 
 def test_nothing_can_be_answered_once_the_game_is_over() -> None:
@@ -301,6 +315,30 @@ def test_copying_a_card_returns_the_same_object() -> None:
     assert copy.deepcopy([COPPER])[0] is COPPER
     with pytest.raises(TypeError, match="Copper cannot be pickled"):
         pickle.dumps(COPPER)
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
+def test_a_copied_game_is_a_clone(copied: Callable[[Game], Game]) -> None:
+    board, alice, bob = scenario(alice="hand: Militia, 2 Copper", bob="hand: 4 Copper, Estate")
+    for in_effect in (False, True):
+        game: Game = board.game
+        game.listener = lambda event: None
+        before = position_text(game) if not in_effect else repr(game.decision)
+        same = copied(game)
+        assert same is not game
+        assert same.listener is None
+        assert same.history == game.history
+        assert same.decision is not None
+        same.answer(same.decision.default())
+        assert (position_text(game) if not in_effect else repr(game.decision)) == before
+        if not in_effect:
+            alice.plays("Militia")
+    bob.discards("Copper, Copper")
+
+
+def test_a_game_cannot_be_pickled() -> None:
+    with pytest.raises(TypeError, match=r"a game cannot be pickled: send Record.of\(game\)"):
+        pickle.dumps(Game.deal(FIRST_GAME, 2, 1))
 
 
 def test_a_huge_deck_is_shuffled_the_same_way_in_both_builds() -> None:

@@ -189,7 +189,7 @@ class IllegalAnswer(ValueError):
         given = ", ".join([str(option) for option in self.answer]) or "nothing"
         if self.decision is None:
             return f"no answer is expected: the game is over, or an answer is being resolved; given: {given}"
-        return f"illegal answer: {given}; expected: {self.decision}"
+        return f"illegal answer: {given}; expected: {self.decision}{_not_names(self.decision, self.answer)}"
 
     @property
     def message(self) -> Localizable:
@@ -210,6 +210,16 @@ class IllegalAnswer(ValueError):
         return localizable(
             "problem-illegal", english, given=given, asked=what, amount=amount, options=list(asked.options)
         )
+
+
+def _not_names(decision: Decision, answer: tuple[object, ...]) -> str:
+    """Explain what an answer consists of, if it has names instead of options."""
+    for wanted in answer:
+        if isinstance(wanted, str):
+            option = "Copper" if not decision.options else decision.options[0].name
+            found = f"[option for option in decision.options if option.name == {option!r}]"
+            return f". An answer has options of the decision, not their names: {found}"
+    return ""
 
 
 def is_among(options: tuple[object, ...], wanted: object) -> bool:

@@ -162,7 +162,10 @@ class Game:
     # -- answers ----------------------------------------------------------------------------------------------------
 
     def answer(self, options: Sequence[Option]) -> None:
-        """Answer the decision and run the game to the next real question. An illegal answer changes nothing."""
+        """Answer the decision with some of its options, and run the game to the next real question.
+
+        An illegal answer raises IllegalAnswer and changes nothing.
+        """
         answer: tuple[Option, ...] = options if isinstance(options, tuple) else tuple(options)
         decision = self.decision
         if decision is None:
@@ -316,6 +319,15 @@ class Game:
         return tuple(asked)
 
     # -- copies and the past ----------------------------------------------------------------------------------------
+
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.clone()
+
+    def __reduce__(self) -> str:
+        raise TypeError("a game cannot be pickled: send Record.of(game).to_json(), which any process can replay")
 
     def clone(self, *, recorded: bool = True) -> Game:
         """Return an independent copy at this decision, even in the middle of an effect, without the listener.
