@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final
 from throneroom.advice.calibrated import calibrated, slope
 from throneroom.advice.plans import Plans
 from throneroom.advice.watched import Reason, Watched
+from throneroom.bots.bot_mistakes import answer_or_default
 from throneroom.bots.rollouts.answers import Answer, answer_key, reasonable_answers
 from throneroom.bots.rollouts.comparison import lead_in
 from throneroom.bots.rollouts.rollout import roll_out, victory
@@ -109,7 +110,7 @@ class Assessment:
         began = time.perf_counter()
         own: list[Bot] = [StrategyBot(plan) for plan in plans.own]
         others: list[Bot] = [StrategyBot(plan) for plan in plans.others]
-        usual = [bot.answer(view, decision) for bot in own]
+        usual = [answer_or_default(bot, view, decision) for bot in own]
         self._own, self._other = self._suitable(own, others, usual)
         stay = {answer_key(decision, answer) for answer in answers}
         compared = reasonable_answers(decision, [*usual, *answers])

@@ -16,6 +16,7 @@ from throneroom.advice.assess import Assessment
 from throneroom.advice.calibrated import calibrated, slope
 from throneroom.advice.plans import Plans
 from throneroom.advice.watched import Reason
+from throneroom.bots.bot_mistakes import answer_or_default
 from throneroom.bots.rollouts.answers import Answer, answer_key, reasonable_answers
 from throneroom.bots.rollouts.comparison import lead_in
 from throneroom.bots.rollouts.rollout import roll_out, shares_of, victory
@@ -55,7 +56,7 @@ def is_choice(game: Game, given: Answer, plans: Plans) -> bool:
     decision = game.decision
     if decision is None or decision.is_forced:
         return False
-    usual = StrategyBot(plans.own[0]).answer(game.view(decision.seat), decision)
+    usual = answer_or_default(StrategyBot(plans.own[0]), game.view(decision.seat), decision)
     key = answer_key(decision, given)
     return any(answer_key(decision, answer) != key for answer in reasonable_answers(decision, [usual]))
 

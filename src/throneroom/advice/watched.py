@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from throneroom.bots.bot_mistakes import log_mistake
 from throneroom.bots.rollouts.rollout import MOST_TURNS, margin, victory
 from throneroom.cards.basic import COPPER, CURSE
 
@@ -55,12 +56,12 @@ class Watched:
         turn = int(view.turns(seat))
         game = view.possible_game(seed)
         game.answer(answer)
-        game.run(bots, turn, recorded=False)
+        game.run(bots, turn, recorded=False, on_mistake=log_mistake)
         before = _owned(game, seat)
         self.ended_at_once += game.is_over
-        game.run(bots, turn + 1, recorded=False)
+        game.run(bots, turn + 1, recorded=False, on_mistake=log_mistake)
         self.gained.update((_owned(game, seat) - before).keys())
-        game.run(bots, turn + MOST_TURNS, recorded=False)
+        game.run(bots, turn + MOST_TURNS, recorded=False, on_mistake=log_mistake)
         chance = victory(game, seat)
         self.deals += 1
         self.chances += chance

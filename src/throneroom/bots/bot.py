@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from throneroom.engine.bot import Bot
+from throneroom.engine.bot import Bot, OnMistake
 from throneroom.engine.game import NO_LIMIT, Game
 
-__all__ = ["Bot", "play_out"]
+__all__ = ["Bot", "OnMistake", "play_out"]
 
 
-def play_out(game: Game, bots: list[Bot], most_turns: int = NO_LIMIT, *, recorded: bool = True) -> None:
-    """Let the bots, one per seat, play the game to its end or until a player exceeds `most_turns`."""
-    game.run(bots, most_turns, recorded=recorded)
+def play_out(
+    game: Game,
+    bots: list[Bot],
+    most_turns: int = NO_LIMIT,
+    *,
+    recorded: bool = True,
+    on_mistake: OnMistake | None = None,
+) -> None:
+    """Let the bots, one per seat, play the game to its end or until a player exceeds `most_turns`; see `Game.run`."""
+    game.run(bots, most_turns, recorded=recorded, on_mistake=on_mistake)

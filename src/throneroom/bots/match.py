@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from throneroom.bots.bot import Bot, play_out
+from throneroom.bots.bot import Bot, OnMistake, play_out
 from throneroom.engine.game import Game
 from throneroom.engine.rng import Random, stream
 from throneroom.engine.score import counted_points, leaders
@@ -182,13 +182,24 @@ def tally_of(numbers: tuple[int, ...]) -> Tally:
 
 @final
 class Match:
-    """Numbered games between the same bots. Without `rotates`, seats are fixed and every game is a block."""
+    """Numbered games between the same bots. Without `rotates`, seats are fixed and every game is a block.
 
-    def __init__(self, kingdom: Kingdom, bots: list[Bot], seed: int, rotates: bool = True) -> None:
+    A bot's error is raised, unless there is `on_mistake`; see `Game.run`.
+    """
+
+    def __init__(
+        self,
+        kingdom: Kingdom,
+        bots: list[Bot],
+        seed: int,
+        rotates: bool = True,
+        on_mistake: OnMistake | None = None,
+    ) -> None:
         self.kingdom: Final = kingdom
         self.bots: Final = bots
         self.seed: Final = seed
         self.rotates: Final = rotates
+        self.on_mistake: Final = on_mistake
 
     def order(self, number: int) -> list[int]:
         """Return the players in the order of their seats in game `number`. The first one starts."""
@@ -220,7 +231,7 @@ class Match:
         """Play game `number`."""
         game = self.deal(number)
         order = self.order(number)
-        play_out(game, self._seat(order, game.seed), MOST_TURNS, recorded=False)
+        play_out(game, self._seat(order, game.seed), MOST_TURNS, recorded=False, on_mistake=self.on_mistake)
         scores = [0] * len(order)
         turns = [0] * len(order)
         for seat, player in enumerate(order):

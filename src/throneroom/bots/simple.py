@@ -42,7 +42,7 @@ class RandomBot(Bot):
 
     def answer(self, view: View, decision: Decision) -> tuple[Option, ...]:
         options = list(decision.options)
-        if decision.verb is PLAY_TREASURES:
+        if decision.verb is PLAY_TREASURES and decision.card is None:
             return decision.options
         number = decision.least + self._random.below(decision.most - decision.least + 1)
         return tuple([options.pop(self._random.below(len(options))) for _ in range(number)])
@@ -55,6 +55,8 @@ class MoneyBot(Bot):
 
     def answer(self, view: View, decision: Decision) -> tuple[Option, ...]:
         verb = decision.verb
+        if decision.card is not None:
+            return self.respond(view, decision)
         if verb is PLAY_ACTION:
             return self.play_action(view, decision.options)
         if verb is PLAY_TREASURES:
@@ -90,14 +92,17 @@ class MoneyBot(Bot):
     def respond(self, view: View, decision: Decision) -> tuple[Option, ...]:
         """Answer a question that a card asks: keep good cards, give up bad ones, take the best."""
         verb = decision.verb
-        if not isinstance(decision.options[0], Card) or verb is NAME or verb is PUT_BACK or verb is SET_ASIDE:
+        if not decision.options or not isinstance(decision.options[0], Card):
+            return decision.default()
+        if verb is NAME or verb is PUT_BACK or verb is SET_ASIDE:
             return decision.default()
         cards = [cast("Card", option) for option in decision.options]
-        if verb is REACT:
+        if verb is REACT and decision.least == 0:
             # A Reaction that can be revealed repeatedly would be revealed forever.
-            return tuple([card for card in cards if card.reacts_once])[:1]
+            return tuple([card for card in cards if card.reacts_once])[: min(1, decision.most)]
         if decision.subject != view.seat and verb is not GIVE:
-            return _pick(cards, 1 if _value(cards[0]) >= _value(SILVER) else decision.least, best=True)
+            good = 1 if decision.least == 0 and decision.most > 0 and _value(cards[0]) >= _value(SILVER) else 0
+            return _pick(cards, max(good, decision.least), best=True)
         if verb is GAIN or verb is PLAY:
             return _pick(cards, decision.most, best=True)
         number = decision.least

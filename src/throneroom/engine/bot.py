@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -38,3 +39,7 @@ class Bot:
     def buy(self, view: View) -> tuple[Option, ...]:
         """Choose one of the cards that the seat can afford, or none."""
         return self.answer(view, turn_question(view.seat, BUY, view.affordable, 1))
+
+
+# Is told what a bot did wrong: the bot, the decision, and the error that it raised or IllegalAnswer.
+OnMistake: TypeAlias = "Callable[[Bot, Decision, Exception], None]"

@@ -31,7 +31,7 @@ from throneroom.engine.zone import (
 )
 
 if TYPE_CHECKING:
-    from throneroom.engine.bot import Bot
+    from throneroom.engine.bot import Bot, OnMistake
     from throneroom.engine.card import Card, Option
     from throneroom.engine.event import Kind
     from throneroom.engine.play import Effect, Play
@@ -104,6 +104,7 @@ class Game:
         self._bots: list[Bot] | None = None
         self._bot_views: list[View] | None = None
         self.bot: Bot | None = None  # of the player whose turn it is
+        self._on_mistake: OnMistake | None = None
         self.turn_limit: i64 = NO_LIMIT
         self.is_recorded = True  # whether `history` has all answers
 
@@ -210,13 +211,23 @@ class Game:
 
     # -- bots that answer at once -------------------------------------------------------------------------------------
 
-    def run(self, bots: list[Bot], most_turns: int = NO_LIMIT, *, recorded: bool = True) -> None:
+    def run(
+        self,
+        bots: list[Bot],
+        most_turns: int = NO_LIMIT,
+        *,
+        recorded: bool = True,
+        on_mistake: OnMistake | None = None,
+    ) -> None:
         """Let bots, one per seat, play the game to its end or until a player exceeds `most_turns`.
 
         The answers are the same as if each decision were answered in turn, but the most frequent questions need no
-        `Decision`. Without `recorded`, `history` is not kept either: such a game cannot be replayed. If a bot raises an
-        error or answers illegally, the game is as it was before, provided that it is recorded. If a bot looks ahead,
-        everybody is asked by decisions, and the game is recorded: it must be possible to copy it.
+        `Decision`. Without `recorded`, `history` is not kept either: such a game cannot be replayed. If a bot looks
+        ahead, everybody is asked by decisions, and the game is recorded: it must be possible to copy it.
+
+        If a bot raises an error or answers illegally, the error is raised, and the game is as it was before, provided
+        that it is recorded. With `on_mistake`, that function is told the bot, the decision and the error instead, and
+        the decision's default is taken.
         """
         views = [self.view(seat) for seat in range(len(self.players))]
         for seat, bot in enumerate(bots):
@@ -225,11 +236,12 @@ class Game:
         by_decisions = False
         for bot in bots:
             by_decisions = by_decisions or bot.looks_ahead
+        self._on_mistake = on_mistake
         while (
             self.decision is not None and (by_decisions or self.effect is not None) and self.player.turns <= most_turns
         ):
             seat = self.decision.seat
-            self.answer(bots[seat].answer(views[seat], self.decision))
+            self.answer(self._answer_of(bots[seat], views[seat], self.decision))
         if self.decision is None or self.player.turns > most_turns:
             return
         answered_before = len(self.history)
@@ -250,6 +262,7 @@ class Game:
         """Ask players again, by decisions."""
         self._bots, self._bot_views, self.turn_limit = None, None, NO_LIMIT
         self.bot = None
+        self._on_mistake = None
 
     def seat_bot(self, seat: i64) -> None:
         """Let the bot of a seat, if there is one, answer for the player whose turn it is now."""
@@ -267,11 +280,25 @@ class Game:
         bots = self._bots
         if bots is None:
             return False
-        answer = bots[decision.seat].answer(self.bot_view(decision.seat), decision)
-        if answer is not decision.options or len(answer) > decision.most:
-            decision.check(answer)
-        self.note(answer)
+        self.note(self._answer_of(bots[decision.seat], self.bot_view(decision.seat), decision))
         return True
+
+    def _answer_of(self, bot: Bot, view: View, decision: Decision) -> tuple[Option, ...]:
+        """Return a bot's answer, which is legal."""
+        try:
+            answer = bot.answer(view, decision)
+            if answer is not decision.options or len(answer) > decision.most:
+                decision.check(answer)
+        except Exception as error:
+            return self.forgive(bot, decision, error)
+        return answer
+
+    def forgive(self, bot: Bot, decision: Decision, error: Exception) -> tuple[Option, ...]:
+        """Return the default for a bot that has raised an error or answered illegally, or raise the error."""
+        if self._on_mistake is None:
+            raise error
+        self._on_mistake(bot, decision, error)
+        return decision.default()
 
     def note(self, answer: tuple[Option, ...]) -> None:
         """Take note of a bot's answer."""

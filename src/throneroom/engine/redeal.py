@@ -7,18 +7,19 @@ discard pile. How their other cards are divided between deck and discard pile is
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
 from throneroom.engine.player import NOTHING_KNOWN
 from throneroom.engine.rng import stream
 from throneroom.engine.score import counted
-from throneroom.engine.zone import contains, remove_in_order
+from throneroom.engine.zone import HAND, contains, remove_in_order
 from throneroom.engine.zones import counts_of
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Card
+    from throneroom.engine.decision import Decision
     from throneroom.engine.game import Game
     from throneroom.engine.player import Player
     from throneroom.engine.zones import Counts
@@ -34,12 +35,15 @@ def redeal(game: Game, seat: i64, seed: int, known: list[Counts]) -> None:
     game.asks_forced = False
     if known:
         _exchange_passed(game, seat, seed, known)
+    decision = game.decision
     for player in game.players:
         state = stream(seed, player.seat)
         if player.seat == seat:
             player.random = _shuffle_own(player, state)
+        elif decision is not None and decision.seat == seat and decision.subject == player.seat:
+            player.random = _redeal_other(player, state, _offered_from(player, game.players[seat], decision))
         else:
-            player.random = _redeal_other(player, state)
+            player.random = _redeal_other(player, state, [])
 
 
 def _shuffle_own(player: Player, state: i64) -> i64:
@@ -59,9 +63,27 @@ def _shuffle_own(player: Player, state: i64) -> i64:
     return state
 
 
-def _redeal_other(player: Player, state: i64) -> i64:
-    """Deal the hidden cards of another player again. Return the state of the random stream."""
+def _offered_from(player: Player, asked: Player, decision: Decision) -> list[Card]:
+    """Return the options that are in this player's hand: whoever may choose among them knows that they are there.
+
+    Most questions with a subject are about the hand of the player asked, such as what to pass to the subject.
+    """
+    if decision.zone != HAND:
+        return []
+    for option in decision.options:
+        if not asked.hand_zone.count(cast("Card", option)):
+            hand = player.hand
+            return [cast("Card", offered) for offered in decision.options if contains(hand, cast("Card", offered))]
+    return []
+
+
+def _redeal_other(player: Player, state: i64, offered: list[Card]) -> i64:
+    """Deal the hidden cards of another player again, except those offered from the hand.
+
+    Return the state of the random stream.
+    """
     deck, hand, passing, discard = player.deck_zone, player.hand_zone, player.passing_zone, player.discard_zone
+    hand.remove_all(offered)
     in_hand, passed = hand.size, passing.size
     top = discard.take_from(discard.size - 1) if discard.size else []
     hand.move_all_to(deck)
@@ -70,6 +92,7 @@ def _redeal_other(player: Player, state: i64) -> i64:
     deck.sort()
     state = deck.shuffle(state)
     deck.deal_to(hand, in_hand)
+    hand.add_all(offered)
     deck.deal_to(passing, passed)
     if top:
         deck.deal_to(discard, _below(state, deck.size + 1))

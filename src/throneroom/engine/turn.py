@@ -43,9 +43,12 @@ def next_decision(game: Game) -> Decision | None:
                     most: i64 = 1 if actions else 0
                     if bot is None:
                         return turn_question(seat, PLAY_ACTION, actions, most)
-                    answer = bot.play_action(game.bot_view(seat), actions)
-                    if answer and not (len(answer) == 1 and is_among(actions, answer[0])):
-                        turn_question(seat, PLAY_ACTION, actions, most).check(answer)
+                    try:
+                        answer = bot.play_action(game.bot_view(seat), actions)
+                        if answer and not (len(answer) == 1 and is_among(actions, answer[0])):
+                            turn_question(seat, PLAY_ACTION, actions, most).check(answer)
+                    except Exception as error:
+                        answer = game.forgive(bot, turn_question(seat, PLAY_ACTION, actions, most), error)
                     game.note(answer)
                     _play_or_pass(game, answer)
                     if game.effect is None:
@@ -67,8 +70,11 @@ def next_decision(game: Game) -> Decision | None:
                     asked = turn_question(seat, PLAY_TREASURES, treasures, len(treasures))
                     if bot is None:
                         return asked
-                    answer = bot.answer(game.bot_view(seat), asked)
-                    asked.check(answer)
+                    try:
+                        answer = bot.answer(game.bot_view(seat), asked)
+                        asked.check(answer)
+                    except Exception as error:
+                        answer = game.forgive(bot, asked, error)
                     game.note(answer)
                     _play_treasures(game, answer, asked.most)
                     continue
@@ -76,9 +82,12 @@ def next_decision(game: Game) -> Decision | None:
         if game.buys > 0 and game.cheapest() <= game.coins:
             if bot is None:
                 return turn_question(seat, BUY, game.for_sale(), 1)
-            answer = bot.buy(game.bot_view(seat))
-            if answer and not (len(answer) == 1 and _can_buy(game, answer[0])):
-                turn_question(seat, BUY, game.for_sale(), 1).check(answer)
+            try:
+                answer = bot.buy(game.bot_view(seat))
+                if answer and not (len(answer) == 1 and _can_buy(game, answer[0])):
+                    turn_question(seat, BUY, game.for_sale(), 1).check(answer)
+            except Exception as error:
+                answer = game.forgive(bot, turn_question(seat, BUY, game.for_sale(), 1), error)
             game.note(answer)
             _buy_or_pass(game, answer)
             continue

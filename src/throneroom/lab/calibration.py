@@ -14,6 +14,7 @@ from typing import Final
 from throneroom.advice.assess import Assessment
 from throneroom.advice.plans import plans_for
 from throneroom.bots.bot import Bot
+from throneroom.bots.bot_mistakes import log_mistake
 from throneroom.bots.levels import FAIR, GOOD, STRONG, plan
 from throneroom.bots.match import MOST_TURNS
 from throneroom.bots.rollouts.rollout import victory
@@ -96,7 +97,7 @@ def sample_kingdom(number: int, games: int, deals: int, seed: int) -> list[Sampl
         random = Random(game_seed, _STREAM)
         seated = [bots[random.below(len(bots))] for _ in range(_SEATS)]
         game = Game.deal(kingdom, _SEATS, game_seed)
-        game.run(seated, MOST_TURNS)
+        game.run(seated, MOST_TURNS, on_mistake=log_mistake)
         record = Record.of(game)
         asked = _asked(record)
         if game.is_over and asked:

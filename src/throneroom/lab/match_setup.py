@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from throneroom.bots.bot import play_out
+from throneroom.bots.bot_mistakes import log_mistake
 from throneroom.bots.match import ENDINGS, MOST_TURNS, Match, Outcome, Tally
 from throneroom.bots.named_bot import NamedBot, make_bot, prepare_bot
 from throneroom.cards.catalog import Catalog
@@ -103,7 +104,8 @@ def kingdom_for(bots: Sequence[NamedBot], catalog: Catalog, seed: int) -> Kingdo
 def match_of(setup: MatchSetup) -> Match:
     """Return the match that the setup describes, cached in each process."""
     catalog, kingdom = catalog_and_kingdom(setup.kingdom, setup.custom)
-    return Match(kingdom, [make_bot(bot, catalog) for bot in setup.bots], setup.seed, setup.rotates)
+    bots = [make_bot(bot, catalog) for bot in setup.bots]
+    return Match(kingdom, bots, setup.seed, setup.rotates, log_mistake)
 
 
 def catalog_and_kingdom(names: Sequence[str], custom: Iterable[CustomCards]) -> tuple[Catalog, Kingdom]:
@@ -146,5 +148,5 @@ def replay_game(match: Match, number: int, watch: Watch | None = None) -> Game:
     game = match.deal(number)
     if watch is not None:
         game.listener = watch(game, match.order(number))
-    play_out(game, match.seated(number), MOST_TURNS)
+    play_out(game, match.seated(number), MOST_TURNS, on_mistake=match.on_mistake)
     return game

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from throneroom.advice.assess import Assessment
 from throneroom.advice.coach import Quality, coach
 from throneroom.advice.plans import Plans, plans_for
+from throneroom.bots.bot_mistakes import answer_or_default
 from throneroom.bots.levels import GOOD, plan
 from throneroom.bots.match import MOST_TURNS
 from throneroom.bots.strategies.strategy import StrategyBot
@@ -114,7 +115,7 @@ def _play_on(game: Game, bot: StrategyBot, plans: Plans, seed: int) -> None:
     """Play to the end. The blunderer looks ahead a little before it does what its plan says."""
     while (decision := game.decision) is not None and game.player.turns <= MOST_TURNS:
         view = game.view(decision.seat)
-        answer = bot.answer(view, decision)
+        answer = answer_or_default(bot, view, decision)
         if decision.seat == _BLUNDERER and decision.verb is not PLAY_TREASURES:
             assessment = Assessment(view, decision, plans, answers=[answer], seed=stream(seed, len(game.history)) >> 2)
             advice = assessment.play(_LOOK_AHEAD_DEALS)

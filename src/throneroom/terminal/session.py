@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from throneroom.bots.bot import Bot
+from throneroom.bots.bot_mistakes import answer_or_default
 from throneroom.engine.card import Option
 from throneroom.engine.decision import Decision
 from throneroom.engine.event import Event, news_names
@@ -69,7 +70,7 @@ class Session:
             self._bots[seat] = self.seats[seat].bot(self.game.kingdom, len(self.seats))
         bot = self._bots[seat]
         bot.begin(self.game.seed + len(self._marks))
-        return bot.answer(self.game.view(seat), decision)
+        return answer_or_default(bot, self.game.view(seat), decision)
 
     @property
     def answers(self) -> int:

@@ -52,7 +52,7 @@ def _place(decision: Decision, wanted: Option) -> int:
 
 def _others(decision: Decision, usual: Answer) -> list[Answer]:
     """Return all answers of a decision if they are few, otherwise those close to the usual one."""
-    if decision.verb is PLAY_TREASURES:
+    if decision.verb is PLAY_TREASURES and decision.card is None:
         return [decision.options]
     options = _distinct(decision)
     if decision.most == 1:

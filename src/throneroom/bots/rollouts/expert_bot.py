@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from throneroom.bots.bot import Bot
+from throneroom.bots.bot_mistakes import answer_or_default, log_mistake
 from throneroom.bots.rollouts.answers import reasonable_answers
 from throneroom.bots.rollouts.comparison import Candidate, Comparison
 from throneroom.bots.strategies.strategy import Strategy, StrategyBot
@@ -50,10 +51,10 @@ class ExpertBot(Bot):
         self._questions = 0
 
     def answer(self, view: View, decision: Decision) -> tuple[Option, ...]:
-        usual = self._plans[0].answer(view, decision)
+        usual = answer_or_default(self._plans[0], view, decision)
         if decision.verb is PLAY_TREASURES or not view.can_look_ahead:
             return usual
-        others = [bot.answer(view, decision) for bot in self._plans[1:]]
+        others = [answer_or_default(bot, view, decision) for bot in self._plans[1:]]
         answers = reasonable_answers(decision, [usual, *others])
         if len(answers) == 1:
             return usual
@@ -63,7 +64,11 @@ class ExpertBot(Bot):
         self._questions += 1
         comparison = Comparison(view, self._tables(view), stream(self._seed, self._questions) >> 2, _POINTS_WEIGHT)
         rollouts = BUY_ROLLOUTS if decision.verb is BUY else OTHER_ROLLOUTS
-        ranked = comparison.race(candidates, _FIRST, int(rollouts * self._effort), _CERTAINTY)
+        try:
+            ranked = comparison.race(candidates, _FIRST, int(rollouts * self._effort), _CERTAINTY)
+        except Exception as error:  # a custom card that remembers what is hidden cannot be dealt again
+            log_mistake(self, decision, error)
+            return usual
         self.rollouts += comparison.rollouts
         return ranked[0].answer
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from throneroom.bots.bot_mistakes import log_mistake
 from throneroom.engine.score import counted_points, leaders
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ def roll_out(view: View, answer: tuple[Option, ...], bots: list[Bot], seed: int)
     """Return a possible game, played on by the bots, one per seat, after this answer of the view's seat."""
     game = view.possible_game(seed)
     game.answer(answer)
-    game.run(bots, view.turns(view.seat) + MOST_TURNS, recorded=False)
+    game.run(bots, view.turns(view.seat) + MOST_TURNS, recorded=False, on_mistake=log_mistake)
     return game
 
 

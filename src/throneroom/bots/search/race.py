@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from throneroom.bots.bot import Bot
+from throneroom.bots.bot_mistakes import log_mistake
 from throneroom.bots.match import VICTORY, Match, Tally
 from throneroom.bots.strategies.strategy import Strategy, StrategyBot
 from throneroom.engine.setup import Kingdom
@@ -41,7 +42,7 @@ def play_here(kingdom: Kingdom, seats: int, seed: int) -> PlayTrials:
 
 def play_trial(trial: Trial, kingdom: Kingdom, seats: int, seed: int) -> Tally:
     bots: list[Bot] = [StrategyBot(trial.strategy), *[StrategyBot(trial.opponent) for _ in range(seats - 1)]]
-    return Match(kingdom, bots, seed).tally(trial.start, trial.stop)
+    return Match(kingdom, bots, seed, on_mistake=log_mistake).tally(trial.start, trial.stop)
 
 
 # -- races -------------------------------------------------------------------------------------------------------------

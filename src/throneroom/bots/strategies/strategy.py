@@ -138,7 +138,7 @@ class StrategyBot(TacticalBot):
         return super().play_action(view, actions) if actions else ()
 
     def respond(self, view: View, decision: Decision) -> tuple[Option, ...]:
-        if decision.subject == view.seat and isinstance(decision.options[0], Card):
+        if decision.subject == view.seat and decision.most > 0 and isinstance(decision.options[0], Card):
             verb = decision.verb
             if verb is GAIN:
                 return self._gain(view, decision)
@@ -146,7 +146,7 @@ class StrategyBot(TacticalBot):
                 return self._give_up(view, decision, self.strategy.trashes)
             if verb is DISCARD and _mentions(self.strategy.discards, decision.options):
                 return self._give_up(view, decision, self.strategy.discards)
-            if verb is PLAY and self._plays:
+            if verb is PLAY and self._plays and decision.least <= 1:
                 listed = self._listed_play(view, decision.options)
                 if listed is not None:
                     return listed.alone

@@ -29,6 +29,7 @@ from throneroom.cards.intrigue import (
     UPGRADE,
 )
 from throneroom.engine.card import Card, Option
+from throneroom.engine.decision import Decision
 
 if TYPE_CHECKING:
     from throneroom.bots.tactics.tactical_bot import TacticalBot
@@ -181,18 +182,20 @@ def _priority(deck: Deck, card: Card) -> i64:
 # -- Throne Room -------------------------------------------------------------------------------------------------------
 
 
-def double(bot: TacticalBot, view: View, options: tuple[Option, ...]) -> tuple[Option, ...]:
-    """Throne Room: choose the card worth most played twice, plus the terminals still playable after it."""
+def double(bot: TacticalBot, view: View, decision: Decision) -> tuple[Option, ...]:
+    """Throne Room: choose the card worth most played twice, plus the terminals still playable after it.
+
+    None, if that is allowed and every card would hurt."""
     deck = Deck(view)
-    best = options[0]
+    best = decision.options[0]
     most = _WORTHLESS
-    for option in options:
+    for option in decision.options:
         card = cast("Card", option)
         actions = view.actions + 2 * actions_of(card)
         value = 2 * play_value(bot, view, deck, card) + _other_terminals_value(bot, view, deck, card, actions)
         if value > most:
             best, most = option, value
-    return best.alone
+    return () if decision.least == 0 and most < 0 else best.alone
 
 
 def _other_terminals_value(bot: TacticalBot, view: View, deck: Deck, card: Card, actions: int) -> int:

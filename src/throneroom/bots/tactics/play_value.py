@@ -43,7 +43,6 @@ from throneroom.cards.intrigue import (
     UPGRADE,
 )
 from throneroom.engine.card import Card, distinct
-from throneroom.engine.zone import remove_in_order
 
 if TYPE_CHECKING:
     from throneroom.bots.tactics.tactical_bot import TacticalBot
@@ -151,9 +150,12 @@ def _effect_value(bot: TacticalBot, view: View, deck: Deck, card: Card) -> i64:
 
 
 def without(hand: list[Card], card: Card) -> list[Card]:
-    """Return the hand without one copy of a card."""
+    """Return the hand without one copy of a card, if it has one: a card may be played from elsewhere."""
     rest = hand[:]
-    remove_in_order(rest, card)
+    for at, held in enumerate(rest):
+        if held is card:
+            del rest[at]
+            break
     return rest
 
 

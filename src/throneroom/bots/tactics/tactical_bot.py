@@ -9,6 +9,7 @@ from throneroom.bots.tactics.choose_action import double, next_action
 from throneroom.bots.tactics.choose_card import gain, give, name_card, spy
 from throneroom.bots.tactics.choose_mode import choose_mode, discards_deck, react
 from throneroom.bots.tactics.give_up import discard, pass_card, put_back, put_on_deck, set_aside, trash
+from throneroom.bots.tactics.unusual_question import unusual_question
 from throneroom.cards.base import SPY
 from throneroom.engine.card import Card
 from throneroom.engine.decision import (
@@ -43,6 +44,8 @@ class TacticalBot(Bot):
 
     def answer(self, view: View, decision: Decision) -> tuple[Option, ...]:
         verb = decision.verb
+        if decision.card is not None:
+            return self.respond(view, decision)
         if verb is BUY:
             return self.buy(view)
         if verb is PLAY_ACTION:
@@ -67,34 +70,45 @@ class TacticalBot(Bot):
         return None
 
     def respond(self, view: View, decision: Decision) -> tuple[Option, ...]:
-        """Answer a question that a card asks."""
+        """Answer a question that a card asks.
+
+        Printed cards ask each verb in one or two ways. A custom card may ask it about several cards, or about those of
+        another player: unusual questions get an answer that suits most cards.
+        """
         verb = decision.verb
         if verb is CHOOSE:
             return choose_mode(self, view, decision)
-        if verb is DISCARD_DECK:
-            return decision.options if discards_deck(view) else ()
-        if not isinstance(decision.options[0], Card):
+        least, most = decision.least, decision.most
+        if most == 0 or not isinstance(decision.options[0], Card):
+            if verb is DISCARD_DECK and least == 0 and most > 0:
+                return decision.options[:most] if discards_deck(view) else ()
             return decision.default()
+        mine = decision.subject == view.seat
         if verb is DISCARD:
-            if decision.card is SPY or decision.subject != view.seat:
+            if mine and decision.card is not SPY:
+                return discard(view, decision)
+            if least == 0 and len(decision.options) == 1:
                 return spy(view, decision)
-            return discard(view, decision)
-        if verb is TRASH:
-            return trash(self, view, decision)
-        if verb is GAIN:
-            return gain(view, decision)
-        if verb is REACT:
-            return react(view, decision)
-        if verb is PLAY:
-            return double(self, view, decision.options)
-        if verb is PASS:
-            return pass_card(view, decision)
-        if verb is PUT_ON_DECK:
+        elif verb is PUT_ON_DECK and mine:
             return put_on_deck(self, view, decision)
-        if verb is PUT_BACK:
+        elif verb is PUT_BACK and mine:
             return put_back(decision)
-        if verb is SET_ASIDE:
-            return set_aside(view, decision)
-        if verb is GIVE:
-            return give(view, decision)
-        return name_card(view, decision) if verb is NAME else decision.default()
+        elif verb is TRASH and (mine or (least <= 1 and most == 1)):
+            return trash(self, view, decision)
+        elif verb is SET_ASIDE:
+            if mine and least == 0 and len(decision.options) == 1:
+                return set_aside(view, decision)
+        elif least <= 1:
+            if verb is GAIN and (most == 1 or least == 0):
+                return gain(view, decision)
+            if verb is REACT and least == 0:
+                return react(view, decision)
+            if verb is PLAY and mine:
+                return double(self, view, decision)
+            if verb is PASS and mine:
+                return pass_card(view, decision)
+            if verb is GIVE:
+                return give(view, decision)
+            if verb is NAME:
+                return name_card(view, decision)
+        return unusual_question(view, decision)

@@ -184,10 +184,17 @@ class Housekeeping:
                 names = [option.name for option in decision.default()]
             else:
                 names = await self._bots.next_move(bot_question(state.seats[decision.seat], game, decision))
-            answers.append(names)
+            try:
+                answer = options_named(decision, names)
+                decision.check(answer)
+            except IllegalAnswer as error:  # the bot process has a different game
+                self._metrics.bot_failures += 1
+                log("bot-illegal", table=state.id, error=str(error))
+                answer = decision.default()
+            answers.append([option.name for option in answer])
             if time.monotonic() > deadline:
                 break
-            game.answer(options_named(decision, names))
+            game.answer(answer)
         return answers
 
     def _is_keeping_due(self, table: LiveTable) -> bool:

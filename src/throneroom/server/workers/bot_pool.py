@@ -60,6 +60,8 @@ class BotPool:
             begun = time.perf_counter()
             move = await self._players.ask(question, self._patience)
             self.seconds.add(time.perf_counter() - begun)
+            if move.mistake:
+                log("bot-mistake", level=question.level, error=move.mistake)
             return move.answer
         except ChildFailed as error:
             raise BotFailed(str(error)) from error

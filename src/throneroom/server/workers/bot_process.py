@@ -12,6 +12,10 @@ from typing import assert_never
 
 from msgspec import Struct
 
+from throneroom.bots.bot import Bot
+from throneroom.bots.bot_mistakes import answer_or_default, new_mistake
+from throneroom.engine.decision import Decision
+from throneroom.engine.view import View
 from throneroom.protocol.lookup import CATALOG, kingdom_named
 from throneroom.protocol.view import Prompt, TableView
 from throneroom.record.possible_game import PossibleGame
@@ -47,7 +51,10 @@ class PlanQuestion(Struct, tag="plan"):
 
 
 class Move(Struct):
+    """A legal answer. `mistake`: what the bot did wrong, if this is the default instead, and the mistake is new."""
+
     answer: list[str]
+    mistake: str = ""
 
 
 class Plan(Struct):
@@ -67,10 +74,15 @@ def move(question: MoveQuestion) -> Move:
     if possible is not None:
         found = possible.rebuilt(CATALOG)
         assert found.decision is not None  # it is at this prompt
-        return Move([option.name for option in bot.answer(found.view(view.seat), found.decision)])
+        return _move(bot, found.view(view.seat), found.decision)
     game = known_game(view, kingdom_named(kingdom), question.reacted)
-    answer = bot.answer(game.view(view.seat), decision_asked(view.seat, question.prompt))
-    return Move([option.name for option in answer])
+    return _move(bot, game.view(view.seat), decision_asked(view.seat, question.prompt))
+
+
+def _move(bot: Bot, view: View, decision: Decision) -> Move:
+    mistakes: list[str] = []
+    answer = answer_or_default(bot, view, decision, lambda *mistake: mistakes.append(new_mistake(*mistake)))
+    return Move([option.name for option in answer], "".join(mistakes))
 
 
 def main() -> None:
