@@ -11,12 +11,15 @@ from types import ModuleType
 from typing import Final
 
 from throneroom.cards.catalog import Catalog
-from throneroom.engine.card import CUSTOM, Card
+from throneroom.engine.card import CUSTOM, TYPE_NAMES, Card
 from throneroom.engine.localizable import Localizable, Problem, localizable, system_message, untranslated
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS
 
-# Excludes characters with a special meaning where cards are written as text: "2 Copper, Moat | deck: Gold", OLD=NEW.
-_NAME: Final = re.compile(r"[^\W\d][^,;:|=\r\n]*")
+# Excludes characters with a special meaning where cards are written as text: "2 Copper, Moat | deck: Gold", OLD=NEW, #.
+_NAME: Final = re.compile(r"[^\W\d][^,;:|=#]*")
+# No card needs larger numbers, and some of them are the sizes of lists.
+_MOST: Final = 99
+_MOST_IN_PILE: Final = 999  # lists of cards have no longer amounts
 
 
 class BadCardFile(Problem):
@@ -103,28 +106,44 @@ def _check(file: Path, card: Card) -> None:
         raise BadCardFile(file, wrong)
 
 
+_TYPES: Final = sum(flag for flag, _name in TYPE_NAMES)
+
+
+def _out_of_range(name: str, what: str, number: int, least: int) -> Localizable:
+    english = f"{name} has {what}={number}; give a number from {least} to {_MOST}"
+    facts = {"name": name, "what": what, "number": str(number), "least": str(least), "most": _MOST}
+    return localizable("problem-own-number", english, **facts)
+
+
 def _wrong(card: Card, name: str) -> Localizable | None:
     """Return what is wrong with a card, if anything."""
-    if not _NAME.fullmatch(name) or name != name.strip():
-        rule = "must start with a letter and contain no comma, semicolon, colon, bar, equals sign or line break"
-        return localizable("problem-own-name", f"{name!r} is not a valid card name: it {rule}", name=repr(name))
+    if not _NAME.fullmatch(name) or name != name.strip() or not name.isprintable():
+        signs = "comma, semicolon, colon, bar, equals sign, number sign or line break"
+        english = f"{name!r} is not a valid card name: it must start with a letter and contain no {signs}"
+        return localizable("problem-own-name", english, name=repr(name))
     if card.box != CUSTOM:
         box = repr(card.box)
         return localizable("problem-own-box", f"{name} has box {box}; leave `box` out", name=name, box=box)
-    if card.cost < 0:
-        return localizable(
-            "problem-own-cost", f"{name} costs {card.cost}; a cost must be 0 or more", name=name, cost=card.cost
-        )
-    if not card.type_names:
+    if not 0 <= card.cost <= _MOST:
+        english = f"{name} costs {card.cost}; a cost is a number from 0 to {_MOST}"
+        return localizable("problem-own-cost", english, name=name, cost=str(card.cost), most=_MOST)
+    pluses = (("cards", card.cards), ("actions", card.actions), ("buys", card.buys), ("coins", card.coins))
+    for what, number in pluses:
+        if not 0 <= number <= _MOST:
+            return _out_of_range(name, what, number, 0)
+    if not -_MOST <= card.points <= _MOST:
+        return _out_of_range(name, "points", card.points, -_MOST)
+    if not card.type_names or card.types & ~_TYPES:
         known = "ACTION, TREASURE, VICTORY, CURSE_TYPE, ATTACK, REACTION"
         return localizable("problem-own-type", f"{name} has no type; combine {known} with |", name=name, known=known)
     if card.dealt or card.ends_game:
         return localizable(
             "problem-own-dealt", f"{name} is a kingdom card; leave `dealt` and `ends_game` out", name=name
         )
-    if len(card.piles) != MOST_SEATS - FEWEST_SEATS + 1 or min(card.piles) < 1:
-        english = f"{name} has pile sizes {card.piles}; give five sizes of 1 or more, for 2 to 6 players"
-        return localizable("problem-own-piles", english, name=name, piles=str(card.piles))
+    sizes = card.piles
+    if len(sizes) != MOST_SEATS - FEWEST_SEATS + 1 or min(sizes) < 1 or max(sizes) > _MOST_IN_PILE:
+        english = f"{name} has pile sizes {sizes}; give five sizes from 1 to {_MOST_IN_PILE}, for 2 to 6 players"
+        return localizable("problem-own-piles", english, name=name, piles=str(sizes), most=_MOST_IN_PILE)
     if card.is_attack and not card.is_action:
         english = f"{name} is an Attack that cannot be played; give it the types ACTION | ATTACK"
         return localizable("problem-own-attack", english, name=name)

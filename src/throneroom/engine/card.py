@@ -42,6 +42,23 @@ INTRIGUE: Final = "intrigue"
 CUSTOM: Final = "own"
 
 
+# Far more than any card has, and far from what a machine word holds.
+_LARGEST: Final = 1 << 40
+
+
+def check_argument(given: object, wanted: type) -> None:
+    """Raise the same TypeError in plain Python that compiled code raises for an argument of a wrong type."""
+    if not isinstance(given, wanted):
+        raise TypeError(f"{wanted.__name__} object expected; got {type(given).__name__}")
+
+
+def check_number(given: int) -> None:
+    """Refuse what is not a whole number, or too large for one of a card."""
+    check_argument(given, int)
+    if not -_LARGEST <= given <= _LARGEST:
+        raise ValueError(f"a card has no number as large as {given if abs(given) < 10**20 else 'this'}")
+
+
 class Option:
     """Something an answer can name: a card or a mode. It may give +Cards, +Actions, +Buys and +coins.
 
@@ -49,6 +66,9 @@ class Option:
     """
 
     def __init__(self, name: str, *, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0) -> None:
+        check_argument(name, str)
+        for number in (cards, actions, buys, coins):
+            check_number(number)
         self.name: Final = name
         self.cards: Final[i64] = cards
         self.actions: Final[i64] = actions
@@ -109,11 +129,19 @@ class Card(Option):
         reaction: Callable[[Game, Player, Play], Effect | None] | None = None,
         reacts_once: bool = False,
         worth: Callable[[list[Card]], int] | None = None,
-        piles: tuple[int, int, int, int, int] | None = None,
+        piles: tuple[int, ...] | None = None,
         dealt: int = 0,
         ends_game: bool = False,
     ) -> None:
         super().__init__(name, cards=cards, actions=actions, buys=buys, coins=coins)
+        for number in (cost, types, points, dealt):
+            check_number(number)
+        check_argument(reacts_once, bool)
+        check_argument(ends_game, bool)
+        if piles is not None:
+            check_argument(piles, tuple)
+            for size in piles:
+                check_number(size)
         self.cost: Final[i64] = cost
         self.types: Final = types
         self.points: Final = points

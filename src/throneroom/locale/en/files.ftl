@@ -70,12 +70,13 @@ problem-position-turn = expected 'seat 0', { $phase }, 'game over', a number of 
 
 problem-own-none = this file defines no card; add one, such as { $example }
 problem-own-python = not valid Python: { $error }
-problem-own-name = { $name } is not a valid card name: it must start with a letter and contain no comma, semicolon, colon, bar, equals sign or line break
+problem-own-name = { $name } is not a valid card name: it must start with a letter and contain no comma, semicolon, colon, bar, equals sign, number sign or line break
 problem-own-box = { $name } has box { $box }; leave `box` out
-problem-own-cost = { $name } costs { $cost }; a cost must be 0 or more
+problem-own-cost = { $name } costs { $cost }; a cost is a number from 0 to { $most }
+problem-own-number = { $name } has { $what }={ $number }; give a number from { $least } to { $most }
 problem-own-type = { $name } has no type; combine { $known } with |
 problem-own-dealt = { $name } is a kingdom card; leave `dealt` and `ends_game` out
-problem-own-piles = { $name } has pile sizes { $piles }; give five sizes of 1 or more, for 2 to 6 players
+problem-own-piles = { $name } has pile sizes { $piles }; give five sizes from 1 to { $most }, for 2 to 6 players
 problem-own-attack = { $name } is an Attack that cannot be played; give it the types ACTION | ATTACK
 problem-own-reaction = { $name }: a card needs a `reaction` if and only if it has the type REACTION
 problem-own-treasure = { $name }: a Treasure has only plus-signs; an effect needs the type ACTION

@@ -70,12 +70,13 @@ problem-position-turn = se espera 'seat 0', { $phase }, 'game over', un número 
 
 problem-own-none = este archivo no define ninguna carta; añade una, como { $example }
 problem-own-python = Python no válido: { $error }
-problem-own-name = { $name } no es un nombre de carta válido: debe empezar por una letra y no tener coma, punto y coma, dos puntos, barra, signo igual ni salto de línea
+problem-own-name = { $name } no es un nombre de carta válido: debe empezar por una letra y no tener coma, punto y coma, dos puntos, barra, signo igual, almohadilla ni salto de línea
 problem-own-box = { $name } tiene la caja { $box }; quita `box`
-problem-own-cost = { $name } cuesta { $cost }; un coste debe ser 0 o más
+problem-own-cost = { $name } cuesta { $cost }; un coste es un número de 0 a { $most }
+problem-own-number = { $name } tiene { $what }={ $number }; da un número de { $least } a { $most }
 problem-own-type = { $name } no tiene tipo; combina { $known } con |
 problem-own-dealt = { $name } es una carta de reino; quita `dealt` y `ends_game`
-problem-own-piles = { $name } tiene pilas de { $piles }; da cinco tamaños de 1 o más, para 2 a 6 personas
+problem-own-piles = { $name } tiene pilas de { $piles }; da cinco tamaños de 1 a { $most }, para 2 a 6 personas
 problem-own-attack = { $name } es un Ataque que no se puede jugar; dale los tipos ACTION | ATTACK
 problem-own-reaction = { $name }: una carta necesita una `reaction` si, y solo si, tiene el tipo REACTION
 problem-own-treasure = { $name }: un Tesoro solo tiene sus bonificaciones; un efecto necesita el tipo ACTION

@@ -70,12 +70,13 @@ problem-position-turn = on attend « seat 0 », { $phase }, « game over�
 
 problem-own-none = ce fichier ne définit aucune carte ; ajoutez-en une, par exemple { $example }
 problem-own-python = ce n’est pas du Python valide : { $error }
-problem-own-name = { $name } n’est pas un nom de carte valide : il doit commencer par une lettre et ne contenir ni virgule, ni point-virgule, ni deux-points, ni barre, ni signe égal, ni saut de ligne
+problem-own-name = { $name } n’est pas un nom de carte valide : il doit commencer par une lettre et ne contenir ni virgule, ni point-virgule, ni deux-points, ni barre, ni signe égal, ni croisillon, ni saut de ligne
 problem-own-box = { $name } a pour boîte { $box } ; retirez `box`
-problem-own-cost = { $name } coûte { $cost } ; un coût doit être de 0 ou plus
+problem-own-cost = { $name } coûte { $cost } ; un coût est un nombre de 0 à { $most }
+problem-own-number = { $name } a { $what }={ $number } ; donnez un nombre de { $least } à { $most }
 problem-own-type = { $name } n’a pas de type ; combinez { $known } avec |
 problem-own-dealt = { $name } est une carte Royaume ; retirez `dealt` et `ends_game`
-problem-own-piles = { $name } a des piles de { $piles } ; donnez cinq tailles de 1 ou plus, de 2 à 6 personnes
+problem-own-piles = { $name } a des piles de { $piles } ; donnez cinq tailles de 1 à { $most }, de 2 à 6 personnes
 problem-own-attack = { $name } est une Attaque qui ne peut pas être jouée ; donnez-lui les types ACTION | ATTACK
 problem-own-reaction = { $name } : une carte doit avoir une `reaction` si, et seulement si, elle a le type REACTION
 problem-own-treasure = { $name } : un Trésor n’a que ses bonus ; un effet demande le type ACTION

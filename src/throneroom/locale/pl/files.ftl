@@ -70,12 +70,13 @@ problem-position-turn = oczekiwano 'seat 0', { $phase }, 'game over', liczby z: 
 
 problem-own-none = ten plik nie definiuje żadnej karty; dodaj ją, na przykład { $example }
 problem-own-python = niepoprawny Python: { $error }
-problem-own-name = { $name } nie jest poprawną nazwą karty: nazwa musi zaczynać się od litery i nie może zawierać przecinka, średnika, dwukropka, kreski pionowej, znaku równości ani końca wiersza
+problem-own-name = { $name } nie jest poprawną nazwą karty: nazwa musi zaczynać się od litery i nie może zawierać przecinka, średnika, dwukropka, kreski pionowej, znaku równości, krzyżyka ani końca wiersza
 problem-own-box = { $name } ma pudełko { $box }; usuń `box`
-problem-own-cost = { $name } kosztuje { $cost }; koszt musi wynosić 0 lub więcej
+problem-own-cost = { $name } kosztuje { $cost }; koszt to liczba od 0 do { $most }
+problem-own-number = { $name } ma { $what }={ $number }; podaj liczbę od { $least } do { $most }
 problem-own-type = { $name } nie ma typu; połącz { $known } znakiem |
 problem-own-dealt = { $name } to karta Królestwa; usuń `dealt` i `ends_game`
-problem-own-piles = { $name } ma stosy { $piles }; podaj pięć wielkości od 1 wzwyż, dla 2 do 6 graczy
+problem-own-piles = { $name } ma stosy { $piles }; podaj pięć wielkości od 1 do { $most }, dla 2 do 6 graczy
 problem-own-attack = { $name } to Atak, którego nie można zagrać; nadaj typy ACTION | ATTACK
 problem-own-reaction = { $name }: karta ma mieć `reaction` wtedy i tylko wtedy, gdy ma typ REACTION
 problem-own-treasure = { $name }: Skarb ma tylko swoje premie; efekt wymaga typu ACTION
