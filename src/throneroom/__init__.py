@@ -6,7 +6,7 @@ play          Game, View, SPECTATOR, Decision, IllegalAnswer, Event, Kind, score
 kingdoms      Kingdom, kingdom_of, random_kingdom, BadKingdom, RecommendedSet, RECOMMENDED_SETS
 look up cards Catalog, UnknownCard, Option, BASIC_CARDS, BASE_CARDS, INTRIGUE_CARDS;
               COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE
-write cards   Card, Mode, Effect, Play, Player, play_twice, distinct, load_cards, BadCardFile
+write cards   Card, Mode, Effect, Play, Player, play_twice, distinct, load_cards, BadCardFile, CardFailed
 ... types     ACTION, TREASURE, VICTORY, CURSE_TYPE, ATTACK, REACTION
 ... questions choose_card, choose_cards, choose_modes, may, may_choose, discard_cards, discard_down_to, gain_one,
               trash_cards
@@ -31,7 +31,7 @@ from throneroom.cards.catalog import Catalog, UnknownCard
 from throneroom.cards.custom import BadCardFile, load_cards
 from throneroom.cards.kingdoms import BadKingdom, kingdom_of, random_kingdom
 from throneroom.cards.sets import RECOMMENDED_SETS, RecommendedSet
-from throneroom.engine.ask import (
+from throneroom.engine.author_questions import (
     choose_card,
     choose_cards,
     choose_modes,
@@ -40,9 +40,11 @@ from throneroom.engine.ask import (
     gain_one,
     may,
     may_choose,
+    play_twice,
     trash_cards,
 )
 from throneroom.engine.card import ACTION, ATTACK, CURSE_TYPE, REACTION, TREASURE, VICTORY, Card, Mode, Option, distinct
+from throneroom.engine.custom_effect import CardFailed
 from throneroom.engine.decision import (
     BUY,
     CHOOSE,
@@ -66,7 +68,7 @@ from throneroom.engine.decision import (
 )
 from throneroom.engine.event import Event, Kind
 from throneroom.engine.game import Game
-from throneroom.engine.play import Effect, Play, play_twice
+from throneroom.engine.play import Effect, Play
 from throneroom.engine.player import Player
 from throneroom.engine.score import scores, winners
 from throneroom.engine.setup import Kingdom, next_first_player
@@ -132,6 +134,7 @@ __all__ = [
     "BadStrategy",
     "Bot",
     "Card",
+    "CardFailed",
     "Catalog",
     "Decision",
     "Effect",

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 from mypy_extensions import mypyc_attr
 
 from throneroom.engine import event as events
 from throneroom.engine.ask import choose_cards
-from throneroom.engine.card import Card, distinct
+from throneroom.engine.card import CUSTOM, Card, distinct
+from throneroom.engine.custom_effect import follow_custom
 from throneroom.engine.decision import REACT, Decision
 from throneroom.engine.event import REVEAL
 from throneroom.engine.zone import HAND, IN_PLAY, contains
 
 if TYPE_CHECKING:
+    from throneroom.engine.custom_effect import HelperCall
     from throneroom.engine.game import Game
     from throneroom.engine.player import Player
 
@@ -37,6 +39,7 @@ class Play:
         self.victims: list[Player] = []  # the players that an Attack affects, in turn order
         self.reacted: tuple[Card, ...] = ()  # the Reactions revealed so far by the player being asked
         self.in_play = True
+        self.calls: list[HelperCall] | None = None  # the questions that a custom card's effect has prepared
 
     def causes(self) -> tuple[Card, ...]:
         """Return the cards being resolved, outermost first: Throne Room, Militia."""
@@ -105,7 +108,15 @@ def _resolve(game: Game, play: Play) -> Effect | None:
 def _follow(game: Game, play: Play) -> Effect | None:
     game.plus_signs(play.player, play.card)
     effect = play.card.effect
-    return None if effect is None else effect(game, play)
+    if effect is None:
+        return None
+    if play.card.box == CUSTOM:
+        return _follow_custom_effect(game, play, effect)
+    return effect(game, play)
+
+
+def _follow_custom_effect(game: Game, play: Play, effect: Callable[[Game, Play], Effect | None]) -> Effect | None:
+    return follow_custom(game, play, effect, lambda: effect(game, play))
 
 
 def _react_then_follow(game: Game, attack: Play) -> Effect:
@@ -135,6 +146,14 @@ def _is_owned(game: Game, spent: list[Card]) -> bool:
     return False
 
 
+def _begin_reaction(
+    game: Game, play: Play, reaction: Callable[[Game, Player, Play], Effect | None], attack: Play
+) -> Effect | None:
+    if play.card.box == CUSTOM:
+        return follow_custom(game, play, reaction, lambda: reaction(game, play.player, attack))
+    return reaction(game, play.player, attack)
+
+
 def _react(game: Game, attack: Play) -> Effect:
     """Let the other players, in turn order, reveal Reactions one by one before the Attack does anything.
 
@@ -157,7 +176,7 @@ def _react(game: Game, attack: Play) -> Effect:
             game.emit(events.REACTED, player, [card], source=HAND, news=REVEAL)
             if card.reaction is not None:
                 game.playing = Play(card, player, attack)
-                steps = card.reaction(game, player, attack)
+                steps = _begin_reaction(game, game.playing, card.reaction, attack)
                 if steps is not None:
                     yield from steps
                 game.playing = attack
