@@ -481,3 +481,60 @@ def test_a_record_with_a_custom_card_needs_its_catalog() -> None:
     assert reads_back(record, catalog)
     assert "no card named" in refused(record.to_text())
     assert "for a custom card, add --own FILE" in refused(record.to_json())
+
+
+# -- too much ---------------------------------------------------------------------------------------------------------
+
+LONGEST = 2**14284 - 1  # has 4,300 digits
+
+
+@pytest.mark.parametrize("seed", [LONGEST, -LONGEST, 10**4299, 10**1000, 2**62, -(2**64)], ids=int.bit_length)
+def test_a_long_seed_reads_back(seed: int) -> None:
+    record = Record.of(Game.deal(FIRST_GAME, 2, seed))
+    for text in (record.to_text(), record.to_json()):
+        read = read_record(text, CATALOG)
+        assert read == record
+        assert read.seed == seed
+
+
+@pytest.mark.parametrize("seed", [LONGEST + 1, -LONGEST - 1, 10**5000, -(10**5000)], ids=int.bit_length)
+def test_a_seed_that_no_text_could_hold_is_refused_at_once(seed: int) -> None:
+    with pytest.raises(ValueError, match=r"^a seed has at most 4,300 digits$"):
+        Game.deal(FIRST_GAME, 2, seed)
+    position = position_text(Game.deal(FIRST_GAME, 2, 1))
+    with pytest.raises(ValueError, match=r"^a seed has at most 4,300 digits$"):
+        read_position(position, CATALOG, seed)
+
+
+@pytest.mark.parametrize("key", [-1, 2**256, 10**5000], ids=int.bit_length)
+def test_a_key_that_is_too_long_is_refused_at_once(key: int) -> None:
+    with pytest.raises(ValueError, match=r"^a key is a number from 0 to 2\*\*256 - 1$"):
+        Game.deal(FIRST_GAME, 2, key, keyed=True)
+
+
+@pytest.mark.parametrize("digits", ["9" * 4300, "1" * 4301, "-" + "1" * 5000, "1" * 100_000], ids=len)
+def test_a_record_with_a_seed_that_is_too_long_is_refused(digits: str) -> None:
+    record = Record.of(Game.deal(FIRST_GAME, 2, 7))
+    with pytest.raises(BadRecord, match=r"line 4: a seed has at most 4,300 digits$"):
+        read_record(record.to_text().replace("seed: 7", f"seed: {digits}"), CATALOG)
+    with pytest.raises(BadRecord, match=r"4,?300 digits"):
+        read_record(record.to_json().replace('"seed": 7', f'"seed": {digits}'), CATALOG)
+
+
+def test_a_record_with_millions_of_answers_is_refused_before_it_is_replayed() -> None:
+    record = Record.of(Game.deal(FIRST_GAME, 2, 7, first=0))
+    millions = 1_000_000
+    data = record.to_json().replace('"answers": []', f'"answers": [{"[]," * millions}[]]')
+    with pytest.raises(BadRecord, match=r"^answers: a record has at most 100,000 answers$"):
+        read_record(data, CATALOG)
+    heading = "seat 0, turn 1\n"
+    text = f"{record.to_text()}\n{heading}" + " buy:\n" * millions
+    with pytest.raises(BadRecord, match=r"^line \d: a record has at most 100,000 answers$"):
+        read_record(text, CATALOG)
+    for long in (" buy: " + "Copper, " * millions, " " + "discard (x " * millions):
+        with pytest.raises(BadRecord, match=r"^line \d: this line is too long for an answer$"):
+            read_record(f"{record.to_text()}\n{heading}{long}\n", CATALOG)
+    many = json.dumps([["Copper"] * 1_000_000])
+    with pytest.raises(BadRecord, match=r"^answer 0: illegal answer: ") as refused:
+        read_record(record.to_json().replace('"answers": []', f'"answers": {many}'), CATALOG)
+    assert len(str(refused.value)) < 1000

@@ -11,7 +11,7 @@ from throneroom.engine import event as events
 from throneroom.engine.decision import PLAY_TREASURES, Decision, IllegalAnswer
 from throneroom.engine.event import DRAW, EVERYBODY, OTHER_SEAT, REVEAL, SHUFFLE, Event
 from throneroom.engine.player import NOTHING_KNOWN, Player, player_with_deck
-from throneroom.engine.rng import Random, keyed_below, keyed_swaps, stream
+from throneroom.engine.rng import Random, check_seed, keyed_below, keyed_swaps, stream
 from throneroom.engine.supply import Supply
 from throneroom.engine.turn import HAND_SIZE, begin_turn, carry_out, next_decision
 from throneroom.engine.view import View
@@ -130,6 +130,7 @@ class Game:
         of a game do not reveal what is in them.
         """
         stock = kingdom.stock(seats)
+        check_seed(seed, keyed)
         if first is None and keyed:
             first = keyed_below(seed, FIRST_PLAYER_STREAM, 0, seats)
         elif first is None:

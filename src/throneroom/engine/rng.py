@@ -25,9 +25,23 @@ STEP: Final = 1442695040888963407
 MIXER: Final = 0x2545F4914F6CDD1D
 MASK: Final = 0x3FFFFFFFFFFFFFFF
 
+# Longer numbers cannot be written as text (Python's limit of 4,300 digits), so no record could hold them.
+SEED_DIGITS: Final = 4300
+_SEED_BITS: Final = 14284
+_ORDINARY: Final = 1 << 61
+
 KEY_BITS: Final = 256
 _KEY_BYTES: Final = KEY_BITS // 8
 _WORD: Final = 8  # bytes for one random choice: the bias of a choice among n is below n / 2**64
+
+
+def check_seed(seed: int, keyed: bool) -> None:
+    """Raise ValueError if no record could hold this seed or key."""
+    if keyed:
+        if seed < 0 or seed.bit_length() > KEY_BITS:
+            raise ValueError(f"a key is a number from 0 to 2**{KEY_BITS} - 1")
+    elif not -_ORDINARY < seed < _ORDINARY and seed.bit_length() > _SEED_BITS:
+        raise ValueError(f"a seed has at most {SEED_DIGITS:,} digits")
 
 
 def stream(seed: int, number: i64) -> i64:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 from throneroom.cards import BASIC_CARDS
 from throneroom.cards.catalog import UnknownCard, list_text
 from throneroom.engine.localizable import Localizable, localizable
-from throneroom.engine.rng import KEY_BITS
+from throneroom.engine.rng import KEY_BITS, SEED_DIGITS, check_seed
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS, Kingdom
 from throneroom.record.position import BadPosition, has_pile, not_seated, read_position
-from throneroom.record.record import RULES, BadRecord
+from throneroom.record.record import MOST_ANSWERS, RULES, BadRecord
 
 if TYPE_CHECKING:
     from throneroom.cards.catalog import Catalog
@@ -66,6 +66,26 @@ def read_key(where: Localizable, text: str) -> int:
         english = f"a key has {_KEY_DIGITS} hexadecimal digits (0 to 9, a to f)"
         raise BadRecord(where, localizable("problem-record-key", english, digits=str(_KEY_DIGITS)))
     return int(text, 16)
+
+
+def check_digits(where: Localizable, seed: int) -> None:
+    """Refuse a seed that is too long. One that is even longer is not read as a number."""
+    try:
+        check_seed(seed, keyed=False)
+    except ValueError:
+        raise too_long(where) from None
+
+
+def too_long(where: Localizable) -> BadRecord:
+    english = f"a seed has at most {SEED_DIGITS:,} digits"
+    return BadRecord(where, localizable("problem-record-digits", english, most=SEED_DIGITS))
+
+
+def check_length(where: Localizable, answers: int) -> None:
+    """Refuse a record with far more answers than any game has: it would take minutes to replay."""
+    if answers > MOST_ANSWERS:
+        english = f"a record has at most {MOST_ANSWERS:,} answers"
+        raise BadRecord(where, localizable("problem-record-many", english, most=MOST_ANSWERS))
 
 
 def check_forced(where: Localizable, text: str) -> None:

@@ -10,8 +10,10 @@ from throneroom.engine.decision import IllegalAnswer
 from throneroom.engine.localizable import Localizable, localizable, untranslated
 from throneroom.record.header import (
     ASKED,
+    check_digits,
     check_first,
     check_forced,
+    check_length,
     check_rules,
     check_seats,
     key_text,
@@ -101,6 +103,8 @@ class _Reader:
         if keyed and "seed" in self._facts:
             raise _bad("seed", "no-seed", "a game that was dealt by key has no seed")
         seed = read_key(_at("key"), self._text("key")) if keyed else self._number("seed")
+        if not keyed:
+            check_digits(_at("seed"), seed)
         if asks_forced:
             check_forced(_at("forced"), self._text("forced"))
         first, origin = 0, None
@@ -133,13 +137,16 @@ class _Reader:
         answers = self._field("answers")
         if not isinstance(answers, list):
             raise _bad("answers", "answers", "expected a list of answers")
+        check_length(_at("answers"), len(answers))
         for number, names in enumerate(answers):
             where = localizable("problem-at-answer", f"answer {number}", number=str(number))
             if not _is_names(names):
                 names_only = localizable("problem-record-names", "an answer must be a list of card or mode names")
                 raise BadRecord(where, names_only)
             try:
-                game.answer([self._option(name, game.decision) for name in names])
+                offered = 0 if game.decision is None else len(game.decision.options)
+                few = names[: offered + 1]  # more are as illegal as one too many
+                game.answer([self._option(name, game.decision) for name in few])
             except (UnknownCard, IllegalAnswer) as error:
                 raise BadRecord(where, error.message) from None
         return Record.of(game, record.names)

@@ -23,7 +23,7 @@ from throneroom.engine.card import Card
 from throneroom.engine.game import Game
 from throneroom.engine.localizable import Localizable, Problem, localizable
 from throneroom.engine.player import Player, new_player
-from throneroom.engine.rng import stream
+from throneroom.engine.rng import check_seed, stream
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS, Kingdom
 from throneroom.engine.supply import Stock, Supply
 from throneroom.engine.turn import ACTION_PHASE, PHASE_NAMES, TREASURE_PHASE, next_decision
@@ -109,6 +109,7 @@ def read_position(
 
     `keyed` and `asks_forced` are as in `Game.deal`. With `keyed`, `random` is the number of shuffles so far.
     """
+    check_seed(seed, keyed)
     return _Reader(catalog, seed, keyed, asks_forced).read(text)
 
 

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 # Incremented when a change to the rules or the shuffling makes older records replay differently.
 RULES: Final = 1
 
+# No game is longer: one of six players who take 250 turns each has about 30,000 answers.
+MOST_ANSWERS: Final = 100_000
+
 
 class BadRecord(Problem):
     """A record that cannot be read: where (a line of the text, an answer or a field of the JSON), and why."""

@@ -18,17 +18,21 @@ from typing import TYPE_CHECKING, Final
 from throneroom.cards.catalog import UnknownCard, list_text
 from throneroom.engine.decision import VERBS, IllegalAnswer
 from throneroom.engine.localizable import localizable
+from throneroom.engine.rng import SEED_DIGITS
 from throneroom.engine.score import scores, winners
 from throneroom.record.header import (
     ASKED,
+    check_digits,
     check_first,
     check_forced,
+    check_length,
     check_rules,
     check_seats,
     key_text,
     read_key,
     read_kingdom,
     read_origin,
+    too_long,
 )
 from throneroom.record.position import BadPosition, at_line, position_text
 from throneroom.record.record import RULES, BadRecord, Record
@@ -50,6 +54,7 @@ _HEADING: Final = re.compile(r"(?P<who>.+), turn (?P<turn>\d+)")
 # A piece of a list: in quotation marks, where any character is allowed, or up to the next comma.
 _PIECE: Final = re.compile(r'\s*("(?:[^"\\]|\\.)*"|[^",]*)\s*(?:,|$)')
 _NEEDS_QUOTES: Final = re.compile(r'^$|^\s|\s$|[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff",:#()\\]|^-+$|^\d+\s')
+_LONGEST: Final = 20_000  # characters of an answer: far more than any, and regular expressions take no time for it
 _FIELD: Final = re.compile(rf"({'|'.join(FIELDS)}):")
 
 
@@ -160,9 +165,12 @@ class _Reader:
             raise self._bad("empty", "the record is empty")
         record = self._begin()
         labels = _labels(record.names)
+        check_length(at_line(body + 1), sum(1 for raw in lines[body:] if raw[:1].isspace()))
         game = record.begin()
         for number, raw in enumerate(lines[body:], start=body + 1):
             self._line = number
+            if len(raw) > _LONGEST:
+                raise self._bad("long", "this line is too long for an answer")
             line = _without_comment(raw)
             if line and raw[0].isspace():
                 self._read_answer(line, game, labels)
@@ -206,7 +214,9 @@ class _Reader:
 
     def _number(self, name: str) -> int:
         value = self._field(name)
-        if not re.fullmatch(r"-?\d{1,4000}", value):
+        if re.fullmatch(rf"-?\d{{{SEED_DIGITS + 1},}}", value):
+            raise too_long(at_line(self._line))
+        if not re.fullmatch(r"-?\d+", value):
             raise self._bad("number", f"expected a whole number, not {value[:40]!r}", value=repr(value[:40]))
         return int(value)
 
@@ -220,6 +230,8 @@ class _Reader:
             self._line = self._fields["seed"][0]
             raise self._bad("no-seed", "a game that was dealt by key has no seed")
         seed = self._key() if keyed else self._number("seed")
+        if not keyed:
+            check_digits(at_line(self._line), seed)
         if asks_forced:
             forced = self._field("forced")
             check_forced(at_line(self._line), forced)
@@ -303,6 +315,8 @@ class _Reader:
         by_name = {option.name: option for option in decision.options}
         options: list[Option] = []
         for name in _pieces(text):
+            if len(options) > len(decision.options):
+                break  # too many already
             amount = re.fullmatch(r"(\d+) (.+)", name)
             if name in by_name:
                 options.append(by_name[name])

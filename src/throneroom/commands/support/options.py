@@ -71,6 +71,14 @@ def _language(context: click.Context, option: click.Parameter, wanted: str | Non
 # -- types of parameters -------------------------------------------------------------------------------------------
 
 
+_LONGEST_SHOWN: Final = 40
+
+
+def shortened(value: str) -> str:
+    """Return the beginning of what was typed: nobody needs to read thousands of digits again."""
+    return value if len(value) <= _LONGEST_SHOWN else f"{value[:_LONGEST_SHOWN]}…"
+
+
 class WholeNumber(click.IntRange):
     """A whole number, optionally within limits."""
 
@@ -78,7 +86,7 @@ class WholeNumber(click.IntRange):
         try:
             number = int(value)
         except ValueError:
-            self.fail(locale_of(ctx).text("usage-not-whole", value=repr(value)), param, ctx)
+            self.fail(locale_of(ctx).text("usage-not-whole", value=repr(shortened(str(value)))), param, ctx)
         return number if _is_within(number, self) else self.fail(_outside(number, self, ctx), param, ctx)
 
 
