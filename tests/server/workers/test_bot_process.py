@@ -7,14 +7,20 @@ import pytest
 from tests.properties.games import Deal, any_answer, facts, fixed_deals, where
 from tests.properties.twins import rearrange_unseen
 
+from throneroom.bots import bot_mistakes
+from throneroom.bots.bot import Bot
 from throneroom.bots.levels import BEGINNER, EXPERT, FAIR, RANDOM
+from throneroom.cards.basic import PROVINCE
+from throneroom.engine.card import Option
 from throneroom.engine.decision import Decision
 from throneroom.engine.game import Game
+from throneroom.engine.view import View
 from throneroom.protocol.base import encode
 from throneroom.protocol.lookup import CATALOG, kingdom_named, options_named
 from throneroom.record.possible_game import possible_game
 from throneroom.server.tables.bot_question import bot_question
 from throneroom.server.tables.log_entries import SeatRecord
+from throneroom.server.workers import bot_process
 from throneroom.server.workers.bot_levels import bot_for, plan_of, quick_plan
 from throneroom.server.workers.bot_process import MoveQuestion, move
 from throneroom.server.workers.known_game import decision_asked, known_game
@@ -124,3 +130,22 @@ def test_a_bot_with_a_strategy_of_its_own_does_not_look_ahead() -> None:
     assert game.decision is not None
     seat = SeatRecord(who="bot", level=EXPERT, strategy="Gold")
     assert bot_question(seat, game, game.decision).possible is None
+
+
+@pytest.mark.parametrize("raises", [False, True])
+def test_a_bot_that_fails_gives_the_default_and_tells_once(raises: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Wrong(Bot):
+        def answer(self, view: View, decision: Decision) -> tuple[Option, ...]:
+            if raises:
+                raise KeyError("no idea")
+            return (PROVINCE, PROVINCE)
+
+    monkeypatch.setattr(bot_mistakes, "_known", set())
+    monkeypatch.setattr(bot_process, "bot_for", lambda *args, **kwargs: Wrong())
+    game = fixed_deals()[0].game()
+    decision = game.decision
+    assert decision is not None
+    first, second = (move(question(game, decision)) for _ in range(2))
+    assert first.answer == second.answer == [option.name for option in decision.default()]
+    assert ("KeyError: 'no idea'" if raises else "illegal answer: Province, Province") in first.mistake
+    assert second.mistake == ""
