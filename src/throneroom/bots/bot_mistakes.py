@@ -23,21 +23,20 @@ _known: Final[set[tuple[str, str, str]]] = set()  # bot, card, verb
 
 def log_mistake(bot: Bot, decision: Decision, error: Exception) -> None:
     """Log what a bot did wrong, once for each kind of bot, card and verb."""
-    text = new_mistake(bot, decision, error)
-    if text:
-        _logger.warning(text)
+    if is_new_mistake(bot, decision):
+        wrong = f"{type(error).__name__}: {error}; asked: {decision}"
+        if isinstance(error, IllegalAnswer):
+            wrong = str(error)
+        _logger.warning("%s failed, and plays on without its answer: %s", type(bot).__name__, " ".join(wrong.split()))
 
 
-def new_mistake(bot: Bot, decision: Decision, error: Exception) -> str:
-    """Return one line about what a bot did wrong, or nothing if it has done so with this card and verb before."""
-    name = type(bot).__name__
-    card = "" if decision.card is None else decision.card.name
-    key = (name, card, decision.verb.name)
+def is_new_mistake(bot: Bot, decision: Decision) -> bool:
+    """Whether this kind of bot has not failed before with this card and verb. From now on, it has."""
+    key = (type(bot).__name__, "" if decision.card is None else decision.card.name, decision.verb.name)
     if key in _known:
-        return ""
+        return False
     _known.add(key)
-    wrong = str(error) if isinstance(error, IllegalAnswer) else f"{type(error).__name__}: {error}; asked: {decision}"
-    return f"{name} failed, and plays on without its answer: {' '.join(wrong.split())}"
+    return True
 
 
 def answer_or_default(

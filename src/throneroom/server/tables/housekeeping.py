@@ -187,9 +187,9 @@ class Housekeeping:
             try:
                 answer = options_named(decision, names)
                 decision.check(answer)
-            except IllegalAnswer as error:  # the bot process has a different game
+            except IllegalAnswer:  # the bot process has a different game
                 self._metrics.bot_failures += 1
-                log("bot-illegal", table=state.id, error=str(error))
+                log("bot-illegal", table=state.id, verb=decision.verb.name)
                 answer = decision.default()
             answers.append([option.name for option in answer])
             if time.monotonic() > deadline:

@@ -13,7 +13,7 @@ from typing import assert_never
 from msgspec import Struct
 
 from throneroom.bots.bot import Bot
-from throneroom.bots.bot_mistakes import answer_or_default, new_mistake
+from throneroom.bots.bot_mistakes import answer_or_default, is_new_mistake
 from throneroom.engine.decision import Decision
 from throneroom.engine.view import View
 from throneroom.protocol.lookup import CATALOG, kingdom_named
@@ -51,7 +51,7 @@ class PlanQuestion(Struct, tag="plan"):
 
 
 class Move(Struct):
-    """A legal answer. `mistake`: what the bot did wrong, if this is the default instead, and the mistake is new."""
+    """A legal answer. `mistake`: how the bot failed, if this is the default instead, and the mistake is new."""
 
     answer: list[str]
     mistake: str = ""
@@ -81,7 +81,12 @@ def move(question: MoveQuestion) -> Move:
 
 def _move(bot: Bot, view: View, decision: Decision) -> Move:
     mistakes: list[str] = []
-    answer = answer_or_default(bot, view, decision, lambda *mistake: mistakes.append(new_mistake(*mistake)))
+
+    def on_mistake(bot: Bot, decision: Decision, error: Exception) -> None:
+        if is_new_mistake(bot, decision):  # without cards: it is for the log
+            mistakes.append(f"{type(bot).__name__}, {decision.verb.name}: {type(error).__name__}")
+
+    answer = answer_or_default(bot, view, decision, on_mistake)
     return Move([option.name for option in answer], "".join(mistakes))
 
 
