@@ -6,12 +6,12 @@ play          Game, View, SPECTATOR, Decision, IllegalAnswer, Event, Kind, score
 kingdoms      Kingdom, kingdom_of, random_kingdom, BadKingdom, RecommendedSet, RECOMMENDED_SETS
 look up cards Catalog, UnknownCard, Option, BASIC_CARDS, BASE_CARDS, INTRIGUE_CARDS;
               COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE
-write cards   Card, Mode, Effect, Play, Player, play_twice, distinct, load_cards, BadCardFile, CardFailed
+write cards   Card, Mode, Effect, Play, Player, play_once, play_twice, distinct, load_cards, BadCardFile, CardFailed
 ... types     ACTION, TREASURE, VICTORY, CURSE_TYPE, ATTACK, REACTION
-... questions choose_card, choose_cards, choose_modes, may, may_choose, discard_cards, discard_down_to, gain_one,
-              trash_cards
+... questions choose_card, choose_cards, choose_modes, choose_number, may, may_choose, discard_cards, discard_down_to,
+              gain_one, trash_cards
 ... verbs     Verb; PLAY_ACTION, PLAY_TREASURES, BUY, REACT, PLAY, DISCARD, DISCARD_DECK, TRASH, GAIN, GIVE,
-              PUT_ON_DECK, PUT_BACK, SET_ASIDE, PASS, NAME, CHOOSE
+              PUT_ON_DECK, PUT_BACK, PUT_INTO_DECK, REVEAL_CARD, SET_ASIDE, PASS, NAME, CHOOSE, CHOOSE_NUMBER
 ... zones     HAND, DECK, DISCARD_PILE, IN_PLAY, REVEALED, ASIDE, TRASH_PILE, SUPPLY
 write bots    Bot, play_out, Match, Tally; Strategy, StrategyBot, read_strategy, load_strategy, BadStrategy
 records       Record, read_record, BadRecord, read_position, position_text, BadPosition
@@ -35,11 +35,13 @@ from throneroom.engine.author_questions import (
     choose_card,
     choose_cards,
     choose_modes,
+    choose_number,
     discard_cards,
     discard_down_to,
     gain_one,
     may,
     may_choose,
+    play_once,
     play_twice,
     trash_cards,
 )
@@ -48,6 +50,7 @@ from throneroom.engine.custom_effect import CardFailed
 from throneroom.engine.decision import (
     BUY,
     CHOOSE,
+    CHOOSE_NUMBER,
     DISCARD,
     DISCARD_DECK,
     GAIN,
@@ -58,8 +61,10 @@ from throneroom.engine.decision import (
     PLAY_ACTION,
     PLAY_TREASURES,
     PUT_BACK,
+    PUT_INTO_DECK,
     PUT_ON_DECK,
     REACT,
+    REVEAL_CARD,
     SET_ASIDE,
     TRASH,
     Decision,
@@ -92,6 +97,7 @@ __all__ = [
     "BASIC_CARDS",
     "BUY",
     "CHOOSE",
+    "CHOOSE_NUMBER",
     "COPPER",
     "CURSE",
     "CURSE_TYPE",
@@ -114,10 +120,12 @@ __all__ = [
     "PLAY_TREASURES",
     "PROVINCE",
     "PUT_BACK",
+    "PUT_INTO_DECK",
     "PUT_ON_DECK",
     "REACT",
     "REACTION",
     "RECOMMENDED_SETS",
+    "REVEAL_CARD",
     "REVEALED",
     "SET_ASIDE",
     "SILVER",
@@ -159,6 +167,7 @@ __all__ = [
     "choose_card",
     "choose_cards",
     "choose_modes",
+    "choose_number",
     "discard_cards",
     "discard_down_to",
     "distinct",
@@ -169,6 +178,7 @@ __all__ = [
     "may",
     "may_choose",
     "next_first_player",
+    "play_once",
     "play_out",
     "play_twice",
     "position_text",

@@ -200,6 +200,7 @@ def state(game: Game) -> tuple[object, ...]:
         game.phase,
         (game.actions, game.buys, game.coins, game.reduction, game.actions_played),
         tuple(game.worth_more),
+        tuple(game.first_worth_more),
         tuple(game.moves),
         () if game.playing is None else game.playing.causes(),
         game.effect is None,

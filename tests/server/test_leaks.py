@@ -39,6 +39,7 @@ def allowed_view(game: Game, seat: int) -> dict[str, Any]:
         "reduction": view.reduction,
         "actions_played": view.actions_played,
         "worth_more": [card.name for card in view.worth_more],
+        "first_worth_more": [card.name for card in view.first_worth_more],
         "playing": [card.name for card in view.playing],
         "supply": [{"card": card.name, "left": view.left(card), "cost": view.cost(card)} for card in view.supply],
         "empty_piles": view.empty_piles,

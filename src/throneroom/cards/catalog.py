@@ -11,8 +11,11 @@ from typing import Final
 from throneroom.cards.boxes import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS, MODES
 from throneroom.engine.card import Card, Mode, Option
 from throneroom.engine.localizable import Localizable, OneOf, Problem, localizable, or_list
+from throneroom.engine.numbers import number_option
 
 _AMOUNT: Final = re.compile(r"(\d+)\s*[x×]?\s+(.+)")
+# A number to choose, as an option is named: without a sign, and without zeros before it.
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,2}")
 # No list needs longer amounts, and a huge one must not exhaust memory.
 _DIGITS: Final = 3
 
@@ -67,7 +70,9 @@ class Catalog:
         return card
 
     def find_option(self, name: str) -> Option:
-        """Return the card or mode with this name. Raises UnknownCard."""
+        """Return the card, mode or number with this name. Raises UnknownCard."""
+        if _NUMBER.fullmatch(name):
+            return number_option(int(name))
         return self._modes.get(plain(name)) or self.find(name)
 
     def read_list(self, text: str) -> list[Card]:

@@ -13,8 +13,19 @@ from mypy_extensions import i64
 
 from throneroom.engine import event as events
 from throneroom.engine.card import distinct
-from throneroom.engine.decision import CHOOSE, DISCARD, GAIN, TRASH, Decision, Verb, is_among, is_forced
-from throneroom.engine.zone import DISCARD_PILE, HAND, Place, check_place
+from throneroom.engine.decision import (
+    CHOOSE,
+    CHOOSE_NUMBER,
+    DISCARD,
+    GAIN,
+    TRASH,
+    Decision,
+    Verb,
+    is_among,
+    is_forced,
+)
+from throneroom.engine.numbers import number_options
+from throneroom.engine.zone import DECK, DISCARD_PILE, HAND, Place, check_place
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Card, Mode, Option
@@ -46,8 +57,12 @@ def choose_cards(
 
 
 def _is_asked(game: Game, player: Player, asked: Decision) -> bool:
-    """Whether there is a choice, or not asking would reveal something about the hand."""
-    return not asked.is_forced or (game.asks_forced and asked.zone == HAND and player.hand_zone.size > 0)
+    """Whether there is a choice, or not asking would reveal something about the hand, or about cards looked at."""
+    if not asked.is_forced:
+        return True
+    if not game.asks_forced:
+        return False
+    return player.hand_zone.size > 0 if asked.zone == HAND else asked.zone == DECK and len(asked.options) > 0
 
 
 # Nested generators are slow, so most helpers below yield their own questions instead of calling `choose_cards`.
@@ -169,6 +184,20 @@ def choose_modes(
     for mode in in_order:
         game.plus_signs(player, mode)
     return in_order
+
+
+def choose_number(game: Game, player: Player, least: int, most: int) -> Generator[Decision, None, int]:
+    """Choose a number from `least` to `most`."""
+    options = number_options(least, most)
+    if len(options) == 1:
+        return least
+    asked = _question(game, player, CHOOSE_NUMBER, options, 1, 1)
+    if not game.ask_bot(asked):
+        yield asked
+    for number, option in enumerate(options, least):
+        if option is game.answered[0]:
+            return number
+    raise AssertionError("an answer that was checked is one of the options")
 
 
 def discard_down_to(game: Game, player: Player, size: int) -> Generator[Decision, None, None]:

@@ -109,7 +109,8 @@ class Card(Option):
 
     `effect` carries out the card's text once its plus-signs have been given; it is a generator if it asks questions,
     otherwise a plain function. `reaction` is called when the card is revealed in response to an Attack; with
-    `reacts_once` the card is not offered again for the same play. `worth` returns victory points that depend on all
+    `reacts_once` the card is not offered again for the same play, and `reacts_if` says whether its owner may reveal it
+    now. `worth` returns victory points that depend on all
     the cards a player owns. `piles` are the sizes of the supply pile for 2, 3, 4, 5 and 6 players, `dealt` is the
     number of copies each player starts with, and `ends_game` says whether the game ends when the pile is empty.
     """
@@ -128,6 +129,7 @@ class Card(Option):
         effect: Callable[[Game, Play], Effect | None] | None = None,
         reaction: Callable[[Game, Player, Play], Effect | None] | None = None,
         reacts_once: bool = False,
+        reacts_if: Callable[[Player], bool] | None = None,
         worth: Callable[[list[Card]], int] | None = None,
         piles: tuple[int, ...] | None = None,
         dealt: int = 0,
@@ -148,6 +150,7 @@ class Card(Option):
         self.effect: Final = effect
         self.reaction: Final = reaction
         self.reacts_once: Final = reacts_once
+        self.reacts_if: Final = reacts_if
         self.worth: Final = worth
         self.dealt: Final = dealt
         self.ends_game: Final = ends_game

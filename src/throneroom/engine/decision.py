@@ -42,6 +42,9 @@ GAIN: Final = Verb("gain", SUPPLY)
 GIVE: Final = Verb("give", SUPPLY)
 PUT_ON_DECK: Final = Verb("put-on-deck", HAND)
 PUT_BACK: Final = Verb("put-back", REVEALED)
+PUT_INTO_DECK: Final = Verb("put-into-deck", HAND)
+REVEAL_CARD: Final = Verb("reveal", HAND)
+CHOOSE_NUMBER: Final = Verb("choose-number", MODES)
 SET_ASIDE: Final = Verb("set-aside", HAND)
 PASS: Final = Verb("pass", HAND, together=True)
 NAME: Final = Verb("name", SUPPLY)
@@ -60,10 +63,13 @@ VERBS: Final = (
     GIVE,
     PUT_ON_DECK,
     PUT_BACK,
+    PUT_INTO_DECK,
+    REVEAL_CARD,
     SET_ASIDE,
     PASS,
     NAME,
     CHOOSE,
+    CHOOSE_NUMBER,
 )
 
 # The section of the rules that describes the cards of each box.
@@ -78,7 +84,8 @@ class Decision:
     An option listed several times may be chosen that many times. If `ordered`, the cards are laid down one by one, so
     the last one named ends up on top. `card` is the card that asks, or None for the questions of the turn itself.
     `subject` is the seat whose cards the question is about. All options are in one `zone`: the hand of the seat asked,
-    the Supply, the trash, the cards that `subject` has revealed or has in play, or MODES.
+    the Supply, the trash, the cards that `subject` has revealed or has in play, the cards that the seat asked looks at on
+    top of its deck or in its discard pile, or MODES.
     """
 
     __slots__ = ("card", "least", "most", "options", "ordered", "seat", "subject", "verb", "zone")

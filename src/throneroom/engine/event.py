@@ -31,9 +31,11 @@ DECK_DISCARDED: Final = Kind("discard-deck")
 TRASHED: Final = Kind("trash")
 GAINED: Final = Kind("gain")
 SHOWN: Final = Kind("reveal")
+LOOKED: Final = Kind("look")
 REACTED: Final = Kind("react")
 LAID_ASIDE: Final = Kind("set-aside")
 ON_DECK: Final = Kind("put-on-deck")
+INTO_DECK: Final = Kind("put-into-deck")
 INTO_HAND: Final = Kind("into-hand")
 PASSED: Final = Kind("pass")
 CHOSE: Final = Kind("choose")
@@ -43,6 +45,7 @@ PLUS_BUYS: Final = Kind("plus-buys")
 PLUS_COINS: Final = Kind("plus-coins")
 CHEAPER: Final = Kind("cheaper")
 WORTH_MORE: Final = Kind("worth-more")
+FIRST_WORTH_MORE: Final = Kind("first-worth-more")
 CLEANED_UP: Final = Kind("clean-up")
 ENDED: Final = Kind("end")
 
@@ -51,8 +54,9 @@ DRAW: Final = 1
 SHUFFLE: Final = 2
 REVEAL: Final = 4
 OTHER_SEAT: Final = 8
+LOOK: Final = 16
 
-NEWS_NAMES: Final = ((DRAW, "draw"), (SHUFFLE, "shuffle"), (REVEAL, "reveal"), (OTHER_SEAT, "other seat"))
+NEWS_NAMES: Final = ((DRAW, "draw"), (SHUFFLE, "shuffle"), (REVEAL, "reveal"), (OTHER_SEAT, "other seat"), (LOOK, "look"))
 
 EVERYBODY: Final = -1
 

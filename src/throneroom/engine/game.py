@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from throneroom.engine import event as events
 from throneroom.engine.decision import PLAY_TREASURES, Decision, IllegalAnswer
-from throneroom.engine.event import DRAW, EVERYBODY, OTHER_SEAT, REVEAL, SHUFFLE, Event
+from throneroom.engine.event import DRAW, EVERYBODY, LOOK, OTHER_SEAT, REVEAL, SHUFFLE, Event
 from throneroom.engine.player import NOTHING_KNOWN, Player, player_with_deck
 from throneroom.engine.rng import Random, check_seed, keyed_below, keyed_swaps, stream
 from throneroom.engine.supply import Supply
@@ -28,6 +28,7 @@ from throneroom.engine.zone import (
     Place,
     check_place,
     remove,
+    remove_in_order,
 )
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ FIRST_PLAYER_STREAM: Final = -1
 NO_LIMIT: Final = 1 << 30
 
 _GAINED_TO: Final = (DISCARD_PILE, HAND, DECK)
+_PLAYED_FROM: Final = (HAND, DISCARD_PILE, REVEALED, ASIDE)
 
 
 @final
@@ -83,6 +85,7 @@ class Game:
         self.reduction: i64 = 0  # how much less all cards cost this turn (rules, section 6)
         self.actions_played: i64 = 0
         self.worth_more: list[Card] = []  # a Treasure gives one more coin for each time it is listed here
+        self.first_worth_more: list[Card] = []  # so does the first copy played this turn of a Treasure listed here
 
         # Every change of owner since a card was first passed (unseen by third players): from whom, to whom, which
         # card. -1 is the Supply or the trash.
@@ -492,6 +495,8 @@ class Game:
         self.actions_played = other.actions_played
         if other.worth_more:
             self.worth_more = other.worth_more[:]
+        if other.first_worth_more:
+            self.first_worth_more = other.first_worth_more[:]
         if other.moves:
             self.moves = other.moves[:]
         self.is_over = other.is_over
@@ -509,7 +514,7 @@ class Game:
             self.supply = begun.supply
             for player, dealt in zip(self.players, begun.players, strict=True):
                 player.become(dealt)  # views refer to these Player objects
-            self.trash, self.worth_more, self.moves = [], [], []
+            self.trash, self.worth_more, self.first_worth_more, self.moves = [], [], [], []
             self._copy_state(begun)
             self.history = []
             self._shares_history = False
@@ -619,6 +624,75 @@ class Game:
         cards = player.deck_zone.take_from(0)
         return self._take_top(player, number - left) + cards if self.shuffle(player) else cards
 
+    # -- looking at one's own cards ---------------------------------------------------------------------------------
+
+    def look_at_top(self, player: Player, number: int) -> list[Card]:
+        """Let a player look at cards on top of their deck, the top card first. They stay there until a verb moves them:
+        `trash_from_deck`, `discard_from_deck` or `rearrange_deck`."""
+        cards = self._take_top(player, number)
+        player.put_on_deck(cards)
+        cards.reverse()
+        if cards:
+            self.news |= LOOK
+            if self.listener is not None:
+                self.emit(events.LOOKED, player, cards, insiders=1 << player.seat, source=DECK, news=LOOK)
+        return cards
+
+    def look_through_discard(self, player: Player) -> list[Card]:
+        """Let a player look through their discard pile, the top card first."""
+        cards = player.discard
+        cards.reverse()
+        if cards:
+            self.news |= LOOK
+            if self.listener is not None:
+                # Nobody else may count a discard pile.
+                self.emit(
+                    events.LOOKED, player, cards, number=0, insiders=1 << player.seat, source=DISCARD_PILE, news=LOOK
+                )
+        return cards
+
+    def trash_from_deck(self, player: Player, cards: list[Card]) -> None:
+        """Trash cards that a player looks at."""
+        self._take_known(player, cards)
+        self.trash += cards
+        self._trashed(player, cards, DECK)
+
+    def discard_from_deck(self, player: Player, cards: list[Card]) -> None:
+        """Discard cards that a player looks at. The others see only how many, and the top one."""
+        self._take_known(player, cards)
+        player.discard_zone.add_all(cards)
+        if cards and self.listener is not None:
+            top, owner = cards[-1:], 1 << player.seat
+            self.emit(events.DISCARDED, player, cards, insiders=owner, shown=top, source=DECK, target=DISCARD_PILE)
+
+    def rearrange_deck(self, player: Player, cards: list[Card]) -> None:
+        """Put the cards that a player looks at back onto the deck in this order, the last one on top."""
+        self._take_known(player, cards)
+        player.put_on_deck(cards)
+        if cards:
+            self.emit(events.ON_DECK, player, cards, insiders=1 << player.seat, source=DECK, target=DECK)
+
+    def _take_known(self, player: Player, cards: list[Card]) -> None:
+        """Take cards out of those that a player knows on top of the deck. Each copy taken is the one nearest the top."""
+        known = player.known_on_deck()
+        on_top = len(known)
+        known.reverse()
+        for card in cards:
+            remove_in_order(known, card)
+        known.reverse()
+        player.deck_zone.take_from(player.deck_zone.size - on_top)
+        player.deck_zone.add_all(known)
+
+    def discard_top(self, player: Player) -> Card | None:
+        """Discard the top card of the deck, for everybody to see. None if there is no card."""
+        cards = self._take_top(player, 1)
+        player.discard_zone.add_all(cards)
+        if not cards:
+            return None
+        self.news |= REVEAL
+        self.emit(events.DISCARDED, player, cards, source=DECK, target=DISCARD_PILE, news=REVEAL)
+        return cards[0]
+
     # -- revealing, discarding, trashing, gaining -------------------------------------------------------------------
 
     def reveal(self, player: Player, cards: list[Card], source: Place) -> None:
@@ -688,6 +762,12 @@ class Game:
             self.trash.append(play.card)
             self._trashed(play.player, [play.card], IN_PLAY)
 
+    def trash_from_supply(self, player: Player, card: Card) -> None:
+        """Let a player trash a card from the Supply, or nothing if its pile is empty."""
+        if self.supply.take(card):
+            self.trash.append(card)
+            self.emit(events.TRASHED, player, [card], source=SUPPLY, target=TRASH_PILE)
+
     def _trashed(self, player: Player, cards: list[Card], source: str) -> None:
         for card in cards:
             player.owned.add(card, -1)
@@ -703,9 +783,10 @@ class Game:
         if self.supply.take(card):
             self._gained(player, card, SUPPLY, to)
 
-    def gain_from_trash(self, player: Player, card: Card) -> None:
+    def gain_from_trash(self, player: Player, card: Card, to: Place = DISCARD_PILE) -> None:
+        check_place(to, _GAINED_TO)
         remove(self.trash, card)
-        self._gained(player, card, TRASH_PILE, DISCARD_PILE)
+        self._gained(player, card, TRASH_PILE, to)
 
     def _gained(self, player: Player, card: Card, source: str, to: str) -> None:
         player.owned.add(card, 1)
@@ -729,6 +810,45 @@ class Game:
         if cards:
             insiders = EVERYBODY if openly else 1 << player.seat
             self.emit(events.ON_DECK, player, cards, insiders=insiders, source=HAND, target=DECK)
+
+    def put_discarded_on_deck(self, player: Player, card: Card) -> None:
+        """Put a card from the discard pile onto the deck. The others do not see which."""
+        player.discard_zone.remove_in_order(card)
+        player.put_on_deck([card])
+        self.emit(events.ON_DECK, player, [card], insiders=1 << player.seat, source=DISCARD_PILE, target=DECK)
+
+    def put_into_deck(self, player: Player, card: Card, above: int) -> None:
+        """Put a card from hand into the deck, with this many cards above it. Everybody sees where it goes."""
+        deck = player.deck_zone
+        if not 0 <= above <= deck.size:
+            raise ValueError(f"a deck of {deck.size} cards has no place with {above} cards above it")
+        player.hand_zone.remove(card)
+        on_top = deck.take_from(deck.size - above)
+        if above and deck.size < player.known_from:
+            if player.known_from != NOTHING_KNOWN:
+                player.known_from += 1  # still the same cards
+            deck.add(card)
+        else:
+            player.put_on_deck([card])
+        deck.add_all(on_top)
+        owner = 1 << player.seat
+        self.emit(events.INTO_DECK, player, [card], number=above, insiders=owner, source=HAND, target=DECK)
+
+    def put_in_play(self, player: Player, card: Card, source: Place) -> None:
+        """Move a card into play, without following its text. `throneroom.engine.play` plays cards."""
+        if source == HAND:
+            player.hand_zone.remove(card)
+        else:
+            check_place(source, _PLAYED_FROM)
+            if source == DISCARD_PILE:
+                player.discard_zone.remove_in_order(card)
+            elif source == REVEALED:
+                player.revealed_zone.remove(card)
+            else:
+                player.set_aside_zone.remove(card)
+        player.in_play_zone.add(card)
+        if self.listener is not None:
+            self.emit(events.PLAYED, player, [card], source=source, target=IN_PLAY)
 
     def put_back(self, player: Player, cards: list[Card]) -> None:
         """Put revealed cards back onto the deck, the last one on top. The others do not see the order."""
@@ -809,6 +929,18 @@ class Game:
         """Make each copy of a Treasure played this turn give one more coin."""
         self.worth_more.append(treasure)
         self.emit(events.WORTH_MORE, self.player, [treasure])
+
+    def raise_first_worth(self, treasure: Card) -> None:
+        """Make the first copy of a Treasure played this turn give one more coin."""
+        self.first_worth_more.append(treasure)
+        self.emit(events.FIRST_WORTH_MORE, self.player, [treasure])
+
+    def give_for_first_treasures(self, player: Player, before: i64) -> None:
+        """Give the coins for the first copies among the Treasures just played. `before` is where they begin in play."""
+        in_play = player.in_play_zone
+        for treasure in self.first_worth_more:
+            if in_play.count(treasure, before) and in_play.count(treasure) == in_play.count(treasure, before):
+                self.coins += 1
 
     def lower_costs(self, number: int) -> None:
         """Make all cards everywhere cost less for the rest of the turn."""

@@ -13,7 +13,7 @@ from throneroom.engine.card import CUSTOM, Card, distinct
 from throneroom.engine.custom_effect import follow_custom
 from throneroom.engine.decision import REACT, Decision
 from throneroom.engine.event import REVEAL
-from throneroom.engine.zone import HAND, IN_PLAY, contains
+from throneroom.engine.zone import HAND, IN_PLAY, Place, contains
 
 if TYPE_CHECKING:
     from throneroom.engine.custom_effect import HelperCall
@@ -66,32 +66,35 @@ def play_action(game: Game, card: Card) -> None:
         if card.buys:
             game.buys += card.buys
         return
-    _put_in_play(game, player, card)
+    game.put_in_play(player, card, HAND)
     play = Play(card, player, None)
     game.playing = play
     game.effect = _resolve(game, play)
 
 
+def play_once(game: Game, player: Player, card: Card, source: Place = HAND) -> Effect:
+    """Play an Action card, by another card and so without using an Action, from the hand, the discard pile, the cards
+    revealed or those set aside."""
+    return _play_times(game, player, card, source, 1)
+
+
 def play_twice(game: Game, player: Player, card: Card) -> Effect:
     """Play a card from hand twice. The first play is fully resolved before the second."""
+    return _play_times(game, player, card, HAND, 2)
+
+
+def _play_times(game: Game, player: Player, card: Card, source: Place, times: int) -> Effect:
     cause = game.playing
-    _put_in_play(game, player, card)
+    game.put_in_play(player, card, source)
     play = Play(card, player, cause)
-    for again in (False, True):
-        if again:
+    for time in range(times):
+        if time:
             game.emit(events.PLAYED, player, [card], source=IN_PLAY, target=IN_PLAY)
         game.playing = play
         steps = _resolve(game, play)
         if steps is not None:
             yield from steps
         game.playing = cause
-
-
-def _put_in_play(game: Game, player: Player, card: Card) -> None:
-    player.hand_zone.remove(card)
-    player.in_play_zone.add(card)
-    if game.listener is not None:
-        game.emit(events.PLAYED, player, [card], source=HAND, target=IN_PLAY)
 
 
 def _resolve(game: Game, play: Play) -> Effect | None:
@@ -136,6 +139,12 @@ def _can_react(players: list[Player]) -> bool:
     return False
 
 
+def _may_react(player: Player, card: Card, spent: list[Card]) -> bool:
+    if not card.is_reaction or contains(spent, card):
+        return False
+    return card.reacts_if is None or card.reacts_if(player)
+
+
 def _is_owned(game: Game, spent: list[Card]) -> bool:
     """Whether anybody owns a Reaction other than these. Everybody knows that much: gains and trashes are public."""
     for card in game.supply.stock.table.reactions:
@@ -164,7 +173,7 @@ def _react(game: Game, attack: Play) -> Effect:
         spent: list[Card] = []
         attack.reacted = ()
         while not game.asks_forced or _is_owned(game, spent):
-            offered = [card for card in distinct(player.hand) if card.is_reaction and not contains(spent, card)]
+            offered = [card for card in distinct(player.hand) if _may_react(player, card, spent)]
             chosen = yield from choose_cards(game, player, REACT, offered, 0, 1, subject=attack.player)
             if not chosen:
                 break

@@ -158,6 +158,8 @@ def _treasures_played(game: Game, before: i64) -> None:
     game.shown_phase = TREASURE_PHASE
     for treasure in game.worth_more:
         game.coins += player.in_play_zone.count(treasure, before)
+    if game.first_worth_more:
+        game.give_for_first_treasures(player, before)
     if game.listener is not None:
         game.emit(events.PLAYED, player, player.in_play_zone.cards_from(before), source=HAND, target=IN_PLAY)
     if not game.supply.stock.only_coins:  # a custom Treasure
@@ -212,6 +214,8 @@ def begin_turn(game: Game, seat: i64) -> None:
     game.actions_played = 0
     if game.worth_more:
         game.worth_more = []
+    if game.first_worth_more:
+        game.first_worth_more = []
     if game.listener is not None:
         game.emit(events.TURN, player, number=player.turns)
     if player.turns > game.turn_limit:

@@ -67,6 +67,9 @@ class View:
         coins = me.hand_zone.coins()
         for treasure in self.__game.worth_more:
             coins += me.hand_zone.count(treasure)
+        for treasure in self.__game.first_worth_more:
+            if me.hand_zone.count(treasure) and not me.in_play_zone.count(treasure):
+                coins += 1
         return coins
 
     @property
@@ -345,6 +348,11 @@ class View:
     def worth_more(self) -> tuple[Card, ...]:
         """Treasures that give one more coin this turn for each time they are listed."""
         return tuple(self.__game.worth_more)
+
+    @property
+    def first_worth_more(self) -> tuple[Card, ...]:
+        """Treasures whose first copy played this turn gives one more coin for each time they are listed."""
+        return tuple(self.__game.first_worth_more)
 
     @property
     def playing(self) -> tuple[Card, ...]:

@@ -46,7 +46,7 @@ class TableView(Answer, kw_only=True):
     """The game as one seat sees it; `seat` may be WATCHING or EVERYTHING.
 
     `phase` is action, treasure or buy. `reduction`: how much less all cards cost. `worth_more`: Treasures that produce
-    one more coin, once for each time they are listed. `playing`: the cards being resolved, outermost first. `to_end`:
+    one more coin, once for each time they are listed; of `first_worth_more`, only the first copy played. `playing`: the cards being resolved, outermost first. `to_end`:
     the number of empty piles that ends the game.
     """
 
@@ -66,6 +66,7 @@ class TableView(Answer, kw_only=True):
     trash: list[str]
     players: list[PlayerView]
     is_over: bool
+    first_worth_more: list[str] = []
 
 
 class Happening(Answer, kw_only=True):
@@ -73,7 +74,7 @@ class Happening(Answer, kw_only=True):
 
     engine/event.py has the kinds, engine/zone.py the zones. `cards`: those the seat sees (for `choose` and `name`, the
     modes and cards chosen); `count`: how many there were. `cause`: the cards being resolved, outermost first. `other`:
-    a second seat, -1 if none. `news`: draw, shuffle, reveal. `answer`: the number of the answer that caused it, -1
+    a second seat, -1 if none. `news`: draw, shuffle, reveal, look. `answer`: the number of the answer that caused it, -1
     before the first.
     """
 

@@ -38,6 +38,8 @@ def position_digest(game: Game) -> str:
             _any_order(player.revealed),
             _any_order(player.passing),
         ]
+    if game.first_worth_more:
+        facts.append(_any_order(game.first_worth_more))
     return hashlib.blake2b("\n".join(facts).encode(), digest_size=_BYTES).hexdigest()
 
 

@@ -84,6 +84,10 @@ class _SeenOfOther:
             self.has_shuffled = True
         elif event.kind is events.DREW:
             self._take(event.count, ())
+        elif event.kind is events.INTO_DECK:
+            raise Impossible
+        elif event.kind is events.LOOKED:
+            pass  # the cards stay where they are
         elif event.source == DECK:
             if event.kind is events.DECK_DISCARDED:
                 raise Impossible

@@ -68,6 +68,7 @@ def position_text(game: Game) -> str:
     for name, amount in zip(_AMOUNTS, _amounts(game), strict=True):
         turn.append(f"{amount} {name}")
     turn += [f"{card.name} worth more" for card in game.worth_more]
+    turn += [f"{card.name} worth more once" for card in game.first_worth_more]
     counts = zip(game.supply.cards, game.supply.counts, strict=True)
     lines = [
         f"kingdom: {list_text(game.kingdom.cards)}",
@@ -258,6 +259,8 @@ class _Reader:
                 game.is_over = True
             elif amount and amount[2] in _AMOUNTS:
                 self._amount(game, amount[2], int(amount[1]))
+            elif treasure := re.fullmatch(r"(.+) worth more once", entry):
+                game.first_worth_more.append(self._catalog.find(treasure[1]))
             elif treasure := re.fullmatch(r"(.+) worth more", entry):
                 game.worth_more.append(self._catalog.find(treasure[1]))
             elif entry:

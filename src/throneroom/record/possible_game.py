@@ -180,5 +180,5 @@ def _facts(view: View, is_open: bool) -> tuple[object, ...]:
         [(view.set_aside(seat), view.revealed(seat), view.discard_top(seat), view.turns(seat)) for seat in seats],
         [view.left(card) for card in view.supply],
         (view.trash, view.turn_seat, view.phase, view.actions, view.buys, view.coins, view.reduction),
-        (view.actions_played, view.worth_more, view.playing, view.reacted),
+        (view.actions_played, view.worth_more, view.first_worth_more, view.playing, view.reacted),
     )

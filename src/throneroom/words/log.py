@@ -17,7 +17,7 @@ from throneroom.engine.card import Card
 from throneroom.engine.event import Event
 from throneroom.engine.turn import HAND_SIZE
 from throneroom.engine.view import SPECTATOR
-from throneroom.engine.zone import DISCARD_PILE, IN_PLAY, REVEALED, TRASH_PILE
+from throneroom.engine.zone import DECK, DISCARD_PILE, IN_PLAY, REVEALED, SUPPLY, TRASH_PILE
 from throneroom.locale import Locale
 from throneroom.words.phrases import card_list
 
@@ -237,11 +237,13 @@ class Log:
 
     def _cards(self, event: Event) -> str:
         """Return the visible cards of an event: "2 Copper", "2 cards, Copper on top", "a card"."""
-        if len(event.cards) == event.count:
+        # The number of a card put into the deck says how deep.
+        number = 1 if event.kind is events.INTO_DECK else event.count
+        if len(event.cards) == number:
             return card_list(event.cards, self._locale, ordered=event.kind is events.ON_DECK)
         if event.cards:
-            return self._locale.text("log-cards-on-top", n=event.count, card=card_list(event.cards, self._locale))
-        return self._locale.text("log-cards", n=event.count)
+            return self._locale.text("log-cards-on-top", n=number, card=card_list(event.cards, self._locale))
+        return self._locale.text("log-cards", n=number)
 
     def _clause(self, event: Event, before: Event | None = None) -> str:
         """Return what happened without the name: "draw Silver" for you, "draws a card" for others."""
@@ -250,6 +252,16 @@ class Log:
             key = "log-play-again"
         elif event.kind is events.SHOWN and event.count == 0:
             key = "log-reveal-no-hand"
+        elif event.kind is events.LOOKED and event.source == DISCARD_PILE:
+            key = "log-look-through"
+        elif event.kind is events.PLAYED and event.source == DISCARD_PILE:
+            key = "log-play-discarded"
+        elif event.kind is events.TRASHED and event.source == SUPPLY:
+            key = "log-trash-from-supply"
+        elif event.kind is events.ON_DECK and event.source == DISCARD_PILE:
+            key = "log-put-discarded-on-deck"
+        elif event.kind is events.ON_DECK and event.source == DECK:
+            key = "log-put-back"
         elif event.kind is events.ON_DECK and event.source == REVEALED:
             key = "log-put-back-them" if before is not None and _reveals(before, event) else "log-put-back"
         elif event.kind is events.GAINED and event.source == TRASH_PILE:

@@ -26,6 +26,7 @@ def question(decision: Decision, view: SeatView, locale: Locale, names: Sequence
         key,
         asker=_asker(decision, view, locale, names),
         card=option_name(option, locale),
+        last=option_name(decision.options[-1], locale),
         cost=view.cost(option) if isinstance(option, Card) else 0,
         n=decision.most,
         least=decision.least,

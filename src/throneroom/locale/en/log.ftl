@@ -233,3 +233,50 @@ log-worth-more =
         [you] make each { $cards } give 1 more coin
        *[other] makes each { $cards } give 1 more coin
     }
+log-first-worth-more =
+    { $who ->
+        [you] make the first { $cards } you play this turn give 1 more coin
+       *[other] makes the first { $cards } they play this turn give 1 more coin
+    }
+# At cards on top of the deck.
+log-look =
+    { $who ->
+        [you] look at { $cards }
+       *[other] looks at { $cards }
+    }
+log-look-through =
+    { $who ->
+        [you] look through your discard pile
+       *[other] looks through their discard pile
+    }
+log-play-discarded =
+    { $who ->
+        [you] play { $cards } from your discard pile
+       *[other] plays { $cards } from their discard pile
+    }
+log-trash-from-supply =
+    { $who ->
+        [you] trash { $cards } from the Supply
+       *[other] trashes { $cards } from the Supply
+    }
+log-put-discarded-on-deck =
+    { $who ->
+        [you] put { $cards } from your discard pile onto your deck
+       *[other] puts { $cards } from their discard pile onto their deck
+    }
+# $n is the number of cards above it.
+log-put-into-deck =
+    { $n ->
+        [0] { $who ->
+            [you] put { $cards } onto your deck
+           *[other] puts { $cards } onto their deck
+        }
+        [one] { $who ->
+            [you] put { $cards } into your deck, under { $n } card
+           *[other] puts { $cards } into their deck, under { $n } card
+        }
+       *[other] { $who ->
+            [you] put { $cards } into your deck, under { $n } cards
+           *[other] puts { $cards } into their deck, under { $n } cards
+        }
+    }

@@ -34,6 +34,7 @@ plain-news-draw = cards were drawn
 plain-news-shuffle = a deck was shuffled
 plain-news-reveal = cards were revealed
 plain-news-other-seat = other players have answered
+plain-news-look = cards were looked at
 plain-undo-sure = Undo anyway? (yes or no)
 plain-not-undone = Nothing was undone.
 # $others is how many later answers of other players are undone with it.

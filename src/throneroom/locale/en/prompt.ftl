@@ -1,7 +1,7 @@
 ### How a decision is asked and answered. A prompt is one sentence in the second person that includes the number.
 ###
 ### A prompt is ask-<card>-<verb>, or ask-<verb> where no card asks or the card has no text (a custom card).
-### Arguments of every prompt: $asker the card that asks; $card the first option, $cost its cost; $least and $n the
+### Arguments of every prompt: $asker the card that asks; $card the first option, $cost its cost, $last the last; $least and $n the
 ### fewest and most that can be chosen; $keep the cards left in hand after choosing $n; $whose "you" or "other", and
 ### $name, for the player whose cards these are; $left the player to the left; $actions, $buys, $coins as texts.
 
@@ -77,6 +77,9 @@ ask-set-aside = { $asker }: set aside { $card }?
 ask-pass = { $asker }: pass { $n } card to { $left }.
 ask-name = { $asker }: name a card.
 ask-choose = { $asker }: choose { $n }.
+ask-put-into-deck = { $asker }: choose { $n } card from your hand to put into your deck.
+ask-reveal = { $asker }: reveal { $n } card from your hand.
+ask-choose-number = { $asker }: choose a number from { $card } to { $last }.
 
 ## Dominion
 

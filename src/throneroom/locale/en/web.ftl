@@ -78,6 +78,9 @@ web-do-set-aside = Set aside { $cards }
 web-do-pass = Pass { $cards }
 web-do-name = Name { $cards }
 web-do-choose = { $cards }
+web-do-put-into-deck = Put { $cards } into your deck
+web-do-reveal = Reveal { $cards }
+web-do-choose-number = { $cards }
 web-do-mining-village-trash = Trash it for +2 Coins
 
 ## Buttons that choose nothing
@@ -101,6 +104,9 @@ web-decline-set-aside = Keep it in hand
 web-decline-pass = Pass nothing
 web-decline-name = Name nothing
 web-decline-choose = Choose nothing
+web-decline-put-into-deck = Put nothing into your deck
+web-decline-reveal = Reveal nothing
+web-decline-choose-number = Choose nothing
 
 web-undo = Undo: { $what }
 

@@ -239,3 +239,50 @@ log-worth-more =
         [you] haces que cada { $cards } dé 1 moneda más
        *[other] hace que cada { $cards } dé 1 moneda más
     }
+log-first-worth-more =
+    { $who ->
+        [you] haces que la primera carta { $cards } que juegues este turno dé 1 moneda más
+       *[other] hace que la primera carta { $cards } que juegue este turno dé 1 moneda más
+    }
+# At cards on top of the deck.
+log-look =
+    { $who ->
+        [you] miras { $cards }
+       *[other] mira { $cards }
+    }
+log-look-through =
+    { $who ->
+        [you] miras tu pila de descartes
+       *[other] mira su pila de descartes
+    }
+log-play-discarded =
+    { $who ->
+        [you] juegas { $cards } de tu pila de descartes
+       *[other] juega { $cards } de su pila de descartes
+    }
+log-trash-from-supply =
+    { $who ->
+        [you] eliminas { $cards } del Suministro
+       *[other] elimina { $cards } del Suministro
+    }
+log-put-discarded-on-deck =
+    { $who ->
+        [you] pones { $cards } de tu pila de descartes encima de tu mazo
+       *[other] pone { $cards } de su pila de descartes encima de su mazo
+    }
+# $n is the number of cards above it.
+log-put-into-deck =
+    { $n ->
+        [0] { $who ->
+            [you] pones { $cards } encima de tu mazo
+           *[other] pone { $cards } encima de su mazo
+        }
+        [one] { $who ->
+            [you] metes { $cards } en tu mazo, debajo de { $n } carta
+           *[other] mete { $cards } en su mazo, debajo de { $n } carta
+        }
+       *[other] { $who ->
+            [you] metes { $cards } en tu mazo, debajo de { $n } cartas
+           *[other] mete { $cards } en su mazo, debajo de { $n } cartas
+        }
+    }

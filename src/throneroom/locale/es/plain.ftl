@@ -35,6 +35,7 @@ plain-news-draw = se han robado cartas
 plain-news-shuffle = se ha barajado un mazo
 plain-news-reveal = se han revelado cartas
 plain-news-other-seat = han respondido otras personas
+plain-news-look = se han mirado cartas
 plain-undo-sure = ¿Deshacer de todos modos? (sí o no)
 plain-not-undone = No se ha deshecho nada.
 # $others is how many later answers of other players are undone with it.

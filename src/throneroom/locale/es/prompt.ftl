@@ -1,7 +1,7 @@
 ### Cómo se pregunta y se responde una decisión: una frase de tú, con el número dentro.
 ###
 ### A prompt is ask-<card>-<verb>, or ask-<verb> where no card asks or the card has no text (a custom card).
-### Arguments of every prompt: $asker the card that asks; $card the first option, $cost its cost; $least and $n the
+### Arguments of every prompt: $asker the card that asks; $card the first option, $cost its cost, $last the last; $least and $n the
 ### fewest and most that can be chosen; $keep the cards left in hand after choosing $n; $whose "you" or "other", and
 ### $name, for the player whose cards these are; $left the player to the left; $actions, $buys, $coins as texts.
 
@@ -81,6 +81,9 @@ ask-pass =
     }
 ask-name = { $asker }: nombra una carta.
 ask-choose = { $asker }: elige { $n }.
+ask-put-into-deck = { $asker }: elige { $n } carta de tu mano para meterla en tu mazo.
+ask-reveal = { $asker }: revela { $n } carta de tu mano.
+ask-choose-number = { $asker }: elige un número del { $card } al { $last }.
 
 ## Dominion
 

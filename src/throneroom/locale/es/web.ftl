@@ -83,6 +83,9 @@ web-do-set-aside = Apartar { $cards }
 web-do-pass = Pasar { $cards }
 web-do-name = Nombrar { $cards }
 web-do-choose = { $cards }
+web-do-put-into-deck = Meter { $cards } en tu mazo
+web-do-reveal = Revelar { $cards }
+web-do-choose-number = { $cards }
 web-do-mining-village-trash = Eliminar por +2 Monedas
 
 ## Buttons that choose nothing
@@ -106,6 +109,9 @@ web-decline-set-aside = Dejar en la mano
 web-decline-pass = No pasar nada
 web-decline-name = No nombrar nada
 web-decline-choose = No elegir nada
+web-decline-put-into-deck = No meter nada en tu mazo
+web-decline-reveal = No revelar nada
+web-decline-choose-number = No elegir nada
 
 web-undo = Deshacer: { $what }
 

@@ -235,3 +235,50 @@ log-worth-more =
         [you] ajoutez 1 pièce à chaque { $cards }
        *[other] ajoute 1 pièce à chaque { $cards }
     }
+log-first-worth-more =
+    { $who ->
+        [you] ajoutez 1 pièce à la première carte { $cards } jouée ce tour-ci
+       *[other] ajoute 1 pièce à la première carte { $cards } jouée ce tour-ci
+    }
+# At cards on top of the deck.
+log-look =
+    { $who ->
+        [you] regardez { $cards }
+       *[other] regarde { $cards }
+    }
+log-look-through =
+    { $who ->
+        [you] consultez votre défausse
+       *[other] consulte sa défausse
+    }
+log-play-discarded =
+    { $who ->
+        [you] jouez { $cards } depuis votre défausse
+       *[other] joue { $cards } depuis sa défausse
+    }
+log-trash-from-supply =
+    { $who ->
+        [you] écartez { $cards } de la Réserve
+       *[other] écarte { $cards } de la Réserve
+    }
+log-put-discarded-on-deck =
+    { $who ->
+        [you] posez { $cards } de votre défausse sur votre deck
+       *[other] pose { $cards } de sa défausse sur son deck
+    }
+# $n is the number of cards above it.
+log-put-into-deck =
+    { $n ->
+        [0] { $who ->
+            [you] posez { $cards } sur votre deck
+           *[other] pose { $cards } sur son deck
+        }
+        [one] { $who ->
+            [you] glissez { $cards } dans votre deck, sous { $n } carte
+           *[other] glisse { $cards } dans son deck, sous { $n } carte
+        }
+       *[other] { $who ->
+            [you] glissez { $cards } dans votre deck, sous { $n } cartes
+           *[other] glisse { $cards } dans son deck, sous { $n } cartes
+        }
+    }

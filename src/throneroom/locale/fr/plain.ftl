@@ -36,6 +36,7 @@ plain-news-draw = des cartes ont été piochées
 plain-news-shuffle = un deck a été mélangé
 plain-news-reveal = des cartes ont été dévoilées
 plain-news-other-seat = d’autres ont répondu
+plain-news-look = des cartes ont été regardées
 plain-undo-sure = Annuler quand même ? (oui ou non)
 plain-not-undone = Rien n’a été annulé.
 # $others : combien de réponses des autres sont annulées avec.

@@ -79,6 +79,9 @@ ask-pass =
     }
 ask-name = { $asker } : nommez une carte.
 ask-choose = { $asker } : choisissez-en { $n }.
+ask-put-into-deck = { $asker } : choisissez { $n } carte de votre main à glisser dans votre deck.
+ask-reveal = { $asker } : dévoilez { $n } carte de votre main.
+ask-choose-number = { $asker } : choisissez un nombre de { $card } à { $last }.
 
 ## Dominion
 

@@ -85,6 +85,9 @@ web-do-set-aside = Mettre { $cards } de côté
 web-do-pass = Passer { $cards }
 web-do-name = Nommer { $cards }
 web-do-choose = { $cards }
+web-do-put-into-deck = Glisser { $cards } dans votre deck
+web-do-reveal = Dévoiler { $cards }
+web-do-choose-number = { $cards }
 web-do-mining-village-trash = Écarter pour +2 Pièces
 
 ## Buttons that choose nothing
@@ -108,6 +111,9 @@ web-decline-set-aside = Garder en main
 web-decline-pass = Ne rien passer
 web-decline-name = Ne rien nommer
 web-decline-choose = Ne rien choisir
+web-decline-put-into-deck = Ne rien glisser dans votre deck
+web-decline-reveal = Ne rien dévoiler
+web-decline-choose-number = Ne rien choisir
 
 web-undo = Annuler : { $what }
 

@@ -236,3 +236,54 @@ log-worth-more =
         [you] sprawiasz, że każda karta { $cards } daje 1 monetę więcej
        *[other] sprawia, że każda karta { $cards } daje 1 monetę więcej
     }
+log-first-worth-more =
+    { $who ->
+        [you] sprawiasz, że pierwsza karta { $cards } zagrana przez ciebie w tej turze da 1 monetę więcej
+       *[other] sprawia, że pierwsza karta { $cards } zagrana w tej turze da 1 monetę więcej
+    }
+# At cards on top of the deck.
+log-look =
+    { $who ->
+        [you] podglądasz: { $cards }
+       *[other] podgląda: { $cards }
+    }
+log-look-through =
+    { $who ->
+        [you] przeglądasz swój stos kart odrzuconych
+       *[other] przegląda swój stos kart odrzuconych
+    }
+log-play-discarded =
+    { $who ->
+        [you] zagrywasz ze stosu kart odrzuconych: { $cards }
+       *[other] zagrywa ze stosu kart odrzuconych: { $cards }
+    }
+log-trash-from-supply =
+    { $who ->
+        [you] wyrzucasz na śmietnisko z Zasobów: { $cards }
+       *[other] wyrzuca na śmietnisko z Zasobów: { $cards }
+    }
+log-put-discarded-on-deck =
+    { $who ->
+        [you] kładziesz na talii ze stosu kart odrzuconych: { $cards }
+       *[other] kładzie na talii ze stosu kart odrzuconych: { $cards }
+    }
+# $n is the number of cards above it.
+log-put-into-deck =
+    { $n ->
+        [0] { $who ->
+            [you] kładziesz na talii: { $cards }
+           *[other] kładzie na talii: { $cards }
+        }
+        [one] { $who ->
+            [you] wsuwasz do talii pod { $n } kartę: { $cards }
+           *[other] wsuwa do talii pod { $n } kartę: { $cards }
+        }
+        [few] { $who ->
+            [you] wsuwasz do talii pod { $n } karty: { $cards }
+           *[other] wsuwa do talii pod { $n } karty: { $cards }
+        }
+       *[many] { $who ->
+            [you] wsuwasz do talii pod { $n } kart: { $cards }
+           *[other] wsuwa do talii pod { $n } kart: { $cards }
+        }
+    }

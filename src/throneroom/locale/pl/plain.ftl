@@ -35,6 +35,7 @@ plain-news-draw = dobrano karty
 plain-news-shuffle = przetasowano talię
 plain-news-reveal = odsłonięto karty
 plain-news-other-seat = odpowiadali inni
+plain-news-look = podejrzano karty
 plain-undo-sure = Mimo to cofnąć? (tak lub nie)
 plain-not-undone = Nic nie cofnięto.
 # $others is how many later answers of other players are undone with it.

@@ -1,7 +1,7 @@
 ### How a decision is asked and answered. A prompt is one sentence in the second person that includes the number.
 ###
 ### A prompt is ask-<card>-<verb>, or ask-<verb> where no card asks or the card has no text (a custom card).
-### Arguments of every prompt: $asker the card that asks; $card the first option, $cost its cost; $least and $n the
+### Arguments of every prompt: $asker the card that asks; $card the first option, $cost its cost, $last the last; $least and $n the
 ### fewest and most that can be chosen; $keep the cards left in hand after choosing $n; $whose "you" or "other", and
 ### $name, for the player whose cards these are; $left the player to the left; $actions, $buys, $coins as texts.
 
@@ -97,6 +97,9 @@ ask-pass =
     }
 ask-name = { $asker }: podaj nazwę karty.
 ask-choose = { $asker }: wybierz { $n }.
+ask-put-into-deck = { $asker }: wybierz z ręki { $n } kartę, którą wsuniesz do swojej talii.
+ask-reveal = { $asker }: odsłoń { $n } kartę z ręki.
+ask-choose-number = { $asker }: wybierz liczbę od { $card } do { $last }.
 
 ## Dominion
 

@@ -80,6 +80,9 @@ web-do-set-aside = Na bok: { $cards }
 web-do-pass = Przekaż: { $cards }
 web-do-name = Podaj: { $cards }
 web-do-choose = { $cards }
+web-do-put-into-deck = Wsuń do talii: { $cards }
+web-do-reveal = Odsłoń: { $cards }
+web-do-choose-number = { $cards }
 web-do-mining-village-trash = Wyrzuć za +2 Monety
 
 ## Buttons that choose nothing
@@ -103,6 +106,9 @@ web-decline-set-aside = Zostaw na ręce
 web-decline-pass = Nie przekazuj
 web-decline-name = Nie podawaj
 web-decline-choose = Nie wybieraj
+web-decline-put-into-deck = Nie wsuwaj nic do talii
+web-decline-reveal = Nie odsłaniaj nic
+web-decline-choose-number = Nie wybieraj nic
 
 web-undo = Cofnij: { $what }
 

@@ -142,6 +142,7 @@ class Views:
         self._trash: Final = names(view.trash)
         self._playing: Final = names(view.playing)
         self._worth_more: Final = names(view.worth_more)
+        self._first_worth_more: Final = names(view.first_worth_more)
         # Another seat looks the same to everybody, except for its points and deck: these depend on which passed cards
         # the viewer has seen.
         counts = shows_points or shows_decks
@@ -176,6 +177,7 @@ class Views:
             trash=self._trash,
             players=players,
             is_over=view.is_over,
+            first_worth_more=self._first_worth_more,
         )
 
     def _player(self, seat: int, view: View, is_own: bool) -> PlayerView:

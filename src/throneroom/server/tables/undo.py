@@ -91,7 +91,7 @@ class UndoState:
 
 # -- messages to clients ----------------------------------------------------------------------------------------------
 
-NEWS: Final = [list(news_names(flags)) for flags in range(16)]  # indexed by the engine's flags
+NEWS: Final = [list(news_names(flags)) for flags in range(32)]  # indexed by the engine's flags
 
 
 def undo_offer(state: TableState, seat: int) -> UndoOffer | None:

@@ -45,6 +45,7 @@ def known_game(view: TableView, kingdom: Kingdom, reacted: Sequence[str] = ()) -
     game.actions_played = view.actions_played
     game.trash = _cards(view.trash)
     game.worth_more = _cards(view.worth_more)
+    game.first_worth_more = _cards(view.first_worth_more)
     for card in _cards(view.playing):
         game.playing = Play(card, game.player, game.playing)
     if game.playing is not None:
