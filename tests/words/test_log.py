@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from tests.engine.hook_cards import HOOK_CARDS
 from tests.helpers.scenario import TestGame, scenario
 
 from throneroom.bots.simple import RandomBot
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.kingdoms import random_kingdom
+from throneroom.cards.kingdoms import kingdom_of, random_kingdom
 from throneroom.engine import event as events
+from throneroom.engine.decision import CHOOSE_NUMBER, PUT_INTO_DECK
 from throneroom.engine.event import Kind
 from throneroom.engine.game import Game
 from throneroom.engine.view import SPECTATOR
@@ -34,6 +36,44 @@ def test_a_play_is_logged_with_its_effect() -> None:
     assert error_text(board, 1) == ["Alice plays Village: draws a card; +2 Actions"]
     assert error_text(board, SPECTATOR) == error_text(board, 1)
     assert error_text(board, EVERYTHING) == ["Alice plays Village: draws Silver; +2 Actions"]
+
+
+def test_cards_looked_at_are_named_to_their_owner_only() -> None:
+    board, alice, _ = scenario(
+        catalog=Catalog(HOOK_CARDS), alice="hand: Sentry | deck: Gold, Curse, Copper, Silver", bob="hand: Copper"
+    )
+    alice.plays("Sentry")
+    alice.trashes("Curse")
+    alice.declines()
+    start = "play Sentry: draw Gold; +1 Action; look at Curse, Copper; trash Curse; put Copper back"
+    assert error_text(board, 0) == [f"You {start}"]
+    theirs = "plays Sentry: draws a card; +1 Action; looks at 2 cards; trashes Curse; puts a card back"
+    assert error_text(board, 1) == [f"Alice {theirs}"]
+
+
+def test_a_card_put_into_the_deck_says_how_deep() -> None:
+    board, alice, _ = scenario(
+        catalog=Catalog(HOOK_CARDS), alice="hand: Secret Passage, Gold | deck: 2 Curse, 3 Copper", bob="hand: Copper"
+    )
+    alice.plays("Secret Passage")
+    alice.answers(PUT_INTO_DECK, "Gold")
+    alice.answers(CHOOSE_NUMBER, "2")
+    assert error_text(board, 0)[-1].endswith("put Gold into your deck, under 2 cards")
+    assert error_text(board, 1)[-1].endswith("puts a card into their deck, under 2 cards")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es", "pl"])
+def test_every_verb_of_the_second_editions_has_words_in_every_language(language: str) -> None:
+    game = Game.deal(kingdom_of(HOOK_CARDS), 2, 3)
+    log = Log(Locale(language), NAMES, 0)
+    game.listener = log
+    bot = RandomBot(5)
+    while game.decision is not None and len(game.history) < 800:
+        game.answer(bot.answer(game.view(game.decision.seat), game.decision))
+    written = "\n".join(log.take())
+    assert "{" not in written
+    assert "log-" not in written
+    assert len(written) > 5000
 
 
 def test_hidden_cards_are_counted_with_their_plural() -> None:

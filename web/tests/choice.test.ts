@@ -3,6 +3,7 @@ import { Choice } from "../src/lib/choice.svelte";
 import type { Prompt } from "../src/lib/protocol";
 import { settings } from "../src/lib/settings.svelte";
 import { Table } from "../src/lib/table.svelte";
+import { readAnswer } from "../src/lib/typed-answer";
 import { prompt, setUp, view } from "./helpers";
 
 function choiceAt(table: Table, given: Partial<Prompt>): Choice {
@@ -42,6 +43,23 @@ describe("an option", () => {
     const options = ["Estate", "Copper", "Smithy", "Copper"];
     expect(choiceFor({ verb: "trash", zone: "hand", options }).options).toEqual(["Smithy", "Copper", "Estate"]);
     expect(choiceFor({ verb: "put-back", zone: "revealed", options }).options).toEqual(["Estate", "Copper", "Smithy"]);
+  });
+});
+
+describe("a number", () => {
+  const choice = () => choiceFor({ verb: "choose-number", zone: "modes", options: ["0", "1", "2", "10"], least: 1 });
+  it("is its own key", () => {
+    expect(choice().digit("0")).toBe("0");
+    expect(choice().digit("2")).toBe("2");
+    expect(choice().digit("10")).toBe("");
+  });
+  it("is typed as it is, not as the place of an option", () => {
+    const asked = choice();
+    expect(readAnswer("2", asked.prompt as Prompt, asked.options)).toEqual({ options: ["2"] });
+    expect(readAnswer("0", asked.prompt as Prompt, asked.options)).toEqual({ options: ["0"] });
+    expect(readAnswer("11", asked.prompt as Prompt, asked.options)).toEqual({
+      problem: "11 cannot be chosen. Type a number from 0 to 10.",
+    });
   });
 });
 

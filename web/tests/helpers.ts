@@ -65,6 +65,7 @@ export function view(given: Partial<TableView> = {}, hand: string[] = ["Copper",
     trash: [],
     players: [player(0), player(1)],
     is_over: false,
+    first_worth_more: [],
     ...given,
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Happening, TableView } from "../src/lib/protocol";
 import { applyHappening, playbackSteps } from "../src/lib/playback";
-import { setUp } from "./helpers";
+import { player, setUp, view } from "./helpers";
 
 type Moment = { happened: number; view: TableView };
 type Game = { name: string; happenings: Happening[]; views: Moment[] };
@@ -69,6 +69,45 @@ describe("the table after what happened", () => {
       compared += 1;
     }
     expect(compared).toBeGreaterThan(40);
+  });
+});
+
+describe("what the cards of the second editions do", () => {
+  const happened = (given: Partial<Happening>): Happening => ({
+    ...{ number: 0, kind: "", seat: 0, cards: [], count: 0, source: "", target: "", other: -1 },
+    ...{ cause: [], news: [], answer: 0 },
+    ...given,
+  });
+  const pile = { card: "Militia", left: 10, cost: 4 };
+
+  it("looking at cards moves none", () => {
+    const before = view({ players: [player(0, { deck_size: 5, deck: { Copper: 5 } }), player(1)] });
+    const look = happened({ kind: "look", cards: ["Copper", "Copper"], count: 2, source: "deck" });
+    expect(applyHappening(before, look).players).toEqual(before.players);
+  });
+  it("trashing from the Supply takes from a pile and from nobody", () => {
+    const before = view({ supply: [pile], players: [player(0, { owned: { Militia: 1 } }), player(1)] });
+    const after = applyHappening(
+      before,
+      happened({ kind: "trash", cards: ["Militia"], count: 1, source: "supply", target: "trash" }),
+    );
+    expect(after.supply).toEqual([{ ...pile, left: 9 }]);
+    expect(after.trash).toEqual(["Militia"]);
+    expect(after.players[0]?.owned).toEqual({ Militia: 1 });
+  });
+  it("a card put into the deck leaves the hand, however deep it goes", () => {
+    const before = view({ players: [player(0, { hand: ["Gold"], hand_size: 1, deck_size: 5, deck: {} }), player(1)] });
+    const put = happened({ kind: "put-into-deck", cards: ["Gold"], count: 3, source: "hand", target: "deck" });
+    const me = applyHappening(before, put).players[0];
+    expect([me?.hand, me?.hand_size, me?.deck_size, me?.deck]).toEqual([[], 0, 6, { Gold: 1 }]);
+  });
+  it("only the first Silver of a turn gives more", () => {
+    const play = happened({ kind: "play", cards: ["Silver"], count: 1, source: "hand", target: "play" });
+    let table = view({ players: [player(0, { hand: ["Silver", "Silver"], hand_size: 2 }), player(1)] });
+    table = applyHappening(table, happened({ kind: "first-worth-more", cards: ["Silver"], count: 1 }));
+    table = applyHappening(table, play);
+    expect(table.coins).toBe(3);
+    expect(applyHappening(table, play).coins).toBe(5);
   });
 });
 

@@ -32,6 +32,10 @@ describe("the texts", () => {
     const chamber = prompt({ verb: "put-on-deck", card: "Secret Chamber", zone: "hand", options: ["Copper"], most: 2 });
     expect(question(chamber, theirs, names)).toBe("Secret Chamber: put 2 cards from your hand onto your deck.");
   });
+  it("of a question for a number name the first and the last", () => {
+    const asks = prompt({ verb: "choose-number", card: "Cellar", zone: "modes", options: ["0", "1", "2", "3"] });
+    expect(question(asks, view({}), names)).toBe("Cellar: choose a number from 0 to 3.");
+  });
   it("of a button say what it does", () => {
     expect(answerText({ verb: "discard", card: "Cellar" }, ["Estate", "Copper", "Copper"])).toBe(
       "Discard Estate and 2 Copper",

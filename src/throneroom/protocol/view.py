@@ -46,8 +46,8 @@ class TableView(Answer, kw_only=True):
     """The game as one seat sees it; `seat` may be WATCHING or EVERYTHING.
 
     `phase` is action, treasure or buy. `reduction`: how much less all cards cost. `worth_more`: Treasures that produce
-    one more coin, once for each time they are listed; of `first_worth_more`, only the first copy played. `playing`: the cards being resolved, outermost first. `to_end`:
-    the number of empty piles that ends the game.
+    one more coin, once for each time they are listed; of `first_worth_more`, only the first copy played does.
+    `playing`: the cards being resolved, outermost first. `to_end`: the number of empty piles that ends the game.
     """
 
     seat: int

@@ -15,7 +15,7 @@ from typing import Final
 
 from throneroom.cards.catalog import plain
 from throneroom.engine.card import Option
-from throneroom.engine.decision import Decision
+from throneroom.engine.decision import CHOOSE_NUMBER, Decision
 from throneroom.locale import Locale
 from throneroom.words.names import is_named, matching, option_name, quoted
 from throneroom.words.phrases import Choice, choices
@@ -121,6 +121,12 @@ class _Reader:
 
     def _numbered(self, digits: str) -> Option:
         number = int(digits[:9])
+        if self._decision.verb is CHOOSE_NUMBER:
+            for option in self._options:
+                if option.name == str(number):
+                    return option
+            least, most = self._options[0].name, self._options[-1].name
+            raise self._wrong("range", text=digits[:_LONGEST], least=least, most=most)
         if not 1 <= number <= len(self._choices):
             raise self._wrong("number", text=digits[:_LONGEST], most=len(self._choices))
         return self._options[number - 1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from throneroom.engine.card import Card
-from throneroom.engine.decision import REACT, Decision
+from throneroom.engine.decision import CHOOSE_NUMBER, REACT, Decision
 from throneroom.engine.zone import SUPPLY
 from throneroom.locale import Locale, slug
 from throneroom.words.answer import is_yes_or_no
@@ -52,6 +52,8 @@ def _asker(decision: Decision, view: SeatView, locale: Locale, names: Sequence[s
 
 def choice_lines(decision: Decision, view: SeatView, locale: Locale) -> list[str]:
     """Return the numbered choices: a line for each cost if they are piles, else all on one line."""
+    if decision.verb is CHOOSE_NUMBER:
+        return []  # the question says which
     by_cost = decision.zone == SUPPLY and len(decision.options) > 1
     listed: dict[int, list[str]] = {}
     for choice in choices(decision, locale):

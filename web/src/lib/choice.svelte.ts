@@ -60,8 +60,9 @@ export class Choice {
     return this.chosen.flatMap((name, index) => (name === option ? [index + 1] : [])).join(", ");
   }
 
-  /** The key that chooses an option, if it is one of the first ten: 1 to 9, then 0. */
+  /** The key that chooses an option, if it is one of the first ten: 1 to 9, then 0. A number is its own key. */
   digit(option: string): string {
+    if (this.prompt?.verb === "choose-number") return option.length === 1 ? option : "";
     const at = this.options.indexOf(option);
     return at >= 0 && at < 10 ? String((at + 1) % 10) : "";
   }

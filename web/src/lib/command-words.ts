@@ -34,12 +34,12 @@ const VERBS: Record<string, readonly string[]> = {
   trash: ["trash"],
   gain: ["gain"],
   give: ["give"],
-  put: ["put-on-deck", "put-back"],
+  put: ["put-on-deck", "put-back", "put-into-deck"],
   aside: ["set-aside"],
   pass: ["pass"],
   name: ["name"],
-  choose: ["choose"],
-  reveal: ["react"],
+  choose: ["choose", "choose-number"],
+  reveal: ["react", "reveal"],
 };
 
 export type Command = { name: CommandName; argument: string };

@@ -58,7 +58,7 @@ export function keyHandler(actions: KeyActions): (event: KeyboardEvent) => void 
     const onButton = event.target instanceof HTMLElement && event.target.closest("button, a") !== null;
     if (key.length === 1 && key !== " " && !settings.current.shortcuts) return;
     if (/^[0-9]$/.test(key)) {
-      const option = choice.options[key === "0" ? 9 : Number(key) - 1];
+      const option = choice.options.find((name) => choice.digit(name) === key);
       // A key that is held down is one press, so it cannot also confirm.
       if (option === undefined || event.repeat) return;
       choice.pick(option);

@@ -194,7 +194,8 @@ class TurnWriter {
 
   /** The cards as far as the reader sees them: "2 Copper", "2 cards, Copper on top", "a card". */
   private cards(happened: Happening): string {
-    const { cards, count } = happened;
+    const { cards } = happened;
+    const count = happened.kind === "put-into-deck" ? 1 : happened.count; // there, it says how deep
     if (cards.length === count) return this.list(cards, happened.kind === "put-on-deck");
     if (cards.length) return text("log-cards-on-top", { n: count, card: this.list(cards, false) });
     return text("log-cards", { n: count });
@@ -225,6 +226,11 @@ class TurnWriter {
     let key = `log-${kind}`;
     if (kind === "play" && source === "play") key = "log-play-again";
     else if (kind === "reveal" && happened.count === 0) key = "log-reveal-no-hand";
+    else if (kind === "look" && source === "discard") key = "log-look-through";
+    else if (kind === "play" && source === "discard") key = "log-play-discarded";
+    else if (kind === "trash" && source === "supply") key = "log-trash-from-supply";
+    else if (kind === "put-on-deck" && source === "discard") key = "log-put-discarded-on-deck";
+    else if (kind === "put-on-deck" && source === "deck") key = "log-put-back";
     else if (kind === "put-on-deck" && source === "revealed") key = ofRevealed ? "log-put-back-them" : "log-put-back";
     else if (kind === "gain" && source === "trash") key = "log-gain-from-trash";
     else if (kind === "gain" && target !== "discard") key = `log-gain-into-${target}`;

@@ -93,7 +93,13 @@ function applyTo(before: PlayerView, happened: Happening): PlayerView {
       player.passing = player.passing && without(player.passing, cards);
     } else takeFrom(player, "hand", cards, count);
     own(player, cards, -1);
-  } else if (!(kind === "play" && source === "play") && kind !== "buy" && kind !== "react") {
+  } else if (kind === "put-into-deck") {
+    // `count` says how deep it is. Only its owner knows where, and the server's view tells.
+    takeFrom(player, "hand", cards, 1);
+    if (player.deck_size !== null) player.deck_size += 1;
+    player.deck = countIn(player.deck, cards, 1);
+  } else if (kind === "trash" && source === "supply") return player;
+  else if (!(kind === "play" && source === "play") && !["buy", "react", "look"].includes(kind)) {
     takeFrom(player, source || (kind === "draw" ? "deck" : ""), cards, count);
     putInto(player, target, cards, count);
   }
@@ -111,7 +117,8 @@ function priced(supply: PileView[], before: number, reduction: number): PileView
   });
 }
 
-function applyToTurn(view: TableView, happened: Happening): void {
+/** Change the view as what happened changes the turn. `inPlay`: the cards that were in play before it. */
+function applyToTurn(view: TableView, happened: Happening, inPlay: string[]): void {
   const { kind, cards, count, source, cause } = happened;
   if (kind === "turn") {
     Object.assign(view, {
@@ -123,12 +130,14 @@ function applyToTurn(view: TableView, happened: Happening): void {
       actions_played: 0,
     });
     view.worth_more = [];
+    view.first_worth_more = [];
     if (view.reduction) view.supply = priced(view.supply, view.reduction, 0);
     view.reduction = 0;
   } else if (kind === "plus-actions") view.actions += count;
   else if (kind === "plus-buys") view.buys += count;
   else if (kind === "plus-coins") view.coins += count;
   else if (kind === "worth-more") view.worth_more = [...view.worth_more, ...cards];
+  else if (kind === "first-worth-more") view.first_worth_more = [...view.first_worth_more, ...cards];
   else if (kind === "cheaper") {
     view.supply = priced(view.supply, view.reduction, view.reduction + count);
     view.reduction += count;
@@ -142,7 +151,9 @@ function applyToTurn(view: TableView, happened: Happening): void {
   } else if (kind === "play") {
     view.phase = "treasure";
     const more = (card: string) => view.worth_more.filter((name) => name === card).length;
+    const isFirst = (card: string) => cards.includes(card) && !inPlay.includes(card);
     view.coins += sum(cards, (card) => (facts(card)?.coins ?? 0) + more(card));
+    view.coins += view.first_worth_more.filter(isFirst).length;
   }
   view.playing = kind === "play" ? [...cause, ...cards.slice(-1)] : cause;
 }
@@ -159,20 +170,23 @@ export function applyHappening(before: TableView, happened: Happening): TableVie
     own(receiver, cards, 1);
     return receiver;
   });
-  if (kind === "gain" && source === "supply")
+  if ((kind === "gain" || kind === "trash") && source === "supply")
     view.supply = view.supply.map((pile) => (cards.includes(pile.card) ? { ...pile, left: pile.left - 1 } : pile));
   if (kind === "gain" && source === "trash") view.trash = without(view.trash, cards);
   if (kind === "trash") view.trash = [...view.trash, ...cards];
   view.empty_piles = view.supply.filter((pile) => pile.left === 0).length;
   if (kind === "end") view.is_over = true;
-  applyToTurn(view, happened);
+  applyToTurn(view, happened, before.players[happened.seat]?.in_play ?? []);
   return view;
 }
 
 // -- steps ------------------------------------------------------------------------------------------------------------
 
 // These get a separate step. Draws, shuffles and plus-signs belong to the previous step, a new turn to the clean-up.
-const STEPS = ["play", "buy", "gain", "trash", "reveal", "react", "discard", "pass", "name", "put-on-deck", "clean-up"];
+const STEPS = [
+  ...["play", "buy", "gain", "trash", "reveal", "react", "look", "discard", "pass", "name"],
+  ...["put-on-deck", "put-into-deck", "clean-up"],
+];
 
 /** A moment to show: the view before and after these happenings. */
 export type PlaybackStep = { before: TableView; view: TableView; happenings: Happening[] };

@@ -25,6 +25,7 @@ export function question(prompt: Prompt, view: TableView, names: string[]): stri
   return text(keyFor("ask", prompt), {
     asker: asker(prompt, view, names),
     card: optionName(option),
+    last: optionName(prompt.options.at(-1) ?? ""),
     cost: view.supply.find((pile) => pile.card === option)?.cost ?? facts(option)?.cost ?? 0,
     n: prompt.most,
     least: prompt.least,

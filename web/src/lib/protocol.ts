@@ -386,8 +386,8 @@ export interface PlayerView {
  * The game as one seat sees it; `seat` may be WATCHING or EVERYTHING.
  *
  * `phase` is action, treasure or buy. `reduction`: how much less all cards cost. `worth_more`: Treasures that produce
- * one more coin, once for each time they are listed. `playing`: the cards being resolved, outermost first. `to_end`:
- * the number of empty piles that ends the game.
+ * one more coin, once for each time they are listed; of `first_worth_more`, only the first copy played does.
+ * `playing`: the cards being resolved, outermost first. `to_end`: the number of empty piles that ends the game.
  */
 export interface TableView {
   seat: number;
@@ -406,6 +406,7 @@ export interface TableView {
   trash: string[];
   players: PlayerView[];
   is_over: boolean;
+  first_worth_more: string[];
 }
 
 /**
@@ -413,7 +414,7 @@ export interface TableView {
  *
  * engine/event.py has the kinds, engine/zone.py the zones. `cards`: those the seat sees (for `choose` and `name`, the
  * modes and cards chosen); `count`: how many there were. `cause`: the cards being resolved, outermost first. `other`:
- * a second seat, -1 if none. `news`: draw, shuffle, reveal. `answer`: the number of the answer that caused it, -1
+ * a second seat, -1 if none. `news`: draw, shuffle, reveal, look. `answer`: the number of the answer that caused it, -1
  * before the first.
  */
 export interface Happening {

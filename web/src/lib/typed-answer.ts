@@ -115,10 +115,18 @@ class AnswerReader {
   }
 
   private numbered(number: number): string {
+    if (this.prompt.verb === "choose-number") return this.inRange(String(number));
     const option = this.options[number - 1];
     if (option === undefined)
       throw new BadAnswer(text("ask-wrong-number", { text: String(number), most: this.options.length }));
     return option;
+  }
+
+  /** The number itself, of a question for a number. */
+  private inRange(number: string): string {
+    if (this.options.includes(number)) return number;
+    const [least = "", most = ""] = [this.options[0], this.options.at(-1)];
+    throw new BadAnswer(text("ask-wrong-range", { text: number, least, most }));
   }
 
   private copies(option: string): string[] {

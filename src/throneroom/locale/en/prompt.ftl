@@ -221,6 +221,7 @@ ask-words-no = no n
 ask-wrong-unknown = There is no option { $text }. Type a name, its first letters, or its number.
 ask-wrong-now = { $card } cannot be chosen now. Choose from: { $choices }.
 ask-wrong-number = There is no option number { $text }. The options are numbered 1 to { $most }.
+ask-wrong-range = { $text } cannot be chosen. Type a number from { $least } to { $most }.
 ask-wrong-ambiguous = { $text } could be { $choices }. Type more letters, or the number.
 ask-wrong-copies = You can choose only { $n } { $card }, not { $given }.
 ask-wrong-many =

@@ -80,7 +80,7 @@ web-do-name = Name { $cards }
 web-do-choose = { $cards }
 web-do-put-into-deck = Put { $cards } into your deck
 web-do-reveal = Reveal { $cards }
-web-do-choose-number = { $cards }
+web-do-choose-number = Choose { $cards }
 web-do-mining-village-trash = Trash it for +2 Coins
 
 ## Buttons that choose nothing
@@ -139,6 +139,11 @@ web-effect-worth =
     { $n ->
         [one] { $card } gives { $n } more coin
        *[other] { $card } gives { $n } more coins
+    }
+web-effect-first =
+    { $n ->
+        [one] first { $card } gives { $n } more coin
+       *[other] first { $card } gives { $n } more coins
     }
 web-effect-played =
     { $n ->
@@ -202,6 +207,7 @@ web-choose-more =
        *[other] Choose { $n } more
     }
 web-choose-pile = Choose a pile, then confirm.
+web-number = A number from { $least } to { $most }
 web-put-back = Remove { $card }
 web-warn-actions = You can still play an Action card.
 web-warn-treasures = You can still play Treasures.

@@ -230,6 +230,7 @@ ask-words-no = no n
 ask-wrong-unknown = No hay ninguna opción { $text }. Escribe un nombre, sus primeras letras o su número.
 ask-wrong-now = Ahora no se puede elegir { $card }. Elige entre: { $choices }.
 ask-wrong-number = No hay ninguna opción con el número { $text }. Las opciones van del 1 al { $most }.
+ask-wrong-range = No se puede elegir { $text }. Escribe un número del { $least } al { $most }.
 ask-wrong-ambiguous = { $text } puede ser { $choices }. Escribe más letras, o el número.
 ask-wrong-copies = De { $card } solo puedes elegir { $n }, no { $given }.
 ask-wrong-many =

@@ -85,7 +85,7 @@ web-do-name = Nombrar { $cards }
 web-do-choose = { $cards }
 web-do-put-into-deck = Meter { $cards } en tu mazo
 web-do-reveal = Revelar { $cards }
-web-do-choose-number = { $cards }
+web-do-choose-number = Elegir { $cards }
 web-do-mining-village-trash = Eliminar por +2 Monedas
 
 ## Buttons that choose nothing
@@ -146,6 +146,11 @@ web-effect-worth =
         [one] { $card } da { $n } moneda más
        *[other] { $card } da { $n } monedas más
     }
+web-effect-first =
+    { $n ->
+        [one] primera carta { $card }: { $n } moneda más
+       *[other] primera carta { $card }: { $n } monedas más
+    }
 web-effect-played =
     { $n ->
         [one] { $n } Acción jugada
@@ -205,6 +210,7 @@ web-play-all = Jugar todos los Tesoros
 web-choose-all = Elegir todas
 web-choose-more = Elige { $n } más
 web-choose-pile = Elige una pila y confirma.
+web-number = Un número del { $least } al { $most }
 web-put-back = Quitar { $card }
 web-warn-actions = Aún puedes jugar una carta de Acción.
 web-warn-treasures = Aún puedes jugar Tesoros.

@@ -229,6 +229,7 @@ ask-words-no = non n no
 ask-wrong-unknown = Il n’y a pas d’option { $text }. Tapez un nom, ses premières lettres ou son numéro.
 ask-wrong-now = Impossible de choisir { $card } maintenant. Choisissez parmi : { $choices }.
 ask-wrong-number = Il n’y a pas d’option numéro { $text }. Les options vont de 1 à { $most }.
+ask-wrong-range = { $text } ne peut pas être choisi. Tapez un nombre de { $least } à { $most }.
 ask-wrong-ambiguous = { $text } peut désigner { $choices }. Tapez plus de lettres, ou le numéro.
 ask-wrong-copies = { $card } : vous pouvez n’en choisir que { $n }, pas { $given }.
 ask-wrong-many =

@@ -87,7 +87,7 @@ web-do-name = Nommer { $cards }
 web-do-choose = { $cards }
 web-do-put-into-deck = Glisser { $cards } dans votre deck
 web-do-reveal = Dévoiler { $cards }
-web-do-choose-number = { $cards }
+web-do-choose-number = Choisir { $cards }
 web-do-mining-village-trash = Écarter pour +2 Pièces
 
 ## Buttons that choose nothing
@@ -151,6 +151,11 @@ web-effect-worth =
         [one] { $card } donne { $n } pièce de plus
        *[other] { $card } donne { $n } pièces de plus
     }
+web-effect-first =
+    { $n ->
+        [one] première carte { $card } : { $n } pièce de plus
+       *[other] première carte { $card } : { $n } pièces de plus
+    }
 web-effect-played =
     { $n ->
         [one] { $n } Action jouée
@@ -213,6 +218,7 @@ web-choose-more =
        *[other] Encore { $n } à choisir
     }
 web-choose-pile = Choisissez une pile, puis validez.
+web-number = Un nombre de { $least } à { $most }
 web-put-back = Retirer { $card }
 web-warn-actions = Vous pouvez encore jouer une carte Action.
 web-warn-treasures = Vous pouvez encore jouer des Trésors.

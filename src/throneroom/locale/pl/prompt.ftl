@@ -379,6 +379,7 @@ ask-words-no = nie n no
 ask-wrong-unknown = Nie ma możliwości { $text }. Wpisz nazwę, jej pierwsze litery albo numer.
 ask-wrong-now = Nie można teraz wybrać: { $card }. Do wyboru: { $choices }.
 ask-wrong-number = Nie ma możliwości o numerze { $text }. Możliwości mają numery od 1 do { $most }.
+ask-wrong-range = Nie można wybrać { $text }. Wpisz liczbę od { $least } do { $most }.
 ask-wrong-ambiguous = { $text } może oznaczać: { $choices }. Wpisz więcej liter albo numer.
 ask-wrong-copies = Karta { $card }: możesz wybrać tylko { $n }, a nie { $given }.
 ask-wrong-many =

@@ -82,7 +82,7 @@ web-do-name = Podaj: { $cards }
 web-do-choose = { $cards }
 web-do-put-into-deck = Wsuń do talii: { $cards }
 web-do-reveal = Odsłoń: { $cards }
-web-do-choose-number = { $cards }
+web-do-choose-number = Wybierz { $cards }
 web-do-mining-village-trash = Wyrzuć za +2 Monety
 
 ## Buttons that choose nothing
@@ -146,6 +146,13 @@ web-effect-worth =
         [many] { $card } daje o { $n } monet więcej
        *[other] { $card } daje o { $n } monety więcej
     }
+web-effect-first =
+    { $n ->
+        [one] pierwsza karta { $card }: o { $n } monetę więcej
+        [few] pierwsza karta { $card }: o { $n } monety więcej
+        [many] pierwsza karta { $card }: o { $n } monet więcej
+       *[other] pierwsza karta { $card }: o { $n } monety więcej
+    }
 web-effect-played = zagrane Akcje: { $n }
 web-your-turn = Twoja tura { $n }
 web-their-turn = { $name }, tura { $n }
@@ -206,6 +213,7 @@ web-play-all = Zagraj wszystkie Skarby
 web-choose-all = Wybierz wszystkie
 web-choose-more = Wybierz jeszcze { $n }
 web-choose-pile = Wybierz stos i zatwierdź.
+web-number = Liczba od { $least } do { $most }
 web-put-back = Usuń kartę { $card }
 web-warn-actions = Możesz jeszcze zagrać kartę Akcji.
 web-warn-treasures = Możesz jeszcze zagrać Skarby.
