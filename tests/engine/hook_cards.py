@@ -149,8 +149,8 @@ def diplomat(game: Game, play: Play) -> None:
 
 
 def diplomat_reaction(game: Game, player: Player, attack: Play) -> Effect:
-    """When another player plays an Attack, you may reveal this from a hand of five or more cards: +2 Cards, then discard
-    three cards."""
+    """When another player plays an Attack, you may reveal this from a hand of five or more cards: +2 Cards, then
+    discard three cards."""
     game.draw(player, 2)
     yield from discard_cards(game, player, 3)
 

@@ -19,8 +19,10 @@ from throneroom.engine.rng import Random
 CATALOG = Catalog(HOOK_CARDS)
 
 
-def position(**zones: str) -> tuple[Any, ...]:
-    return scenario(catalog=CATALOG, **zones)
+def position(*, supply: str = "", asks_forced: bool = False, **seats: str) -> tuple[Any, ...]:
+    return scenario(
+        catalog=CATALOG, supply=supply, asks_forced=asks_forced, kingdom="", turn="", trash="", seed=1, **seats
+    )
 
 
 # -- looking at the top of the deck ------------------------------------------------------------------------------------
@@ -132,7 +134,7 @@ def test_an_attack_played_by_vassal_can_be_answered_with_moat() -> None:
 
 
 def test_a_card_cannot_be_played_from_the_supply() -> None:
-    game, alice, _ = position(alice="hand: Copper", bob="")
+    game, *_ = position(alice="hand: Copper", bob="")
     with pytest.raises(ValueError, match="not 'supply'"):
         game.game.put_in_play(game.game.players[0], CATALOG.find("Copper"), "supply")
 
@@ -170,12 +172,14 @@ def test_a_pile_emptied_by_trashing_counts_for_the_end() -> None:
 
 @pytest.mark.parametrize(
     ("above", "deck"),
-    [("0", "Gold, Copper, Silver, Estate"), ("1", "Copper, Gold, Silver, Estate"), ("3", "Copper, Silver, Estate, Gold")],
+    [
+        ("0", "Gold, Copper, Silver, Estate"),
+        ("1", "Copper, Gold, Silver, Estate"),
+        ("3", "Copper, Silver, Estate, Gold"),
+    ],
 )
 def test_secret_passage_puts_a_card_at_any_depth(above: str, deck: str) -> None:
-    game, alice, bob = position(
-        alice="hand: Secret Passage, Gold | deck: Duchy, Curse, Copper, Silver, Estate", bob=""
-    )
+    game, alice, bob = position(alice="hand: Secret Passage, Gold | deck: Duchy, Curse, Copper, Silver, Estate", bob="")
     alice.plays("Secret Passage")
     alice.answers(verbs.PUT_INTO_DECK, "Gold", of="Gold, Duchy, Curse")
     alice.answers(verbs.CHOOSE_NUMBER, above, of="0, 1, 2, 3")
@@ -228,7 +232,7 @@ def test_replace_puts_a_gained_action_or_treasure_onto_the_deck() -> None:
 
 
 def test_replace_curses_the_others_for_a_victory_card_unless_they_are_protected() -> None:
-    game, alice, bob, carol = position(alice="hand: Replace, Silver", bob="hand: Moat, Copper", carol="")
+    _, alice, bob, carol = position(alice="hand: Replace, Silver", bob="hand: Moat, Copper", carol="")
     alice.plays("Replace")
     bob.reveals("Moat")
     alice.gains("Duchy")
@@ -258,7 +262,7 @@ def test_diplomat_is_not_offered_from_four_cards() -> None:
 
 def test_whether_diplomat_could_be_revealed_is_hidden_where_hands_are() -> None:
     """With `asks_forced`, whoever might have a Reaction is asked, even if there is nothing to reveal."""
-    game, alice, bob = position(alice="hand: Militia", bob="hand: Diplomat, 3 Copper", asks_forced=True)  # type: ignore[arg-type]
+    game, alice, bob = position(alice="hand: Militia", bob="hand: Diplomat, 3 Copper", asks_forced=True)
     alice.plays("Militia")
     assert bob.is_asked(verbs.REACT).options == ()
     assert not game.is_quiet()

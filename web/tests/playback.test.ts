@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Happening, TableView } from "../src/lib/protocol";
+import type { Happening, PlayerView, TableView } from "../src/lib/protocol";
 import { applyHappening, playbackSteps } from "../src/lib/playback";
-import { player, setUp, view } from "./helpers";
+import { setUp, view } from "./helpers";
 
 type Moment = { happened: number; view: TableView };
 type Game = { name: string; happenings: Happening[]; views: Moment[] };
@@ -79,6 +79,10 @@ describe("what the cards of the second editions do", () => {
     ...given,
   });
   const pile = { card: "Militia", left: 10, cost: 4 };
+  const player = (seat: number, given: Partial<PlayerView> = {}): PlayerView => ({
+    ...(view().players[seat] as PlayerView),
+    ...given,
+  });
 
   it("looking at cards moves none", () => {
     const before = view({ players: [player(0, { deck_size: 5, deck: { Copper: 5 } }), player(1)] });

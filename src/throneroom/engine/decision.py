@@ -84,7 +84,7 @@ class Decision:
     An option listed several times may be chosen that many times. If `ordered`, the cards are laid down one by one, so
     the last one named ends up on top. `card` is the card that asks, or None for the questions of the turn itself.
     `subject` is the seat whose cards the question is about. All options are in one `zone`: the hand of the seat asked,
-    the Supply, the trash, the cards that `subject` has revealed or has in play, the cards that the seat asked looks at on
+    the Supply, the trash, the cards that `subject` has revealed or has in play, those that the seat asked looks at on
     top of its deck or in its discard pile, or MODES.
     """
 

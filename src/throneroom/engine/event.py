@@ -56,7 +56,13 @@ REVEAL: Final = 4
 OTHER_SEAT: Final = 8
 LOOK: Final = 16
 
-NEWS_NAMES: Final = ((DRAW, "draw"), (SHUFFLE, "shuffle"), (REVEAL, "reveal"), (OTHER_SEAT, "other seat"), (LOOK, "look"))
+NEWS_NAMES: Final = (
+    (DRAW, "draw"),
+    (SHUFFLE, "shuffle"),
+    (REVEAL, "reveal"),
+    (OTHER_SEAT, "other seat"),
+    (LOOK, "look"),
+)
 
 EVERYBODY: Final = -1
 

@@ -673,7 +673,7 @@ class Game:
             self.emit(events.ON_DECK, player, cards, insiders=1 << player.seat, source=DECK, target=DECK)
 
     def _take_known(self, player: Player, cards: list[Card]) -> None:
-        """Take cards out of those that a player knows on top of the deck. Each copy taken is the one nearest the top."""
+        """Take cards out of those that a player knows on top of the deck. The copy nearest the top is taken."""
         known = player.known_on_deck()
         on_top = len(known)
         known.reverse()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import field
+
 from throneroom.protocol.base import Answer
 
 
@@ -66,7 +68,7 @@ class TableView(Answer, kw_only=True):
     trash: list[str]
     players: list[PlayerView]
     is_over: bool
-    first_worth_more: list[str] = []
+    first_worth_more: list[str] = field(default_factory=list)
 
 
 class Happening(Answer, kw_only=True):
@@ -74,8 +76,8 @@ class Happening(Answer, kw_only=True):
 
     engine/event.py has the kinds, engine/zone.py the zones. `cards`: those the seat sees (for `choose` and `name`, the
     modes and cards chosen); `count`: how many there were. `cause`: the cards being resolved, outermost first. `other`:
-    a second seat, -1 if none. `news`: draw, shuffle, reveal, look. `answer`: the number of the answer that caused it, -1
-    before the first.
+    a second seat, -1 if none. `news`: draw, shuffle, reveal, look. `answer`: the number of the answer that caused it,
+    -1 before the first.
     """
 
     number: int

@@ -414,8 +414,8 @@ export interface TableView {
  *
  * engine/event.py has the kinds, engine/zone.py the zones. `cards`: those the seat sees (for `choose` and `name`, the
  * modes and cards chosen); `count`: how many there were. `cause`: the cards being resolved, outermost first. `other`:
- * a second seat, -1 if none. `news`: draw, shuffle, reveal, look. `answer`: the number of the answer that caused it, -1
- * before the first.
+ * a second seat, -1 if none. `news`: draw, shuffle, reveal, look. `answer`: the number of the answer that caused it,
+ * -1 before the first.
  */
 export interface Happening {
   number: number;
