@@ -7,11 +7,14 @@ from pathlib import Path
 import pytest
 
 from throneroom.bots import levels, plan_cache
-from throneroom.bots.levels import BEGINNER, FAIR, GOOD, LEVELS, RANDOM, STRONG
+from throneroom.bots.bot import Bot
+from throneroom.bots.levels import BEGINNER, EXPERT, FAIR, GOOD, LEVELS, RANDOM, STRONG
 from throneroom.bots.match import Match
 from throneroom.bots.named_bot import find_bot, make_bot, prepare_bot
+from throneroom.bots.rollouts.expert_bot import ExpertBot
 from throneroom.bots.search.evolve import Search
 from throneroom.bots.strategies.language import load_strategy
+from throneroom.bots.strategies.several import read_strategies
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import kingdom_of, random_kingdom
 from throneroom.cards.sets import RECOMMENDED_SETS
@@ -42,6 +45,14 @@ def match(names: list[str], kingdom: Kingdom, seed: int = 1) -> Match:
     )
 
 
+def hasty_bot(name: str, kingdom: Kingdom, seats: int) -> Bot:
+    """Return the bot of a level. An expert looks ahead with few rollouts: weak players make games very long."""
+    prepared = prepare_bot(find_bot(name, CATALOG), kingdom, seats)
+    if name == EXPERT:
+        return ExpertBot(read_strategies(prepared.text, CATALOG, name), effort=0.03)
+    return make_bot(prepared, CATALOG)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_every_level_plays_with_every_number_of_seats(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """An illegal answer would raise, and an endless game would be stopped."""
@@ -52,7 +63,9 @@ def test_every_level_plays_with_every_number_of_seats(seats: int, monkeypatch: p
     names = [LEVELS[place % len(LEVELS)] for place in range(6)]
     for first in (0, 3):
         seating = [names[(first + place) % 6] for place in range(seats)]
-        outcome = match(seating, random_kingdom(10 * seats + first)).play(0)
+        kingdom = random_kingdom(10 * seats + first)
+        bots = [hasty_bot(name, kingdom, seats) for name in seating]
+        outcome = Match(kingdom, bots, 1).play(0)
         assert 5 < max(outcome.turns) < 200
 
 
