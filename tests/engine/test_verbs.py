@@ -8,7 +8,7 @@ import pytest
 from tests.engine.hook_cards import HOOK_CARDS
 from tests.helpers.scenario import scenario
 
-from throneroom import Catalog, Game, Record, kingdom_of, position_text, read_position, read_record
+from throneroom import SUPPLY, Catalog, Game, Record, kingdom_of, position_text, read_position, read_record
 from throneroom.bots.levels import LEVELS
 from throneroom.bots.named_bot import find_bot, make_bot, prepare_bot
 from throneroom.engine import decision as verbs
@@ -135,8 +135,8 @@ def test_an_attack_played_by_vassal_can_be_answered_with_moat() -> None:
 
 def test_a_card_cannot_be_played_from_the_supply() -> None:
     game, *_ = position(alice="hand: Copper", bob="")
-    with pytest.raises(ValueError, match="not 'supply'"):
-        game.game.put_in_play(game.game.players[0], CATALOG.find("Copper"), "supply")
+    with pytest.raises(TypeError, match="not 'supply'"):
+        game.game.put_in_play(game.game.players[0], CATALOG.find("Copper"), SUPPLY)
 
 
 # -- the Supply and the trash ------------------------------------------------------------------------------------------
