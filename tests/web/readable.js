@@ -5,6 +5,8 @@
     const found = new Set();
     const report = (problem, text) => found.add(`${problem}: ${text.trim().replace(/\s+/g, " ").slice(0, 60)}`);
     const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const isOnlySpoken = (element) =>
+      element !== document.body && (getComputedStyle(element).clipPath === "inset(50%)" || isOnlySpoken(element.parentElement));
     const clips = (element) => /hidden|clip/.test(getComputedStyle(element).overflow) && !element.matches(".table, .layer");
     const outside = (box, frame) =>
       box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 2 || box.bottom > frame.bottom + 2;
@@ -28,7 +30,7 @@
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!node.textContent.trim() || parent.closest(".hidden-text, .in-words, .fact-word, script, style, option")) continue;
+      if (!node.textContent.trim() || parent.closest("script, style, option") || isOnlySpoken(parent)) continue;
       if (!shown(parent)) continue;
       // A card's count, its chance and its key stick out on purpose.
       const frame = !parent.matches(".badge, .picked, .advice-mark, .digit") && parent.closest("button:not(.bare), .button, .tile, dialog, li, .panel");
@@ -64,6 +66,10 @@
       const badge = tile.querySelector(".badge")?.getBoundingClientRect();
       const parts = [...tile.querySelectorAll(".sign, .worth, .cost")].map((part) => part.getBoundingClientRect());
       if (badge && [...linesOf(name), ...parts].some((part) => overlap(part, badge))) report("covered by the count", name.innerText);
+      for (const mark of tile.querySelectorAll(".digit, .picked"))
+        if (linesOf(name).some((line) => overlap(line, mark.getBoundingClientRect()))) report("covered by a mark", name.innerText);
+      const short = tile.querySelector(".short");
+      if (short && (short.scrollHeight > short.clientHeight + 1 || short.scrollWidth > short.clientWidth + 1)) report("cut", short.innerText);
     }
     return [...found];
   },

@@ -7,12 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.player import Player
+from tests.web.readable import unreadable_texts
 from tests.web.screen_checks import check_screen
 from tests.web.visitor import DESK, PHONE, Visitor, keep_picture
-
-TABLET = (768, 1024)
-WIDE = (1920, 1080)
-LANDSCAPE = (740, 360)
 
 
 def table(page: Page) -> None:
@@ -85,18 +82,63 @@ def test_the_table_fits_and_is_accessible(visitor: Visitor, size: tuple[int, int
         check_screen(page, "log")
 
 
-@pytest.mark.parametrize("size", [TABLET, WIDE, LANDSCAPE], ids=["tablet", "wide", "landscape"])
-def test_the_table_fits_other_screens(visitor: Visitor, size: tuple[int, int]) -> None:
-    """No scrolling sideways, and the hand, the question and the Supply are all visible."""
-    page = visitor.open(size=size)
+# Tablets, laptops with a zoom of 110 or 200 %, small phones, and both sides of each limit of the styles.
+SIZES = (
+    (1920, 1080),
+    (1280, 560),
+    (1279, 720),
+    (1024, 768),
+    (960, 560),
+    (959, 600),
+    (768, 1024),
+    (740, 360),
+    (699, 800),
+    (640, 360),
+    (390, 844),
+    (360, 640),
+)
+# Everything must be on the screen, no pile may lie below the question, and the kingdom has five columns and two rows.
+MISPLACED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const bar = box(document.querySelector('[data-place="prompt"]'));
+  const parts = '.kingdom .tile, .basic .tile, .trash, .bar .question, .hand .tile, .bar button';
+  const all = [...document.querySelectorAll(parts)];
+  const lost = all.filter((one) => {
+    const { left, right, top, bottom } = box(one);
+    const under = !one.closest('.bar, .hand') && bottom > bar.top + 1 && right > bar.left + 1;
+    return under || left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  });
+  const places = (side) => new Set([...document.querySelectorAll('.kingdom .tile')].map((one) => one[side])).size;
+  return [
+    ...lost.map((one) => one.textContent.trim().slice(0, 30)),
+    ...(places('offsetLeft') === 5 && places('offsetTop') === 2 ? [] : ['kingdom']),
+    ...(document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways'] : []),
+  ];
+}"""
+
+
+def misplaced(page: Page, size: tuple[int, int]) -> list[str]:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    return [f"{size}: {found}" for found in (*page.evaluate(MISPLACED), *unreadable_texts(page))]
+
+
+def test_the_table_fits_every_screen(visitor: Visitor) -> None:
+    """The hand, the question and every pile are visible at once, also with the keys of the options."""
+    page = visitor.open()
     table(page)
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    for part in (".hand .tile", ".bar .question", ".kingdom .tile", ".basic .tile"):
-        box = page.locator(part).last.bounding_box()
-        assert box is not None
-        assert box["y"] >= 0
-        assert box["y"] + box["height"] <= size[1] + 1, part
-    keep_picture(page, f"table-{size[0]}x{size[1]}")
+    page.keyboard.press("Shift")
+    assert [problem for size in SIZES for problem in misplaced(page, size)] == []
+    keep_picture(page, "table-360x640")
+
+
+@pytest.mark.parametrize("language", ["fr", "pl"])
+def test_six_players_fit_a_phone(visitor: Visitor, language: str) -> None:
+    page = visitor.open(size=(390, 844), locale=language, path="#/play")
+    page.locator('input[name][value="5"]').check(force=True)
+    page.locator("button.act").click()
+    page.wait_for_selector(".bar.asked")
+    assert [problem for size in ((390, 844), (360, 740)) for problem in misplaced(page, size)] == []
+    keep_picture(page, f"six-players-{language}")
 
 
 def test_touch_targets_are_large_enough(visitor: Visitor) -> None:

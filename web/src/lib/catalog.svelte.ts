@@ -58,11 +58,34 @@ export function cardText(name: string): string {
   return hasText(key) ? text(key) : "";
 }
 
-/** What the card does besides its plus-signs, in a few words; its whole text if there is no short one. */
+/**
+ * What the card does, in a few words: beside its plus-signs if it has them; the plus-signs themselves if that is all it
+ * does. Basic cards have none, custom cards their whole text.
+ */
 export function shortText(name: string): string {
   const key = `card-${slug(name)}`;
   if (hasText(`${key}.short`)) return text(`${key}.short`);
-  return isCard(name) ? "" : cardText(name);
+  const known = facts(name);
+  if (!known) return cardText(name);
+  return known.box === "basic" ? "" : signsInWords(known);
+}
+
+/** Whether the short text of a card says no more than its symbols. */
+export function isOnlySigns(name: string): boolean {
+  return isCard(name) && !hasText(`card-${slug(name)}.short`);
+}
+
+/** "+1 Card, +2 Actions" */
+function signsInWords(known: CardFacts): string {
+  const coins = types(known.name).includes("treasure") ? "worth-coins" : "plus-coins";
+  const signs: [string, number][] = [
+    ["plus-cards", known.cards],
+    ["plus-actions", known.actions],
+    ["plus-buys", known.buys],
+    [coins, known.coins],
+    ["worth-points", known.points],
+  ];
+  return signs.flatMap(([key, n]) => (n === 0 ? [] : [text(key, { n })])).join(", ");
 }
 
 export function rulings(name: string): string[] {
