@@ -7,17 +7,19 @@
     const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const isOnlySpoken = (element) =>
       element !== document.body && (getComputedStyle(element).clipPath === "inset(50%)" || isOnlySpoken(element.parentElement));
-    const clips = (element) => /hidden|clip/.test(getComputedStyle(element).overflow) && !element.matches(".table, .layer");
+    // A row of cards, of chips or of chosen cards, the lines of a strategy and a table of figures scroll sideways on
+    // purpose. Anything else that could be scrolled sideways is too narrow for its text.
+    const SIDEWAYS = ".centre, .recap ol, .bar .details, pre, .scroll:has(> table)";
+    const cutsWidth = (element) => getComputedStyle(element).overflowX !== "visible" && !element.matches(".table, .layer");
+    const cutsHeight = (element) =>
+      /hidden|clip/.test(getComputedStyle(element).overflowY) && !element.matches(".table, .layer");
     const outside = (box, frame) =>
       box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 2 || box.bottom > frame.bottom + 2;
-    const scrollsDown = (element) =>
-      /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight;
-    // What a frame hides can be scrolled into sight, so only its width counts.
+    // What a dialog hides can be scrolled into sight, so only its width counts. No other frame scrolls.
     const sticksOut = (box, frame) => {
       const { left, right, top, bottom } = frame.getBoundingClientRect();
-      return outside(box, scrollsDown(frame) ? { left, right, top: -Infinity, bottom: Infinity } : { left, right, top, bottom });
+      return outside(box, frame.matches("dialog") ? { left, right, top: -Infinity, bottom: Infinity } : { left, right, top, bottom });
     };
-    const scrollsSideways = (element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
     const overlap = (a, b) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
@@ -36,12 +38,13 @@
       const frame = !parent.matches(".badge, .picked, .advice-mark, .digit") && parent.closest("button:not(.bare), .button, .tile, dialog, li, .panel");
       for (const box of linesOf(node)) {
         if (frame && sticksOut(box, frame)) report("outside its frame", node.textContent);
-        // What scrolls sideways can be scrolled into sight, so only its height counts.
         let { left, right } = box;
         for (let one = parent; one !== document.body; one = one.parentElement) {
-          if (scrollsSideways(one)) left = right = one.getBoundingClientRect().left;
-          const seen = { left, right, top: box.top, bottom: box.bottom };
-          if (clips(one) && outside(seen, one.getBoundingClientRect())) report("cut", node.textContent);
+          const edge = one.getBoundingClientRect();
+          // What scrolls sideways can be scrolled into sight, so only its height counts.
+          if (one.matches(SIDEWAYS)) left = right = edge.left;
+          if (cutsWidth(one) && (left < edge.left - 1 || right > edge.right + 1)) report("cut", node.textContent);
+          if (cutsHeight(one) && (box.top < edge.top - 2 || box.bottom > edge.bottom + 2)) report("cut", node.textContent);
         }
         if (left < -1 || right > innerWidth + 1) report("beside the screen", node.textContent);
       }

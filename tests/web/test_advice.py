@@ -25,7 +25,7 @@ def test_the_panel_shows_each_answer_best_first_and_the_cards_are_marked(visitor
     turn_on(page)
     expect(page.locator(".advice")).to_contain_text("Advice is on for")
     expect(page.locator(".advice li").first).to_be_visible(timeout=SOON)
-    expect(page.locator(".advice")).to_contain_text("played on from what you know")
+    expect(page.locator(".advice")).to_contain_text("simulated from what you know")
     chances = [int(re.sub(r"\D", "", text)) for text in page.locator(".advice li b").all_inner_texts()]
     assert chances[0] == max(chances)
     assert page.locator(".supply .tile.option .advice-mark").count() >= 2

@@ -22,7 +22,7 @@ def test_against_bots_each_answer_is_printed_with_its_chance_best_first() -> Non
     chances = [int(chance) for chance in re.findall(r"^  .+: (\d+) % \(\d+ to \d+ %\)", printed, re.MULTILINE)]
     assert len(chances) > 3
     assert chances[0] == max(chances)
-    assert "games played on from what you know" in printed
+    assert "games simulated from what you know" in printed
 
 
 def test_several_people_must_have_agreed() -> None:
@@ -33,4 +33,4 @@ def test_several_people_must_have_agreed() -> None:
 @pytest.mark.once
 def test_several_people_who_have_agreed_get_it() -> None:
     printed = play(["hint", "quit"], PlayOptions(people="Ann,Ben", seed=3, advice=True))
-    assert "games played on from what you know" in printed
+    assert "games simulated from what you know" in printed

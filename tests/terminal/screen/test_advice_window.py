@@ -24,7 +24,7 @@ def test_the_window_lists_the_answers_and_closes_with_a_key() -> None:
         assert isinstance(source, LocalGame)
         await person.press("h")
         assert isinstance(person.app.screen, AdviceWindow)
-        await person.until(lambda: "games played on from what you know" in person.screen)
+        await person.until(lambda: "games simulated from what you know" in person.screen)
         assert "%" in person.screen
         await person.press("escape")
         await person.until(lambda: source.advice is None)

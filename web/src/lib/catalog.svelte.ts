@@ -143,3 +143,10 @@ export function counted(names: Iterable<string>): [string, number][] {
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts];
 }
+
+/** The cards as they lie on the table: by cost, then by name. */
+export function byCost(cards: Iterable<string>): string[] {
+  return [...cards].sort(
+    (a, b) => (facts(a)?.cost ?? 0) - (facts(b)?.cost ?? 0) || compareNames(optionName(a), optionName(b)),
+  );
+}

@@ -1,7 +1,7 @@
 /** Deals that several people play: their addresses, dates and results in words. */
 
 import type { DealInfo, DealResult } from "./protocol";
-import { language, text } from "./text.svelte";
+import { localeTag, text } from "./text.svelte";
 
 const DAILY = "daily-";
 
@@ -22,7 +22,7 @@ export function dayBefore(date: string): string {
 }
 
 export function dateText(date: string): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "full", timeZone: "UTC" }).format(new Date(date));
+  return new Intl.DateTimeFormat(localeTag(), { dateStyle: "full", timeZone: "UTC" }).format(new Date(date));
 }
 
 export function dealTitle(deal: DealInfo): string {

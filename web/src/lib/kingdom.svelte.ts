@@ -1,7 +1,7 @@
 /** Choosing ten kingdom cards: one by one, from a set, at random, or from a pasted list. The address contains them. */
 
 import { api } from "./api";
-import { catalog, facts, optionName } from "./catalog.svelte";
+import { byCost, catalog, facts, optionName } from "./catalog.svelte";
 import type { KingdomWish, Source } from "./protocol";
 import { replaceRoute, type Route } from "./route.svelte";
 import { asSentence, explain } from "./messages";
@@ -37,11 +37,7 @@ export class Kingdom {
   seed = $state<number | null>(null);
   problem = $state("");
 
-  sorted = $derived(
-    [...this.cards].sort(
-      (a, b) => (facts(a)?.cost ?? 0) - (facts(b)?.cost ?? 0) || compareNames(optionName(a), optionName(b)),
-    ),
-  );
+  sorted = $derived(byCost(this.cards));
   isComplete = $derived(this.cards.length === SIZE);
   set = $derived(
     catalog().sets.find((set) => this.isComplete && set.cards.every((card) => this.cards.includes(card)))?.name ?? null,

@@ -113,9 +113,14 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions = 
   return new Intl.NumberFormat(state.language, options).format(value);
 }
 
+/** The browser's variant of the current language, such as British English, for dates. */
+export function localeTag(): string {
+  return navigator.languages.find((tag) => tag.split("-")[0] === state.language) ?? state.language;
+}
+
 /** A day, from seconds since 1970. */
 export function formatDate(seconds: number): string {
-  return new Intl.DateTimeFormat(state.language, { dateStyle: "medium" }).format(seconds * 1000);
+  return new Intl.DateTimeFormat(localeTag(), { dateStyle: "medium" }).format(seconds * 1000);
 }
 
 /** Compare two names in the alphabet of the current language. */

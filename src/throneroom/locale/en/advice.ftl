@@ -4,12 +4,13 @@ advice-title = Advice
 advice-chance = { $chance } %
 advice-interval = { $low } to { $high } %
 advice-line = { $answer }: { $chance } % ({ $low } to { $high } %)
-advice-thinking = Playing the game on…
+advice-thinking = Simulating games from here…
 advice-games =
     { $n ->
-        [one] { $n } game played on from what you know
-       *[other] { $n } games played on from what you know
+        [one] { $n } game simulated from what you know
+       *[other] { $n } games simulated from what you know
     }
+advice-only = Only one answer makes sense here.
 
 advice-on-for = Advice is on for { $names }.
 advice-asked = { $names } would like advice at this table. It is on once everyone agrees.

@@ -22,6 +22,7 @@ deal-tied = Tied
 deal-lost = Lost
 deal-unfinished = Not finished
 deal-score = { $points } : { $others }
+deal-order = Winners first, then fewer turns, then more points.
 deal-nobody = Nobody has finished this deal.
 deal-hidden = { $n ->
     [0] Nobody has finished it yet.
@@ -44,6 +45,10 @@ deal-ended = { $points ->
 } in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
+}
+deal-so-far = { $n ->
+    [one] { $n } point so far
+   *[other] { $n } points so far
 }
 deal-no-decision = No such decision here
 deal-hand = Hand

@@ -4,12 +4,13 @@ advice-title = Consejo
 advice-chance = { $chance } %
 advice-interval = { $low } a { $high } %
 advice-line = { $answer }: { $chance } % ({ $low } a { $high } %)
-advice-thinking = Jugando la partida hasta el final…
+advice-thinking = Simulando partidas desde aquí…
 advice-games =
     { $n ->
-        [one] { $n } partida jugada a partir de lo que sabes
-       *[other] { $n } partidas jugadas a partir de lo que sabes
+        [one] { $n } partida simulada a partir de lo que sabes
+       *[other] { $n } partidas simuladas a partir de lo que sabes
     }
+advice-only = Aquí solo una respuesta tiene sentido.
 
 advice-on-for = Consejos activados para { $names }.
 advice-asked = { $names }: se piden consejos en esta mesa. Se activan cuando todos aceptan.

@@ -22,6 +22,7 @@ deal-tied = Empate
 deal-lost = Derrota
 deal-unfinished = Sin terminar
 deal-score = { $points } : { $others }
+deal-order = Primero las victorias; luego, menos turnos; luego, más puntos.
 deal-nobody = Nadie ha terminado este reparto.
 deal-hidden = { $n ->
     [0] Nadie lo ha terminado todavía.
@@ -44,6 +45,10 @@ deal-ended = { $points ->
 } en { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos
+}
+deal-so-far = { $n ->
+    [one] { $n } punto hasta ahora
+   *[other] { $n } puntos hasta ahora
 }
 deal-no-decision = Aquí no hubo decisión
 deal-hand = Mano

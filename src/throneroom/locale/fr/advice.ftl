@@ -4,12 +4,13 @@ advice-title = Conseil
 advice-chance = { $chance } %
 advice-interval = { $low } à { $high } %
 advice-line = { $answer } : { $chance } % ({ $low } à { $high } %)
-advice-thinking = La partie est jouée jusqu’au bout…
+advice-thinking = Simulation de parties à partir d’ici…
 advice-games =
     { $n ->
-        [one] { $n } partie jouée à partir de ce que vous savez
-       *[other] { $n } parties jouées à partir de ce que vous savez
+        [one] { $n } partie simulée à partir de ce que vous savez
+       *[other] { $n } parties simulées à partir de ce que vous savez
     }
+advice-only = Une seule réponse a du sens ici.
 
 advice-on-for = Conseils activés pour { $names }.
 advice-asked = { $names } : demande de conseils à cette table. Ils sont activés dès que tout le monde accepte.

@@ -22,6 +22,7 @@ deal-tied = Égalité
 deal-lost = Défaite
 deal-unfinished = Non terminée
 deal-score = { $points } : { $others }
+deal-order = D’abord les victoires, puis le moins de tours, puis le plus de points.
 deal-nobody = Personne n’a terminé cette donne.
 deal-hidden = { $n ->
     [0] Personne ne l’a encore terminée.
@@ -44,6 +45,10 @@ deal-ended = { $points ->
 } en { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
+}
+deal-so-far = { $n ->
+    [one] { $n } point pour l’instant
+   *[other] { $n } points pour l’instant
 }
 deal-no-decision = Pas de décision ici
 deal-hand = Main

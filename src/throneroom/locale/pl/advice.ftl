@@ -4,13 +4,14 @@ advice-title = Podpowiedź
 advice-chance = { $chance } %
 advice-interval = od { $low } do { $high } %
 advice-line = { $answer }: { $chance } % (od { $low } do { $high } %)
-advice-thinking = Rozgrywam dalszy ciąg gry…
+advice-thinking = Symuluję gry od tego miejsca…
 advice-games =
     { $n ->
-        [one] { $n } gra rozegrana na podstawie tego, co wiesz
-        [few] { $n } gry rozegrane na podstawie tego, co wiesz
-       *[many] { $n } gier rozegranych na podstawie tego, co wiesz
+        [one] { $n } gra symulowana na podstawie tego, co wiesz
+        [few] { $n } gry symulowane na podstawie tego, co wiesz
+       *[many] { $n } gier symulowanych na podstawie tego, co wiesz
     }
+advice-only = Tylko jedna odpowiedź ma tu sens.
 
 advice-on-for = Podpowiedzi włączone: { $names }.
 advice-asked = { $names } – prośba o podpowiedzi przy tym stole. Będą włączone, gdy zgodzą się wszyscy.

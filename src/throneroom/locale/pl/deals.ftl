@@ -22,6 +22,7 @@ deal-tied = Remis
 deal-lost = Przegrana
 deal-unfinished = Nieukończone
 deal-score = { $points } : { $others }
+deal-order = Najpierw wygrane, potem mniej tur, potem więcej punktów.
 deal-nobody = Nikt nie ukończył tego rozdania.
 deal-hidden = { $n ->
     [0] Nikt go jeszcze nie ukończył.
@@ -47,6 +48,11 @@ deal-ended = { $points ->
     [one] { $turns } turę
     [few] { $turns } tury
    *[many] { $turns } tur
+}
+deal-so-far = { $n ->
+    [one] { $n } punkt do tej pory
+    [few] { $n } punkty do tej pory
+   *[many] { $n } punktów do tej pory
 }
 deal-no-decision = Tu nie było decyzji
 deal-hand = Ręka
