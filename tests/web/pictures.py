@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Locator, Page, sync_playwright
 from tests.helpers.paths import ROOT
 from tests.web import browser
 from tests.web.player import Player
@@ -48,8 +48,8 @@ class Photographer:
         self._folder = folder
         self.taken = 0
 
-    def take(self, page: Page, name: str, dark: bool = False) -> None:
-        """Take the page at all sizes, light, and dark if asked; then restore its size."""
+    def take(self, page: Page, name: str, dark: bool = False, at: Locator | None = None) -> None:
+        """Take the page, scrolled to `at`, at all sizes, light, and dark if asked; then restore its size."""
         if self.only not in name:
             return
         before = page.viewport_size
@@ -57,6 +57,8 @@ class Photographer:
             page.set_viewport_size({"width": width, "height": height})
             for theme in ("light", "dark") if dark else ("light",):
                 page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+                if at is not None:
+                    at.evaluate("element => element.scrollIntoView()")
                 self.snap(page, f"{name}-{width}{'-dark' if theme == 'dark' else ''}")
         page.evaluate("document.documentElement.dataset.theme = 'light'")
         if before is not None:
@@ -134,13 +136,16 @@ def long_game(photographer: Photographer) -> None:
     page.get_by_role("button", name="Next turn").click()
     page.get_by_role("button", name="Next turn").click()
     photographer.take(page, "replay")
+    if page.get_by_text("Key moments").count():
+        page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+        page.get_by_text("Key moments").click()
+        photographer.snap(page, "replay-moments-1280")
     page.go_back()
     page.wait_for_selector(".scores")
     coach = page.get_by_role("region", name="Coach")
     coach.get_by_role("button", name="Judge this game").click()
     coach.get_by_role("progressbar").wait_for(state="detached", timeout=COACH_MS)
-    coach.scroll_into_view_if_needed()
-    photographer.take(page, "coach")
+    photographer.take(page, "coach", at=coach)
 
 
 def two_people(photographer: Photographer) -> None:

@@ -447,6 +447,11 @@ web-hand-of = { $name }'s hand
 ## Kingdoms
 
 web-kingdom-title = Kingdom: { $n } of { $size } cards
+web-kingdom-missing =
+    { $n ->
+        [one] Choose { $n } more card to play.
+       *[other] Choose { $n } more cards to play.
+    }
 web-kingdom-full = The kingdom already has ten cards. Remove one first.
 web-keep-card = Keep
 web-swap-card = Swap

@@ -455,6 +455,11 @@ web-kingdom-title =
         [one] Reino: { $n } carta de { $size }
        *[other] Reino: { $n } cartas de { $size }
     }
+web-kingdom-missing =
+    { $n ->
+        [one] Elige { $n } carta más para jugar.
+       *[other] Elige { $n } cartas más para jugar.
+    }
 web-kingdom-full = El reino ya tiene diez cartas. Quita una primero.
 web-keep-card = Fijar
 web-swap-card = Cambiar

@@ -463,6 +463,11 @@ web-kingdom-title =
         [one] Royaume : { $n } carte sur { $size }
        *[other] Royaume : { $n } cartes sur { $size }
     }
+web-kingdom-missing =
+    { $n ->
+        [one] Choisissez encore { $n } carte pour jouer.
+       *[other] Choisissez encore { $n } cartes pour jouer.
+    }
 web-kingdom-full = Le Royaume a déjà dix cartes. Retirez-en une d’abord.
 web-keep-card = Garder
 web-swap-card = Changer

@@ -471,6 +471,12 @@ web-hand-of = Ręka: { $name }
 ## Kingdoms
 
 web-kingdom-title = Królestwo: karty { $n } z { $size }
+web-kingdom-missing =
+    { $n ->
+        [one] Aby zagrać, wybierz jeszcze { $n } kartę.
+        [few] Aby zagrać, wybierz jeszcze { $n } karty.
+       *[many] Aby zagrać, wybierz jeszcze { $n } kart.
+    }
 web-kingdom-full = Królestwo ma już dziesięć kart. Najpierw którąś usuń.
 web-keep-card = Zostaw
 web-swap-card = Wymień
