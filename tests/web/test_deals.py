@@ -106,7 +106,7 @@ def test_key_moments_stand_beside_the_replay_and_all_hands_are_listed(
     moment.get_by_role("button").first.click()
     expect(page).to_have_url(re.compile(f"/{finished[0]}/[1-9]"))
     check_screen(page, "replay-moments")
-    page.get_by_text("Log", exact=True).click()
+    page.get_by_role("radiogroup").get_by_text("Log", exact=True).click()
     expect(page.locator(".log .later").first).to_be_attached()
 
 
