@@ -63,6 +63,7 @@ def test_the_strip_is_skipped_by_its_button_by_a_key_or_by_acting_and_can_be_wat
     for key in ("", "Space", "t"):
         end_turn(page, player)
         page.wait_for_selector(".recap.playing")
+        page.wait_for_selector('.bar[data-coming="play-treasures"]')
         assert page.locator(".bar.asked").count() == 0
         page.mouse.click(5, 5)
         if key:
@@ -87,7 +88,8 @@ def test_the_strip_is_skipped_by_its_button_by_a_key_or_by_acting_and_can_be_wat
 def test_a_click_on_my_hand_during_the_strip_plays_the_card(visitor: Visitor) -> None:
     page, player = against_bots(visitor, moves=True, speed="slow", warnings=False)
     end_turn(page, player)
-    page.wait_for_selector(".recap.playing")
+    page.wait_for_selector('.bar[data-coming="play-treasures"]')
+    page.wait_for_selector(".recap.playing .chip")
     assert page.locator(".tile.option:not(.unlit)").count() == 0
     page.click('.hand .tile[data-card="Copper"]')
     expect(page.locator(".active .tile")).to_have_attribute("data-card", "Copper")
@@ -128,6 +130,8 @@ def test_unwise_clicks_ask_once(visitor: Visitor) -> None:
     page, player = against_bots(visitor)
     player.press("decline")
     expect(page.locator(".bar .details")).to_have_text("You can still play Treasures.")
+    expect(page.locator(".bar .act")).to_have_text("Play all Treasures")
+    expect(page.locator('.bar [data-do="decline"]:not(.act)')).to_have_text("Go to buying anyway")
     player.press("all")
     page.wait_for_selector('.bar[data-verb="buy"]')
     curse = page.locator('.supply [data-card="Curse"]')
@@ -135,7 +139,7 @@ def test_unwise_clicks_ask_once(visitor: Visitor) -> None:
     assert page.locator('.supply [data-card="Copper"].option:not(.unlit)').count() == 1
     curse.dblclick()
     expect(page.locator(".bar .details")).to_have_text("A Curse is worth −1 point.")
-    expect(page.locator('.bar [data-do="submit"]')).to_have_text("Buy Curse anyway")
+    expect(page.locator('.bar [data-do="submit"]:not(.act)')).to_have_text("Buy Curse anyway")
     page.click('.supply [data-card="Copper"]')
     expect(page.locator(".bar .details")).to_have_text("Your coins can buy something better.")
     player.press("submit")

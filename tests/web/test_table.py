@@ -266,8 +266,16 @@ def test_a_card_is_shown_in_full_by_hovering_by_a_click_and_by_key(visitor: Visi
 
 def test_the_rule_behind_a_question_is_a_click_away(visitor: Visitor) -> None:
     page, _ = against_bots(visitor)
-    page.get_by_role("button", name="Rules, section 3B.").click()
-    expect(page.get_by_role("dialog")).to_contain_text("Buy phase: first play as many of your Treasures as you like.")
+    page.get_by_role("button", name="Rule", exact=True).click()
+    rule = page.get_by_role("dialog", name="Rule")
+    expect(rule).to_contain_text("Buy phase: first play as many of your Treasures as you like.")
+    expect(rule).to_contain_text("Section 3B of the rules")
+    log, shown = (page.locator(selector).bounding_box() for selector in (".side > .log", ".preview"))
+    assert log
+    assert shown
+    assert shown["x"] == log["x"], "where cards are shown: the table stays in sight"
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Rule", exact=True)).to_be_focused()
 
 
 def test_a_table_can_show_what_everybody_owns(visitor: Visitor) -> None:

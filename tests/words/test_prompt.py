@@ -64,7 +64,7 @@ def test_militia_says_how_many_to_discard_and_to_keep() -> None:
     alice.plays("Militia")
     assert asked(board) == "Alice's Militia: discard 2 cards (keep 3)."
     assert board.decision is not None
-    assert hint(board.decision, LOCALE) == "(choose 2; the last one ends up on top)"
+    assert hint(board.decision, LOCALE) == "(choose 2; the last one lies on top of your discard pile)"
     assert choice_lines(board.decision, board.game.view(1), LOCALE) == ["1) Copper (3), 2) Estate (2)"]
 
 

@@ -63,6 +63,43 @@ describe("a number", () => {
   });
 });
 
+describe("the digits", () => {
+  it("follow the eye: the kingdom from left to right, then the basic cards, the Curse last", () => {
+    const table = new Table("t", null);
+    const choice = choiceAt(table, { verb: "buy", options: ["Copper", "Curse", "Estate", "Moat", "Silver", "Smithy"] });
+    const piles = ["Copper", "Curse", "Estate", "Cellar", "Moat", "Silver", "Smithy"];
+    table.view = view({ supply: piles.map((card) => ({ card, left: 8, cost: 2 })) });
+    expect(choice.options).toEqual(["Moat", "Smithy", "Copper", "Silver", "Estate", "Curse"]);
+    expect([choice.digit("Moat"), choice.digit("Curse")]).toEqual(["1", "6"]);
+  });
+});
+
+describe("a card that is passed, trashed or put back", () => {
+  const masquerade: Partial<Prompt> = { verb: "pass", card: "Masquerade", zone: "hand", options: ["Copper", "Estate"] };
+
+  it("is chosen by a tap, and given by the button", () => {
+    const table = new Table("t", null);
+    const choice = choiceAt(table, { ...masquerade, least: 1 });
+    choice.pick("Estate", true);
+    expect([choice.chosen, choice.mayAnswer, table.pending]).toEqual([["Estate"], true, null]);
+    choice.pick("Copper", true);
+    expect(choice.chosen).toEqual(["Copper"]);
+    choice.pick("Copper", true);
+    expect([choice.chosen, table.pending]).toEqual([[], null]);
+    choice.pick("Estate", true);
+    choice.submit();
+    expect(table.pending?.options).toEqual(["Estate"]);
+  });
+  it("is given by one click, and an Action is played by one tap", () => {
+    const table = new Table("t", null);
+    choiceAt(table, { ...masquerade, least: 1 }).pick("Estate");
+    expect(table.pending?.options).toEqual(["Estate"]);
+    const other = new Table("t", null);
+    choiceAt(other, { verb: "play-action", zone: "hand", options: ["Smithy"] }).pick("Smithy", true);
+    expect(other.pending?.options).toEqual(["Smithy"]);
+  });
+});
+
 describe("a pile", () => {
   const options = ["Copper", "Curse", "Gold", "Silver"];
   function buying() {

@@ -8,8 +8,10 @@ import {
   isYesOrNo,
   mayChoose,
   question,
+  shortQuestion,
   pileWarning,
   undoText,
+  waitingText,
 } from "../src/lib/prompt";
 import { prompt, setUp, view } from "./helpers";
 
@@ -22,7 +24,7 @@ describe("the texts", () => {
     const asks = prompt({ verb: "discard", card: "Militia", options: ["Copper"], least: 2, most: 2, ordered: true });
     const hand = ["Copper", "Copper", "Copper", "Estate", "Estate"];
     expect(question(asks, view({}, hand), names)).toBe("Militia: discard 2 cards (keep 3).");
-    expect(hint(asks)).toBe("the last one ends up on top");
+    expect(hint(asks)).toBe("the last one lies on top of your discard pile");
   });
   it("of another player's card name that player and what can be done", () => {
     const modes = { zone: "modes", options: ["discard 2 cards", "gain a Curse"], least: 1 };
@@ -35,6 +37,24 @@ describe("the texts", () => {
   it("of a question for a number name the first and the last", () => {
     const asks = prompt({ verb: "choose-number", card: "Cellar", zone: "modes", options: ["0", "1", "2", "3"] });
     expect(question(asks, view({}), names)).toBe("Cellar: choose a number from 0 to 3.");
+  });
+  it("of a question beside the counters repeat no number of theirs", () => {
+    const short = (verb: string) => shortQuestion(prompt({ verb, options: ["Copper"] }), view(), names);
+    expect(short("play-action")).toBe("Play an Action card, or end your Actions.");
+    expect(short("play-treasures")).toBe("Play your Treasures.");
+    expect(short("buy")).toBe("Buy a card, or end your turn.");
+    const militia = prompt({ verb: "discard", card: "Militia", options: ["Copper"], least: 2, most: 2 });
+    expect(shortQuestion(militia, view(), names)).toBe(question(militia, view(), names));
+  });
+  it("of a Reaction name it, and what the Attack would do", () => {
+    const react = prompt({ verb: "react", card: "Militia", zone: "hand", options: ["Moat", "Moat"], subject: 1 });
+    expect(shortQuestion(react, view({ turn_seat: 1 }), names)).toBe("Ben plays Militia: reveal Moat?");
+    expect(hint(react)).toContain("discards down to three cards");
+  });
+  it("of waiting say what for", () => {
+    expect(waitingText([1], view({ turn_seat: 1 }), names)).toBe("Ben is taking a turn.");
+    expect(waitingText([1], view({ turn_seat: 1, playing: ["Spy"] }), names)).toBe("Ben is resolving Spy.");
+    expect(waitingText([1], view({ playing: ["Militia"] }), names)).toBe("Waiting for Ben to respond to Militia.");
   });
   it("of a button say what it does", () => {
     expect(answerText({ verb: "discard", card: "Cellar" }, ["Estate", "Copper", "Copper"])).toBe(

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { splitCards } from "../src/lib/text.svelte";
 import type { Happening } from "../src/lib/protocol";
+import { isCard } from "../src/lib/catalog.svelte";
+import { writeTurn } from "../src/lib/log";
 import { sinceMyTurn } from "../src/lib/recap";
+import { speakSince } from "../src/lib/spoken-turns";
 import { setUp } from "./helpers";
 
 const names = ["Ada", "Ben", "Cleo"];
@@ -67,6 +70,42 @@ describe("the recap", () => {
     const curse = { cards: ["Curse"], source: "supply", target: "hand", cause };
     const all = [turn(1), plays(1, "Torturer"), happening("gain", 2, curse), happening("gain", 0, curse)];
     expect(recap(all)).toEqual(["Ben…: play Torturer, You gain Curse to your hand"]);
+  });
+
+  it("marks only an Attack of another as one: neither what I choose myself nor Masquerade", () => {
+    const discard = { cards: ["Copper"], source: "hand", target: "discard" };
+    const passed = { cards: ["Estate"], other: 1 };
+    const all = [
+      turn(1),
+      plays(1, "Militia"),
+      happening("react", 0, { cards: ["Secret Chamber"], cause: ["Militia"] }),
+      happening("put-on-deck", 0, { ...discard, target: "deck", cause: ["Militia", "Secret Chamber"] }),
+      happening("discard", 0, { ...discard, cause: ["Militia"] }),
+      plays(1, "Masquerade"),
+      happening("pass", 0, { ...passed, cause: ["Masquerade"] }),
+    ];
+    const marks = sinceMyTurn(all, 0, names)[0]?.items.flatMap((item) =>
+      item.kind === "on-me" ? [item.isAttack] : [],
+    );
+    expect(marks).toEqual([false, false, true, false]);
+    const lines = writeTurn(all, { seat: 0, names, isCard }).lines;
+    expect(lines.map(({ aboutMe, attacksMe }) => [aboutMe, attacksMe])).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+      [false, false],
+      [true, false],
+    ]);
+    const mine = [turn(0), plays(0, "Militia"), happening("trash", 0, { ...discard, cause: ["Militia"] })];
+    expect(writeTurn(mine, { seat: 0, names, isCard }).lines.some((line) => line.aboutMe || line.attacksMe)).toBe(
+      false,
+    );
+  });
+
+  it("says who has ended a turn without buying", () => {
+    const all = [turn(1), plays(1, "Copper"), cleanUp(1), turn(2), ...buys(2, "Silver")];
+    expect(sinceMyTurn(all, 0, names).map(({ hasBought }) => hasBought)).toEqual([false, true]);
+    expect(speakSince(all, 0, { seat: 0, names, isCard })[0]).toBe("Ben: plays Copper; buys nothing.");
   });
 
   it("of a spectator has the last two turns", () => {

@@ -234,12 +234,14 @@ describe("the others' moves", () => {
     expect(table.isPlayingBack).toBe(true);
     expect(table.view?.turn_seat).toBe(1);
     expect([table.happenings.length, table.prompt, table.coming?.request]).toEqual([1, null, "7"]);
-    vi.advanceTimersByTime(600);
+    vi.advanceTimersByTime(300);
     expect(table.view?.players[1]?.in_play).toEqual(["Village"]);
     expect([table.happenings.length, table.prompt]).toEqual([2, null]);
-    vi.advanceTimersByTime(600);
-    expect([table.happenings.length, table.prompt?.request, table.view?.coins]).toEqual([4, "7", 9]);
-    expect(table.isPlayingBack).toBe(false);
+    vi.advanceTimersByTime(560);
+    expect([table.happenings.length, table.prompt, table.view?.coins]).toEqual([4, null, 9]);
+    expect(table.isPlayingBack).toBe(true);
+    vi.advanceTimersByTime(300);
+    expect([table.prompt?.request, table.isPlayingBack]).toEqual(["7", false]);
   });
 
   it("are all there at once without animation", () => {
@@ -296,8 +298,49 @@ describe("the others' moves", () => {
     expect(table.happenings).toHaveLength(1);
     vi.advanceTimersByTime(600);
     expect(table.happenings).toHaveLength(2);
-    vi.advanceTimersByTime(600);
+    vi.advanceTimersByTime(900);
     expect([table.happenings.length, table.prompt?.request]).toEqual([4, "7"]);
+  });
+
+  it("begin after my clean-up and my new hand, and end before an Attack asks me", () => {
+    table.speed = () => "normal";
+    const shown: [string, number][] = [];
+    table.animate = (happenings, show, time) => {
+      shown.push([happenings.map(({ kind }) => kind).join(" "), time ?? Infinity]);
+      show();
+    };
+    last().deliver(welcome());
+    const mine = [
+      { ...happening(0, "buy", 0), cards: ["Silver"] },
+      { ...happening(1, "gain", 0), cards: ["Silver"], source: "supply", target: "discard" },
+      happening(2, "clean-up", 0),
+      { ...happening(3, "draw", 0), cards: ["Copper"] },
+      { ...happening(4, "turn", 1), count: 2 },
+    ];
+    const attacked = view({ turn_seat: 1 });
+    last().deliver(update({ happenings: mine, view: attacked }));
+    last().deliver(
+      update({
+        happenings: [theirs(5, "play", ["Militia"])],
+        view: attacked,
+        start: 5,
+        prompt: { ...ask("7"), card: "Militia" },
+      }),
+    );
+    const kinds = () => shown.map(([kind]) => kind);
+    expect(kinds()).toEqual(["buy gain"]);
+    vi.advanceTimersByTime(280);
+    expect(kinds()).toEqual(["buy gain", "clean-up"]);
+    vi.advanceTimersByTime(280);
+    expect(kinds()).toEqual(["buy gain", "clean-up", "draw turn"]);
+    expect(table.view?.players[1]?.in_play).toEqual([]);
+    vi.advanceTimersByTime(280);
+    expect(kinds()).toEqual(["buy gain", "clean-up", "draw turn", "play"]);
+    expect([table.prompt, table.happenings.length]).toEqual([null, 6]);
+    vi.advanceTimersByTime(280);
+    expect(table.prompt?.request).toBe("7");
+    // Each has its time, and nothing flies longer than that.
+    expect(shown.map(([, time]) => time)).toEqual([275, 275, 275, 275]);
   });
 
   it("are not asked for again when the connection is lost in the middle", () => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from throneroom.engine.card import Card
-from throneroom.engine.decision import CHOOSE_NUMBER, REACT, Decision
+from throneroom.engine.decision import CHOOSE_NUMBER, DISCARD, PUT_BACK, PUT_ON_DECK, REACT, Decision
 from throneroom.engine.zone import SUPPLY
 from throneroom.locale import Locale, slug
 from throneroom.words.answer import is_yes_or_no
@@ -13,6 +13,13 @@ from throneroom.words.card_text import card_help
 from throneroom.words.names import option_name
 from throneroom.words.phrases import choices
 from throneroom.words.seat_view import SeatView
+
+# What lies on top in the end, where the order of an answer matters.
+_ORDER_HINTS = {
+    DISCARD.name: "ask-hint-order-discard",
+    PUT_ON_DECK.name: "ask-hint-order-deck",
+    PUT_BACK.name: "ask-hint-order-deck",
+}
 
 
 def question(decision: Decision, view: SeatView, locale: Locale, names: Sequence[str]) -> str:
@@ -82,7 +89,7 @@ def hint(decision: Decision, locale: Locale, typed: bool = True) -> str:
         key = f"ask-none-{decision.verb.name}"
         hints.append(locale.text(key if locale.has(key) else "ask-none"))
     if decision.ordered and decision.most > 1:
-        hints.append(locale.text("ask-hint-order"))
+        hints.append(locale.text(_ORDER_HINTS.get(decision.verb.name, "ask-hint-order")))
     return locale.text("ask-hints", hints=locale.clauses(hints)) if hints else ""
 
 

@@ -9,6 +9,9 @@ import { slug } from "./text.svelte";
 
 const FLIGHT: Record<Speed, number> = { off: 0, fast: 110, normal: 180, slow: 340 };
 const STAGGER: Record<Speed, number> = { off: 0, fast: 25, normal: 40, slow: 80 };
+/** The most that all flights of a moment take together. */
+const LONGEST: Record<Speed, number> = { off: 0, fast: 250, normal: 480, slow: 1000 };
+const FADE = 1.2;
 const MOST = 20;
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -72,8 +75,11 @@ function zonesOf({ kind, source, target }: Happening): [string, string] {
   ];
 }
 
+/** Moves cards in at most `time` milliseconds: called before the screen changes, and calls `show` to change it. */
+export type Animator = (happenings: Happening[], show: () => void, time?: number) => void;
+
 /** An animator for one table. `layer` lies above the table and is hidden from screen readers. */
-export function animatorFor(root: HTMLElement, layer: HTMLElement, me: () => number, speed: () => Speed) {
+export function animatorFor(root: HTMLElement, layer: HTMLElement, me: () => number, speed: () => Speed): Animator {
   function flightsOf(happened: Happening): Flight[] {
     const [source, target] = zonesOf(happened);
     if (!source || !target) return [];
@@ -95,13 +101,14 @@ export function animatorFor(root: HTMLElement, layer: HTMLElement, me: () => num
           { transform: `${at(end)} scale(1)`, opacity: 1, offset: 0.85 },
           { transform: `${at(end)} scale(0.8)`, opacity: 0 },
         ],
-        { duration: duration * 1.2, delay, easing: "cubic-bezier(0.3, 0, 0.2, 1)", fill: "backwards" },
+        { duration: duration * FADE, delay, easing: "cubic-bezier(0.3, 0, 0.2, 1)", fill: "backwards" },
       )
       .finished.finally(() => element.remove());
   }
 
   function flash(selectors: string[]): void {
-    find(root, selectors)?.animate([{ outline: "3px solid var(--soft)" }, { outline: "3px solid transparent" }], 600);
+    // No ring: that would look like the selection.
+    find(root, selectors)?.animate([{ opacity: 0.45 }, { opacity: 1 }], 600);
   }
 
   function shake(seat: number, duration: number): void {
@@ -117,8 +124,10 @@ export function animatorFor(root: HTMLElement, layer: HTMLElement, me: () => num
     );
   }
 
-  return (happenings: Happening[], show: () => void): void => {
+  return (happenings: Happening[], show: () => void, time = Infinity): void => {
     const pace = speed();
+    // What still flies belongs to an earlier moment.
+    layer.replaceChildren();
     if (pace === "off") {
       show();
       void tick().then(() => {
@@ -134,11 +143,16 @@ export function animatorFor(root: HTMLElement, layer: HTMLElement, me: () => num
       // Read all positions before changing anything, so that the browser computes the layout once.
       const found = flights.flatMap(({ card, from, to }) => {
         const end = find(root, to)?.getBoundingClientRect();
-        return end ? [{ element: flyingCard(card), from, end }] : [];
+        const stays = end && end.left === from.left && end.top === from.top;
+        return end && !stays ? [{ element: flyingCard(card), from, end }] : [];
       });
       layer.append(...found.map(({ element }) => element));
-      found.forEach(({ element, from, end }, index) => fly(element, from, end, index * STAGGER[pace], FLIGHT[pace]));
-      for (const { seat } of shuffled) shake(seat, FLIGHT[pace]);
+      const whole = FLIGHT[pace] * FADE + (found.length - 1) * STAGGER[pace];
+      const part = Math.min(1, Math.min(time, LONGEST[pace]) / whole);
+      found.forEach(({ element, from, end }, index) =>
+        fly(element, from, end, index * STAGGER[pace] * part, FLIGHT[pace] * part),
+      );
+      for (const { seat } of shuffled) shake(seat, (FLIGHT[pace] * part) / 2);
     });
   };
 }

@@ -7,11 +7,11 @@
 
 import { untrack } from "svelte";
 import { inHandOrder, isCard, listCards } from "./catalog.svelte";
-import { hint, question } from "./prompt";
+import { hint, question, waitingText } from "./prompt";
 import type { Happening, Prompt } from "./protocol";
 import { asSentence, speakResult, speakSince } from "./spoken-turns";
 import type { Table } from "./table.svelte";
-import { listAnd, text } from "./text.svelte";
+import { text } from "./text.svelte";
 
 /** A line of the transcript. `typed` is a command, which nobody needs to hear again. */
 export type Announcement = { id: number; kind: "news" | "typed" | "reply"; words: string };
@@ -42,6 +42,8 @@ export class Announcer {
   private hand = "";
   private waitedFor = "";
   private saidResult = false;
+  /** The names of those at the table before the game. */
+  private there: string[] | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {}
@@ -56,6 +58,7 @@ export class Announcer {
   /** Announce what is new at the table. Call this whenever it changes. */
   follow(): void {
     const { view, happenings, prompt, branch, over, pending } = this.table;
+    if (!view) this.followSeats();
     if (!view) return;
     if (!this.begun) this.begin(happenings, branch);
     const undone = branch !== this.branch;
@@ -66,6 +69,20 @@ export class Announcer {
     const isAsked = !!prompt && !pending && prompt.request !== this.asked;
     if (isAsked || undone || (over && !this.saidResult)) this.flush(undone ? [text("spoken-undone")] : []);
     else if (this.next < happenings.length || this.waitingFor() !== this.waitedFor) this.flushSoon();
+  }
+
+  /** Before the game: say who comes and who goes. */
+  private followSeats(): void {
+    const { info, names, seat } = this.table;
+    if (!info) return;
+    const there = info.seats.filter(({ who, seat: other }) => who !== "open" && other !== seat);
+    const now = there.map((other) => names[other.seat] ?? "");
+    const before = this.there;
+    this.there = now;
+    if (!before) return;
+    const came = now.filter((name) => !before.includes(name)).map((name) => text("lobby-came", { name }));
+    const left = before.filter((name) => !now.includes(name)).map((name) => text("lobby-left", { name }));
+    this.say([...came, ...left].join(" "));
   }
 
   stop(): void {
@@ -102,7 +119,7 @@ export class Announcer {
       sentences.push(...this.newHand(), spokenQuestion(prompt, this.table));
     } else if (!over && this.waitingFor() !== this.waitedFor) {
       this.waitedFor = this.waitingFor();
-      if (this.waitedFor) sentences.push(text("web-waiting", { names: this.waitedFor }));
+      if (this.waitedFor) sentences.push(this.waitedFor);
     }
     if (prompt) this.waitedFor = "";
     this.say(sentences.join(" "));
@@ -120,11 +137,11 @@ export class Announcer {
     return [spokenHand(me.hand)];
   }
 
-  /** The people the table waits for, by name. Bots are not worth a word. */
+  /** Which people the table waits for, and for what. Bots are not worth a word. */
   private waitingFor(): string {
-    const { waiting, info, seat, names, prompt, over } = this.table;
-    if (prompt || over) return this.waitedFor;
+    const { waiting, info, seat, names, prompt, over, view } = this.table;
+    if (prompt || over || !view) return this.waitedFor;
     const people = waiting.filter((other) => other !== seat && info?.seats[other]?.who === "human");
-    return listAnd(people.map((other) => names[other] ?? ""));
+    return people.length ? waitingText(people, view, names) : "";
   }
 }

@@ -1,13 +1,18 @@
 /**
- * The preview of a full card: by hovering, a long press, a right click, the key I, or a click on a card that is not an
+ * The preview of a full card, or of a rule: by hovering, a long press, a right click, the key I, or a click on a card that is not an
  * option.
  */
 
 const HOVER = 300;
 const LONG_PRESS = 450;
 
+/** A rule in a few sentences, and its section. */
+export type Rule = { words: string; section: string };
+
 class Preview {
   card = $state<string | null>(null);
+  /** The rule that is shown instead of a card. */
+  rule = $state.raw<Rule | null>(null);
   /** The bounds of the small card; away from a table the preview appears beside it. */
   anchor = $state.raw<DOMRect | null>(null);
   /** A pinned preview stays until it is closed; a hovered one goes with the pointer. */
@@ -18,6 +23,19 @@ class Preview {
   show(card: string, element: HTMLElement, pinned: boolean): void {
     clearTimeout(this.timer);
     this.card = card;
+    this.rule = null;
+    this.pin(element, pinned);
+  }
+
+  /** Show a rule where cards are shown. */
+  showRule(rule: Rule, element: HTMLElement): void {
+    clearTimeout(this.timer);
+    this.card = null;
+    this.rule = rule;
+    this.pin(element, true);
+  }
+
+  private pin(element: HTMLElement, pinned: boolean): void {
     this.anchor = element.getBoundingClientRect();
     // Nothing outside an open dialog can be clicked, so the preview could not be closed.
     this.pinned = pinned && element.closest("dialog") === null;
@@ -27,6 +45,7 @@ class Preview {
   hide(): void {
     clearTimeout(this.timer);
     this.card = null;
+    this.rule = null;
     if (this.pinned && this.returnFocusTo?.isConnected) this.returnFocusTo.focus();
     this.pinned = false;
     this.returnFocusTo = null;

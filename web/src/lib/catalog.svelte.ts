@@ -137,6 +137,14 @@ export function inHandOrder(names: Iterable<string>): string[] {
   );
 }
 
+const BASIC = ["Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse"];
+
+/** Piles in the order they are read at the table: the kingdom, then the basic cards, the Curse last. */
+export function inSupplyOrder(names: Iterable<string>, piles: string[] = []): string[] {
+  const rank = (name: string) => (BASIC.includes(name) ? piles.length + BASIC.indexOf(name) : piles.indexOf(name));
+  return [...names].sort((a, b) => rank(a) - rank(b));
+}
+
 /** Each name once with its number of copies, in order of first appearance. */
 export function counted(names: Iterable<string>): [string, number][] {
   const counts = new Map<string, number>();

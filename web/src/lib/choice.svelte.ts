@@ -1,7 +1,16 @@
 /** What the player has chosen so far for the current question. */
 
-import { inHandOrder } from "./catalog.svelte";
-import { declineWarning, isAnswer, isConfirmed, isOneClick, mayChoose, pileWarning, type Warning } from "./prompt";
+import { inHandOrder, inSupplyOrder } from "./catalog.svelte";
+import {
+  declineWarning,
+  isAnswer,
+  isConfirmed,
+  isConfirmedByTouch,
+  isOneClick,
+  mayChoose,
+  pileWarning,
+  type Warning,
+} from "./prompt";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 
@@ -23,7 +32,9 @@ export class Choice {
   /** The different options in the order they are shown; the digit keys choose them in this order. */
   options: string[] = $derived.by(() => {
     const different = [...new Set(this.prompt?.options ?? [])];
-    return this.prompt?.zone === "hand" ? inHandOrder(different) : different;
+    if (this.prompt?.zone === "hand") return inHandOrder(different);
+    const piles = this.table.view?.supply.map((pile) => pile.card) ?? [];
+    return this.prompt?.zone === "supply" ? inSupplyOrder(different, piles) : different;
   });
 
   /** Start again when another question is asked. */
@@ -35,8 +46,8 @@ export class Choice {
     this.warned = null;
   }
 
-  /** My turn's question, which comes once the others' moves have been shown. Answering it skips them. */
-  private ahead = $derived.by(() => (this.table.coming?.card === null ? this.table.coming : null));
+  /** The question that comes once the others' moves have been shown. Acting skips them. */
+  private ahead = $derived.by(() => this.table.coming);
 
   /** Whether a card is an option: one of this zone, and in front of this player if `seat` is given. */
   isOption(card: string, zone: string, seat?: number): boolean {
@@ -67,15 +78,17 @@ export class Choice {
     return at >= 0 && at < 10 ? String((at + 1) % 10) : "";
   }
 
-  private skipToQuestion(): void {
-    if (!this.table.isPlayingBack) return;
+  /** Skip the others' moves. Return whether their question is one I could not have known, so that this was no answer. */
+  private skipToQuestion(): boolean {
+    if (!this.table.isPlayingBack) return false;
     this.table.catchUp();
     this.followPrompt();
+    return this.prompt?.card !== null;
   }
 
-  /** Choose an option, or undo that. A second click on a pile confirms it, but not a second tap. */
+  /** Choose an option, or undo that. A second click on a pile confirms it, but not a second tap. A tap never answers alone. */
   pick(option: string, byTouch = false): void {
-    this.skipToQuestion();
+    if (this.skipToQuestion()) return;
     this.isTyped = false;
     const prompt = this.prompt;
     if (!prompt?.options.includes(option)) return;
@@ -83,7 +96,8 @@ export class Choice {
       const isSecond = this.chosen[0] === option;
       if (isSecond && !byTouch && !this.warned) this.submit();
       else if (!isSecond || byTouch) this.choosePile(isSecond ? null : option);
-    } else if (isOneClick(prompt)) this.table.answer([option]);
+    } else if (byTouch && isConfirmedByTouch(prompt)) this.chosen = this.chosen[0] === option ? [] : [option];
+    else if (isOneClick(prompt)) this.table.answer([option]);
     else if (mayChoose(prompt, this.chosen, option)) this.chosen.push(option);
     else this.chosen = this.chosen.filter((name) => name !== option);
   }

@@ -4,7 +4,8 @@
  */
 
 import { isCard } from "./catalog.svelte";
-import { byTurn, sentenceOf } from "./log";
+import { byTurn } from "./happenings";
+import { sentenceOf } from "./log";
 import type { GameOver, Happening } from "./protocol";
 import { text } from "./text.svelte";
 

@@ -9,6 +9,7 @@
  */
 
 import { types } from "./catalog.svelte";
+import { byTurn, isEffectOfAttack } from "./happenings";
 import type { Happening } from "./protocol";
 import { listClauses, hasText, markCard, slug, text } from "./text.svelte";
 
@@ -25,13 +26,14 @@ const REPEATED_BY_EFFECT = /^\+\d+ (Action|Buy|Coin)s?$/i;
 
 /**
  * A line as a sentence, and `what` the player of this seat did without their name: "plays Militia: +2 Coins". `first`: the
- * number of its first happening; `answer`: that of the answer which caused it.
+ * number of its first happening; `answer`: that of the answer which caused it. `aboutMe`: in another player's turn.
  */
 export type LogLine = {
   depth: number;
   seat: number;
   sentence: string;
   what: string;
+  aboutMe: boolean;
   attacksMe: boolean;
   first: number;
   answer: number;
@@ -85,7 +87,8 @@ class TurnWriter {
 
   constructor(
     private readonly reader: Reader,
-    private readonly turnBegun: boolean,
+    /** Whose turn it is; -1 before the first. */
+    private readonly turnSeat: number,
     private newHand: boolean,
   ) {}
 
@@ -139,12 +142,15 @@ class TurnWriter {
         ? text("log-effect", { play: start, effect: listClauses(more) })
         : listClauses([start, ...more]);
     };
-    const attacksMe = line.seat === this.reader.seat && line.cause.length > 0 && head.kind !== "play";
+    const isTheirs = this.turnSeat >= 0 && this.turnSeat !== this.reader.seat;
+    const aboutMe = isTheirs && line.happened.some(({ seat, other }) => [seat, other].includes(this.reader.seat));
+    const attacksMe = aboutMe && line.seat === this.reader.seat && line.happened.some(isEffectOfAttack);
     this.lines.push({
       depth: line.depth,
       seat: line.seat,
       sentence: withMore(sentence),
       what: withMore(first),
+      aboutMe,
       attacksMe,
       first: head.number,
       answer: head.answer,
@@ -170,7 +176,7 @@ class TurnWriter {
       return;
     }
     this.close();
-    const depth = happened.cause.length + (this.turnBegun ? 1 : 0);
+    const depth = happened.cause.length + (this.turnSeat >= 0 ? 1 : 0);
     const cause = happened.kind === "play" ? inside(happened, this.reader) : happened.cause;
     this.open = { seat: happened.seat, depth, happened: [happened], cause };
   }
@@ -250,7 +256,7 @@ export function writeTurn(happenings: Happening[], reader: Reader): LogTurn {
   const head = happenings[0];
   const isTurn = head?.kind === "turn";
   const isEnd = head?.kind === "end";
-  const writer = new TurnWriter(reader, isTurn, !isTurn);
+  const writer = new TurnWriter(reader, isTurn ? head.seat : -1, !isTurn);
   for (const happened of isTurn || isEnd ? happenings.slice(1) : happenings) writer.add(happened);
   writer.finish();
   const seat = isTurn ? head.seat : -1;
@@ -269,16 +275,6 @@ export function writeTurn(happenings: Happening[], reader: Reader): LogTurn {
 export function sentenceOf(happened: Happening, reader: Reader): string {
   const turn = writeTurn([happened], reader);
   return turn.lines[0]?.sentence ?? turn.heading;
-}
-
-/** Split what happened into turns. */
-export function byTurn(happenings: Happening[]): Happening[][] {
-  const turns: Happening[][] = [];
-  for (const happened of happenings) {
-    if (!turns.length || happened.kind === "turn" || happened.kind === "end") turns.push([]);
-    turns.at(-1)?.push(happened);
-  }
-  return turns;
 }
 
 /** The log of a game as it goes on. Finished turns are cached; `version` says when the cache is outdated. */

@@ -15,10 +15,12 @@ type Kept = { protocol: number; table: string; branch: number; round: Round };
 
 export type Screen = {
   table(): string;
-  /** Show this step; the question waits. */
-  show(step: PlaybackStep): void;
+  /** Show this step, in this many milliseconds; the question waits. */
+  show(step: PlaybackStep, time: number): void;
   /** Show the table as it is now. */
   showNow(): void;
+  /** Whether I am asked something once everything has been shown. */
+  isAsked(): boolean;
   seat(): number;
   speed(): Speed;
 };
@@ -117,14 +119,13 @@ export class MovePlayer {
       this.screen.showNow();
       return;
     }
-    this.screen.show(step);
-    // The question comes with the last step; the result a moment later.
-    if (!this.steps.length && !step.view.is_over) {
-      this.screen.showNow();
-      return;
-    }
     const speed = this.screen.speed();
-    const pause = this.pace.pauseAfter(step, this.steps, speed === "off" ? "normal" : speed);
+    const me = this.screen.seat();
+    const isMine = step.happenings.every(({ kind, seat }) => seat === me || kind === "turn");
+    // Nothing overlaps: a step has been seen before the next one, the question or the result comes.
+    const isBrief = isMine || (!this.steps.length && this.screen.isAsked());
+    const pause = this.pace.pauseAfter(step, this.steps, speed === "off" ? "normal" : speed, isBrief);
+    this.screen.show(step, pause);
     this.timer = setTimeout(() => this.showNext(), pause);
   }
 }

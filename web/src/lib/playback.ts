@@ -191,6 +191,12 @@ const STEPS = [
 /** A moment to show: the view before and after these happenings. */
 export type PlaybackStep = { before: TableView; view: TableView; happenings: Happening[] };
 
+/** My hand is discarded, then drawn, then the next player begins: one after the other, and apart from what I did last. */
+function isMyCleanUp(last: Happening | undefined, happened: Happening, me: number): boolean {
+  if (happened.seat !== me) return false;
+  return happened.kind === "clean-up" || (last?.kind === "clean-up" && ["draw", "shuffle"].includes(happened.kind));
+}
+
 /** Whether it only goes on with what the previous happening did, such as revealing one card after the other. */
 function goesOn(last: Happening | undefined, happened: Happening): boolean {
   if (!last || last.seat !== happened.seat) return false;
@@ -215,8 +221,9 @@ export function playbackSteps(
   let open: PlaybackStep | null = null;
   for (const happened of happenings) {
     const next = applyHappening(view, happened);
-    const isNew = STEPS.includes(happened.kind) && next.turn_seat !== me && !goesOn(open?.happenings.at(-1), happened);
-    if (isNew || !open) {
+    const last = open?.happenings.at(-1);
+    const isMove = STEPS.includes(happened.kind) && next.turn_seat !== me && !goesOn(last, happened);
+    if (isMove || isMyCleanUp(last, happened, me) || !open) {
       open = { before: view, view: next, happenings: [happened] };
       found.push(open);
     } else {

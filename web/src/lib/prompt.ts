@@ -1,8 +1,8 @@
 /** The texts of a question and its buttons, and which answers it allows. */
 
-import { counted, facts, optionName, types } from "./catalog.svelte";
+import { cardText, counted, facts, optionName, shortText, types } from "./catalog.svelte";
 import type { Prompt, TableView, UndoOffer } from "./protocol";
-import { hasText, listAnd, slug, text } from "./text.svelte";
+import { hasText, listAnd, listOr, slug, text } from "./text.svelte";
 
 /** The key of a text for this question: the card's, if it has one, else the verb's. */
 function keyFor(prefix: string, prompt: Pick<Prompt, "card" | "verb">): string {
@@ -18,11 +18,22 @@ function asker({ card, verb }: Prompt, view: TableView, names: string[]): string
   return isOwn ? name : text("ask-whose", { player: names[view.turn_seat] ?? "", card: name });
 }
 
-/** The question as one sentence. */
+/** The question as one sentence, with every number in it. */
 export function question(prompt: Prompt, view: TableView, names: string[]): string {
+  return ask(keyFor("ask", prompt), prompt, view, names);
+}
+
+/** The question as it stands beside the counters and the buttons. */
+export function shortQuestion(prompt: Prompt, view: TableView, names: string[]): string {
+  const key = `web-ask-${prompt.verb}`;
+  const isShort = isOfTurn(prompt) && hasText(key) && (prompt.verb !== "react" || prompt.options.length > 0);
+  return isShort ? ask(key, prompt, view, names) : question(prompt, view, names);
+}
+
+function ask(key: string, prompt: Prompt, view: TableView, names: string[]): string {
   const option = prompt.options[0] ?? "";
   const me = view.seat;
-  return text(keyFor("ask", prompt), {
+  return text(key, {
     asker: asker(prompt, view, names),
     card: optionName(option),
     last: optionName(prompt.options.at(-1) ?? ""),
@@ -36,13 +47,30 @@ export function question(prompt: Prompt, view: TableView, names: string[]): stri
     actions: text("ask-actions", { n: view.actions }),
     buys: text("ask-buys", { n: view.buys }),
     coins: text("worth-coins", { n: view.coins }),
+    cards: listOr([...new Set(prompt.options)].map(optionName)),
   });
 }
 
-/** What the order of the answer means, if it has one. */
+const ORDER_HINTS: Record<string, string> = {
+  discard: "ask-hint-order-discard",
+  "put-on-deck": "ask-hint-order-deck",
+  "put-back": "ask-hint-order-deck",
+};
+
+/** What the order of the answer means, if it has one; before an Attack, what it does. */
 export function hint(prompt: Prompt): string {
-  if (prompt.ordered && prompt.most > 1) return text("ask-hint-order");
-  return "";
+  if (prompt.ordered && prompt.most > 1) return text(ORDER_HINTS[prompt.verb] ?? "ask-hint-order");
+  if (prompt.verb !== "react" || !prompt.card) return "";
+  return shortText(prompt.card) || cardText(prompt.card);
+}
+
+/** Whom the table waits for, and for what. */
+export function waitingText(seats: number[], view: TableView, names: string[]): string {
+  const who = listAnd(seats.map((seat) => names[seat] ?? ""));
+  const card = view.playing.at(-1);
+  const theirs = seats.length === 1 && seats[0] === view.turn_seat;
+  if (!card) return text(theirs ? "web-waiting-turn" : "web-waiting", { names: who });
+  return text(theirs ? "web-waiting-card" : "web-waiting-response", { names: who, card: optionName(card) });
 }
 
 /** Whether a single option may be taken or declined: then there is a button for each. */
@@ -59,6 +87,11 @@ export function isOfTurn(prompt: Prompt): boolean {
 /** Whether a click on a pile chooses it, and a second step confirms. */
 export function isConfirmed(prompt: Prompt): boolean {
   return prompt.zone === "supply" && prompt.most === 1;
+}
+
+/** Whether a tap on a card only chooses it: what it does cannot be taken back, and a finger slips. */
+export function isConfirmedByTouch(prompt: Prompt): boolean {
+  return isConfirmed(prompt) || (prompt.most === 1 && !isOfTurn(prompt) && prompt.zone !== "modes");
 }
 
 /** Whether one click on an option is the whole answer. */

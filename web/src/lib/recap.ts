@@ -1,13 +1,16 @@
 /** What the others did since my last turn, turn by turn and in order. */
 
+import { isEffectOfAttack } from "./happenings";
 import { isCard, types } from "./catalog.svelte";
 import { sentenceOf } from "./log";
 import type { Happening } from "./protocol";
 
 /** Copies of a card that were played, bought, gained or trashed; `on-me`: what happened to the reader, as a sentence. */
 export type RecapItem =
-  { kind: "play" | "buy" | "gain" | "trash"; card: string; count: number } | { kind: "on-me"; sentence: string };
-export type TurnRecap = { seat: number; turn: number; items: RecapItem[]; hasEnded: boolean };
+  | { kind: "play" | "buy" | "gain" | "trash"; card: string; count: number }
+  | { kind: "on-me"; sentence: string; isAttack: boolean };
+/** `hasBought`: whether anything was bought; an unfinished turn may still. */
+export type TurnRecap = { seat: number; turn: number; items: RecapItem[]; hasEnded: boolean; hasBought: boolean };
 
 const ON_ME = ["discard", "gain", "trash", "put-on-deck", "react", "discard-deck"];
 
@@ -29,6 +32,7 @@ export function sinceMyTurn(happenings: Happening[], me: number, names: string[]
       seat,
       turn,
       items: itemsOf(during, seat, me, names),
+      hasBought: during.some(({ kind }) => kind === "buy"),
       hasEnded: during.some(({ kind }) => kind === "clean-up" || kind === "end"),
     };
   });
@@ -56,7 +60,11 @@ function itemsOf(turn: Happening[], seat: number, me: number, names: string[]): 
     }
     const reachesMe = (whose === me && ON_ME.includes(kind)) || (kind === "pass" && (other === me || whose === me));
     if (reachesMe && me !== seat)
-      items.push({ kind: "on-me", sentence: sentenceOf(happened, { seat: me, names, isCard }) });
+      items.push({
+        kind: "on-me",
+        sentence: sentenceOf(happened, { seat: me, names, isCard }),
+        isAttack: whose === me && isEffectOfAttack(happened),
+      });
   });
   return items;
 }

@@ -7,16 +7,17 @@
  */
 
 import { plainSentence } from "./catalog.svelte";
-import { byTurn, writeTurn, type Reader } from "./log";
+import { byTurn } from "./happenings";
+import { writeTurn, type Reader } from "./log";
 import type { GameOver, Happening } from "./protocol";
-import { listAnd, listClauses, text } from "./text.svelte";
+import { capitalized, listAnd, listClauses, text } from "./text.svelte";
 
 // Coins and the like are part of the next question, and a shuffle changes nothing that can be seen.
 const NOT_SPOKEN = ["plus-actions", "plus-buys", "plus-coins", "shuffle", "clean-up"];
 
 /** A text as a sentence: with a capital letter and a full stop. */
 export function asSentence(words: string): string {
-  const start = words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  const start = capitalized(words);
   return /[.!?…]\)?$/.test(start) ? start : `${start}.`;
 }
 
@@ -47,8 +48,11 @@ function speakTurn(turn: Happening[], seat: number, reader: Reader): string[] {
       sentences.push(line.sentence);
     }
   }
+  const hasEnded = turn.some(({ kind }) => kind === "clean-up");
+  if (isTheirs && hasEnded && theirs.length && !turn.some(({ kind }) => kind === "buy"))
+    theirs.push(text("web-recap-no-buy"));
   close();
-  const isWhole = turn[0]?.kind === "turn" && turn.some(({ kind }) => kind === "clean-up");
+  const isWhole = turn[0]?.kind === "turn" && hasEnded;
   if (isTheirs && isWhole && !sentences.length)
     sentences.push(text("spoken-nothing", { name: reader.names[seat] ?? "" }));
   return sentences.map(plainSentence).map(asSentence);

@@ -1,5 +1,6 @@
 /** A table as this browser knows it: what the server sent, what was answered, and what is still to be shown. */
 
+import type { Animator } from "./animation";
 import { isCard } from "./catalog.svelte";
 import { Connection, type ConnectionState, type Socket } from "./connection";
 import { Log, type LogTurn } from "./log";
@@ -13,9 +14,6 @@ import { TableChat } from "./table-chat.svelte";
 import { language } from "./text.svelte";
 
 type Answer = { request: string; options: string[] };
-
-/** Moves cards: called before the screen changes, and calls `show` to change it. */
-export type Animator = (happenings: protocol.Happening[], show: () => void) => void;
 
 const RETRY_DELAY = 1000;
 
@@ -54,8 +52,9 @@ export class Table {
   private received = $state.raw<Received | null>(null);
   private readonly moves = new MovePlayer({
     table: () => this.id,
-    show: (step) => this.showStep(step),
+    show: (step, time) => this.showStep(step, time),
     showNow: () => this.catchUp(),
+    isAsked: () => !!this.received?.prompt,
     seat: () => this.seat,
     speed: () => this.speed(),
   });
@@ -260,14 +259,14 @@ export class Table {
     );
   }
 
-  private showStep(step: PlaybackStep): void {
+  private showStep(step: PlaybackStep, time: number): void {
     const show = () => {
       this.view = step.view;
       this.happenings = this.received?.happenings.slice(0, (step.happenings.at(-1)?.number ?? -1) + 1) ?? [];
       this.prompt = null;
       this.waiting = [];
     };
-    if (this.animate) this.animate(step.happenings, show);
+    if (this.animate) this.animate(step.happenings, show, time);
     else show();
   }
 

@@ -91,6 +91,10 @@ export function splitCards(sentence: string): Part[] {
     .filter((part) => "card" in part || part.words !== "");
 }
 
+export function capitalized(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
 /** "Estate, Copper and Gold". */
 export function listAnd(items: string[]): string {
   const last = items.at(-1) ?? "";

@@ -3,6 +3,9 @@
 deal-daily = Daily deal
 deal-offered = { $name } offers you a deal
 deal-todays = Today’s deal
+deal-today-waits = Today’s deal waits for you.
+deal-today-begun = You have begun today’s deal.
+deal-today-done = You have played today’s deal: { $result }.
 # $bots: the names of the bots
 deal-lead-daily = Today everybody here plays the same kingdom and the same shuffles against { $bots }. Once you have finished, compare your game with the others’, decision by decision. The day changes at midnight UTC.
 deal-lead-offered = Play the same kingdom, the same seat and the same shuffles against { $bots }. Once you have finished, compare your games decision by decision.
@@ -53,6 +56,6 @@ deal-so-far = { $n ->
 deal-no-decision = No such decision here
 deal-hand = Hand
 deal-open-replay = Open the replay here
-deal-offer = Beat my deal
+deal-offer = Challenge a friend
 deal-offer-how = Whoever opens this link plays the same kingdom, seat and shuffles, with bots at the other seats. The link shows no cards. When you have both finished, compare your games.
 deal-see-results = Results of this deal

@@ -2,7 +2,9 @@
 
 guide = Guide
 guide-offer = Learn by playing
+guide-first = Never played? Learn first (10 minutes)
 guide-resume = Continue the lesson
+guide-yours = Your lesson
 guide-opening = Opening your table…
 guide-continue = Continue
 guide-hide = Hide

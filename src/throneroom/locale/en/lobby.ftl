@@ -12,11 +12,20 @@ lobby-rematch-wanted =
         [one] { $names } wants to play again.
        *[other] { $names } want to play again.
     }
+lobby-invited = { $name } invites you to a game of Dominion
+lobby-invited-by-nobody = You are invited to a game of Dominion
+lobby-size =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+lobby-came = { $name } has taken a seat.
+lobby-left = { $name } has left the table.
 
 # Who may come, and which bots play. $n: the number of the bot or the seat, from 1
 lobby-bot-level = Level of bot { $n }
 lobby-seat = Seat { $n }
 lobby-begin = Start the game
-lobby-make-public = Show this table on the list
+lobby-make-public = List this table on the home page
 lobby-is-private = Private: only people with the link can find this table.
-lobby-is-public = Public: this table is on the list, and anyone can join.
+lobby-is-public = Public: this table is on the home page, and anyone can join.

@@ -201,6 +201,8 @@ ask-hint-up-to =
     }
 ask-hint-yes-no = yes, or Enter for no
 ask-hint-order = the last one ends up on top
+ask-hint-order-discard = the last one lies on top of your discard pile
+ask-hint-order-deck = the last one lies on top of your deck
 ask-none = Enter for none
 ask-none-play-action = Enter to go on to your Buy phase
 ask-none-play-treasures = Enter to play no more

@@ -1,6 +1,9 @@
 ### My shelf: the browser's own store of finished games.
 
 shelf-title = My shelf
+shelf-last-won = Last game: won, { $points } : { $others }
+shelf-last-lost = Last game: lost, { $points } : { $others }
+shelf-last-rating = rating { $rating }
 shelf-lead = Your finished games, kept in this browser alone. Export the shelf to keep a copy or to take it to another device.
 shelf-empty = Your shelf is empty. Every game that you finish in this browser is put here, with its result and its replay.
 shelf-view = Show

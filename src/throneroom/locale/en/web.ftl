@@ -12,6 +12,7 @@ web-place-kingdom = Kingdoms
 web-place-cards = Cards
 web-place-lab = Lab
 web-place-shelf = Shelf
+web-place-daily = Daily deal
 web-tour = Learn to play
 web-credits = Credits
 
@@ -86,7 +87,7 @@ web-do-mining-village-trash = Trash it for +2 Coins
 ## Buttons that choose nothing
 
 web-decline-play-action = End actions
-web-decline-play-treasures = Play no more
+web-decline-play-treasures = Go to buying
 web-decline-buy = End turn
 web-decline-react = Reveal nothing
 web-decline-play = Play nothing
@@ -125,6 +126,10 @@ web-log-all = Everyone
 web-chat = Chat
 web-say = Say something
 web-prompt = Current decision
+web-ask-play-action = Play an Action card, or end your Actions.
+web-ask-play-treasures = Play your Treasures.
+web-ask-buy = Buy a card, or end your turn.
+web-ask-react = { $name } plays { $asker }: reveal { $cards }?
 web-trash = Trash
 web-trash-count =
     { $n ->
@@ -158,6 +163,7 @@ web-plays = { $name }: in play
 web-passing = { $name }: card to pass
 web-offered = Choose from
 web-turn = turn
+web-turn-mine = your turn
 web-thinks = choosing
 web-resigned = resigned
 web-stand-in = played by a bot
@@ -187,17 +193,21 @@ web-seconds-left =
         [one] { $n } second left
        *[other] { $n } seconds left
     }
-web-last-gains = gained { $cards }
+web-last-gains = last gained: { $cards }
 web-recap = Since your last turn
 web-recap-buy = buys
 web-recap-gain = gains
 web-recap-trash = trashes
 web-recap-nothing = did nothing
+web-recap-no-buy = buys nothing
 web-recap-none = The others' turns appear here.
 web-watching = You are watching.
 web-held = Chosen. Waiting for { $names }.
 web-sending = Sending your answer…
 web-waiting = Waiting for { $names }.
+web-waiting-turn = { $names } is taking a turn.
+web-waiting-card = { $names } is resolving { $card }.
+web-waiting-response = Waiting for { $names } to respond to { $card }.
 web-watching-turn = { $name } is playing.
 web-play-all = Play all Treasures
 web-choose-all = Choose all
@@ -218,6 +228,7 @@ web-anyway = { $what } anyway
 web-skip-show = Skip
 web-watch-again = Watch again
 web-undo-ask = (the others must agree)
+web-rule = Rule
 web-name-card = Card name
 web-title-asked = Your turn · Throneroom
 
@@ -249,6 +260,7 @@ web-key-help = show this help
 ## Menu and notices
 
 web-menu = Menu
+web-this-game = This game
 web-result = Result
 web-leave = Leave the table
 web-resign = Resign
@@ -299,7 +311,7 @@ web-by-chance = Random
 web-source-both = Both boxes
 web-source-base = Dominion
 web-source-intrigue = Intrigue
-web-source-5-5 = 5 + 5
+web-source-5-5 = 5 of each
 web-choose-kingdom = Choose cards
 web-open-tables = Open tables
 web-running-tables = Games in progress
@@ -413,7 +425,7 @@ web-curve-points = Points by turn
 web-curve-money = Money by turn
 web-curve-turn = Turn
 web-moments = Key moments
-web-moment-turn = Turn { $n }:
+web-moment-turn = Turn { $n }
 web-share = Share this game
 
 ## The coach
@@ -455,7 +467,7 @@ web-kingdom-missing =
 web-kingdom-full = The kingdom already has ten cards. Remove one first.
 web-keep-card = Keep
 web-swap-card = Swap
-web-draw-kingdom = Draw at random
+web-draw-kingdom = Draw ten cards
 web-choose-set = Choose a set
 web-paste = Paste a list
 web-paste-example = Village, Smithy, Moat…

@@ -3,6 +3,9 @@
 deal-daily = Reparto del día
 deal-offered = { $name } te ofrece un reparto
 deal-todays = El reparto de hoy
+deal-today-waits = El reparto de hoy te espera.
+deal-today-begun = Has empezado el reparto de hoy.
+deal-today-done = Has jugado el reparto de hoy: { $result }.
 # $bots: the names of the bots
 deal-lead-daily = Hoy todos juegan aquí el mismo reino y las mismas barajadas contra { $bots }. Cuando termines, compara tu partida con las de los demás, decisión a decisión. El día cambia a medianoche UTC.
 deal-lead-offered = Juega el mismo reino, el mismo puesto y las mismas barajadas contra { $bots }. Cuando termines, comparad vuestras partidas decisión a decisión.
@@ -53,6 +56,6 @@ deal-so-far = { $n ->
 deal-no-decision = Aquí no hubo decisión
 deal-hand = Mano
 deal-open-replay = Abrir la repetición aquí
-deal-offer = Supera mi reparto
+deal-offer = Retar a un amigo
 deal-offer-how = Quien abra este enlace juega el mismo reino, el mismo puesto y las mismas barajadas, con bots en los demás puestos. El enlace no muestra ninguna carta. Cuando los dos hayáis terminado, comparad las partidas.
 deal-see-results = Resultados de este reparto

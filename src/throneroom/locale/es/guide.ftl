@@ -2,7 +2,9 @@
 
 guide = Guía
 guide-offer = Aprende jugando
+guide-first = ¿No has jugado nunca? Aprende primero (10 minutos)
 guide-resume = Seguir con la lección
+guide-yours = Tu lección
 guide-opening = Abriendo tu mesa…
 guide-continue = Continuar
 guide-hide = Ocultar

@@ -209,6 +209,8 @@ ask-hint-up-to =
     }
 ask-hint-yes-no = sí, o Intro para no
 ask-hint-order = la última queda encima
+ask-hint-order-discard = la última queda encima de tu pila de descartes
+ask-hint-order-deck = la última queda encima de tu mazo
 ask-none = Intro para ninguna
 ask-none-play-action = Intro para pasar a la Fase de Compra
 ask-none-play-treasures = Intro para no jugar más

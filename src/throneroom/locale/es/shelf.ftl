@@ -1,6 +1,9 @@
 ### My shelf: the browser's own store of finished games.
 
 shelf-title = Mi estantería
+shelf-last-won = Última partida: ganada, { $points } : { $others }
+shelf-last-lost = Última partida: perdida, { $points } : { $others }
+shelf-last-rating = puntuación { $rating }
 shelf-lead = Tus partidas terminadas, guardadas solo en este navegador. Exporta la estantería para tener una copia o llevarla a otro dispositivo.
 shelf-empty = Tu estantería está vacía. Aquí se guarda cada partida que termines en este navegador, con su resultado y su repetición.
 shelf-view = Mostrar

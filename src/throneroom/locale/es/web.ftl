@@ -12,6 +12,7 @@ web-place-kingdom = Reinos
 web-place-cards = Cartas
 web-place-lab = Lab
 web-place-shelf = Estantería
+web-place-daily = Reparto del día
 web-tour = Aprende a jugar
 web-credits = Créditos
 
@@ -91,7 +92,7 @@ web-do-mining-village-trash = Eliminar por +2 Monedas
 ## Buttons that choose nothing
 
 web-decline-play-action = Acabar acciones
-web-decline-play-treasures = No jugar más
+web-decline-play-treasures = Pasar a comprar
 web-decline-buy = Acabar turno
 web-decline-react = No revelar nada
 web-decline-play = No jugar nada
@@ -130,6 +131,10 @@ web-log-all = Todos
 web-chat = Chat
 web-say = Di algo
 web-prompt = Decisión actual
+web-ask-play-action = Juega una carta de Acción o acaba tus acciones.
+web-ask-play-treasures = Juega tus Tesoros.
+web-ask-buy = Compra una carta o acaba tu turno.
+web-ask-react = { $name } juega { $asker }: ¿revelas { $cards }?
 # With a soft hyphen: on a phone it stands on a small tile, in two lines.
 web-trash = Elimi{ "\u00AD" }nadas
 web-trash-count =
@@ -164,6 +169,7 @@ web-plays = { $name }: en juego
 web-passing = { $name }: carta para pasar
 web-offered = Elige entre
 web-turn = turno
+web-turn-mine = tu turno
 web-thinks = elige
 web-resigned = se ha rendido
 web-stand-in = juega un bot
@@ -194,17 +200,21 @@ web-seconds-left =
        *[other] quedan { $n } segundos
     }
 # "ganadas" are the cards.
-web-last-gains = ganadas: { $cards }
+web-last-gains = último: { $cards }
 web-recap = Desde tu último turno
 web-recap-buy = compra
 web-recap-gain = gana
 web-recap-trash = elimina
 web-recap-nothing = no hizo nada
+web-recap-no-buy = no compra nada
 web-recap-none = Los turnos de los demás aparecen aquí.
 web-watching = Estás mirando.
 web-held = Elegido. Esperando a { $names }.
 web-sending = Enviando tu respuesta…
 web-waiting = Esperando a { $names }.
+web-waiting-turn = Es el turno de { $names }.
+web-waiting-card = { $names } resuelve { $card }.
+web-waiting-response = Esperando la respuesta de { $names } a { $card }.
 web-watching-turn = Juega { $name }.
 web-play-all = Jugar todos los Tesoros
 web-choose-all = Elegir todas
@@ -221,6 +231,7 @@ web-anyway = { $what } aun así
 web-skip-show = Saltar
 web-watch-again = Ver otra vez
 web-undo-ask = (con permiso de los demás)
+web-rule = Regla
 web-name-card = Nombre de la carta
 web-title-asked = Te toca · Throneroom
 
@@ -252,6 +263,7 @@ web-key-help = mostrar esta ayuda
 ## Menu and notices
 
 web-menu = Menú
+web-this-game = Esta partida
 web-result = Resultado
 web-leave = Dejar la mesa
 web-resign = Rendirse
@@ -302,7 +314,7 @@ web-by-chance = Al azar
 web-source-both = Las dos cajas
 web-source-base = Dominion
 web-source-intrigue = Intriga
-web-source-5-5 = 5 + 5
+web-source-5-5 = 5 de cada una
 web-choose-kingdom = Elegir cartas
 web-open-tables = Mesas abiertas
 web-running-tables = Partidas en marcha
@@ -417,7 +429,7 @@ web-curve-points = Puntos por turno
 web-curve-money = Dinero por turno
 web-curve-turn = Turno
 web-moments = Momentos clave
-web-moment-turn = Turno { $n }:
+web-moment-turn = Turno { $n }
 web-share = Comparte esta partida
 
 ## The coach

@@ -3,6 +3,9 @@
 deal-daily = Donne du jour
 deal-offered = { $name } vous propose une donne
 deal-todays = La donne d’aujourd’hui
+deal-today-waits = La donne d’aujourd’hui vous attend.
+deal-today-begun = Vous avez commencé la donne d’aujourd’hui.
+deal-today-done = Vous avez joué la donne d’aujourd’hui : { $result }.
 # $bots: the names of the bots
 deal-lead-daily = Aujourd’hui, tout le monde joue ici le même royaume et les mêmes mélanges contre { $bots }. Une fois votre partie terminée, comparez-la à celles des autres, décision par décision. Le jour change à minuit UTC.
 deal-lead-offered = Jouez le même royaume, la même place et les mêmes mélanges contre { $bots }. Une fois votre partie terminée, comparez vos parties décision par décision.
@@ -53,6 +56,6 @@ deal-so-far = { $n ->
 deal-no-decision = Pas de décision ici
 deal-hand = Main
 deal-open-replay = Ouvrir la rediffusion ici
-deal-offer = Battez ma donne
+deal-offer = Défier un ami
 deal-offer-how = La personne qui ouvre ce lien joue le même royaume, la même place et les mêmes mélanges, avec des bots aux autres places. Le lien ne montre aucune carte. Quand vous aurez tous deux terminé, comparez vos parties.
 deal-see-results = Résultats de cette donne

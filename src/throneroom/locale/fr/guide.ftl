@@ -2,7 +2,9 @@
 
 guide = Guide
 guide-offer = Apprendre en jouant
+guide-first = Vous n’avez jamais joué ? Apprenez d’abord (10 minutes)
 guide-resume = Reprendre la leçon
+guide-yours = Votre leçon
 guide-opening = Ouverture de votre table…
 guide-continue = Continuer
 guide-hide = Masquer

@@ -208,6 +208,8 @@ ask-hint-up-to =
     }
 ask-hint-yes-no = oui, ou Entrée pour non
 ask-hint-order = la dernière finit sur le dessus
+ask-hint-order-discard = la dernière finit sur le dessus de votre défausse
+ask-hint-order-deck = la dernière finit sur le dessus de votre deck
 ask-none = Entrée pour ne rien choisir
 ask-none-play-action = Entrée pour passer à la phase Achat
 ask-none-play-treasures = Entrée pour ne plus en jouer

@@ -1,6 +1,9 @@
 ### My shelf: the browser's own store of finished games.
 
 shelf-title = Mon étagère
+shelf-last-won = Dernière partie : gagnée, { $points } : { $others }
+shelf-last-lost = Dernière partie : perdue, { $points } : { $others }
+shelf-last-rating = classement { $rating }
 shelf-lead = Vos parties terminées, conservées dans ce navigateur seulement. Exportez l’étagère pour en garder une copie ou l’emporter sur un autre appareil.
 shelf-empty = Votre étagère est vide. Chaque partie terminée dans ce navigateur y est rangée, avec son résultat et de quoi la revoir.
 shelf-view = Afficher

@@ -15,6 +15,7 @@ web-place-kingdom = Royaumes
 web-place-cards = Cartes
 web-place-lab = Labo
 web-place-shelf = Étagère
+web-place-daily = Donne du jour
 web-tour = Apprendre à jouer
 web-credits = Crédits
 
@@ -93,7 +94,7 @@ web-do-mining-village-trash = Écarter pour +2 Pièces
 ## Buttons that choose nothing
 
 web-decline-play-action = Finir les actions
-web-decline-play-treasures = Ne plus en jouer
+web-decline-play-treasures = Passer aux achats
 web-decline-buy = Finir le tour
 web-decline-react = Ne rien dévoiler
 web-decline-play = Ne rien jouer
@@ -132,6 +133,10 @@ web-log-all = Tout le monde
 web-chat = Discuter
 web-say = Dire quelque chose
 web-prompt = Décision en cours
+web-ask-play-action = Jouez une carte Action, ou finissez vos actions.
+web-ask-play-treasures = Jouez vos Trésors.
+web-ask-buy = Achetez une carte, ou finissez votre tour.
+web-ask-react = { $name } joue { $asker } : dévoiler { $cards } ?
 web-trash = Rebut
 web-trash-count =
     { $n ->
@@ -169,6 +174,7 @@ web-plays = { $name } : en jeu
 web-passing = { $name } : une carte à passer
 web-offered = À choisir
 web-turn = tour
+web-turn-mine = votre tour
 web-thinks = choisit
 web-resigned = abandon
 web-stand-in = un bot joue
@@ -198,17 +204,21 @@ web-seconds-left =
         [one] encore { $n } seconde
        *[other] encore { $n } secondes
     }
-web-last-gains = reçu : { $cards }
+web-last-gains = dernier gain : { $cards }
 web-recap = Depuis votre dernier tour
 web-recap-buy = achète
 web-recap-gain = reçoit
 web-recap-trash = écarte
 web-recap-nothing = ne fait rien
+web-recap-no-buy = n’achète rien
 web-recap-none = Les tours des autres s’affichent ici.
 web-watching = Vous regardez.
 web-held = C’est choisi. On attend { $names }.
 web-sending = Envoi de votre réponse…
 web-waiting = On attend { $names }.
+web-waiting-turn = Tour en cours : { $names }.
+web-waiting-card = { $names } applique { $card }.
+web-waiting-response = On attend une réponse à { $card } : { $names }.
 web-watching-turn = { $name } joue.
 web-play-all = Jouer tous les Trésors
 web-choose-all = Tout choisir
@@ -229,6 +239,7 @@ web-anyway = { $what } quand même
 web-skip-show = Passer
 web-watch-again = Revoir
 web-undo-ask = (avec l’accord des autres)
+web-rule = Règle
 web-name-card = Nom d’une carte
 web-title-asked = À vous · Throneroom
 
@@ -260,6 +271,7 @@ web-key-help = afficher cette aide
 ## Menu and notices
 
 web-menu = Menu
+web-this-game = Cette partie
 web-result = Résultat
 web-leave = Quitter la table
 web-resign = Abandonner
@@ -310,7 +322,7 @@ web-by-chance = Au hasard
 web-source-both = Les deux boîtes
 web-source-base = Dominion
 web-source-intrigue = L’Intrigue
-web-source-5-5 = 5 + 5
+web-source-5-5 = 5 de chaque
 web-choose-kingdom = Composer
 web-open-tables = Tables ouvertes
 web-running-tables = Parties en cours
@@ -425,7 +437,7 @@ web-curve-points = Points par tour
 web-curve-money = Pièces par tour
 web-curve-turn = Tour
 web-moments = Moments forts
-web-moment-turn = Tour { $n } :
+web-moment-turn = Tour { $n }
 web-share = Partager cette partie
 
 ## The coach

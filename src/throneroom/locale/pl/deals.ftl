@@ -3,6 +3,9 @@
 deal-daily = Rozdanie dnia
 deal-offered = { $name } proponuje ci rozdanie
 deal-todays = Dzisiejsze rozdanie
+deal-today-waits = Dzisiejsze rozdanie czeka na ciebie.
+deal-today-begun = Dzisiejsze rozdanie jest w toku.
+deal-today-done = Dzisiejsze rozdanie za tobą: { $result }.
 # $bots: the names of the bots
 deal-lead-daily = Dziś wszyscy grają tu w to samo królestwo z tymi samymi tasowaniami. Rywal: { $bots }. Gdy skończysz, porównasz swoją grę z grami innych, decyzja po decyzji. Dzień zmienia się o północy UTC.
 deal-lead-offered = Zagraj w to samo królestwo, na tym samym miejscu i z tymi samymi tasowaniami. Rywal: { $bots }. Gdy skończysz, porównacie swoje gry decyzja po decyzji.
@@ -57,6 +60,6 @@ deal-so-far = { $n ->
 deal-no-decision = Tu nie było decyzji
 deal-hand = Ręka
 deal-open-replay = Otwórz powtórkę w tym miejscu
-deal-offer = Pobij moje rozdanie
+deal-offer = Rzuć wyzwanie
 deal-offer-how = Kto otworzy ten link, zagra w to samo królestwo, na tym samym miejscu i z tymi samymi tasowaniami, a na pozostałych miejscach zagrają boty. Link nie zdradza żadnej karty. Gdy oboje skończycie, porównajcie swoje gry.
 deal-see-results = Wyniki tego rozdania

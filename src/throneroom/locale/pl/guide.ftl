@@ -2,7 +2,9 @@
 
 guide = Przewodnik
 guide-offer = Nauka przez grę
+guide-first = Nie znasz tej gry? Najpierw się naucz (10 minut)
 guide-resume = Wróć do lekcji
+guide-yours = Twoja lekcja
 guide-opening = Otwieramy twój stół…
 guide-continue = Dalej
 guide-hide = Ukryj

@@ -359,6 +359,8 @@ ask-hint-up-to =
     }
 ask-hint-yes-no = tak; sam Enter: nie
 ask-hint-order = ostatnia trafia na wierzch
+ask-hint-order-discard = ostatnia trafia na wierzch twoich kart odrzuconych
+ask-hint-order-deck = ostatnia trafia na wierzch twojej talii
 ask-none = Enter: nic
 ask-none-play-action = Enter: do fazy zakupu
 ask-none-play-treasures = Enter: nie zagrywaj więcej

@@ -1,6 +1,9 @@
 ### My shelf: the browser's own store of finished games.
 
 shelf-title = Moja półka
+shelf-last-won = Ostatnia gra: wygrana, { $points } : { $others }
+shelf-last-lost = Ostatnia gra: przegrana, { $points } : { $others }
+shelf-last-rating = ranking { $rating }
 shelf-lead = Twoje ukończone gry, zapisane tylko w tej przeglądarce. Wyeksportuj półkę, aby mieć kopię albo przenieść ją na inne urządzenie.
 shelf-empty = Twoja półka jest pusta. Trafia na nią każda gra ukończona w tej przeglądarce, z wynikiem i powtórką.
 shelf-view = Pokaż

@@ -12,6 +12,7 @@ web-place-kingdom = Królestwa
 web-place-cards = Karty
 web-place-lab = Lab
 web-place-shelf = Półka
+web-place-daily = Rozdanie dnia
 web-tour = Naucz się grać
 web-credits = Autorzy
 
@@ -88,7 +89,7 @@ web-do-mining-village-trash = Wyrzuć za +2 Monety
 ## Buttons that choose nothing
 
 web-decline-play-action = Koniec akcji
-web-decline-play-treasures = Dość Skarbów
+web-decline-play-treasures = Przejdź do zakupów
 web-decline-buy = Koniec tury
 web-decline-react = Nie odsłaniaj
 web-decline-play = Nie zagrywaj
@@ -127,6 +128,10 @@ web-log-all = Wszyscy
 web-chat = Czat
 web-say = Napisz coś
 web-prompt = Bieżąca decyzja
+web-ask-play-action = Zagraj kartę Akcji albo zakończ akcje.
+web-ask-play-treasures = Zagraj swoje Skarby.
+web-ask-buy = Kup kartę albo zakończ turę.
+web-ask-react = { $name } zagrywa kartę { $asker }: odsłonić { $cards }?
 web-trash = Śmietnisko
 web-trash-count =
     { $n ->
@@ -162,6 +167,7 @@ web-plays = { $name }: w grze
 web-passing = { $name }: karta do przekazania
 web-offered = Do wyboru
 web-turn = tura
+web-turn-mine = twoja tura
 web-thinks = wybiera
 web-resigned = poza grą
 web-stand-in = gra bot
@@ -197,17 +203,21 @@ web-seconds-left =
         [many] zostało { $n } sekund
        *[other] zostało { $n } sekundy
     }
-web-last-gains = pozyskane: { $cards }
+web-last-gains = ostatnio: { $cards }
 web-recap = Od twojej ostatniej tury
 web-recap-buy = kupuje
 web-recap-gain = pozyskuje
 web-recap-trash = wyrzuca
 web-recap-nothing = bez ruchu
+web-recap-no-buy = nic nie kupuje
 web-recap-none = Tutaj pojawiają się tury innych graczy.
 web-watching = Oglądasz grę.
 web-held = Wybrano. Czekamy na: { $names }.
 web-sending = Wysyłam odpowiedź…
 web-waiting = Czekamy na: { $names }.
+web-waiting-turn = Trwa tura gracza { $names }.
+web-waiting-card = { $names } rozpatruje kartę { $card }.
+web-waiting-response = Czekamy na odpowiedź na kartę { $card }: { $names }.
 web-watching-turn = Gra { $name }.
 web-play-all = Zagraj wszystkie Skarby
 web-choose-all = Wybierz wszystkie
@@ -224,6 +234,7 @@ web-anyway = Mimo to: { $what }
 web-skip-show = Pomiń
 web-watch-again = Obejrzyj jeszcze raz
 web-undo-ask = (inni muszą się zgodzić)
+web-rule = Zasada
 web-name-card = Nazwa karty
 web-title-asked = Twoja kolej · Throneroom
 
@@ -255,6 +266,7 @@ web-key-help = pokaż tę pomoc
 ## Menu and notices
 
 web-menu = Menu
+web-this-game = Ta gra
 web-result = Wynik
 web-leave = Odejdź od stołu
 web-resign = Poddaj grę
@@ -301,7 +313,7 @@ web-by-chance = Losowo
 web-source-both = Oba pudełka
 web-source-base = Dominion
 web-source-intrigue = Intryga
-web-source-5-5 = 5 + 5
+web-source-5-5 = Po 5 z każdego
 web-choose-kingdom = Wybierz karty
 web-open-tables = Otwarte stoły
 web-running-tables = Trwające gry
@@ -437,7 +449,7 @@ web-curve-points = Punkty po turach
 web-curve-money = Pieniądze w turach
 web-curve-turn = Tura
 web-moments = Kluczowe chwile
-web-moment-turn = Tura { $n }:
+web-moment-turn = Tura { $n }
 web-share = Udostępnij tę grę
 
 ## The coach
