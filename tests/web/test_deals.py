@@ -125,7 +125,7 @@ def test_a_finished_deal_is_sent_to_a_friend(visitor: Visitor) -> None:
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".hand .tile")
     _resign(page)
-    page.get_by_role("button", name="Beat my deal").click()
+    page.get_by_role("button", name="Challenge a friend").click()
     link = page.get_by_role("dialog").get_by_label("Link", exact=True).input_value()
     assert "#/deal/deal-" in link
     friend = visitor.open(name="Ben", path=link.split("/", 3)[3], size=PHONE)

@@ -175,7 +175,7 @@ def test_kingdom_cards_are_drawn_kept_pasted_and_banned_and_the_link_carries_the
     expect(slots).to_have_count(10)
     first = slots.first.get_attribute("data-card")
     page.locator(".slot .button").first.click()
-    page.get_by_role("button", name="Draw at random").click()
+    page.get_by_role("button", name="Draw ten cards").click()
     expect(page.locator(f'.chosen .tile[data-card="{first}"]')).to_have_count(1)
     page.get_by_label("Paste a list").fill("first game")
     page.get_by_role("button", name="Use", exact=True).click()
