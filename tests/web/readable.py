@@ -34,4 +34,5 @@ def _only_english(language: str) -> frozenset[str]:
     english, other = (
         {text for message in messages(code).values() for text in message.texts.values()} for code in ("en", language)
     )
-    return frozenset(english - other)
+    # A word may be written with a capital letter where it stands alone, as levels are.
+    return frozenset(english - other - {text[:1].upper() + text[1:] for text in other})

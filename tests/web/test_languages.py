@@ -19,7 +19,7 @@ SCREENS = {
     "kingdom": (f"#/kingdom?cards={LONG_NAMES}", ".chosen .tile"),
     "cards": ("#/cards", ".search"),
     "card": ("#/cards/secret-chamber", ".page .full"),
-    "lab": ("#/lab", "#match"),
+    "lab": ("#/lab", ".panel.step"),
     "credits": ("#/credits", "a[href*='creativecommons']"),
 }
 
@@ -90,7 +90,7 @@ def test_the_language_is_the_browsers_until_one_is_chosen(visitor: Visitor) -> N
     page = visitor.open(locale="es-MX")
     expect(page.get_by_role("heading", level=1)).to_have_text(Locale("es").text("web-welcome"))
     assert language_of(page) == "es"
-    page.get_by_text("Polski", exact=True).click()
+    page.get_by_role("combobox", name=Locale("es").text("web-language")).select_option("pl")
     expect(page.get_by_role("heading", level=1)).to_have_text(Locale("pl").text("web-welcome"))
     assert language_of(page) == "pl"
     page.reload()

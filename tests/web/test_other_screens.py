@@ -159,7 +159,7 @@ def test_a_search_shows_its_progress_and_its_best_strategy_can_be_played_against
     search.get_by_role("button", name="Cancel").click()
     expect(search.get_by_role("status")).to_contain_text("Cancelled")
     check_screen(page, "lab-search")
-    expect(found).to_contain_text("against big money")
+    expect(search).to_contain_text("Share of wins against big money.")
     name = found.get_by_role("heading").inner_text()
     found.get_by_role("button", name="Add to the match").click()
     expect(page.get_by_role("textbox", name="Custom strategy")).to_have_value(re.compile(f"^strategy {name}\n"))

@@ -252,7 +252,7 @@ def test_a_card_is_shown_in_full_by_hovering_by_a_click_and_by_key(visitor: Visi
     market = page.locator('.kingdom .tile[data-card="Market"]')
     market.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("+1 Card, +1 Action, +1 Buy, +1 Coin.")
-    page.mouse.move(640, 300)
+    page.locator(".question").hover()
     expect(page.get_by_role("tooltip")).to_have_count(0)
     market.click()
     expect(page.get_by_role("dialog", name="Market")).to_be_visible()
