@@ -6,9 +6,11 @@ import random
 from collections.abc import Sequence
 from functools import cache
 
+from tests.engine.hook_cards import HOOK_CARDS
 from tests.helpers.deals import seed_for
-from tests.terminal.driving import CATALOG, LOCALE, options
+from tests.terminal.driving import LOCALE, options
 
+from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import kingdom_of
 from throneroom.engine.card import Option
 from throneroom.engine.decision import VERBS, Decision
@@ -19,9 +21,11 @@ from throneroom.terminal.seats import seats_of
 from throneroom.terminal.series import Series
 from throneroom.terminal.session import Session
 
+CATALOG = Catalog(HOOK_CARDS)
 SEED = seed_for(["3 Copper, 2 Estate", "4 Copper, Estate"], ["3 Copper, 2 Estate"])
 ASKING = "Pawn, Scout, Secret Chamber, Masquerade, Wishing Well, Chancellor, Torturer, Library, Spy, Swindler"
 STEALING = "Thief, Courtyard, Throne Room, Moat, Militia, Village, Cellar, Remodel, Steward, Baron"
+SECOND_EDITION = ",".join(card.name for card in HOOK_CARDS)
 
 
 def launcher_from(record: Record) -> Launcher:
@@ -36,7 +40,7 @@ def launcher_from(record: Record) -> Launcher:
 def positions() -> dict[str, Record]:
     """Return a game of two people at a decision of each verb, with several options if possible."""
     found: dict[str, Record] = {}
-    for seed, cards in enumerate([ASKING, STEALING] * 10):
+    for seed, cards in enumerate([ASKING, STEALING, SECOND_EDITION] * 10):
         chance = random.Random(seed)
         kingdom = kingdom_of([CATALOG.find(name) for name in cards.split(",")])
         game = Game.deal(kingdom, 2, seed)
