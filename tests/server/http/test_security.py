@@ -9,11 +9,13 @@ import urllib.error
 import urllib.request
 
 import pytest
+from starlette.datastructures import Headers
 from tests.server.players import request
 from tests.server.running import server
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from throneroom.server.http.security import bearer
 from throneroom.server.settings import Settings
 
 
@@ -69,3 +71,11 @@ def test_no_path_reaches_a_file_of_the_server(base: str) -> None:
         assert "starlette" not in answer
         assert "content-security-policy: default-src 'none'" in answer
         assert "x-content-type-options: nosniff" in answer
+
+
+@pytest.mark.parametrize(
+    ("header", "secret"), [("Bearer abc", "abc"), ("bearer abc", "abc"), ("Basic abc", ""), ("abc", ""), ("", "")]
+)
+def test_only_the_scheme_bearer_brings_a_secret(header: str, secret: str) -> None:
+    """A proxy in front of the server may ask for a password with the same header."""
+    assert bearer(Headers({"authorization": header})) == secret

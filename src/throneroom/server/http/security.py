@@ -101,8 +101,12 @@ def address_of(scope: Scope) -> str:
 
 
 def bearer(headers: Headers) -> str:
-    """Return the secret of `Authorization: Bearer SECRET`, an empty string if there is none."""
-    return headers.get("authorization", "").removeprefix("Bearer ")
+    """Return the secret of `Authorization: Bearer SECRET`, an empty string if there is none.
+
+    A proxy may use the header for a scheme of its own, such as Basic.
+    """
+    scheme, _, secret = headers.get("authorization", "").partition(" ")
+    return secret if scheme.lower() == "bearer" else ""
 
 
 def name_key(headers: Headers) -> str | None:
