@@ -74,8 +74,9 @@ def test_no_path_reaches_a_file_of_the_server(base: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("header", "secret"), [("Bearer abc", "abc"), ("bearer abc", "abc"), ("Basic abc", ""), ("abc", ""), ("", "")]
+    ("header", "secret"),
+    [("Bearer abc", "abc"), ("bearer abc", "abc"), ("Bearer", ""), ("Basic abc", None), ("abc", None), ("", None)],
 )
-def test_only_the_scheme_bearer_brings_a_secret(header: str, secret: str) -> None:
+def test_only_the_scheme_bearer_brings_a_secret(header: str, secret: str | None) -> None:
     """A proxy in front of the server may ask for a password with the same header."""
     assert bearer(Headers({"authorization": header})) == secret

@@ -100,19 +100,19 @@ def address_of(scope: Scope) -> str:
     return network_of(client[0]) if client else ""
 
 
-def bearer(headers: Headers) -> str:
-    """Return the secret of `Authorization: Bearer SECRET`, an empty string if there is none.
+def bearer(headers: Headers) -> str | None:
+    """Return the secret of `Authorization: Bearer SECRET`, None if there is no such header.
 
     A proxy may use the header for a scheme of its own, such as Basic.
     """
     scheme, _, secret = headers.get("authorization", "").partition(" ")
-    return secret if scheme.lower() == "bearer" else ""
+    return secret if scheme.lower() == "bearer" else None
 
 
 def name_key(headers: Headers) -> str | None:
     """Return the key that keeps a player's name, None if they sent none. Raises Refusal if it cannot be a key."""
     key = bearer(headers)
-    if key and not (_SHORTEST_KEY <= len(key) <= _LONGEST_KEY and key.isascii() and key.isprintable()):
+    if key is not None and not (_SHORTEST_KEY <= len(key) <= _LONGEST_KEY and key.isascii() and key.isprintable()):
         english = f"a key has {_SHORTEST_KEY} to {_LONGEST_KEY} letters and digits"
         raise refusal("bad-wish", "name-key", english, least=_SHORTEST_KEY, most=_LONGEST_KEY)
-    return key or None
+    return key
