@@ -40,9 +40,8 @@ from throneroom import (
     play_once,
     trash_cards,
 )
+from throneroom.cards.intrigue import ONE_ACTION, ONE_BUY
 
-ONE_ACTION: Final = Mode("+1 Action", actions=1)
-ONE_BUY: Final = Mode("+1 Buy", buys=1)
 THREE_COINS: Final = Mode("+3 coins", coins=3)
 GAIN_GOLD: Final = Mode("gain a Gold")
 TRASH_AN_ACTION: Final = Mode("trash an Action card from the Supply")

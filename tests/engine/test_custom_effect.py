@@ -30,7 +30,7 @@ def played(tmp_path: Path, source: str, alice: str = "hand: X, Copper, Estate | 
         seat.plays("X" if "X" in alice.partition(",")[0] else alice.partition(",")[0].removeprefix("hand: "))
         while game.effect is not None and game.decision is not None:
             game.answer(game.decision.options[:1])
-    except Exception:
+    except Exception:  # raised again: whatever it was, nothing is half done
         if not game.history:
             assert position_text(game) == before
         raise
@@ -43,7 +43,7 @@ def played(tmp_path: Path, source: str, alice: str = "hand: X, Copper, Estate | 
         (
             "def effect(game, play):\n    discard_cards(game, play.player, 1)\n",
             3,
-            "discard_cards(...) asks nothing by itself; write `yield from discard_cards(...)`",
+            "discard_cards(...) asks nothing on its own; write `yield from discard_cards(...)`",
         ),
         (
             "def effect(game, play):\n    me = play.player\n    trash_cards(game, me, me.hand, 0, 1)\n"

@@ -46,7 +46,7 @@ def answer_or_default(
     try:
         answer = bot.answer(view, decision)
         decision.check(answer)
-    except Exception as error:
+    except Exception as error:  # whatever a bot raises: the game must go on
         on_mistake(bot, decision, error)
         return decision.default()
     return answer

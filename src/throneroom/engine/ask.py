@@ -194,10 +194,7 @@ def choose_number(game: Game, player: Player, least: int, most: int) -> Generato
     asked = _question(game, player, CHOOSE_NUMBER, options, 1, 1)
     if not game.ask_bot(asked):
         yield asked
-    for number, option in enumerate(options, least):
-        if option is game.answered[0]:
-            return number
-    raise AssertionError("an answer that was checked is one of the options")
+    return int(game.answered[0].name)
 
 
 def discard_down_to(game: Game, player: Player, size: int) -> Generator[Decision, None, None]:

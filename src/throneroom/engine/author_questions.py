@@ -5,7 +5,7 @@ They ask the same, and note each call, so that one without `yield from` is found
 
 from __future__ import annotations
 
-import sys
+import inspect
 from collections.abc import Callable, Generator
 from functools import wraps
 from typing import ParamSpec, TypeVar
@@ -30,8 +30,10 @@ def _noted(
 
     @wraps(helper)
     def noted(*args: _Arguments.args, **kwargs: _Arguments.kwargs) -> Generator[Decision, None, _Answer]:
-        caller = sys._getframe(1)
-        call = HelperCall(helper.__name__, caller.f_code.co_filename, caller.f_lineno)
+        here = inspect.currentframe()
+        caller = None if here is None else here.f_back
+        file, line = ("?", 0) if caller is None else (caller.f_code.co_filename, caller.f_lineno)
+        call = HelperCall(helper.__name__, file, line)
         game = args[0] if args else kwargs.get("game")
         playing = game.playing if isinstance(game, Game) else None
         if playing is not None:

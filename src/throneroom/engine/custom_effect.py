@@ -45,7 +45,7 @@ def follow_custom(
     before = _outside(game)
     try:
         steps = begin()
-    except Exception as error:
+    except Exception as error:  # raised again, unless a missing `yield from` explains it
         _check_calls(play, error)
         raise
     if steps is None:
@@ -62,7 +62,7 @@ def _rest(
             if not isinstance(decision, Decision):
                 _check_calls(play, None)
             yield decision
-    except Exception as error:
+    except Exception as error:  # raised again, unless a missing `yield from` explains it
         _check_calls(play, error)
         raise
     _check_end(game, play, function, before)
@@ -95,7 +95,7 @@ def _check_calls(play: Play, error: Exception | None) -> None:
     for call in play.calls or ():
         if not call.is_begun:
             play.calls = None
-            wrong = f"{call.name}(...) asks nothing by itself; write `yield from {call.name}(...)`"
+            wrong = f"{call.name}(...) asks nothing on its own; write `yield from {call.name}(...)`"
             raise CardFailed(play.card, f" ({call.file}, line {call.line})", wrong) from error
 
 

@@ -77,9 +77,9 @@ class Event:
     """One thing that happened.
 
     `insiders` has a bit for each seat that may see `cards`; the others see only `shown`, such as the top card of those
-    discarded. `count` is the number of cards, which is public, or the amount of a plus-sign, or the number of the turn.
-    `cause` lists the cards being resolved, outermost first. `other` is a second seat, such as the one that a card is
-    passed to, or -1. `news` has the flags for new information.
+    discarded. `count` is the number of cards, which is public, or the amount of a plus-sign, the number of the turn, or
+    how many cards lie above one put into the deck. `cause` lists the cards being resolved, outermost first. `other` is
+    a second seat, such as the one that a card is passed to, or -1. `news` has the flags for new information.
     """
 
     def __init__(

@@ -293,7 +293,7 @@ class Game:
             answer = bot.answer(view, decision)
             if answer is not decision.options or len(answer) > decision.most:
                 decision.check(answer)
-        except Exception as error:
+        except Exception as error:  # whatever a bot raises
             return self.forgive(bot, decision, error)
         return answer
 

@@ -47,7 +47,7 @@ def next_decision(game: Game) -> Decision | None:
                         answer = bot.play_action(game.bot_view(seat), actions)
                         if answer and not (len(answer) == 1 and is_among(actions, answer[0])):
                             turn_question(seat, PLAY_ACTION, actions, most).check(answer)
-                    except Exception as error:
+                    except Exception as error:  # whatever a bot raises, see Game.forgive
                         answer = game.forgive(bot, turn_question(seat, PLAY_ACTION, actions, most), error)
                     game.note(answer)
                     _play_or_pass(game, answer)
@@ -73,7 +73,7 @@ def next_decision(game: Game) -> Decision | None:
                     try:
                         answer = bot.answer(game.bot_view(seat), asked)
                         asked.check(answer)
-                    except Exception as error:
+                    except Exception as error:  # whatever a bot raises, see Game.forgive
                         answer = game.forgive(bot, asked, error)
                     game.note(answer)
                     _play_treasures(game, answer, asked.most)
@@ -86,7 +86,7 @@ def next_decision(game: Game) -> Decision | None:
                 answer = bot.buy(game.bot_view(seat))
                 if answer and not (len(answer) == 1 and _can_buy(game, answer[0])):
                     turn_question(seat, BUY, game.for_sale(), 1).check(answer)
-            except Exception as error:
+            except Exception as error:  # whatever a bot raises, see Game.forgive
                 answer = game.forgive(bot, turn_question(seat, BUY, game.for_sale(), 1), error)
             game.note(answer)
             _buy_or_pass(game, answer)

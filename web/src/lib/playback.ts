@@ -183,10 +183,7 @@ export function applyHappening(before: TableView, happened: Happening): TableVie
 // -- steps ------------------------------------------------------------------------------------------------------------
 
 // These get a separate step. Draws, shuffles and plus-signs belong to the previous step, a new turn to the clean-up.
-const STEPS = [
-  ...["play", "buy", "gain", "trash", "reveal", "react", "look", "discard", "pass", "name"],
-  ...["put-on-deck", "put-into-deck", "clean-up"],
-];
+const STEPS = "play buy gain trash reveal react look discard pass name put-on-deck put-into-deck clean-up".split(" ");
 
 /** A moment to show: the view before and after these happenings. */
 export type PlaybackStep = { before: TableView; view: TableView; happenings: Happening[] };
