@@ -34,7 +34,7 @@ from typing import Final
 import click
 from tests.golden import Names, view_text
 from tests.helpers.paths import ROOT
-from tests.properties.games import KINGDOM_CARDS, SEATS, any_answer
+from tests.properties.games import FIRST_EDITION_CARDS, SEATS, any_answer
 
 from throneroom.bots.beginner import BeginnerBot
 from throneroom.bots.bot import Bot, play_out
@@ -44,7 +44,7 @@ from throneroom.bots.simple import MoneyBot, RandomBot, VillageSmithyBot
 from throneroom.bots.strategies.builtin import builtin, builtin_names, key_cards
 from throneroom.bots.strategies.strategy import StrategyBot
 from throneroom.cards.kingdoms import kingdom_of
-from throneroom.engine.card import Card, Option, distinct
+from throneroom.engine.card import SECOND, Card, Option, distinct
 from throneroom.engine.decision import Decision
 from throneroom.engine.event import Event
 from throneroom.engine.game import Game
@@ -70,6 +70,11 @@ _WITH_CLONES: Final = 13
 _WITH_BOTS: Final = 5
 _VIEW_EVERY: Final = 17
 _CLONE_EVERY: Final = 19
+
+# The older engine knows only the first editions.
+_STRATEGIES: Final = tuple(
+    [name for name in builtin_names() if all(card.only_in != SECOND for card in key_cards(builtin(name)))]
+)
 
 
 # -- a game as text ---------------------------------------------------------------------------------------------------
@@ -100,7 +105,7 @@ def question_text(decision: Decision) -> str:
 
 def _random_game(number: int) -> Iterator[str]:
     chance = Random(number)
-    kingdom = kingdom_of(chance.sample(KINGDOM_CARDS, KINGDOM_SIZE))
+    kingdom = kingdom_of(chance.sample(FIRST_EDITION_CARDS, KINGDOM_SIZE))
     seats, seed = chance.choice(SEATS), chance.getrandbits(60)
     keyed, asks_forced = number % _KEYED == 0, number % _ASKS_FORCED == 0
     game = Game.deal(kingdom, seats, seed, keyed=keyed, asks_forced=asks_forced)
@@ -174,7 +179,7 @@ def _bots_game(number: int) -> Iterator[str]:
     """Let bots play: mostly strategies, in a kingdom with their cards, sometimes beside other bots."""
     chance = Random(-1 - number)
     seats = chance.choice((2, 2, *SEATS))
-    strategies = [builtin(chance.choice(builtin_names())) for _ in range(seats)]
+    strategies = [builtin(chance.choice(_STRATEGIES)) for _ in range(seats)]
     if chance.random() < 0.3:
         strategies = strategies[:1] * seats
     kingdom = _kingdom_with([card for strategy in strategies for card in key_cards(strategy)], chance)
@@ -196,7 +201,7 @@ def _bots_game(number: int) -> Iterator[str]:
 
 
 def _kingdom_with(cards: list[Card], chance: Random) -> Kingdom:
-    others = chance.sample(KINGDOM_CARDS, len(KINGDOM_CARDS))
+    others = chance.sample(FIRST_EDITION_CARDS, len(FIRST_EDITION_CARDS))
     return kingdom_of(distinct(cards + others)[:KINGDOM_SIZE])
 
 

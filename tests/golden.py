@@ -1,6 +1,7 @@
 """Golden games: whole games as data files, so that every change of behaviour shows.
 
-Each file in tests/golden is one game. A header gives the kingdom, seats and seed; then one line per decision:
+Each file in tests/golden is one game. A header gives the kingdom, its edition if it is the second, seats and seed; then
+one line per decision:
 
     12 1 discard (mil) 2-2 ordered: 3cop est moa -> est moa | 6a09e667 bb67ae85 3c6ef372
 
@@ -30,9 +31,9 @@ import click
 from tests.properties.games import KINGDOM_CARDS, Deal, any_answer
 
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.kingdoms import kingdom_of
-from throneroom.cards.sets import RECOMMENDED_SETS
-from throneroom.engine.card import Card, Option
+from throneroom.cards.kingdoms import edition_of, kingdom_of
+from throneroom.cards.sets import RECOMMENDED_SETS, RecommendedSet
+from throneroom.engine.card import FIRST, SECOND, Card, Option
 from throneroom.engine.decision import IllegalAnswer
 from throneroom.engine.game import Game
 from throneroom.engine.score import scores, winners
@@ -44,7 +45,7 @@ from throneroom.record.record import Record
 FOLDER: Final = Path(__file__).parent / "golden"
 MOST_ANSWERS: Final = 320
 FEWEST_GAMES: Final = 3  # for each card
-_HEAD: Final = ("kingdom", "seats", "seed")
+_HEAD: Final = ("kingdom", "edition", "seats", "seed")
 _LINE: Final = re.compile(r"\d+ .*? -> (?P<answer>.*?) \| .*")
 
 
@@ -56,9 +57,10 @@ class Golden(NamedTuple):
     seed: int
     answers: list[list[str]]
     lines: list[str]
+    edition: str = FIRST
 
     def game(self) -> Game:
-        return Game.deal(kingdom_of(self.kingdom), self.seats, self.seed)
+        return Game.deal(kingdom_of(self.kingdom, self.edition), self.seats, self.seed)
 
 
 def files() -> list[Path]:
@@ -67,9 +69,10 @@ def files() -> list[Path]:
 
 def read(text: str) -> Golden:
     lines = text.splitlines()
-    head = dict(line.split(": ", 1) for line in lines[: len(_HEAD)])
+    head = dict(line.split(": ", 1) for line in lines[: len(_HEAD)] if line.startswith(_HEAD))
     answers = [match["answer"].split() for line in lines if (match := _LINE.fullmatch(line))]
-    return Golden(tuple(Catalog().read_list(head["kingdom"])), int(head["seats"]), int(head["seed"]), answers, lines)
+    kingdom = tuple(Catalog().read_list(head["kingdom"]))
+    return Golden(kingdom, int(head["seats"]), int(head["seed"]), answers, lines, head.get("edition", FIRST))
 
 
 # -- names ------------------------------------------------------------------------------------------------------------
@@ -107,7 +110,8 @@ class Names:
 
 def head_lines(golden: Golden) -> list[str]:
     names = ", ".join(card.name for card in kingdom_of(golden.kingdom).cards)
-    return [f"kingdom: {names}", f"seats: {golden.seats}", f"seed: {golden.seed}"]
+    edition = [] if golden.edition == FIRST else [f"edition: {golden.edition}"]
+    return [f"kingdom: {names}", *edition, f"seats: {golden.seats}", f"seed: {golden.seed}"]
 
 
 def question_text(game: Game, names: Names) -> str:
@@ -205,17 +209,22 @@ def missing_games() -> dict[str, tuple[tuple[Card, ...], int]]:
     """Return cards and seats by file name, so that every recommended set is played, and every card three times."""
     played = [frozenset(read(path.read_text(encoding="utf-8")).kingdom) for path in files()]
     found = {
-        known.name.lower().replace(" ", "-"): (known.cards, 2)
-        for known in RECOMMENDED_SETS
+        _file_name(known): (known.cards, 2 + at % 5)
+        for at, known in enumerate(RECOMMENDED_SETS)
         if frozenset(known.cards) not in played
     }
-    counts = Counter(card for kingdom in played for card in kingdom)
+    counts = Counter(card for kingdom in (*played, *(cards for cards, _ in found.values())) for card in kingdom)
     for card in KINGDOM_CARDS:
         others = [other for other in KINGDOM_CARDS if other is not card]
         for number in range(counts[card] + 1, FEWEST_GAMES + 1):
             kingdom = (card, *Random(number).sample(others, KINGDOM_SIZE - 1))
             found[f"{card.name.lower().replace(' ', '-')}-{number}"] = (kingdom, 1 + number)
     return found
+
+
+def _file_name(known: RecommendedSet) -> str:
+    name = known.name.lower().replace(" & ", "-and-").replace(" ", "-")
+    return f"{name}-2e" if known.edition == SECOND else name
 
 
 def begin(kingdom: tuple[Card, ...], seats: int) -> Golden:
@@ -229,7 +238,8 @@ def begin(kingdom: tuple[Card, ...], seats: int) -> Golden:
             seen.update(card for player in game.players for card in player.in_play + player.discard[-1:])
         names = Names(game)
         answers = [names.in_order(answer).split() for answer in Record.of(game).answers]
-        found.append((min(0, MOST_ANSWERS - len(answers)), len(seen), Golden(kingdom, seats, seed, answers, [])))
+        golden = Golden(kingdom, seats, seed, answers, [], edition_of(kingdom))
+        found.append((min(0, MOST_ANSWERS - len(answers)), len(seen), golden))
     return max(found, key=lambda game: game[:2])[2]
 
 

@@ -7,7 +7,7 @@ from itertools import zip_longest
 from pathlib import Path
 
 import pytest
-from tests.golden import FEWEST_GAMES, FOLDER, Names, files, options, read, replayed, view_text
+from tests.golden import FEWEST_GAMES, FOLDER, Names, files, head_lines, options, read, replayed, view_text
 
 from throneroom.cards import BASE_CARDS, INTRIGUE_CARDS
 from throneroom.cards.sets import RECOMMENDED_SETS
@@ -32,7 +32,7 @@ def _seen(text: str, number: int, expected: str, got: str) -> list[str]:
     golden = read(text)
     game = golden.game()
     names = Names(game)
-    for answer in golden.answers[: number - 4]:
+    for answer in golden.answers[: number - 1 - len(head_lines(golden))]:
         game.answer(options(game, answer, names))
     digests = zip(expected.partition(" | ")[2].split(), got.partition(" | ")[2].split(), strict=True)
     found = []
@@ -63,7 +63,7 @@ def test_every_card_is_in_at_least_three_games() -> None:
 def test_the_files_stay_small() -> None:
     sizes = [path.stat().st_size for path in files()]
     assert max(sizes) < 80_000
-    assert sum(sizes) < 1_500_000
+    assert sum(sizes) < 2_000_000
 
 
 # -- the message when something has changed ---------------------------------------------------------------------------

@@ -8,8 +8,8 @@ look up cards Catalog, UnknownCard, Option, BASIC_CARDS, BASE_CARDS, INTRIGUE_CA
               COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE
 write cards   Card, Mode, Effect, Play, Player, play_once, play_twice, distinct, load_cards, BadCardFile, CardFailed
 ... types     ACTION, TREASURE, VICTORY, CURSE_TYPE, ATTACK, REACTION
-... questions choose_card, choose_cards, choose_modes, choose_number, may, may_choose, discard_cards, discard_down_to,
-              gain_one, trash_cards
+... questions choose_card, choose_cards, choose_modes, choose_number, choose_to_pass, may, may_choose, discard_cards,
+              discard_down_to, gain_one, trash_cards
 ... verbs     Verb; PLAY_ACTION, PLAY_TREASURES, BUY, REACT, PLAY, DISCARD, DISCARD_DECK, TRASH, GAIN, GIVE,
               PUT_ON_DECK, PUT_BACK, PUT_INTO_DECK, REVEAL_CARD, SET_ASIDE, PASS, NAME, CHOOSE, CHOOSE_NUMBER
 ... zones     HAND, DECK, DISCARD_PILE, IN_PLAY, REVEALED, ASIDE, TRASH_PILE, SUPPLY
@@ -36,6 +36,7 @@ from throneroom.engine.author_questions import (
     choose_cards,
     choose_modes,
     choose_number,
+    choose_to_pass,
     discard_cards,
     discard_down_to,
     gain_one,
@@ -168,6 +169,7 @@ __all__ = [
     "choose_cards",
     "choose_modes",
     "choose_number",
+    "choose_to_pass",
     "discard_cards",
     "discard_down_to",
     "distinct",

@@ -8,7 +8,6 @@ from itertools import product
 
 import pytest
 from tests.helpers.deals import FIRST_GAME
-from tests.helpers.scenario import scenario
 
 from throneroom.bots import bot_mistakes
 from throneroom.bots.beginner import BeginnerBot
@@ -41,6 +40,7 @@ from throneroom.engine.game import Game
 from throneroom.engine.play import Effect, Play
 from throneroom.engine.view import View
 from throneroom.engine.zone import HAND, MODES, ZONES
+from throneroom.testing import scenario
 
 ODDITY = Card("Oddity", cost=4, types=ACTION | VICTORY, actions=1, points=1)
 SHIELD = Card("Odd Shield", cost=2, types=ACTION | REACTION, reaction=lambda game, player, attack: None)
@@ -178,7 +178,7 @@ def play_what_is_not_in_hand(game: Game, play: Play) -> Effect:
 
 
 @pytest.mark.parametrize("ask", [set_one_aside, discard_theirs, play_what_is_not_in_hand])
-@pytest.mark.parametrize("looks_ahead", [False, True])
+@pytest.mark.parametrize("looks_ahead", [False, pytest.param(True, marks=pytest.mark.once)])
 def test_games_with_odd_cards_go_on(
     ask: Callable[[Game, Play], Effect], looks_ahead: bool, warnings: Callable[[], list[str]]
 ) -> None:

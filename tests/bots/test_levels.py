@@ -16,6 +16,7 @@ from throneroom.bots.search.evolve import Search
 from throneroom.bots.strategies.language import load_strategy
 from throneroom.bots.strategies.several import read_strategies
 from throneroom.cards.catalog import Catalog
+from throneroom.cards.custom import load_cards
 from throneroom.cards.kingdoms import kingdom_of, random_kingdom
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.card import ACTION, Card
@@ -129,9 +130,18 @@ def test_a_folder_that_cannot_be_written_is_not_an_error(tmp_path: Path, monkeyp
     assert not cache_folder().exists()
 
 
-def test_plans_with_custom_cards_are_not_cached() -> None:
-    """A custom card may change and keep its name."""
+def test_plans_with_custom_cards_are_cached_as_long_as_their_file_is_the_same() -> None:
+    """A custom card may change and keep its name; one that comes from no file is never cached."""
     custom = Card("Night Market", cost=5, types=ACTION, cards=1, actions=1, coins=2)
     kingdom = kingdom_of([custom, *FIRST_GAME.cards[1:]])
     assert levels.plan(GOOD, kingdom, 2).buys
     assert not cache_folder().exists()
+    games = levels.games_to_prepare(GOOD)
+    source = b"from throneroom import ACTION, Card\nA = Card('Night Market', cost=5, types=ACTION, cards=1, coins=2)\n"
+
+    def kingdom_with(source: bytes) -> Kingdom:
+        return kingdom_of([*load_cards("cards.py", source), *FIRST_GAME.cards[1:]])
+
+    plan_cache.save([levels.plan(FAIR, kingdom_with(source), 2)], kingdom_with(source), 2, games)
+    assert plan_cache.load(kingdom_with(source), 2, games)
+    assert not plan_cache.load(kingdom_with(source.replace(b"cards=1", b"cards=2")), 2, games)

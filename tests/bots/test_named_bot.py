@@ -6,6 +6,7 @@ import pickle
 from pathlib import Path
 
 import pytest
+from tests.helpers.searching_bots import with_searches_once
 
 from throneroom.bots import levels
 from throneroom.bots.levels import RANDOM
@@ -22,7 +23,7 @@ CATALOG = Catalog()
 FIRST_GAME = kingdom_of(RECOMMENDED_SETS[0].cards)
 
 
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", with_searches_once(bot_names()))
 def test_every_name_plays(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that was prepared, pickled and created plays a game to the end."""
     monkeypatch.setattr(levels, "GOOD_GAMES", 600)

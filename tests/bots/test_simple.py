@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import scenario
 
 from throneroom.bots.bot import Bot, play_out
 from throneroom.bots.simple import MoneyBot, RandomBot, VillageSmithyBot
@@ -12,6 +11,7 @@ from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.game import Game
 from throneroom.engine.score import winners
 from throneroom.record.record import Record
+from throneroom.testing import scenario
 
 
 @pytest.mark.parametrize("seed", range(30))

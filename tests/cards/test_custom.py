@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 from tests.helpers.paths import ROOT
-from tests.helpers.scenario import scenario
 
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.custom import BadCardFile, load_cards, paragraphs
 from throneroom.cards.kingdoms import random_kingdom
 from throneroom.engine.card import TREASURE, Card, Option
 from throneroom.engine.game import Game
+from throneroom.testing import scenario
 
 NIGHT_MARKET = ROOT / "docs" / "examples" / "night_market.py"
 CARD = "from throneroom.engine.card import ACTION, Card\n"

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from hashlib import sha256
 
 import pytest
 
 from throneroom.cards import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS
+from throneroom.cards.boxes import of_edition
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import (
     BOTH,
     FIVE_AND_FIVE,
+    MIXED,
     SOURCES,
     BadKingdom,
     BadSwap,
     ImpossibleWish,
+    edition_of,
+    kingdom_named,
+    kingdom_names,
     kingdom_of,
     random_kingdom,
     random_kingdoms,
@@ -24,7 +30,7 @@ from throneroom.cards.kingdoms import (
     tables_for,
 )
 from throneroom.cards.sets import RECOMMENDED_SETS, RecommendedSet, recommended_set
-from throneroom.engine.card import ACTION, BASE, INTRIGUE, Card
+from throneroom.engine.card import ACTION, BASE, FIRST, INTRIGUE, SECOND, Card
 from throneroom.engine.setup import Kingdom
 
 CATALOG = Catalog()
@@ -48,6 +54,31 @@ SETS = """
 """  # noqa: E501  as in the rules, unbroken so that the two can be compared
 
 
+# second-edition.md.
+SECOND_SETS = {
+    "First Game": "Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop",
+    "Size Distortion": "Artisan, Bandit, Bureaucrat, Chapel, Festival, Gardens, Sentry, Throne Room, Witch, Workshop",
+    "Deck Top": (
+        "Artisan, Bureaucrat, Council Room, Festival, Harbinger, Laboratory, Moneylender, Sentry, Vassal, Village"
+    ),
+    "Sleight of Hand": (
+        "Cellar, Council Room, Festival, Gardens, Library, Harbinger, Militia, Poacher, Smithy, Throne Room"
+    ),
+    "Improvements": "Artisan, Cellar, Market, Merchant, Mine, Moat, Moneylender, Poacher, Remodel, Witch",
+    "Silver & Gold": (
+        "Bandit, Bureaucrat, Chapel, Harbinger, Laboratory, Merchant, Mine, Moneylender, Throne Room, Vassal"
+    ),
+    "Victory Dance": "Baron, Courtier, Duke, Harem, Ironworks, Masquerade, Mill, Nobles, Patrol, Replace",
+    "The Plot Thickens": (
+        "Conspirator, Ironworks, Lurker, Mining Village, Pawn, Secret Passage, Steward, Swindler, Torturer, "
+        "Trading Post"
+    ),
+    "Best Wishes": (
+        "Baron, Conspirator, Courtyard, Diplomat, Duke, Secret Passage, Shanty Town, Torturer, Upgrade, Wishing Well"
+    ),
+}
+
+
 def cards(names: str) -> list[Card]:
     return CATALOG.read_list(names)
 
@@ -62,9 +93,19 @@ def names(found: Sequence[Card]) -> str:
 def test_the_eleven_recommended_sets_are_those_of_the_rules() -> None:
     boxes = {"base": (BASE,), "Intrigue": (INTRIGUE,), "both": (BASE, INTRIGUE)}
     rows = [[cell.strip() for cell in line.strip("| ").split("|")] for line in SETS.strip().splitlines()]
-    assert [(known.name, known.boxes, names(known.cards)) for known in RECOMMENDED_SETS] == [
+    first = [known for known in RECOMMENDED_SETS if known.edition == FIRST]
+    assert [(known.name, known.boxes, names(known.cards)) for known in first] == [
         (name, boxes[box], listed) for name, box, listed in rows
     ]
+
+
+def test_the_nine_recommended_sets_of_the_second_edition() -> None:
+    second = [known for known in RECOMMENDED_SETS if known.edition == SECOND]
+    assert [(known.name, sorted(card.name for card in known.cards)) for known in second] == [
+        (name, sorted(listed.split(", "))) for name, listed in SECOND_SETS.items()
+    ]
+    assert [known.boxes for known in second] == [(BASE,)] * 6 + [(INTRIGUE,)] * 3
+    assert not [card for known in second for card in known.cards if card.only_in == FIRST]
 
 
 @pytest.mark.parametrize("known", RECOMMENDED_SETS, ids=repr)
@@ -136,7 +177,7 @@ def test_the_order_of_required_and_banned_cards_does_not_matter() -> None:
 
 @pytest.mark.parametrize("source", [BASE, INTRIGUE, BOTH, FIVE_AND_FIVE])
 def test_every_card_is_equally_likely(source: str) -> None:
-    boxes = {BASE: len(BASE_CARDS), INTRIGUE: len(INTRIGUE_CARDS)}
+    boxes = {BASE: 25, INTRIGUE: 25}
     size = boxes.get(source, sum(boxes.values()))
     games = 5000
     seen = Counter(card for seed in range(games) for card in random_kingdom(seed, source).cards)
@@ -173,12 +214,12 @@ def test_custom_cards_may_be_required_with_every_source_but_are_never_drawn(sour
     assert LANTERN in kingdom.cards
     assert len(kingdom.cards) == 10
     if source == FIVE_AND_FIVE:
-        assert Counter(card.box for card in kingdom.cards) == {BASE: 4, INTRIGUE: 4, "own": 2}
+        assert Counter(card.box for card in kingdom.cards) == {BASE: 4, INTRIGUE: 4, "custom": 2}
 
 
 def test_custom_cards_take_the_places_of_the_box_that_has_more_to_fill() -> None:
     kingdom = random_kingdom(1, FIVE_AND_FIVE, [*cards("Moat, Militia, Chapel, Witch, Village"), OLD_BAZAAR, LANTERN])
-    assert Counter(card.box for card in kingdom.cards) == {BASE: 5, INTRIGUE: 3, "own": 2}
+    assert Counter(card.box for card in kingdom.cards) == {BASE: 5, INTRIGUE: 3, "custom": 2}
 
 
 @pytest.mark.parametrize(
@@ -198,7 +239,7 @@ def test_custom_cards_take_the_places_of_the_box_that_has_more_to_fill() -> None
         (
             INTRIGUE,
             "Pawn",
-            ", ".join(card.name for card in INTRIGUE_CARDS[5:]),
+            ", ".join(card.name for card in of_edition(INTRIGUE_CARDS, FIRST)[5:]),
             "9 more cards from intrigue are needed, but the bans leave 4; ban fewer",
         ),
         ("box", "", "", "a kingdom can be drawn from base, intrigue, both or 5+5, not from 'box'"),
@@ -213,6 +254,148 @@ def test_impossible_requests_are_refused_with_the_reason(source: str, need: str,
 def test_bans_may_leave_just_enough() -> None:
     kingdom = random_kingdom(1, BASE, ban=BASE_CARDS[10:])
     assert set(kingdom.cards) == set(BASE_CARDS[:10])
+
+
+# -- editions --------------------------------------------------------------------------------------------
+
+# Digests of random kingdoms as they were before there was a second edition.
+BEFORE = {
+    BASE: "172cc493f70fd47f",
+    INTRIGUE: "fff53e9c493b44b2",
+    BOTH: "aef8bfd02997946e",
+    FIVE_AND_FIVE: "9284d0ecf72e5831",
+}
+
+
+def digest(lines: list[str]) -> str:
+    return sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_random_kingdoms_of_the_first_edition_are_those_of_earlier_versions(source: str) -> None:
+    """The same seed gives the same kingdom as before there was a second edition, which is also the default."""
+    assert digest([names(random_kingdom(seed, source).cards) for seed in range(-100, 400)]) == BEFORE[source]
+    for seed in range(20):
+        kingdom = random_kingdom(seed, source, edition=FIRST)
+        assert kingdom.cards == random_kingdom(seed, source).cards
+        assert kingdom.edition == FIRST
+
+
+def test_wishes_swaps_and_tables_are_those_of_earlier_versions() -> None:
+    need, ban = cards("Moat, Bridge"), cards("Witch, Thief")
+    wishes = [names(random_kingdom(seed, BOTH, need, ban).cards) for seed in range(200)]
+    assert digest(wishes) == "53665953ad9205a6"
+    swaps = [
+        str([(old.name, new.name) for old, new in random_swaps(random_kingdom(seed, source), 3, seed, source)])
+        for seed in range(100)
+        for source in SOURCES
+    ]
+    assert digest(swaps) == "3ca818ab339a9ed2"
+    assert digest([names(one.cards) for seed in range(50) for one in random_kingdoms(3, seed)]) == "c65bc6b704c5b1d5"
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_a_kingdom_of_the_second_edition_has_no_card_that_only_the_first_has(source: str) -> None:
+    seen = set()
+    for seed in range(100):
+        kingdom = random_kingdom(seed, source, edition=SECOND)
+        assert kingdom.edition == SECOND
+        assert kingdom.cards == random_kingdom(seed, source, edition=SECOND).cards
+        seen |= set(kingdom.cards)
+        if source == FIVE_AND_FIVE:
+            assert Counter(card.box for card in kingdom.cards) == {BASE: 5, INTRIGUE: 5}
+    stacks = {BASE: BASE_CARDS, INTRIGUE: INTRIGUE_CARDS}
+    assert seen == set(of_edition(stacks.get(source, BASE_CARDS + INTRIGUE_CARDS), SECOND))
+
+
+def test_a_mixed_kingdom_has_cards_of_both() -> None:
+    kingdoms = [random_kingdom(seed, edition=MIXED) for seed in range(100)]
+    assert {card for kingdom in kingdoms for card in kingdom.cards} == set(BASE_CARDS + INTRIGUE_CARDS)
+    for kingdom in kingdoms:
+        assert kingdom.edition == edition_of(kingdom.cards)
+
+
+@pytest.mark.parametrize(
+    ("need", "allowed"),
+    [("Moat", {"", FIRST}), ("Spy", {"", FIRST}), ("Sentry", {"", SECOND}), ("Spy, Mill", {"", FIRST, SECOND})],
+)
+def test_without_an_edition_the_needed_cards_decide(need: str, allowed: set[str]) -> None:
+    seen: set[str] = set()
+    for seed in range(40):
+        kingdom = random_kingdom(seed, need=cards(need))
+        assert set(cards(need)) <= set(kingdom.cards)
+        seen |= {card.only_in for card in kingdom.cards}
+    assert seen == allowed
+
+
+@pytest.mark.parametrize(
+    ("edition", "need", "problem"),
+    [
+        (SECOND, "Spy", "Spy is only in the first edition, but the kingdom is drawn from the second; try mixed"),
+        (FIRST, "Mill", "Mill is only in the second edition, but the kingdom is drawn from the first; try mixed"),
+        ("third", "", "the edition is first, second or mixed, not 'third'"),
+    ],
+)
+def test_an_edition_that_cannot_be_is_refused(edition: str, need: str, problem: str) -> None:
+    with pytest.raises(ImpossibleWish) as refusal:
+        random_kingdom(1, need=cards(need), edition=edition)
+    assert str(refusal.value) == problem
+
+
+def test_a_second_edition_card_of_the_other_box_is_refused_for_its_box() -> None:
+    with pytest.raises(ImpossibleWish, match="Mill is from intrigue, but the kingdom is drawn from base; try both"):
+        random_kingdom(1, BASE, cards("Mill"), edition=SECOND)
+
+
+def test_the_edition_of_ten_cards_by_hand() -> None:
+    """Without an edition, the second if a card is only in that; any may be given: whoever owns both mixes them."""
+    old, new = cards(names(FIRST_GAME.cards)), cards(SECOND_SETS["First Game"])
+    assert kingdom_of(old).edition == FIRST
+    assert kingdom_of(new).edition == SECOND
+    assert kingdom_of([*old[:9], CATALOG.find("Mill")]).edition == SECOND
+    assert kingdom_of(old, SECOND).edition == SECOND
+    assert kingdom_of(new, FIRST).edition == FIRST
+    assert kingdom_of(new, FIRST).is_second_edition is False
+    with pytest.raises(BadKingdom, match="the edition is first or second, not 'mixed'"):
+        kingdom_of(old, MIXED)
+
+
+@pytest.mark.parametrize("edition", [FIRST, SECOND])
+def test_a_kingdom_as_names_reads_back(edition: str) -> None:
+    for seed in range(10):
+        kingdom = random_kingdom(seed, edition=edition)
+        again = kingdom_named(kingdom_names(kingdom), CATALOG)
+        assert (again.cards, again.edition) == (kingdom.cards, edition)
+    unusual = kingdom_of(cards(SECOND_SETS["First Game"]), FIRST)
+    assert kingdom_named(kingdom_names(unusual), CATALOG).edition == FIRST
+    assert kingdom_names(kingdom_of(FIRST_GAME.cards, SECOND)) == (
+        *names(FIRST_GAME.cards).split(", "),
+        "second edition",
+    )
+
+
+def test_swaps_keep_the_edition() -> None:
+    last = kingdom_of(cards(SECOND_SETS["First Game"]))
+    assert swap(last, pairs("Merchant=Chapel"), 2).edition == SECOND
+    assert swap(FIRST_GAME, pairs("Moat=Mill"), 2).edition == FIRST
+    for seed in range(30):
+        assert not [new for _, new in random_swaps(last, 4, seed) if new.only_in == FIRST]
+        assert not [new for _, new in random_swaps(FIRST_GAME, 4, seed) if new.only_in == SECOND]
+    mixed = kingdom_of(cards("Spy, Mill, Moat, Village, Smithy, Market, Mine, Militia, Cellar, Remodel"))
+    assert {new.only_in for seed in range(30) for _, new in random_swaps(mixed, 4, seed)} == {"", FIRST, SECOND}
+
+
+def test_a_set_of_the_same_name_is_recognized_by_its_edition() -> None:
+    new = recommended_set(kingdom_of(cards(SECOND_SETS["First Game"])))
+    assert new is not None
+    assert (new.name, new.edition, repr(new)) == ("First Game", SECOND, "First Game (second edition)")
+    assert recommended_set(FIRST_GAME) is RECOMMENDED_SETS[0]
+    assert recommended_set(kingdom_of(FIRST_GAME.cards, SECOND)) is None
+
+
+def test_tables_of_the_second_edition() -> None:
+    for kingdom in random_kingdoms(3, 1, edition=SECOND):
+        assert not [card for card in kingdom.cards if card.only_in == FIRST]
 
 
 # -- series of games -------------------------------------------------------------------------------------

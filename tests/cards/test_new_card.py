@@ -15,7 +15,7 @@ from throneroom.bots.strategies.builtin import builtin, builtin_names, key_cards
 from throneroom.bots.tactics import card_knowledge
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.roles import ROLES_BY_EFFECT
-from throneroom.engine.card import Card, Mode
+from throneroom.engine.card import SECOND, Card, Mode
 from throneroom.engine.decision import REACT
 from throneroom.locale import languages, slug
 from throneroom.locale.source import messages
@@ -43,7 +43,8 @@ def files_without(key: str, file: str, attribute: str = "") -> str:
 
 @every_kingdom_card
 def test_a_card_has_a_test_file(card: Card) -> None:
-    file = f"tests/cards/{card.box}/test_{constant(card).lower()}.py"
+    folder = "second_edition" if card.only_in == SECOND else card.box
+    file = f"tests/cards/{folder}/test_{constant(card).lower()}.py"
     tests = (ROOT / file).read_text(encoding="utf-8") if (ROOT / file).is_file() else ""
     assert "def test_" in tests, f"{card} has no tests: write {file}, one test for each ruling {GUIDE}"
 
@@ -70,17 +71,26 @@ def test_a_card_has_words_for_every_question_in_every_language(card: Card) -> No
         decision = record.replay().decision
         assert decision is not None
         for mode in decision.options:
-            if isinstance(mode, Mode):
+            if isinstance(mode, Mode) and not mode.name.isdecimal():
                 key = f"ask-mode-{slug(mode.name)}"
                 missing = files_without(key, "prompt.ftl")
                 assert not missing, f"{card} offers the mode {mode}: add '{key} = ...' to {missing} {GUIDE}"
+
+
+@every_kingdom_card
+def test_an_attack_has_a_sentence_for_its_victim_in_every_language(card: Card) -> None:
+    key = f"web-attacked-{slug(card.name)}"
+    missing = files_without(key, "web.ftl") if card.is_attack else ""
+    assert not missing, (
+        f"{card} is an Attack: say what it does to the player attacked, '{key} = ...', in {missing} {GUIDE}"
+    )
 
 
 @every_card
 def test_a_card_has_an_icon(card: Card) -> None:
     icons = json.loads((ROOT / "web" / "icons.json").read_text(encoding="utf-8"))
     assert slug(card.name) in icons, (
-        f'{card} has no icon in web/icons.json: add "{slug(card.name)}": "..." with a name from game-icons.net {GUIDE}'
+        f'{card} has no icon in web/icons.json: add "{slug(card.name)}": "AUTHOR/NAME" from game-icons.net {GUIDE}'
     )
 
 

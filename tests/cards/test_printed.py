@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from tests.helpers.scenario import scenario
 
-from throneroom.cards import BASIC_CARDS
+from throneroom.cards import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS
+from throneroom.cards.boxes import of_edition
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.game import Game
 from throneroom.engine.setup import Kingdom
+from throneroom.testing import scenario
 
 PRINTED = """
     basic     0  Copper           Treasure
@@ -70,11 +71,33 @@ PRINTED = """
     intrigue  5  Upgrade          Action
     intrigue  6  Harem            Treasure, Victory
     intrigue  6  Nobles           Action, Victory
+    base      6  Artisan          Action
+    base      5  Bandit           Action, Attack
+    base      3  Harbinger        Action
+    base      3  Merchant         Action
+    base      4  Poacher          Action
+    base      5  Sentry           Action
+    base      3  Vassal           Action
+    intrigue  5  Courtier         Action
+    intrigue  4  Diplomat         Action, Reaction
+    intrigue  2  Lurker           Action
+    intrigue  4  Mill             Action, Victory
+    intrigue  5  Patrol           Action
+    intrigue  5  Replace          Action, Attack
+    intrigue  4  Secret Passage   Action
 """
 
+# second-edition.md: what only one edition of each box has.
+ONLY_IN = {
+    ("base", "first"): "Adventurer, Chancellor, Feast, Spy, Thief, Woodcutter",
+    ("base", "second"): "Artisan, Bandit, Harbinger, Merchant, Poacher, Sentry, Vassal",
+    ("intrigue", "first"): "Coppersmith, Great Hall, Saboteur, Scout, Secret Chamber, Tribute",
+    ("intrigue", "second"): "Courtier, Diplomat, Lurker, Mill, Patrol, Replace, Secret Passage",
+}
+
 COINS = {"Copper": 1, "Silver": 2, "Gold": 3, "Harem": 2}
-POINTS = {"Estate": 1, "Duchy": 3, "Province": 6, "Curse": -1, "Great Hall": 1, "Harem": 2, "Nobles": 2}
-VICTORY_KINGDOM = ["Gardens", "Duke", "Great Hall", "Harem", "Nobles"]
+POINTS = {"Estate": 1, "Duchy": 3, "Province": 6, "Curse": -1, "Great Hall": 1, "Harem": 2, "Nobles": 2, "Mill": 1}
+VICTORY_KINGDOM = ["Gardens", "Duke", "Great Hall", "Harem", "Nobles", "Mill"]
 
 # Cards, Actions, Buys and coins of the cards that have nothing but plus-signs, or nothing else to do here.
 PLUS_SIGNS = {
@@ -90,6 +113,9 @@ PLUS_SIGNS = {
     "Woodcutter": (0, 0, 1, 2),
     "Great Hall": (1, 1, 0, 0),
     "Bridge": (0, 0, 1, 1),
+    "Harbinger": (1, 1, 0, 0),
+    "Merchant": (1, 1, 0, 0),
+    "Poacher": (1, 1, 0, 1),
 }
 
 # For each number of players: Estates, Duchies and kingdom Victory cards; Provinces; Curses; Coppers before the deal,
@@ -117,14 +143,34 @@ def printed() -> list[tuple[str, int, str, set[str]]]:
 
 
 def test_the_catalog_holds_the_printed_cards() -> None:
-    """7 basic cards and 50 kingdom cards: 25 of the base game and 25 of Intrigue."""
+    """7 basic cards and 64 kingdom cards: in both editions, 32 of the base game and 32 of Intrigue."""
     names = {name for _, _, name, _ in printed()}
     missing = [card.name for card in CATALOG.cards if card.name not in names]
     assert not missing, (
         f"PRINTED in tests/cards/test_printed.py lacks {missing}: add lines like 'base  4  Smithy  Action'"
     )
     assert [name for name in sorted(names) if name not in {card.name for card in CATALOG.cards}] == []
-    assert len(CATALOG.cards) == len(printed())
+    assert len(CATALOG.cards) == len(printed()) == 71
+
+
+@pytest.mark.parametrize(("box", "edition"), ONLY_IN)
+def test_what_only_one_edition_has(box: str, edition: str) -> None:
+    cards = {"base": BASE_CARDS, "intrigue": INTRIGUE_CARDS}[box]
+    assert sorted(card.name for card in cards if card.only_in == edition) == ONLY_IN[box, edition].split(", ")
+
+
+@pytest.mark.parametrize(("edition", "size"), [("first", 25), ("second", 26)])
+def test_a_box_of_each_edition(edition: str, size: int) -> None:
+    """25 cards in the first edition, 26 in the second."""
+    for cards in (BASE_CARDS, INTRIGUE_CARDS):
+        assert len(of_edition(cards, edition)) == size
+        assert {card.only_in for card in of_edition(cards, edition)} == {"", edition}
+
+
+@pytest.mark.parametrize("name", ["Throne Room", "Mine", "Moneylender", "Masquerade"])
+def test_a_changed_card_is_one_card_in_both_editions(name: str) -> None:
+    """One name, one card: the edition of the kingdom says how it plays."""
+    assert CATALOG.find(name).only_in == ""
 
 
 @pytest.mark.parametrize(("box", "cost", "name", "types"), printed(), ids=[name for _, _, name, _ in printed()])
@@ -169,7 +215,7 @@ def test_plus_signs(name: str, plus: tuple[int, int, int, int], with_listener: b
 def test_pile_sizes(players: int) -> None:
     """17 piles: 7 basic and 10 kingdom piles of 10 cards, Victory piles by the number of players."""
     victory, provinces, curses, (coppers, silvers, golds), empty_to_end = SETUP[players]
-    kingdom = [*VICTORY_KINGDOM, "Moat", "Witch", "Village", "Pawn", "Bridge"]
+    kingdom = [*VICTORY_KINGDOM, "Moat", "Witch", "Village", "Bridge"]
     expected = dict.fromkeys(kingdom, 10) | dict.fromkeys([*VICTORY_KINGDOM, "Estate", "Duchy"], victory)
     expected |= {"Province": provinces, "Curse": curses}
     expected |= {"Copper": coppers - 7 * players, "Silver": silvers, "Gold": golds}

@@ -10,7 +10,6 @@ from tests.properties.games import KINGDOM_CARDS, fixed_deals, where
 from throneroom.cards.base import (
     ADVENTURER,
     COUNCIL_ROOM,
-    MONEYLENDER,
     SPY,
     THIEF,
     WITCH,
@@ -24,10 +23,12 @@ from throneroom.cards.intrigue import (
     SHANTY_TOWN,
     TRIBUTE,
 )
+from throneroom.cards.second_edition.base import BANDIT, HARBINGER, MERCHANT, SENTRY, VASSAL
+from throneroom.cards.second_edition.intrigue import DIPLOMAT, LURKER
 from throneroom.engine.card import Card, Mode, Option
-from throneroom.engine.decision import DISCARD, GAIN, REACT, TRASH, Decision, Verb
+from throneroom.engine.decision import DISCARD, GAIN, PLAY, PUT_BACK, PUT_ON_DECK, REACT, TRASH, Decision, Verb
 from throneroom.engine.game import Game
-from throneroom.engine.zone import HAND, IN_PLAY, MODES, REVEALED, SUPPLY, TRASH_PILE
+from throneroom.engine.zone import DECK, DISCARD_PILE, HAND, IN_PLAY, MODES, REVEALED, SUPPLY, TRASH_PILE
 
 # Questions whose options are not in the usual zone of their verb.
 ELSEWHERE: dict[tuple[Card | None, Verb], str] = {
@@ -35,8 +36,26 @@ ELSEWHERE: dict[tuple[Card | None, Verb], str] = {
     (THIEF, TRASH): REVEALED,
     (THIEF, GAIN): TRASH_PILE,
     (MINING_VILLAGE, TRASH): IN_PLAY,
+    (BANDIT, TRASH): REVEALED,
+    (HARBINGER, PUT_ON_DECK): DISCARD_PILE,
+    (SENTRY, TRASH): DECK,
+    (SENTRY, DISCARD): DECK,
+    (SENTRY, PUT_BACK): DECK,
+    (VASSAL, PLAY): DISCARD_PILE,
+    (LURKER, TRASH): SUPPLY,
+    (LURKER, GAIN): TRASH_PILE,
 }
-SILENT = (ADVENTURER, COUNCIL_ROOM, MONEYLENDER, WITCH, BRIDGE, CONSPIRATOR, COPPERSMITH, SHANTY_TOWN, TRIBUTE)
+SILENT = (
+    ADVENTURER,
+    COUNCIL_ROOM,
+    WITCH,
+    BRIDGE,
+    CONSPIRATOR,
+    COPPERSMITH,
+    SHANTY_TOWN,
+    TRIBUTE,
+    MERCHANT,
+)
 ASKING = {card for card in KINGDOM_CARDS if card.effect is not None and card not in SILENT}
 ATTACKS = {card for card in KINGDOM_CARDS if card.is_attack}
 
@@ -50,6 +69,8 @@ def cards_in_zone(game: Game, decision: Decision) -> list[Card]:
         REVEALED: subject.revealed,
         TRASH_PILE: game.trash,
         IN_PLAY: subject.in_play,
+        DISCARD_PILE: subject.discard,
+        DECK: subject.deck,
     }
     return zones[decision.zone]
 
@@ -82,5 +103,5 @@ def test_every_card_that_can_ask_has_asked() -> None:
     silent = ASKING - {card for card, verb in asked if verb is not REACT}
     assert not silent, f"{silent} never asked anything: if that is right, add them to SILENT"
     assert not [card for card in SILENT if any(card is asking and verb is not REACT for asking, verb in asked)]
-    assert {card for card, verb in asked if verb is REACT} <= ATTACKS | {SECRET_CHAMBER}
+    assert {card for card, verb in asked if verb is REACT} <= ATTACKS | {SECRET_CHAMBER, DIPLOMAT}
     assert asked >= ELSEWHERE.keys()

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 from tests.helpers.paths import ROOT
-from tests.helpers.scenario import scenario
 
 import throneroom
 from throneroom import CardFailed, Catalog, Game, load_cards
 from throneroom.engine import ask, author_questions
 from throneroom.record.position import position_text
+from throneroom.testing import scenario
 
 START = "from throneroom import *\n"
 CARD = "X = Card('X', cost=2, types=ACTION, effect=effect)\n"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.helpers.scenario import scenario
 
 from throneroom.engine.decision import BUY, IllegalAnswer
+from throneroom.testing import scenario
 
 EIGHT_COINS = "hand: 2 Gold, Silver | deck: 5 Estate"
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.helpers.scenario import scenario
 
 from throneroom.engine import decision as verbs
+from throneroom.testing import scenario
 
 ATTACKED = "hand: 4 Copper, Estate"
 

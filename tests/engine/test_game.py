@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.helpers.scenario import scenario
 
 from throneroom.bots.bot import play_out
 from throneroom.bots.simple import MoneyBot
@@ -25,6 +24,7 @@ from throneroom.engine.play import Effect, Play
 from throneroom.engine.zones import CardTable, new_zone
 from throneroom.record.position import position_text
 from throneroom.record.record import Record
+from throneroom.testing import scenario
 
 FIRST_GAME = kingdom_of(RECOMMENDED_SETS[0].cards)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from tests.helpers.deals import FIRST_GAME
-from tests.helpers.scenario import scenario
 from tests.properties.games import state
 
 from throneroom.bots.bot import Bot, play_out
@@ -20,6 +19,7 @@ from throneroom.engine.packed_zone import Zone as PackedZone
 from throneroom.engine.view import View
 from throneroom.engine.zones import Counts, Zone
 from throneroom.record.record import Record
+from throneroom.testing import scenario
 
 
 def answered(game: Game, bots: list[Bot], most_turns: int = 250) -> None:

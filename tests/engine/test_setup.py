@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.helpers.scenario import TestGame
 
 from throneroom.cards import BASIC_CARDS
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.card import Card
 from throneroom.engine.game import Game
 from throneroom.engine.setup import Kingdom, next_first_player
+from throneroom.testing import TestGame
 
 CATALOG = Catalog()
 VICTORY_KINGDOM = ["Gardens", "Duke", "Great Hall", "Harem", "Nobles"]
@@ -59,10 +59,10 @@ def test_kingdom_piles(seats: int) -> None:
 
 @pytest.mark.parametrize("card", [card for card in CATALOG.cards if card.box != "basic"], ids=str)
 def test_the_pile_of_every_kingdom_card(card: Card) -> None:
-    """10 copies of each, except Victory kingdom cards (Gardens, Duke, Great Hall, Harem, Nobles)."""
+    """10 copies of each, except Victory kingdom cards (Gardens, Duke, Great Hall, Harem, Nobles, Mill)."""
     stocks = [Kingdom(BASIC_CARDS, (card,)).stock(seats) for seats in SEATS]
     sizes = [stock.sizes[stock.cards.index(card)] for stock in stocks]
-    assert sizes == ([8, 12, 12, 12, 12] if card.name in VICTORY_KINGDOM else [10] * 5)
+    assert sizes == ([8, 12, 12, 12, 12] if card.name in [*VICTORY_KINGDOM, "Mill"] else [10] * 5)
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.helpers.scenario import scenario
 
 from throneroom.engine.decision import BUY, PLAY_ACTION, PLAY_TREASURES
+from throneroom.testing import scenario
 
 # Cost 2: Cellar, Moat; 3: Village, Woodcutter, Workshop; 4: Militia, Remodel, Smithy; 5: Market, Mine.
 KINGDOM = "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop"

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.engine.hook_cards import HOOK_CARDS
-from tests.helpers.scenario import scenario
+from tests.helpers.searching_bots import with_searches_once
 
 from throneroom import SUPPLY, Catalog, Game, Record, kingdom_of, position_text, read_position, read_record
 from throneroom.bots.levels import LEVELS
@@ -15,14 +14,17 @@ from throneroom.engine import decision as verbs
 from throneroom.engine.event import news_names
 from throneroom.engine.numbers import number_option
 from throneroom.engine.rng import Random
+from throneroom.testing import scenario
 
-CATALOG = Catalog(HOOK_CARDS)
+CATALOG = Catalog()
+HOOK_CARDS = CATALOG.read_list(
+    "Sentry, Harbinger, Vassal, Lurker, Secret Passage, Replace, Diplomat, Merchant, Courtier, Artisan"
+)
 
 
 def position(*, supply: str = "", asks_forced: bool = False, **seats: str) -> tuple[Any, ...]:
-    return scenario(
-        catalog=CATALOG, supply=supply, asks_forced=asks_forced, kingdom="", turn="", trash="", seed=1, **seats
-    )
+    keywords: dict[str, Any] = {"catalog": CATALOG, "supply": supply, "asks_forced": asks_forced, **seats}
+    return scenario(**keywords)
 
 
 # -- looking at the top of the deck ------------------------------------------------------------------------------------
@@ -145,13 +147,13 @@ def test_a_card_cannot_be_played_from_the_supply() -> None:
 def test_lurker_trashes_from_the_supply_and_gains_from_the_trash() -> None:
     game, alice, bob = position(alice="hand: 2 Lurker | deck: Copper", bob="")
     alice.plays("Lurker")
-    alice.chooses("trash an Action card from the Supply")
+    alice.chooses("trash an Action from the Supply")
     alice.trashes("Militia")
     assert game.trash == "Militia"
     assert game.left("Militia") == 9
     assert bob.notices("trash") == [(0, "Militia", 1)]
     alice.plays("Lurker")
-    alice.chooses("gain an Action card from the trash")
+    alice.chooses("gain an Action from the trash")
     assert game.is_quiet()  # there is only one
     assert (alice.discard, game.trash) == ("Militia", "")
     assert alice.cards == "2 Lurker, Copper, Militia"
@@ -162,7 +164,7 @@ def test_a_pile_emptied_by_trashing_counts_for_the_end() -> None:
         alice="hand: Lurker", bob="", supply="1 Militia, 0 Village, 0 Smithy, 8 Province, 5 Curse, 9 Moat, 8 Lurker"
     )
     alice.plays("Lurker")
-    alice.chooses("trash an Action card from the Supply")
+    alice.chooses("trash an Action from the Supply")
     alice.trashes("Militia")
     assert game.game.supply.is_over
 
@@ -345,11 +347,10 @@ def test_random_games_are_recorded_cloned_and_replayed(seed: int) -> None:
     assert read_record(text, CATALOG).replay().players[0].hand == game.players[0].hand
 
 
-@pytest.mark.parametrize("level", [level for level in LEVELS if level != "expert"])
+@pytest.mark.parametrize("level", with_searches_once(LEVELS))
 def test_bots_of_every_level_finish_a_game(level: str) -> None:
     kingdom = kingdom_of(HOOK_CARDS)
-    catalog = Catalog(HOOK_CARDS)
-    bots = [make_bot(prepare_bot(find_bot(level, catalog), kingdom, 2, use_cache=False), catalog) for _ in range(2)]
+    bots = [make_bot(prepare_bot(find_bot(level, CATALOG), kingdom, 2, use_cache=False), CATALOG) for _ in range(2)]
     game = Game.deal(kingdom, 2, 3)
     game.run(bots, 60)
     assert game.is_over or game.player.turns > 60

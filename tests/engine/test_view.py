@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.helpers.scenario import scenario
 from tests.properties.games import facts
 
 from throneroom.engine.card import Card
 from throneroom.engine.view import SPECTATOR
+from throneroom.testing import scenario
 
 SEATS = [0, 1, 2, -1]
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.helpers.scenario import scenario
 
 import throneroom
 from throneroom.cards.catalog import Catalog
@@ -18,6 +17,7 @@ from throneroom.engine.event import DISCARDED, LAID_ASIDE, Kind
 from throneroom.engine.game import Game
 from throneroom.engine.play import Effect, Play
 from throneroom.engine.zone import ASIDE, DECK, DISCARD_PILE, HAND, REVEALED, TRASH_PILE, ZONES
+from throneroom.testing import scenario
 
 
 def test_verbs_zones_and_kinds_of_events_have_different_names() -> None:

@@ -39,6 +39,7 @@ class CommandResult:
         assert (self.code, self.out, self.err.count("\n")) == (code, "", 1), self
         assert self.err.startswith("throneroom"), self.err
         assert "Traceback" not in self.err, self.err
+        assert self.err.endswith(" --help\n"), f"it does not say where to read on: {self.err}"
         missing = [part for part in parts if part not in self.err]
         assert not missing, f"{missing} not in {self.err!r}"
         return True

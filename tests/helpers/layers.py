@@ -11,7 +11,7 @@ LAYERS: list[set[str]] = [
     {"engine"},
     {"cards"},
     {"record"},
-    {"bots"},
+    {"bots", "testing"},
     {"advice"},
     {FRONT},
     {"words"},
@@ -27,6 +27,7 @@ FORBIDDEN: dict[str, set[str]] = {
     "cards": {"system", "locale"},
     "record": {"system", "locale"},
     "bots": {"locale"},
+    "testing": {"system", "locale"},
     "advice": {"system", "locale"},
     FRONT: {"system", "locale"},
 }

@@ -20,10 +20,13 @@ from hypothesis import strategies as st
 from throneroom.cards import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS
 from throneroom.cards.base import MOAT, THRONE_ROOM
 from throneroom.cards.basic import GOLD, PROVINCE, SILVER
+from throneroom.cards.boxes import of_edition
 from throneroom.cards.intrigue import MASQUERADE, MINING_VILLAGE, SECRET_CHAMBER
-from throneroom.cards.kingdoms import kingdom_of
+from throneroom.cards.kingdoms import DRAWN_EDITIONS, MIXED, kingdom_of
+from throneroom.cards.second_edition.base import SENTRY, VASSAL
+from throneroom.cards.second_edition.intrigue import DIPLOMAT, LURKER
 from throneroom.engine import decision as verbs
-from throneroom.engine.card import Card, Option
+from throneroom.engine.card import EDITIONS, FIRST, Card, Option
 from throneroom.engine.decision import Decision, Verb
 from throneroom.engine.game import Game
 from throneroom.engine.player import Player
@@ -31,6 +34,7 @@ from throneroom.engine.view import View
 from throneroom.record.record import Record
 
 KINGDOM_CARDS = (*BASE_CARDS, *INTRIGUE_CARDS)
+FIRST_EDITION_CARDS = of_edition(KINGDOM_CARDS, FIRST)
 ALL_CARDS = (*BASIC_CARDS, *KINGDOM_CARDS)
 SEATS = range(2, 7)
 
@@ -45,7 +49,8 @@ MOST_ANSWERS = 6000
 class Deal:
     """A game to play: the ten cards, the seats, the seed of the game and the seed of the answers.
 
-    `served`: it is dealt by key, and forced questions are asked, as between people at a server.
+    `served`: it is dealt by key, and forced questions are asked, as between people at a server. Without an edition, it
+    is the one that the cards are from.
     """
 
     kingdom: tuple[Card, ...]
@@ -53,9 +58,10 @@ class Deal:
     seed: int
     whims: int
     served: bool = False
+    edition: str | None = None
 
     def game(self) -> Game:
-        kingdom = kingdom_of(self.kingdom)
+        kingdom = kingdom_of(self.kingdom, self.edition)
         return Game.deal(kingdom, self.seats, self.seed, keyed=self.served, asks_forced=self.served)
 
     def chance(self) -> Random:
@@ -74,19 +80,28 @@ class Deal:
 
 
 # Cards with nested effects, which are drawn more often than others.
-DEEP: tuple[tuple[Card, ...], ...] = ((THRONE_ROOM, MINING_VILLAGE), (MASQUERADE,), (SECRET_CHAMBER, MOAT))
+DEEP: tuple[tuple[Card, ...], ...] = (
+    (THRONE_ROOM, MINING_VILLAGE),
+    (MASQUERADE,),
+    (SECRET_CHAMBER, MOAT),
+    (DIPLOMAT, MOAT),
+    (VASSAL, THRONE_ROOM),
+    (SENTRY, LURKER),
+)
 
 
 @st.composite
 def deals(draw: st.DrawFn, cards: Sequence[Card] = KINGDOM_CARDS) -> Deal:
-    """Any ten of the cards, 2 to 6 seats, any seeds."""
-    order = list(cards)
+    """Any ten of the cards of one edition or of both, 2 to 6 seats, any seeds."""
+    drawn = draw(st.sampled_from(DRAWN_EDITIONS))
+    order = list(cards if drawn == MIXED else of_edition(tuple(cards), drawn))
+    edition = draw(st.sampled_from(EDITIONS)) if drawn == MIXED else drawn
     draw(st.randoms(use_true_random=False)).shuffle(order)
     for card in draw(st.sampled_from(((), (), *DEEP))):
         if card in order:
             order.insert(0, order.pop(order.index(card)))
     seats, seed, whims = draw(st.sampled_from(SEATS)), draw(st.integers(0, 2**64)), draw(st.integers(0, 2**32))
-    return Deal(tuple(order[:10]), seats, seed, whims, draw(st.booleans()))
+    return Deal(tuple(order[:10]), seats, seed, whims, draw(st.booleans()), edition)
 
 
 def fixed_deals() -> list[Deal]:

@@ -16,6 +16,8 @@ from tests.properties.twins import rearrange, rearrange_unseen, under_the_top
 
 from throneroom.cards.base import BUREAUCRAT, SPY, THRONE_ROOM
 from throneroom.cards.intrigue import BARON, COURTYARD, MASQUERADE, SCOUT, SECRET_CHAMBER
+from throneroom.cards.second_edition.base import ARTISAN, HARBINGER, SENTRY
+from throneroom.cards.second_edition.intrigue import PATROL
 from throneroom.engine import decision as verbs
 from throneroom.engine import event as events
 from throneroom.engine.card import Option
@@ -34,6 +36,7 @@ def viewers(game: Game) -> list[int]:
     return [SPECTATOR, *range(len(game.players))]
 
 
+@pytest.mark.once
 @given(deals())
 def test_cards_a_seat_cannot_see_do_not_show_in_its_view(deal: Deal) -> None:
     """Between effects and inside them: everything that the view offers is the same in the twin."""
@@ -96,6 +99,7 @@ class GameAndTwin:
             alike = [seat for seat in alike if len(set(map(repr, self.seen(seat)))) == 1]
 
 
+@pytest.mark.once
 @given(deals())
 def test_a_seat_that_sees_the_same_knows_and_is_asked_the_same(deal: Deal) -> None:
     """Starting between effects, as long as no rearranged card is revealed."""
@@ -153,13 +157,13 @@ def test_what_a_player_does_in_secret_stays_secret(deal: Deal) -> None:
 
 def shown_to_all(event: Event) -> tuple[Option, ...]:
     """Return the cards of an event that everybody may see."""
-    if event.kind in (events.DREW, events.SHUFFLED, events.PASSED):
+    if event.kind in (events.DREW, events.SHUFFLED, events.PASSED, events.LOOKED, events.INTO_DECK):
         return ()
-    if event.kind is events.CLEANED_UP or (event.kind is events.DISCARDED and event.source == HAND):
+    if event.kind is events.CLEANED_UP or (event.kind is events.DISCARDED and event.source in (HAND, DECK)):
         return event.cards[-1:]
-    if event.kind is events.ON_DECK and event.cause[-1] in (COURTYARD, SECRET_CHAMBER):
+    if event.kind is events.ON_DECK and event.cause[-1] in (COURTYARD, SECRET_CHAMBER, ARTISAN, HARBINGER, SENTRY):
         return ()
-    if event.kind is events.ON_DECK and event.cause[-1] is SCOUT and event.count > 1:
+    if event.kind is events.ON_DECK and event.cause[-1] in (SCOUT, PATROL) and event.count > 1:
         return ()  # the order is not shown
     return event.cards
 
@@ -183,9 +187,10 @@ def untouched(player: Player, emitted: list[Event]) -> int:
     size = len(player.deck)
     for event in emitted:
         if event.seat == player.seat:
-            if event.kind in (events.SHUFFLED, events.DECK_DISCARDED):
+            if event.kind in (events.SHUFFLED, events.DECK_DISCARDED, events.INTO_DECK):
                 return 0
-            if event.kind is events.DREW or (event.kind is events.SHOWN and event.source == DECK):
+            seen = event.kind in (events.SHOWN, events.LOOKED, events.DISCARDED) and event.source == DECK
+            if event.kind is events.DREW or seen:
                 size -= event.count
     return max(0, size)
 

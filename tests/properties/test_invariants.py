@@ -8,13 +8,15 @@ import pytest
 from hypothesis import given
 from tests.properties.games import ALL_CARDS, KINGDOM_CARDS, MOST_ANSWERS, Deal, deals, fixed_deals, where, zones
 
-from throneroom.cards.base import BUREAUCRAT, FEAST, GARDENS, MINE, SPY, THIEF, WORKSHOP
-from throneroom.cards.basic import ESTATE, PROVINCE
+from throneroom.cards.base import BUREAUCRAT, FEAST, GARDENS, MINE, MONEYLENDER, SPY, THIEF, WORKSHOP
+from throneroom.cards.basic import COPPER, ESTATE, PROVINCE
 from throneroom.cards.intrigue import BARON, DUKE, IRONWORKS, MINING_VILLAGE
+from throneroom.cards.second_edition.base import ARTISAN, BANDIT, HARBINGER, SENTRY, VASSAL
+from throneroom.cards.second_edition.intrigue import LURKER
 from throneroom.engine import decision as verbs
 from throneroom.engine import event as events
 from throneroom.engine.card import Card, Mode, Option
-from throneroom.engine.decision import CHOOSE_NUMBER, PUT_INTO_DECK, REVEAL_CARD, VERBS, Decision, IllegalAnswer
+from throneroom.engine.decision import VERBS, Decision, IllegalAnswer
 from throneroom.engine.event import Event
 from throneroom.engine.game import Game
 from throneroom.engine.player import Player
@@ -128,9 +130,9 @@ def test_a_question_is_put_to_the_right_seat_by_the_right_card(deal: Deal) -> No
 
 
 # What Workshop and similar cards may gain.
-MOST_COST = {WORKSHOP: 4, IRONWORKS: 4, FEAST: 5}
-# Cards that ask about one card instead of all cards in the zone.
-ABOUT_ONE_CARD = (BARON, SPY, MINING_VILLAGE)
+MOST_COST = {WORKSHOP: 4, IRONWORKS: 4, FEAST: 5, ARTISAN: 5}
+# Cards that ask about one card, or those just looked at, instead of all cards in the zone.
+ABOUT_ONE_CARD = (BARON, SPY, MINING_VILLAGE, MONEYLENDER, SENTRY, VASSAL)
 
 
 def offerable_cards(game: Game, decision: Decision) -> list[Card]:
@@ -151,7 +153,20 @@ def offerable_cards(game: Game, decision: Decision) -> list[Card]:
         verbs.PUT_ON_DECK: [card for card in me.hand if card.is_victory or asker is not BUREAUCRAT],
         verbs.DISCARD: subject.revealed if asker is SPY else me.hand,
         verbs.TRASH: me.hand,
+        verbs.PUT_INTO_DECK: me.hand,
+        verbs.REVEAL_CARD: me.hand,
     }
+    if asker is SENTRY:
+        return me.deck[-2:]
+    if asker is HARBINGER:
+        return me.discard
+    if asker is VASSAL:
+        return me.discard[-1:]
+    if asker is BANDIT and verb is verbs.TRASH:
+        return [card for card in me.revealed if card.is_treasure and card is not COPPER]
+    if asker is LURKER:
+        supply = [card for card in game.supply.cards if game.supply.left(card)]
+        return [card for card in (supply if verb is verbs.TRASH else game.trash) if card.is_action]
     if verb is verbs.TRASH and asker is THIEF:
         return [card for card in subject.revealed if card.is_treasure]
     if verb is verbs.TRASH and asker is MINE:
@@ -190,7 +205,7 @@ def test_the_options_lie_in_the_zone_of_the_verb(deal: Deal) -> None:
         if decision is None:
             continue
         offered = Counter(decision.options)
-        if decision.verb in (verbs.CHOOSE, verbs.DISCARD_DECK):
+        if decision.verb in (verbs.CHOOSE, verbs.CHOOSE_NUMBER, verbs.DISCARD_DECK):
             assert all(isinstance(option, Mode) for option in offered), where(game)
             assert max(offered.values()) == 1, where(game)
             continue
@@ -248,7 +263,7 @@ def test_the_random_players_play_every_card_and_are_asked_every_question() -> No
         for _ in deal.play(game):
             if game.decision is not None:
                 asked.add(game.decision.verb)
-    assert asked == set(VERBS) - {PUT_INTO_DECK, REVEAL_CARD, CHOOSE_NUMBER}  # which no card of the first editions asks
+    assert asked == set(VERBS)
     assert set(KINGDOM_CARDS) - played == {GARDENS, DUKE}
     assert set(KINGDOM_CARDS) <= gained
 

@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 from hypothesis import given
-from tests.helpers.scenario import scenario
 from tests.properties.games import Deal, any_answer, deals, facts, fixed_deals, question, where
 from tests.properties.twins import rearrange_unseen
 
 from throneroom.engine.decision import Decision
 from throneroom.engine.game import Game
+from throneroom.testing import scenario
 
 
 def questions(deal: Deal, chance: Random) -> Iterator[tuple[Game, Decision]]:

@@ -131,8 +131,8 @@ def test_a_position_in_the_middle_of_a_card_cannot_be_written() -> None:
         ("in play: Village", "on the table: Village", "line 7: expected a zone (hand, deck,"),
         ("seat 1: 1 turn", "seat 2: 1 turn", "seats must be numbered from 0 without gaps; seat 1 is missing"),
         ("seat 1: 1 turn", "seat 0: 1 turn", "line 7: seat 0 appears twice"),
-        ("seat 1: 1 turn", "seat 6: 1 turn", "line 7: expected kingdom, supply, trash, turn or seat 0 to 5"),
-        ("seat 1: 1 turn", "seat 1 1 turn", "line 7: expected kingdom, supply, trash, turn or seat 0 to 5"),
+        ("seat 1: 1 turn", "seat 6: 1 turn", "line 7: expected kingdom, edition, supply, trash, turn or seat 0 to 5"),
+        ("seat 1: 1 turn", "seat 1 1 turn", "line 7: expected kingdom, edition, supply, trash, turn or seat 0 to 5"),
         ("kingdom: ", "trash: ", "line 4: trash appears twice"),
     ],
 )

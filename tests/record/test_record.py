@@ -9,7 +9,6 @@ import re
 import pytest
 from tests.helpers.deals import FIRST_GAME, seed_for
 from tests.helpers.paths import ROOT
-from tests.helpers.scenario import scenario
 
 from throneroom.bots.simple import RandomBot
 from throneroom.cards import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS
@@ -22,6 +21,7 @@ from throneroom.engine.play import Effect, Play
 from throneroom.engine.setup import Kingdom
 from throneroom.record.position import position_text, read_position
 from throneroom.record.record import RULES, BadRecord, Record, read_record
+from throneroom.testing import scenario
 
 CATALOG = Catalog()
 DOCS = ROOT / "docs" / "record.md"
@@ -335,7 +335,7 @@ def test_the_error_messages_in_the_documentation_are_correct(file: str, old: str
         (
             f"seed: {SEED}\n",
             f"seed: {SEED}\nbox: base\n",
-            "line 5: expected one of kingdom, seats, seed, key, forced, first, position",
+            "line 5: expected one of kingdom, edition, seats, seed, key, forced, first, custom, position",
         ),
         ("Alice, turn 1", "Bob, turn 1", "line 7: the game is at 'Alice, turn 1' here, not at 'Bob, turn 1'"),
         ("Alice, turn 1", "Alice, turn 2", "line 7: the game is at 'Alice, turn 1' here, not at 'Alice, turn 2'"),
@@ -429,7 +429,7 @@ def data(**changes: object) -> str:
         (data(first=5), "first: the first player must be a seat from 0 to 1, not 5"),
         (data(seats=["Alice"]), "seats: a game has 2 to 6 players, not 1"),
         (data(seats="Alice, Bob"), 'seats: expected a list of strings, not "Alice, Bob"'),
-        (data(kingdom=["Night Market"]), "add --own FILE"),
+        (data(kingdom=["Night Market"]), "add --custom FILE"),
         (data(kingdom=[]), "kingdom: a kingdom needs at least one card"),
         (data(extra=1), "extra: unknown field"),
         (data(position=["seat 0: 1 turn", "seat 1: x"]), "position, line 2: expected a zone (hand, deck,"),
@@ -480,7 +480,7 @@ def test_a_record_with_a_custom_card_needs_its_catalog() -> None:
     assert '  choose (Tinker): "a buy, no more"\n' in record.to_text()
     assert reads_back(record, catalog)
     assert "no card named" in refused(record.to_text())
-    assert "for a custom card, add --own FILE" in refused(record.to_json())
+    assert "for a custom card, add --custom FILE" in refused(record.to_json())
 
 
 # -- too much ---------------------------------------------------------------------------------------------------------

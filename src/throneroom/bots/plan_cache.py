@@ -15,6 +15,7 @@ from throneroom.bots.strategies.mistakes import BadStrategy
 from throneroom.bots.strategies.several import read_strategies, strategies_text
 from throneroom.bots.strategies.strategy import Strategy
 from throneroom.cards.catalog import Catalog
+from throneroom.cards.kingdoms import kingdom_names
 from throneroom.engine.card import CUSTOM
 from throneroom.engine.setup import Kingdom
 from throneroom.record.record import RULES
@@ -33,7 +34,8 @@ def load(kingdom: Kingdom, seats: int, games: int) -> list[Strategy]:
         checksum, _, text = file.read_text(encoding="utf-8").partition("\n")
         if checksum != _checksum(text):
             return []
-        return read_strategies(text, Catalog(), file.stem)
+        custom = [card for card in kingdom.cards if card.box == CUSTOM]
+        return read_strategies(text, Catalog(custom), file.stem)
     except (OSError, ValueError, BadStrategy):
         return []
 
@@ -43,7 +45,7 @@ def save(plans: list[Strategy], kingdom: Kingdom, seats: int, games: int) -> Non
     file = _file(kingdom, seats, games)
     if file is None:
         return
-    names = ", ".join(card.name for card in kingdom.cards)
+    names = ", ".join(kingdom_names(kingdom))
     text = f"# {names}; {seats} seats; {games} games\n{strategies_text(plans)}"
     with contextlib.suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -57,12 +59,15 @@ def save(plans: list[Strategy], kingdom: Kingdom, seats: int, games: int) -> Non
 
 
 def _file(kingdom: Kingdom, seats: int, games: int) -> Path | None:
-    """Return the file of a plan, or None for plans with custom cards, which are not cached.
+    """Return the file of a plan, or None for plans that cannot be cached.
 
-    A custom card may change and keep its name."""
-    if any(card.box == CUSTOM for card in kingdom.cards):
+    A custom card may change and keep its name, so that the fingerprint of its file counts, too."""
+    custom = sorted((card for card in kingdom.cards if card.box == CUSTOM), key=lambda card: card.name)
+    if not all(card.fingerprint for card in custom):  # not from a file
         return None
-    key = f"{RULES} {_VERSION} {seats} {games} {', '.join(sorted(card.name for card in kingdom.cards))}"
+    key = f"{RULES} {_VERSION} {seats} {games} {', '.join(sorted(kingdom_names(kingdom)))}"
+    if custom:
+        key += f"; {' '.join(card.fingerprint for card in custom)}"
     try:
         return cache_folder() / f"plan-{hashlib.sha256(key.encode()).hexdigest()[:20]}.txt"
     except RuntimeError:  # the user has no home folder

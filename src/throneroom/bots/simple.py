@@ -173,7 +173,7 @@ def _rated(card: Card) -> int:
     return 4 + card.cost if card.is_action or card.is_treasure else 3
 
 
-_VALUES: Final = [_rated(card) for card in Catalog().cards]
+_VALUES: Final = [_rated(card) for card in sorted(Catalog().cards, key=lambda card: card.number)]
 
 
 def _value(card: Card) -> int:

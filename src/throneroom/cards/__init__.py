@@ -1,4 +1,4 @@
-"""The 57 printed cards by box, the kingdoms made of them, and how custom cards are loaded.
+"""The printed cards by box, the kingdoms made of them, and how custom cards are loaded.
 
 The rules that all cards share are in `throneroom.engine`, their names and texts in `throneroom.locale`.
 """

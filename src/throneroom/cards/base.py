@@ -17,7 +17,7 @@ from throneroom.engine.ask import (
     may_choose,
     trash_cards,
 )
-from throneroom.engine.card import ACTION, ATTACK, REACTION, VICTORY, Card, Mode
+from throneroom.engine.card import ACTION, ATTACK, FIRST, REACTION, VICTORY, Card, Mode
 from throneroom.engine.decision import DISCARD, DISCARD_DECK, GAIN, PLAY, PUT_ON_DECK, SET_ASIDE, TRASH
 from throneroom.engine.play import play_twice
 from throneroom.engine.zone import DECK, HAND, REVEALED, TRASH_PILE
@@ -40,7 +40,7 @@ def adventurer(game: Game, play: Play) -> None:
     game.discard_revealed(me, others)
 
 
-ADVENTURER: Final = Card("Adventurer", cost=6, types=ACTION, effect=adventurer)
+ADVENTURER: Final = Card("Adventurer", cost=6, types=ACTION, effect=adventurer, only_in=FIRST)
 
 
 def bureaucrat(game: Game, play: Play) -> Effect:
@@ -82,7 +82,7 @@ def chancellor(game: Game, play: Play) -> Effect:
         game.discard_deck(me)
 
 
-CHANCELLOR: Final = Card("Chancellor", cost=3, types=ACTION, coins=2, effect=chancellor)
+CHANCELLOR: Final = Card("Chancellor", cost=3, types=ACTION, coins=2, effect=chancellor, only_in=FIRST)
 
 
 def chapel(game: Game, play: Play) -> Effect:
@@ -108,7 +108,7 @@ def feast(game: Game, play: Play) -> Effect:
     yield from gain_one(game, play.player, game.affordable(5))
 
 
-FEAST: Final = Card("Feast", cost=4, types=ACTION, effect=feast)
+FEAST: Final = Card("Feast", cost=4, types=ACTION, effect=feast, only_in=FIRST)
 
 FESTIVAL: Final = Card("Festival", cost=5, types=ACTION, actions=2, buys=1, coins=2)
 
@@ -149,10 +149,13 @@ MILITIA: Final = Card("Militia", cost=4, types=ACTION | ATTACK, coins=2, effect=
 
 
 def mine(game: Game, play: Play) -> Effect:
-    """Trash a Treasure from your hand. Gain a Treasure costing up to 3 more into your hand."""
+    """Trash a Treasure from your hand. Gain a Treasure costing up to 3 more into your hand.
+
+    In the second edition: you may trash a Treasure."""
     me = play.player
     treasures = [card for card in me.hand if card.is_treasure]
-    for trashed in (yield from trash_cards(game, me, treasures, 1, 1)):
+    least = 0 if game.kingdom.is_second_edition else 1
+    for trashed in (yield from trash_cards(game, me, treasures, least, 1)):
         gainable = [card for card in game.affordable(game.cost(trashed) + 3) if card.is_treasure]
         yield from gain_one(game, me, gainable, HAND)
 
@@ -168,11 +171,25 @@ def moat(game: Game, player: Player, attack: Play) -> None:
 MOAT: Final = Card("Moat", cost=2, types=ACTION | REACTION, cards=2, reaction=moat, reacts_once=True)
 
 
-def moneylender(game: Game, play: Play) -> None:
-    """Trash a Copper from your hand. If you do, +3 Coins."""
-    if play.player.hand.count(COPPER):
-        game.trash_from_hand(play.player, [COPPER])
-        game.plus_coins(3)
+def moneylender(game: Game, play: Play) -> Effect | None:
+    """Trash a Copper from your hand. If you do, +3 Coins.
+
+    In the second edition: you may trash a Copper."""
+    if play.player.hand_zone.count(COPPER):
+        if game.kingdom.is_second_edition:
+            return _may_lend(game, play.player)
+        _lend(game, play.player)
+    return None
+
+
+def _may_lend(game: Game, me: Player) -> Effect:
+    if (yield from may(game, me, TRASH, COPPER)):
+        _lend(game, me)
+
+
+def _lend(game: Game, me: Player) -> None:
+    game.trash_from_hand(me, [COPPER])
+    game.plus_coins(3)
 
 
 MONEYLENDER: Final = Card("Moneylender", cost=4, types=ACTION, effect=moneylender)
@@ -202,7 +219,7 @@ def spy(game: Game, play: Play) -> Effect:
                 game.put_back(player, [card])
 
 
-SPY: Final = Card("Spy", cost=4, types=ACTION | ATTACK, cards=1, actions=1, effect=spy)
+SPY: Final = Card("Spy", cost=4, types=ACTION | ATTACK, cards=1, actions=1, effect=spy, only_in=FIRST)
 
 
 def thief(game: Game, play: Play) -> Effect:
@@ -222,15 +239,17 @@ def thief(game: Game, play: Play) -> Effect:
         game.gain_from_trash(me, card)
 
 
-THIEF: Final = Card("Thief", cost=4, types=ACTION | ATTACK, effect=thief)
+THIEF: Final = Card("Thief", cost=4, types=ACTION | ATTACK, effect=thief, only_in=FIRST)
 
 
 def throne_room(game: Game, play: Play) -> Effect:
-    """Choose an Action card from your hand and play it twice."""
+    """Choose an Action card from your hand and play it twice.
+
+    In the second edition: you may play one twice."""
     me = play.player
     actions = [card for card in me.hand if card.is_action]
-    card = yield from choose_card(game, me, PLAY, actions)
-    if card is not None:
+    least = 0 if game.kingdom.is_second_edition else 1
+    for card in (yield from choose_cards(game, me, PLAY, actions, least, 1)):
         yield from play_twice(game, me, card)
 
 
@@ -247,7 +266,7 @@ def witch(game: Game, play: Play) -> None:
 
 WITCH: Final = Card("Witch", cost=5, types=ACTION | ATTACK, cards=2, effect=witch)
 
-WOODCUTTER: Final = Card("Woodcutter", cost=3, types=ACTION, buys=1, coins=2)
+WOODCUTTER: Final = Card("Woodcutter", cost=3, types=ACTION, buys=1, coins=2, only_in=FIRST)
 
 
 def workshop(game: Game, play: Play) -> Effect:

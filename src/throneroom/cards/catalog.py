@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from throneroom.cards.boxes import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS, MODES
@@ -44,10 +44,12 @@ def with_suggestions(problem: Localizable, close: list[object], names: list[str]
 
 
 class Catalog:
-    """The cards that can be named: the 57 printed ones and custom cards."""
+    """The cards that can be named: the printed ones of all editions, and custom cards."""
 
     def __init__(self, custom_cards: Iterable[Card] = ()) -> None:
         self._cards: dict[str, Card] = {}
+        # Returns the English name of a printed card for one in another language; the layers above set it.
+        self.translate: Callable[[str], str | None] | None = None
         self._modes: dict[str, Mode] = {plain(mode.name): mode for mode in MODES}
         for card in (*BASIC_CARDS, *BASE_CARDS, *INTRIGUE_CARDS, *custom_cards):
             if self._cards.setdefault(plain(card.name), card) is not card:
@@ -64,8 +66,10 @@ class Catalog:
     def find(self, name: str) -> Card:
         """Return the card with this name, ignoring case, accents and spacing. Raises UnknownCard."""
         card = self._cards.get(plain(name))
+        if card is None and self.translate is not None:
+            card = self._cards.get(plain(self.translate(name) or ""))
         if card is None:
-            close = difflib.get_close_matches(plain(name), list(self._cards), n=3)
+            close = difflib.get_close_matches(plain(name), list(self._cards), n=3, cutoff=0.7)
             raise UnknownCard(name.strip(), [self._cards[match] for match in close])
         return card
 

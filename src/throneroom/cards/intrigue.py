@@ -12,13 +12,14 @@ from throneroom.engine.ask import (
     choose_card,
     choose_cards,
     choose_modes,
+    choose_to_pass,
     discard_cards,
     gain_one,
     may,
     trash_cards,
 )
-from throneroom.engine.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Card, Mode, distinct
-from throneroom.engine.decision import DISCARD, GAIN, GIVE, NAME, PASS, PUT_BACK, PUT_ON_DECK, TRASH
+from throneroom.engine.card import ACTION, ATTACK, FIRST, REACTION, TREASURE, VICTORY, Card, Mode, distinct
+from throneroom.engine.decision import DISCARD, GAIN, GIVE, NAME, PUT_BACK, PUT_ON_DECK, TRASH
 from throneroom.engine.zone import HAND, IN_PLAY
 
 if TYPE_CHECKING:
@@ -75,21 +76,28 @@ def secret_chamber_reaction(game: Game, player: Player, attack: Play) -> Effect:
 
 
 SECRET_CHAMBER: Final = Card(
-    "Secret Chamber", cost=2, types=ACTION | REACTION, effect=secret_chamber, reaction=secret_chamber_reaction
+    "Secret Chamber",
+    cost=2,
+    types=ACTION | REACTION,
+    effect=secret_chamber,
+    reaction=secret_chamber_reaction,
+    only_in=FIRST,
 )
 
-GREAT_HALL: Final = Card("Great Hall", cost=3, types=ACTION | VICTORY, cards=1, actions=1, points=1)
+GREAT_HALL: Final = Card("Great Hall", cost=3, types=ACTION | VICTORY, cards=1, actions=1, points=1, only_in=FIRST)
 
 
 def masquerade(game: Game, play: Play) -> Effect:
     """+2 Cards. All players pass a card from their hand to the left at once. Then you may trash a card
-    from your hand."""
+    from your hand.
+
+    In the second edition: all players with cards in hand pass one to the next such player."""
     me = play.player
-    for player in [me, *game.others(me)]:
-        card = yield from choose_card(game, player, PASS, player.hand)
-        if card is not None:
-            game.lay_down_to_pass(player, card)
-    game.pass_left()
+    passing = [player for player in (me, *game.others(me)) if player.hand_zone.size]
+    if len(passing) > 1 or not game.kingdom.is_second_edition:
+        for player in passing:
+            yield from choose_to_pass(game, player)
+        game.pass_left()
     yield from trash_cards(game, me, me.hand, 0, 1)
 
 
@@ -191,7 +199,7 @@ def coppersmith(game: Game, play: Play) -> None:
     game.raise_worth(COPPER)
 
 
-COPPERSMITH: Final = Card("Coppersmith", cost=4, types=ACTION, effect=coppersmith)
+COPPERSMITH: Final = Card("Coppersmith", cost=4, types=ACTION, effect=coppersmith, only_in=FIRST)
 
 
 def ironworks(game: Game, play: Play) -> Effect:
@@ -232,7 +240,7 @@ def scout(game: Game, play: Play) -> Effect:
     game.put_back(me, ordered)
 
 
-SCOUT: Final = Card("Scout", cost=4, types=ACTION, actions=1, effect=scout)
+SCOUT: Final = Card("Scout", cost=4, types=ACTION, actions=1, effect=scout, only_in=FIRST)
 
 
 def duke(cards: list[Card]) -> int:
@@ -275,7 +283,7 @@ def saboteur(game: Game, play: Play) -> Effect:
         game.discard_revealed(victim, victim.revealed[:])
 
 
-SABOTEUR: Final = Card("Saboteur", cost=5, types=ACTION | ATTACK, effect=saboteur)
+SABOTEUR: Final = Card("Saboteur", cost=5, types=ACTION | ATTACK, effect=saboteur, only_in=FIRST)
 
 
 def torturer(game: Game, play: Play) -> Effect:
@@ -317,7 +325,7 @@ def tribute(game: Game, play: Play) -> None:
             game.draw(play.player, 2)
 
 
-TRIBUTE: Final = Card("Tribute", cost=5, types=ACTION, effect=tribute)
+TRIBUTE: Final = Card("Tribute", cost=5, types=ACTION, effect=tribute, only_in=FIRST)
 
 
 def upgrade(game: Game, play: Play) -> Effect:

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from throneroom.cards.boxes import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS
-from throneroom.engine.card import BASE, BASIC, CUSTOM, INTRIGUE, Card, distinct
+from throneroom.cards.boxes import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS, of_edition
+from throneroom.engine.card import BASE, BASIC, CUSTOM, EDITIONS, FIRST, INTRIGUE, SECOND, Card, distinct
 from throneroom.engine.localizable import OneOf, Problem
 from throneroom.engine.rng import Random
 from throneroom.engine.setup import FEWEST_SEATS, KINGDOM_SIZE, Kingdom
+
+if TYPE_CHECKING:
+    from throneroom.cards.catalog import Catalog
 
 # Where a kingdom comes from: one box, both boxes mixed, or five cards of each.
 BOTH: Final = "both"
 FIVE_AND_FIVE: Final = "5+5"
 SOURCES: Final = (BASE, INTRIGUE, BOTH, FIVE_AND_FIVE)
+
+# Which cards of a box a kingdom is drawn from: those of one edition, or of both.
+MIXED: Final = "mixed"
+DRAWN_EDITIONS: Final = (*EDITIONS, MIXED)
+
+# What follows the names of the cards of a second-edition kingdom. No card can be called this.
+SECOND_EDITION: Final = "second edition"
 
 # Random streams of a seed. Those from 0 on belong to the seats, and -1 chooses the first player.
 KINGDOM_STREAM: Final = -2
@@ -38,8 +48,12 @@ class BadSwap(BadKingdom):
 # -- by hand ---------------------------------------------------------------------------------------------
 
 
-def kingdom_of(cards: Iterable[Card]) -> Kingdom:
-    """Return the kingdom of these ten different cards, with the basic cards. Raises BadKingdom."""
+def kingdom_of(cards: Iterable[Card], edition: str | None = None) -> Kingdom:
+    """Return the kingdom of these ten different cards, with the basic cards. Raises BadKingdom.
+
+    Without an edition, it is the second if one of the cards is only in that edition, and otherwise the first. Any
+    edition may be given: whoever owns both mixes them.
+    """
     chosen = list(cards)
     _refuse_basic(chosen)
     for card in chosen:
@@ -60,7 +74,35 @@ def kingdom_of(cards: Iterable[Card]) -> Kingdom:
             given=len(chosen),
             wrong=abs(wrong),
         )
-    return Kingdom(BASIC_CARDS, tuple(chosen))
+    if edition is not None and edition not in EDITIONS:
+        raise _no_edition(edition, EDITIONS)
+    return Kingdom(BASIC_CARDS, tuple(chosen), edition or edition_of(chosen))
+
+
+def edition_of(cards: Iterable[Card]) -> str:
+    """Return the edition that these cards are from if nobody says otherwise."""
+    return SECOND if any(card.only_in == SECOND for card in cards) else FIRST
+
+
+def _no_edition(edition: str, known: Sequence[str]) -> BadKingdom:
+    return ImpossibleWish(
+        "problem-kingdom-edition",
+        f"the edition is {', '.join(known[:-1])} or {known[-1]}, not {edition!r}",
+        known=OneOf(list(known)),
+        edition=repr(edition),
+    )
+
+
+def kingdom_names(kingdom: Kingdom) -> tuple[str, ...]:
+    """Return a kingdom as plain data: the names of its cards, then the edition if it is the second."""
+    names = tuple([card.name for card in kingdom.cards])
+    return (*names, SECOND_EDITION) if kingdom.is_second_edition else names
+
+
+def kingdom_named(names: Sequence[str], catalog: Catalog) -> Kingdom:
+    """Return the kingdom that `kingdom_names` described. Raises UnknownCard or BadKingdom."""
+    edition = SECOND if SECOND_EDITION in names else FIRST
+    return kingdom_of([catalog.find(name) for name in names if name != SECOND_EDITION], edition)
 
 
 def _refuse_basic(cards: list[Card]) -> None:
@@ -86,16 +128,20 @@ class _Share:
         self.free = places
 
 
-def _shares(source: str) -> list[_Share]:
+def _shares(source: str, edition: str) -> list[_Share]:
+    if edition not in DRAWN_EDITIONS:
+        raise _no_edition(edition, DRAWN_EDITIONS)
+    base = BASE_CARDS if edition == MIXED else of_edition(BASE_CARDS, edition)
+    intrigue = INTRIGUE_CARDS if edition == MIXED else of_edition(INTRIGUE_CARDS, edition)
     if source == BASE:
-        return [_Share(BASE, BASE_CARDS, KINGDOM_SIZE)]
+        return [_Share(BASE, base, KINGDOM_SIZE)]
     if source == INTRIGUE:
-        return [_Share(INTRIGUE, INTRIGUE_CARDS, KINGDOM_SIZE)]
+        return [_Share(INTRIGUE, intrigue, KINGDOM_SIZE)]
     if source == BOTH:
-        return [_Share(BOTH, BASE_CARDS + INTRIGUE_CARDS, KINGDOM_SIZE)]
+        return [_Share(BOTH, base + intrigue, KINGDOM_SIZE)]
     if source == FIVE_AND_FIVE:
         half = KINGDOM_SIZE // 2
-        return [_Share(BASE, BASE_CARDS, half), _Share(INTRIGUE, INTRIGUE_CARDS, half)]
+        return [_Share(BASE, base, half), _Share(INTRIGUE, intrigue, half)]
     raise ImpossibleWish(
         "problem-kingdom-source",
         f"a kingdom can be drawn from {', '.join(SOURCES[:-1])} or {SOURCES[-1]}, not from {source!r}",
@@ -104,16 +150,25 @@ def _shares(source: str) -> list[_Share]:
     )
 
 
-def random_kingdom(seed: int, source: str = BOTH, need: Iterable[Card] = (), ban: Iterable[Card] = ()) -> Kingdom:
+def random_kingdom(
+    seed: int,
+    source: str = BOTH,
+    need: Iterable[Card] = (),
+    ban: Iterable[Card] = (),
+    edition: str | None = None,
+) -> Kingdom:
     """Choose a random kingdom, the same one for the same arguments.
 
     All kingdoms that satisfy the request are equally likely. Custom cards are never drawn, but may be needed with any
-    source; with five and five, each takes a place of the box that has more places left to fill.
+    source; with five and five, each takes a place of the box that has more places left to fill. Without an edition,
+    the cards are drawn from the one that has all the cards needed: the first, or else the second, or else both mixed.
     """
     needed = distinct(list(need))
     banned = distinct(list(ban))
     _refuse_basic(needed + banned)
-    shares = _shares(source)
+    if edition is None:
+        edition = _edition_with(needed)
+    shares = _shares(source, edition)
     if len(needed) > KINGDOM_SIZE:
         raise ImpossibleWish(
             "problem-kingdom-needs",
@@ -128,7 +183,7 @@ def random_kingdom(seed: int, source: str = BOTH, need: Iterable[Card] = (), ban
                 "problem-kingdom-both", f"{card.name} is both required and banned; choose one", card=card
             )
         if card.box != CUSTOM:
-            _share_of(card, shares, source).free -= 1
+            _share_of(card, shares, source, edition).free -= 1
     for share in shares:
         if share.free < 0:
             named = [card for card in needed if card in share.stack]
@@ -158,13 +213,28 @@ def random_kingdom(seed: int, source: str = BOTH, need: Iterable[Card] = (), ban
                 left=len(stack),
             )
         chosen += rng.sample(stack, share.free)
-    return kingdom_of(chosen)
+    return kingdom_of(chosen, None if edition == MIXED else edition)
 
 
-def _share_of(card: Card, shares: list[_Share], source: str) -> _Share:
+def _edition_with(needed: list[Card]) -> str:
+    """Return the edition that has these cards."""
+    only = {card.only_in for card in needed if card.only_in}
+    return MIXED if len(only) > 1 else (*only, FIRST)[0]
+
+
+def _share_of(card: Card, shares: list[_Share], source: str, edition: str) -> _Share:
     for share in shares:
         if card in share.stack:
             return share
+    if edition != MIXED and card.only_in not in ("", edition):
+        raise ImpossibleWish(
+            "problem-kingdom-other-edition",
+            f"{card.name} is only in the {card.only_in} edition, but the kingdom is drawn from the {edition}; "
+            f"try {MIXED}",
+            card=card,
+            edition=edition,
+            mixed=MIXED,
+        )
     raise ImpossibleWish(
         "problem-kingdom-box",
         f"{card.name} is from {card.box}, but the kingdom is drawn from {source}; try {BOTH}",
@@ -227,20 +297,23 @@ def swap(last: Kingdom, swaps: Sequence[tuple[Card, Card]], seats: int) -> Kingd
             )
         taken.append(new)
         cards = [new if card is old else card for card in cards]
-    return kingdom_of(cards)
+    return kingdom_of(cards, last.edition)
 
 
 def random_swaps(
     last: Kingdom, seats: int, seed: int, source: str = BOTH, ban: Iterable[Card] = ()
 ) -> list[tuple[Card, Card]]:
-    """Choose a random swap for each player. With five and five, both cards are from the same box."""
+    """Choose a random swap for each player. With five and five, both cards are from the same box.
+
+    The new cards are from the edition of the last kingdom, or from both editions if it mixes them."""
     rng = Random(seed, SWAP_STREAM)
     banned = distinct(list(ban))
+    drawn = last.edition if len({card.only_in for card in last.cards} - {"", last.edition}) == 0 else MIXED
     taken: list[Card] = []
     swaps: list[tuple[Card, Card]] = []
     for old in rng.sample(list(last.cards), seats):
         stack: list[Card] = []
-        for share in _shares(source):
+        for share in _shares(source, drawn):
             if source != FIVE_AND_FIVE or old.box == CUSTOM or old.box == share.name:
                 stack += share.stack
         stack = [card for card in stack if card not in last.cards and card not in taken and card not in banned]
@@ -273,7 +346,12 @@ def tables_for(people: int) -> list[int]:
 
 
 def random_kingdoms(
-    tables: int, seed: int, source: str = BOTH, need: Iterable[Card] = (), ban: Iterable[Card] = ()
+    tables: int,
+    seed: int,
+    source: str = BOTH,
+    need: Iterable[Card] = (),
+    ban: Iterable[Card] = (),
+    edition: str | None = None,
 ) -> list[Kingdom]:
     """Choose a kingdom for each table. If possible, they share no cards except needed ones."""
     needed = list(need)
@@ -282,8 +360,8 @@ def random_kingdoms(
     for table in range(tables):
         elsewhere = [card for kingdom in kingdoms for card in kingdom.cards if card not in needed]
         try:
-            kingdom = random_kingdom(seed + table, source, needed, banned + elsewhere)
+            kingdom = random_kingdom(seed + table, source, needed, banned + elsewhere, edition)
         except ImpossibleWish:
-            kingdom = random_kingdom(seed + table, source, needed, banned)
+            kingdom = random_kingdom(seed + table, source, needed, banned, edition)
         kingdoms.append(kingdom)
     return kingdoms

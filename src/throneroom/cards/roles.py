@@ -51,18 +51,9 @@ from throneroom.cards.intrigue import (
     UPGRADE,
     WISHING_WELL,
 )
+from throneroom.cards.role_names import ATTACK, BUY, COINS, DRAW, GAIN, REACTION, ROLES, TRASH, VILLAGE
+from throneroom.cards.second_edition.roles import ROLES_BY_EFFECT as SECOND_EDITION_ROLES
 from throneroom.engine.card import Card
-
-VILLAGE: Final = "village"
-DRAW: Final = "draw"
-COINS: Final = "coins"
-BUY: Final = "buy"
-TRASH: Final = "trash"
-GAIN: Final = "gain"
-ATTACK: Final = "attack"
-REACTION: Final = "reaction"
-
-ROLES: Final = (VILLAGE, DRAW, COINS, BUY, TRASH, GAIN, ATTACK, REACTION)
 
 # The roles that a card's effect adds to those of its plus-signs and types, for the player who plays it. Every card with
 # an effect has a row here, even if the effect adds none.
@@ -108,6 +99,8 @@ ROLES_BY_EFFECT: Final[dict[Card, tuple[str, ...]]] = {
     TRIBUTE: (VILLAGE, DRAW, COINS),
     UPGRADE: (TRASH, GAIN),
     NOBLES: (VILLAGE, DRAW),
+    # Second editions
+    **SECOND_EDITION_ROLES,
 }
 
 

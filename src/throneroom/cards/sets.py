@@ -5,20 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from throneroom.cards.catalog import Catalog
-from throneroom.engine.card import BASE, INTRIGUE, Card
+from throneroom.cards.kingdoms import edition_of
+from throneroom.cards.second_edition.sets import SETS as SECOND_EDITION_SETS
+from throneroom.engine.card import BASE, FIRST, INTRIGUE, Card
 from throneroom.engine.setup import Kingdom
 
 
 class RecommendedSet:
-    """Ten cards that the rulebooks recommend."""
+    """Ten cards that the rulebooks recommend. Sets of different editions may have the same name."""
 
     def __init__(self, name: str, boxes: tuple[str, ...], cards: tuple[Card, ...]) -> None:
         self.name: Final = name
         self.boxes: Final = boxes
         self.cards: Final = cards
+        self.edition: Final = edition_of(cards)
 
     def __repr__(self) -> str:
-        return self.name
+        return self.name if self.edition == FIRST else f"{self.name} ({self.edition} edition)"
 
 
 _PRINTED: Final = Catalog()
@@ -76,12 +79,13 @@ RECOMMENDED_SETS: Final = (
         "Underlings",
         "Baron, Cellar, Festival, Library, Masquerade, Minion, Nobles, Pawn, Steward, Witch",
     ),
+    *(_set(name, cards) for name, cards in SECOND_EDITION_SETS),
 )
 
 
 def recommended_set(kingdom: Kingdom) -> RecommendedSet | None:
-    """Return the recommended set with the same ten cards, if there is one."""
+    """Return the recommended set with the same ten cards and edition, if there is one."""
     for known in RECOMMENDED_SETS:
-        if all(card in known.cards for card in kingdom.cards):
+        if known.edition == kingdom.edition and all(card in known.cards for card in kingdom.cards):
             return known
     return None

@@ -18,6 +18,7 @@ from throneroom.engine.decision import (
     CHOOSE_NUMBER,
     DISCARD,
     GAIN,
+    PASS,
     TRASH,
     Decision,
     Verb,
@@ -238,3 +239,17 @@ def gain_one(
         game.gain(player, card, to)
         return card
     return None
+
+
+def choose_to_pass(game: Game, player: Player) -> Generator[Decision, None, None]:
+    """Choose a card from hand and lay it face down, to be passed once everybody has chosen.
+
+    The subject of the question is who gets the card, if that is not the player to the left.
+    """
+    receiver = game.receiver(player)
+    subject = None if receiver is game.left_of(player) else receiver
+    asked = _which(game, player, PASS, player.hand, 1, 1, subject=subject)
+    if _is_asked(game, player, asked) and not game.ask_bot(asked):
+        yield asked
+    for card in _chosen(game, asked):
+        game.lay_down_to_pass(player, card)

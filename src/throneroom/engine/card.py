@@ -39,7 +39,12 @@ VICTORY_PILE: Final = (8, 12, 12, 12, 12)
 BASIC: Final = "basic"
 BASE: Final = "base"
 INTRIGUE: Final = "intrigue"
-CUSTOM: Final = "own"
+CUSTOM: Final = "custom"
+
+# The editions of a box. A kingdom belongs to one of them, which says how the cards play whose text has changed.
+FIRST: Final = "first"
+SECOND: Final = "second"
+EDITIONS: Final = (FIRST, SECOND)
 
 
 # Far more than any card has, and far from what a machine word holds.
@@ -113,6 +118,8 @@ class Card(Option):
     now. `worth` returns victory points that depend on all
     the cards a player owns. `piles` are the sizes of the supply pile for 2, 3, 4, 5 and 6 players, `dealt` is the
     number of copies each player starts with, and `ends_game` says whether the game ends when the pile is empty.
+    `names` and `texts` translate a custom card: {"fr": ...}.
+    `only_in` is the edition of a printed card that the other edition of its box does not have.
     """
 
     def __init__(
@@ -134,12 +141,18 @@ class Card(Option):
         piles: tuple[int, ...] | None = None,
         dealt: int = 0,
         ends_game: bool = False,
+        names: dict[str, str] | None = None,
+        texts: dict[str, str] | None = None,
+        only_in: str = "",
     ) -> None:
         super().__init__(name, cards=cards, actions=actions, buys=buys, coins=coins)
         for number in (cost, types, points, dealt):
             check_number(number)
         check_argument(reacts_once, bool)
         check_argument(ends_game, bool)
+        for translated in (names, texts):
+            if translated is not None:
+                check_argument(translated, dict)
         if piles is not None:
             check_argument(piles, tuple)
             for size in piles:
@@ -154,6 +167,7 @@ class Card(Option):
         self.worth: Final = worth
         self.dealt: Final = dealt
         self.ends_game: Final = ends_game
+        self.only_in: Final = only_in
         self.is_action: Final = types & ACTION != 0
         self.is_treasure: Final = types & TREASURE != 0
         self.is_victory: Final = types & VICTORY != 0
@@ -161,7 +175,10 @@ class Card(Option):
         self.is_attack: Final = types & ATTACK != 0
         self.is_reaction: Final = types & REACTION != 0
         self.piles: Final = piles or (VICTORY_PILE if self.is_victory else KINGDOM_PILE)
+        self.names: Final = names or {}
+        self.texts: Final = texts or {}
         self.box = CUSTOM  # `throneroom.cards` puts the printed cards into their boxes
+        self.fingerprint = ""  # of the file that defines a custom card: see `throneroom.cards.custom`
         self.number: Final[i64] = _counter.next
         _counter.next += 1
 

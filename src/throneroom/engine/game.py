@@ -878,9 +878,12 @@ class Game:
         player.passing_zone.add(card)
 
     def pass_left(self) -> None:
-        """Pass every card laid down into the hand of the player to the left, all at once."""
+        """Pass every card laid down into the hand of the player to the left, all at once.
+
+        In the second edition, it is the next player to the left who has laid down a card."""
+        receivers = [self.receiver(player) if player.passing_zone.size else player for player in self.players]
         for player in self.players:
-            left = self.left_of(player)
+            left = receivers[player.seat]
             both = 1 << player.seat | 1 << left.seat
             for card in player.passing_zone.take_from(0):
                 left.hand_zone.add(card)
@@ -889,6 +892,14 @@ class Game:
                 self.moves.append((player.seat, left.seat, card))
                 self.emit(events.PASSED, player, [card], insiders=both, source=HAND, target=HAND, other=left.seat)
         self.news |= REVEAL
+
+    def receiver(self, player: Player) -> Player:
+        """Return who gets the card that this player passes to the left."""
+        left = self.left_of(player)
+        if self.kingdom.is_second_edition:
+            while not left.hand_zone.size and not left.passing_zone.size:
+                left = self.left_of(left)
+        return left
 
     def name_card(self, player: Player, card: Card) -> None:
         self.emit(events.NAMED, player, [card])

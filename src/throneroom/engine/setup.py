@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from throneroom.engine.card import Card
+from throneroom.engine.card import FIRST, SECOND, Card
 from throneroom.engine.game import FIRST_PLAYER_STREAM
 from throneroom.engine.rng import Random
 from throneroom.engine.supply import Stock
@@ -15,10 +15,12 @@ KINGDOM_SIZE: Final = 10
 
 
 class Kingdom:
-    """The cards of a game: the basic cards and ten kingdom cards, in order of cost, then name."""
+    """The cards of a game: the basic cards and ten kingdom cards, in order of cost, then name; and their edition."""
 
-    def __init__(self, basic: tuple[Card, ...], cards: tuple[Card, ...]) -> None:
+    def __init__(self, basic: tuple[Card, ...], cards: tuple[Card, ...], edition: str = FIRST) -> None:
         self.basic: Final = basic
+        self.edition: Final = edition
+        self.is_second_edition: Final = edition == SECOND
         self.cards: Final = tuple(sorted(cards, key=_cost_and_name))
         self.starting_deck: Final = [card for card in basic for _ in range(card.dealt)]
         self._stocks: list[Stock | None] = [None] * (MOST_SEATS + 1)

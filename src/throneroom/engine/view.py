@@ -287,6 +287,11 @@ class View:
         return self.__game.for_sale()
 
     @property
+    def edition(self) -> str:
+        """The edition of the kingdom."""
+        return self.__game.kingdom.edition
+
+    @property
     def empty_piles(self) -> i64:
         return self.__game.supply.empty
 

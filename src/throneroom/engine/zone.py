@@ -79,6 +79,14 @@ def remove(cards: list[Card], card: Card) -> None:
     raise missing(card, cards)
 
 
+def without(cards: list[Card], taken: list[Card]) -> list[Card]:
+    """Return these cards in their order, less those taken."""
+    left = cards[:]
+    for card in taken:
+        remove_in_order(left, card)
+    return left
+
+
 def remove_in_order(cards: list[Card], card: Card) -> None:
     """Take the first copy of a card out of a list, and keep the others in order."""
     for at, held in enumerate(cards):

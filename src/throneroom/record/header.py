@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from throneroom.cards import BASIC_CARDS
-from throneroom.cards.catalog import UnknownCard, list_text
+from throneroom.cards.catalog import UnknownCard
+from throneroom.engine.card import EDITIONS
 from throneroom.engine.localizable import Localizable, localizable
 from throneroom.engine.rng import KEY_BITS, SEED_DIGITS, check_seed
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS, Kingdom
-from throneroom.record.position import BadPosition, has_pile, not_seated, read_position
+from throneroom.record.position import BadPosition, has_pile, kingdom_lines, no_edition, not_seated, read_position
 from throneroom.record.record import MOST_ANSWERS, RULES, BadRecord
 
 if TYPE_CHECKING:
@@ -29,20 +30,26 @@ def check_rules(where: Localizable, rules: int) -> None:
         raise BadRecord(where, localizable("problem-record-rules", english, rules=str(rules), known=str(RULES)))
 
 
-def read_kingdom(where: Localizable, names: Iterable[str], catalog: Catalog) -> Kingdom:
+def read_kingdom(where: Localizable, names: Iterable[str], catalog: Catalog, edition: str) -> Kingdom:
     cards: list[Card] = []
     for name in names:
         try:
             card = catalog.find(name)
         except UnknownCard as unknown:
-            english = f"{unknown} (for a custom card, add --own FILE)"
-            raise BadRecord(where, localizable("problem-record-own", english, problem=unknown.message)) from None
+            english = f"{unknown} (for a custom card, add --custom FILE)"
+            raise BadRecord(where, localizable("problem-record-custom", english, problem=unknown.message)) from None
         if card in cards or card in BASIC_CARDS:
             raise BadRecord(where, has_pile(card))
         cards.append(card)
     if not cards:
         raise BadRecord(where, localizable("problem-record-no-card", "a kingdom needs at least one card"))
-    return Kingdom(BASIC_CARDS, tuple(cards))
+    return Kingdom(BASIC_CARDS, tuple(cards), edition)
+
+
+def check_edition(where: Localizable, edition: str) -> str:
+    if edition not in EDITIONS:
+        raise BadRecord(where, no_edition(edition))
+    return edition
 
 
 def check_seats(where: Localizable, seats: int) -> None:
@@ -98,11 +105,12 @@ def read_origin(
     lines: list[str], kingdom: Kingdom, seats: int, seed: int, catalog: Catalog, *, keyed: bool, asks_forced: bool
 ) -> Game:
     """Read the starting position of a game from its lines, without the kingdom. Raises BadPosition."""
-    text = "\n".join([f"kingdom: {list_text(kingdom.cards)}", *lines])
+    first = kingdom_lines(kingdom)
+    text = "\n".join([*first, *lines])
     try:
         origin = read_position(text, catalog, seed, keyed=keyed, asks_forced=asks_forced)
     except BadPosition as bad:
-        raise BadPosition(max(bad.line - 1, 1), bad.reason) from None
+        raise BadPosition(max(bad.line - len(first), 1), bad.reason) from None
     if len(origin.players) != seats:
         english = f"the record has {seats} seats, but the position has {len(origin.players)}"
         raise BadPosition(1, localizable("problem-position-seats", english, seats=seats, n=len(origin.players)))

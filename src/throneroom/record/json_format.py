@@ -6,11 +6,15 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from throneroom.cards.catalog import UnknownCard
+from throneroom.cards.stand_in import CardMissing
+from throneroom.engine.card import FIRST
 from throneroom.engine.decision import IllegalAnswer
 from throneroom.engine.localizable import Localizable, localizable, untranslated
+from throneroom.record.custom_notes import CustomCardsThen, notes_about, read_notes
 from throneroom.record.header import (
     ASKED,
     check_digits,
+    check_edition,
     check_first,
     check_forced,
     check_length,
@@ -21,7 +25,7 @@ from throneroom.record.header import (
     read_kingdom,
     read_origin,
 )
-from throneroom.record.position import BadPosition, at_line, position_text
+from throneroom.record.position import BadPosition, at_line, lines_after_kingdom
 from throneroom.record.record import BadRecord, Record
 
 if TYPE_CHECKING:
@@ -30,6 +34,7 @@ if TYPE_CHECKING:
     from throneroom.engine.decision import Decision
 
 FORMAT = "throneroom record"
+_FIELDS = ("format", "rules", "kingdom", "edition", "seats", "seed", "key", "forced", "first", "position", "custom")
 
 
 def write_json(record: Record) -> str:
@@ -40,6 +45,8 @@ def write_json(record: Record) -> str:
         "kingdom": [card.name for card in record.kingdom.cards],
         "seats": list(record.names),
     }
+    if record.kingdom.is_second_edition:
+        facts["edition"] = record.kingdom.edition
     if record.keyed:
         facts["key"] = key_text(record.seed)
     else:
@@ -49,7 +56,9 @@ def write_json(record: Record) -> str:
     if record.origin is None:
         facts["first"] = record.first
     else:
-        facts["position"] = position_text(record.origin).splitlines()[1:]
+        facts["position"] = lines_after_kingdom(record.origin)
+    if notes := notes_about(record):
+        facts["custom"] = [note.to_data() for note in notes]
     fields = [f"{_dump(key)}: {_dump(value)}" for key, value in facts.items()]
     answers = [f"  {_dump([option.name for option in answer])}" for answer in record.answers]
     fields.append('"answers": [\n' + ",\n".join(answers) + "\n]" if answers else '"answers": []')
@@ -60,7 +69,7 @@ def _dump(value: object) -> str:
     return json.dumps(value)
 
 
-def read_json(text: str, catalog: Catalog) -> Record:
+def read_json(text: str, catalog: Catalog, partly: bool = False) -> Record:
     """Read a record from JSON. BadRecord names the field or the answer (from 0) that does not fit."""
     try:
         facts = json.loads(text.lstrip("\ufeff"))
@@ -74,7 +83,7 @@ def read_json(text: str, catalog: Catalog) -> Record:
     if not isinstance(facts, dict) or facts.get("format") != FORMAT:
         field = f'"format": "{FORMAT}"'
         raise _bad("format", "object", f"a record must be an object with {field}", field=field)
-    return _Reader(facts, catalog).read()
+    return _Reader(facts, catalog, partly).read()
 
 
 def _at(field: str) -> Localizable:
@@ -87,16 +96,18 @@ def _bad(where: str, key: str, english: str, **facts: object) -> BadRecord:
 
 
 class _Reader:
-    def __init__(self, facts: dict[str, Any], catalog: Catalog) -> None:
+    def __init__(self, facts: dict[str, Any], catalog: Catalog, partly: bool) -> None:
         self._facts = facts
-        self._catalog = catalog
+        self._custom = CustomCardsThen(read_notes(facts.get("custom", []), _at("custom")), catalog, partly)
+        self._catalog = self._custom.catalog
 
     def read(self) -> Record:
         check_rules(_at("rules"), self._number("rules"))
-        known = {"format", "rules", "kingdom", "seats", "seed", "key", "forced", "first", "position", "answers"}
+        known = {*_FIELDS, "answers"}
         if unknown := sorted(self._facts.keys() - known):
             raise _bad(unknown[0], "unknown", "unknown field")
-        kingdom = read_kingdom(_at("kingdom"), self._names("kingdom"), self._catalog)
+        edition = check_edition(_at("edition"), self._text("edition")) if "edition" in self._facts else FIRST
+        kingdom = read_kingdom(_at("kingdom"), self._names("kingdom"), self._catalog, edition)
         names = self._names("seats")
         check_seats(_at("seats"), len(names))
         keyed, asks_forced = "key" in self._facts, "forced" in self._facts
@@ -147,9 +158,15 @@ class _Reader:
                 offered = 0 if game.decision is None else len(game.decision.options)
                 few = names[: offered + 1]  # more are as illegal as one too many
                 game.answer([self._option(name, game.decision) for name in few])
-            except (UnknownCard, IllegalAnswer) as error:
-                raise BadRecord(where, error.message) from None
-        return Record.of(game, record.names)
+            except (UnknownCard, IllegalAnswer, CardMissing) as error:
+                if self._custom.may_stop():
+                    break
+                raise self._custom.reason(BadRecord(where, error.message), where) from None
+            except Exception:  # a custom card that has changed may raise anything
+                if self._custom.may_stop():
+                    break
+                raise
+        return self._custom.finished(game, record.names)
 
     def _option(self, name: str, decision: Decision | None) -> Option:
         # The modes of a custom card are in no catalog.

@@ -1,6 +1,7 @@
 """A position as text: every zone of every seat, the supply and the turn, one line each.
 
-    kingdom: Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop
+    kingdom: Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop
+    edition: second
     supply: 40 Silver, 7 Province
     trash: 2 Estate
     turn: seat 0, action phase, 1 actions, 1 buys, 2 coins, 3 played, 1 cheaper, Copper worth more
@@ -8,8 +9,9 @@
     seat 1: 2 turns | hand: 5 Copper
 
 Decks and discard piles are written top card first. A pile that `supply` does not name is full, a zone that is not named
-is empty, and everything but the kingdom and the seats may be left out. When the game has ended, the turn says
-`game over` instead of a phase. A position is always between effects: in the middle of one, the zones are not enough.
+is empty, and everything but the kingdom and the seats may be left out; the edition is the first then. When the game has
+ended, the turn says `game over` instead of a phase. A position is always between effects: in the middle of one, the
+zones are not enough.
 """
 
 from __future__ import annotations
@@ -19,9 +21,9 @@ from typing import Final
 
 from throneroom.cards import BASIC_CARDS
 from throneroom.cards.catalog import Catalog, UnknownCard, list_text
-from throneroom.engine.card import Card
+from throneroom.engine.card import EDITIONS, FIRST, Card
 from throneroom.engine.game import Game
-from throneroom.engine.localizable import Localizable, Problem, localizable
+from throneroom.engine.localizable import Localizable, OneOf, Problem, localizable
 from throneroom.engine.player import Player, new_player
 from throneroom.engine.rng import check_seed, stream
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS, Kingdom
@@ -60,6 +62,22 @@ def not_seated(seats: int) -> Localizable:
     return localizable("problem-record-seats", english, fewest=FEWEST_SEATS, most=MOST_SEATS, n=seats)
 
 
+def no_edition(edition: str) -> Localizable:
+    english = f"the edition is {' or '.join(EDITIONS)}, not {edition[:40]!r}"
+    return localizable("problem-kingdom-edition", english, known=OneOf(list(EDITIONS)), edition=repr(edition[:40]))
+
+
+def kingdom_lines(kingdom: Kingdom) -> list[str]:
+    """Return the lines of a position that name its kingdom."""
+    lines = [f"kingdom: {list_text(kingdom.cards)}"]
+    return [*lines, f"edition: {kingdom.edition}"] if kingdom.is_second_edition else lines
+
+
+def lines_after_kingdom(game: Game) -> list[str]:
+    """Return the lines of a position without those that name its kingdom."""
+    return position_text(game).splitlines()[len(kingdom_lines(game.kingdom)) :]
+
+
 def position_text(game: Game) -> str:
     """Write the position, which must be between effects, as text that `read_position` understands."""
     if game.effect is not None:
@@ -71,7 +89,7 @@ def position_text(game: Game) -> str:
     turn += [f"{card.name} worth more once" for card in game.first_worth_more]
     counts = zip(game.supply.cards, game.supply.counts, strict=True)
     lines = [
-        f"kingdom: {list_text(game.kingdom.cards)}",
+        *kingdom_lines(game.kingdom),
         f"supply: {', '.join(f'{left} {card.name}' for card, left in counts)}",
         f"trash: {list_text(game.trash)}",
         f"turn: {', '.join(turn)}",
@@ -138,8 +156,8 @@ class _Reader:
         return BadPosition(self._line, localizable(f"problem-{key}", english, **facts))
 
     def _note(self, name: str, colon: str, value: str) -> None:
-        if not colon or not re.fullmatch(r"kingdom|supply|trash|turn|seat [0-5]", name):
-            english = f"expected kingdom, supply, trash, turn or seat 0 to 5 and a colon, not {name!r}"
+        if not colon or not re.fullmatch(r"kingdom|edition|supply|trash|turn|seat [0-5]", name):
+            english = f"expected kingdom, edition, supply, trash, turn or seat 0 to 5 and a colon, not {name!r}"
             raise self._bad("position-field", english, name=repr(name))
         if name in self._fields:
             raise self._bad("record-twice", f"{name} appears twice", name=name)
@@ -158,7 +176,10 @@ class _Reader:
         for place, card in enumerate(cards):
             if card in BASIC_CARDS or card in cards[:place]:
                 raise BadPosition(self._line, has_pile(card))
-        kingdom = Kingdom(BASIC_CARDS, tuple(cards))
+        edition = self._take("edition") or FIRST
+        if edition not in EDITIONS:
+            raise BadPosition(self._line, no_edition(edition))
+        kingdom = Kingdom(BASIC_CARDS, tuple(cards), edition)
         seats = sum(name.startswith("seat") for name in self._fields)
         if not FEWEST_SEATS <= seats <= MOST_SEATS:
             raise BadPosition(self._line, not_seated(seats))

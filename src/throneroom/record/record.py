@@ -59,6 +59,8 @@ class Record:
         self.origin: Final = origin
         self.keyed: Final = keyed
         self.asks_forced: Final = asks_forced
+        # Why the rest of the game cannot be shown, if it has custom cards that are not as they were.
+        self.notice: Localizable | None = None
 
     @staticmethod
     def of(game: Game, names: Sequence[str] = ()) -> Record:
@@ -116,10 +118,10 @@ class Record:
         return write_text(self)
 
     @staticmethod
-    def from_text(text: str, catalog: Catalog) -> Record:
+    def from_text(text: str, catalog: Catalog, *, partly: bool = False) -> Record:
         from throneroom.record.text_format import read_text
 
-        return read_text(text, catalog)
+        return read_text(text, catalog, partly)
 
     def to_json(self) -> str:
         from throneroom.record.json_format import write_json
@@ -127,17 +129,18 @@ class Record:
         return write_json(self)
 
     @staticmethod
-    def from_json(text: str, catalog: Catalog) -> Record:
+    def from_json(text: str, catalog: Catalog, *, partly: bool = False) -> Record:
         from throneroom.record.json_format import read_json
 
-        return read_json(text, catalog)
+        return read_json(text, catalog, partly)
 
     # -- comparing --------------------------------------------------------------------------------------------------
 
     def _facts(self) -> tuple[object, ...]:
         origin = None if self.origin is None else position_text(self.origin)
+        kingdom = self.kingdom.cards, self.kingdom.edition
         flags = self.keyed, self.asks_forced
-        return self.rules, self.kingdom.cards, self.names, self.seed, flags, self.first, self.answers, origin
+        return self.rules, kingdom, self.names, self.seed, flags, self.first, self.answers, origin
 
     def __eq__(self, other: object) -> bool:
         return self._facts() == other._facts() if isinstance(other, Record) else NotImplemented
@@ -158,8 +161,11 @@ def emit_opening(game: Game) -> None:
     game.emit(events.TURN, game.player, number=game.player.turns)
 
 
-def read_record(text: str, catalog: Catalog) -> Record:
-    """Read a record from text in either format."""
+def read_record(text: str, catalog: Catalog, *, partly: bool = False) -> Record:
+    """Read a record from text in either format.
+
+    If custom cards are missing or have changed, `partly` reads it as far as it can be replayed; see `Record.notice`.
+    """
     if text.lstrip("\ufeff \t\r\n").startswith("{"):
-        return Record.from_json(text, catalog)
-    return Record.from_text(text, catalog)
+        return Record.from_json(text, catalog, partly=partly)
+    return Record.from_text(text, catalog, partly=partly)

@@ -16,13 +16,16 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from throneroom.cards.catalog import UnknownCard, list_text
+from throneroom.engine.card import FIRST
 from throneroom.engine.decision import VERBS, IllegalAnswer
 from throneroom.engine.localizable import localizable
 from throneroom.engine.rng import SEED_DIGITS
 from throneroom.engine.score import scores, winners
+from throneroom.record.custom_notes import CustomCardsThen, note_line, notes_about, read_lines
 from throneroom.record.header import (
     ASKED,
     check_digits,
+    check_edition,
     check_first,
     check_forced,
     check_length,
@@ -34,7 +37,7 @@ from throneroom.record.header import (
     read_origin,
     too_long,
 )
-from throneroom.record.position import BadPosition, at_line, position_text
+from throneroom.record.position import BadPosition, at_line, lines_after_kingdom
 from throneroom.record.record import RULES, BadRecord, Record
 
 if TYPE_CHECKING:
@@ -46,7 +49,7 @@ if TYPE_CHECKING:
     from throneroom.engine.game import Game
 
 TITLE: Final = "Throneroom record, rules"
-FIELDS: Final = ("kingdom", "seats", "seed", "key", "forced", "first", "position")
+FIELDS: Final = ("kingdom", "edition", "seats", "seed", "key", "forced", "first", "custom", "position")
 
 _VERB: Final = "|".join(verb.name for verb in VERBS)
 _ANSWER: Final = re.compile(rf"(?:(?P<who>.+?) )?(?P<verb>{_VERB})(?: \((?P<card>.+)\))?:(?P<options>.*)")
@@ -67,6 +70,7 @@ def write_text(record: Record) -> str:
     lines = [
         f"{TITLE} {record.rules}",
         f"kingdom: {', '.join(_quoted(card.name) for card in record.kingdom.cards)}",
+        *([f"edition: {record.kingdom.edition}"] if record.kingdom.is_second_edition else []),
         f"seats: {', '.join(_seat_text(seat, name) for seat, name in enumerate(record.names))}",
         f"key: {key_text(record.seed)}" if record.keyed else f"seed: {record.seed}",
     ]
@@ -74,9 +78,11 @@ def write_text(record: Record) -> str:
         lines.append(f"forced: {ASKED}")
     if record.origin is None:
         lines.append(f"first: {record.first}")
-    else:
+    if notes := notes_about(record):
+        lines += ["custom:", *(f"  {note_line(note)}" for note in notes)]
+    if record.origin is not None:
         lines.append("position:")
-        lines += [f"  {line}" for line in position_text(record.origin).splitlines()[1:]]
+        lines += [f"  {line}" for line in lines_after_kingdom(record.origin)]
     game = record.begin()
     heading = ""
     for answer in record.answers:
@@ -133,16 +139,18 @@ def _result(game: Game, labels: list[str]) -> str:
 # -- reading ---------------------------------------------------------------------------------------------------------
 
 
-def read_text(text: str, catalog: Catalog) -> Record:
+def read_text(text: str, catalog: Catalog, partly: bool = False) -> Record:
     """Read a record from text. BadRecord names the line that does not fit."""
-    return _Reader(catalog).read(text.lstrip("\ufeff").splitlines())
+    return _Reader(catalog, partly).read(text.lstrip("\ufeff").splitlines())
 
 
 class _Reader:
-    def __init__(self, catalog: Catalog) -> None:
-        self._catalog: Final = catalog
+    def __init__(self, catalog: Catalog, partly: bool) -> None:
+        self._catalog = catalog
+        self._partly: Final = partly
         self._fields: Final[dict[str, tuple[int, str]]] = {}
         self._position: Final[list[str]] = []
+        self._notes: Final[list[str]] = []
         self._line = 1
         self._heading = ""
 
@@ -163,6 +171,10 @@ class _Reader:
                 self._note(raw, line)
         if not lines:
             raise self._bad("empty", "the record is empty")
+        custom = CustomCardsThen(
+            read_lines(self._notes, at_line(self._fields.get("custom", (1, ""))[0])), self._catalog, self._partly
+        )
+        self._catalog = custom.catalog
         record = self._begin()
         labels = _labels(record.names)
         check_length(at_line(body + 1), sum(1 for raw in lines[body:] if raw[:1].isspace()))
@@ -172,11 +184,16 @@ class _Reader:
             if len(raw) > _LONGEST:
                 raise self._bad("long", "this line is too long for an answer")
             line = _without_comment(raw)
-            if line and raw[0].isspace():
-                self._read_answer(line, game, labels)
-            elif line:
-                self._read_heading(line, game, labels)
-        return Record.of(game, record.names)
+            try:
+                if line and raw[0].isspace():
+                    self._read_answer(line, game, labels)
+                elif line:
+                    self._read_heading(line, game, labels)
+            except Exception as error:  # a custom card that has changed may raise anything
+                if custom.may_stop():
+                    break
+                raise custom.reason(error, at_line(number)) from None
+        return custom.finished(game, record.names)
 
     # -- the header -------------------------------------------------------------------------------------------------
 
@@ -188,7 +205,9 @@ class _Reader:
 
     def _note(self, raw: str, line: str) -> None:
         name, colon, value = (part.strip() for part in line.partition(":"))
-        if raw[0].isspace() and self._fields and next(reversed(self._fields)) == "position":
+        if raw[0].isspace() and self._fields and next(reversed(self._fields)) == "custom":
+            self._notes.append(line)
+        elif raw[0].isspace() and self._fields and next(reversed(self._fields)) == "position":
             # Comments and empty lines are kept as empty lines, so that errors name the right line.
             first = self._fields["position"][0]
             self._position.extend([""] * (self._line - first - 1 - len(self._position)))
@@ -222,7 +241,11 @@ class _Reader:
 
     def _begin(self) -> Record:
         pieces = _pieces(self._field("kingdom"))
-        kingdom = read_kingdom(at_line(self._line), pieces, self._catalog)
+        line, edition = self._line, FIRST
+        if "edition" in self._fields:
+            edition = self._field("edition")
+            check_edition(at_line(self._line), edition)
+        kingdom = read_kingdom(at_line(line), pieces, self._catalog, edition)
         names = self._read_names(self._field("seats"))
         check_seats(at_line(self._line), len(names))
         keyed, asks_forced = "key" in self._fields, "forced" in self._fields

@@ -3,45 +3,68 @@
 from __future__ import annotations
 
 from throneroom.cards.custom import paragraphs
-from throneroom.engine.card import CUSTOM, Card
+from throneroom.engine.card import CUSTOM, FIRST, SECOND, Card
 from throneroom.locale import Locale, slug
-from throneroom.words.names import card_name
+from throneroom.words.names import card_name, edition_name
 
 
 def box_name(box: str, locale: Locale) -> str:
-    return locale.text("show-own" if box == CUSTOM else f"box-{box}")
+    return locale.text(f"box-{box}")
+
+
+def box_and_edition(card: Card, locale: Locale) -> str:
+    """Return the box of a card, with its edition if only one has it."""
+    return edition_of_box(card.box, card.only_in, locale)
+
+
+def edition_of_box(box: str, edition: str, locale: Locale) -> str:
+    name = box_name(box, locale)
+    if not edition:
+        return name
+    return locale.text("kingdom-in-edition", name=name, edition=edition_name(edition, locale))
 
 
 def type_names(card: Card, locale: Locale) -> str:
     return ", ".join(locale.text(f"type-{name.lower()}") for name in card.type_names)
 
 
-def card_text(card: Card, locale: Locale) -> str:
-    """Return what the card does.
+def card_text(card: Card, locale: Locale, edition: str | None = None) -> str:
+    """Return what the card does in a game of this edition. Without one, what it does in each, if that differs.
 
-    A custom card's text is its docstring, or else a list of its bonuses.
+    A custom card's text is its translation, else its docstring, else a list of its bonuses.
     """
     if card.box != CUSTOM:
-        return locale.text(f"card-{slug(card.name)}.text")
-    written = paragraphs(card)
+        key = f"card-{slug(card.name)}"
+        return " ".join(_in_edition(f"{key}.text", f"{key}.second-edition", locale, edition))
+    written = paragraphs(card, locale.language)
     return written[0] if written else _bonuses(card, locale)
 
 
-def card_rulings(card: Card, locale: Locale) -> list[str]:
+def card_rulings(card: Card, locale: Locale, edition: str | None = None) -> list[str]:
     if card.box == CUSTOM:
-        return paragraphs(card)[1:]
+        return paragraphs(card, locale.language)[1:]
     rulings: list[str] = []
-    while locale.has(key := f"card-{slug(card.name)}.ruling-{len(rulings) + 1}"):
-        rulings.append(locale.text(key))
+    number = 1
+    while locale.has(key := f"card-{slug(card.name)}.ruling-{number}"):
+        rulings += _in_edition(key, f"card-{slug(card.name)}.second-edition-ruling-{number}", locale, edition)
+        number += 1
     return rulings
 
 
-def card_help(card: Card, locale: Locale) -> list[str]:
+def _in_edition(key: str, second_key: str, locale: Locale, edition: str | None) -> list[str]:
+    """Return the text in an edition, or in both editions: then the second's is marked."""
+    if edition == FIRST or not locale.has(second_key):
+        return [locale.text(key)]
+    second = locale.text(second_key)
+    return [second] if edition == SECOND else [locale.text(key), locale.text("edition-second-text", text=second)]
+
+
+def card_help(card: Card, locale: Locale, edition: str | None = None) -> list[str]:
     """Return a line with name, cost and types, then the card's text and its rulings."""
     types = type_names(card, locale)
     lines = [locale.text("ask-card", name=card_name(card, locale), cost=card.cost, types=types)]
-    lines.append(card_text(card, locale))
-    return lines + [f"- {ruling}" for ruling in card_rulings(card, locale)]
+    lines.append(card_text(card, locale, edition))
+    return lines + [f"- {ruling}" for ruling in card_rulings(card, locale, edition)]
 
 
 def _bonuses(card: Card, locale: Locale) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from throneroom.cards.kingdoms import (
     BOTH,
+    MIXED,
     kingdom_of,
     random_kingdom,
     random_kingdoms,
@@ -18,7 +19,7 @@ from throneroom.cards.kingdoms import (
 from throneroom.engine.card import Card
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS, Kingdom
 from throneroom.locale import Locale
-from throneroom.words.names import find_card, find_cards, find_set
+from throneroom.words.names import find_card, find_cards, find_set, split_edition
 
 SEEDS = 1_000_000_000  # a random seed is below this
 RANDOM = "random"  # as a kingdom: a random one; as a swap: one random swap per player
@@ -34,6 +35,7 @@ class KingdomRequest:
 
     named: str | None = None  # a recommended set or a list of ten cards; None for a random kingdom
     source: str | None = None
+    edition: str | None = None
     needs: tuple[str, ...] = ()
     bans: tuple[str, ...] = ()
     seed: int | None = None
@@ -55,6 +57,7 @@ class KingdomProposal:
 
 def propose(request: KingdomRequest, known: Sequence[Card], locale: Locale) -> KingdomProposal:
     """Choose the kingdoms. Raises BadKingdom, NotFound or BadKingdomRequest if that is impossible."""
+    request = _unnamed_if_random(request, locale)
     split = request.split or request.people > MOST_SEATS
     sizes = tables_for(request.people) if split else [request.people]
     has_random_swaps = RANDOM in request.swaps
@@ -63,10 +66,10 @@ def propose(request: KingdomRequest, known: Sequence[Card], locale: Locale) -> K
     seed = secrets.randbelow(SEEDS) if request.seed is None else request.seed
     bans = _cards(request.bans, known, locale)
     if request.named is not None:
-        kingdoms = [named_kingdom(request.named, known, locale)] * len(sizes)
+        kingdoms = [named_kingdom(request.named, known, locale, request.edition)] * len(sizes)
     else:
         needs = _cards(request.needs, known, locale)
-        kingdoms = random_kingdoms(len(sizes), seed, source, needs, bans)
+        kingdoms = random_kingdoms(len(sizes), seed, source, needs, bans, request.edition)
     unswapped = kingdoms[0]
     if has_random_swaps:
         swaps = random_swaps(unswapped, request.people, seed, source, bans)
@@ -81,6 +84,21 @@ def propose(request: KingdomRequest, known: Sequence[Card], locale: Locale) -> K
         swaps=swaps,
         unswapped=unswapped,
     )
+
+
+def _unnamed_if_random(request: KingdomRequest, locale: Locale) -> KingdomRequest:
+    """Understand "random base, second edition" as a name, as everywhere else."""
+    names, edition = split_edition(request.named or "", locale)
+    source = _random_source(names)
+    if source is None:
+        return request
+    return replace(request, named=None, source=source or request.source, edition=edition or request.edition)
+
+
+def _random_source(names: str) -> str | None:
+    """Return where "random base" draws from, "" if it does not say, or None if it is no such request."""
+    word, _, source = names.strip().partition(" ")
+    return source.strip().lower() if word.lower() == RANDOM else None
 
 
 def _check(request: KingdomRequest, tables: int, locale: Locale) -> None:
@@ -112,25 +130,31 @@ def _swap(text: str, known: Sequence[Card], locale: Locale) -> tuple[Card, Card]
     return find_card(old, known, locale), find_card(new, known, locale)
 
 
-def named_kingdom(named: str, known: Sequence[Card], locale: Locale) -> Kingdom:
-    """Return a recommended set, or the kingdom of a list of ten cards.
+def named_kingdom(named: str, known: Sequence[Card], locale: Locale, edition: str | None = None) -> Kingdom:
+    """Return a recommended set, or the kingdom of a list of ten cards. Either may end with ", second edition".
 
     Raises BadKingdom or NotFound.
     """
-    is_list = any(mark in named for mark in ",;\n")
-    return kingdom_of(find_cards(named, known, locale) if is_list else find_set(named, locale).cards)
+    names, said = split_edition(named, locale)
+    edition = said or edition
+    if edition == MIXED:  # whatever the cards are
+        edition = None
+    if any(mark in names for mark in ",;\n"):
+        return kingdom_of(find_cards(names, known, locale), edition)
+    return kingdom_of(find_set(names, locale, edition).cards, edition)
 
 
 def kingdom_by_seed(typed: str, known: Sequence[Card], locale: Locale) -> Callable[[int], Kingdom]:
     """Return a function that maps a game's seed to its kingdom.
 
-    Raises BadKingdom or NotFound. For "random" (or "random base") it depends on the seed; for a set or a list of cards
-    it is always the same.
+    Raises BadKingdom or NotFound. For "random" (or "random base, second edition") it depends on the seed; for a set or
+    a list of cards it is always the same.
     """
-    word, _, source = typed.strip().partition(" ")
-    if word.lower() == RANDOM:
-        chosen = source.strip().lower() or BOTH
+    request, edition = split_edition(typed, locale)
+    source = _random_source(request)
+    if source is not None:
+        chosen = source or BOTH
         random_kingdom(0, chosen)  # raises BadKingdom now if there is no such source
-        return lambda seed: random_kingdom(seed, chosen)
+        return lambda seed: random_kingdom(seed, chosen, edition=edition)
     fixed = named_kingdom(typed, known, locale)
     return lambda seed: fixed

@@ -10,11 +10,13 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Final, TypeVar
 
-from throneroom.cards.catalog import plain, with_suggestions
+from throneroom.cards.catalog import Catalog, plain, with_suggestions
+from throneroom.cards.kingdoms import DRAWN_EDITIONS
 from throneroom.cards.sets import RECOMMENDED_SETS, RecommendedSet
-from throneroom.engine.card import CUSTOM, Card, Mode, Option
+from throneroom.engine.card import CUSTOM, FIRST, Card, Mode, Option
 from throneroom.engine.localizable import Localizable, OneOf, Problem, localizable, or_list
 from throneroom.locale import Locale, languages, slug
 from throneroom.locale.choice import FALLBACK
@@ -22,7 +24,7 @@ from throneroom.locale.choice import FALLBACK
 T = TypeVar("T")
 
 LONGEST: Final = 60  # letters of typed text that are quoted back
-_SOME_STRATEGY: Final = "strategy"  # in place of a level: a strategy without a name
+_STRATEGIES: Final = ("strategy", "guide")  # in place of a level: one without a name, and that of the lesson
 _FEWEST: Final = 3  # first letters that are enough in a language other than the player's
 
 
@@ -34,14 +36,16 @@ class NotFound(Problem):
 
 
 def card_name(card: Card, locale: Locale) -> str:
-    """Return a card's name. Custom cards have the same name in every language."""
-    return card.name if card.box == CUSTOM else locale.text(f"card-{slug(card.name)}")
+    """Return a card's name. A custom card without a translation has the same name in every language."""
+    if card.box == CUSTOM:
+        return card.names.get(locale.language, card.name)
+    return locale.text(f"card-{slug(card.name)}")
 
 
 def _card_names(card: Card, locale: Locale) -> Sequence[str]:
     """Return the names that may be typed for a card in a language, starting with the one shown."""
     if card.box == CUSTOM:
-        return [card.name]
+        return [card_name(card, locale)]
     return [card_name(card, locale), *locale.alternatives(f"card-{slug(card.name)}")]
 
 
@@ -54,7 +58,19 @@ def option_name(option: Option, locale: Locale) -> str:
 
 
 def set_name(known: RecommendedSet, locale: Locale) -> str:
-    return locale.text(f"kingdom-{slug(known.name)}")
+    """Return the name of a recommended set, with its edition if that is not the first."""
+    return in_edition(locale.text(f"kingdom-{slug(known.name)}"), known.edition, locale)
+
+
+def in_edition(name: str, edition: str, locale: Locale) -> str:
+    """Return a name with its edition, if that is not the first."""
+    if edition == FIRST:
+        return name
+    return locale.text("kingdom-in-edition", name=name, edition=edition_name(edition, locale))
+
+
+def edition_name(edition: str, locale: Locale) -> str:
+    return locale.text(f"edition-{edition}")
 
 
 def level_name(level: str, locale: Locale) -> str:
@@ -67,7 +83,7 @@ def bot_name(kind: str, number: int, locale: Locale) -> str:
     level = kind.lower()
     if not locale.has(f"level-{level}"):
         return locale.text("bot-with-strategy", strategy=kind, n=number)
-    if level == _SOME_STRATEGY:
+    if level in _STRATEGIES:
         return locale.text("bot-with-strategy", strategy=level_name(level, locale), n=number)
     return locale.text("bot-name", level=level_name(level, locale), n=number)
 
@@ -105,6 +121,27 @@ def find_card(wanted: str, cards: Iterable[Card], locale: Locale) -> Card:
     return _find(wanted, list(cards), _card_names, unknown, locale)
 
 
+@cache
+def _english_names() -> dict[str, str]:
+    """Return the English name of each printed card by its names in the other languages."""
+    names: dict[str, str] = {}
+    for language in languages():
+        for card in Catalog().cards:
+            for name in _card_names(card, Locale(language)):
+                names.setdefault(plain(name), card.name)
+    return names
+
+
+def understand_all_languages(catalog: Catalog) -> Catalog:
+    """Make `Catalog.find` know whole names in any language, for strategies. Other languages are loaded when needed."""
+    catalog.translate = _english_name
+    return catalog
+
+
+def _english_name(name: str) -> str | None:
+    return _english_names().get(plain(name))
+
+
 def find_cards(wanted: str, cards: Sequence[Card], locale: Locale) -> list[Card]:
     """Return the cards of a list separated by commas, semicolons or line breaks.
 
@@ -113,14 +150,40 @@ def find_cards(wanted: str, cards: Sequence[Card], locale: Locale) -> list[Card]
     return [find_card(name, cards, locale) for name in re.split("[,;\n]", wanted) if name.strip()]
 
 
-def find_set(wanted: str, locale: Locale) -> RecommendedSet:
-    """Return the recommended set meant by a name or an unambiguous part of one.
+def find_edition(wanted: str, locale: Locale) -> str | None:
+    """Return the edition that this names in any language, or None."""
+    for known in _locales_to_search(locale):
+        for edition in DRAWN_EDITIONS:
+            if plain(wanted) == plain(edition_name(edition, known)):
+                return edition
+    return None
 
-    Raises NotFound.
+
+def split_edition(typed: str, locale: Locale) -> tuple[str, str | None]:
+    """Return a kingdom as typed without its edition, and the edition, if it ends with one: "random, second edition"."""
+    names, comma, last = typed.rpartition(",")
+    edition = find_edition(last, locale) if comma else None
+    return (typed, None) if edition is None else (names, edition)
+
+
+def find_set(wanted: str, locale: Locale, edition: str | None = None) -> RecommendedSet:
+    """Return the recommended set meant by a name or an unambiguous part of one, of this edition if one is given.
+
+    Of two sets with the same name, it is the one of the first edition. Raises NotFound.
     """
+    if edition is None:
+        wanted, edition = split_edition(wanted, locale)
+    by_name: dict[str, RecommendedSet] = {}
+    for known in RECOMMENDED_SETS:
+        if edition is None or known.edition == edition:
+            by_name.setdefault(known.name, known)
     english = f"no recommended set named {quoted(wanted)} (to list cards, separate them with commas)"
     unknown = localizable("problem-no-set", english, name=quoted(wanted))
-    return _find(wanted, RECOMMENDED_SETS, lambda known, locale: [set_name(known, locale)], unknown, locale)
+    return _find(wanted, list(by_name.values()), _set_names, unknown, locale)
+
+
+def _set_names(known: RecommendedSet, locale: Locale) -> Sequence[str]:
+    return [locale.text(f"kingdom-{slug(known.name)}")]
 
 
 def _locales_to_search(locale: Locale) -> list[Locale]:

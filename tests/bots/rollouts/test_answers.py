@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given
-from tests.helpers.scenario import scenario
 from tests.properties.games import Deal, deals, where
 
 from throneroom.bots.rollouts.answers import answer_key, reasonable_answers
 from throneroom.engine.decision import Decision
+from throneroom.testing import scenario
 
 
 def answers(decision: Decision | None) -> list[str]:

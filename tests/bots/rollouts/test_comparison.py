@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import scenario
-
 from throneroom.bots.rollouts.comparison import Candidate, Comparison, lead_of
 from throneroom.bots.search.starting_plans import big_money
 from throneroom.bots.strategies.strategy import StrategyBot
 from throneroom.cards.basic import COPPER, ESTATE, GOLD, PROVINCE, SILVER
 from throneroom.engine.card import Card
 from throneroom.engine.game import Game
+from throneroom.testing import scenario
 
 MONEY = StrategyBot(big_money())
 EIGHT_COINS = "seat 0, buy phase, 1 actions, 1 buys, 8 coins"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.helpers.scenario import scenario
 from tests.properties.games import any_answer, fixed_deals, where
 from tests.properties.twins import rearrange_unseen
 
@@ -20,6 +19,7 @@ from throneroom.cards.kingdoms import kingdom_of
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.build import COMPILED, build
 from throneroom.engine.game import Game
+from throneroom.testing import scenario
 
 FIRST_GAME = kingdom_of(RECOMMENDED_SETS[0].cards)
 SILVER_ONLY = read_strategy("Silver", Catalog(), "silver only")

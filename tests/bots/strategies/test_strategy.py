@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.helpers.scenario import scenario
 
 from throneroom.bots.bot import Bot, play_out
 from throneroom.bots.simple import MoneyBot
@@ -16,6 +15,7 @@ from throneroom.cards.basic import GOLD, PROVINCE, SILVER
 from throneroom.cards.catalog import Catalog, list_text
 from throneroom.cards.kingdoms import random_kingdom
 from throneroom.engine.game import Game
+from throneroom.testing import scenario
 
 CATALOG = Catalog()
 

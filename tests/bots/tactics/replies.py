@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.helpers.scenario import scenario
-
 from throneroom.bots.strategies.language import read_strategy
 from throneroom.bots.strategies.strategy import StrategyBot
 from throneroom.cards.catalog import Catalog, list_text
 from throneroom.engine.decision import Decision
+from throneroom.testing import scenario
 
 CATALOG = Catalog()
 MONEY = "Province if money > 12\nGold\nSilver"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from tests.bots.tactics.replies import BEGINNER, MONEY, RICH, reply
-from tests.helpers.scenario import scenario
+
+from throneroom.testing import scenario
 
 
 def played(hand: str, deck: str = BEGINNER, turn: str = "", text: str = MONEY, supply: str = "") -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from tests.bots.tactics.replies import BEGINNER, reply, reply_to
-from tests.helpers.scenario import scenario
+
+from throneroom.testing import scenario
 
 # -- modes -------------------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 from tests.bots.tactics.replies import CATALOG, reply
-from tests.helpers.scenario import scenario
 
 from throneroom.bots.bot import Bot, play_out
 from throneroom.bots.strategies.language import read_strategy, strategy_text
@@ -16,6 +15,7 @@ from throneroom.cards.kingdoms import kingdom_of
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.game import Game
 from throneroom.engine.score import winners
+from throneroom.testing import scenario
 
 MONEY = "endgame\nProvince\nGold\nSilver"
 BIG_DECK = "10 Copper, 10 Silver, 5 Gold"

@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.bots.tactics.random_games import random_game
 from tests.bots.tactics.replies import reply
-from tests.helpers.scenario import scenario
 from tests.properties.games import any_answer, where
 from tests.properties.twins import rearrange_unseen
 
@@ -20,6 +19,7 @@ from throneroom.engine.card import Card
 from throneroom.engine.decision import BUY, GAIN
 from throneroom.engine.score import points, winners
 from throneroom.engine.view import View
+from throneroom.testing import scenario
 
 
 @pytest.mark.once  # many games

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import scenario
+from throneroom.testing import scenario
 
 
 def test_the_two_treasures_go_to_hand_the_rest_is_discarded() -> None:

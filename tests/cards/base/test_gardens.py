@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import scenario
 
 from throneroom.engine import decision as verbs
+from throneroom.testing import scenario
 
 
 @pytest.mark.parametrize(("coppers", "points"), [(0, 0), (8, 0), (9, 1), (18, 1), (19, 2), (38, 3), (39, 4)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import scenario
+from throneroom.testing import scenario
 
 
 def test_two_cards_and_an_action() -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import scenario
 
 from throneroom.engine import decision as verbs
+from throneroom.testing import scenario
 
 
 @pytest.mark.parametrize(("held", "drawn"), [(0, 7), (4, 3), (6, 1), (7, 0), (9, 0)])

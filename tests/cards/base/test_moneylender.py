@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import scenario
+
+from throneroom.testing import scenario
 
 
 def test_a_copper_for_three_coins() -> None:

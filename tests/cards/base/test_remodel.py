@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import scenario
+
+from throneroom.testing import scenario
 
 TWO_AND_LESS = "Copper, Curse, Cellar, Estate, Moat"
 FOUR_AND_LESS = f"{TWO_AND_LESS}, Silver, Village, Woodcutter, Workshop, Militia, Remodel, Smithy"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import scenario
 
 from throneroom.engine import decision as verbs
+from throneroom.testing import scenario
 
 
 def test_two_cards_and_curses_for_the_others() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import scenario
+from throneroom.testing import scenario
 
 FREE_TO_THREE = "Copper, Curse, Cellar, Estate, Moat, Silver, Village, Woodcutter, Workshop"
 UP_TO_FOUR = f"{FREE_TO_THREE}, Militia, Remodel, Smithy"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import scenario
+from throneroom.testing import scenario
 
 
 def test_an_estate_discarded_gives_four_coins() -> None:

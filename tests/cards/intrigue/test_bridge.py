@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import scenario
+
+from throneroom.testing import scenario
 
 # Cost 2: Cellar, Moat; 3: Village, Workshop; 4: Bridge, Remodel, Smithy, Throne Room; 5: Market, Mine.
 KINGDOM = "Cellar, Moat, Village, Workshop, Bridge, Remodel, Smithy, Throne Room, Market, Mine"

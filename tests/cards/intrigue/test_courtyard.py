@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import scenario
+from throneroom.testing import scenario
 
 
 def test_any_card_of_the_hand_goes_onto_the_deck() -> None:

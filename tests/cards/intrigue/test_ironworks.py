@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import scenario
+
+from throneroom.testing import scenario
 
 # Cost 2: Moat; 3: Great Hall, Village; 4: Ironworks, Smithy, Gardens; 5: Market, Duke; 6: Harem, Nobles.
 KINGDOM = "Moat, Great Hall, Village, Ironworks, Smithy, Gardens, Market, Duke, Harem, Nobles"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import scenario
+from throneroom.testing import scenario
 
 
 def test_each_passes_a_card_to_the_left_and_the_player_may_trash() -> None:

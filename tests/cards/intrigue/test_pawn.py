@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import scenario
+
+from throneroom.testing import scenario
 
 MODES = "+1 Card, +1 Action, +1 Buy, +1 coin"
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import scenario
+
+from throneroom.testing import scenario
 
 # Cost 2: Cellar, Moat, Secret Chamber; 3: Village, Workshop; 4: Smithy, Throne Room; 5: Market, Saboteur; 6: Nobles.
 KINGDOM = "Cellar, Moat, Secret Chamber, Village, Workshop, Smithy, Throne Room, Market, Saboteur, Nobles"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import scenario
+
+from throneroom.testing import scenario
 
 
 def test_victory_cards_go_to_hand_and_the_rest_back_on_top() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import scenario
+from throneroom.testing import scenario
 
 # Cost 2: Cellar, Moat, Secret Chamber; 3: Swindler, Village, Workshop; 4: Militia, Smithy; 5: Market, Mine; 6: no pile.
 KINGDOM = "Cellar, Moat, Secret Chamber, Swindler, Village, Workshop, Militia, Smithy, Market, Mine"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import scenario
+
+from throneroom.testing import scenario
 
 # Cost 2: Pawn, Moat; 3: Village, Steward; 4: Smithy, Baron; 5: Market, Upgrade, Minion; 6: Nobles.
 KINGDOM = "Pawn, Moat, Village, Steward, Smithy, Baron, Market, Upgrade, Minion, Nobles"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import scenario
+from throneroom.testing import scenario
 
 KINGDOM = "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Wishing Well, Workshop"
 ALL = f"Copper, Silver, Gold, Estate, Duchy, Province, Curse, {KINGDOM}"

@@ -12,7 +12,8 @@ from throneroom.bots.tactics.card_knowledge import strength
 from throneroom.cards.base import GARDENS
 from throneroom.cards.basic import COPPER, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from throneroom.cards.intrigue import DUKE
-from throneroom.cards.roles import BUY, COINS, DRAW, GAIN, TRASH, VILLAGE, roles
+from throneroom.cards.role_names import BUY, COINS, DRAW, GAIN, TRASH, VILLAGE
+from throneroom.cards.roles import roles
 from throneroom.engine.card import TREASURE, Card
 
 _COPIES: Final = (1, 2)

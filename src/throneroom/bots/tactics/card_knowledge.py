@@ -6,11 +6,12 @@ its plus-signs and types.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
+from throneroom.bots.tactics.knowledge_row import CardKnowledge
+from throneroom.bots.tactics.second_edition_knowledge import SECOND_EDITION
 from throneroom.cards.base import (
     ADVENTURER,
     BUREAUCRAT,
@@ -64,48 +65,6 @@ from throneroom.cards.intrigue import (
 )
 from throneroom.engine.card import Card
 
-
-@final
-@dataclass(frozen=True, kw_only=True)
-class CardKnowledge:
-    """One card's row."""
-
-    # Tenths of a coin that one play is worth in an ordinary deck. Used wherever the play itself is not evaluated: for a
-    # future hand, or for a card still in the deck.
-    typical_value: i64
-
-    # Win percentage of big money with one or two copies (whichever is better) against plain big money, over 800 games
-    # each. Only the order matters: the search tries strong cards first.
-    strength: int
-
-    # Order among nonterminals; the lowest is played first. Villages come first, so that no terminal is drawn dead.
-    # Scout comes before the cards that draw. Cards whose effect depends on the hand follow, and Minion, which may
-    # discard the hand, is last.
-    play_order: i64 = 90
-
-    # Actions that a play can give besides the printed plus-signs.
-    chosen_actions: i64 = 0
-
-    # Tenths of a coin that the text is worth beyond the plus-signs, unless play_value.py computes it.
-    effect_value: i64 = 5
-
-    # Tenths of a coin that the attack is worth beyond the plus-signs, and how much less on what may be the last turn.
-    attack_value: i64 = 5
-    attack_fades: i64 = 0
-
-    # Playing it never hurts, so there is nothing to compute when it is the only Action in hand.
-    always_play: bool = False
-
-    # Its value depends on the other cards in hand; hand_value.py computes it.
-    depends_on_hand: bool = False
-
-    # It can trash a Curse, so its owner minds Curses less.
-    trashes_curses: bool = False
-
-    # It makes opponents discard, so their Secret Chambers save good cards from it.
-    attacks_hand: bool = False
-
-
 CARDS: Final[dict[Card, CardKnowledge]] = {
     # Base
     ADVENTURER: CardKnowledge(typical_value=30, strength=53, always_play=True),
@@ -156,6 +115,8 @@ CARDS: Final[dict[Card, CardKnowledge]] = {
     TRIBUTE: CardKnowledge(typical_value=28, strength=72, effect_value=26, always_play=True),
     UPGRADE: CardKnowledge(typical_value=18, strength=62, play_order=130, trashes_curses=True),
     NOBLES: CardKnowledge(typical_value=28, strength=67, always_play=True),
+    # Second editions
+    **SECOND_EDITION,
 }
 
 CURSE_TRASHERS: Final = [card for card, row in CARDS.items() if row.trashes_curses]

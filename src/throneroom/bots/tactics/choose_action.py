@@ -28,6 +28,7 @@ from throneroom.cards.intrigue import (
     SHANTY_TOWN,
     UPGRADE,
 )
+from throneroom.cards.second_edition.intrigue import REPLACE
 from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import Decision
 
@@ -44,7 +45,7 @@ def next_action(bot: TacticalBot, view: View, options: tuple[Option, ...]) -> tu
     """Choose the Action to play now, or none if every one would hurt."""
     if len(options) == 1:
         card = cast("Card", options[0])
-        if card.effect is None or card.is_attack or known(card).always_play:
+        if card.effect is None or (card.is_attack and card is not REPLACE) or known(card).always_play:
             return options
     deck = Deck(view)
     nonterminal = _next_nonterminal(bot, view, deck, options)
@@ -150,7 +151,7 @@ def _obvious_terminal(view: View, deck: Deck, options: tuple[Option, ...], draw_
         if card is MASQUERADE:
             low += MASQUERADE_LEAST
             high += MASQUERADE_MOST
-        elif card.effect is not None and not card.is_attack:
+        elif card.effect is not None and (not card.is_attack or card is REPLACE):
             return None
         is_paid = low > 0
         if view.actions > 1:
@@ -196,6 +197,12 @@ def double(bot: TacticalBot, view: View, decision: Decision) -> tuple[Option, ..
         if value > most:
             best, most = option, value
     return () if decision.least == 0 and most < 0 else best.alone
+
+
+def play_free(bot: TacticalBot, view: View, decision: Decision) -> tuple[Option, ...]:
+    """Vassal: play the Action, which costs nothing, unless that would hurt."""
+    card = cast("Card", decision.options[0])
+    return decision.options if play_value(bot, view, Deck(view), card) >= 0 else ()
 
 
 def _other_terminals_value(bot: TacticalBot, view: View, deck: Deck, card: Card, actions: int) -> int:

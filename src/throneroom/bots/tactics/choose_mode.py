@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from throneroom.bots.tactics.card_knowledge import CURSE_TRASHERS, actions_of, typical_value
+from throneroom.bots.tactics.card_knowledge import CURSE_TRASHERS, actions_of, is_dead, known, typical_value
 from throneroom.bots.tactics.card_worth import trash_value
 from throneroom.bots.tactics.deck import LATE, Deck
 from throneroom.bots.tactics.give_up import unwanted
 from throneroom.bots.tactics.hand_value import discard_cost, hand_value, purse, taper
+from throneroom.bots.tactics.second_edition import courtier_modes, lurker_mode, mill_mode
 from throneroom.cards.base import MOAT
 from throneroom.cards.basic import CURSE, DUCHY, PROVINCE
 from throneroom.cards.intrigue import (
@@ -30,6 +31,7 @@ from throneroom.cards.intrigue import (
     TWO_CARDS,
     TWO_COINS,
 )
+from throneroom.cards.second_edition.intrigue import COURTIER, DIPLOMAT, LURKER, MILL
 from throneroom.engine.card import Option
 from throneroom.engine.decision import Decision
 
@@ -51,6 +53,12 @@ def choose_mode(bot: TacticalBot, view: View, decision: Decision) -> tuple[Optio
         return _nobles(view)
     if card is TORTURER:
         return _torturer(view)
+    if card is COURTIER:
+        return courtier_modes(bot, view, decision)
+    if card is LURKER:
+        return lurker_mode(view)
+    if card is MILL:
+        return mill_mode(bot, view)
     return decision.default()
 
 
@@ -160,6 +168,12 @@ def react(view: View, decision: Decision) -> tuple[Option, ...]:
     if MOAT in revealed:
         return ()
     for option in decision.options:
-        if option not in revealed:
+        if option not in revealed and (option is not DIPLOMAT or _is_worth_a_card(view)):
             return option.alone
     return ()
+
+
+def _is_worth_a_card(view: View) -> bool:
+    """Diplomat: whether four of seven cards are better than five of five: the Attack takes some, or two are dead."""
+    attacks_hand = known(view.playing[-1]).attacks_hand
+    return attacks_hand or len([card for card in view.hand_cards() if is_dead(card)]) >= 2

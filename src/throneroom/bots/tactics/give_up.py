@@ -11,7 +11,7 @@ from throneroom.bots.tactics.card_worth import LEAST_MONEY, card_worth, trash_va
 from throneroom.bots.tactics.choose_card import gain_worth, preferred_gain, quality, steal
 from throneroom.bots.tactics.deck import Deck
 from throneroom.bots.tactics.hand_value import hand_value, idle_cards, least_missed, purse
-from throneroom.cards.base import CELLAR, MINE, MOAT, REMODEL
+from throneroom.cards.base import CELLAR, MINE, MOAT, MONEYLENDER, REMODEL
 from throneroom.cards.basic import COPPER
 from throneroom.cards.intrigue import (
     BARON,
@@ -20,6 +20,8 @@ from throneroom.cards.intrigue import (
     SECRET_CHAMBER,
     UPGRADE,
 )
+from throneroom.cards.second_edition.base import ARTISAN
+from throneroom.cards.second_edition.intrigue import REPLACE
 from throneroom.engine.card import Card, Option, distinct
 from throneroom.engine.decision import Decision
 from throneroom.engine.zone import remove_in_order
@@ -45,12 +47,15 @@ def trash(bot: TacticalBot, view: View, decision: Decision) -> tuple[Option, ...
         return decision.options if mining_village_pays(bot, view) else ()
     deck = Deck(view)
     cards = cards_of(decision.options)
-    if card is REMODEL:
+    if card is REMODEL or card is REPLACE:
         return best_trade(bot, view, deck, cards, 0, 2).alone
     if card is UPGRADE:
         return best_trade(bot, view, deck, cards, 1, 1).alone
     if card is MINE:
-        return best_to_mine(view, cards).alone
+        best = best_to_mine(view, cards)
+        return () if decision.least == 0 and mining_value(view, best) <= 0 else best.alone
+    if card is MONEYLENDER:
+        return cards[0].alone  # it was played for this
     if decision.least == decision.most:
         return tuple(least_valuable(view, deck, cards, decision.least))
     chosen = unwanted(bot, view, deck, cards, decision.most)
@@ -228,7 +233,7 @@ def pass_card(view: View, decision: Decision) -> tuple[Option, ...]:
 def put_on_deck(bot: TacticalBot, view: View, decision: Decision) -> tuple[Option, ...]:
     """Put on the deck what the hand misses least, unless the card gives a reason to do otherwise."""
     cards = cards_of(decision.options)
-    if decision.card is COURTYARD:
+    if decision.card is COURTYARD or decision.card is ARTISAN:
         return courtyard(bot, view, cards).alone
     if decision.card is SECRET_CHAMBER:
         return tuple(secret_chamber(view, cards, decision.least))

@@ -42,6 +42,8 @@ from throneroom.cards.intrigue import (
     TRADING_POST,
     UPGRADE,
 )
+from throneroom.cards.second_edition.base import ARTISAN, MERCHANT
+from throneroom.cards.second_edition.intrigue import COURTIER, DIPLOMAT, REPLACE
 from throneroom.engine.card import Card, distinct
 
 if TYPE_CHECKING:
@@ -59,7 +61,7 @@ def play_value(bot: TacticalBot, view: View, deck: Deck, card: Card) -> i64:
     drawn = cards_drawn(deck, card)
     if drawn:
         drawn *= _draw_value(view, deck, card)
-    if card.effect is None or card.is_attack:
+    if card.effect is None or (card.is_attack and card is not REPLACE):
         return drawn + immediate_value(view, deck, card)
     return drawn + immediate_value(view, deck, card) + _effect_value(bot, view, deck, card)
 
@@ -122,7 +124,7 @@ def _effect_value(bot: TacticalBot, view: View, deck: Deck, card: Card) -> i64:
         return max([mining_value(view, held) for held in hand if held.is_treasure], default=0)
     if card is MONEYLENDER:
         return 25 if count_of(hand, COPPER) and deck.money > LEAST_MONEY else 0
-    if card is REMODEL or card is UPGRADE:
+    if card is REMODEL or card is UPGRADE or card is REPLACE:
         return _best_trade_value(bot, view, deck, card)
     if card is THRONE_ROOM:
         return _doubled_value(bot, view, deck)
@@ -146,6 +148,15 @@ def _effect_value(bot: TacticalBot, view: View, deck: Deck, card: Card) -> i64:
         return _trading_post_value(view, deck)
     if card is NOBLES:
         return max(3 * draw, 12)
+    if card is ARTISAN:
+        return gain_worth(bot, view, deck, 0, 5) * 3 // 4
+    if card is COURTIER:
+        types = max([len(held.type_names) for held in without(hand, card)], default=0)
+        return 30 if types == 1 else 50 if types else 0
+    if card is MERCHANT:
+        return 10 if count_of(hand, SILVER) and SILVER not in view.in_play(view.seat) else 3
+    if card is DIPLOMAT:
+        return 10 if len(hand) <= 4 else 0
     return known(card).effect_value
 
 

@@ -5,16 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from throneroom.bots.bot import Bot
-from throneroom.bots.tactics.choose_action import double, next_action
+from throneroom.bots.tactics.choose_action import double, next_action, play_free
 from throneroom.bots.tactics.choose_card import gain, give, name_card, spy
 from throneroom.bots.tactics.choose_mode import choose_mode, discards_deck, react
 from throneroom.bots.tactics.give_up import discard, pass_card, put_back, put_on_deck, set_aside, trash
+from throneroom.bots.tactics.second_edition import (
+    harbinger,
+    place_in_deck,
+    put_into_deck,
+    reveal_to_courtier,
+    trash_from_supply,
+)
 from throneroom.bots.tactics.unusual_question import unusual_question
 from throneroom.cards.base import SPY
+from throneroom.cards.second_edition.base import HARBINGER, VASSAL
+from throneroom.cards.second_edition.intrigue import COURTIER, LURKER, SECRET_PASSAGE
 from throneroom.engine.card import Card
 from throneroom.engine.decision import (
     BUY,
     CHOOSE,
+    CHOOSE_NUMBER,
     DISCARD,
     DISCARD_DECK,
     GAIN,
@@ -25,8 +35,10 @@ from throneroom.engine.decision import (
     PLAY_ACTION,
     PLAY_TREASURES,
     PUT_BACK,
+    PUT_INTO_DECK,
     PUT_ON_DECK,
     REACT,
+    REVEAL_CARD,
     SET_ASIDE,
     TRASH,
     Decision,
@@ -82,6 +94,8 @@ class TacticalBot(Bot):
         if most == 0 or not isinstance(decision.options[0], Card):
             if verb is DISCARD_DECK and least == 0 and most > 0:
                 return decision.options[:most] if discards_deck(view) else ()
+            if verb is CHOOSE_NUMBER and decision.card is SECRET_PASSAGE:
+                return place_in_deck(self, view, decision)
             return decision.default()
         mine = decision.subject == view.seat
         if verb is DISCARD:
@@ -90,9 +104,11 @@ class TacticalBot(Bot):
             if least == 0 and len(decision.options) == 1:
                 return spy(view, decision)
         elif verb is PUT_ON_DECK and mine:
-            return put_on_deck(self, view, decision)
+            return harbinger(view, decision) if decision.card is HARBINGER else put_on_deck(self, view, decision)
         elif verb is PUT_BACK and mine:
             return put_back(decision)
+        elif verb is TRASH and decision.card is LURKER:
+            return trash_from_supply(self, view, decision)
         elif verb is TRASH and (mine or (least <= 1 and most == 1)):
             return trash(self, view, decision)
         elif verb is SET_ASIDE:
@@ -104,11 +120,15 @@ class TacticalBot(Bot):
             if verb is REACT and least == 0:
                 return react(view, decision)
             if verb is PLAY and mine:
-                return double(self, view, decision)
+                return play_free(self, view, decision) if decision.card is VASSAL else double(self, view, decision)
             if verb is PASS and mine:
                 return pass_card(view, decision)
             if verb is GIVE:
                 return give(view, decision)
             if verb is NAME:
                 return name_card(view, decision)
+            if verb is PUT_INTO_DECK and decision.card is SECRET_PASSAGE:
+                return put_into_deck(self, view)
+            if verb is REVEAL_CARD and decision.card is COURTIER:
+                return reveal_to_courtier(decision)
         return unusual_question(view, decision)

@@ -2,7 +2,8 @@
 ###
 ### card-<slug> is the name, .text what the card does, .ruling-1, .ruling-2 ... the details. A text stays on one line,
 ### since Fluent keeps line breaks. Each ruling must make sense on its own. .short is what fits on a small card: what the
-### card does besides its plus-signs, which are shown as symbols.
+### card does besides its plus-signs, which are shown as symbols. .second-edition, .second-edition-short and
+### .second-edition-ruling-1 ... are what the second edition says instead.
 
 ## Plus-signs and worth
 
@@ -52,6 +53,7 @@ type-reaction = Reaction
 box-basic = Basic cards
 box-base = Dominion
 box-intrigue = Intrigue
+box-custom = Custom cards
 
 ## Recommended sets
 
@@ -184,6 +186,9 @@ card-mine = Mine
     .ruling-4 = If the Supply has no Treasure you could gain, the one from your hand is still trashed.
     .ruling-5 = The new Treasure is in your hand, so you can play it in this turn's Buy phase.
     .ruling-6 = If you have no Treasure to trash, you gain nothing.
+    .second-edition = If you like, trash a Treasure from your hand and gain a Treasure to your hand that costs at most 3 more.
+    .second-edition-short = You may trash a Treasure; gain one to hand costing up to 3 more.
+    .second-edition-ruling-1 = You never have to trash a Treasure, even if you hold one.
 card-moat = Moat
     .text = +2 Cards. Reaction: in response to another player's Attack, you may reveal this card from your hand; that play of the Attack then does nothing to you.
     .short = Attacked: reveal this, and nothing happens to you.
@@ -200,6 +205,9 @@ card-moneylender = Moneylender
     .short = Trash a Copper for +3 Coins.
     .ruling-1 = If you hold a Copper, you must trash one.
     .ruling-2 = If you have no Copper to trash, you get no coins.
+    .second-edition = If you like, trash one of the Coppers in your hand for +3 Coins.
+    .second-edition-short = You may trash a Copper for +3 Coins.
+    .second-edition-ruling-1 = You never have to trash a Copper, even if you hold one.
 card-remodel = Remodel
     .text = Trash one of the cards in your hand, then gain a card that costs at most 2 more than the trashed one.
     .short = Trash a card; gain one costing up to 2 more.
@@ -235,6 +243,9 @@ card-throne-room = Throne Room
     .ruling-4 = Throne Room on a Throne Room plays one Action card twice, then another one twice; it never plays a single card four times.
     .ruling-5 = Throne Room counts as an Action played, and so does each of the two plays, which matters for Conspirator.
     .ruling-6 = If it plays an Attack, the other players may reveal Reactions to each of the two plays.
+    .second-edition = You may choose an Action card from your hand and play it two times in a row.
+    .second-edition-short = You may play an Action from your hand twice.
+    .second-edition-ruling-1 = You may also choose no Action card; then nothing happens.
 card-village = Village
     .text = +1 Card, +2 Actions.
 card-witch = Witch
@@ -287,6 +298,9 @@ card-masquerade = Masquerade
     .ruling-5 = You may trash any card in your hand, including the one you received.
     .ruling-6 = A passed card goes from hand to hand: it is not gained, discarded or trashed, and only the two players concerned see it.
     .ruling-7 = A player with cards in hand must pass one.
+    .second-edition = +2 Cards. All players who hold any cards choose one of them at once and pass it to the next such player on their left. After that you may trash one card you hold.
+    .second-edition-short = Everyone with cards passes one left. You may trash one.
+    .second-edition-ruling-3 = A player with an empty hand neither passes nor receives a card; the card goes to the next player who holds any. If only one player holds cards, nothing is passed.
 card-shanty-town = Shanty Town
     .text = +2 Actions. Reveal all the cards you hold; if none is an Action, +2 Cards.
     .short = Reveal your hand: +2 Cards if it has no Action.

@@ -39,7 +39,10 @@ ask-whose = { $player }'s { $card }
 ask-play = { $asker }: play a card from your hand.
 ask-discard =
     { $least ->
-        [0] { $asker }: discard up to { $n } of these cards.
+        [0] { $n ->
+            [1] { $asker }: discard { $n } of these cards, or none.
+           *[other] { $asker }: discard up to { $n } of these cards.
+        }
        *[other] { $n ->
             [one] { $asker }: discard { $n } card.
            *[other] { $asker }: discard { $n } cards.
@@ -48,7 +51,10 @@ ask-discard =
 ask-discard-deck = { $asker }: you may put your deck into your discard pile.
 ask-trash =
     { $least ->
-        [0] { $asker }: trash up to { $n } of these cards.
+        [0] { $n ->
+            [1] { $asker }: trash { $n } of these cards, or none.
+           *[other] { $asker }: trash up to { $n } of these cards.
+        }
        *[other] { $n ->
             [one] { $asker }: trash { $n } card.
            *[other] { $asker }: trash { $n } cards.
@@ -56,7 +62,10 @@ ask-trash =
     }
 ask-gain =
     { $least ->
-        [0] { $asker }: gain up to { $n } of these cards.
+        [0] { $n ->
+            [1] { $asker }: gain { $n } of these cards, or none.
+           *[other] { $asker }: gain up to { $n } of these cards.
+        }
        *[other] { $n ->
             [one] { $asker }: gain { $n } card.
            *[other] { $asker }: gain { $n } cards.
@@ -73,13 +82,44 @@ ask-put-back =
         [one] { $asker }: put { $n } card back onto your deck.
        *[other] { $asker }: put { $n } cards back onto your deck.
     }
-ask-set-aside = { $asker }: set aside { $card }?
+ask-set-aside =
+    { $least ->
+        [0] { $n ->
+            [1] { $asker }: set aside { $n } of these cards, or none.
+           *[other] { $asker }: set aside up to { $n } of these cards.
+        }
+       *[other] { $n ->
+            [one] { $asker }: set aside { $n } card.
+           *[other] { $asker }: set aside { $n } cards.
+        }
+    }
 ask-pass = { $asker }: pass { $n } card to { $left }.
 ask-name = { $asker }: name a card.
 ask-choose = { $asker }: choose { $n }.
 ask-put-into-deck = { $asker }: choose { $n } card from your hand to put into your deck.
 ask-reveal = { $asker }: reveal { $n } card from your hand.
 ask-choose-number = { $asker }: choose a number from { $card } to { $last }.
+
+# Any card that offers a single option, to accept or decline.
+ask-may-play = { $asker }: play { $card }?
+ask-may-discard =
+    { $whose ->
+        [you] { $asker }: discard { $card }?
+       *[other] { $asker }: have { $name } discard { $card }?
+    }
+ask-may-trash =
+    { $whose ->
+        [you] { $asker }: trash { $card }?
+       *[other] { $asker }: have { $name } trash { $card }?
+    }
+ask-may-gain = { $asker }: gain { $card }?
+ask-may-give = { $asker }: have { $name } gain { $card }?
+ask-may-put-on-deck = { $asker }: put { $card } onto your deck?
+ask-may-put-back = { $asker }: put { $card } back onto your deck?
+ask-may-put-into-deck = { $asker }: put { $card } into your deck?
+ask-may-reveal = { $asker }: reveal { $card }?
+ask-may-set-aside = { $asker }: set aside { $card }?
+ask-may-choose = { $asker }: { $card }?
 
 ## Dominion
 
@@ -102,7 +142,11 @@ ask-militia-discard =
         [one] { $asker }: discard { $n } card (keep { $keep }).
        *[other] { $asker }: discard { $n } cards (keep { $keep }).
     }
-ask-mine-trash = Mine: trash { $n } Treasure from your hand.
+ask-mine-trash =
+    { $least ->
+        [0] Mine: trash { $n } Treasure from your hand, or none.
+       *[other] Mine: trash { $n } Treasure from your hand.
+    }
 ask-mine-gain = Mine: gain { $n } Treasure to your hand, costing up to 3 more than the trashed one.
 ask-remodel-trash = Remodel: trash { $n } card from your hand.
 ask-remodel-gain = Remodel: gain { $n } card costing up to 2 more than the trashed one.
@@ -117,7 +161,11 @@ ask-thief-gain =
         [one] Thief: gain the trashed { $card }?
        *[other] Thief: gain up to { $n } of the trashed Treasures.
     }
-ask-throne-room-play = Throne Room: choose { $n } Action card from your hand to play twice.
+ask-throne-room-play =
+    { $least ->
+        [0] Throne Room: choose { $n } Action card from your hand to play twice, or none.
+       *[other] Throne Room: choose { $n } Action card from your hand to play twice.
+    }
 ask-workshop-gain = Workshop: gain { $n } card costing up to 4.
 
 ## Intrigue

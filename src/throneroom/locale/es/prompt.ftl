@@ -39,7 +39,10 @@ ask-whose = { $card } de { $player }
 ask-play = { $asker }: juega una carta de tu mano.
 ask-discard =
     { $least ->
-        [0] { $asker }: descarta hasta { $n } de estas cartas.
+        [0] { $n ->
+            [1] { $asker }: descarta { $n } de estas cartas, o ninguna.
+           *[other] { $asker }: descarta hasta { $n } de estas cartas.
+        }
        *[other] { $n ->
             [one] { $asker }: descarta { $n } carta.
            *[other] { $asker }: descarta { $n } cartas.
@@ -48,7 +51,10 @@ ask-discard =
 ask-discard-deck = { $asker }: puedes pasar tu mazo a tu pila de descartes.
 ask-trash =
     { $least ->
-        [0] { $asker }: elimina hasta { $n } de estas cartas.
+        [0] { $n ->
+            [1] { $asker }: elimina { $n } de estas cartas, o ninguna.
+           *[other] { $asker }: elimina hasta { $n } de estas cartas.
+        }
        *[other] { $n ->
             [one] { $asker }: elimina { $n } carta.
            *[other] { $asker }: elimina { $n } cartas.
@@ -56,7 +62,10 @@ ask-trash =
     }
 ask-gain =
     { $least ->
-        [0] { $asker }: gana hasta { $n } de estas cartas.
+        [0] { $n ->
+            [1] { $asker }: gana { $n } de estas cartas, o ninguna.
+           *[other] { $asker }: gana hasta { $n } de estas cartas.
+        }
        *[other] { $n ->
             [one] { $asker }: gana { $n } carta.
            *[other] { $asker }: gana { $n } cartas.
@@ -73,7 +82,17 @@ ask-put-back =
         [one] { $asker }: devuelve { $n } carta encima de tu mazo.
        *[other] { $asker }: devuelve { $n } cartas encima de tu mazo.
     }
-ask-set-aside = { $asker }: ¿apartas { $card }?
+ask-set-aside =
+    { $least ->
+        [0] { $n ->
+            [1] { $asker }: aparta { $n } de estas cartas, o ninguna.
+           *[other] { $asker }: aparta hasta { $n } de estas cartas.
+        }
+       *[other] { $n ->
+            [one] { $asker }: aparta { $n } carta.
+           *[other] { $asker }: aparta { $n } cartas.
+        }
+    }
 ask-pass =
     { $n ->
         [one] { $asker }: pasa { $n } carta a { $left }.
@@ -84,6 +103,27 @@ ask-choose = { $asker }: elige { $n }.
 ask-put-into-deck = { $asker }: elige { $n } carta de tu mano para meterla en tu mazo.
 ask-reveal = { $asker }: revela { $n } carta de tu mano.
 ask-choose-number = { $asker }: elige un número del { $card } al { $last }.
+
+# Any card that offers a single option, to accept or decline.
+ask-may-play = { $asker }: ¿juegas { $card }?
+ask-may-discard =
+    { $whose ->
+        [you] { $asker }: ¿descartas { $card }?
+       *[other] { $asker }: ¿haces que { $name } descarte { $card }?
+    }
+ask-may-trash =
+    { $whose ->
+        [you] { $asker }: ¿eliminas { $card }?
+       *[other] { $asker }: ¿haces que { $name } elimine { $card }?
+    }
+ask-may-gain = { $asker }: ¿ganas { $card }?
+ask-may-give = { $asker }: ¿haces que { $name } gane { $card }?
+ask-may-put-on-deck = { $asker }: ¿pones { $card } encima de tu mazo?
+ask-may-put-back = { $asker }: ¿devuelves { $card } encima de tu mazo?
+ask-may-put-into-deck = { $asker }: ¿metes { $card } en tu mazo?
+ask-may-reveal = { $asker }: ¿revelas { $card }?
+ask-may-set-aside = { $asker }: ¿apartas { $card }?
+ask-may-choose = { $asker }: ¿{ $card }?
 
 ## Dominion
 
@@ -106,7 +146,11 @@ ask-militia-discard =
         [one] { $asker }: descarta { $n } carta (te quedas con { $keep }).
        *[other] { $asker }: descarta { $n } cartas (te quedas con { $keep }).
     }
-ask-mine-trash = Mina: elimina { $n } Tesoro de tu mano.
+ask-mine-trash =
+    { $least ->
+        [0] Mina: elimina { $n } Tesoro de tu mano, o ninguno.
+       *[other] Mina: elimina { $n } Tesoro de tu mano.
+    }
 ask-mine-gain = Mina: gana { $n } Tesoro en tu mano que cueste como máximo 3 más que el eliminado.
 ask-remodel-trash = Remodelar: elimina { $n } carta de tu mano.
 ask-remodel-gain = Remodelar: gana { $n } carta que cueste como máximo 2 más que la eliminada.
@@ -121,7 +165,11 @@ ask-thief-gain =
         [one] Ladrón: ¿ganas la carta eliminada ({ $card })?
        *[other] Ladrón: gana hasta { $n } de los Tesoros eliminados.
     }
-ask-throne-room-play = Salón del Trono: elige { $n } carta de Acción de tu mano para jugarla dos veces.
+ask-throne-room-play =
+    { $least ->
+        [0] Salón del Trono: elige { $n } carta de Acción de tu mano para jugarla dos veces, o ninguna.
+       *[other] Salón del Trono: elige { $n } carta de Acción de tu mano para jugarla dos veces.
+    }
 ask-workshop-gain = Taller: gana { $n } carta que cueste 4 como máximo.
 
 ## Intrigue

@@ -37,7 +37,10 @@ ask-whose = { $player } joue { $card }
 ask-play = { $asker } : jouez une carte de votre main.
 ask-discard =
     { $least ->
-        [0] { $asker } : défaussez jusqu’à { $n } de ces cartes.
+        [0] { $n ->
+            [1] { $asker } : défaussez { $n } de ces cartes, ou aucune.
+           *[other] { $asker } : défaussez jusqu’à { $n } de ces cartes.
+        }
        *[other] { $n ->
             [one] { $asker } : défaussez { $n } carte.
            *[other] { $asker } : défaussez { $n } cartes.
@@ -46,7 +49,10 @@ ask-discard =
 ask-discard-deck = { $asker } : vous pouvez mettre votre deck dans votre défausse.
 ask-trash =
     { $least ->
-        [0] { $asker } : écartez jusqu’à { $n } de ces cartes.
+        [0] { $n ->
+            [1] { $asker } : écartez { $n } de ces cartes, ou aucune.
+           *[other] { $asker } : écartez jusqu’à { $n } de ces cartes.
+        }
        *[other] { $n ->
             [one] { $asker } : écartez { $n } carte.
            *[other] { $asker } : écartez { $n } cartes.
@@ -54,7 +60,10 @@ ask-trash =
     }
 ask-gain =
     { $least ->
-        [0] { $asker } : recevez jusqu’à { $n } de ces cartes.
+        [0] { $n ->
+            [1] { $asker } : recevez { $n } de ces cartes, ou aucune.
+           *[other] { $asker } : recevez jusqu’à { $n } de ces cartes.
+        }
        *[other] { $n ->
             [one] { $asker } : recevez { $n } carte.
            *[other] { $asker } : recevez { $n } cartes.
@@ -71,7 +80,17 @@ ask-put-back =
         [one] { $asker } : remettez { $n } carte sur votre deck.
        *[other] { $asker } : remettez { $n } cartes sur votre deck.
     }
-ask-set-aside = { $asker } : mettre { $card } de côté ?
+ask-set-aside =
+    { $least ->
+        [0] { $n ->
+            [1] { $asker } : mettez de côté { $n } de ces cartes, ou aucune.
+           *[other] { $asker } : mettez de côté jusqu’à { $n } de ces cartes.
+        }
+       *[other] { $n ->
+            [one] { $asker } : mettez de côté { $n } carte.
+           *[other] { $asker } : mettez de côté { $n } cartes.
+        }
+    }
 ask-pass =
     { $n ->
         [one] { $asker } : passez { $n } carte à { $left }.
@@ -82,6 +101,27 @@ ask-choose = { $asker } : choisissez-en { $n }.
 ask-put-into-deck = { $asker } : choisissez { $n } carte de votre main à glisser dans votre deck.
 ask-reveal = { $asker } : dévoilez { $n } carte de votre main.
 ask-choose-number = { $asker } : choisissez un nombre de { $card } à { $last }.
+
+# Any card that offers a single option, to accept or decline.
+ask-may-play = { $asker } : jouer { $card } ?
+ask-may-discard =
+    { $whose ->
+        [you] { $asker } : défausser { $card } ?
+       *[other] { $asker } : faire défausser { $card } à { $name } ?
+    }
+ask-may-trash =
+    { $whose ->
+        [you] { $asker } : écarter { $card } ?
+       *[other] { $asker } : faire écarter { $card } à { $name } ?
+    }
+ask-may-gain = { $asker } : recevoir { $card } ?
+ask-may-give = { $asker } : faire recevoir { $card } à { $name } ?
+ask-may-put-on-deck = { $asker } : poser { $card } sur votre deck ?
+ask-may-put-back = { $asker } : remettre { $card } sur votre deck ?
+ask-may-put-into-deck = { $asker } : glisser { $card } dans votre deck ?
+ask-may-reveal = { $asker } : dévoiler { $card } ?
+ask-may-set-aside = { $asker } : mettre { $card } de côté ?
+ask-may-choose = { $asker } : { $card } ?
 
 ## Dominion
 
@@ -104,7 +144,11 @@ ask-militia-discard =
         [one] { $asker } : défaussez { $n } carte (gardez-en { $keep }).
        *[other] { $asker } : défaussez { $n } cartes (gardez-en { $keep }).
     }
-ask-mine-trash = Mine : écartez { $n } Trésor de votre main.
+ask-mine-trash =
+    { $least ->
+        [0] Mine : écartez { $n } Trésor de votre main, ou aucun.
+       *[other] Mine : écartez { $n } Trésor de votre main.
+    }
 ask-mine-gain = Mine : recevez en main { $n } Trésor coûtant au plus 3 de plus que celui que vous avez écarté.
 ask-remodel-trash = Rénovation : écartez { $n } carte de votre main.
 ask-remodel-gain = Rénovation : recevez { $n } carte coûtant au plus 2 de plus que celle que vous avez écartée.
@@ -119,7 +163,11 @@ ask-thief-gain =
         [one] Voleur : recevoir la carte écartée ({ $card }) ?
        *[other] Voleur : recevez jusqu’à { $n } des Trésors écartés.
     }
-ask-throne-room-play = Salle du Trône : choisissez { $n } carte Action de votre main à jouer deux fois.
+ask-throne-room-play =
+    { $least ->
+        [0] Salle du Trône : choisissez { $n } carte Action de votre main à jouer deux fois, ou aucune.
+       *[other] Salle du Trône : choisissez { $n } carte Action de votre main à jouer deux fois.
+    }
 ask-workshop-gain = Atelier : recevez { $n } carte coûtant 4 au plus.
 
 ## Intrigue

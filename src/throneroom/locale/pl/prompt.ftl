@@ -43,7 +43,10 @@ ask-whose = { $card } gracza { $player }
 ask-play = { $asker }: zagraj kartę z ręki.
 ask-discard =
     { $least ->
-        [0] { $asker }: odrzuć najwyżej { $n } z tych kart.
+        [0] { $n ->
+            [1] { $asker }: odrzuć { $n } z tych kart albo żadnej.
+           *[other] { $asker }: odrzuć najwyżej { $n } z tych kart.
+        }
        *[other] { $n ->
             [one] { $asker }: odrzuć { $n } kartę.
             [few] { $asker }: odrzuć { $n } karty.
@@ -54,7 +57,10 @@ ask-discard =
 ask-discard-deck = { $asker }: możesz przełożyć talię na stos kart odrzuconych.
 ask-trash =
     { $least ->
-        [0] { $asker }: wyrzuć na śmietnisko najwyżej { $n } z tych kart.
+        [0] { $n ->
+            [1] { $asker }: wyrzuć na śmietnisko { $n } z tych kart albo żadnej.
+           *[other] { $asker }: wyrzuć na śmietnisko najwyżej { $n } z tych kart.
+        }
        *[other] { $n ->
             [one] { $asker }: wyrzuć na śmietnisko { $n } kartę.
             [few] { $asker }: wyrzuć na śmietnisko { $n } karty.
@@ -64,7 +70,10 @@ ask-trash =
     }
 ask-gain =
     { $least ->
-        [0] { $asker }: pozyskaj najwyżej { $n } z tych kart.
+        [0] { $n ->
+            [1] { $asker }: pozyskaj { $n } z tych kart albo żadnej.
+           *[other] { $asker }: pozyskaj najwyżej { $n } z tych kart.
+        }
        *[other] { $n ->
             [one] { $asker }: pozyskaj { $n } kartę.
             [few] { $asker }: pozyskaj { $n } karty.
@@ -87,7 +96,19 @@ ask-put-back =
         [many] { $asker }: odłóż na swoją talię { $n } kart.
        *[other] { $asker }: odłóż na swoją talię { $n } karty.
     }
-ask-set-aside = { $asker }: odłożyć na bok kartę { $card }?
+ask-set-aside =
+    { $least ->
+        [0] { $n ->
+            [1] { $asker }: odłóż na bok { $n } z tych kart albo żadnej.
+           *[other] { $asker }: odłóż na bok najwyżej { $n } z tych kart.
+        }
+       *[other] { $n ->
+            [one] { $asker }: odłóż na bok { $n } kartę.
+            [few] { $asker }: odłóż na bok { $n } karty.
+            [many] { $asker }: odłóż na bok { $n } kart.
+           *[other] { $asker }: odłóż na bok { $n } karty.
+        }
+    }
 ask-pass =
     { $n ->
         [one] { $asker }: przekaż { $n } kartę. Odbiera { $left }.
@@ -100,6 +121,27 @@ ask-choose = { $asker }: wybierz { $n }.
 ask-put-into-deck = { $asker }: wybierz z ręki { $n } kartę, którą wsuniesz do swojej talii.
 ask-reveal = { $asker }: odsłoń { $n } kartę z ręki.
 ask-choose-number = { $asker }: wybierz liczbę od { $card } do { $last }.
+
+# Any card that offers a single option, to accept or decline.
+ask-may-play = { $asker }: zagrać kartę { $card }?
+ask-may-discard =
+    { $whose ->
+        [you] { $asker }: odrzucić kartę { $card }?
+       *[other] { $asker }: { $name } ma odrzucić kartę { $card }?
+    }
+ask-may-trash =
+    { $whose ->
+        [you] { $asker }: wyrzucić na śmietnisko kartę { $card }?
+       *[other] { $asker }: { $name } ma wyrzucić na śmietnisko kartę { $card }?
+    }
+ask-may-gain = { $asker }: pozyskać kartę { $card }?
+ask-may-give = { $asker }: { $name } ma pozyskać kartę { $card }?
+ask-may-put-on-deck = { $asker }: położyć kartę { $card } na swojej talii?
+ask-may-put-back = { $asker }: odłożyć kartę { $card } na swoją talię?
+ask-may-put-into-deck = { $asker }: wsunąć kartę { $card } do swojej talii?
+ask-may-reveal = { $asker }: odsłonić kartę { $card }?
+ask-may-set-aside = { $asker }: odłożyć na bok kartę { $card }?
+ask-may-choose = { $asker }: { $card }?
 
 ## Dominion
 
@@ -139,11 +181,14 @@ ask-militia-discard =
        *[other] { $asker }: odrzuć { $n } karty (zostaw { $keep }).
     }
 ask-mine-trash =
-    { $n ->
-        [one] Kopalnia: wyrzuć na śmietnisko { $n } Skarb z ręki.
-        [few] Kopalnia: wyrzuć na śmietnisko { $n } Skarby z ręki.
-        [many] Kopalnia: wyrzuć na śmietnisko { $n } Skarbów z ręki.
-       *[other] Kopalnia: wyrzuć na śmietnisko { $n } Skarbu z ręki.
+    { $least ->
+        [0] Kopalnia: wyrzuć na śmietnisko najwyżej { $n } Skarb z ręki.
+       *[other] { $n ->
+            [one] Kopalnia: wyrzuć na śmietnisko { $n } Skarb z ręki.
+            [few] Kopalnia: wyrzuć na śmietnisko { $n } Skarby z ręki.
+            [many] Kopalnia: wyrzuć na śmietnisko { $n } Skarbów z ręki.
+           *[other] Kopalnia: wyrzuć na śmietnisko { $n } Skarbu z ręki.
+        }
     }
 ask-mine-gain =
     { $n ->
@@ -184,11 +229,14 @@ ask-thief-gain =
        *[other] Złodziej: pozyskaj najwyżej { $n } z wyrzuconych Skarbów.
     }
 ask-throne-room-play =
-    { $n ->
-        [one] Sala Tronowa: wybierz z ręki { $n } kartę Akcji i zagraj ją dwa razy.
-        [few] Sala Tronowa: wybierz z ręki { $n } karty Akcji i zagraj je dwa razy.
-        [many] Sala Tronowa: wybierz z ręki { $n } kart Akcji i zagraj je dwa razy.
-       *[other] Sala Tronowa: wybierz z ręki { $n } karty Akcji i zagraj je dwa razy.
+    { $least ->
+        [0] Sala Tronowa: wybierz z ręki najwyżej { $n } kartę Akcji i zagraj ją dwa razy.
+       *[other] { $n ->
+            [one] Sala Tronowa: wybierz z ręki { $n } kartę Akcji i zagraj ją dwa razy.
+            [few] Sala Tronowa: wybierz z ręki { $n } karty Akcji i zagraj je dwa razy.
+            [many] Sala Tronowa: wybierz z ręki { $n } kart Akcji i zagraj je dwa razy.
+           *[other] Sala Tronowa: wybierz z ręki { $n } karty Akcji i zagraj je dwa razy.
+        }
     }
 ask-workshop-gain =
     { $n ->

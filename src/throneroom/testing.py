@@ -1,11 +1,16 @@
-"""Test positions written as text: seats answer with card names, and zones compare with text.
+"""Tests of cards: positions written as text, seats that answer with card names, and zones that compare with text.
 
-    game, alice, bob = scenario(alice="hand: Militia", bob="hand: 4 Copper, Moat | deck: Estate")
-    alice.plays("Militia")
-    bob.reveals("Moat")
-    assert game.is_quiet()
+    from throneroom.testing import scenario
 
-Every verb checks that this seat is asked this question, by the card `by` and with the options `of` if given.
+    def test_a_moat_protects_from_militia():
+        game, alice, bob = scenario(alice="hand: Militia", bob="hand: 4 Copper, Moat | deck: Estate")
+        alice.plays("Militia")
+        bob.reveals("Moat")
+        assert bob.hand == "4 Copper, Moat"
+        assert game.is_quiet()
+
+Every answer checks that this seat is asked this question, by the card `by` and with the options `of` if given. It works
+with any test runner, and is never compiled.
 """
 
 from __future__ import annotations
@@ -14,11 +19,9 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-import pytest
-
 from throneroom.cards.catalog import Catalog
 from throneroom.engine import decision as verbs
-from throneroom.engine.card import Card, Option
+from throneroom.engine.card import BASIC, Card, Option
 from throneroom.engine.decision import Decision, IllegalAnswer, Verb
 from throneroom.engine.event import Event
 from throneroom.engine.game import Game
@@ -137,6 +140,14 @@ class Seat:
         throned = decision is not None and decision.verb is verbs.PLAY
         self.answers(verbs.PLAY if throned else verbs.PLAY_ACTION, name, of=of)
 
+    def thrones(self, name: str) -> None:
+        """Play Throne Room and choose this card, in either edition: the first does not ask about the only one."""
+        self.plays("Throne Room")
+        decision = self._game.game.decision
+        throne_room = self._game.catalog.find("Throne Room")
+        if decision is not None and decision.verb is verbs.PLAY and decision.card is throne_room:
+            self.plays(name)
+
     def plays_treasures(self, names: str, *, of: str | None = None) -> None:
         self.answers(verbs.PLAY_TREASURES, names, of=of)
 
@@ -172,6 +183,17 @@ class Seat:
     def sets_aside(self, name: str) -> None:
         self.answers(verbs.SET_ASIDE, name, of=name)
 
+    def puts_into_deck(self, name: str, *, of: str | None = None) -> None:
+        """Choose the card to put into the deck; `chooses_number` says how deep."""
+        self.answers(verbs.PUT_INTO_DECK, name, of=of)
+
+    def shows(self, name: str, *, of: str | None = None) -> None:
+        """Reveal a card from hand because a card says so."""
+        self.answers(verbs.REVEAL_CARD, name, of=of)
+
+    def chooses_number(self, number: int) -> None:
+        self.answers(verbs.CHOOSE_NUMBER, str(number))
+
     def passes(self, name: str, *, of: str | None = None) -> None:
         self.answers(verbs.PASS, name, of=of)
 
@@ -196,9 +218,12 @@ class Seat:
         decision = self._game.game.decision
         assert decision is not None, f"nobody is asked; seat {self.number} was to answer wrongly"
         assert decision.seat == self.number, f"asked instead: {decision}"
-        with pytest.raises(IllegalAnswer):
+        try:
             self._game.game.answer(self._game.options(names, decision))
-        assert self._game.game.decision is decision
+        except IllegalAnswer:
+            assert self._game.game.decision is decision, "an illegal answer has changed the game"
+        else:
+            raise AssertionError(f"{names or 'nothing'} is a legal answer to: {decision}")
 
     def cannot_decline(self) -> None:
         """Check that the seat must choose something."""
@@ -313,21 +338,28 @@ def scenario(
     turn: str = "",
     trash: str = "",
     seed: int = 1,
+    edition: str = "first",
+    custom: Iterable[Card] = (),
     catalog: Catalog | None = None,
     asks_forced: bool = False,
     **seats: str,
 ) -> tuple[Any, ...]:
     """Return a game in a position, and its seats: further keywords are the seats in turn order.
 
-    It is the first seat's turn. The kingdom has all cards named anywhere, filled up to ten from First Game.
+    It is the first seat's turn. The kingdom has all cards named anywhere, filled up to ten from First Game. `custom`
+    are the custom cards that may be named, or `catalog` has all cards. `supply` and `trash` list cards, and `turn` says
+    what has happened in this turn, as in a record's position: "1 cheaper". `asks_forced` is as in `Game.deal`, and
+    `edition` says how the cards play whose text has changed.
     """
-    known = catalog or Catalog()
+    known = catalog or Catalog(custom)
     chosen = known.read_list(kingdom)
     named = [known.find(name) for zones in (*seats.values(), trash, supply) for name in _names_in(zones)]
     for card in (*named, *known.read_list(SUPPLY_FILLERS)):
-        if card.box != "basic" and card not in chosen and (len(chosen) < 10 or card in named):
+        if card.box != BASIC and card not in chosen and (len(chosen) < 10 or card in named):
             chosen.append(card)
     lines = [f"kingdom: {', '.join(card.name for card in chosen)}", f"turn: {turn}", f"trash: {trash}"]
+    if edition != "first":
+        lines.append(f"edition: {edition}")
     if supply:
         lines.append(f"supply: {supply}")
     lines += [f"seat {number}: 1 turn | {zones}" for number, zones in enumerate(seats.values())]
