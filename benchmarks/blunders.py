@@ -7,10 +7,19 @@ from __future__ import annotations
 
 import argparse
 
+from throneroom.advice.analysis import Judgement
 from throneroom.advice.coach import QUALITIES
 from throneroom.lab.planted_blunders import KINDS, Found, find_planted
 from throneroom.lab.pool import cores, open_pool, results_in_order
 from throneroom.lab.statistics import wilson
+
+
+def described(judgement: Judgement) -> str:
+    given, best = (", ".join(names) or "nothing" for names in (judgement.given, judgement.best))
+    interval = f"{judgement.low:.1%} to {judgement.high:.1%}"
+    asked = judgement.verb if judgement.card is None else f"{judgement.card}, {judgement.verb}"
+    where = f"decision {judgement.number}, turn {judgement.own_turn}, {asked}"
+    return f"{where}: {given} instead of {best}, {judgement.chance:.1%} to win, lost {judgement.loss:.1%} ({interval})"
 
 
 def main() -> None:
@@ -27,7 +36,9 @@ def main() -> None:
         for number, one in enumerate(results_in_order(pool, find_planted, tasks, 2 * pool.jobs)):
             found.append(one)
             if not one.is_found:
-                print(f"game {number}: {one.kind} at decision {one.number} (-{one.loss:.1%}), named {one.costliest}")
+                print(f"game {number}: {one.kind}")
+                for what, judgement in (("planted", one.planted), ("named", one.named)):
+                    print(f"  {what:8} {described(judgement) if judgement else 'nothing'}", flush=True)
     for kind in (*KINDS, "all"):
         tried = [one.is_found for one in found if kind in (one.kind, "all")]
         if tried:

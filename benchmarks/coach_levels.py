@@ -47,7 +47,7 @@ def main() -> None:
         kingdom = random_kingdom(asked.seed + number, BOTH)
         plans = plans_for(kingdom, 2)
         for level in LEVELS:
-            analysis = coach(play(kingdom, level, number), 0, plans, quality, seed=number)
+            analysis = coach(play(kingdom, level, number), 0, plans, quality, seed=number, own_only=True)
             assert analysis is not None  # nobody interrupts it
             rates[level].append(analysis.rate)
         print(", ".join(f"{level} {values[-1]:.1f}" for level, values in rates.items()), flush=True)

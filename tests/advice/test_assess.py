@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import scenario
 from tests.properties.games import fixed_deals
 from tests.properties.twins import rearrange_unseen
 
 from throneroom.advice import Assessment, Plans, assess, plans_of
-from throneroom.advice.assess import interval
+from throneroom.advice.assess import in_proportion, interval
 from throneroom.bots.search.starting_plans import big_money
 from throneroom.bots.strategies.builtin import builtin
 from throneroom.cards.basic import COPPER, CURSE, ESTATE, PROVINCE
 from throneroom.engine.game import Game
+from throneroom.testing import scenario
 
 MONEY: Plans = plans_of([big_money()])
 DECK = "5 Copper, 3 Silver, 3 Gold, 2 Estate"
@@ -104,6 +104,31 @@ def test_the_plans_that_suit_the_position_are_followed() -> None:
     alone = Assessment(game.game.view(0), game.game.decision, plans_of([big_money()])).play(128).best.chance
     both = Assessment(game.game.view(0), game.game.decision, plans).play(128).best.chance
     assert both > alone
+
+
+def test_plans_are_followed_as_often_as_they_are_likely() -> None:
+    order = in_proportion([0.5, 0.125, 0.375], 16)
+    assert [order.count(plan) for plan in range(3)] == [8, 2, 6]
+    assert [order[:8].count(plan) for plan in range(3)] == [4, 1, 3]
+
+
+def test_opponents_do_not_all_follow_the_plan_that_is_worst_for_the_seat() -> None:
+    """Bob could win with his Dukes, but he may also go for Provinces."""
+    money, dukes = big_money(), builtin("duke-duchy")
+    game, *_ = scenario(
+        kingdom="Duke, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop",
+        turn="seat 0, buy phase, 1 actions, 1 buys, 5 coins",
+        supply="3 Duchy, 8 Duke, 5 Province",
+        alice=f"12 turns | discard: {DECK}, 3 Province, 2 Gold",
+        bob="11 turns | hand: 5 Copper | discard: 5 Duchy, 5 Silver, 6 Copper, Gold",
+    )
+    assert game.game.decision is not None
+    view, decision = game.game.view(0), game.game.decision
+    known, either, other = (
+        Assessment(view, decision, Plans((money,), others)).play(128).best.chance
+        for others in ((dukes,), (dukes, money), (money,))
+    )
+    assert known < either < other
 
 
 @pytest.mark.once  # many rollouts

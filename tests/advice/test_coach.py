@@ -144,6 +144,16 @@ def test_any_number_of_processes_find_the_same() -> None:
     assert coach(record, 0, plans(), FEW, seed=4) != alone
 
 
+def test_the_decisions_of_the_others_can_be_left_out() -> None:
+    record = shortened(24)
+    everything, own = coach(record, 0, plans(), FEW), coach(record, 0, plans(), FEW, own_only=True)
+    assert everything is not None
+    assert own is not None
+    assert own.judgements == everything.judgements
+    assert own.gained == 0.0
+    assert own.rollouts < everything.rollouts
+
+
 def test_an_interrupted_coach_tells_what_it_knows() -> None:
     def interrupt(progress: Progress) -> None:
         if progress.done == 3:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.helpers.command import run
 
+from throneroom.advice.plans import Plans, plans_for
 from throneroom.bots import levels
 from throneroom.engine.rng import Random
+from throneroom.engine.setup import Kingdom
+from throneroom.lab import calibration
 from throneroom.lab.calibration import Sample, calibration_of, fit_naive, naive_chance
 
 
@@ -37,6 +40,22 @@ def test_the_simple_model_learns_that_a_lead_wins() -> None:
     model = fit_naive([Sample(0.5, float(lead > 0), lead, turn) for lead in range(-9, 10) for turn in range(1, 20)])
     assert naive_chance(model, Sample(0.5, 0, 6, 10)) > 0.9
     assert naive_chance(model, Sample(0.5, 0, -6, 10)) < 0.1
+
+
+@pytest.mark.once
+def test_custom_cards_that_are_named_are_in_each_kingdom(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "GOOD_GAMES", 60)
+    monkeypatch.setattr(levels, "STRONG_GAMES", 61)
+    kingdoms: list[Kingdom] = []
+
+    def noted(kingdom: Kingdom, seats: int) -> Plans:
+        kingdoms.append(kingdom)
+        return plans_for(kingdom, seats)
+
+    monkeypatch.setattr(calibration, "plans_for", noted)
+    arguments = ["lab", "calibration", "--positions", "20", "--deals", "16", "--jobs", "1", "--json"]
+    assert run(*arguments, "--custom", "docs/examples/night_market.py").json["positions"] == 20
+    assert "Night Market" in [card.name for card in kingdoms[0].cards]
 
 
 @pytest.mark.once

@@ -6,9 +6,9 @@ from throneroom.bots.levels import PLANNED, RANDOM
 from throneroom.bots.match import Tally
 from throneroom.bots.named_bot import NamedBot, find_bot
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.kingdoms import random_kingdom
+from throneroom.cards.kingdoms import kingdom_names, random_kingdom
 from throneroom.lab import measurement
-from throneroom.lab.measurement import Games, in_groups, kingdom_names, levels_below, tallies_in_order, total
+from throneroom.lab.measurement import Games, in_groups, levels_below, tallies_in_order, total
 from throneroom.lab.pool import Pool, open_pool
 
 MONEY = find_bot("big-money", Catalog())

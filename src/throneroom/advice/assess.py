@@ -33,6 +33,11 @@ if TYPE_CHECKING:
 
 _FIRST: Final = 16  # deals before answers drop out for the first time; later after each doubling
 _PLAN_DEALS: Final = 32  # deals to find out which plans suit the position
+# Nobody knows which plan the opponents follow. What suits them is more likely: e times for this much of a victory. But
+# some follow any plan, even if another would win for certain.
+_PREFERENCE: Final = 0.05
+_ANY_PLAN: Final = 0.1
+_TABLES: Final = 32  # the opponents' plans take turns, each as often as it is likely; after this many deals they repeat
 _PLAN_STREAM: Final = -1
 _CLEARLY: Final = 2.5  # standard errors by which an answer must be behind to drop out
 _CERTAINTY: Final = 1.96  # standard errors on either side of an interval of 95 percent
@@ -81,28 +86,42 @@ class Advice:
 class _Candidate:
     """An answer, its result deal by deal, and what happened afterwards."""
 
-    def __init__(self, answer: Answer, stays: bool) -> None:
+    def __init__(self, answer: Answer, stays: bool, seats: int) -> None:
         self.answer: Final = answer
         self.stays: Final = stays
+        self.seats: Final = seats
         self.results: Final[list[float]] = []
         self.watched: Final = Watched()
 
     @property
     def chance(self) -> float:
-        return self.watched.chance
+        return self.calibrated(self.watched.share)
+
+    def calibrated(self, share: float) -> float:
+        watched = self.watched
+        return calibrated(share, watched.deals, self.seats, watched.is_settled)
 
 
 class Assessment:
     """Compares the answers to one decision; the longer, the sharper.
 
-    `answers` are assessed in addition to the reasonable ones, and never dropped. The same seed and the same number of
-    deals give the same numbers.
+    `answers` are assessed in addition to the reasonable ones, and never dropped; with `alone`, instead of them.
+    `plan_deals` show which plans suit the position. The same seed and the same number of deals give the same numbers.
     """
 
     def __init__(
-        self, view: View, decision: Decision, plans: Plans, *, answers: Sequence[Answer] = (), seed: int = 0
+        self,
+        view: View,
+        decision: Decision,
+        plans: Plans,
+        *,
+        answers: Sequence[Answer] = (),
+        alone: bool = False,
+        seed: int = 0,
+        plan_deals: int = _PLAN_DEALS,
     ) -> None:
         self._view: Final = view
+        self._decision: Final = decision
         self._seed: Final = stream(seed, 0) >> 2
         self._rollouts = 0
         self._seconds = 0.0
@@ -111,41 +130,45 @@ class Assessment:
         own: list[Bot] = [StrategyBot(plan) for plan in plans.own]
         others: list[Bot] = [StrategyBot(plan) for plan in plans.others]
         usual = [answer_or_default(bot, view, decision) for bot in own]
-        self._own, self._other = self._suitable(own, others, usual)
+        self._tables: Final = self._suitable(own, others, usual, plan_deals)
         stay = {answer_key(decision, answer) for answer in answers}
-        compared = reasonable_answers(decision, [*usual, *answers])
-        self._candidates: Final = [_Candidate(answer, answer_key(decision, answer) in stay) for answer in compared]
+        compared = answers if alone else reasonable_answers(decision, [*usual, *answers])
+        self._candidates: Final = [
+            _Candidate(answer, answer_key(decision, answer) in stay, int(view.seats)) for answer in compared
+        ]
         self._racing = self._candidates[:]
         self._seconds += time.perf_counter() - began
 
-    def _suitable(self, own: list[Bot], others: list[Bot], usual: list[Answer]) -> tuple[Bot, Bot]:
-        """Return the plan that suits the seat best from here, and the one that suits its opponents best."""
+    def _suitable(self, own: list[Bot], others: list[Bot], usual: list[Answer], deals: int) -> list[list[Bot]]:
+        """Return who plays on, by seat, for each deal: the plan that suits the seat best, and what opponents may do."""
         if len(own) == 1 and len(others) == 1:
-            return own[0], others[0]
+            return [self._seated(own[0], others[0])]
         seed = stream(self._seed, _PLAN_STREAM) >> 2
-        table = [
-            [self._rate(mine, answer, theirs, seed) for theirs in others]
-            for mine, answer in zip(own, usual, strict=True)
-        ]
-        best = max(range(len(own)), key=lambda at: min(table[at]))
-        worst = min(range(len(others)), key=lambda at: table[best][at])
-        return own[best], others[worst]
+        best, likely, most = own[0], [1.0], -1.0
+        for mine, answer in zip(own, usual, strict=True):
+            rates = [self._rate(mine, answer, theirs, seed, deals) for theirs in others]
+            weights = [math.exp(-rate / _PREFERENCE) for rate in rates]
+            total = sum(weights)
+            weights = [_ANY_PLAN / len(others) + (1 - _ANY_PLAN) * weight / total for weight in weights]
+            value = sum(weight * rate for weight, rate in zip(weights, rates, strict=True))
+            if value > most:
+                best, likely, most = mine, weights, value
+        return [self._seated(best, others[at]) for at in in_proportion(likely, _TABLES)]
 
-    def _rate(self, mine: Bot, answer: Answer, theirs: Bot, seed: int) -> float:
+    def _rate(self, mine: Bot, answer: Answer, theirs: Bot, seed: int, deals: int) -> float:
         view = self._view
         bots = self._seated(mine, theirs)
-        self._rollouts += _PLAN_DEALS
-        return sum(victory(roll_out(view, answer, bots, seed + deal), view.seat) for deal in range(_PLAN_DEALS))
+        self._rollouts += deals
+        return sum(victory(roll_out(view, answer, bots, seed + deal), view.seat) for deal in range(deals)) / deals
 
     def _seated(self, mine: Bot, theirs: Bot) -> list[Bot]:
         bots = [theirs] * self._view.seats
         bots[self._view.seat] = mine
         return bots
 
-    @property
-    def bots(self) -> list[Bot]:
-        """The bots that play on, one for each seat."""
-        return self._seated(self._own, self._other)
+    def bots(self, deal: int) -> list[Bot]:
+        """Return the bots that play on in a deal, one for each seat."""
+        return self._tables[deal % len(self._tables)]
 
     def refine(self, seconds: float) -> Advice:
         """Play for about this long, at least a few deals, and return what is known then."""
@@ -164,8 +187,8 @@ class Assessment:
         return self.advice()
 
     def _play_deals(self, deals: int) -> None:
-        bots = self.bots
         for deal in range(self._deals, self._deals + deals):
+            bots = self.bots(deal)
             for candidate in self._racing:
                 candidate.results.append(candidate.watched.watch(self._view, candidate.answer, bots, self._seed + deal))
             self._rollouts += len(self._racing)
@@ -197,6 +220,11 @@ class Assessment:
             seconds=self._seconds,
         )
 
+    def watched(self, answer: Answer) -> Watched:
+        """Return what happened after an answer that was assessed."""
+        key = answer_key(self._decision, answer)
+        return next(one.watched for one in self._candidates if answer_key(self._decision, one.answer) == key)
+
 
 def _rank(candidate: _Candidate) -> tuple[float, float]:
     """Return a key that sorts the best chance first; of equal chances, the shorter games."""
@@ -205,18 +233,15 @@ def _rank(candidate: _Candidate) -> tuple[float, float]:
 
 def _advice(candidate: _Candidate, best: _Candidate, other: _Candidate | None) -> OptionAdvice:
     deals = len(candidate.results)
-    low, high = interval(candidate.chance, deals)
+    share = candidate.watched.share
+    low, high = (share, share) if candidate.watched.is_settled else interval(share, deals)
     behind, error = (0.0, 0.0) if candidate is best else _difference(best, candidate)
-    worth = slope((best.chance + candidate.chance) / 2, deals)
-    chance = calibrated(candidate.chance, deals)
-    low, high = calibrated(low, deals), calibrated(high, deals)
-    if candidate.watched.ended_at_once == deals:  # nothing is left to chance but cards that the seat cannot see
-        chance = low = high = candidate.chance
+    worth = slope((best.watched.share + share) / 2, deals, candidate.seats)
     return OptionAdvice(
         answer=candidate.answer,
-        chance=chance,
-        low=low,
-        high=high,
+        chance=candidate.chance,
+        low=candidate.calibrated(low),
+        high=candidate.calibrated(high),
         rollouts=deals,
         loss=worth * behind,
         loss_error=worth * error,
@@ -228,6 +253,17 @@ def _difference(leader: _Candidate, other: _Candidate) -> tuple[float, float]:
     """Return by how much the leader is better, and the standard error of that, over the deals that both have played."""
     lead = lead_in(leader.results, other.results)
     return lead.mean, lead.error
+
+
+def in_proportion(weights: Sequence[float], length: int) -> list[int]:
+    """Return places in `weights`, each as often as its weight says, spread evenly. The weights sum up to 1."""
+    counts = [0] * len(weights)
+    found: list[int] = []
+    for done in range(1, length + 1):
+        at = max(range(len(weights)), key=lambda place: weights[place] * done - counts[place])
+        counts[at] += 1
+        found.append(at)
+    return found
 
 
 def interval(chance: float, deals: int) -> tuple[float, float]:

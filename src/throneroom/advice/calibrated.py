@@ -1,8 +1,9 @@
 """From rollouts to honest win chances.
 
 Rollouts let everybody follow a good plan to the end. Real players, people and bots, deviate and differ in strength, so
-the side that is ahead loses more often than rollouts say. `throneroom lab calibration` compares predictions with the
-results of games. The factor below was fitted to other games than those that docs/performance.md reports.
+the side that is ahead loses more often than rollouts say: the odds are moved towards those of equal players. How far
+away the end is makes no difference to that. `throneroom lab calibration` compares predictions with the results of
+games. The factor below was fitted to other games than those that docs/performance.md reports.
 """
 
 from __future__ import annotations
@@ -10,17 +11,24 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-_FACTOR: Final = 0.78  # of the logarithm of the odds
+_FACTOR: Final = 0.88  # of the logarithm of the odds, compared with those of equal players
+_UNSEEN: Final = 0.5  # victories that each seat is given in addition: what never happened may happen
 
 
-def calibrated(share: float, deals: float) -> float:
-    """Return the chance to win after this share of the victories in rollouts with this many deals."""
-    odds = (share * deals + 0.5) / ((1 - share) * deals + 0.5)
-    return 1 / (1 + exp(-_FACTOR * log(odds)))
+def calibrated(share: float, deals: int, seats: int, is_settled: bool = False) -> float:
+    """Return the chance to win after this share of the victories in rollouts with this many deals.
+
+    `is_settled`: every rollout ended in this turn, so nothing is left for anybody to play.
+    """
+    if is_settled:
+        return share
+    equal = 1 / (seats - 1)
+    odds = (share * deals + _UNSEEN) / ((1 - share) * deals + _UNSEEN * (seats - 1))
+    return 1 / (1 + exp(-_FACTOR * log(odds / equal)) / equal)
 
 
-def slope(share: float, deals: float) -> float:
+def slope(share: float, deals: int, seats: int) -> float:
     """Return how much the chance changes with the share: what a small difference of shares is worth."""
-    smoothed = (share * deals + 0.5) / (deals + 1)
-    chance = calibrated(share, deals)
-    return _FACTOR * chance * (1 - chance) / (smoothed * (1 - smoothed)) * deals / (deals + 1)
+    smoothed = (share * deals + _UNSEEN) / (deals + _UNSEEN * seats)
+    chance = calibrated(share, deals, seats)
+    return _FACTOR * chance * (1 - chance) / (smoothed * (1 - smoothed)) * deals / (deals + _UNSEEN * seats)

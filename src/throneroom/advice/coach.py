@@ -90,16 +90,18 @@ def coach(
     quality: Quality | None = None,
     *,
     seed: int = 0,
+    own_only: bool = False,
     judge_all: JudgeAll | None = None,
     report: Callable[[Progress], None] = lambda progress: None,
 ) -> Analysis | None:
     """Analyse a game for one seat. `judge_all` judges decisions in order, by default one by one in this process.
 
+    `own_only` takes half as long: the decisions of the others are not judged, so their mistakes count as luck.
     After Ctrl-C, return what is known by then, or None if that is nothing.
     """
     if not 0 <= seat < len(record.names):
         raise ValueError(f"a seat is a number from 0 to {len(record.names) - 1}, not {seat}")
-    run = _Run(record, seat, plans, quality or QUALITIES[NORMAL].scaled(), seed)
+    run = _Run(record, seat, plans, quality or QUALITIES[NORMAL].scaled(), seed, own_only)
     try:
         run.judge(judge_all or partial(map, GameJudge(record, plans).judge), report)
     except KeyboardInterrupt:
@@ -127,12 +129,13 @@ class GameJudge:
 class _Run:
     """The judgements so far."""
 
-    def __init__(self, record: Record, seat: int, plans: Plans, quality: Quality, seed: int) -> None:
+    def __init__(self, record: Record, seat: int, plans: Plans, quality: Quality, seed: int, own_only: bool) -> None:
         self._record: Final = record
         self._seat: Final = seat
         self._plans: Final = plans
         self._quality: Final = quality
         self._seed: Final = seed
+        self._own_only: Final = own_only
         self.judgements: Final[dict[int, Judgement]] = {}
         self._rollouts = 0
         self._is_complete = False
@@ -171,8 +174,9 @@ class _Run:
         game = self._record.begin()
         for number, answer in enumerate(self._record.answers):
             decision = game.decision
-            if decision is not None and is_choice(game, answer, self._plans):
-                is_shown = decision.seat == self._seat or not tasks
+            is_own = decision is not None and decision.seat == self._seat
+            if (is_own or not self._own_only) and is_choice(game, answer, self._plans):
+                is_shown = is_own or not tasks
                 effort = Effort(quality.pick, quality.measure, quality.measure if is_shown else 0)
                 tasks.append(self._task(number, effort, 0))
             game.answer(answer)

@@ -15,16 +15,15 @@ from throneroom.advice.analysis import Because, Judgement, grade
 from throneroom.advice.assess import Assessment
 from throneroom.advice.calibrated import calibrated, slope
 from throneroom.advice.plans import Plans
-from throneroom.advice.watched import Reason
+from throneroom.advice.watched import Reason, Watched
 from throneroom.bots.bot_mistakes import answer_or_default
 from throneroom.bots.rollouts.answers import Answer, answer_key, reasonable_answers
 from throneroom.bots.rollouts.comparison import lead_in
-from throneroom.bots.rollouts.rollout import roll_out, shares_of, victory
-from throneroom.bots.strategies.strategy import Strategy, StrategyBot
+from throneroom.bots.rollouts.rollout import roll_out, shares_of
+from throneroom.bots.strategies.strategy import StrategyBot
 from throneroom.engine.rng import stream
 
 if TYPE_CHECKING:
-    from throneroom.engine.bot import Bot
     from throneroom.engine.game import Game
     from throneroom.engine.view import View
 
@@ -36,7 +35,6 @@ _CERTAIN: Final = 2.576  # standard errors that a loss must exceed 0 by to be ca
 # Streams of a decision's seed.
 _PICK: Final = 1
 _MEASURE: Final = 2
-_PLAN: Final = 3
 
 
 @dataclass(frozen=True)
@@ -66,24 +64,30 @@ def judge(game: Game, given: Answer, plans: Plans, effort: Effort, seed: int) ->
     decision = game.decision
     assert decision is not None
     view = game.view(decision.seat)
-    suitable = _suitable(view, given, plans, stream(seed, _PLAN) >> 2, 2 * effort.pick)
-    assessment = Assessment(view, decision, suitable, answers=[given], seed=stream(seed, _PICK) >> 2)
+    assessment = Assessment(
+        view, decision, plans, answers=[given], seed=stream(seed, _PICK) >> 2, plan_deals=effort.pick
+    )
     advice = assessment.play(effort.pick)
     best = advice.best
     own = advice.of(decision, given)
     is_best = own is not None and own.chance >= best.chance  # of equally good answers, the given one is the best
     answers = [given] if is_best else [best.answer, given]
+    watched = [assessment.watched(answer) for answer in answers]
     deals = effort.chance if is_best else effort.measure
-    shares = _measure(view, answers, assessment.bots, stream(seed, _MEASURE) >> 2, deals) if deals else []
+    shares = _measure(view, answers, assessment, stream(seed, _MEASURE) >> 2, deals) if deals else []
     means = [_means(of_answer) for of_answer in shares] or [_even_split(best.chance, decision.seat, view.seats)]
     difference, error = _difference(shares, decision.seat)
     is_worse = difference > error
     if not is_worse:  # the given answer is the best; if both are equally good, for all that can be seen, both count
         equal = means if difference > -error else means[-1:]
         means = [tuple(sum(seat) / len(equal) for seat in zip(*equal, strict=True))]
-    chances = [_calibrated(mean, decision.seat, deals) for mean in means] if deals else means
-    worth = slope(sum(mean[decision.seat] for mean in means) / len(means), deals) if deals else 1.0
-    loss = chances[0][decision.seat] - chances[-1][decision.seat]
+        watched = watched[-1:]
+    if deals:
+        chances = [_calibrated(mean, decision.seat, deals, of) for mean, of in zip(means, watched, strict=True)]
+    else:
+        chances = means
+    worth = slope(sum(mean[decision.seat] for mean in means) / len(means), deals, view.seats) if deals else 1.0
+    loss = max(0.0, chances[0][decision.seat] - chances[-1][decision.seat])
     return Judgement(
         number=len(game.history),
         seat=decision.seat,
@@ -103,7 +107,7 @@ def judge(game: Game, given: Answer, plans: Plans, effort: Effort, seed: int) ->
         given_chances=chances[-1],
         rollouts=advice.rollouts + len(answers) * deals,
         grade=grade(loss, difference > _CERTAIN * error),
-        reasons=tuple(_because(reason) for reason in best.reasons) if is_worse else (),
+        reasons=tuple(map(_because, watched[0].reasons(watched[-1]))) if is_worse else (),
     )
 
 
@@ -118,9 +122,9 @@ def _because(reason: Reason) -> Because:
     )
 
 
-def _calibrated(shares: Shares, seat: int, deals: int) -> Shares:
+def _calibrated(shares: Shares, seat: int, deals: int, watched: Watched) -> Shares:
     """Return the chances of all seats, seen by this one, after these shares of the victories."""
-    chance = calibrated(shares[seat], deals)
+    chance = calibrated(shares[seat], deals, len(shares), watched.is_settled)
     others = sum(shares) - shares[seat]
     if not others:
         return _even_split(chance, seat, len(shares))
@@ -132,36 +136,16 @@ def _even_split(chance: float, seat: int, seats: int) -> Shares:
     return tuple(chance if other == seat else (1 - chance) / (seats - 1) for other in range(seats))
 
 
-def _suitable(view: View, given: Answer, plans: Plans, seed: int, deals: int) -> Plans:
-    """Return the plan that suits the seat best from here against all others, and the one that suits them best then.
-
-    The advisor finds them in fewer deals. Here a wrong plan would look like luck.
-    """
-    seat = view.seat
-
-    def wins(own: Strategy, others: Sequence[Strategy]) -> float:
-        bots: list[Bot] = [StrategyBot(plan) for plan in others]
-        mine = StrategyBot(own)
-        total = 0.0
-        for deal in range(deals):
-            seated = [bots[deal % len(bots)]] * view.seats
-            seated[seat] = mine
-            total += victory(roll_out(view, given, seated, seed + deal), seat)
-        return total
-
-    own = plans.own[0] if len(plans.own) == 1 else max(plans.own, key=lambda plan: wins(plan, plans.others))
-    others = plans.others
-    other = others[0] if len(others) == 1 else min(others, key=lambda plan: wins(own, [plan]))
-    return Plans((own,), (other,))
-
-
 # -- measuring --------------------------------------------------------------------------------------------------------
 
 
-def _measure(view: View, answers: Sequence[Answer], bots: list[Bot], seed: int, deals: int) -> list[list[Shares]]:
+def _measure(
+    view: View, answers: Sequence[Answer], assessment: Assessment, seed: int, deals: int
+) -> list[list[Shares]]:
     """Play the same new deals with each answer. Return the shares of the victory by answer and deal."""
     return [
-        [tuple(shares_of(roll_out(view, answer, bots, seed + deal))) for deal in range(deals)] for answer in answers
+        [tuple(shares_of(roll_out(view, answer, assessment.bots(deal), seed + deal))) for deal in range(deals)]
+        for answer in answers
     ]
 
 

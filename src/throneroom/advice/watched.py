@@ -44,7 +44,7 @@ class Watched:
     """What happened after one answer, summed over all deals."""
 
     deals: int = 0
-    chances: float = 0.0
+    shares: float = 0.0
     turns: int = 0
     margins: int = 0
     ended_at_once: int = 0
@@ -62,20 +62,26 @@ class Watched:
         game.run(bots, turn + 1, recorded=False, on_mistake=log_mistake)
         self.gained.update((_owned(game, seat) - before).keys())
         game.run(bots, turn + MOST_TURNS, recorded=False, on_mistake=log_mistake)
-        chance = victory(game, seat)
+        share = victory(game, seat)
         self.deals += 1
-        self.chances += chance
+        self.shares += share
         self.turns += max(int(player.turns) for player in game.players)
         self.margins += margin(game, seat)
-        return chance
+        return share
 
     @property
-    def chance(self) -> float:
-        return self.chances / self.deals
+    def share(self) -> float:
+        """The seat's average share of the victory."""
+        return self.shares / self.deals
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether every game ended in the turn of the answer."""
+        return self.ended_at_once == self.deals
 
     def reasons(self, other: Watched | None) -> tuple[Reason, ...]:
         """Return what is worth telling about this answer, compared with the best other one, the most telling first."""
-        if self.ended_at_once == self.deals:
+        if self.is_settled:
             return (Reason(kind="ends"),)
         found: list[Reason] = []
         if other is not None and other.deals:

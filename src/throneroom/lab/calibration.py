@@ -19,7 +19,9 @@ from throneroom.bots.levels import FAIR, GOOD, STRONG, plan
 from throneroom.bots.match import MOST_TURNS
 from throneroom.bots.rollouts.rollout import victory
 from throneroom.bots.strategies.strategy import StrategyBot
+from throneroom.cards.custom_sources import CardSource, load_sources
 from throneroom.cards.kingdoms import BOTH, random_kingdom
+from throneroom.engine.card import FIRST
 from throneroom.engine.decision import BUY, PLAY_ACTION
 from throneroom.engine.game import Game
 from throneroom.engine.rng import Random, stream
@@ -69,11 +71,20 @@ class Calibration:
 
 
 def measure_calibration(
-    positions: int, deals: int, seed: int, pool: Pool, report: Callable[[int, int], None]
+    positions: int,
+    deals: int,
+    seed: int,
+    pool: Pool,
+    report: Callable[[int, int], None],
+    custom: tuple[CardSource, ...] = (),
+    edition: str = FIRST,
 ) -> Calibration | None:
     """Compare predictions with results. After Ctrl-C, use the kingdoms that are done; None if they are too few."""
     kingdoms = -(-positions // _PER_KINGDOM)
-    tasks = ((number, min(_PER_KINGDOM, positions - number * _PER_KINGDOM), deals, seed) for number in range(kingdoms))
+    tasks = (
+        (number, min(_PER_KINGDOM, positions - number * _PER_KINGDOM), deals, seed, custom, edition)
+        for number in range(kingdoms)
+    )
     samples: list[Sample] = []
     is_interrupted = False
     try:
@@ -86,9 +97,14 @@ def measure_calibration(
     return replace(calibration_of(samples, deals), is_interrupted=is_interrupted) if len(samples) >= FEWEST else None
 
 
-def sample_kingdom(number: int, games: int, deals: int, seed: int) -> list[Sample]:
-    """Play games in random kingdom `number` between levels, and predict the result at one position of each."""
-    kingdom = random_kingdom(seed + number, BOTH)
+def sample_kingdom(
+    number: int, games: int, deals: int, seed: int, custom: tuple[CardSource, ...] = (), edition: str = FIRST
+) -> list[Sample]:
+    """Play games in random kingdom `number` between levels, and predict the result at one position of each.
+
+    All custom cards are in each kingdom.
+    """
+    kingdom = random_kingdom(seed + number, BOTH, load_sources(custom).cards, edition=edition)
     plans = plans_for(kingdom, _SEATS)
     bots: list[Bot] = [StrategyBot(plan(level, kingdom, _SEATS)) for level in LEVELS_PLAYED]
     samples: list[Sample] = []
@@ -107,11 +123,11 @@ def sample_kingdom(number: int, games: int, deals: int, seed: int) -> list[Sampl
             assert decision is not None
             given = record.answers[at]
             view = before.view(decision.seat)
-            advice = Assessment(view, decision, plans, answers=[given], seed=game_seed).play(deals).of(decision, given)
-            assert advice is not None  # it was given
+            assessment = Assessment(view, decision, plans, answers=[given], alone=True, seed=game_seed)
+            chance = assessment.play(deals).best.chance
             lead = int(view.points(decision.seat) - view.points(1 - decision.seat))
             result = victory(game, decision.seat)
-            samples.append(Sample(advice.chance, result, lead, int(view.turns(decision.seat))))
+            samples.append(Sample(chance, result, lead, int(view.turns(decision.seat))))
     return samples
 
 

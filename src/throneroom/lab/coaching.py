@@ -11,9 +11,7 @@ from throneroom.advice.analysis import Analysis, Judgement
 from throneroom.advice.coach import GameJudge, Progress, Quality, Task, coach
 from throneroom.advice.plans import Plans
 from throneroom.bots.strategies.language import read_strategy, strategy_text
-from throneroom.cards.catalog import Catalog
-from throneroom.cards.custom import load_cards
-from throneroom.lab.match_setup import CustomCards
+from throneroom.cards.custom_sources import CardSource, load_sources
 from throneroom.lab.pool import Pool, results_in_order
 from throneroom.record.record import Record
 
@@ -28,7 +26,7 @@ class CoachSetup:
     record: str
     own: tuple[str, ...]
     others: tuple[str, ...]
-    custom: tuple[CustomCards, ...] = ()
+    custom: tuple[CardSource, ...] = ()
 
 
 def coach_in_pool(
@@ -39,7 +37,7 @@ def coach_in_pool(
     pool: Pool,
     *,
     seed: int = 0,
-    custom: tuple[CustomCards, ...] = (),
+    custom: tuple[CardSource, ...] = (),
     report: Callable[[Progress], None] = lambda progress: None,
 ) -> Analysis | None:
     """Analyse a game for one seat, as `coach` does, in the processes of the pool."""
@@ -66,7 +64,7 @@ def judge_task(setup: CoachSetup, task: Task) -> Judgement:
 
 @lru_cache(maxsize=1)
 def _game_judge(setup: CoachSetup) -> GameJudge:
-    catalog = Catalog(card for file in setup.custom for card in load_cards(file.path, file.source))
+    catalog = load_sources(setup.custom).catalog
     own = tuple(read_strategy(text, catalog, _PLAN) for text in setup.own)
     others = tuple(read_strategy(text, catalog, _PLAN) for text in setup.others)
     return GameJudge(Record.from_json(setup.record, catalog), Plans(own, others))

@@ -6,7 +6,7 @@ from throneroom.cards.sets import recommended_set
 from throneroom.lab.match_setup import MatchSetup, match_of
 from throneroom.lab.statistics import Estimate
 from throneroom.locale import Locale
-from throneroom.words.names import card_name, set_name
+from throneroom.words.names import card_name, edition_name, set_name
 
 
 def percent_text(value: float, locale: Locale) -> str:
@@ -24,4 +24,7 @@ def kingdom_text(setup: MatchSetup, locale: Locale) -> str:
     """Return the name of the recommended set, or the ten cards if it is not one."""
     kingdom = match_of(setup).kingdom
     known = recommended_set(kingdom)
-    return set_name(known, locale) if known else ", ".join(card_name(card, locale) for card in kingdom.cards)
+    if known is not None:
+        return set_name(known, locale)
+    names = [card_name(card, locale) for card in kingdom.cards]
+    return ", ".join([*names, edition_name(kingdom.edition, locale)] if kingdom.is_second_edition else names)

@@ -16,15 +16,15 @@ from throneroom.bots.search.evolve import race_singles
 from throneroom.bots.search.race import RaceRunner, play_here
 from throneroom.bots.search.starting_plans import big_money
 from throneroom.bots.strategies.language import strategy_text
-from throneroom.cards.catalog import Catalog
-from throneroom.cards.kingdoms import BOTH, random_kingdom
+from throneroom.cards.custom_sources import CardSource, load_sources
+from throneroom.cards.kingdoms import BOTH, kingdom_names, random_kingdom
+from throneroom.engine.card import FIRST
 from throneroom.lab.measurement import (
     SEATS,
     THINKING,
     Games,
     Report,
     in_groups,
-    kingdom_names,
     levels_below,
     tallies_in_order,
     thinks,
@@ -72,13 +72,17 @@ class KingdomResult:
     tallies: dict[Pairing, Tally]
 
 
-def make_plans(number: int, seed: int) -> KingdomPlans:
-    """Make the plans of all levels for random kingdom `number`, without those that are cached."""
-    kingdom = random_kingdom(seed + number, BOTH)
+def make_plans(number: int, seed: int, custom: tuple[CardSource, ...] = (), edition: str = FIRST) -> KingdomPlans:
+    """Make the plans of all levels for random kingdom `number`, without those that are cached.
+
+    All custom cards are in each kingdom.
+    """
+    loaded = load_sources(custom)
+    kingdom = random_kingdom(seed + number, BOTH, loaded.cards, edition=edition)
     races = RaceRunner(SEATS, play_here(kingdom, SEATS, _game_seed(seed)))
     singles = race_singles(races, kingdom.cards, _SINGLES_GAMES)
     single = singles[0].strategy if singles else big_money()
-    catalog = Catalog()
+    catalog = loaded.catalog
     bots = {level: prepare_bot(find_bot(level, catalog), kingdom, SEATS, use_cache=False) for level in LEVELS}
     bots[BIG_MONEY] = NamedBot(BIG_MONEY, text=strategy_text(big_money()))
     bots[SINGLE] = NamedBot(single.name, text=strategy_text(single))
@@ -86,7 +90,14 @@ def make_plans(number: int, seed: int) -> KingdomPlans:
 
 
 def measure_levels(
-    kingdoms: int, games: int, thinking_games: int, seed: int, pool: Pool, report: Report
+    kingdoms: int,
+    games: int,
+    thinking_games: int,
+    seed: int,
+    pool: Pool,
+    report: Report,
+    custom: tuple[CardSource, ...] = (),
+    edition: str = FIRST,
 ) -> list[KingdomResult]:
     """Measure the levels in this many kingdoms. After Ctrl-C, return the kingdoms that are done.
 
@@ -104,9 +115,9 @@ def measure_levels(
     try:
         count(0)
         for numbers in in_groups(range(kingdoms), pool.jobs):
-            tasks = ((number, seed) for number in numbers)
+            tasks = ((number, seed, custom, edition) for number in numbers)
             group = list(results_in_order(pool, make_plans, tasks, pool.jobs))
-            matches = [match for plans in group for match in _matches(plans, lengths, seed)]
+            matches = [match for plans in group for match in _matches(plans, lengths, seed, custom)]
             tallies = tallies_in_order(pool, matches, count)
             for plans in group:
                 found = {pairing: next(tallies) for pairing in lengths}
@@ -125,7 +136,9 @@ def lost_share(tally: Tally) -> float:
     return tally.wins[1].total / tally.games
 
 
-def _matches(plans: KingdomPlans, lengths: dict[Pairing, int], seed: int) -> list[Games]:
+def _matches(
+    plans: KingdomPlans, lengths: dict[Pairing, int], seed: int, custom: tuple[CardSource, ...]
+) -> list[Games]:
     start = plans.first_game
     return [
         Games(
@@ -135,6 +148,7 @@ def _matches(plans: KingdomPlans, lengths: dict[Pairing, int], seed: int) -> lis
             _game_seed(seed),
             start,
             start + length,
+            custom,
         )
         for pairing, length in lengths.items()
     ]

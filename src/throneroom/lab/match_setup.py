@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from typing import NamedTuple
 
 from throneroom.bots.bot import play_out
@@ -13,20 +12,12 @@ from throneroom.bots.bot_mistakes import log_mistake
 from throneroom.bots.match import ENDINGS, MOST_TURNS, Match, Outcome, Tally
 from throneroom.bots.named_bot import NamedBot, make_bot, prepare_bot
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.custom import load_cards
-from throneroom.cards.kingdoms import BOTH, ImpossibleWish, kingdom_of, random_kingdom
+from throneroom.cards.custom_sources import CardSource, load_sources
+from throneroom.cards.kingdoms import BOTH, ImpossibleWish, kingdom_named, kingdom_names, random_kingdom
 from throneroom.engine.card import distinct
 from throneroom.engine.event import Event
 from throneroom.engine.game import Game
 from throneroom.engine.setup import KINGDOM_SIZE, Kingdom
-
-
-@dataclass(frozen=True)
-class CustomCards:
-    """A file with custom cards, and its contents, because other machines do not have the file."""
-
-    path: str
-    source: bytes
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,7 +28,7 @@ class MatchSetup:
     bots: tuple[NamedBot, ...]
     seed: int
     rotates: bool = True
-    custom: tuple[CustomCards, ...] = ()
+    custom: tuple[CardSource, ...] = ()
 
     @property
     def players(self) -> int:
@@ -66,20 +57,16 @@ def labels(bots: Sequence[NamedBot]) -> list[str]:
 
 
 def set_up_match(
-    kingdom: Kingdom, bots: Sequence[NamedBot], seed: int, *, rotates: bool = True, custom: Iterable[CustomCards] = ()
+    kingdom: Kingdom, bots: Sequence[NamedBot], seed: int, *, rotates: bool = True, custom: Iterable[CardSource] = ()
 ) -> MatchSetup:
     """Describe a match. Bots that need a plan for the kingdom make it here, which may take a while."""
     return MatchSetup(
-        kingdom=tuple(card.name for card in kingdom.cards),
+        kingdom=kingdom_names(kingdom),
         bots=tuple(prepare_bot(bot, kingdom, len(bots)) for bot in bots),
         seed=seed,
         rotates=rotates,
         custom=tuple(custom),
     )
-
-
-def read_custom_cards(files: Iterable[Path]) -> tuple[CustomCards, ...]:
-    return tuple(CustomCards(str(path), path.read_bytes()) for path in files)
 
 
 def kingdom_for(bots: Sequence[NamedBot], catalog: Catalog, seed: int) -> Kingdom:
@@ -108,10 +95,10 @@ def match_of(setup: MatchSetup) -> Match:
     return Match(kingdom, bots, setup.seed, setup.rotates, log_mistake)
 
 
-def catalog_and_kingdom(names: Sequence[str], custom: Iterable[CustomCards]) -> tuple[Catalog, Kingdom]:
+def catalog_and_kingdom(names: Sequence[str], custom: Iterable[CardSource]) -> tuple[Catalog, Kingdom]:
     """Return the kingdom with these cards, and the catalog that includes the custom ones."""
-    catalog = Catalog(card for file in custom for card in load_cards(file.path, file.source))
-    return catalog, kingdom_of([catalog.find(name) for name in names])
+    catalog = load_sources(tuple(custom)).catalog
+    return catalog, kingdom_named(names, catalog)
 
 
 def tally_games(setup: MatchSetup, start: int, stop: int) -> Tally:

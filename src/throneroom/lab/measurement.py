@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from throneroom.bots.levels import LEVELS, PLANNED, STRONG
 from throneroom.bots.match import Tally
 from throneroom.bots.named_bot import NamedBot
-from throneroom.engine.setup import Kingdom
+from throneroom.cards.custom_sources import CardSource
 from throneroom.lab.match_setup import MatchSetup, tally_games
 from throneroom.lab.pool import Pool, results_in_order
 
@@ -36,10 +36,11 @@ class Games:
     seed: int
     start: int
     stop: int
+    custom: tuple[CardSource, ...] = ()
 
     def tasks(self) -> Iterator[tuple[MatchSetup, int, int]]:
         """Split the games into tasks for `tally_games`."""
-        setup = MatchSetup(kingdom=self.kingdom, bots=(self.bot, self.opponent), seed=self.seed)
+        setup = MatchSetup(kingdom=self.kingdom, bots=(self.bot, self.opponent), seed=self.seed, custom=self.custom)
         size = _SLOW_CHUNK if thinks(self.bot.level) or thinks(self.opponent.level) else _CHUNK
         for start in range(self.start, self.stop, size):
             yield setup, start, min(start + size, self.stop)
@@ -47,10 +48,6 @@ class Games:
 
 def thinks(level: str) -> bool:
     return level in THINKING
-
-
-def kingdom_names(kingdom: Kingdom) -> tuple[str, ...]:
-    return tuple(card.name for card in kingdom.cards)
 
 
 def levels_below(level: str) -> tuple[str, ...]:

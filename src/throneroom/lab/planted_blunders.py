@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from throneroom.advice.analysis import Judgement
 from throneroom.advice.assess import Assessment
 from throneroom.advice.coach import Quality, coach
 from throneroom.advice.plans import Plans, plans_for
@@ -59,16 +60,15 @@ class Planted:
 
 @dataclass(frozen=True)
 class Found:
-    """Whether the coach named the planted blunder as the costliest decision, and what it named."""
+    """What the coach said about the planted blunder, and which decision it named as the costliest."""
 
     kind: str
-    number: int
-    costliest: tuple[int, ...]
-    loss: float
+    planted: Judgement
+    named: Judgement | None
 
     @property
     def is_found(self) -> bool:
-        return self.costliest[:1] == (self.number,)
+        return self.planted == self.named
 
 
 def plant(kind: str, number: int, seed: int) -> Planted:
@@ -83,10 +83,10 @@ def plant(kind: str, number: int, seed: int) -> Planted:
 def find_planted(kind: str, number: int, seed: int, quality: Quality) -> Found:
     """Let the coach look at a game with a planted blunder."""
     planted = plant(kind, number, seed)
-    analysis = coach(planted.record, _BLUNDERER, planted.plans, quality, seed=seed)
+    analysis = coach(planted.record, _BLUNDERER, planted.plans, quality, seed=seed, own_only=True)
     assert analysis is not None  # nobody interrupts it
-    losses = [judgement.loss for judgement in analysis.judgements if judgement.number == planted.number]
-    return Found(kind, planted.number, analysis.costliest, losses[0] if losses else 0.0)
+    named = [analysis.judgement(number) for number in analysis.costliest[:1]]
+    return Found(kind, analysis.judgement(planted.number), named[0] if named else None)
 
 
 def _plant(kind: str, seed: int) -> Planted | None:
@@ -116,7 +116,7 @@ def _play_on(game: Game, bot: StrategyBot, plans: Plans, seed: int) -> None:
     while (decision := game.decision) is not None and game.player.turns <= MOST_TURNS:
         view = game.view(decision.seat)
         answer = answer_or_default(bot, view, decision)
-        if decision.seat == _BLUNDERER and decision.verb is not PLAY_TREASURES:
+        if decision.seat == _BLUNDERER and decision.verb is not PLAY_TREASURES and not decision.is_forced:
             assessment = Assessment(view, decision, plans, answers=[answer], seed=stream(seed, len(game.history)) >> 2)
             advice = assessment.play(_LOOK_AHEAD_DEALS)
             usual = advice.of(decision, answer)

@@ -16,8 +16,9 @@ from throneroom.bots.search.starting_plans import big_money, single_terminals
 from throneroom.bots.strategies.language import read_strategy, strategy_text
 from throneroom.bots.strategies.strategy import Strategy
 from throneroom.cards.catalog import Catalog
+from throneroom.cards.custom_sources import CardSource
 from throneroom.engine.setup import Kingdom
-from throneroom.lab.match_setup import CustomCards, catalog_and_kingdom
+from throneroom.lab.match_setup import catalog_and_kingdom
 from throneroom.lab.pool import Pool, results_in_order
 from throneroom.lab.statistics import Estimate, percent
 
@@ -41,7 +42,7 @@ class SearchSetup:
     kingdom: tuple[str, ...]
     seats: int
     seed: int
-    custom: tuple[CustomCards, ...] = ()
+    custom: tuple[CardSource, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,10 @@ from itertools import combinations
 from throneroom.bots.match import VICTORY, Tally
 from throneroom.bots.named_bot import NamedBot
 from throneroom.cards.catalog import Catalog
+from throneroom.cards.custom_sources import CardSource
 from throneroom.engine.setup import Kingdom
 from throneroom.lab.batches import play_batches
-from throneroom.lab.match_setup import CustomCards, MatchSetup, kingdom_for, labels, set_up_match, tally_games
+from throneroom.lab.match_setup import MatchSetup, kingdom_for, labels, set_up_match, tally_games
 from throneroom.lab.pool import Pool
 from throneroom.lab.ratings import Meeting, ratings
 from throneroom.lab.statistics import Estimate, percent, variance
@@ -58,7 +59,7 @@ def pairings(
     kingdoms: Sequence[Kingdom],
     catalog: Catalog,
     seed: int,
-    custom: Sequence[CustomCards] = (),
+    custom: Sequence[CardSource] = (),
 ) -> list[Pairing]:
     """Pair everyone with everyone, or the champion with all others.
 

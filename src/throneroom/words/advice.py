@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from throneroom.locale import Locale, slug
@@ -60,13 +61,18 @@ def reason_words(reason: Reason, locale: Locale) -> str:
     return locale.text(key, n=max(1, round(reason.turns or reason.points)))
 
 
-def answer_words(decision: Decision, answer: tuple[Option, ...], locale: Locale) -> str:
-    """Return an answer as what the player does: "Buy Gold", "End turn"."""
-    kind = "do" if answer else "decline"
-    key = f"web-{kind}-{decision.verb.name}"
-    if decision.card is not None:
-        own = f"web-{kind}-{slug(decision.card.name)}-{decision.verb.name}"
-        key = own if locale.has(own) else key
-    if not answer:
-        return locale.text(key)
-    return locale.text(key, cards=card_list(answer, locale, ordered=decision.ordered), n=len(answer))
+def answer_words(decision: Decision, answer: Sequence[Option], locale: Locale) -> str:
+    """Return an answer to a decision as what the player does: "Buy Gold", "End turn"."""
+    card = None if decision.card is None else decision.card.name
+    return action_words(decision.verb.name, card, answer, locale, ordered=decision.ordered)
+
+
+def action_words(
+    verb: str, card: str | None, answer: Sequence[Option], locale: Locale, *, ordered: bool = False
+) -> str:
+    """Return an answer as what the player does. `card` is the one that asks, if any."""
+    family = "web-do" if answer else "web-decline"
+    key = f"{family}-{verb}"
+    if card is not None and locale.has(own := f"{family}-{slug(card)}-{verb}"):
+        key = own
+    return locale.text(key, cards=card_list(answer, locale, ordered=ordered), n=len(answer))

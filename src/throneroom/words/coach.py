@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from throneroom.advice import Reason
 from throneroom.advice.analysis import Analysis, Because, Judgement
 from throneroom.cards.catalog import Catalog, UnknownCard
 from throneroom.engine.card import Option
-from throneroom.locale import Locale, slug
-from throneroom.words.names import option_name
-from throneroom.words.phrases import card_list
+from throneroom.locale import Locale
+from throneroom.words.advice import action_words, reason_words
 
 _BLOCKS: Final = "▁▂▃▄▅▆▇█"
 
@@ -62,9 +62,7 @@ class CoachWords:
     def decision(self, judgement: Judgement) -> list[str]:
         """Return what was answered, what it cost, and what was better and why."""
         text = self._locale.text
-        reasons = [self.reason(reason) for reason in judgement.reasons]
-        better = self.answer(judgement, judgement.best)
-        key = "coach-better-why" if reasons else "coach-better"
+        better = text("coach-better", answer=self.answer(judgement, judgement.best))
         return [
             text("coach-turn-answer", turn=judgement.turn, answer=self.answer(judgement, judgement.given)),
             text(
@@ -74,17 +72,12 @@ class CoachWords:
                 low=self.percent(judgement.low),
                 high=self.percent(judgement.high),
             ),
-            text(key, answer=better, reasons=self._locale.clauses(reasons)) if reasons else text(key, answer=better),
+            " ".join([better, *[self._reason(reason) for reason in judgement.reasons]]),
         ]
 
     def answer(self, judgement: Judgement, names: Sequence[str]) -> str:
         """Return an answer as something to do: "Buy Silver", "End turn"."""
-        family = "web-do" if names else "web-decline"
-        key = f"{family}-{judgement.verb}"
-        if judgement.card is not None and self._locale.has(own := f"{family}-{slug(judgement.card)}-{judgement.verb}"):
-            key = own
-        options = [self._option(name) for name in names]
-        return self._locale.text(key, cards=card_list(options, self._locale), n=len(names))
+        return action_words(judgement.verb, judgement.card, [self._option(name) for name in names], self._locale)
 
     def _option(self, name: str) -> Option:
         try:
@@ -92,11 +85,12 @@ class CoachWords:
         except UnknownCard:  # a mode of a custom card
             return Option(name)
 
-    def reason(self, reason: Because) -> str:
-        """Return why an answer is better, as a clause."""
-        card = "" if reason.card is None else option_name(self._catalog.find(reason.card), self._locale)
-        number = round(reason.points if reason.kind.endswith("points") else reason.turns)
-        return self._locale.text(f"coach-why-{reason.kind}", card=card, n=number)
+    def _reason(self, reason: Because) -> str:
+        card = None if reason.card is None else self._catalog.find(reason.card)
+        return reason_words(
+            Reason(kind=reason.kind, card=card, percent=reason.percent, turns=reason.turns, points=reason.points),
+            self._locale,
+        )
 
     # -- numbers ------------------------------------------------------------------------------------------------------
 

@@ -16,8 +16,7 @@ coach-no-mistakes = No mistake stands out from the noise.
 # In turn 7 the player bought Silver.
 coach-turn-answer = Turn { $turn }: { $answer }
 coach-loss = { $grade }, −{ $loss } ({ $low } to { $high })
-coach-better = Better: { $answer }
-coach-better-why = Better: { $answer } ({ $reasons })
+coach-better = Better: { $answer }.
 coach-replay-here = See it: { $command }
 coach-column-turn = turn
 coach-column-chance = win chance
@@ -44,31 +43,6 @@ coach-range-advanced = advanced play
 coach-range-solid = solid play
 coach-range-casual = casual play
 coach-range-learning = beginner's play
-
-## Why another answer was better
-
-coach-why-ends = ends the game at once
-coach-why-next-buy = usually gains { $card } on the next turn
-coach-why-sooner =
-    { $n ->
-        [one] the game ends { $n } turn sooner
-       *[other] the game ends { $n } turns sooner
-    }
-coach-why-later =
-    { $n ->
-        [one] the game ends { $n } turn later
-       *[other] the game ends { $n } turns later
-    }
-coach-why-more-points =
-    { $n ->
-        [one] a score { $n } point better
-       *[other] a score { $n } points better
-    }
-coach-why-fewer-points =
-    { $n ->
-        [one] despite a score { $n } point worse
-       *[other] despite a score { $n } points worse
-    }
 
 ## Plots
 

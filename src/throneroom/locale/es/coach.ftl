@@ -16,8 +16,7 @@ coach-no-mistakes = Ningún error se distingue del azar.
 # In turn 7 the player bought Silver.
 coach-turn-answer = Turno { $turn }: { $answer }
 coach-loss = { $grade }, −{ $loss } ({ $low } a { $high })
-coach-better = Mejor: { $answer }
-coach-better-why = Mejor: { $answer } ({ $reasons })
+coach-better = Mejor: { $answer }.
 coach-replay-here = Para verlo: { $command }
 coach-column-turn = turno
 coach-column-chance = probabilidad
@@ -44,31 +43,6 @@ coach-range-advanced = juego avanzado
 coach-range-solid = juego sólido
 coach-range-casual = juego ocasional
 coach-range-learning = juego de principiante
-
-## Why another answer was better
-
-coach-why-ends = termina la partida al instante
-coach-why-next-buy = suele ganar { $card } en el turno siguiente
-coach-why-sooner =
-    { $n ->
-        [one] la partida termina { $n } turno antes
-       *[other] la partida termina { $n } turnos antes
-    }
-coach-why-later =
-    { $n ->
-        [one] la partida termina { $n } turno después
-       *[other] la partida termina { $n } turnos después
-    }
-coach-why-more-points =
-    { $n ->
-        [one] una puntuación { $n } punto mejor
-       *[other] una puntuación { $n } puntos mejor
-    }
-coach-why-fewer-points =
-    { $n ->
-        [one] a pesar de una puntuación { $n } punto peor
-       *[other] a pesar de una puntuación { $n } puntos peor
-    }
 
 ## Plots
 

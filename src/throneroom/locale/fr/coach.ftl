@@ -16,8 +16,7 @@ coach-no-mistakes = Aucune erreur ne se distingue du hasard.
 # In turn 7 the player bought Silver.
 coach-turn-answer = Tour { $turn } : { $answer }
 coach-loss = { $grade }, −{ $loss } ({ $low } à { $high })
-coach-better = Mieux : { $answer }
-coach-better-why = Mieux : { $answer } ({ $reasons })
+coach-better = Mieux : { $answer }.
 coach-replay-here = À revoir : { $command }
 coach-column-turn = tour
 coach-column-chance = chances
@@ -44,31 +43,6 @@ coach-range-advanced = jeu avancé
 coach-range-solid = jeu solide
 coach-range-casual = jeu occasionnel
 coach-range-learning = jeu de débutant
-
-## Why another answer was better
-
-coach-why-ends = termine aussitôt la partie
-coach-why-next-buy = reçoit le plus souvent { $card } au tour suivant
-coach-why-sooner =
-    { $n ->
-        [one] la partie finit { $n } tour plus tôt
-       *[other] la partie finit { $n } tours plus tôt
-    }
-coach-why-later =
-    { $n ->
-        [one] la partie finit { $n } tour plus tard
-       *[other] la partie finit { $n } tours plus tard
-    }
-coach-why-more-points =
-    { $n ->
-        [one] un score meilleur de { $n } point
-       *[other] un score meilleur de { $n } points
-    }
-coach-why-fewer-points =
-    { $n ->
-        [one] malgré un score inférieur de { $n } point
-       *[other] malgré un score inférieur de { $n } points
-    }
 
 ## Plots
 

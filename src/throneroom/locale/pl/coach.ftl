@@ -18,8 +18,7 @@ coach-no-mistakes = Żaden błąd nie wyróżnia się na tle przypadku.
 # In turn 7 the player bought Silver.
 coach-turn-answer = Tura { $turn }: { $answer }
 coach-loss = { $grade }, −{ $loss } ({ $low } do { $high })
-coach-better = Lepiej: { $answer }
-coach-better-why = Lepiej: { $answer } ({ $reasons })
+coach-better = Lepiej: { $answer }.
 coach-replay-here = Zobacz: { $command }
 coach-column-turn = tura
 coach-column-chance = szansa
@@ -46,39 +45,6 @@ coach-range-advanced = gra zaawansowana
 coach-range-solid = gra solidna
 coach-range-casual = gra rekreacyjna
 coach-range-learning = gra początkująca
-
-## Why another answer was better
-
-coach-why-ends = natychmiast kończy grę
-coach-why-next-buy = zwykle daje { $card } w następnej turze
-coach-why-sooner =
-    { $n ->
-        [one] gra kończy się { $n } turę wcześniej
-        [few] gra kończy się { $n } tury wcześniej
-        [many] gra kończy się { $n } tur wcześniej
-       *[other] gra kończy się { $n } tury wcześniej
-    }
-coach-why-later =
-    { $n ->
-        [one] gra kończy się { $n } turę później
-        [few] gra kończy się { $n } tury później
-        [many] gra kończy się { $n } tur później
-       *[other] gra kończy się { $n } tury później
-    }
-coach-why-more-points =
-    { $n ->
-        [one] wynik lepszy o { $n } punkt
-        [few] wynik lepszy o { $n } punkty
-        [many] wynik lepszy o { $n } punktów
-       *[other] wynik lepszy o { $n } punktu
-    }
-coach-why-fewer-points =
-    { $n ->
-        [one] mimo wyniku gorszego o { $n } punkt
-        [few] mimo wyniku gorszego o { $n } punkty
-        [many] mimo wyniku gorszego o { $n } punktów
-       *[other] mimo wyniku gorszego o { $n } punktu
-    }
 
 ## Plots
 
