@@ -73,6 +73,7 @@ REQUESTS: list[tuple[str, str, dict[str, Any] | None]] = [
     ("GET", "/api/admin/tables?state=open", None),
     ("GET", "/table/TABLE", None),
     ("POST", "/api/admin/tables/TABLE/close", {}),
+    ("POST", "/api/admin/names/forget?name=F", {}),
     ("POST", "/api/kingdom?seats=3", {"way": "random", "source": "both", "need": ["Moat"], "ban": [], "seed": 1}),
     ("POST", "/api/kingdom", {"way": "text", "text": "Cellar, Moat, Village"}),
     ("POST", "/api/kingdom", {"way": "swap", "last": ["Moat"], "swaps": [["Moat", "Witch"]]}),

@@ -44,7 +44,8 @@ class Table:
         key = f"{deal.seed:064x}"
         opened = Opened(at=0, owner=0, seats=seats, kingdom=kingdom, seed=0, options=OptionsRecord(), key=key)
         self.state = TableState("t", opened)
-        Change(self.state, [Began(0, 0, seats, asks_forced=True)])
+        self.entries = [Began(0, 0, seats, asks_forced=True)]
+        Change(self.state, self.entries)
         self.log: list[list[str]] = []
         self.sent: list[bytes] = []
         self.seen: list[Any] = []

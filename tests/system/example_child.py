@@ -17,13 +17,14 @@ class Order(Struct, tag="order"):
     """Reply `replies` times with the text and the process id, `seconds` apart, then exit if `exit_code` is set."""
 
     text: str
+    printed: str = ""  # on standard output, before the replies
     replies: int = 1
     seconds: float = 0
     exit_code: int | None = None
 
 
 class Garbage(Struct, tag="garbage"):
-    """Print something that is not a message."""
+    """Send something that is not a message."""
 
 
 class Reply(Struct):
@@ -32,13 +33,16 @@ class Reply(Struct):
 
 
 def main() -> None:
+    pipe = os.dup(sys.stdout.fileno())
     parent: ParentProcess[Order | Garbage] = ParentProcess(Order | Garbage)
     while True:
         asked = parent.receive()
         if isinstance(asked, Garbage):
-            sys.stdout.write("hello, this is not a message\n")
-            sys.stdout.flush()
+            os.write(pipe, b"hello, this is not a message\n")
             continue
+        if asked.printed:
+            sys.stdout.write(asked.printed)
+            sys.stdout.flush()
         for _ in range(asked.replies):
             time.sleep(asked.seconds)
             parent.send(Reply(asked.text, os.getpid()))

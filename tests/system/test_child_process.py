@@ -75,6 +75,19 @@ def test_output_that_is_not_a_message_is_refused() -> None:
     asyncio.run(test())
 
 
+def test_what_a_child_prints_is_not_taken_for_a_message(capfd: pytest.CaptureFixture[str]) -> None:
+    """It is written to standard error instead."""
+
+    async def test() -> None:
+        child = await ChildProcess.start(MODULE, Reply)
+        child.send(Order("reply", printed="hello\n"))
+        assert (await child.receive()).text == "reply"
+        await child.kill()
+
+    asyncio.run(test())
+    assert capfd.readouterr() == ("", "hello\n")
+
+
 @pytest.mark.parametrize("seconds", [0, 60])
 def test_a_child_stops_when_its_input_is_closed(seconds: float) -> None:
     """Idle or at work, it exits with code 0 and need not be killed."""

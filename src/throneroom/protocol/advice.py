@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from throneroom.cards.catalog import Catalog
 from throneroom.protocol.base import Answer
-from throneroom.protocol.lookup import CATALOG, options_named
+from throneroom.protocol.lookup import options_named
 
 if TYPE_CHECKING:
     from throneroom.advice import Advice, Reason
@@ -71,7 +72,9 @@ def _encode_reason(reason: Reason) -> AdviceReason:
     )
 
 
-def decode_advice(decision: Decision, options: list[AnswerWorth], rollouts: int, seconds: float) -> Advice:
+def decode_advice(
+    decision: Decision, options: list[AnswerWorth], rollouts: int, seconds: float, catalog: Catalog
+) -> Advice:
     """Return advice about a decision that was received from a server."""
     from throneroom.advice import Advice, OptionAdvice  # most programs that know the protocol never give advice
 
@@ -86,7 +89,7 @@ def decode_advice(decision: Decision, options: list[AnswerWorth], rollouts: int,
                 rollouts=worth.rollouts,
                 loss=worth.loss,
                 loss_error=worth.loss_error,
-                reasons=tuple(_decode_reason(reason) for reason in worth.reasons),
+                reasons=tuple(_decode_reason(reason, catalog) for reason in worth.reasons),
             )
             for worth in options
         ),
@@ -95,8 +98,8 @@ def decode_advice(decision: Decision, options: list[AnswerWorth], rollouts: int,
     )
 
 
-def _decode_reason(reason: AdviceReason) -> Reason:
+def _decode_reason(reason: AdviceReason, catalog: Catalog) -> Reason:
     from throneroom.advice import Reason
 
-    card = None if reason.card is None else CATALOG.find(reason.card)
+    card = None if reason.card is None else catalog.find(reason.card)
     return Reason(kind=reason.kind, card=card, percent=reason.percent, turns=reason.turns, points=reason.points)

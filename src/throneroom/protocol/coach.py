@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from throneroom.protocol.advice import AdviceReason
 from throneroom.protocol.base import Answer, Request, SeatNumber, TableId
 
 
@@ -15,20 +16,11 @@ class CoachGame(Request):
     quality: Literal["quick", "normal"] = "normal"
 
 
-class CoachReason(Answer, kw_only=True):
-    """Why an answer was better: what usually happened after it, compared with the one given."""
-
-    kind: str
-    card: str | None
-    percent: int
-    turns: float
-    points: float
-
-
 class CoachJudgement(Answer, kw_only=True):
     """A decision of the seat: what was answered, what was best, and the loss in win chance with its interval.
 
     `grade` is empty unless the answer was certainly a mistake. `loss` is 0 if it may have been the best answer.
+    `reasons`: why `best` was better than `given`.
     """
 
     number: int
@@ -42,7 +34,7 @@ class CoachJudgement(Answer, kw_only=True):
     low: float
     high: float
     grade: Literal["", "inaccuracy", "mistake", "blunder"]
-    reasons: list[CoachReason]
+    reasons: list[AdviceReason]
 
 
 class CoachPoint(Answer, kw_only=True):

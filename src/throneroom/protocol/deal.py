@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from throneroom.protocol.base import Answer, Name, Request, Token
+from throneroom.protocol.kingdom import Edition
 from throneroom.protocol.table import SeatStatus, TableStatus
 
 PlayerToken = Annotated[str, Meta(min_length=20, max_length=80)]
@@ -90,3 +91,4 @@ class DealInfo(Answer, kw_only=True):
     finished: int
     mine: DealGame | None
     results: list[DealResult] | None
+    edition: Edition = "first"

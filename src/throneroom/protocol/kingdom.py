@@ -9,33 +9,42 @@ from msgspec import Meta, field
 from throneroom.protocol.base import Answer, CardName, CardNames, Request, Seed
 
 Source = Literal["base", "intrigue", "both", "5+5"]
+Edition = Literal["first", "second"]
+DrawnEdition = Literal["first", "second", "mixed"]
 
 
 class NamedSet(Request, tag_field="way", tag="set"):
-    """A recommended set by its English name."""
+    """A recommended set by its English name. Without an edition, the first that has a set of this name."""
 
     name: CardName
+    edition: Edition | None = None
 
 
 class ChosenCards(Request, tag_field="way", tag="cards"):
-    """Ten cards by name."""
+    """Ten cards by name. Without an edition, the second if one of the cards is only in that one."""
 
     cards: CardNames
+    edition: Edition | None = None
 
 
 class WrittenCards(Request, tag_field="way", tag="text"):
-    """Ten cards, or the name of a set, as pasted text: separated by commas, semicolons or line breaks."""
+    """Ten cards, or the name of a set, as pasted text: separated by commas, semicolons or line breaks.
+
+    It may end with ", second edition"."""
 
     text: Annotated[str, Meta(max_length=1000)]
 
 
 class RandomCards(Request, tag_field="way", tag="random"):
-    """Ten random cards. The same seed and options give the same cards."""
+    """Ten random cards. The same seed and options give the same cards.
+
+    Without an edition, from the one that has all the cards needed."""
 
     source: Source = "both"
     need: CardNames = field(default_factory=list)
     ban: CardNames = field(default_factory=list)
     seed: Seed | None = None
+    edition: DrawnEdition | None = None
 
 
 class SwappedCards(Request, tag_field="way", tag="swap", kw_only=True):
@@ -47,6 +56,7 @@ class SwappedCards(Request, tag_field="way", tag="swap", kw_only=True):
     source: Source = "both"
     ban: CardNames = field(default_factory=list)
     seed: Seed | None = None
+    edition: Edition | None = None
 
 
 KingdomWish: TypeAlias = NamedSet | ChosenCards | WrittenCards | RandomCards | SwappedCards
@@ -64,10 +74,23 @@ class Proposal(Answer):
     set: str | None
     seed: int | None
     piles: list[Pile]
+    edition: Edition = "first"
+
+
+class CardText(Answer):
+    """What a custom card is called and says in one language."""
+
+    name: str
+    text: str
+    rulings: list[str]
 
 
 class CardFacts(Answer, kw_only=True):
-    """A printed card. `piles`: the size of its pile for 2 to 6 players. `does`: its roles, such as draw."""
+    """A card. `piles`: the size of its pile for 2 to 6 players. `does`: its roles, such as draw.
+
+    `only_in`: the edition that has it, or "" if both do. `texts`: of a custom card, by language, always with "en";
+    clients have no text and no picture of their own for it.
+    """
 
     name: str
     cost: int
@@ -80,12 +103,15 @@ class CardFacts(Answer, kw_only=True):
     points: int
     piles: list[int]
     does: list[str]
+    only_in: str = ""
+    texts: dict[str, CardText] | None = None
 
 
 class SetFacts(Answer):
     name: str
     boxes: list[str]
     cards: list[str]
+    edition: Edition = "first"
 
 
 class LevelFacts(Answer):

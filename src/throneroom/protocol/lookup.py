@@ -5,26 +5,56 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from throneroom.cards import kingdoms
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.kingdoms import kingdom_of
+from throneroom.cards.custom_sources import CardSource, CustomCards, load_sources
 from throneroom.engine.card import Option
 from throneroom.engine.decision import Decision, IllegalAnswer
 from throneroom.engine.setup import Kingdom
+from throneroom.words.names import understand_all_languages
 
-CATALOG: Final = Catalog()
+
+class _Process:
+    """The cards that this process knows. A server and its child processes set them up once, when they start."""
+
+    def __init__(self) -> None:
+        self.custom = CustomCards([], [])
+        understand_all_languages(self.custom.catalog)
+
+
+_process: Final = _Process()
 
 # Games with the same kingdom share its piles.
 _kingdoms: Final[dict[tuple[str, ...], Kingdom]] = {}
 _MOST_KINGDOMS: Final = 1000
 
 
+def use_custom_cards(sources: Sequence[CardSource]) -> None:
+    """Let this process know the cards of these sources, besides the printed ones. Raises BadCardFile."""
+    if tuple(sources) != _process.custom.sources:
+        _process.custom = load_sources(tuple(sources))
+        understand_all_languages(_process.custom.catalog)
+        _kingdoms.clear()
+
+
+def card_sources() -> tuple[CardSource, ...]:
+    """Return what this process has loaded custom cards from."""
+    return _process.custom.sources
+
+
+def current_catalog() -> Catalog:
+    """Return all cards that this process knows."""
+    return _process.custom.catalog
+
+
 def kingdom_named(names: Iterable[str]) -> Kingdom:
+    """Return the kingdom that `kingdom_names` described."""
     key = tuple(names)
     kingdom = _kingdoms.get(key)
     if kingdom is None:
         if len(_kingdoms) >= _MOST_KINGDOMS:
             _kingdoms.clear()
-        kingdom = _kingdoms[key] = kingdom_of([CATALOG.find(name) for name in key])
+        kingdom = _kingdoms[key] = kingdoms.kingdom_named(key, current_catalog())
     return kingdom
 
 

@@ -48,7 +48,7 @@ def _encode_fact(fact: object) -> Fact:
         case Mode():
             return MessageName("mode", fact.name)
         case RecommendedSet():
-            return MessageName("set", fact.name)
+            return MessageName("set", repr(fact))
         case Localizable():
             return encode_message(fact)
         case OneOf():
@@ -69,7 +69,7 @@ def _decode_fact(fact: Fact, catalog: Catalog) -> object:
         case str() | int():
             return fact
         case MessageName(kind="set", name=name):
-            return next((known for known in RECOMMENDED_SETS if known.name == name), name)
+            return next((known for known in RECOMMENDED_SETS if repr(known) == name), name)
         case MessageName(name=name):
             try:
                 return catalog.find_option(name)

@@ -7,7 +7,9 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, field
 
 from throneroom.protocol.base import (
+    LONGEST_NAME,
     Answer,
+    CardNames,
     Count,
     Level,
     Name,
@@ -18,7 +20,7 @@ from throneroom.protocol.base import (
     TableId,
     Token,
 )
-from throneroom.protocol.kingdom import KingdomWish, RandomCards, first_game
+from throneroom.protocol.kingdom import Edition, KingdomWish, RandomCards, first_game
 from throneroom.protocol.rating import SeatRating, Unrated
 
 
@@ -113,6 +115,42 @@ class PlayOn(Request):
     bot: BotSeat = field(default_factory=BotSeat)
 
 
+class PersonSeat(Request, tag_field="who", tag="person"):
+    """The seat of a person. Without a name, it gets that of the browser which takes it."""
+
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+
+
+PreparedSeat: TypeAlias = PersonSeat | BotSeat
+
+
+class PrepareGame(Request, kw_only=True):
+    """POST /api/prepared: prepare a game for browsers on this machine. Only the server of `throneroom play` does.
+
+    `kingdom`: the names of its cards, and its edition. `record`: a saved game to continue, with its kingdom and seed.
+    `advice`: everybody has agreed to it.
+    """
+
+    seats: Annotated[list[PreparedSeat], Meta(min_length=2, max_length=6)]
+    kingdom: CardNames = field(default_factory=list)
+    seed: Seed = 0
+    record: str | None = None
+    advice: bool = False
+
+
+class PreparedGame(Answer):
+    """A code for each person, which a browser exchanges for the seat, once."""
+
+    codes: list[str]
+
+
+class TakePrepared(Request):
+    """POST /api/prepared/take: take the seat that this code is for. The first one to do so starts the game."""
+
+    code: Token
+    name: Name
+
+
 class Seated(Answer):
     """A seat, and the token that opens it. The server shows the token only this once."""
 
@@ -160,7 +198,8 @@ class TableInfo(Answer, kw_only=True):
     `seeded`: the host chose the seed and may know the deal. `marked`: somebody undid an answer after seeing something
     new. `previous` and `next`: the tables before and after this one in a series. `opened`, `begun` and `ended` are in
     seconds since 1970, None if it has not happened yet. `outdated`: the game was started with an older version of the
-    program and can be neither continued nor replayed; while it runs, a player may resign to end it as a draw.
+    program and can be neither continued nor replayed; while it runs, a player may resign to end it as a draw. So it is
+    if the server no longer has some of its custom cards (`missing`), or they have changed since (`changed`).
     `agreed`: the seats of the people who have agreed to advice. `advice`: all of them have, so advice is on.
     `advised`: it has been on in this game. `guide`: the version of the guided first game that is played here, 0 at
     every other table.
@@ -186,12 +225,15 @@ class TableInfo(Answer, kw_only=True):
     begun: float | None
     ended: float | None
     outdated: bool = False
+    missing: list[str] = field(default_factory=list)
+    changed: list[str] = field(default_factory=list)
     agreed: list[int] = field(default_factory=list)
     advice: bool = False
     advised: bool = False
     guide: int = 0
     deal: str | None = None
     unrated: Unrated = "nobody"
+    edition: Edition = "first"
 
 
 class TableList(Answer):

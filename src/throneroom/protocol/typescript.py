@@ -63,8 +63,19 @@ _CONSTANTS: Final = (
     "WATCHING",
     "EVERYTHING",
 )
-_LITERALS: Final = ("Source", "WatchRule", "UndoRule", "AbsentChoice", "AdviceRule", "Unrated", "TableStatus", "Reason")
-_UNIONS: Final = ("KingdomWish", "SeatWish", "FromClient", "FromServer")
+_LITERALS: Final = (
+    "Source",
+    "Edition",
+    "DrawnEdition",
+    "WatchRule",
+    "UndoRule",
+    "AbsentChoice",
+    "AdviceRule",
+    "Unrated",
+    "TableStatus",
+    "Reason",
+)
+_UNIONS: Final = ("KingdomWish", "SeatWish", "PreparedSeat", "FromClient", "FromServer")
 _HEADING: Final = "// Made from src/throneroom/protocol by `python -m throneroom.protocol.typescript`. Do not edit.\n"
 
 

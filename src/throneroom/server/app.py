@@ -21,10 +21,12 @@ from throneroom import __version__
 from throneroom.engine.build import build
 from throneroom.protocol.base import PROTOCOL
 from throneroom.protocol.lab import Fine, Health
+from throneroom.protocol.lookup import use_custom_cards
 from throneroom.server.http.admin import Admin
 from throneroom.server.http.browser_client import BrowserClient
 from throneroom.server.http.deal_routes import DealRoutes
 from throneroom.server.http.name_routes import NameRoutes
+from throneroom.server.http.prepared_games import PreparedGames
 from throneroom.server.http.replays import Replays
 from throneroom.server.http.routes import Routes, json_response
 from throneroom.server.http.security import SecurityHeaders, address_of
@@ -65,6 +67,7 @@ class Application:
 
     def __init__(self, settings: Settings) -> None:
         timeouts = settings.timeouts
+        use_custom_cards(settings.custom)
         bots = BotPool(settings.bot_processes, timeouts.patience)
         store = store_for(settings.database)
         self.problem: StoreDown | None = None  # why the database could not be opened
@@ -92,6 +95,7 @@ class Application:
                 *DealRoutes(self._registry, routes, self._limiters).routes,
                 *NameRoutes(self._registry, routes, self._limiters).routes,
                 *Admin(self._registry, routes, settings.admin_token).routes,
+                *(PreparedGames(self._registry, routes).routes if settings.prepares_games else []),
                 Mount("/", BrowserClient(STATIC)),
             ],
             lifespan=self._lifespan,

@@ -9,6 +9,7 @@ import pickle
 import signal
 import socket
 import threading
+import urllib.error
 import urllib.request
 import webbrowser
 from collections.abc import Callable
@@ -20,8 +21,13 @@ from msgspec import Struct
 from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from throneroom.cards.custom_sources import CardSource
 from throneroom.engine.localizable import Problem
+from throneroom.protocol.from_server import Refused
 from throneroom.protocol.lab import Health
+from throneroom.protocol.lookup import current_catalog
+from throneroom.protocol.message import decode_message
+from throneroom.protocol.table import PreparedGame, PrepareGame
 from throneroom.server.app import Application
 from throneroom.server.http.connections import TcpConnections, trusted_proxies
 from throneroom.server.logs import be_quiet, is_quiet, log, take_over
@@ -34,6 +40,7 @@ from throneroom.system.open_files import allow_files
 _SHUTDOWN_SECONDS: Final = 5
 _BACKLOG: Final = 2048  # connections that wait to be accepted
 _SERVER_PROCESS: Final = "throneroom.server.server_process"
+_PREPARE_SECONDS: Final = 20.0  # to read a saved game
 _RESTART_SECONDS: Final = 0.5  # before a worker process that ended is replaced
 _MOST_FILES: Final = 32_768  # open files and sockets of a process
 
@@ -189,30 +196,76 @@ def is_running(port: int) -> bool:
         return False
 
 
-def serve_locally(port: int, database: str, show: Callable[[str], None], opens_browser: bool) -> None:
-    """Serve only this machine, and open the browser.
+def serve_locally(
+    port: int,
+    database: str,
+    show: Callable[[list[str]], None],
+    opens_browser: bool,
+    custom: tuple[CardSource, ...] = (),
+    game: PrepareGame | None = None,
+) -> None:
+    """Serve only this machine, and open the browser: at the table of `game`, if there is one.
 
-    If a server is already running on this port, open its page instead.
+    If a server is already running on this port, use that instead. `show` gets the address of each person at the table.
     """
-    address = f"http://127.0.0.1:{port}/"
-    if port and is_running(port):
-        show(address)
+
+    def open_page(port: int) -> None:
+        addresses = _addresses(port, game)
+        show(addresses)
         if opens_browser:
-            webbrowser.open(address)
+            webbrowser.open(addresses[0])
+
+    if port and is_running(port):
+        open_page(port)
         return
     try:
         listening = bind("127.0.0.1", port)
     except CannotServe:
         listening = bind("127.0.0.1", 0)
     port = listening.getsockname()[1]
-    address = f"http://127.0.0.1:{port}/"
-
-    def on_ready() -> None:
-        show(address)
-        if opens_browser:
-            # In a thread, because some commands that open a browser wait until it is closed.
-            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
-
     be_quiet(True)
     hosts = frozenset({f"127.0.0.1:{port}", f"localhost:{port}"})
-    serve(Settings(database=database, hosts=hosts), listening, on_ready=on_ready)
+    settings = Settings(database=database, hosts=hosts, custom=custom, prepares_games=True)
+    problems: list[Exception] = []
+
+    def open_or_stop() -> None:
+        try:
+            open_page(port)
+        except CannotServe as problem:
+            problems.append(problem)
+            signal.raise_signal(signal.SIGINT)
+
+    # In a thread, because the server has to answer it, and some commands that open a browser wait until it is closed.
+    serve(settings, listening, on_ready=lambda: threading.Thread(target=open_or_stop, daemon=True).start())
+    if problems:
+        raise problems[0]
+
+
+def _addresses(port: int, game: PrepareGame | None) -> list[str]:
+    """Return the address to open, or one for each person. Raises CannotServe if the server refuses the game."""
+    home = f"http://127.0.0.1:{port}/"
+    return [home] if game is None else [f"{home}#/start/{code}" for code in _prepared(home, game).codes]
+
+
+def _prepared(home: str, game: PrepareGame) -> PreparedGame:
+    asked = urllib.request.Request(
+        f"{home}api/prepared", msgspec.json.encode(game), {"Content-Type": "application/json"}, method="POST"
+    )
+    try:
+        with urllib.request.urlopen(asked, timeout=_PREPARE_SECONDS) as answer:
+            return msgspec.json.decode(answer.read(), type=PreparedGame)
+    except urllib.error.HTTPError as error:
+        with error:
+            raise _refused(error, home) from None
+    except (OSError, msgspec.DecodeError) as error:
+        raise CannotServe("serve-no-answer", f"the server does not answer: {error}", error=str(error)) from None
+
+
+def _refused(error: urllib.error.HTTPError, home: str) -> CannotServe:
+    try:
+        refused = msgspec.json.decode(error.read(), type=Refused)
+    except (OSError, msgspec.DecodeError):  # an older version, or `throneroom serve`
+        english = f"the server that is already running at {home} cannot open this game; stop it, or choose another port"
+        return CannotServe("serve-running-older", english, address=home)
+    message = decode_message(refused.said, refused.text, current_catalog())
+    return CannotServe(message.key, message.english, **message.facts)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from throneroom.cards.custom_sources import CardSource
+
 
 @dataclass(frozen=True, kw_only=True)
 class Limits:
@@ -77,6 +79,8 @@ class Settings:
     daily_level: str = "strong"  # of the bot in the daily deal
     origins: frozenset[str] = frozenset()
     hosts: frozenset[str] = frozenset()  # the host names it serves; any if empty
+    custom: tuple[CardSource, ...] = ()  # custom cards
+    prepares_games: bool = False  # for `throneroom play`, on this machine alone
     admin_token: str | None = field(default=None, repr=False)  # for `throneroom admin`; None turns it off
     limits: Limits = field(default_factory=Limits)
     timeouts: Timeouts = field(default_factory=Timeouts)

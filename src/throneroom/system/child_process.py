@@ -40,10 +40,12 @@ class ChildProcess(Generic[Received]):
         self._decoder: Final = msgspec.msgpack.Decoder(kind)
 
     @classmethod
-    async def start(cls, module: str, kind: type[Received], files: Sequence[int] = ()) -> ChildProcess[Received]:
+    async def start(
+        cls, module: str, kind: type[Received], files: Sequence[int] = (), setup: Struct | None = None
+    ) -> ChildProcess[Received]:
         """Start a module that sends messages of this kind. It runs the same build as this process.
 
-        `files` are descriptors that the child inherits, which Windows cannot do.
+        `files` are descriptors that the child inherits, which Windows cannot do. `setup` is its first message, if any.
         """
         # -P: do not import from the working directory. New session: Ctrl-C in the terminal must not reach the child.
         command = (sys.executable, "-P", "-m", module)
@@ -51,7 +53,10 @@ class ChildProcess(Generic[Received]):
         process = await asyncio.create_subprocess_exec(
             *command, stdin=pipe, stdout=pipe, start_new_session=True, pass_fds=files
         )
-        return cls(process, kind)
+        child = cls(process, kind)
+        if setup is not None:
+            child.send(setup)
+        return child
 
     @property
     def pid(self) -> int:
@@ -122,11 +127,19 @@ class ChildPool(Generic[Received]):
     taken for the answer to the next question.
     """
 
-    def __init__(self, size: int, module: str, kind: type[Received], on_start: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        size: int,
+        module: str,
+        kind: type[Received],
+        on_start: Callable[[int], None],
+        setup: Callable[[], Struct] | None = None,
+    ) -> None:
         self.waiting = 0  # questions waiting for a child
         self._module: Final = module
         self._kind: Final = kind
         self._on_start: Final = on_start  # called with each new child's pid
+        self._setup: Final = setup  # returns the first message to each new child
         self._slots: Final = asyncio.Semaphore(size)
         self._idle: Final[list[ChildProcess[Received]]] = []
         self._all: Final[set[ChildProcess[Received]]] = set()
@@ -179,7 +192,8 @@ class ChildPool(Generic[Received]):
 
     async def _start(self) -> ChildProcess[Received]:
         try:
-            child = await ChildProcess.start(self._module, self._kind)
+            first = None if self._setup is None else self._setup()
+            child = await ChildProcess.start(self._module, self._kind, setup=first)
         except OSError as error:
             raise ChildFailed(f"it cannot be started: {error}") from error
         self._all.add(child)

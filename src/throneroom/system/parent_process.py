@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 Received = TypeVar("Received")
+Other = TypeVar("Other")
 
 LENGTH_BYTES: Final = 4  # before each message
 
@@ -36,11 +37,18 @@ class ParentProcess(Generic[Received]):
         self._decoder: Final[msgspec.msgpack.Decoder[Received]] = msgspec.msgpack.Decoder(kind)
         self._on_gone: Final = on_gone
         self._received: Final[SimpleQueue[bytes]] = SimpleQueue()
+        # Whatever prints, such as a custom card, must not end up among the messages.
+        self._output: Final = os.dup(sys.stdout.fileno())
+        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
         threading.Thread(target=self._read, daemon=True).start()
 
     def receive(self) -> Received:
         """Wait for the next message."""
         return self._decoder.decode(self._received.get())
+
+    def receive_as(self, kind: type[Other]) -> Other:
+        """Wait for the next message, which is of another kind, such as the one that sets up the child."""
+        return msgspec.msgpack.decode(self._received.get(), type=kind)
 
     @property
     def has_message(self) -> bool:
@@ -51,7 +59,7 @@ class ParentProcess(Generic[Received]):
         data = frame(message)
         try:
             while data:
-                data = data[os.write(sys.stdout.fileno(), data) :]
+                data = data[os.write(self._output, data) :]
         except BrokenPipeError:
             os._exit(0)
 

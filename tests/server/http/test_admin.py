@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import urllib.error
 import urllib.request
@@ -17,6 +18,7 @@ from tests.server.running import free_port, server, settings
 from throneroom.server.settings import Settings
 
 TOKEN = "a-token-for-the-operator"
+DELETED = "Its rating and the list of its games are deleted."
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -86,6 +88,23 @@ def test_everything_stored_about_a_table_is_exported(administered: str) -> None:
     kinds = [entry["e"] for entry in export["entries"]]
     assert kinds[:2] == ["opened", "began"]
     assert {"a", "chat"} <= set(kinds)
+
+
+def test_a_kept_name_is_deleted_if_it_is_typed_again(administered: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = "50% Ada? / é"
+    request(administered, "/api/names", {"name": name}, player="0123456789abcdef" * 2)
+    forget = ("admin", "forget", name, "--url", administered)
+    for typed in ("", "Ben\n"):
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        done = run_command(*forget)
+        assert (done.code, done.out) == (1, "")
+        assert "is still kept" in done.err
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{name}\n"))
+    done = run_command(*forget)
+    assert (done.code, done.out) == (0, f"The name {name} is no longer kept. {DELETED}\n")
+    assert run_command(*forget, "--yes").is_refused(1, f"Nobody keeps the name {name}")
+    assert run_command("admin", "forget", " ", "--yes", "--url", administered).is_refused(1, "visible character")
+    request(administered, "/api/names", {"name": name}, player="fedcba9876543210" * 2)
 
 
 def test_nobody_else_may_do_this(administered: str, monkeypatch: pytest.MonkeyPatch) -> None:

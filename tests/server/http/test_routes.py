@@ -44,7 +44,7 @@ def test_the_catalog_and_kingdoms_have_everything_a_client_needs() -> None:
     with server(settings(None)) as base:
         catalog = request(base, "/api/catalog")
         assert [card["name"] for card in catalog["cards"]] == [card.name for card in Catalog().cards]
-        assert len(catalog["sets"]) == 11
+        assert len(catalog["sets"]) == 20
         witch = next(card for card in catalog["cards"] if card["name"] == "Witch")
         assert (witch["cost"], witch["types"], witch["does"]) == (5, ["Action", "Attack"], ["draw", "attack"])
         proposal = request(base, "/api/kingdom?seats=3", {"way": "text", "text": "first game"})

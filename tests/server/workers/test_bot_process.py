@@ -16,7 +16,7 @@ from throneroom.engine.decision import Decision
 from throneroom.engine.game import Game
 from throneroom.engine.view import View
 from throneroom.protocol.base import encode
-from throneroom.protocol.lookup import CATALOG, kingdom_named, options_named
+from throneroom.protocol.lookup import current_catalog, kingdom_named, options_named
 from throneroom.record.possible_game import possible_game
 from throneroom.server.tables.bot_question import bot_question
 from throneroom.server.tables.log_entries import SeatRecord
@@ -105,12 +105,12 @@ def test_a_bot_that_looks_ahead_gets_a_possible_game_with_nothing_hidden_in_it(d
             assert game.effect is not None, where(game)
             continue
         found += 1
-        rebuilt = possible.rebuilt(CATALOG)
+        rebuilt = possible.rebuilt(current_catalog())
         assert rebuilt.view(decision.seat).can_look_ahead
         if not game.moves:
             assert facts(rebuilt.view(decision.seat)) == facts(game.view(decision.seat)), where(game)
-            twin, seed = possible.rebuilt(CATALOG), chance.getrandbits(30)
-            again = [possible_game(each, decision.seat, seed, CATALOG) for each in (game, twin)]
+            twin, seed = possible.rebuilt(current_catalog()), chance.getrandbits(30)
+            again = [possible_game(each, decision.seat, seed, current_catalog()) for each in (game, twin)]
             assert again[0] == again[1], where(game)
     assert found >= 0.7 * asked - 2
 

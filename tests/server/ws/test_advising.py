@@ -11,7 +11,7 @@ import pytest
 from tests.server.players import BOT, ME, OPEN, Player, Refused, ask, run
 from tests.server.running import server, settings
 
-from throneroom.protocol.lookup import CATALOG
+from throneroom.protocol.lookup import current_catalog
 from throneroom.server.settings import Limits, Settings
 from throneroom.server.workers.advice_process import AdviceQuestion
 from throneroom.system.child_process import ChildProcess
@@ -228,7 +228,7 @@ def test_the_process_learns_nothing_that_the_seat_cannot_know(monkeypatch: pytes
         for question in sent:
             text = json.dumps(msgspec.to_builtins(question))
             assert "424242" not in text
-            game = question.game.rebuilt(CATALOG)
+            game = question.game.rebuilt(current_catalog())
             assert game.seed == 0
 
     with server(settings(None)) as base:

@@ -1,7 +1,13 @@
 ### Output of `throneroom play` in the browser, and of `throneroom serve`.
 
 serve-at-home = Throneroom is running at { $address } (Ctrl-C to stop)
-serve-plain-only = seats, kingdom, seed and files are for the terminal: add --terminal or --plain, or choose them in the browser
+serve-no-client = this installation has no browser client, because it was built without Node: play in the terminal with `throneroom play --terminal`, or install Node and then Throneroom again
+serve-no-save = In the browser there is nothing to save: every game is kept, and you can continue it from the first page. Use --save with --terminal or --plain.
+serve-saved-over = The game in { $file } is over. To look at it: throneroom watch { $file }
+serve-more-people = Several people play in this browser, each in a window of their own. The others open:
+serve-no-answer = The server does not answer: { $error }
+serve-running-older = The server that is already running at { $address } cannot open this game. Stop it first, or choose another port with --port.
+serve-running-without = A server is already running at { $address }, without these cards. Stop it first.
 serve-browser-only = --port and --no-browser are for the browser: leave out --terminal and --plain
 serve-cannot-listen = cannot listen on { $host } port { $port }: { $error }
 serve-not-started = the server could not be started
@@ -19,6 +25,9 @@ admin-table = { $table }  { $state ->
    *[closed] closed
   }  { $opened }  { $names }
 admin-closed = Table { $table } is closed.
+admin-forget-sure = To delete the name { $name } for ever, type it again
+admin-forget-kept = that is not the same name: { $name } is still kept
+admin-forgotten = The name { $name } is no longer kept. Its rating and the list of its games are deleted.
 admin-no-token = set THRONEROOM_ADMIN_TOKEN to the same value as for the server
 admin-unreachable = no server answers at { $url }: { $error }
 serve-database-newer = it was written by a newer version of Throneroom (schema { $found }; this program knows up to { $known }). Update Throneroom, or restore an older backup. Nothing was changed

@@ -1,7 +1,13 @@
 ### Lo que dice `throneroom play` cuando juega en el navegador.
 
 serve-at-home = Throneroom funciona en { $address } (Ctrl-C para detenerlo)
-serve-plain-only = los sitios, el reino, la semilla y los archivos son para el terminal: añade --terminal o --plain, o elígelos en el navegador
+serve-no-client = esta instalación no tiene cliente para el navegador, porque se construyó sin Node: juega en el terminal con `throneroom play --terminal`, o instala Node y después Throneroom otra vez
+serve-no-save = En el navegador no hay nada que guardar: cada partida se conserva y se puede continuar desde la primera página. Usa --save con --terminal o --plain.
+serve-saved-over = La partida de { $file } ha terminado. Para verla: throneroom watch { $file }
+serve-more-people = Varias personas juegan en este navegador, cada una en su ventana. Las demás abren:
+serve-no-answer = El servidor no responde: { $error }
+serve-running-older = El servidor que ya funciona en { $address } no puede abrir esta partida. Detenlo antes o elige otro puerto con --port.
+serve-running-without = Ya hay un servidor en marcha en { $address }, sin estas cartas. Detenlo primero.
 serve-browser-only = --port y --no-browser son para el navegador: quita --terminal y --plain
 serve-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $error }
 serve-not-started = el servidor no ha podido arrancar
@@ -19,6 +25,9 @@ admin-table = { $table }  { $state ->
    *[closed] cerrada
   }  { $opened }  { $names }
 admin-closed = La mesa { $table } está cerrada.
+admin-forget-sure = Para borrar para siempre el nombre { $name }, escríbelo otra vez
+admin-forget-kept = no es el mismo nombre: { $name } sigue guardado
+admin-forgotten = El nombre { $name } ya no está guardado. Se han borrado su puntuación y la lista de sus partidas.
 admin-no-token = da a THRONEROOM_ADMIN_TOKEN el mismo valor que para el servidor
 admin-unreachable = ningún servidor responde en { $url }: { $error }
 serve-database-newer = la ha escrito una versión más nueva de Throneroom (esquema { $found }; este programa conoce hasta el { $known }); actualiza Throneroom o restaura una copia más antigua. No se ha cambiado nada

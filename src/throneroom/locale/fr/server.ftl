@@ -1,7 +1,13 @@
 ### Ce que dit `throneroom play` quand on joue dans le navigateur.
 
 serve-at-home = Throneroom tourne à l’adresse { $address } (Ctrl-C pour arrêter)
-serve-plain-only = places, Royaume, graine et fichiers sont pour le terminal : ajoutez --terminal ou --plain, ou choisissez-les dans le navigateur
+serve-no-client = cette installation n’a pas de client pour le navigateur, car elle a été construite sans Node : jouez dans le terminal avec `throneroom play --terminal`, ou installez Node, puis Throneroom de nouveau
+serve-no-save = Dans le navigateur, il n’y a rien à enregistrer : chaque partie est conservée et se reprend depuis la première page. Utilisez --save avec --terminal ou --plain.
+serve-saved-over = La partie de { $file } est terminée. Pour la regarder : throneroom watch { $file }
+serve-more-people = Plusieurs personnes jouent dans ce navigateur, chacune dans sa fenêtre. Les autres ouvrent :
+serve-no-answer = Le serveur ne répond pas : { $error }
+serve-running-older = Le serveur déjà lancé à l’adresse { $address } ne peut pas ouvrir cette partie. Arrêtez-le d’abord, ou choisissez un autre port avec --port.
+serve-running-without = Un serveur est déjà en marche à l’adresse { $address }, sans ces cartes. Arrêtez-le d’abord.
 serve-browser-only = --port et --no-browser sont pour le navigateur : retirez --terminal et --plain
 serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $error }
 serve-not-started = le serveur n’a pas pu démarrer
@@ -19,6 +25,9 @@ admin-table = { $table }  { $state ->
    *[closed] fermée
   }  { $opened }  { $names }
 admin-closed = La table { $table } est fermée.
+admin-forget-sure = Pour supprimer définitivement le nom { $name }, retapez-le
+admin-forget-kept = ce n’est pas le même nom : { $name } est toujours gardé
+admin-forgotten = Le nom { $name } n’est plus gardé. Sa cote et la liste de ses parties sont supprimées.
 admin-no-token = donnez à THRONEROOM_ADMIN_TOKEN la même valeur que pour le serveur
 admin-unreachable = aucun serveur ne répond à { $url } : { $error }
 serve-database-newer = une version plus récente de Throneroom l’a écrite (schéma { $found }, ce programme connaît jusqu’à { $known }) ; mettez Throneroom à jour, ou restaurez une sauvegarde plus ancienne. Rien n’a été modifié

@@ -1,7 +1,13 @@
 ### Output of `throneroom play` in the browser, and of `throneroom serve`.
 
 serve-at-home = Throneroom działa pod adresem { $address } (Ctrl-C zatrzymuje)
-serve-plain-only = miejsca, Królestwo, ziarno i pliki są dla terminala: dodaj --terminal lub --plain albo wybierz je w przeglądarce
+serve-no-client = ta instalacja nie ma klienta dla przeglądarki, bo powstała bez Node: graj w terminalu poleceniem `throneroom play --terminal` albo zainstaluj Node, a potem ponownie Throneroom
+serve-no-save = W przeglądarce nie trzeba niczego zapisywać: każda gra zostaje zachowana i można ją kontynuować z pierwszej strony. Opcji --save używaj z --terminal lub --plain.
+serve-saved-over = Gra w { $file } jest zakończona. Aby ją obejrzeć: throneroom watch { $file }
+serve-more-people = Kilka osób gra w tej przeglądarce, każda w osobnym oknie. Pozostałe otwierają:
+serve-no-answer = Serwer nie odpowiada: { $error }
+serve-running-older = Serwer działający już pod adresem { $address } nie może otworzyć tej gry. Najpierw go zatrzymaj albo wybierz inny port za pomocą --port.
+serve-running-without = Serwer już działa pod adresem { $address }, ale bez tych kart. Najpierw go zatrzymaj.
 serve-browser-only = --port i --no-browser są dla przeglądarki: pomiń --terminal i --plain
 serve-cannot-listen = nie można nasłuchiwać na { $host }, port { $port }: { $error }
 serve-not-started = serwera nie udało się uruchomić
@@ -19,6 +25,9 @@ admin-table = { $table }  { $state ->
    *[closed] zamknięty
   }  { $opened }  { $names }
 admin-closed = Stół { $table } jest zamknięty.
+admin-forget-sure = Aby na zawsze usunąć imię { $name }, wpisz je ponownie
+admin-forget-kept = to nie to samo imię: { $name } pozostaje zachowane
+admin-forgotten = Imię { $name } nie jest już zachowane. Jego ranking i lista gier zostały usunięte.
 admin-no-token = ustaw THRONEROOM_ADMIN_TOKEN na tę samą wartość co dla serwera
 admin-unreachable = pod adresem { $url } nie odpowiada żaden serwer: { $error }
 serve-database-newer = zapisała ją nowsza wersja Throneroom (schemat { $found }, ten program zna najwyżej { $known }); zaktualizuj Throneroom albo przywróć starszą kopię. Niczego nie zmieniono

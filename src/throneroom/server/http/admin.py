@@ -1,4 +1,4 @@
-"""The routes of `throneroom admin`: list, close and export tables of a running server.
+"""The routes of `throneroom admin`: list, close and export tables of a running server, and delete kept names.
 
 They work from the server's own machine only, with the token that the server was started with.
 """
@@ -22,6 +22,7 @@ from throneroom.server.logs import log
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.tables.log_entries import Closed, EndedEarly
 from throneroom.server.tables.registry import TableRegistry
+from throneroom.server.tables.seating import clean_name
 from throneroom.server.tables.table_state import OPEN, RUNNING
 
 SHORTEST_TOKEN: Final = 20
@@ -38,6 +39,7 @@ class Admin:
             routes.route("/api/admin/tables", self._list),
             routes.route("/api/admin/tables/{table:str}/export", self._export),
             routes.route("/api/admin/tables/{table:str}/close", self._close, "POST"),
+            routes.route("/api/admin/names/forget", self._forget, "POST"),
         ]
 
     def _check(self, request: Request) -> None:
@@ -84,6 +86,13 @@ class Admin:
             else:
                 raise refusal("not-now", "not-running", "the game has not started, or is already over")
         log("admin-close", table=name)
+        return Fine()
+
+    async def _forget(self, request: Request) -> Fine:
+        """Delete a kept name, its rating and the list of its games."""
+        self._check(request)
+        await self._registry.names.forget_any(clean_name(request.query_params.get("name", "")))
+        log("admin-forget")
         return Fine()
 
 

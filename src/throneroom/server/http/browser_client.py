@@ -19,7 +19,7 @@ _SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}
 _REFUSED: Final = re.compile(r"q=0(\.0*)?")
 _NO_CLIENT: Final = (
     "The server is running, but the browser client has not been built: {path} does not exist.\n"
-    "In a clone, run `make play`, or `npm run build` in web/.\n"
+    "In a clone, run `make play`. Or play in the terminal: throneroom play --terminal\n"
 )
 
 

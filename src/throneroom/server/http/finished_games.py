@@ -7,7 +7,7 @@ from throneroom.protocol.replay import Replay, ReplayPosition, ReplayStep
 from throneroom.protocol.view import GameOver
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.tables.advice_question import question_about
-from throneroom.server.tables.outdated_state import OutdatedState
+from throneroom.server.tables.outdated_state import OutdatedState, is_outdated
 from throneroom.server.tables.snapshot import Happenings, SupplyMessage, Views, names, prompt
 from throneroom.server.tables.table_info import game_over, table_info
 from throneroom.server.tables.table_state import Question, TableState
@@ -62,8 +62,9 @@ def replay(state: TableState, seat: int) -> Replay:
 def replay_position(state: TableState, number: int, seat: int) -> ReplayPosition:
     """Return the position when decision `number` was asked, or at the end of the game."""
     state.must_be_over()
-    state.must_be_replayable()
     _check_seat(state, seat)
+    if isinstance(state, OutdatedState):
+        return _stored_position(state, number, seat)
     if not 0 <= number <= state.answers:
         raise Refusal("not-found", f"the game has decisions 0 to {state.answers}")
     game = state.record().replay(number)
@@ -76,6 +77,16 @@ def replay_position(state: TableState, number: int, seat: int) -> ReplayPosition
         prompt(Question("", number, decision)) if sees and decision is not None else None,
         names(answers[number]) if sees and number < len(answers) else [],
     )
+
+
+def _stored_position(state: OutdatedState, number: int, seat: int) -> ReplayPosition:
+    """Return the position as it was stored, without the question. Raises Refusal if it was not."""
+    game = state.game_before(number)
+    if game is None:
+        raise is_outdated(state)
+    view = Views(game, SupplyMessage(), state.can_count_points, shows_decks=True).of(seat)
+    steps = state.steps(seat)
+    return ReplayPosition(number, view, None, steps[number].answer if number < len(steps) else [])
 
 
 def replay_question(state: TableState, number: int) -> AdviceQuestion:

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from throneroom.protocol.from_server import Refused
-from throneroom.protocol.lookup import CATALOG
+from throneroom.protocol.lookup import current_catalog
 from throneroom.protocol.message import decode_message
 from throneroom.server.logs import log
 from throneroom.server.metrics import Histogram
@@ -20,6 +20,7 @@ from throneroom.server.tables.deals import Deals
 from throneroom.server.tables.loading import is_table_log
 from throneroom.server.tables.log_entries import Opened, read_entry
 from throneroom.server.workers.replay_process import ReplayAnswer, ReplayKind, ReplayQuestion
+from throneroom.server.workers.worker_setup import worker_setup
 from throneroom.system.child_process import ChildFailed, ChildPool
 
 _MODULE: Final = "throneroom.server.workers.replay_process"
@@ -39,7 +40,9 @@ class Replays:
         self._deals: Final = deals
         self.seconds: Final = Histogram()  # until a game has been replayed, including the wait
         self._most_waiting: Final = most_waiting
-        self._pool: Final = ChildPool(1, _MODULE, ReplayAnswer, lambda pid: log("replay-process", pid=pid))
+        self._pool: Final = ChildPool(
+            1, _MODULE, ReplayAnswer, lambda pid: log("replay-process", pid=pid), worker_setup
+        )
         self._cache: Final[OrderedDict[Key, bytes]] = OrderedDict()
         self._bytes = 0
         self._logs: Final[OrderedDict[str, tuple[float, list[bytes]]]] = OrderedDict()  # with the time of loading
@@ -107,7 +110,7 @@ class Replays:
         self.seconds.add(time.perf_counter() - begun)
         if answer.is_refused:
             refused = msgspec.json.decode(answer.body, type=Refused)
-            raise Refusal(refused.reason, decode_message(refused.said, refused.text, CATALOG))
+            raise Refusal(refused.reason, decode_message(refused.said, refused.text, current_catalog()))
         self._keep(key, answer.body)
         return answer.body
 

@@ -266,15 +266,15 @@ def json_response(message: object, status: int = 200) -> Response:
     return Response(encode(message), status, media_type="application/json")
 
 
-async def body(request: Request, kind: Any) -> Any:
+async def body(request: Request, kind: Any, largest: int = LARGEST_BODY) -> Any:
     """Parse the message in the body of a request, strictly. Raises Refusal."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refusal("bad-message", "the body must be application/json")
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
-        if len(data) > LARGEST_BODY:
-            raise Refusal("too-large", f"a request has at most {LARGEST_BODY} bytes")
+        if len(data) > largest:
+            raise Refusal("too-large", f"a request has at most {largest} bytes")
     try:
         return msgspec.json.decode(bytes(data), type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -95,6 +95,15 @@ class Names:
     async def forget(self, name: str, key: str) -> None:
         """Delete a name, its rating and the list of its games. Tables keep the name as it was typed there."""
         await self.held_by(name, key)
+        await self._delete(name)
+
+    async def forget_any(self, name: str) -> None:
+        """Delete a name for the operator: whoever keeps it, and even if its log cannot be read."""
+        if not await self._store.load(log_id(name)):
+            raise refusal("not-found", "kept-name", f"nobody keeps the name {name} on this server", name=name)
+        await self._delete(name)
+
+    async def _delete(self, name: str) -> None:
         await self._store.delete([log_id(name)], math.inf)
         log("name-forgotten")
         if self._store.is_shared:  # another process that was counting a game may have added an entry: the only one

@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from throneroom.cards.kingdoms import kingdom_names
 from throneroom.engine.decision import Decision
 from throneroom.engine.game import Game
 from throneroom.engine.rng import keyed_bytes, stream
-from throneroom.protocol.lookup import CATALOG
+from throneroom.protocol.lookup import current_catalog
 from throneroom.record.possible_game import PossibleGame, possible_game
 from throneroom.server.tables.log_entries import SeatRecord
 from throneroom.server.tables.snapshot import SupplyMessage, Views, names, pile_views, prompt
@@ -27,7 +28,7 @@ def bot_question(seat: SeatRecord, game: Game, decision: Decision) -> MoveQuesti
     return MoveQuestion(
         level=level,
         strategy=seat.strategy,
-        kingdom=names(game.kingdom.cards),
+        kingdom=list(kingdom_names(game.kingdom)),
         view=view,
         prompt=prompt(Question("", 0, decision)),
         reacted=names(game.view(decision.seat).reacted),
@@ -39,7 +40,7 @@ def bot_question(seat: SeatRecord, game: Game, decision: Decision) -> MoveQuesti
 def _possible(game: Game, decision: Decision) -> PossibleGame | None:
     """Return a possible game for a bot that looks ahead. Nothing in it tells the seed or key of the real one."""
     seed = hashlib.sha256(str(_random(game)).encode()).digest()
-    return possible_game(game, decision.seat, int.from_bytes(seed[:7], "big"), CATALOG)
+    return possible_game(game, decision.seat, int.from_bytes(seed[:7], "big"), current_catalog())
 
 
 def _random(game: Game) -> int:

@@ -204,7 +204,7 @@ class Clients:
         if state.next is not None:
             connection.send(votes_message(state))
         if state.is_outdated and state.is_running:
-            connection.send(is_outdated().encoded())
+            connection.send(is_outdated(state).encoded())
 
     def welcome_all(self, snapshot: Snapshot) -> None:
         """Send every connection everything it may know, after the seats have changed."""

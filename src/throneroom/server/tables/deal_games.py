@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Final
+from typing import Final, cast
 
-from throneroom.cards.kingdoms import random_kingdom
+from throneroom.cards.kingdoms import kingdom_names, random_kingdom
 from throneroom.cards.sets import recommended_set
+from throneroom.engine.localizable import Problem
 from throneroom.protocol.deal import (
     DealGame,
     DealInfo,
@@ -17,9 +18,10 @@ from throneroom.protocol.deal import (
     OfferDeal,
     PlayDeal,
 )
+from throneroom.protocol.kingdom import Edition
 from throneroom.protocol.lookup import kingdom_named
 from throneroom.protocol.table import BotSeat, Seated, SeatStatus
-from throneroom.server.refusal import refusal
+from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.tables.deal_log import DAILY, DEAL_VERSION, OFFERED, Deal, DealFinished, DealOpened, DealStarted
 from throneroom.server.tables.deals import Deals, closing_time, no_deal, result_entry
 from throneroom.server.tables.log_entries import Began, Opened, OptionsRecord, SeatRecord
@@ -55,7 +57,7 @@ async def _todays(registry: TableRegistry) -> Deal:
     known = await deals.find(f"{DAILY}{date}")
     if known is not None:
         return known
-    kingdom = [card.name for card in random_kingdom(secrets.randbelow(_KINGDOM_SEEDS), "both").cards]
+    kingdom = list(kingdom_names(random_kingdom(secrets.randbelow(_KINGDOM_SEEDS), "both")))
     bot = bot_seat(BotSeat(registry.daily_level), [])
     opened = DealOpened(
         at=deals.now(),
@@ -83,6 +85,10 @@ async def play_deal(registry: TableRegistry, deal_id: str, wish: PlayDeal) -> Se
             raise refusal("not-now", "deal-over", "this deal was for another day")
         await deals.start(deal, DealStarted(deals.now(), table_id, player))
     opened = deal.opened
+    try:
+        kingdom_named(opened.kingdom)
+    except Problem as unknown:  # a custom card that the server no longer has
+        raise Refusal("bad-wish", unknown.message) from None
     seats = list(opened.seats)
     seats[opened.seat] = person(name, token)
     at = deals.now()
@@ -161,7 +167,8 @@ def _offered(state: TableState, seat: int) -> DealOpened:
 def deal_info(deals: Deals, deal: Deal, player: str | None) -> DealInfo:
     """Return what this player (the hash of a token) may know about a deal: nothing that tells a card or the key."""
     opened = deal.opened
-    known = recommended_set(kingdom_named(opened.kingdom))
+    kingdom = kingdom_named(opened.kingdom)
+    known = recommended_set(kingdom)
     results = None
     if deals.may_compare(deal, player):
         closes = None if opened.date is None else closing_time(opened.date)
@@ -172,7 +179,8 @@ def deal_info(deals: Deals, deal: Deal, player: str | None) -> DealInfo:
         kind="daily" if deal.is_daily else "offered",
         date=opened.date,
         by=opened.by,
-        kingdom=opened.kingdom,
+        kingdom=[card.name for card in kingdom.cards],
+        edition=cast("Edition", kingdom.edition),
         set=None if known is None else known.name,
         seats=[_seat(number, seat) for number, seat in enumerate(opened.seats)],
         seat=opened.seat,

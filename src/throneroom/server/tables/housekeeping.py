@@ -53,6 +53,8 @@ class Housekeeping:
         self._metrics: Final = metrics
         self._timeouts: Final = timeouts
         self._busy: Final[set[str]] = set()
+        # Tables where a custom card fails whatever a bot answers: the branch and the length of the log at that point.
+        self._stuck: Final[dict[str, tuple[int, int]]] = {}
         self._distrusted: Final[set[str]] = set()  # tables where a bot has just answered illegally
         self._keeping: Final = asyncio.Lock()
         self._is_stopped = False
@@ -96,6 +98,8 @@ class Housekeeping:
             return is_rematch_due(state, table.clients.is_connected) or self._is_keeping_due(table)
         if table.is_held():
             return True
+        if self._stuck.get(table.id) == (state.branch, state.length):
+            return False
         if not table.clients.connections:
             return False  # nobody is here to watch the bots or to wait for an answer
         if not state.is_person(decision.seat):
@@ -158,6 +162,11 @@ class Housekeeping:
             self._metrics.bot_failures += 1
             log("bot-failed", table=table.id, error=str(error))
             answers = [[option.name for option in decision.default()]]
+        except Exception as error:  # a custom card failed while the bots played ahead
+            if not state.has_custom_cards:
+                raise
+            log("card-failed", table=table.id, error=repr(error))
+            answers = [[option.name for option in decision.default()]]
         async with table.lock:
             if table.state is state and state.length == length and not table.is_stale:
                 try:
@@ -167,6 +176,10 @@ class Housekeeping:
                     log("bot-illegal", table=table.id)
                     self._distrusted.add(table.id)
                     table.is_stale = True
+                    return
+                except Refusal as refused:  # a custom card fails, whatever the bot answers
+                    log("card-failed", table=table.id, error=refused.text)
+                    self._stuck[table.id] = state.branch, length
                     return
                 self._metrics.bot_answers += len(answers)
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from throneroom.engine.event import Event
-from throneroom.server.tables.kept_game import KeptEvent, KeptGame, KeptScore, KeptStep, packed
+from throneroom.server.tables.kept_events import kept_events
+from throneroom.server.tables.kept_game import KeptGame, KeptScore, KeptStep, packed
 from throneroom.server.tables.log_entries import GameKept, RatingRecord
 from throneroom.server.tables.snapshot import names
 from throneroom.server.tables.table_info import game_over
 from throneroom.server.tables.table_state import OVER, TableState
-from throneroom.server.tables.undo import NEWS
 
 
 def is_to_be_kept(state: TableState) -> bool:
@@ -46,23 +46,7 @@ def kept_game(state: TableState, ratings: list[RatingRecord]) -> GameKept:
             )
             for score, curve in zip(over.scores, over.curves, strict=True)
         ],
-        events=[
-            KeptEvent(
-                event.kind.name,
-                event.seat,
-                names(event.cards),
-                names(event.shown),
-                event.insiders,
-                event.count,
-                event.source,
-                event.target,
-                event.other,
-                names(event.cause),
-                NEWS[event.news],
-                answer,
-            )
-            for event, answer in zip(events, answers, strict=True)
-        ],
+        events=kept_events(events, answers),
         steps=steps,
         record=record.to_text(),
     )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 import secrets
-from collections.abc import Iterable, Sequence
-from typing import Final, assert_never
+from collections.abc import Iterable
+from typing import Final, assert_never, cast
 
 from throneroom.cards.kingdoms import kingdom_of, random_kingdom, random_swaps, swap
 from throneroom.cards.sets import recommended_set
@@ -15,6 +14,7 @@ from throneroom.engine.setup import Kingdom
 from throneroom.locale import Locale
 from throneroom.protocol.kingdom import (
     ChosenCards,
+    Edition,
     KingdomWish,
     NamedSet,
     Pile,
@@ -23,11 +23,11 @@ from throneroom.protocol.kingdom import (
     SwappedCards,
     WrittenCards,
 )
-from throneroom.protocol.lookup import CATALOG
+from throneroom.protocol.lookup import current_catalog
 from throneroom.server.refusal import Refusal
-from throneroom.words.names import find_cards, find_set
+from throneroom.words.kingdom_request import named_kingdom
+from throneroom.words.names import find_set
 
-_SEPARATOR: Final = re.compile(r"[,;\n]")
 _ENGLISH: Final = Locale()  # names in any language are understood, English first
 _SEEDS: Final = 1_000_000_000  # random seeds are below this, so that they fit in a link
 
@@ -42,34 +42,28 @@ def choose(wish: KingdomWish) -> tuple[Kingdom, int | None]:
 
 def _choose(wish: KingdomWish) -> tuple[Kingdom, int | None]:
     match wish:
-        case NamedSet(name=name):
-            return kingdom_of(_set_named(name)), None
-        case ChosenCards(cards=names):
-            return kingdom_of(_cards(names)), None
+        case NamedSet(name=name, edition=edition):
+            return kingdom_of(find_set(name, _ENGLISH, edition).cards, edition), None
+        case ChosenCards(cards=names, edition=edition):
+            return kingdom_of(_cards(names), edition), None
         case WrittenCards(text=text):
-            parts = [part for part in _SEPARATOR.split(text) if part.strip()]
-            chosen = _set_named(text) if len(parts) == 1 else find_cards(text, CATALOG.cards, _ENGLISH)
-            return kingdom_of(chosen), None
-        case RandomCards(source=source, need=need, ban=ban, seed=seed):
+            return named_kingdom(text.strip(" ,;\n"), current_catalog().cards, _ENGLISH), None
+        case RandomCards(source=source, need=need, ban=ban, seed=seed, edition=wanted):
             drawn = secrets.randbelow(_SEEDS) if seed is None else seed
-            return random_kingdom(drawn, source, _cards(need), _cards(ban)), drawn
-        case SwappedCards(last=names, seats=seats, swaps=None, source=source, ban=ban, seed=seed):
+            return random_kingdom(drawn, source, _cards(need), _cards(ban), wanted), drawn
+        case SwappedCards(last=names, seats=seats, swaps=None, source=source, ban=ban, seed=seed, edition=edition):
             drawn = secrets.randbelow(_SEEDS) if seed is None else seed
-            last = kingdom_of(_cards(names))
+            last = kingdom_of(_cards(names), edition)
             return swap(last, random_swaps(last, seats, drawn, source, _cards(ban)), seats), drawn
-        case SwappedCards(last=names, seats=seats, swaps=swaps):
-            pairs = [(CATALOG.find(old), CATALOG.find(new)) for old, new in swaps or ()]
-            return swap(kingdom_of(_cards(names)), pairs, seats), None
+        case SwappedCards(last=names, seats=seats, swaps=swaps, edition=edition):
+            pairs = [(current_catalog().find(old), current_catalog().find(new)) for old, new in swaps or ()]
+            return swap(kingdom_of(_cards(names), edition), pairs, seats), None
         case _:
             assert_never(wish)
 
 
 def _cards(names: Iterable[str]) -> list[Card]:
-    return [CATALOG.find(name) for name in names]
-
-
-def _set_named(name: str) -> Sequence[Card]:
-    return find_set(name.strip(" ,;\n"), _ENGLISH).cards
+    return [current_catalog().find(name) for name in names]
 
 
 def propose(wish: KingdomWish, seats: int) -> Proposal:
@@ -82,4 +76,5 @@ def propose(wish: KingdomWish, seats: int) -> Proposal:
         None if known is None else known.name,
         seed,
         [Pile(card.name, size) for card, size in zip(stock.cards, stock.sizes, strict=True)],
+        cast("Edition", kingdom.edition),
     )

@@ -8,11 +8,12 @@ from throneroom.engine.decision import IllegalAnswer
 from throneroom.engine.localizable import Problem
 from throneroom.record.record import RULES
 from throneroom.server.ratings.name_log import is_name_log
+from throneroom.server.refusal import Refusal
 from throneroom.server.store.store import BadLog
 from throneroom.server.tables.deal_log import is_deal
 from throneroom.server.tables.log_entries import LOG_VERSION, Entry, Opened, read_entry
 from throneroom.server.tables.outdated_state import OutdatedState
-from throneroom.server.tables.table_state import DIGEST_INTERVAL, Outdated, TableState
+from throneroom.server.tables.table_state import DIGEST_INTERVAL, CustomCardsDiffer, Outdated, TableState
 
 
 def is_table_log(log: str) -> bool:
@@ -26,7 +27,8 @@ def load(table_id: str, log: Sequence[bytes]) -> TableState:
     try:
         return replayed(table_id, opened, later)
     except Outdated as outdated:
-        return _apply(OutdatedState(table_id, opened, outdated.reason), later)
+        custom = outdated.state if isinstance(outdated, CustomCardsDiffer) else None
+        return _apply(OutdatedState(table_id, opened, outdated.reason, custom), later)
 
 
 def replayed(table_id: str, opened: Opened, later: Sequence[Entry]) -> TableState:
@@ -65,6 +67,8 @@ def _apply(state: TableState, later: Sequence[Entry]) -> TableState:
             state.apply(entry)
         except BadLog:
             raise
+        except Refusal as refused:
+            raise Outdated(f"entry {number}: {refused.text}") from None
         except IllegalAnswer as error:
             raise Outdated(f"entry {number}: the answer is not possible", str(error)) from None
         except Exception as error:  # whatever a damaged entry leads to, the rest of the server must not notice

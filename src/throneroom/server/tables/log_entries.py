@@ -7,13 +7,15 @@ Unknown fields are ignored and missing ones have defaults, so that a field can b
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct, field
 
 from throneroom.record.record import RULES
 from throneroom.server.store.store import BadLog
+from throneroom.server.tables.kept_board import KeptBoard
+from throneroom.server.tables.kept_game import KeptEvent
 
 # Incremented when an older program could no longer read a log. Logs of version 0.1.0 have no number, which means 0.
 LOG_VERSION: Final = 3
@@ -57,10 +59,11 @@ class SeatRecord(Struct, kw_only=True, omit_defaults=True):
 class Opened(Struct, tag_field="e", tag="opened", kw_only=True, omit_defaults=True):
     """The table was opened. `prefix` holds the answers of the game that it continues, if any.
 
-    `version` is LOG_VERSION, and `rules` the version of the rules (`record.RULES`) that dealt the game; 0 if unknown.
+    `kingdom` is as `kingdom_names` returns it. `version` is LOG_VERSION, and `rules` the version of the rules
+    (`record.RULES`) that dealt the game; 0 if unknown.
     `key`: in hexadecimal, if the game is dealt by key; `seed` is 0 then. `guide`: 0, or the version of `guided_game`.
     `deal`: the deal that others play at their own tables, and `player` the hash of the token that stands for this
-    table's player there.
+    table's player there. `custom`: notes about the custom cards (`cards.stand_in`).
     """
 
     at: float
@@ -79,6 +82,7 @@ class Opened(Struct, tag_field="e", tag="opened", kw_only=True, omit_defaults=Tr
     guide: int = 0
     deal: str | None = None
     player: str | None = None
+    custom: list[dict[str, Any]] = field(default_factory=list)
 
 
 class SeatTaken(Struct, tag_field="e", tag="sat", omit_defaults=True):
@@ -116,6 +120,7 @@ class Began(Struct, tag_field="e", tag="began", omit_defaults=True):
 
     `rules` is the version of the rules that dealt it, if the table was opened before; otherwise see `Opened`.
     `asks_forced`: questions about hands are asked even if there is only one legal answer; see `Game.deal`.
+    `custom`: notes about the custom cards with which it is played; `k` and `b` are as in `Answered`.
     """
 
     at: float
@@ -123,6 +128,9 @@ class Began(Struct, tag_field="e", tag="began", omit_defaults=True):
     seats: list[SeatRecord]
     rules: int = 0
     asks_forced: bool = False
+    custom: list[dict[str, Any]] = field(default_factory=list)
+    k: list[KeptEvent] = field(default_factory=list)
+    b: KeptBoard | None = None
 
 
 def began(at: float, owner: int, seats: list[SeatRecord], options: OptionsRecord) -> Began:
@@ -135,11 +143,14 @@ class Answered(Struct, tag_field="e", tag="a", omit_defaults=True):
     """The current decision was answered. These entries make up the record of the game.
 
     `d` is a digest of the position after it, in the entries that have one. It covers hidden cards, so it is never sent.
+    In games with custom cards, which must be shown without them, too, `k` is what happened then, and `b` the board.
     """
 
     at: float
     o: list[str]
     d: str | None = None
+    k: list[KeptEvent] = field(default_factory=list)
+    b: KeptBoard | None = None
 
 
 class UndoRequested(Struct, tag_field="e", tag="undo?"):

@@ -1,29 +1,55 @@
-"""A table whose game this program would replay differently from the one that played it.
+"""A table whose game this program would replay differently from the one that played it, or whose custom cards differ.
 
 If its game is over, the result and the log are those that were stored at its end. If not, it cannot be continued: its
-players are told so, and can end it as a draw.
+players are told so, and can end it as a draw. With custom cards, what has happened and the board after each answer are
+in its log, and are shown; once the cards are again as they were, the game goes on.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
+from throneroom.cards.catalog import Catalog
+from throneroom.cards.kingdoms import kingdom_named
+from throneroom.cards.stand_in import CardNote, CustomState, read_note, stand_in
+from throneroom.engine.game import Game
+from throneroom.engine.localizable import Problem
+from throneroom.engine.setup import Kingdom
 from throneroom.protocol.base import EVERYTHING
 from throneroom.protocol.replay import ReplayStep
 from throneroom.protocol.view import CardPoints, Curve, GameOver, Happening, SeatScore
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.tables import log_entries as entries
-from throneroom.server.tables.kept_game import KeptGame, KeptScore, unpacked
-from throneroom.server.tables.table_state import DRAWN, OVER, PLAYED, RESIGNED, RUNNING, STOPPED, TableState
+from throneroom.server.tables.kept_board import KeptBoard, shown_game
+from throneroom.server.tables.kept_game import KeptEvent, KeptGame, KeptScore, unpacked
+from throneroom.server.tables.log_entries import Entry
+from throneroom.server.tables.table_state import (
+    DRAWN,
+    OVER,
+    PLAYED,
+    RESIGNED,
+    RUNNING,
+    STOPPED,
+    TableState,
+    custom_state,
+)
 
 
 class OutdatedState(TableState):
-    """A table without a game. Answers are counted, but not replayed. `reason` is for the operator."""
+    """A table without a game. Answers are counted, but not replayed. `reason` is for the operator.
 
-    def __init__(self, table_id: str, opened: entries.Opened, reason: str) -> None:
+    `custom`: the custom cards that are to blame, if they are.
+    """
+
+    def __init__(self, table_id: str, opened: entries.Opened, reason: str, custom: CustomState | None = None) -> None:
         super().__init__(table_id, opened)
         self.reason: Final = reason
+        self.custom: Final = custom
+        self._notes_played: list[CardNote] = []  # about the custom cards with which it was played
+        self._told: list[KeptEvent] = []  # what has happened, if the log has it
+        self._boards: list[KeptBoard] = []  # after each answer, if the log has them
         self._kept: KeptGame | None = None
         self._answers = 0
 
@@ -35,7 +61,21 @@ class OutdatedState(TableState):
     def answers(self) -> int:
         return self._answers
 
+    def _find_kingdom(self, opened: entries.Opened) -> Kingdom:
+        return kingdom_named(opened.kingdom, custom_state(opened.custom).catalog)
+
+    def _check_custom(self, began: entries.Began) -> None:
+        self._notes_played = [read_note(note) for note in began.custom]
+
     # -- entries ----------------------------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        super().apply(entry)
+        if isinstance(entry, (entries.Answered, entries.Began)):
+            self._told += entry.k
+            self.happened = len(self._told)
+            if entry.b is not None:
+                self._boards.append(entry.b)
 
     def _begin(self, at: float) -> None:
         self.begun = at
@@ -50,7 +90,9 @@ class OutdatedState(TableState):
 
     def _rewind(self, number: int) -> None:
         self._answers = number
-        self._kept, self.is_kept, self.happened = None, False, 0
+        self._told = [event for event in self._told if event.answer < number]
+        self._boards = [board for board in self._boards if board.answers <= number]
+        self._kept, self.is_kept, self.happened = None, False, len(self._told)
         self.status, self.ended = RUNNING, None
         self._undos.append(number)
         self.branch += 1
@@ -63,6 +105,29 @@ class OutdatedState(TableState):
         self.how = kept.how if kept.how in (PLAYED, RESIGNED, STOPPED, DRAWN) else STOPPED
 
     # -- what was stored --------------------------------------------------------------------------------------------
+
+    def shown_game(self) -> Game | None:
+        return self.game_before(self._boards[-1].answers) if self._boards else None
+
+    def game_before(self, number: int) -> Game | None:
+        """Return the game as it was when decision `number` was asked, or None if that was not stored."""
+        # The log has no entries for formalities: they belong to the answer before them.
+        place = bisect_left([board.answers for board in self._boards], number)
+        if place == len(self._boards):
+            return None
+        try:
+            catalog = Catalog([stand_in(note) for note in self._notes_played])
+            kingdom = kingdom_named(self.opened.kingdom, catalog)
+            return shown_game(self._boards[place], kingdom, self._events_told())
+        except (Problem, LookupError):  # a printed card has the name of a custom one now, or the entry is damaged
+            return None
+
+    @property
+    def can_count_points(self) -> bool:
+        return not any("worth" in note.does for note in self._notes_played)
+
+    def _events_told(self) -> list[KeptEvent]:
+        return self._told if self._kept is None else self._kept.events
 
     def winners(self) -> list[int]:
         return self.people() if self._kept is None else self._kept.winners
@@ -111,7 +176,7 @@ class OutdatedState(TableState):
                 news=event.news,
                 answer=event.answer,
             )
-            for number, event in enumerate([] if self._kept is None else self._kept.events)
+            for number, event in enumerate(self._events_told())
         ]
 
     def steps(self, seat: int) -> list[ReplayStep]:
@@ -132,14 +197,24 @@ class OutdatedState(TableState):
     def record_text(self) -> str:
         """Return the record as text. Raises Refusal if none was stored."""
         if self._kept is None:
-            raise is_outdated()
+            raise is_outdated(self)
         return self._kept.record
 
     def must_be_replayable(self) -> None:
-        raise is_outdated()
+        raise is_outdated(self)
 
 
-def is_outdated() -> Refusal:
+def is_outdated(state: TableState) -> Refusal:
+    """Return why the game of a table can be neither continued nor replayed."""
+    custom = state.custom if isinstance(state, OutdatedState) else None
+    if custom is not None and custom.missing:
+        cards = ", ".join(custom.missing)
+        english = f"the server no longer has {cards}; the game can be watched as far as it was played"
+        return refusal("not-now", "custom-missing", english, cards=cards, n=len(custom.missing))
+    if custom is not None:
+        cards = ", ".join(custom.changed)
+        english = f"{cards} has changed since this game began; it can be watched as far as it was played"
+        return refusal("not-now", "custom-changed", english, cards=cards, n=len(custom.changed))
     return refusal(
         "not-now",
         "outdated",

@@ -8,8 +8,9 @@ from typing import Final, assert_never
 
 from throneroom.bots.strategies.language import read_strategy
 from throneroom.bots.strategies.mistakes import BadStrategy
+from throneroom.cards.kingdoms import kingdom_names
 from throneroom.protocol.base import LONGEST_NAME
-from throneroom.protocol.lookup import CATALOG
+from throneroom.protocol.lookup import current_catalog
 from throneroom.protocol.table import (
     BotSeat,
     MySeat,
@@ -79,7 +80,7 @@ def no_level(name: str) -> Refusal:
 def check_strategy(text: str) -> str:
     """Return the name that a strategy gives itself, or an empty string. Raises Refusal."""
     try:
-        return clean_text(read_strategy(text, CATALOG, "", "strategy").name)
+        return clean_text(read_strategy(text, current_catalog(), "", "strategy").name)
     except BadStrategy as error:
         raise Refusal("bad-wish", error.message) from None
 
@@ -146,7 +147,7 @@ async def open_table(registry: TableRegistry, wish: OpenTable, key: str | None =
         at=time.time(),
         owner=mine[0],
         seats=seats,
-        kingdom=[card.name for card in kingdom.cards],
+        kingdom=list(kingdom_names(kingdom)),
         seed=wish.seed or 0,
         options=options_record(wish.options),
         seeded=wish.seed is not None,
@@ -185,7 +186,7 @@ async def play_on(registry: TableRegistry, table_id: str, wish: PlayOn) -> Seate
             at=time.time(),
             owner=wish.seat,
             seats=seats,
-            kingdom=[card.name for card in state.kingdom.cards],
+            kingdom=list(kingdom_names(state.kingdom)),
             seed=state.opened.seed,
             options=OptionsRecord(listed=False),
             seeded=True,  # the record of the finished game shows every shuffle to come
@@ -209,6 +210,7 @@ async def take_seat(registry: TableRegistry, table_id: str, wish: TakeSeat, key:
         seats = table.state.seats
         if table.state.status != OPEN:
             raise refusal("not-now", "not-open", "the game at this table has already started or ended")
+        table.state.must_be_replayable()
         free = [number for number, seat in enumerate(seats) if seat.who == "open"]
         if not free:
             raise refusal("no-seat", "full", "all seats are taken")
@@ -276,6 +278,7 @@ async def begin(table: LiveTable, seat: int, fill: BotSeat | None) -> None:
     """
     state = table.state
     state.must_be_open()
+    state.must_be_replayable()
     _must_be_host(state, seat)
     if fill is not None:
         check_bot(fill)

@@ -44,9 +44,11 @@ class Snapshot:
 
     def view(self, seat: int) -> TableView | None:
         state = self.state
-        if self._views is None and state.game is not None:
+        game = state.shown_game() if self._views is None else None
+        if game is not None:
             is_over, options = state.status == OVER, state.options
-            self._views = Views(state.game, self._supply, options.points or is_over, options.decks or is_over)
+            shows_points = state.can_count_points and (options.points or is_over)
+            self._views = Views(game, self._supply, shows_points, options.decks or is_over)
         return None if self._views is None else self._views.of(seat)
 
     def asks(self, seat: int) -> bool:

@@ -8,6 +8,7 @@ from typing import Literal, cast, get_args
 from throneroom.cards.sets import recommended_set
 from throneroom.engine.score import points
 from throneroom.protocol.base import encode
+from throneroom.protocol.kingdom import Edition
 from throneroom.protocol.rating import SeatRating
 from throneroom.protocol.table import AdviceRule, SeatStatus, TableInfo, TableOptions, TableStatus, UndoRule, WatchRule
 from throneroom.protocol.view import CardPoints, Curve, GameOver, SeatScore
@@ -24,7 +25,8 @@ def table_info(state: TableState, away: Sequence[float | None] = (), watchers: i
     """Describe a table. `away` has the seconds since each seat was last connected, None if it still is."""
     opened = state.opened
     known = recommended_set(state.kingdom)
-    game = state.game
+    game = state.shown_game()
+    custom = state.custom if isinstance(state, OutdatedState) else None
     return TableInfo(
         id=state.id,
         state=cast("TableStatus", state.status),
@@ -44,12 +46,15 @@ def table_info(state: TableState, away: Sequence[float | None] = (), watchers: i
         begun=state.begun,
         ended=state.ended,
         outdated=state.is_outdated,
+        missing=[] if custom is None else custom.missing,
+        changed=[] if custom is None else custom.changed,
         agreed=[seat for seat in state.people() if seat in state.agreed],
         advice=state.is_advised(),
         advised=state.advised,
         guide=opened.guide,
         deal=opened.deal,
         unrated=unrated(state),
+        edition=cast("Edition", state.kingdom.edition),
     )
 
 
@@ -115,7 +120,7 @@ def _seat_rating(state: TableState, number: int) -> SeatRating | None:
 
 def may_decide(state: TableState, seat: int, away: float | None) -> bool:
     """Return whether a seat has been away past its grace time, so that the others may decide for it."""
-    is_playing = state.status == RUNNING and state.is_person(seat)
+    is_playing = state.status == RUNNING and not state.is_outdated and state.is_person(seat)
     return is_playing and away is not None and away >= state.options.grace
 
 

@@ -6,21 +6,25 @@ from array import array
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import Any, Final, assert_never
 
 import msgspec
 
-from throneroom.engine.decision import BUY, Decision
+from throneroom.cards.stand_in import CustomState, notes_of, read_note
+from throneroom.engine.decision import BUY, Decision, IllegalAnswer
 from throneroom.engine.event import Event
 from throneroom.engine.game import Game
 from throneroom.engine.score import leaders, points
-from throneroom.protocol.lookup import kingdom_named, options_named
+from throneroom.engine.setup import Kingdom
+from throneroom.protocol.lookup import current_catalog, kingdom_named, options_named
 from throneroom.protocol.view import ChatLine
 from throneroom.record.digest import position_digest
 from throneroom.record.record import Record
 from throneroom.server.refusal import refusal
 from throneroom.server.store.store import BadLog
 from throneroom.server.tables import log_entries as entries
+from throneroom.server.tables.kept_board import kept_board
+from throneroom.server.tables.kept_events import kept_events
 from throneroom.server.tables.log_entries import Entry, SeatRecord
 from throneroom.server.tables.undo import UndoState
 
@@ -45,6 +49,22 @@ _FIRST_RULES: Final = 1  # which dealt the tables of version 0.1.0
 
 class Outdated(BadLog):
     """This program replays the game differently from the one that wrote its log."""
+
+
+class CustomCardsDiffer(Outdated):
+    """Custom cards of the game are missing, or have changed since it was played."""
+
+    def __init__(self, state: CustomState) -> None:
+        super().__init__(str(state.message))
+        self.state: Final = state
+
+
+def custom_state(notes: Sequence[dict[str, Any]]) -> CustomState:
+    """Return how the custom cards of a table compare with those of this server. Raises BadLog."""
+    try:
+        return CustomState([read_note(note) for note in notes], current_catalog())
+    except ValueError as error:
+        raise BadLog("what it notes about custom cards cannot be read", str(error)) from None
 
 
 class Question:
@@ -73,7 +93,9 @@ class TableState:
         self.id: Final = table_id
         self.opened: Final = opened
         self.options = opened.options
-        self.kingdom: Final = kingdom_named(opened.kingdom)
+        self.kingdom: Final = self._find_kingdom(opened)
+        self._notes: Final = [note.to_data() for note in notes_of(self.kingdom.cards)]
+        opened.custom = opened.custom or self._notes
         self.owner = opened.owner
         self.seats = list(opened.seats)
         self.stand_ins: Final[set[int]] = set()
@@ -118,11 +140,13 @@ class TableState:
 
         A new answer gets its digest here, if it should have one. Raises Outdated if a stored digest does not match.
         """
+        before = len(self._events)
         match entry:
             case entries.Answered(o=names):
                 self._answer(names)
                 self.answer_formalities()
                 self._check_digest(entry)
+                self._keep_shown(entry, before)
             case entries.SeatTaken(seat=seat, name=name, token=token, held=held):
                 self.seats[seat] = SeatRecord(who="human", name=name, token=token, held=held)
                 self._find_people()
@@ -135,12 +159,14 @@ class TableState:
             case entries.Listed(listed=listed):
                 self.options = msgspec.structs.replace(self.options, listed=listed)
             case entries.Began(at=at, owner=owner, seats=seats, rules=rules, asks_forced=asks_forced):
+                self._check_custom(entry)
                 self.owner, self.seats = owner, list(seats)
                 self.rules = rules or self.rules
                 self._asks_forced = asks_forced
                 self._find_people()
                 self._begin(at)
                 self.answer_formalities()
+                self._keep_shown(entry, 0)
             case entries.UndoRequested() | entries.UndoAnswered():
                 self.undo.apply(entry)
             case entries.Undone(number=number, marks=marks):
@@ -185,6 +211,30 @@ class TableState:
         if self.status in (OVER, CLOSED) and self.ended is None:
             self.ended = entry.at
 
+    def _find_kingdom(self, opened: entries.Opened) -> Kingdom:
+        """Return the kingdom. Raises CustomCardsDiffer if custom cards are missing."""
+        state = custom_state(opened.custom)
+        if state.missing:
+            raise CustomCardsDiffer(state)
+        return kingdom_named(opened.kingdom)
+
+    def _check_custom(self, began: entries.Began) -> None:
+        """Note the custom cards of a new game. Raises CustomCardsDiffer if those of an old one have changed since."""
+        state = custom_state(began.custom)
+        if state:
+            raise CustomCardsDiffer(state)
+        began.custom = began.custom or self._notes
+
+    def _keep_shown(self, entry: entries.Answered | entries.Began, place: int) -> None:
+        """In a game with custom cards, store with the entry what has happened, and the board.
+
+        `place`: of the first new event among those not yet taken.
+        """
+        if self._notes and entry.b is None and self.game is not None:
+            events = self._events[place:]
+            entry.k = kept_events(events, self.answers_of(self.happened - len(events), len(events)))
+            entry.b = kept_board(self.game)
+
     def _begin(self, at: float) -> None:
         self.begun = at
         self.status = RUNNING
@@ -219,7 +269,15 @@ class TableState:
         if game is None or game.decision is None or self.status != RUNNING:
             raise BadLog("there is an answer to no question")
         decision, number, before = game.decision, len(game.history), len(self._events)
-        game.answer(options_named(decision, names))
+        try:
+            game.answer(options_named(decision, names))
+        except IllegalAnswer:
+            raise
+        except Exception as error:  # a custom card may raise anything; the game is as it was before the answer
+            if not self._notes:
+                raise
+            reason = " ".join(f"{type(error).__name__}: {error}".split())
+            raise refusal("failed", "card", f"a custom card failed: {reason}", error=reason) from error
         self._marks.append(self.happened)
         self._askers.append(decision.seat)
         self._ordered.append(decision.ordered)
@@ -349,6 +407,18 @@ class TableState:
     def is_outdated(self) -> bool:
         """Whether this program cannot replay the game: see `OutdatedState`."""
         return False
+
+    def shown_game(self) -> Game | None:
+        """Return the game as it is to be shown; nothing may change it."""
+        return self.game
+
+    @property
+    def can_count_points(self) -> bool:
+        return True
+
+    @property
+    def has_custom_cards(self) -> bool:
+        return bool(self._notes)
 
     @property
     def is_running(self) -> bool:

@@ -11,6 +11,7 @@ from throneroom.protocol.from_server import AdviceGiven
 from throneroom.server.logs import log
 from throneroom.server.refusal import refusal
 from throneroom.server.workers.advice_process import AdviceQuestion, AdviceReport, StopAdvising
+from throneroom.server.workers.worker_setup import worker_setup
 from throneroom.system.child_process import ChildFailed, ChildProcess
 
 _MODULE: Final = "throneroom.server.workers.advice_process"
@@ -122,7 +123,7 @@ class AdvicePool:
 
     async def _start(self) -> ChildProcess[AdviceReport]:
         try:
-            child = await ChildProcess.start(_MODULE, AdviceReport)
+            child = await ChildProcess.start(_MODULE, AdviceReport, setup=worker_setup())
         except OSError as error:
             raise ChildFailed(f"it cannot be started: {error}") from error
         self._all.add(child)

@@ -19,8 +19,9 @@ from throneroom.bots.search.starting_plans import big_money
 from throneroom.bots.strategies.language import read_strategy
 from throneroom.engine.game import Game
 from throneroom.protocol.advice import AnswerWorth, encode_advice
-from throneroom.protocol.lookup import CATALOG
+from throneroom.protocol.lookup import current_catalog
 from throneroom.record.possible_game import PossibleGame
+from throneroom.server.workers.worker_setup import set_up_worker
 from throneroom.system.parent_process import ParentProcess
 from throneroom.system.priority import give_way
 
@@ -61,7 +62,7 @@ Message: TypeAlias = AdviceQuestion | StopAdvising
 def reports(question: AdviceQuestion, is_stopped: Callable[[], bool]) -> Iterator[AdviceReport]:
     """Yield better and better advice. The last report is done."""
     began = time.monotonic()
-    game = question.game.rebuilt(CATALOG)
+    game = question.game.rebuilt(current_catalog())
     decision = game.decision
     assert decision is not None  # the game is at a question to this seat
     plans = _plans(tuple(question.plans)) if question.plans else _quick_plans(game)
@@ -81,7 +82,7 @@ def reports(question: AdviceQuestion, is_stopped: Callable[[], bool]) -> Iterato
 
 @lru_cache(maxsize=64)
 def _plans(texts: tuple[str, ...]) -> Plans:
-    return plans_of([*(read_strategy(text, CATALOG, "plan") for text in texts), big_money()])
+    return plans_of([*(read_strategy(text, current_catalog(), "plan") for text in texts), big_money()])
 
 
 def _quick_plans(game: Game) -> Plans:
@@ -92,6 +93,7 @@ def _quick_plans(game: Game) -> Plans:
 def main() -> None:
     give_way()  # people playing have priority
     parent: ParentProcess[Message] = ParentProcess(Message)
+    set_up_worker(parent)
     while True:
         question = parent.receive()
         if isinstance(question, AdviceQuestion):  # otherwise it asks to stop what has just ended

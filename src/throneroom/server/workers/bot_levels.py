@@ -8,7 +8,7 @@ from typing import Final
 from throneroom.bots.bot import Bot
 from throneroom.bots.levels import EXPERT, FAIR, LEVELS, PLANNED, games_to_prepare
 from throneroom.bots.named_bot import NamedBot, make_bot, prepare_bot
-from throneroom.protocol.lookup import CATALOG, kingdom_named
+from throneroom.protocol.lookup import current_catalog, kingdom_named
 
 __all__ = ["LEVELS", "LOOKS_AHEAD", "SLOW", "STAND_IN", "bot_for", "plan_of", "quick_plan"]
 
@@ -37,4 +37,6 @@ def bot_for(level: str, strategy: str | None, looks_ahead: bool = False) -> Bot:
 
     With `looks_ahead`, the bot of the level follows this strategy until it finds something better.
     """
-    return make_bot(NamedBot(level, level="" if strategy and not looks_ahead else level, text=strategy or ""), CATALOG)
+    return make_bot(
+        NamedBot(level, level="" if strategy and not looks_ahead else level, text=strategy or ""), current_catalog()
+    )

@@ -12,6 +12,7 @@ from throneroom.server.logs import log
 from throneroom.server.metrics import Histogram
 from throneroom.server.workers.bot_levels import LOOKS_AHEAD, SLOW, quick_plan
 from throneroom.server.workers.bot_process import Move, MoveQuestion, Plan, PlanQuestion
+from throneroom.server.workers.worker_setup import worker_setup
 from throneroom.system.child_process import ChildFailed, ChildPool
 
 _MODULE: Final = "throneroom.server.workers.bot_process"
@@ -27,8 +28,8 @@ class BotPool:
     """Some processes play for bots; another finds the plans of levels that need one."""
 
     def __init__(self, size: int, patience: float) -> None:
-        self._players: Final = ChildPool(size, _MODULE, Move, _log_start)
-        self._planners: Final = ChildPool(1, _MODULE, Plan, _log_start)
+        self._players: Final = ChildPool(size, _MODULE, Move, _log_start, worker_setup)
+        self._planners: Final = ChildPool(1, _MODULE, Plan, _log_start, worker_setup)
         self._patience: Final = patience
         self.seconds: Final = Histogram()  # until a bot has answered, including the wait
         self._plans: Final[OrderedDict[tuple[str, ...], asyncio.Task[Plan]]] = OrderedDict()

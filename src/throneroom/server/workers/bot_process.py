@@ -16,11 +16,12 @@ from throneroom.bots.bot import Bot
 from throneroom.bots.bot_mistakes import answer_or_default, is_new_mistake
 from throneroom.engine.decision import Decision
 from throneroom.engine.view import View
-from throneroom.protocol.lookup import CATALOG, kingdom_named
+from throneroom.protocol.lookup import current_catalog, kingdom_named
 from throneroom.protocol.view import Prompt, TableView
 from throneroom.record.possible_game import PossibleGame
 from throneroom.server.workers.bot_levels import bot_for, plan_of
 from throneroom.server.workers.known_game import decision_asked, known_game
+from throneroom.server.workers.worker_setup import set_up_worker
 from throneroom.system.parent_process import ParentProcess
 
 
@@ -72,7 +73,7 @@ def move(question: MoveQuestion) -> Move:
     bot = bot_for(question.level, strategy, looks_ahead=possible is not None)
     bot.begin(question.random)
     if possible is not None:
-        found = possible.rebuilt(CATALOG)
+        found = possible.rebuilt(current_catalog())
         assert found.decision is not None  # it is at this prompt
         return _move(bot, found.view(view.seat), found.decision)
     game = known_game(view, kingdom_named(kingdom), question.reacted)
@@ -92,6 +93,7 @@ def _move(bot: Bot, view: View, decision: Decision) -> Move:
 
 def main() -> None:
     parent: ParentProcess[MoveQuestion | PlanQuestion] = ParentProcess(MoveQuestion | PlanQuestion)
+    set_up_worker(parent)
     while True:
         question = parent.receive()
         match question:

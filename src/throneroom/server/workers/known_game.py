@@ -6,11 +6,13 @@ cards is right in each zone whose size the seat knows.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
 from throneroom.cards.basic import COPPER
-from throneroom.engine.card import Card
+from throneroom.cards.catalog import UnknownCard
+from throneroom.engine.card import Card, Mode, Option
 from throneroom.engine.decision import VERBS, Decision
 from throneroom.engine.game import Game
 from throneroom.engine.play import Play
@@ -19,11 +21,14 @@ from throneroom.engine.setup import Kingdom
 from throneroom.engine.supply import Stock, Supply
 from throneroom.engine.turn import PHASE_NAMES
 from throneroom.engine.zones import counts_of
-from throneroom.protocol.lookup import CATALOG
+from throneroom.protocol.lookup import current_catalog
 from throneroom.protocol.view import PlayerView, Prompt, TableView
 
 _VERBS: Final = {verb.name: verb for verb in VERBS}
 _UNKNOWN: Final = COPPER
+
+
+_PLUS: Final = re.compile(r"\+(\d) (Card|Action|Buy|Coin)")
 
 
 def known_game(view: TableView, kingdom: Kingdom, reacted: Sequence[str] = ()) -> Game:
@@ -59,7 +64,7 @@ def _player(view: PlayerView, stock: Stock) -> Player:
     passing = [_UNKNOWN] * view.passing_size if view.passing is None else _cards(view.passing)
     deck_size = view.deck_size or 0
     shown = [view.in_play, view.set_aside, view.revealed]
-    discard = [] if view.discard_top is None else [CATALOG.find(view.discard_top)]
+    discard = [] if view.discard_top is None else [current_catalog().find(view.discard_top)]
     if view.hand is not None:  # the seat itself, which knows how many cards it owns
         others = len(hand) + len(passing) + deck_size + sum(map(len, shown)) + len(discard)
         discard = [_UNKNOWN] * (sum(owned.values()) - others) + discard
@@ -81,7 +86,7 @@ def _player(view: PlayerView, stock: Stock) -> Player:
 
 
 def _cards(names: Sequence[str]) -> list[Card]:
-    return [CATALOG.find(name) for name in names]
+    return [current_catalog().find(name) for name in names]
 
 
 def decision_asked(seat: int, prompt: Prompt) -> Decision:
@@ -89,11 +94,26 @@ def decision_asked(seat: int, prompt: Prompt) -> Decision:
     return Decision(
         seat=seat,
         verb=_VERBS[prompt.verb],
-        card=None if prompt.card is None else CATALOG.find(prompt.card),
-        options=tuple(CATALOG.find_option(name) for name in prompt.options),
+        card=None if prompt.card is None else current_catalog().find(prompt.card),
+        options=tuple(_option(name) for name in prompt.options),
         least=prompt.least,
         most=prompt.most,
         ordered=prompt.ordered,
         subject=prompt.subject,
         zone=prompt.zone,
     )
+
+
+def _option(name: str) -> Option:
+    """Return the card, mode or number with this name. The modes of a custom card are in no catalog."""
+    try:
+        return current_catalog().find_option(name)
+    except UnknownCard:
+        plus = {word: int(number) for number, word in _PLUS.findall(name)}
+        return Mode(
+            name,
+            cards=plus.get("Card", 0),
+            actions=plus.get("Action", 0),
+            buys=plus.get("Buy", 0),
+            coins=plus.get("Coin", 0),
+        )

@@ -12,6 +12,7 @@ from typing import Final, Literal
 import msgspec
 from starlette.requests import Request
 
+from throneroom.cards.kingdoms import kingdom_names
 from throneroom.engine.localizable import Localizable, localizable
 from throneroom.protocol.base import EVERYTHING, encode
 from throneroom.protocol.coach import CoachGame
@@ -31,6 +32,7 @@ from throneroom.server.tables.seating import check_strategy, clean_name, no_leve
 from throneroom.server.tokens import new_token
 from throneroom.server.workers.bot_levels import LEVELS
 from throneroom.server.workers.lab_process import CoachJob, Job, JobPlayer, JobProgress, SearchJob, SimulationJob
+from throneroom.server.workers.worker_setup import worker_setup
 from throneroom.system.child_process import ChildFailed, ChildProcess
 
 _AT_ONCE: Final = 1
@@ -119,7 +121,7 @@ class LabJobs:
         asked: Simulate = await body(request, Simulate)
         players = [_player(player) for player in asked.players]
         kingdom, _ = choose(asked.kingdom)
-        names = [card.name for card in kingdom.cards]
+        names = list(kingdom_names(kingdom))
         return await self._begin(
             request, _Job("simulation", SimulationJob(players, names, asked.games, asked.seed), asked.games)
         )
@@ -128,7 +130,7 @@ class LabJobs:
         self._check_limits(request)
         asked: SearchStrategy = await body(request, SearchStrategy)
         kingdom, _ = choose(asked.kingdom)
-        names = [card.name for card in kingdom.cards]
+        names = list(kingdom_names(kingdom))
         return await self._begin(request, _Job("search", SearchJob(names, asked.seconds, asked.seed), asked.seconds))
 
     async def _coach(self, request: Request) -> LabJob:
@@ -251,7 +253,7 @@ class LabJobs:
     async def _run(self, job: _Job) -> None:
         """Run the job in its own process, which never outlives it."""
         began = time.monotonic()
-        child = await ChildProcess.start(_MODULE, JobProgress)
+        child = await ChildProcess.start(_MODULE, JobProgress, setup=worker_setup())
         try:
             child.send(job.work)
             async for job.progress in child.messages():

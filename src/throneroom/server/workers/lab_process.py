@@ -27,8 +27,9 @@ from throneroom.lab.statistics import mean, percent
 from throneroom.lab.strategy_search import FOUND, SearchSetup, StrategySearch
 from throneroom.protocol.coach import CoachAnalysis
 from throneroom.protocol.lab import Candidate, LabShare
-from throneroom.protocol.lookup import CATALOG, kingdom_named
+from throneroom.protocol.lookup import card_sources, current_catalog, kingdom_named
 from throneroom.record.record import Record
+from throneroom.server.workers.worker_setup import set_up_worker
 from throneroom.system.parent_process import ParentProcess
 from throneroom.system.priority import give_way
 
@@ -92,7 +93,7 @@ Report: TypeAlias = Callable[[JobProgress], None]
 
 def run_simulation(job: SimulationJob, report: Report) -> None:
     bots = [NamedBot(player.name, level=player.level, text=player.strategy or "") for player in job.players]
-    setup = set_up_match(kingdom_named(job.kingdom), bots, job.seed)
+    setup = set_up_match(kingdom_named(job.kingdom), bots, job.seed, custom=card_sources())
     points = PointsByTurn(match_of(setup))
     watched, reported = 0, time.monotonic()
 
@@ -129,7 +130,7 @@ def _simulation_progress(job: SimulationJob, tally: Tally, points: PointsByTurn)
 
 def run_search(job: SearchJob, report: Report) -> None:
     """Search with as many games as the time allows."""
-    setup = SearchSetup(tuple(job.kingdom), _SEARCH_SEATS, job.seed)
+    setup = SearchSetup(tuple(job.kingdom), _SEARCH_SEATS, job.seed, card_sources())
     search = StrategySearch(setup, Pool())
     games = search.games_in(job.seconds)
     began = reported = time.monotonic()
@@ -168,7 +169,7 @@ def _victories(tally: Tally, player: int) -> tuple[float, float, float]:
 
 
 def run_coach(job: CoachJob, report: Report) -> None:
-    record = Record.from_json(job.record, CATALOG)
+    record = Record.from_json(job.record, current_catalog())
     reported, verdict = 0.0, None
 
     def on_progress(progress: Progress) -> None:
@@ -194,6 +195,7 @@ Job: TypeAlias = SimulationJob | SearchJob | CoachJob
 
 def main() -> None:
     parent: ParentProcess[Job] = ParentProcess(Job)
+    set_up_worker(parent)
     give_way()  # people playing have priority
     job = parent.receive()
     match job:

@@ -16,6 +16,7 @@ from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.store.store import BadLog
 from throneroom.server.tables.loading import load
 from throneroom.server.tables.table_state import TableState
+from throneroom.server.workers.worker_setup import set_up_worker
 from throneroom.system.parent_process import ParentProcess
 from throneroom.system.priority import give_way
 
@@ -86,6 +87,7 @@ class ReplayedTables:
 def main() -> None:
     give_way()  # people playing have priority
     parent: ParentProcess[ReplayQuestion] = ParentProcess(ReplayQuestion)
+    set_up_worker(parent)
     tables = ReplayedTables()
     while True:
         parent.send(tables.answer(parent.receive()))

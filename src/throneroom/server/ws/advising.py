@@ -7,6 +7,7 @@ import contextlib
 from typing import TYPE_CHECKING, Final
 
 from throneroom.bots.levels import GOOD, STRONG
+from throneroom.cards.kingdoms import kingdom_names
 from throneroom.server.logs import log
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.tables.advice_question import advice_question, is_asked
@@ -76,7 +77,7 @@ class Advising:
     def _plans(self) -> list[str]:
         """Return the best plan that is known for this table, and find one in the background."""
         state, bots = self._table.state, self._registry.bots
-        kingdom, seats = [card.name for card in state.kingdom.cards], len(state.seats)
+        kingdom, seats = kingdom_names(state.kingdom), len(state.seats)
         bots.find_plan(GOOD, kingdom, seats)
         for level in (STRONG, GOOD):
             known = bots.plan_if_known(level, kingdom, seats)
