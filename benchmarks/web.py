@@ -1,7 +1,8 @@
 """Measure the table in Chromium, with one bot of level fair: `make bench`.
 
 It reports how long a reload takes, how long after an answer the next question is painted and how much of that time the
-server takes, and the frames per second while cards move, compared with a page on which nothing moves.
+server takes, and the frames per second while cards move, compared with a page on which nothing moves. The others' turns
+are shown before the next question, on purpose: the answers after which they play are counted apart.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ BOARD = "#/kingdom?cards=Cellar,Market,Militia,Mine,Moat,Remodel,Smithy,Village,
 SETTINGS = {"language": "en", "speed": "normal", "sound": "off", "name": "Ada", "toured": True, "warnings": False}
 RELOADS = 7
 
-# Records when an answer is sent, when the next question arrives, and when it has been painted.
+# Records when an answer is sent, when the next question arrives and is painted, and when the others' turns play.
 WATCH = """
 window.recorded = [];
 const Plain = WebSocket;
@@ -49,6 +50,7 @@ window.WebSocket = class extends Plain {
 document.addEventListener("DOMContentLoaded", () => {
   let last = "";
   new MutationObserver(() => {
+    if (document.querySelector(".recap.playing")) recorded.push(["strip", performance.now(), ""]);
     const request = document.querySelector("section.bar")?.dataset.request ?? "";
     if (request === last) return;
     last = request;
@@ -58,7 +60,9 @@ document.addEventListener("DOMContentLoaded", () => {
       painted.port1.onmessage = () => recorded.push(["painted", performance.now(), request]);
       painted.port2.postMessage(0);
     });
-  }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-request"] });
+  }).observe(document.body, {
+    subtree: true, childList: true, attributes: true, attributeFilter: ["data-request", "class"],
+  });
 });
 """
 COUNT_FRAMES = """() => {
@@ -103,18 +107,25 @@ def print_times(name: str, milliseconds: list[float]) -> None:
 
 def measure_answers(page: Page) -> None:
     recorded = page.evaluate("recorded")
-    whole: list[float] = []
+    at_once: list[float] = []
     servers: list[float] = []
+    after_others: list[float] = []
     for place, (what, sent, request) in enumerate(recorded):
         if what != "sent":
             continue
         arrived = next((time for kind, time, asked in recorded[place:] if kind == "arrived" and asked != request), None)
         painted = next((time for kind, time, asked in recorded[place:] if kind == "painted" and asked != request), None)
-        if arrived is not None and painted is not None:
+        if arrived is None or painted is None:
+            continue
+        if any(kind == "strip" and sent < time < painted for kind, time, _ in recorded[place:]):
+            after_others.append(painted - sent)
+        else:
+            at_once.append(painted - sent)
             servers.append(arrived - sent)
-            whole.append(painted - sent)
-    print_times(f"from an answer to the next question ({len(whole)})", whole)
+    print_times(f"from an answer to my next question ({len(at_once)})", at_once)
     print_times("  of it the server, its disk and the bot", servers)
+    if after_others:
+        print_times(f"  when the others' turns are shown ({len(after_others)})", after_others)
 
 
 def measure_frames(page: Page, player: Player, answers: int) -> None:

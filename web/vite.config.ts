@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
@@ -14,11 +14,14 @@ const SMALLEST = 1024;
 
 /** Write each text of the build in compressed form too, so that the server need not compress it for each browser. */
 function compressed(): Plugin {
+  let folder = "";
   return {
     name: "compressed",
     apply: "build",
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
     closeBundle() {
-      const folder = join(import.meta.dirname, OUTPUT);
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
         const file = join(folder, name);
         if (!/\.(css|html|js|json|svg)$/.test(name) || statSync(file).size < SMALLEST) continue;
@@ -44,6 +47,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: "manifest.json",
+    // build.py completes this list and removes it.
+    license: { fileName: ".vite/licenses.json" },
     reportCompressedSize: false,
   },
   server: { proxy: { "/api": { target: server }, "/ws": { target: server, ws: true } } },

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-# The mark, what it points at, and what it covers although it must not.
+# The mark, what it points at, and what it covers although it must not. While it explains, nothing else is the one act.
 _LOOK = """() => {
   const mark = document.querySelector('.guide[data-mark]');
   const bar = document.querySelector('[data-at="prompt"]');
@@ -15,6 +15,7 @@ _LOOK = """() => {
   const covers = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const isRed = (button) => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)';
   const targets = mark
     ? JSON.parse(mark.dataset.targets).map((all) =>
         all.find((selector) => [...document.querySelectorAll(selector)].some(isShown)))
@@ -31,6 +32,10 @@ _LOOK = """() => {
     targets,
     wrong: mark
       ? [...kept.filter((selector) => covers(box(mark), box(visible(selector)))),
+         ...(mark.querySelector('[data-guide="continue"]') ? [...bar.querySelectorAll('.act')].filter(isRed) : [])
+           .map((button) => `also the one act: ${button.innerText}`),
+         ...[...document.querySelectorAll(innerWidth < 700 ? '.centre .tile' : '.centre .tile, .tracker li, .recap b')]
+           .filter((other) => covers(box(mark), box(other))).map((other) => `covered: ${other.innerText}`),
          ...(targets.every(Boolean) ? [] : [`nothing to point at: ${mark.dataset.targets}`]),
          ...(box(mark).bottom > innerHeight || box(mark).right > innerWidth ? ['the edge of the screen'] : [])]
       : [],

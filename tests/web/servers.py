@@ -23,7 +23,8 @@ _OPTIONS: Final = ("--bots", "1", "--daily-level", "fair", "--limit", "messages=
 class Server:
     """`throneroom serve` with its own database. It can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.options = options
         self._database = folder / "tables.db"
         self._log = folder / "server.log"
         self._port = free_port()
@@ -33,7 +34,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "throneroom", "serve", "--port", str(self._port), "--database", self._database]
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen([*map(str, command), *_OPTIONS], stdout=log, stderr=log)
+            self._process = subprocess.Popen([*map(str, command), *_OPTIONS, *self.options], stdout=log, stderr=log)
         wait_until_it_answers(f"{self.url}api/health", self._process, self._log)
 
     def kill(self) -> None:

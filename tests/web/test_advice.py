@@ -11,6 +11,15 @@ from tests.web.test_table import against_bots
 from tests.web.visitor import PHONE, Visitor, keep_picture
 
 SOON = 60_000  # milliseconds; a plain build on a busy machine takes its time
+# A mark covers no symbol, cost or count of its card.
+COVERED = """() => [...document.querySelectorAll('.tile .advice-mark')].flatMap((mark) => {
+  const a = mark.getBoundingClientRect();
+  return [...mark.closest('.tile').querySelectorAll('.sign, .worth, .cost, .badge')].filter((part) => {
+    const b = part.getBoundingClientRect();
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    return across > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  }).map((part) => `${mark.closest('.tile').dataset.card}: ${part.className}`);
+})"""
 TWO_PEOPLE = "#/kingdom?cards=Cellar,Market,Militia,Mine,Moat,Remodel,Smithy,Village,Woodcutter,Workshop&seed=5"
 
 
@@ -31,6 +40,7 @@ def test_the_panel_shows_each_answer_best_first_and_the_cards_are_marked(visitor
     assert page.locator(".supply .tile.option .advice-mark").count() >= 2
     assert page.locator(".bar .advice-mark").count() == 1, "to end the turn is an answer, too"
     assert page.locator(".advice-mark.best").count() == 1
+    assert page.evaluate(COVERED) == []
     check_screen(page, "advice")
     page.locator('.advice [data-do="advice"]').click()
     expect(page.locator(".advice.on")).to_have_count(0)
@@ -61,6 +71,7 @@ def test_on_a_phone_it_is_turned_on_in_the_menu_and_opens_over_the_table(visitor
     check_screen(page, "advice-phone")
     page.locator(".advice .more").click()
     expect(page.locator(".advice li").first).to_be_hidden()
+    assert page.evaluate(COVERED) == []
     keep_picture(page, "advice-phone-marks")
 
 

@@ -16,6 +16,7 @@ const look = () => ({
   heading: document.querySelector('.active h2')?.innerText ?? '',
   log: [...document.querySelectorAll('.log h3')].at(-1)?.innerText ?? '',
   asked: !!document.querySelector('.bar.asked'),
+  question: document.querySelector('.bar .question')?.innerText ?? '',
   playing: !!document.querySelector('.recap.playing'),
   strip: document.querySelector('.recap ol')?.innerText ?? '',
   copper: Number(document.querySelector('.supply [data-card="Copper"]')?.dataset.left ?? 0),
@@ -50,6 +51,8 @@ def test_everything_on_the_screen_shows_the_same_moment(visitor: Visitor) -> Non
     assert len(played) > 1, "the turn was shown step by step"
     assert not any(moment["asked"] for moment in played)
     assert {moment["log"] == moment["heading"] for moment in shown if moment["heading"]} == {True}
+    assert "Ada is playing." not in {moment["question"] for moment in shown}, "the reader is not told about herself"
+    assert not any(moment["heading"].startswith("Your turn") for moment in played), "the strip is about the others"
     strips = [moment["strip"] for moment in played]
     assert len(set(strips)) > 1, "the recap grows as it is played"
     assert "did nothing" not in "".join(strips)
@@ -179,6 +182,22 @@ def test_the_log_is_filtered_by_player_and_opens_the_replay_after_the_game(visit
     line = page.locator(".log p", has_text="You play").first
     line.get_by_role("button", name="Show this moment").click(position={"x": 2, "y": 2})
     expect(page.locator(".question")).to_contain_text("Ada: Play")
+
+
+def test_the_log_stays_at_its_end_until_somebody_scrolls_up(visitor: Visitor) -> None:
+    """Also if lines come faster than the page scrolls."""
+    page, player = against_bots(visitor, warnings=False)
+    player.play(16)
+    page.wait_for_selector(".bar.asked")
+    below = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
+    log = page.locator(".log .scroll")
+    assert log.evaluate("log => log.scrollHeight > 2 * log.clientHeight")
+    page.wait_for_function(f"() => ({below})(document.querySelector('.log .scroll')) < 4")
+    log.evaluate("log => { log.scrollTop = 0; }")
+    page.wait_for_function("() => document.querySelector('.log .scroll:not(.cut)')")
+    player.play(2)
+    page.wait_for_selector(".bar.asked")
+    assert log.evaluate("log => log.scrollTop") == 0
 
 
 def test_the_prompt_bar_keeps_its_height(visitor: Visitor) -> None:

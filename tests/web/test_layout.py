@@ -53,6 +53,16 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
 }
 
 
+# Windows between a phone and a desk, such as those of a zoom of 200 %.
+ZOOMED = (540, 640, 700, 761)
+
+
+def is_wider_than(page: Page, width: int) -> bool:
+    """Return whether the page scrolls sideways in a window of this width."""
+    page.set_viewport_size({"width": width, "height": 640})
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_screen_fits_and_is_accessible(visitor: Visitor, screen: str, size: tuple[int, int]) -> None:
@@ -60,6 +70,8 @@ def test_a_screen_fits_and_is_accessible(visitor: Visitor, screen: str, size: tu
     page = visitor.open(size=size, path=path)
     go(page)
     check_screen(page, screen)
+    if size == DESK:
+        assert [width for width in ZOOMED if is_wider_than(page, width)] == []
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
@@ -80,17 +92,25 @@ def test_the_table_fits_and_is_accessible(visitor: Visitor, size: tuple[int, int
         page.get_by_role("button", name="Log").click()
         expect(page.locator(".log .scroll")).to_be_visible()
         check_screen(page, "log")
+        page.keyboard.press("Escape")
+        expect(page.locator(".log .scroll")).to_be_hidden()
+        page.get_by_role("button", name="Log").click()
+        page.get_by_role("button", name="Close").click()
+        expect(page.locator(".log .scroll")).to_be_hidden()
 
 
 # Tablets, laptops with a zoom of 110 or 200 %, small phones, and both sides of each limit of the styles.
 SIZES = (
     (1920, 1080),
+    (1366, 625),
+    (1280, 600),
     (1280, 560),
     (1279, 720),
     (1024, 768),
     (960, 560),
     (959, 600),
     (768, 1024),
+    (844, 390),
     (740, 360),
     (699, 800),
     (640, 360),
@@ -109,7 +129,17 @@ MISPLACED = """() => {
     return under || left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
   });
   const places = (side) => new Set([...document.querySelectorAll('.kingdom .tile')].map((one) => one[side])).size;
+  // A tile as large as those of a small laptop says what its card does, and no label is tiny.
+  const mute = [...document.querySelectorAll('.kingdom .tile')].filter(
+    (one) => one.clientWidth >= 184 && one.clientHeight >= 102 && !one.querySelector('.short')?.checkVisibility(),
+  );
+  const tiny = [...document.querySelectorAll('.supply .name, .supply .worth b')].filter((one) => {
+    const size = parseFloat(getComputedStyle(one).fontSize);
+    return one.checkVisibility() && size > 0 && size < 10.9;
+  });
   return [
+    ...mute.map((one) => `no text: ${one.dataset.card}`),
+    ...tiny.map((one) => `tiny: ${one.textContent}`),
     ...lost.map((one) => one.textContent.trim().slice(0, 30)),
     ...(places('offsetLeft') === 5 && places('offsetTop') === 2 ? [] : ['kingdom']),
     ...(document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways'] : []),
@@ -131,6 +161,49 @@ def test_the_table_fits_every_screen(visitor: Visitor) -> None:
     keep_picture(page, "table-360x640")
 
 
+# In each language the kingdom cards with the longest words.
+LONG_NAMES = {
+    "en": ["Coppersmith", "Moneylender", "Masquerade", "Conspirator", "Woodcutter"],
+    "fr": ["Coppersmith", "Conspirator", "Library", "Bureaucrat", "Saboteur"],
+    "es": ["Swindler", "Conspirator", "Steward", "Moneylender", "Coppersmith"],
+    "pl": ["Great Hall", "Laboratory", "Remodel", "Saboteur", "Courtyard"],
+}
+SHORT_OF_ROOM = ((640, 360), (740, 360), (844, 390), (390, 844), (360, 740))
+SMALL_NAMES = """(least) => [...document.querySelectorAll('.supply .name, .hand .name')]
+  .map((name) => [name.textContent.replaceAll('\\u00ad', ''), parseFloat(getComputedStyle(name).fontSize)])
+  .filter(([, size]) => size > 0 && size < least)"""
+
+
+@pytest.mark.parametrize("language", LONG_NAMES)
+def test_the_longest_names_can_be_read_on_small_cards(visitor: Visitor, language: str) -> None:
+    """A word is broken before it gets smaller than 11 pixels; on the smallest phones than 10."""
+    kingdom = [*LONG_NAMES[language], "Village", "Moat", "Mine", "Smithy", "Baron"]
+    page = visitor.open(size=(640, 360), locale=language, path=f"#/kingdom?cards={','.join(kingdom)}")
+    page.locator("button.act").click()
+    page.wait_for_selector(".bar.asked")
+    for size in (*SHORT_OF_ROOM, (320, 640)):
+        assert [one for one in misplaced(page, size) if "tiny" not in one] == []
+        assert page.evaluate(SMALL_NAMES, 9.9 if size[0] == 320 else 10.9) == [], size
+        keep_picture(page, f"long-names-{language}-{size[0]}")
+
+
+@pytest.mark.parametrize("language", ["fr", "pl"])
+@pytest.mark.parametrize("screen", ["kingdom", "lab", "lobby", "cards", "credits"])
+def test_a_screen_fits_the_narrowest_phone(visitor: Visitor, screen: str, language: str) -> None:
+    """320 pixels, or a desktop window at a zoom of 400 %."""
+    path = "" if screen == "lobby" else f"#/{screen}"
+    page = visitor.open(size=(320, 640), locale=language, path=path)
+    heading(page)
+    if screen == "lobby":
+        page.locator("button.act + button").click()
+        page.wait_for_selector("svg[role=img]")
+    elif screen in ("kingdom", "lab"):
+        page.wait_for_selector(".tile")
+    assert unreadable_texts(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    keep_picture(page, f"{screen}-320-{language}")
+
+
 @pytest.mark.parametrize("language", ["fr", "pl"])
 def test_six_players_fit_a_phone(visitor: Visitor, language: str) -> None:
     page = visitor.open(size=(390, 844), locale=language, path="#/play")
@@ -139,6 +212,12 @@ def test_six_players_fit_a_phone(visitor: Visitor, language: str) -> None:
     page.wait_for_selector(".bar.asked")
     assert [problem for size in ((390, 844), (360, 740)) for problem in misplaced(page, size)] == []
     keep_picture(page, f"six-players-{language}")
+    page.set_viewport_size({"width": 640, "height": 360})
+    sides = page.evaluate(
+        "() => ['.side .players li:last-child', '.side .menu .button:not(.title, .keys)'].map((one) => {"
+        "const { left, right } = document.querySelector(one).getBoundingClientRect(); return [left, right]; })"
+    )
+    assert sides[0][1] <= sides[1][0] + 1, "the players end where the menu begins"
 
 
 def test_touch_targets_are_large_enough(visitor: Visitor) -> None:

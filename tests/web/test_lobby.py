@@ -17,7 +17,11 @@ def invited(visitor: Visitor, opponents: int, size: tuple[int, int] = PHONE) -> 
     ada.wait_for_url("**/#/table/*")
     link = ada.get_by_role("textbox", name="Link").input_value()
     ben = visitor.open(name="Ben", path=link.split("/", 3)[3], size=size)
+    expect(ben.get_by_role("heading", level=1)).to_have_text("Ada invites you to a game of Dominion")
+    expect(ben.get_by_role("region", name="Kingdom").locator(".tile")).to_have_count(10)
+    expect(ben.get_by_role("link", name="Never played?")).to_have_attribute("href", "#/guide")
     ben.get_by_role("button", name="Take a seat").click()
+    expect(ada.get_by_role("log", name="Announcements")).to_have_text("Ben has taken a seat.")
     return ada, ben
 
 

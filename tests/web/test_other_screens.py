@@ -189,3 +189,27 @@ def test_kingdom_cards_are_drawn_kept_pasted_and_banned_and_the_link_carries_the
     assert "Village" not in cards
     other = visitor.open(path=page.url.split("/", 3)[3])
     expect(other.locator(".chosen .tile")).to_have_count(9)
+
+
+def test_a_kingdom_of_the_second_edition(visitor: Visitor) -> None:
+    """Its cards come from there, its link says so, and the changed cards have the texts of that edition."""
+    page = visitor.open(
+        path="#/kingdom?cards=Cellar,Market,Militia,Mine,Moat,Remodel,Smithy,Village,Woodcutter,Workshop"
+    )
+    chosen, picker = page.locator(".chosen .tile"), page.locator(".cards .tile")
+    mine = page.locator('.chosen .tile[data-card="Mine"]')
+    expect(mine).to_have_accessible_description(re.compile("^Trash a Treasure"))
+    expect(page.locator('.cards .tile[data-card="Sentry"]')).to_have_count(0)
+    page.get_by_text("Second edition", exact=True).click()
+    expect(page.locator('.chosen .tile[data-card="Woodcutter"]')).to_have_count(0)
+    expect(chosen).to_have_count(10)
+    expect(mine).to_have_accessible_description(re.compile("^You may trash a Treasure"))
+    expect(picker).to_have_count(52)
+    page.get_by_label("Recommended sets").select_option(label="First Game, second edition")
+    expect(page.get_by_role("heading", name="First Game, second edition")).to_be_visible()
+    expect(page.locator('.chosen .tile[data-card="Merchant"]')).to_be_visible()
+    assert "edition=second" in page.url
+    check_screen(page, "kingdom-second-edition")
+    page.get_by_role("button", name="Play now").click()
+    of_table = page.locator('.supply .tile[data-card="Mine"]')
+    expect(of_table).to_have_accessible_description(re.compile("^You may trash a Treasure"))

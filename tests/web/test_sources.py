@@ -9,7 +9,7 @@ from importlib.resources import files
 from tests.helpers.paths import ROOT
 
 from throneroom import locale as locale_module
-from throneroom.bots.strategies.grammar import AMOUNTS, COUNTS, SECTIONS
+from throneroom.bots.strategies.grammar import AMOUNTS, COUNTS, KEYWORDS, SECTIONS
 from throneroom.locale import Locale
 
 WEB = ROOT / "web"
@@ -71,7 +71,7 @@ def test_nothing_has_the_type_any() -> None:
 
 def test_the_editor_completes_the_words_of_strategies() -> None:
     source = SOURCES["src/lib/strategy-language.ts"]
-    for name, words in (("SECTIONS", SECTIONS), ("AMOUNTS", AMOUNTS), ("COUNTS", COUNTS)):
+    for name, words in (("SECTIONS", SECTIONS), ("KEYWORDS", KEYWORDS), ("AMOUNTS", AMOUNTS), ("COUNTS", COUNTS)):
         found = re.search(rf"export const {name} = (\[.*?\]);", source)
         assert found is not None
         assert json.loads(found[1]) == list(words)

@@ -137,3 +137,16 @@ def test_forced_colours_keep_edges_and_choices(visitor: Visitor) -> None:
     assert other[0] in ("solid", "dashed")
     assert 0 < other[1] < option[1]
     keep_picture(page, "table-forced-colours")
+
+
+def test_forced_colours_show_which_button_is_chosen(visitor: Visitor) -> None:
+    page = visitor.open(path="#/kingdom")
+    page.wait_for_selector(".chosen .tile")
+    page.locator(".slot .button").first.click()  # keep this card
+    page.emulate_media(forced_colors="active")
+    chosen = page.locator("label.button:has(:checked), .button[aria-pressed=true]")
+    outlines = set(chosen.evaluate_all("(all) => all.map((one) => getComputedStyle(one).outlineStyle)"))
+    assert chosen.count() > 3
+    assert outlines == {"solid"}
+    other = page.locator("label.button:not(:has(:checked))").first
+    assert other.evaluate("(one) => getComputedStyle(one).outlineStyle") == "none"

@@ -125,7 +125,7 @@ def test_every_short_text_fits_on_every_wide_card(visitor: Visitor, language: st
     sit_down(page)
     locale = Locale(language)
     texts = [locale.text(key) for key in SHORT_TEXTS if locale.has(key)]
-    assert len(texts) == 42
+    assert len(texts) == 56
     for size in (DESK, (1279, 640), (1024, 768), (960, 768), (768, 1024), (1600, 900), WIDE):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         short = page.locator('.kingdom [data-card="Thief"] .short')

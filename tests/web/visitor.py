@@ -30,16 +30,18 @@ class Visitor:
         moves: bool = False,
         locale: str = "en-GB",
         script: str = "",
+        scale: int = 1,
         **settings: Any,
     ) -> Page:
         """Open a page for a person whose browser is set to `locale` and runs `script` first.
 
-        Nothing on it moves unless `moves` is set.
+        `scale` is the number of pixels for each CSS pixel. Nothing on it moves unless `moves` is set.
         """
         context = self._chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=locale,
             has_touch=size == PHONE,
+            device_scale_factor=scale,
             reduced_motion="no-preference" if moves else "reduce",
         )
         context.set_default_timeout(15_000)

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { Announcer, QUIET } from "../src/lib/announcer.svelte";
+import { Announcer, QUIET, spokenChoice } from "../src/lib/announcer.svelte";
 import type { GameOver, Happening } from "../src/lib/protocol";
 import { Table } from "../src/lib/table.svelte";
 import { setLanguage } from "../src/lib/text.svelte";
@@ -47,6 +47,45 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers();
   await setLanguage("en");
+});
+
+it("says before the game who comes and who goes, but not who was there", () => {
+  table.view = null;
+  for (const there of [
+    ["Ada", "Ben"],
+    ["Ada", "Ben", "Cleo"],
+    ["Ada", "Cleo"],
+    ["Ada", "Cleo"],
+  ]) {
+    table.info = tableOf(...there);
+    announcer.follow();
+  }
+  expect(words()).toEqual(["Cleo has taken a seat.", "Ben has left the table."]);
+});
+
+describe("a choice", () => {
+  const militia = prompt({
+    verb: "discard",
+    card: "Militia",
+    zone: "hand",
+    options: ["Estate", "Copper"],
+    least: 2,
+    most: 2,
+  });
+
+  it("is spoken with what is missing, and when it is undone", () => {
+    expect(spokenChoice(militia, [], ["Estate"])).toBe("Chosen: Estate. Choose 1 more.");
+    expect(spokenChoice(militia, ["Estate"], ["Estate", "Copper"])).toBe("Chosen: Estate, Copper.");
+    expect(spokenChoice(militia, ["Estate", "Copper"], ["Copper"])).toBe(
+      "Removed: Estate. Chosen: Copper. Choose 1 more.",
+    );
+    expect(spokenChoice(militia, ["Copper"], [])).toBe("Removed: Copper. Choose 2 more.");
+  });
+
+  it("of a pile replaces the one before", () => {
+    expect(spokenChoice(BUY, ["Silver"], ["Gold"])).toBe("Chosen: Gold.");
+    expect(spokenChoice(BUY, ["Gold"], [])).toBe("Removed: Gold.");
+  });
 });
 
 describe("announcements", () => {

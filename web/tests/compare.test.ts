@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { comparedDecisions } from "../src/lib/compare";
-import type { ReplayStep } from "../src/lib/protocol";
+import { ranks } from "../src/lib/deals";
+import type { DealResult, ReplayStep } from "../src/lib/protocol";
 
 const step = (turn: number, verb: string, answer: string[], seat = 0): ReplayStep => ({
   ...{ number: 0, seat, turn, verb, answer, card: null, happening: 0 },
@@ -12,6 +13,15 @@ const shown = (left: ReplayStep[], right: ReplayStep[]) =>
     steps[1]?.verb ?? "-",
     differs,
   ]);
+
+describe("the ranks of a deal's results", () => {
+  it("are shared by those that its order does not separate", () => {
+    const result = (turns: number, points: number) =>
+      ({ outcome: "won", turns, points, others: 37, ended: turns * points }) as DealResult;
+    const found = ranks([result(22, 42), result(22, 42), result(22, 40), result(24, 50)]);
+    expect(found.map(({ rank, isShared }) => `${rank}${isShared ? " =" : ""}`)).toEqual(["1 =", "1 =", "3", "4"]);
+  });
+});
 
 describe("two games of one deal", () => {
   it("puts questions of the same kind side by side", () => {

@@ -46,8 +46,19 @@ describe("a place for a mark", () => {
   });
   it("is free if there is one", () => {
     const tiles: Box = { left: 0, top: 280, width: 390, height: 290 };
-    const { top } = place(size, screen, [question, hand], [tiles], hand);
+    const { top } = place(size, screen, [question, hand], [{ box: tiles, price: 0.5 }], hand);
     expect(top + size.height).toBeLessThanOrEqual(tiles.top);
+  });
+  it("is rather on what costs little than on what costs much, however far", () => {
+    const [played, tiles]: Box[] = [
+      { left: 0, top: 0, width: 390, height: 280 },
+      { left: 0, top: 280, width: 390, height: 296 },
+    ];
+    const prices = [
+      { box: played as Box, price: 5 },
+      { box: tiles as Box, price: 0.5 },
+    ];
+    expect(place(size, screen, [question, hand], prices, null).top).toBeGreaterThanOrEqual(280);
   });
   it("is joined to its target by a line that may end in the question but not run across it", () => {
     const mark: Box = { left: 10, top: 400, width: 300, height: 100 };
@@ -78,8 +89,10 @@ describe("a suggestion", () => {
     const asks = { verb: "trash", card: "Chapel", options: hand, most: 4, zone: "hand" };
     const early = suggest(moment(asks, view({ supply: supply(8) }, hand)));
     expect(early?.answer).toEqual(["Estate", "Estate", "Curse"]);
-    expect(early?.words).toContain("2 Estate and Curse");
-    expect(suggest(moment(asks, view({ supply: supply(3) }, hand)))?.answer).toEqual(["Curse"]);
+    expect(early?.words).toContain("2 Estates and Curse: you will never draw these cards again");
+    const late = suggest(moment(asks, view({ supply: supply(3) }, hand)));
+    expect(late?.answer).toEqual(["Curse"]);
+    expect(late?.words).toContain("this card");
   });
   it("points at what to press next", () => {
     const asks = prompt({ verb: "trash", card: "Chapel", options: ["Estate", "Curse"], most: 4, zone: "hand" });

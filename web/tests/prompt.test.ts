@@ -9,11 +9,12 @@ import {
   mayChoose,
   question,
   shortQuestion,
+  turnText,
   pileWarning,
   undoText,
   waitingText,
 } from "../src/lib/prompt";
-import { prompt, setUp, view } from "./helpers";
+import { happened, prompt, setUp, view } from "./helpers";
 
 const names = ["Ada", "Ben"];
 
@@ -24,7 +25,7 @@ describe("the texts", () => {
     const asks = prompt({ verb: "discard", card: "Militia", options: ["Copper"], least: 2, most: 2, ordered: true });
     const hand = ["Copper", "Copper", "Copper", "Estate", "Estate"];
     expect(question(asks, view({}, hand), names)).toBe("Militia: discard 2 cards (keep 3).");
-    expect(hint(asks)).toBe("the last one lies on top of your discard pile");
+    expect(hint(asks, names)).toBe("the last one lies on top of your discard pile");
   });
   it("of another player's card name that player and what can be done", () => {
     const modes = { zone: "modes", options: ["discard 2 cards", "gain a Curse"], least: 1 };
@@ -38,6 +39,24 @@ describe("the texts", () => {
     const asks = prompt({ verb: "choose-number", card: "Cellar", zone: "modes", options: ["0", "1", "2", "3"] });
     expect(question(asks, view({}), names)).toBe("Cellar: choose a number from 0 to 3.");
   });
+  it("of a passed card name the player who gets it", () => {
+    const pass = { verb: "pass", card: "Masquerade", zone: "hand", options: ["Copper", "Estate"], least: 1 };
+    const three = ["Ada", "Ben", "Cleo"];
+    expect(question(prompt(pass), view({}), three)).toBe("Masquerade: pass 1 card to Ben.");
+    expect(question(prompt({ ...pass, subject: 2 }), view({}), three)).toBe("Masquerade: pass 1 card to Cleo.");
+  });
+  it("of a question that may be declined say so", () => {
+    const mine = { verb: "trash", card: "Mine", zone: "hand", options: ["Copper", "Silver"], most: 1 };
+    expect(question(prompt({ ...mine, least: 1 }), view({}), names)).toBe("Mine: trash 1 Treasure from your hand.");
+    expect(question(prompt(mine), view({}), names)).toBe("Mine: trash 1 Treasure from your hand, or none.");
+  });
+  it("of a card without its own question name a single option", () => {
+    const market = { verb: "discard", card: "Night Market", zone: "hand", options: ["Estate"] };
+    expect(question(prompt(market), view({}), names)).toBe("Night Market: discard Estate?");
+    expect(question(prompt({ ...market, subject: 1 }), view({}), names)).toBe("Night Market: have Ben discard Estate?");
+    const several = prompt({ ...market, options: ["Estate", "Duchy"] });
+    expect(question(several, view({}), names)).toBe("Night Market: discard 1 of these cards, or none.");
+  });
   it("of a question beside the counters repeat no number of theirs", () => {
     const short = (verb: string) => shortQuestion(prompt({ verb, options: ["Copper"] }), view(), names);
     expect(short("play-action")).toBe("Play an Action card, or end your Actions.");
@@ -49,12 +68,24 @@ describe("the texts", () => {
   it("of a Reaction name it, and what the Attack would do", () => {
     const react = prompt({ verb: "react", card: "Militia", zone: "hand", options: ["Moat", "Moat"], subject: 1 });
     expect(shortQuestion(react, view({ turn_seat: 1 }), names)).toBe("Ben plays Militia: reveal Moat?");
-    expect(hint(react)).toContain("discards down to three cards");
+    expect(hint(react, names)).toBe("You discard cards until you hold only three.");
+    const swindled = "You trash the top card of your deck, and Ben chooses a card of the same cost for you to gain.";
+    expect(hint({ ...react, card: "Swindler" }, names)).toBe(swindled);
+    expect(hint({ ...react, card: "My Own Attack" }, names)).toBe(
+      "What My Own Attack does to other players happens to you.",
+    );
   });
   it("of waiting say what for", () => {
     expect(waitingText([1], view({ turn_seat: 1 }), names)).toBe("Ben is taking a turn.");
     expect(waitingText([1], view({ turn_seat: 1, playing: ["Spy"] }), names)).toBe("Ben is resolving Spy.");
     expect(waitingText([1], view({ playing: ["Militia"] }), names)).toBe("Waiting for Ben to respond to Militia.");
+  });
+  it("of moves that are shown name whose turn it is, and the part of mine", () => {
+    const turn = (...kinds: string[]) => happened(["clean-up", 1], ...kinds.map((kind): [string, number] => [kind, 0]));
+    expect(turnText(view({ turn_seat: 1 }), names, turn("turn"))).toBe("Ben is playing.");
+    expect(turnText(view(), names, turn("turn"))).toBe("Your turn begins.");
+    expect(turnText(view(), names, turn("turn", "play"))).toBe("Your turn.");
+    expect(turnText(view(), names, turn("turn", "buy", "gain", "clean-up", "draw"))).toBe("Your turn ends.");
   });
   it("of a button say what it does", () => {
     expect(answerText({ verb: "discard", card: "Cellar" }, ["Estate", "Copper", "Copper"])).toBe(

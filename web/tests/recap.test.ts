@@ -88,6 +88,8 @@ describe("the recap", () => {
       item.kind === "on-me" ? [item.isAttack] : [],
     );
     expect(marks).toEqual([false, false, true, false]);
+    const causes = sinceMyTurn(all, 0, names)[0]?.items.flatMap((item) => (item.kind === "on-me" ? [item.cause] : []));
+    expect(causes).toEqual(["Militia", "Secret Chamber", "Militia", "Masquerade"]);
     const lines = writeTurn(all, { seat: 0, names, isCard }).lines;
     expect(lines.map(({ aboutMe, attacksMe }) => [aboutMe, attacksMe])).toEqual([
       [false, false],

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { completions, named, nameFor, strategyName } from "../src/lib/strategy-language";
+import { completions, named, nameFor, pieces, strategyName } from "../src/lib/strategy-language";
 import { setLanguage } from "../src/lib/text.svelte";
 import { setUp } from "./helpers";
 
@@ -13,6 +13,27 @@ function offered(typed: string): string[] {
 
 beforeAll(setUp);
 afterEach(() => setLanguage("en"));
+
+describe("colours", () => {
+  const kinds = (text: string) =>
+    pieces(text)
+      .filter(({ kind }) => kind)
+      .map(({ kind, text }) => `${kind} ${text}`);
+  it("tell the words of the language from cards and values", () => {
+    expect(kinds("strategy My plan\ntrash:\nThrone Room if own(Village) > 2.5 and not turn < 9 # Gold")).toEqual([
+      ..."word strategy, word trash:, card Throne Room, word if, value own, card Village, value 2.5".split(", "),
+      ..."word and, word not, value turn, value 9, note # Gold".split(", "),
+    ]);
+    expect(kinds("villages own x2\n")).toEqual(["value own"]);
+  });
+  it.each(["", "\n\n", "Gold", "# only a note", "if if (\n<b>Smithy</b>"])("leave the text as it is: %j", (text) => {
+    expect(
+      pieces(text)
+        .map((piece) => piece.text)
+        .join(""),
+    ).toBe(text);
+  });
+});
 
 describe("what can come next", () => {
   it.each([

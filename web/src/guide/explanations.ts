@@ -1,6 +1,7 @@
 /** What the guide explains, in this order, each once: as soon as its condition holds, whatever the player did before. */
 
 import { optionName } from "../lib/catalog.svelte";
+import { settings } from "../lib/settings.svelte";
 import type { TextArguments } from "../lib/text.svelte";
 import type { Moment } from "./moment";
 import { offeredTerminal, suggest } from "./suggestions";
@@ -22,6 +23,12 @@ const asks = (moment: Moment, verb: string) => moment.prompt.verb === verb;
 const isMyTurn = (moment: Moment) => moment.view.turn_seat === moment.view.seat;
 const isBetweenCards = (moment: Moment) => isMyTurn(moment) && moment.prompt.card === null;
 
+/** How cards are read here: with a "mouse", with "keys" too, or by "touch". */
+function device(): string {
+  if (!matchMedia("(any-hover: hover)").matches) return "touch";
+  return settings.current.shortcuts ? "keys" : "mouse";
+}
+
 export const EXPLANATIONS: readonly Explanation[] = [
   {
     name: "goal",
@@ -41,6 +48,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
     name: "kingdom",
     when: (moment) => asks(moment, "buy") && moment.me.turns > 1,
     at: () => KINGDOM,
+    words: () => ({ device: device() }),
   },
   {
     name: "shuffle",

@@ -70,9 +70,15 @@ export class Guide {
     return { name: `do-${moment.prompt.verb}`, words: suggestion.words, targets, isExplanation: false };
   });
 
+  /** An explanation has been read. After the last one there are no more marks, unless the menu brings them back. */
+  see(name: string): void {
+    progress.see(name);
+    if (name === DONE.name) progress.turn(false);
+  }
+
   /** Show the next mark at this question. */
   proceed(): void {
-    if (this.explanation) progress.see(this.explanation.name);
+    if (this.explanation) this.see(this.explanation.name);
     else this.hidden = this.moment?.prompt.request ?? "";
   }
 }

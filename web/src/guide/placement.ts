@@ -6,9 +6,11 @@ export type Line = { x1: number; y1: number; x2: number; y2: number };
 
 const STEP = 8;
 const MARGIN = 8;
-// Covering something that must stay visible is worse than everything else.
+// What a pixel costs that is covered, against a pixel of distance. Covering what must stay visible is the worst.
 const FORBIDDEN = 1000;
-const UNWANTED = 0.05;
+
+/** What is covered at a price: `price` for each pixel, less than 1000. */
+export type Priced = { box: Box; price: number };
 
 /** The area that two boxes share. */
 export function overlap(a: Box, b: Box): number {
@@ -27,13 +29,13 @@ export function gap(a: Box, b: Box): number {
 /**
  * The best place for a mark of this size on a screen of this size.
  *
- * `keep` must stay visible; `avoid` should; `target` is what it points at.
+ * `keep` must stay visible; `avoid` should, the dearest first; `target` is what it points at.
  */
 export function place(
   size: { width: number; height: number },
   screen: { width: number; height: number },
   keep: readonly Box[],
-  avoid: readonly Box[],
+  avoid: readonly Priced[],
   target: Box | null,
 ): Place {
   let best = { left: MARGIN, top: MARGIN };
@@ -47,7 +49,10 @@ export function place(
       if (target) cost += Math.abs(left + size.width / 2 - (target.left + target.width / 2)) / 10;
       for (const other of keep) cost += overlap(box, other) * FORBIDDEN;
       if (cost >= lowest) continue;
-      for (const other of avoid) cost += overlap(box, other) * UNWANTED;
+      for (const { box: other, price } of avoid) {
+        cost += overlap(box, other) * price;
+        if (cost >= lowest) break;
+      }
       if (cost < lowest) {
         lowest = cost;
         best = { left, top };

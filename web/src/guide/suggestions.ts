@@ -1,8 +1,7 @@
 /** What the guide suggests for each question, and why. It follows one simple plan, whatever the player did before. */
 
-import { facts, optionName } from "../lib/catalog.svelte";
-import { listCopies } from "../lib/prompt";
-import { hasText, slug, text, type TextArguments } from "../lib/text.svelte";
+import { counted, facts, optionName } from "../lib/catalog.svelte";
+import { hasText, listAnd, slug, text, type TextArguments } from "../lib/text.svelte";
 import { isDead, isTerminal, type Moment } from "./moment";
 
 export type Suggestion = { answer: string[]; words: string };
@@ -40,6 +39,15 @@ function wanted(moment: Moment): string | undefined {
 function say(prefix: string, card: string, args: TextArguments = {}): string {
   const ofCard = `${prefix}-${slug(card)}`;
   return text(hasText(ofCard) ? ofCard : `${prefix}-card`, { card: optionName(card), ...args });
+}
+
+/** "2 Estates and Curse": the lesson speaks in sentences, unlike the log. */
+function list(cards: string[]): string {
+  const copies = ([card, n]: [string, number]) => {
+    const key = `guide-copies-${slug(card)}`;
+    return n === 1 ? optionName(card) : text(hasText(key) ? key : "log-copies", { card: optionName(card), n });
+  };
+  return listAnd(counted(cards).map(copies));
 }
 
 /** What a Chapel should trash. */
@@ -82,7 +90,7 @@ export function suggest(moment: Moment): Suggestion | null {
     case "play-action": {
       const card = actionToPlay(moment);
       if (!card) return { answer: [], words: text("guide-play-none") };
-      return { answer: [card], words: say("guide-play", card, { cards: listCopies(junk(moment)) }) };
+      return { answer: [card], words: say("guide-play", card, { cards: list(junk(moment)) }) };
     }
     case "play-treasures":
       if (moment.me.turns > TURNS_WITH_TREASURES) return null;
@@ -99,11 +107,11 @@ export function suggest(moment: Moment): Suggestion | null {
     }
     case "discard": {
       const cards = toDiscard(moment);
-      return { answer: cards, words: text("guide-discard", { cards: listCopies(cards), n: cards.length }) };
+      return { answer: cards, words: text("guide-discard", { cards: list(cards), n: cards.length }) };
     }
     case "trash": {
       const cards = junk(moment, prompt.most).filter((card) => prompt.options.includes(card));
-      return { answer: cards, words: text("guide-trash", { cards: listCopies(cards), n: cards.length }) };
+      return { answer: cards, words: text("guide-trash", { cards: list(cards), n: cards.length }) };
     }
     case "gain": {
       const card = wanted(moment);

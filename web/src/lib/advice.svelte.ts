@@ -2,8 +2,7 @@
 
 import { optionName } from "./catalog.svelte";
 import { refusalText } from "./messages";
-import { answerText, declineText } from "./prompt";
-import type { AdviceGiven, AdviceReason, AnswerWorth, Prompt, Refused } from "./protocol";
+import type { AdviceGiven, AdviceReason, AnswerWorth, Refused } from "./protocol";
 import type { Table } from "./table.svelte";
 import { hasText, text } from "./text.svelte";
 
@@ -31,7 +30,7 @@ export class Advisor {
   /** Whether I may agree to advice here, or take that back. */
   isOffered = $derived.by(() => {
     const { info, isPlaying, over } = this.table;
-    return isPlaying && !over && info?.state === "running" && info.options.advice !== "never";
+    return isPlaying && !over && info?.state === "running" && !info.outdated && info.options.advice !== "never";
   });
   isOn = $derived.by(() => !!this.table.info?.advice && !this.table.over);
   haveAgreed = $derived.by(() => !!this.table.info?.agreed.includes(this.table.seat));
@@ -107,11 +106,6 @@ export function percent(chance: number): number {
   return Math.round(100 * chance);
 }
 
-/** The answer as what the player does: "Buy Gold", "End turn". */
-export function adviceAnswer(prompt: Prompt, answer: string[]): string {
-  return answer.length ? answerText(prompt, answer) : declineText(prompt);
-}
-
 /** One sentence about what usually happened after an answer; what happens after each only if there is nothing else. */
 export function adviceWhy({ reasons }: AnswerWorth, all: AnswerWorth[]): string {
   const isCommon = (reason: AdviceReason) =>
@@ -120,7 +114,7 @@ export function adviceWhy({ reasons }: AnswerWorth, all: AnswerWorth[]): string 
   return reason ? reasonText(reason) : "";
 }
 
-function reasonText(reason: AdviceReason): string {
+export function reasonText(reason: AdviceReason): string {
   const key = `advice-why-${reason.kind}`;
   if (!hasText(key)) return "";
   if (reason.card !== null) return text(key, { card: optionName(reason.card), percent: reason.percent });

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import sprite from "../generated/icons.svg?url";
-import { bannerTypes, isCard } from "./catalog.svelte";
+import { bannerTypes, hasPicture, isCard, monogram } from "./catalog.svelte";
 import type { Happening } from "./protocol";
 import type { Speed } from "./settings.svelte";
 import { slug } from "./text.svelte";
@@ -58,9 +58,20 @@ function flyingCard(card: string | null): HTMLElement {
   element.className = `flying ${card ? (bannerTypes(card)[0] ?? "") : "back"}`;
   if (card) {
     const svg = document.createElementNS(SVG, "svg");
-    const use = document.createElementNS(SVG, "use");
-    use.setAttribute("href", `${sprite}#${slug(card)}`);
-    svg.append(use);
+    if (hasPicture(card)) {
+      const use = document.createElementNS(SVG, "use");
+      use.setAttribute("href", `${sprite}#${slug(card)}`);
+      svg.append(use);
+    } else {
+      const letters = document.createElementNS(SVG, "text");
+      letters.textContent = monogram(card);
+      for (const [name, value] of Object.entries({ x: "12", y: "12.5", "text-anchor": "middle" }))
+        letters.setAttribute(name, value);
+      letters.setAttribute("dominant-baseline", "central");
+      letters.setAttribute("font-size", "12");
+      svg.setAttribute("viewBox", "0 0 24 24");
+      svg.append(letters);
+    }
     element.append(svg);
   }
   return element;
@@ -124,6 +135,7 @@ export function animatorFor(root: HTMLElement, layer: HTMLElement, me: () => num
     );
   }
 
+  let frame = 0;
   return (happenings: Happening[], show: () => void, time = Infinity): void => {
     const pace = speed();
     // What still flies belongs to an earlier moment.
@@ -139,8 +151,9 @@ export function animatorFor(root: HTMLElement, layer: HTMLElement, me: () => num
     const flights = happenings.flatMap(flightsOf).slice(0, MOST);
     const shuffled = happenings.filter(({ kind }) => kind === "shuffle");
     show();
-    void tick().then(() => {
-      // Read all positions before changing anything, so that the browser computes the layout once.
+    // In the next frame, and all positions are read before anything changes: the browser computes the layout once.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
       const found = flights.flatMap(({ card, from, to }) => {
         const end = find(root, to)?.getBoundingClientRect();
         const stays = end && end.left === from.left && end.top === from.top;

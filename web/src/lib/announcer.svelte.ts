@@ -7,7 +7,7 @@
 
 import { untrack } from "svelte";
 import { inHandOrder, isCard, listCards } from "./catalog.svelte";
-import { hint, question, waitingText } from "./prompt";
+import { hint, isConfirmed, question, waitingText } from "./prompt";
 import type { Happening, Prompt } from "./protocol";
 import { asSentence, speakResult, speakSince } from "./spoken-turns";
 import type { Table } from "./table.svelte";
@@ -23,8 +23,30 @@ const MOST_KEPT = 200;
 /** The question with the meaning of its order, as it is announced. */
 export function spokenQuestion(prompt: Prompt, table: Pick<Table, "view" | "names">): string {
   if (!table.view) return "";
-  const more = hint(prompt);
+  const more = hint(prompt, table.names);
   return [asSentence(question(prompt, table.view, table.names)), ...(more ? [asSentence(more)] : [])].join(" ");
+}
+
+/** What a choice has become, and how many are missing: "Removed: Estate. Chosen: Copper. Choose 1 more." */
+export function spokenChoice(prompt: Prompt, before: string[], chosen: string[]): string {
+  const left = [...chosen];
+  const removed = before.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  const missing = isConfirmed(prompt) ? 0 : prompt.least - chosen.length;
+  // Another pile replaces the first.
+  return [
+    removed.length && !(isConfirmed(prompt) && chosen.length)
+      ? text("spoken-removed", { cards: listCards(removed) })
+      : "",
+    chosen.length ? text("spoken-chosen", { cards: listCards(chosen) }) : "",
+    missing > 0 ? text("web-choose-more", { n: missing }) : "",
+  ]
+    .filter(Boolean)
+    .map(asSentence)
+    .join(" ");
 }
 
 export function spokenHand(hand: string[]): string {

@@ -26,6 +26,7 @@ import type {
   Simulate,
   TableInfo,
   TableList,
+  TakePrepared,
   TakeSeat,
 } from "./protocol";
 import { knownDealPlayer } from "./deal-player";
@@ -80,6 +81,7 @@ export const api = {
   open: (body: OpenTable) => seated("tables", body),
   quick: (body: QuickPlay) => seated("quick", body),
   guide: (body: OpenGuide) => post<Seated>("guide", body),
+  takePrepared: (body: TakePrepared) => post<Seated>("prepared/take", body),
   sit: (table: string, body: TakeSeat) => seated(`tables/${id(table)}/seats`, body),
   mine: (body: MySeats) => post<MySeatList>("mine", body),
   replay: (table: string, seat: number) => get<Replay>(`tables/${id(table)}/replay?seat=${seat}`),

@@ -1,11 +1,13 @@
-/** The printed cards, which the server sends once. */
+/** The cards, which the server sends once. Custom cards come with their texts, and without a picture. */
 
 import relations from "../generated/related.json";
-import type { CardFacts, Catalog } from "./protocol";
-import { compareNames, hasText, slug, splitCards, text } from "./text.svelte";
+import type { CardFacts, CardText, Catalog, Edition, SetFacts } from "./protocol";
+import { compareNames, hasText, language, slug, splitCards, text } from "./text.svelte";
 
 class CatalogState {
   catalog = $state.raw<Catalog | null>(null);
+  /** Of the game that is shown; null where cards are shown without a game. */
+  edition = $state<Edition | null>(null);
   byName = $derived(new Map(this.catalog?.cards.map((card) => [card.name, card]) ?? []));
 }
 
@@ -20,7 +22,7 @@ export function catalog(): Catalog {
   return state.catalog;
 }
 
-/** The facts about a card, if the catalog has it. Modes and custom cards are not in it. */
+/** The facts about a card, if the catalog has it. Modes are not in it, nor cards that the server no longer has. */
 export function facts(name: string): CardFacts | undefined {
   return state.byName.get(name);
 }
@@ -33,8 +35,70 @@ export function kingdomCards(): CardFacts[] {
   return catalog().cards.filter((card) => card.box !== "basic");
 }
 
+/** While a component is shown, cards say what they do in this edition. */
+export function useEdition(edition: () => Edition | null | undefined): void {
+  $effect(() => {
+    state.edition = edition() ?? null;
+    return () => (state.edition = null);
+  });
+}
+
+export function editionName(edition: string): string {
+  return text(`edition-${edition}`);
+}
+
+/** A name with its edition, if that is not the first. */
+export function inEdition(name: string, edition: string): string {
+  return edition === "first" ? name : text("kingdom-in-edition", { name, edition: editionName(edition) });
+}
+
+/** What tells a recommended set from one of the same name in another edition; the server's messages name it so. */
+export function setKey({ name, edition }: Pick<SetFacts, "name" | "edition">): string {
+  return edition === "first" ? name : `${name} (${edition} edition)`;
+}
+
+export function setName({ name, edition }: Pick<SetFacts, "name" | "edition">): string {
+  return inEdition(text(`kingdom-${slug(name)}`), edition);
+}
+
+/** The name of the kingdom of a table: of a recommended set, or that it is another one. */
+export function kingdomName(set: string | null, edition: Edition): string {
+  return set ? setName({ name: set, edition }) : inEdition(text("web-own-kingdom"), edition);
+}
+
+/** The part of a link that contains a kingdom. */
+export function kingdomQuery(cards: readonly string[], edition: string): string {
+  const query = new URLSearchParams({ cards: cards.join(",") });
+  if (edition !== "first") query.set("edition", edition);
+  return query.toString();
+}
+
+/** What a custom card is called and says: in the reader's language if its author has translated it. */
+function customText(name: string): CardText | undefined {
+  const texts = facts(name)?.texts;
+  return texts?.[language()] ?? texts?.["en"];
+}
+
+/** Whether there is a picture of this card. */
+export function hasPicture(name: string): boolean {
+  const known = facts(name);
+  return known !== undefined && !known.texts;
+}
+
+/** The letters that a card without a picture shows instead: "NM" for Night Market. */
+export function monogram(name: string): string {
+  return optionName(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word)
+    .slice(0, 2)
+    .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 32).toLocaleUpperCase())
+    .join("");
+}
+
 /** The name of a card or mode in the reader's language. */
 export function optionName(name: string): string {
+  const custom = customText(name);
+  if (custom) return custom.name;
   const key = isCard(name) ? `card-${slug(name)}` : `ask-mode-${slug(name)}`;
   return hasText(key) ? text(key) : name;
 }
@@ -54,16 +118,36 @@ export function listCards(cards: Iterable<string>): string {
 }
 
 export function cardText(name: string): string {
-  const key = `card-${slug(name)}.text`;
-  return hasText(key) ? text(key) : "";
+  return cardTexts(name).join(" ");
 }
+
+/** What the card does: one text, or one for each edition. */
+export function cardTexts(name: string): string[] {
+  const custom = customText(name);
+  if (custom) return [custom.text];
+  const key = `card-${slug(name)}`;
+  return hasText(`${key}.text`) ? inBothEditions(`${key}.text`, `${key}.second-edition`) : [];
+}
+
+/** A text of a card in the edition of the game; without a game, in both, and that of the second is marked. */
+function inBothEditions(key: string, second: string): string[] {
+  if (state.edition === "first" || !hasText(second)) return [text(key)];
+  if (state.edition === "second") return [text(second)];
+  return [text(key), text("edition-second-text", { text: text(second) })];
+}
+
+// "+1 Buy, +1 Coin. " at the beginning of a text: symbols say the same.
+const LEADING_SIGNS = /^(?:\+\d+ \p{L}+(?:, |\. |\.$))+/u;
 
 /**
  * What the card does, in a few words: beside its plus-signs if it has them; the plus-signs themselves if that is all it
- * does. Basic cards have none, custom cards their whole text.
+ * does. Basic cards have none, custom cards the rest of their text.
  */
 export function shortText(name: string): string {
+  const custom = customText(name);
+  if (custom) return custom.text.replace(LEADING_SIGNS, "") || custom.text;
   const key = `card-${slug(name)}`;
+  if (state.edition === "second" && hasText(`${key}.second-edition-short`)) return text(`${key}.second-edition-short`);
   if (hasText(`${key}.short`)) return text(`${key}.short`);
   const known = facts(name);
   if (!known) return cardText(name);
@@ -72,7 +156,7 @@ export function shortText(name: string): string {
 
 /** Whether the short text of a card says no more than its symbols. */
 export function isOnlySigns(name: string): boolean {
-  return isCard(name) && !hasText(`card-${slug(name)}.short`);
+  return isCard(name) && !customText(name) && !hasText(`card-${slug(name)}.short`);
 }
 
 /** "+1 Card, +2 Actions" */
@@ -89,8 +173,12 @@ function signsInWords(known: CardFacts): string {
 }
 
 export function rulings(name: string): string[] {
+  const custom = customText(name);
+  if (custom) return custom.rulings;
   const found: string[] = [];
-  for (let n = 1; hasText(`card-${slug(name)}.ruling-${n}`); n++) found.push(text(`card-${slug(name)}.ruling-${n}`));
+  const key = `card-${slug(name)}`;
+  for (let n = 1; hasText(`${key}.ruling-${n}`); n++)
+    found.push(...inBothEditions(`${key}.ruling-${n}`, `${key}.second-edition-ruling-${n}`));
   return found;
 }
 

@@ -22,6 +22,8 @@ export class Choice {
   isTyped = false;
   /** Whether a guide asks the player to decline, so that there is nothing to warn about. */
   mayDeclineUnwarned = false;
+  /** Whether a guide explains something first: then the question is not what to look at. */
+  isExplained = $state(false);
   private request = "";
 
   constructor(private readonly table: Table) {}

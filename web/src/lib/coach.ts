@@ -1,30 +1,15 @@
 /** What the coach says, in words and as places on a curve. */
 
-import { optionName } from "./catalog.svelte";
+import { reasonText } from "./advice.svelte";
 import { percent } from "./lab.svelte";
-import { answerText, declineText } from "./prompt";
-import type { CoachAnalysis, CoachJudgement, CoachReason } from "./protocol";
+import { actionText } from "./prompt";
+import type { CoachAnalysis, CoachJudgement } from "./protocol";
 import { formatNumber, text } from "./text.svelte";
-
-/** An answer as something to do: "Buy Silver", "End turn". */
-export function coachAnswer(judgement: CoachJudgement, answer: string[]): string {
-  return answer.length ? answerText(judgement, answer) : declineText(judgement);
-}
 
 /** What was better, and why. */
 export function better(judgement: CoachJudgement): string {
-  const answer = coachAnswer(judgement, judgement.best);
-  const reasons = judgement.reasons.map(because);
-  if (!reasons.length) return text("coach-better", { answer });
-  return text("coach-better-why", {
-    answer,
-    reasons: reasons.reduce((first, last) => text("list-clauses", { first, last })),
-  });
-}
-
-function because(reason: CoachReason): string {
-  const n = Math.round(reason.kind.endsWith("points") ? reason.points : reason.turns);
-  return text(`coach-why-${reason.kind}`, { card: reason.card === null ? "" : optionName(reason.card), n });
+  const answer = actionText(judgement, judgement.best);
+  return [text("coach-better", { answer }), ...judgement.reasons.map(reasonText)].join(" ");
 }
 
 /** The name of a mistake, what it cost, and how sure that is. */

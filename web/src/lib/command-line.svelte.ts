@@ -4,14 +4,14 @@
  * Nothing is bought unless "buy" and the card were typed: a name, a number or a slip of the finger is not enough.
  */
 
-import { adviceAnswer, adviceWhy, percent, type Advisor } from "./advice.svelte";
+import { adviceWhy, percent, type Advisor } from "./advice.svelte";
 import { spokenQuestion, type Announcer } from "./announcer.svelte";
 import { catalog, optionName, rulings } from "./catalog.svelte";
 import type { Choice } from "./choice.svelte";
 import { allWords, commandsBeginning, commandWord, readCommand, readVerb, verbWords } from "./command-words";
 import type { Command, CommandName, TypedVerb } from "./command-words";
 import { bestMatches, closest, normalize } from "./name-search";
-import { answerText, declineText } from "./prompt";
+import { actionText, declineText } from "./prompt";
 import type { Prompt } from "./protocol";
 import { go } from "./route.svelte";
 import { settings } from "./settings.svelte";
@@ -111,7 +111,7 @@ export class CommandLine {
   private warning(prompt: Prompt): string[] {
     const { warned } = this.choice;
     if (this.table.pending || !warned) return [];
-    const what = this.choice.chosen.length ? answerText(prompt, this.choice.chosen) : declineText(prompt);
+    const what = actionText(prompt, this.choice.chosen);
     return [text(`web-warn-${warned}`), text("web-anyway", { what })];
   }
 
@@ -209,7 +209,7 @@ export class CommandLine {
     if (!isOn || !options.length) return [this.advisor.problem || text("spoken-advice-soon")];
     return options.slice(0, LONGEST_HINT).map((worth) => {
       const line = text("advice-line", {
-        answer: adviceAnswer(prompt, worth.answer),
+        answer: actionText(prompt, worth.answer),
         chance: percent(worth.chance),
         low: percent(worth.low),
         high: percent(worth.high),

@@ -29,6 +29,13 @@ export function dealTitle(deal: DealInfo): string {
   return deal.kind === "daily" ? text("deal-daily") : text("deal-offered", { name: deal.by ?? "" });
 }
 
+/** The rank of each result, given in order, and whether it is shared: results that the order does not separate. */
+export function ranks(results: DealResult[]): { rank: number; isShared: boolean }[] {
+  const key = ({ outcome, turns, points, others }: DealResult) => `${outcome} ${turns} ${points - others}`;
+  const keys = results.map(key);
+  return keys.map((one) => ({ rank: keys.indexOf(one) + 1, isShared: keys.indexOf(one) !== keys.lastIndexOf(one) }));
+}
+
 /** The path of two games side by side. */
 export function comparePath(one: DealResult, other: DealResult): string {
   return `compare/${one.table}-${other.table}?seat=${one.seat}`;

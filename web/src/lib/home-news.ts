@@ -28,7 +28,9 @@ export function lastGameText(games: readonly ShelfGame[]): string {
   const result = text(mine.won ? "shelf-last-won" : "shelf-last-lost", { points: mine.points, others });
   const references = new Map(catalog().levels.map(({ name, rating }) => [name, rating]));
   const rating = ratingOf(games, references);
-  const rated = rating.games ? text("shelf-last-rating", { rating: formatNumber(Math.round(rating.rating)) }) : "";
+  const rated = rating.games
+    ? text("shelf-last-rating", { rating: formatNumber(Math.round(rating.rating), { useGrouping: false }) })
+    : "";
   return `${[result, rated].filter(Boolean).join(", ")}.`;
 }
 

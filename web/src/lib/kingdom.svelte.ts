@@ -1,8 +1,8 @@
 /** Choosing ten kingdom cards: one by one, from a set, at random, or from a pasted list. The address contains them. */
 
 import { api } from "./api";
-import { byCost, catalog, facts, optionName } from "./catalog.svelte";
-import type { KingdomWish, Source } from "./protocol";
+import { byCost, catalog, facts, kingdomQuery, optionName } from "./catalog.svelte";
+import type { DrawnEdition, Edition, KingdomWish, Source } from "./protocol";
 import { replaceRoute, type Route } from "./route.svelte";
 import { asSentence, explain } from "./messages";
 import { cardNamed, matching, similarCards } from "./name-search";
@@ -10,6 +10,18 @@ import { compareNames, listOr, text } from "./text.svelte";
 
 export const SIZE = 10;
 export const SOURCES: readonly Source[] = ["both", "base", "intrigue", "5+5"];
+export const EDITIONS: readonly DrawnEdition[] = ["first", "second", "mixed"];
+
+/** Whether an edition has this card; custom cards are in each. */
+function isIn(edition: DrawnEdition, card: string): boolean {
+  const onlyIn = facts(card)?.only_in ?? "";
+  return edition === "mixed" || onlyIn === "" || onlyIn === edition;
+}
+
+/** The edition that has all these cards. */
+function editionOf(cards: string[]): DrawnEdition {
+  return EDITIONS.find((edition) => cards.every((card) => isIn(edition, card))) ?? "mixed";
+}
 
 /** What is wrong with the cards of a link: unknown names, with those most like them, basic cards, or too many. */
 function problemsOf(names: string[], usable: string[]): string[] {
@@ -34,42 +46,68 @@ export class Kingdom {
   kept = $state<string[]>([]);
   banned = $state<string[]>([]);
   source = $state<Source>("both");
+  /** The one that cards come from. */
+  edition = $state<DrawnEdition>("first");
   seed = $state<number | null>(null);
   problem = $state("");
 
   sorted = $derived(byCost(this.cards));
   isComplete = $derived(this.cards.length === SIZE);
+  /** The one that says how the cards play: of mixed cards, the second if one of them is only in that. */
+  playedEdition = $derived<Edition>(
+    this.edition !== "mixed" ? this.edition : this.cards.every((card) => isIn("first", card)) ? "first" : "second",
+  );
   set = $derived(
-    catalog().sets.find((set) => this.isComplete && set.cards.every((card) => this.cards.includes(card)))?.name ?? null,
+    catalog().sets.find(
+      (set) =>
+        this.isComplete && set.edition === this.playedEdition && set.cards.every((card) => this.cards.includes(card)),
+    ) ?? null,
   );
 
-  /** Read cards and seed from an address. Card names may be in any language; `problem` names those it cannot use. */
+  /** Read cards, edition and seed from an address. Card names may be in any language; `problem` names those it cannot use. */
   read({ query }: Route): void {
     const names = (query.get("cards") ?? "").split(",").filter((name) => name.trim());
     const usable = [...new Set(names.flatMap((name) => cardNamed(name) ?? []))].filter(
       (name) => facts(name)?.box !== "basic",
     );
     const seed = Number.parseInt(query.get("seed") ?? "", 10);
-    this.problem = problemsOf(names, usable).join(" ");
+    const edition = query.get("edition");
+    const problems = problemsOf(names, usable);
+    if (edition !== null && !EDITIONS.some((known) => known === edition))
+      problems.push(
+        asSentence(text("problem-kingdom-edition", { known: listOr([...EDITIONS]), edition: `'${edition}'` })),
+      );
+    this.problem = problems.join(" ");
     this.cards = usable.slice(0, SIZE);
+    this.edition = EDITIONS.find((known) => known === edition) ?? editionOf(this.cards);
+    if (!this.cards.every((card) => isIn(this.edition, card))) this.edition = "mixed";
     this.seed = Number.isSafeInteger(seed) && seed >= 0 ? seed : null;
   }
 
   get path(): string {
-    const query = new URLSearchParams({ cards: this.sorted.join(",") });
-    if (this.seed !== null) query.set("seed", String(this.seed));
-    return `${this.screen}?${query}`;
+    const seed = this.seed === null ? "" : `&seed=${this.seed}`;
+    return `${this.screen}?${kingdomQuery(this.sorted, this.edition)}${seed}`;
   }
 
   get wish(): KingdomWish {
-    return { way: "cards", cards: this.sorted };
+    return { way: "cards", cards: this.sorted, edition: this.playedEdition };
   }
 
-  setCards(cards: string[]): void {
+  /** Cards that the edition does not have make the kingdom a mixed one. */
+  setCards(cards: string[], edition = this.edition): void {
     this.cards = cards;
+    this.edition = cards.every((card) => isIn(edition, card)) ? edition : "mixed";
     this.kept = this.kept.filter((card) => cards.includes(card));
     this.problem = "";
     replaceRoute(this.path);
+  }
+
+  /** Change the edition. Cards that it does not have are replaced with random ones. */
+  async chooseEdition(edition: DrawnEdition): Promise<void> {
+    const fitting = this.cards.filter((card) => isIn(edition, card));
+    const isWhole = this.isComplete && fitting.length < this.cards.length;
+    this.setCards(fitting, edition);
+    if (isWhole) await this.drawAround(fitting, this.banned);
   }
 
   toggle(card: string): void {
@@ -104,15 +142,21 @@ export class Kingdom {
 
   /** Draw random cards around the ones to keep. */
   async draw(need: string[] = this.kept, ban: string[] = this.banned): Promise<void> {
-    await this.propose({ way: "random", source: this.source, need, ban });
+    await this.propose({ way: "random", source: this.source, need, ban, edition: this.edition });
   }
 
   /** Replace one card with a random one. "5+5" needs all ten drawn together, so a single new card comes from either box. */
   async swap(card: string): Promise<void> {
-    const others = this.cards.filter((other) => other !== card);
+    await this.drawAround(
+      this.cards.filter((other) => other !== card),
+      [...this.banned, card],
+    );
+  }
+
+  private async drawAround(others: string[], ban: string[]): Promise<void> {
     const before = this.source;
     if (before === "5+5") this.source = "both";
-    await this.draw(others, [...this.banned, card]);
+    await this.draw(others, ban);
     this.source = before;
   }
 
@@ -122,7 +166,8 @@ export class Kingdom {
 
   private async propose(wish: KingdomWish): Promise<void> {
     try {
-      this.setCards((await api.propose(wish)).cards);
+      const { cards, edition } = await api.propose(wish);
+      this.setCards(cards, wish.way === "random" ? this.edition : edition);
     } catch (error) {
       this.problem = explain(error);
     }
@@ -138,6 +183,7 @@ export function filtered(wanted: {
   cost: number | null;
   type: string;
   box: string;
+  edition: DrawnEdition;
   name: string;
 }): string[] {
   const named = new Set(
@@ -152,6 +198,7 @@ export function filtered(wanted: {
         card.box !== "basic" &&
         named.has(card.name) &&
         (wanted.box === "" || card.box === wanted.box) &&
+        isIn(wanted.edition, card.name) &&
         (wanted.cost === null || card.cost === wanted.cost) &&
         (wanted.type === "" || card.types.some((type) => type.toLowerCase() === wanted.type)) &&
         wanted.does.every((filter) => card.does.includes(filter)),

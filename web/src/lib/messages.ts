@@ -1,9 +1,9 @@
 /** Messages of the server: it sends a key and facts, and this client puts them into its language. */
 
 import { Refused } from "./api";
-import { optionName } from "./catalog.svelte";
+import { catalog, optionName, setKey, setName } from "./catalog.svelte";
 import type { Message, MessageList, MessageName } from "./protocol";
-import { listOr, hasText, slug, text } from "./text.svelte";
+import { listOr, hasText, text } from "./text.svelte";
 
 type Fact = string | number | MessageName | MessageList | Message;
 
@@ -23,9 +23,14 @@ function clause({ key, facts }: Message): string {
 function localized(fact: Fact): string | number {
   if (typeof fact !== "object") return fact;
   if (fact.is === "said") return clause(fact);
-  if (fact.is === "name") return fact.kind === "set" ? text(`kingdom-${slug(fact.name)}`) : optionName(fact.name);
+  if (fact.is === "name") return fact.kind === "set" ? setNamed(fact.name) : optionName(fact.name);
   const things = fact.things.map((thing) => String(localized(thing)));
   return fact.one_of ? listOr(things) : things.join(", ");
+}
+
+function setNamed(key: string): string {
+  const set = catalog().sets.find((known) => setKey(known) === key);
+  return set ? setName(set) : key;
 }
 
 /** Why something was refused: the server's message, or the reason's text if this client does not have the message. */

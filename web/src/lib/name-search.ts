@@ -1,7 +1,7 @@
 /** Finding cards by typed names, in any language, ignoring accents, capitals and apostrophes. */
 
 import allNames from "../generated/names.json";
-import { catalog, optionName } from "./catalog.svelte";
+import { catalog, facts, optionName } from "./catalog.svelte";
 import { slug } from "./text.svelte";
 
 // Letters that Unicode does not decompose into a letter and an accent.
@@ -19,7 +19,9 @@ export function normalize(name: string): string {
 }
 
 function namesOf(card: string): string[] {
-  return ((allNames as Record<string, string[]>)[`card-${slug(card)}`] ?? [card]).map(normalize);
+  const custom = facts(card)?.texts;
+  const names = custom ? [card, ...Object.values(custom).map((text) => text.name)] : undefined;
+  return (names ?? (allNames as Record<string, string[]>)[`card-${slug(card)}`] ?? [card]).map(normalize);
 }
 
 /** The card with this name in any language, or with this slug: "Forgeron", "secret-chamber". */

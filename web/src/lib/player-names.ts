@@ -4,6 +4,9 @@ import { catalog } from "./catalog.svelte";
 import type { SeatStatus } from "./protocol";
 import { hasText, text } from "./text.svelte";
 
+/** The strategy of the bot in the guided first game. */
+const GUIDE = "guide";
+
 export function levelName(level: string): string {
   return hasText(`level-${level}`) ? text(`level-${level}`) : level;
 }
@@ -26,11 +29,11 @@ export function seatNames(seats: SeatStatus[]): string[] {
     if (seat.who !== "bot" || seat.level === null) return seat.name;
     // A bot that follows a strategy has its name, if the strategy has one: "Double Witch bot".
     const own = seat.level === "strategy" ? (/^(.+) bot( \d)?$/.exec(seat.name)?.[1] ?? "") : "";
-    const isNamed = own !== "" && own !== "Strategy";
+    const isNamed = own !== "" && own !== "Strategy" && own !== GUIDE;
     const kind = isNamed ? `strategy ${own}` : seat.level;
     const n = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, n);
-    const name = isNamed ? own : levelName(seat.level);
+    const name = isNamed ? own : levelName(own === GUIDE ? GUIDE : seat.level);
     if (seat.level === "strategy") return text("bot-with-strategy", { strategy: name, n });
     return text("bot-name", { level: name, n });
   });

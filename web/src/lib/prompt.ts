@@ -1,7 +1,7 @@
 /** The texts of a question and its buttons, and which answers it allows. */
 
-import { cardText, counted, facts, optionName, shortText, types } from "./catalog.svelte";
-import type { Prompt, TableView, UndoOffer } from "./protocol";
+import { counted, facts, optionName, types } from "./catalog.svelte";
+import type { Happening, Prompt, TableView, UndoOffer } from "./protocol";
 import { hasText, listAnd, listOr, slug, text } from "./text.svelte";
 
 /** The key of a text for this question: the card's, if it has one, else the verb's. */
@@ -20,7 +20,10 @@ function asker({ card, verb }: Prompt, view: TableView, names: string[]): string
 
 /** The question as one sentence, with every number in it. */
 export function question(prompt: Prompt, view: TableView, names: string[]): string {
-  return ask(keyFor("ask", prompt), prompt, view, names);
+  const key = keyFor("ask", prompt);
+  const may = `ask-may-${prompt.verb}`;
+  const isGeneral = key === `ask-${prompt.verb}` && isYesOrNo(prompt) && hasText(may);
+  return ask(isGeneral ? may : key, prompt, view, names);
 }
 
 /** The question as it stands beside the counters and the buttons. */
@@ -43,7 +46,7 @@ function ask(key: string, prompt: Prompt, view: TableView, names: string[]): str
     keep: (view.players[me]?.hand_size ?? 0) - prompt.most,
     whose: prompt.subject === me ? "you" : "other",
     name: names[prompt.subject] ?? "",
-    left: names[(me + 1) % Math.max(1, names.length)] ?? "",
+    left: names[prompt.subject === me ? (me + 1) % Math.max(1, names.length) : prompt.subject] ?? "",
     actions: text("ask-actions", { n: view.actions }),
     buys: text("ask-buys", { n: view.buys }),
     coins: text("worth-coins", { n: view.coins }),
@@ -57,11 +60,13 @@ const ORDER_HINTS: Record<string, string> = {
   "put-back": "ask-hint-order-deck",
 };
 
-/** What the order of the answer means, if it has one; before an Attack, what it does. */
-export function hint(prompt: Prompt): string {
+/** What the order of the answer means, if it has one; before an Attack, what it does to me. */
+export function hint(prompt: Prompt, names: string[]): string {
   if (prompt.ordered && prompt.most > 1) return text(ORDER_HINTS[prompt.verb] ?? "ask-hint-order");
   if (prompt.verb !== "react" || !prompt.card) return "";
-  return shortText(prompt.card) || cardText(prompt.card);
+  const key = `web-attacked-${slug(prompt.card)}`;
+  const known = { name: names[prompt.subject] ?? "", card: optionName(prompt.card) };
+  return text(hasText(key) ? key : "web-attacked-other", known);
 }
 
 /** Whom the table waits for, and for what. */
@@ -71,6 +76,14 @@ export function waitingText(seats: number[], view: TableView, names: string[]): 
   const theirs = seats.length === 1 && seats[0] === view.turn_seat;
   if (!card) return text(theirs ? "web-waiting-turn" : "web-waiting", { names: who });
   return text(theirs ? "web-waiting-card" : "web-waiting-response", { names: who, card: optionName(card) });
+}
+
+/** Whose turn it is while nobody is asked, as moves are shown one by one; of my own turn, which part. */
+export function turnText(view: TableView, names: string[], happenings: Happening[]): string {
+  if (view.turn_seat !== view.seat) return text("web-watching-turn", { name: names[view.turn_seat] ?? "" });
+  const turn = happenings.slice(happenings.findLastIndex(({ kind }) => kind === "turn"));
+  if (turn.length === 1) return text("web-my-turn-begins");
+  return text(turn.some(({ kind }) => kind === "clean-up") ? "web-my-turn-ends" : "web-my-turn-on");
 }
 
 /** Whether a single option may be taken or declined: then there is a button for each. */
@@ -118,10 +131,14 @@ export function declineText(prompt: Pick<Prompt, "card" | "verb">): string {
   return text(keyFor("web-decline", prompt));
 }
 
+/** An answer as what the player does: "Buy Gold", "End turn". */
+export function actionText(prompt: Pick<Prompt, "card" | "verb">, answer: string[]): string {
+  return answer.length ? answerText(prompt, answer) : declineText(prompt);
+}
+
 /** The undo button: "Undo: Play Village". */
 export function undoText(offer: UndoOffer): string {
-  const what = offer.answer.length ? answerText(offer, offer.answer) : declineText(offer);
-  return text("web-undo", { what });
+  return text("web-undo", { what: actionText(offer, offer.answer) });
 }
 
 /** Whether one more of an option may be chosen. */

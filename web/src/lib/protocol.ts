@@ -10,6 +10,10 @@ export const EVERYTHING = -2;
 
 export type Source =
   | "base" | "intrigue" | "both" | "5+5";
+export type Edition =
+  | "first" | "second";
+export type DrawnEdition =
+  | "first" | "second" | "mixed";
 export type WatchRule =
   | "nobody" | "open" | "everything";
 export type UndoRule =
@@ -46,31 +50,42 @@ export interface Message {
   facts: Record<string, string | number | MessageName | MessageList | Message>;
 }
 
-/** A recommended set by its English name. */
+/** A recommended set by its English name. Without an edition, the first that has a set of this name. */
 export interface NamedSet {
   way: "set";
   name: string;
+  edition?: Edition | null;
 }
 
-/** Ten cards by name. */
+/** Ten cards by name. Without an edition, the second if one of the cards is only in that one. */
 export interface ChosenCards {
   way: "cards";
   cards: string[];
+  edition?: Edition | null;
 }
 
-/** Ten cards, or the name of a set, as pasted text: separated by commas, semicolons or line breaks. */
+/**
+ * Ten cards, or the name of a set, as pasted text: separated by commas, semicolons or line breaks.
+ *
+ * It may end with ", second edition".
+ */
 export interface WrittenCards {
   way: "text";
   text: string;
 }
 
-/** Ten random cards. The same seed and options give the same cards. */
+/**
+ * Ten random cards. The same seed and options give the same cards.
+ *
+ * Without an edition, from the one that has all the cards needed.
+ */
 export interface RandomCards {
   way: "random";
   source?: Source;
   need?: string[];
   ban?: string[];
   seed?: number | null;
+  edition?: DrawnEdition | null;
 }
 
 /** The next kingdom of a series. Without `swaps`, one random swap for each of `seats` players. */
@@ -82,6 +97,7 @@ export interface SwappedCards {
   source?: Source;
   ban?: string[];
   seed?: number | null;
+  edition?: Edition | null;
 }
 
 export interface Pile {
@@ -95,9 +111,22 @@ export interface Proposal {
   set: string | null;
   seed: number | null;
   piles: Pile[];
+  edition: Edition;
 }
 
-/** A printed card. `piles`: the size of its pile for 2 to 6 players. `does`: its roles, such as draw. */
+/** What a custom card is called and says in one language. */
+export interface CardText {
+  name: string;
+  text: string;
+  rulings: string[];
+}
+
+/**
+ * A card. `piles`: the size of its pile for 2 to 6 players. `does`: its roles, such as draw.
+ *
+ * `only_in`: the edition that has it, or "" if both do. `texts`: of a custom card, by language, always with "en";
+ * clients have no text and no picture of their own for it.
+ */
 export interface CardFacts {
   name: string;
   cost: number;
@@ -110,12 +139,15 @@ export interface CardFacts {
   points: number;
   piles: number[];
   does: string[];
+  only_in: string;
+  texts: Record<string, CardText> | null;
 }
 
 export interface SetFacts {
   name: string;
   boxes: string[];
   cards: string[];
+  edition: Edition;
 }
 
 /** A level of bots. Stronger ones come later in the list. `rating`: its fixed reference on the Glicko-2 scale. */
@@ -256,6 +288,37 @@ export interface PlayOn {
   bot?: BotSeat;
 }
 
+/** The seat of a person. Without a name, it gets that of the browser which takes it. */
+export interface PersonSeat {
+  who: "person";
+  name?: string;
+}
+
+/**
+ * POST /api/prepared: prepare a game for browsers on this machine. Only the server of `throneroom play` does.
+ *
+ * `kingdom`: the names of its cards, and its edition. `record`: a saved game to continue, with its kingdom and seed.
+ * `advice`: everybody has agreed to it.
+ */
+export interface PrepareGame {
+  seats: PreparedSeat[];
+  kingdom?: string[];
+  seed?: number;
+  record?: string | null;
+  advice?: boolean;
+}
+
+/** A code for each person, which a browser exchanges for the seat, once. */
+export interface PreparedGame {
+  codes: string[];
+}
+
+/** POST /api/prepared/take: take the seat that this code is for. The first one to do so starts the game. */
+export interface TakePrepared {
+  code: string;
+  name: string;
+}
+
 /** A seat, and the token that opens it. The server shows the token only this once. */
 export interface Seated {
   table: string;
@@ -298,7 +361,8 @@ export interface SeatStatus {
  * `seeded`: the host chose the seed and may know the deal. `marked`: somebody undid an answer after seeing something
  * new. `previous` and `next`: the tables before and after this one in a series. `opened`, `begun` and `ended` are in
  * seconds since 1970, None if it has not happened yet. `outdated`: the game was started with an older version of the
- * program and can be neither continued nor replayed; while it runs, a player may resign to end it as a draw.
+ * program and can be neither continued nor replayed; while it runs, a player may resign to end it as a draw. So it is
+ * if the server no longer has some of its custom cards (`missing`), or they have changed since (`changed`).
  * `agreed`: the seats of the people who have agreed to advice. `advice`: all of them have, so advice is on.
  * `advised`: it has been on in this game. `guide`: the version of the guided first game that is played here, 0 at
  * every other table.
@@ -324,12 +388,15 @@ export interface TableInfo {
   begun: number | null;
   ended: number | null;
   outdated: boolean;
+  missing: string[];
+  changed: string[];
   agreed: number[];
   advice: boolean;
   advised: boolean;
   guide: number;
   deal: string | null;
   unrated: Unrated;
+  edition: Edition;
 }
 
 export interface TableList {
@@ -845,19 +912,11 @@ export interface CoachGame {
   quality?: "normal" | "quick";
 }
 
-/** Why an answer was better: what usually happened after it, compared with the one given. */
-export interface CoachReason {
-  kind: string;
-  card: string | null;
-  percent: number;
-  turns: number;
-  points: number;
-}
-
 /**
  * A decision of the seat: what was answered, what was best, and the loss in win chance with its interval.
  *
  * `grade` is empty unless the answer was certainly a mistake. `loss` is 0 if it may have been the best answer.
+ * `reasons`: why `best` was better than `given`.
  */
 export interface CoachJudgement {
   number: number;
@@ -871,7 +930,7 @@ export interface CoachJudgement {
   low: number;
   high: number;
   grade: "" | "blunder" | "inaccuracy" | "mistake";
-  reasons: CoachReason[];
+  reasons: AdviceReason[];
 }
 
 /** The seat's chance to win when decision `number` was asked, in its turn `turn`; the last one at the end. */
@@ -986,6 +1045,7 @@ export interface DealInfo {
   finished: number;
   mine: DealGame | null;
   results: DealResult[] | null;
+  edition: Edition;
 }
 
 /** A bot of a level, or one that follows a strategy. */
@@ -1079,6 +1139,10 @@ export type KingdomWish =
 export type SeatWish =
   | MySeat
   | OpenSeat
+  | BotSeat;
+
+export type PreparedSeat =
+  | PersonSeat
   | BotSeat;
 
 export type FromClient =

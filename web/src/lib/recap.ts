@@ -5,10 +5,13 @@ import { isCard, types } from "./catalog.svelte";
 import { sentenceOf } from "./log";
 import type { Happening } from "./protocol";
 
-/** Copies of a card that were played, bought, gained or trashed; `on-me`: what happened to the reader, as a sentence. */
+/**
+ * Copies of a card that were played, bought, gained or trashed; `on-me`: what happened to the reader, as a
+ * sentence, and the card that did it.
+ */
 export type RecapItem =
   | { kind: "play" | "buy" | "gain" | "trash"; card: string; count: number }
-  | { kind: "on-me"; sentence: string; isAttack: boolean };
+  | { kind: "on-me"; sentence: string; isAttack: boolean; cause: string };
 /** `hasBought`: whether anything was bought; an unfinished turn may still. */
 export type TurnRecap = { seat: number; turn: number; items: RecapItem[]; hasEnded: boolean; hasBought: boolean };
 
@@ -64,6 +67,7 @@ function itemsOf(turn: Happening[], seat: number, me: number, names: string[]): 
         kind: "on-me",
         sentence: sentenceOf(happened, { seat: me, names, isCard }),
         isAttack: whose === me && isEffectOfAttack(happened),
+        cause: happened.cause.at(-1) ?? "",
       });
   });
   return items;

@@ -4,9 +4,9 @@
  * Readers accept every older version. A newer one is refused and left as it is.
  */
 
-import type { GameOver } from "./protocol";
+import type { Edition, GameOver } from "./protocol";
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** Why a game does not change the rating; empty if it does. */
 export const UNRATED = ["", "undo", "seeded", "advice", "strategy", "early", "guided"] as const;
@@ -34,12 +34,13 @@ export type ShelfGame = {
   how: GameOver["how"];
   seat: number;
   kingdom: string[];
+  edition: Edition;
   seats: ShelfSeat[];
   unrated: Unrated;
   detail: Detail | null;
 };
 
-/** `kingdoms`: cards sorted by name and joined by commas. `deleted`: games that were deleted, so they are not added again. */
+/** `kingdoms`: cards sorted by name and joined by commas, then the edition if it is the second. `deleted`: games that were deleted, so they are not added again. */
 export type ShelfData = {
   games: ShelfGame[];
   favourites: { kingdoms: string[]; games: string[] };
@@ -52,9 +53,20 @@ export function emptyShelf(): ShelfData {
   return { games: [], favourites: { kingdoms: [], games: [] }, deleted: [] };
 }
 
+const SECOND_EDITION = "second edition";
+
 /** A kingdom as the shelf compares it. */
-export function kingdomKey(cards: readonly string[]): string {
-  return [...cards].sort().join(",");
+export function kingdomKey(cards: readonly string[], edition: Edition): string {
+  return [...[...cards].sort(), ...(edition === "second" ? [SECOND_EDITION] : [])].join(",");
+}
+
+/** The kingdom that `kingdomKey` described. */
+export function kingdomOf(key: string): { cards: string[]; edition: Edition } {
+  const names = key.split(",");
+  return {
+    cards: names.filter((name) => name !== SECOND_EDITION),
+    edition: names.includes(SECOND_EDITION) ? "second" : "first",
+  };
 }
 
 /** Why something is not a shelf. `key` is a text, `facts` its arguments. */
@@ -101,6 +113,7 @@ function isGame(value: unknown): value is ShelfGame {
     isNumber(value["ended"]) &&
     HOW.includes(value["how"]) &&
     isTexts(value["kingdom"]) &&
+    (value["edition"] === "first" || value["edition"] === "second") &&
     Array.isArray(value["seats"]) &&
     value["seats"].length > 0 &&
     value["seats"].every(isSeat) &&
@@ -112,7 +125,14 @@ function isGame(value: unknown): value is ShelfGame {
 }
 
 /** For each version, what makes the next one out of it: MIGRATIONS[1] makes version 2. */
-const MIGRATIONS: Record<number, (file: Raw) => Raw> = {};
+const MIGRATIONS: Record<number, (file: Raw) => Raw> = {
+  1: (file) => ({
+    ...file,
+    games: Array.isArray(file["games"])
+      ? file["games"].map((game: unknown) => (isObject(game) ? { ...game, edition: "first" } : game))
+      : file["games"],
+  }),
+};
 
 /** Read a shelf that any version has written. Throws NotAShelf. */
 export function readShelf(text: string): ShelfData {

@@ -19,6 +19,7 @@ export function shelfGame(
     how: over.how,
     seat,
     kingdom: info.kingdom,
+    edition: info.edition,
     seats: info.seats.map(({ level, name, who, seat: number, rating }) => {
       const score = over.scores.find((one) => one.seat === number);
       return {

@@ -1,5 +1,6 @@
 /** What the shelf says about my games. A shared victory counts as a share of a win. */
 
+import type { Edition } from "./protocol";
 import { kingdomKey, type ShelfGame } from "./shelf-format";
 
 export type Tally = { games: number; wins: number };
@@ -53,19 +54,25 @@ export function byLevel(games: readonly ShelfGame[]): Map<string, Tally> {
 }
 
 /** A kingdom that was played, its latest game, and how the games went. */
-export type KingdomRow = Tally & { key: string; cards: string[]; ended: number };
+export type KingdomRow = Tally & { key: string; cards: string[]; edition: Edition; ended: number };
 
 /** The latest played first. */
 export function byKingdom(games: readonly ShelfGame[]): KingdomRow[] {
   const latest = new Map<string, ShelfGame>();
   for (const game of games) {
-    const key = kingdomKey(game.kingdom);
+    const key = kingdomKey(game.kingdom, game.edition);
     const before = latest.get(key);
     if (!before || before.ended < game.ended) latest.set(key, game);
   }
-  const tallies = grouped(games, ({ kingdom }) => [kingdomKey(kingdom)]);
+  const tallies = grouped(games, ({ kingdom, edition }) => [kingdomKey(kingdom, edition)]);
   return [...latest]
-    .map(([key, game]) => ({ key, cards: game.kingdom, ended: game.ended, ...(tallies.get(key) ?? none()) }))
+    .map(([key, game]) => ({
+      key,
+      cards: game.kingdom,
+      edition: game.edition,
+      ended: game.ended,
+      ...(tallies.get(key) ?? none()),
+    }))
     .sort((a, b) => b.ended - a.ended);
 }
 

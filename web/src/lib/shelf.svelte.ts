@@ -8,7 +8,6 @@ import { shelfGame } from "./shelf-game";
 import {
   emptyShelf,
   inOrder,
-  kingdomKey,
   merged,
   NotAShelf,
   readShelf,
@@ -95,8 +94,8 @@ export class Shelf {
     }));
   }
 
-  toggleKingdom(cards: readonly string[]): void {
-    const key = kingdomKey(cards);
+  /** `key`: of `kingdomKey`. */
+  toggleKingdom(key: string): void {
     this.change((shelf) => ({
       ...shelf,
       favourites: { ...shelf.favourites, kingdoms: toggled(shelf.favourites.kingdoms, key) },

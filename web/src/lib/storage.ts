@@ -1,17 +1,20 @@
 /** The browser's storage, which may be full, blocked or hold anything. */
 
-export function loadStored<T>(key: string, fallback: T): T {
+const ofBrowser = () => localStorage;
+
+/** `storage`: of the browser, unless it is that of this window, `sessionStorage`. */
+export function loadStored<T>(key: string, fallback: T, storage: () => Storage = ofBrowser): T {
   try {
-    const found = localStorage.getItem(key);
+    const found = storage().getItem(key);
     return found === null ? fallback : (JSON.parse(found) as T);
   } catch {
     return fallback;
   }
 }
 
-export function store(key: string, value: unknown): void {
+export function store(key: string, value: unknown, storage: () => Storage = ofBrowser): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    storage().setItem(key, JSON.stringify(value));
   } catch {
     // A private window without storage: the value lasts until the window is closed.
   }

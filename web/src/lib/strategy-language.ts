@@ -11,6 +11,7 @@ import { listAnd } from "./text.svelte";
 export const SECTIONS = ["buy", "gain", "trash", "discard", "play"];
 export const AMOUNTS = ["money", "turn", "lead", "empty", "coins", "purse", "buys", "actions", "played"];
 export const COUNTS = ["left", "own", "hand", "opponents"];
+export const KEYWORDS = ["if", "and", "or", "not", "always"];
 const TYPES = ["Action", "Treasure", "Victory", "Attack", "Reaction", "all"];
 const MOST = 8;
 
@@ -70,6 +71,38 @@ export function completions(text: string, caret: number, kingdom: string[]): Com
   const isWhole = ({ insert }: Completion) => insert.trimEnd() === before.slice(start);
   const found = options.filter(fits).filter((option) => !isWhole(option));
   return { from: lineStart + start, options: typed || before.trim() ? found.slice(0, MOST) : [] };
+}
+
+/** A piece of a strategy, to be shown in a colour: a `word` of the language, a `value`, a `card`, or none of these. */
+export type Piece = { kind: "note" | "card" | "word" | "value" | ""; text: string };
+
+function pattern(): RegExp {
+  const any = (words: string[]) => `\\b(?:${words.map((word) => word.replace(/\W/g, "\\$&")).join("|")})\\b`;
+  // "Throne Room" before "Throne".
+  const names = catalog()
+    .cards.map(({ name }) => name)
+    .sort((a, b) => b.length - a.length);
+  const words = [...KEYWORDS, "endgame"];
+  const parts = [
+    "(?<note>#.*)",
+    `(?<word>^\\s*strategy(?=\\s)|^\\s*(?:${SECTIONS.join("|")})\\s*:|${any(words)})`,
+    `(?<card>${any(names)})`,
+    `(?<value>${any([...AMOUNTS, ...COUNTS, ...TYPES])}|\\b\\d+(?:\\.\\d+)?)`,
+  ];
+  return new RegExp(parts.join("|"), "gim");
+}
+
+/** The text in pieces, for colours. Together they are the text. */
+export function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(pattern())) {
+    if (match.index > end) found.push({ kind: "", text: text.slice(end, match.index) });
+    const [kind = ""] = Object.entries(match.groups ?? {}).find(([, part]) => part) ?? [];
+    found.push({ kind: kind as Piece["kind"], text: match[0] });
+    end = match.index + match[0].length;
+  }
+  return end < text.length ? [...found, { kind: "", text: text.slice(end) }] : found;
 }
 
 /** The name that a strategy gives itself, or an empty string. */

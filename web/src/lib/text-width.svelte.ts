@@ -1,7 +1,11 @@
 /** The width of card names, so that each is set as large as its card allows and none is cut off. */
 
+import { text } from "./text.svelte";
+
 const FONT = '500 100px "Alegreya", Georgia, "Times New Roman", serif';
 const SPACE = 0.22;
+const HYPHEN = "\u00ad";
+const BREAKS = / |\u00ad/g;
 
 class WordWidths {
   /** How many times fonts have loaded. Each time all words are measured again. */
@@ -33,13 +37,22 @@ class WordWidths {
 
 const words = new WordWidths();
 
-/** The width in ems of a name's widest line, on one line or broken into the two shortest ones. */
+/** The name with soft hyphens where its long words may be broken. */
+export function hyphenated(name: string): string {
+  const broken = text("web-word-breaks").split(" ");
+  return broken.reduce((shown, word) => shown.replace(word.replace("-", ""), word.replace("-", HYPHEN)), name);
+}
+
+/** The width in ems of a name's widest line: on one line, or broken into two at a space or at a soft hyphen. */
 export function widestLine(name: string, lines: 1 | 2): number {
   if (words.loads < 0) return 0; // reading it measures again when fonts have loaded
-  const widths = name.split(" ").map((word) => words.measure(word));
-  const lineWidth = (some: number[]) => some.reduce((sum, width) => sum + width + SPACE, -SPACE);
-  if (lines === 1 || widths.length === 1) return lineWidth(widths);
+  const lineWidth = (line: string) =>
+    line.split(" ").reduce((sum, word) => sum + words.measure(word.replaceAll(HYPHEN, "")) + SPACE, -SPACE);
+  const breaks = lines === 1 ? [] : [...name.matchAll(BREAKS)];
   return Math.min(
-    ...widths.slice(1).map((_, at) => Math.max(lineWidth(widths.slice(0, at + 1)), lineWidth(widths.slice(at + 1)))),
+    ...breaks.map(({ 0: sign, index }) =>
+      Math.max(lineWidth(name.slice(0, index) + (sign === HYPHEN ? "-" : "")), lineWidth(name.slice(index + 1))),
+    ),
+    ...(breaks.length ? [] : [lineWidth(name)]),
   );
 }

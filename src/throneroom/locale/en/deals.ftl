@@ -16,6 +16,8 @@ deal-finished = You have played this deal.
 deal-my-game = My game
 deal-results = Results
 deal-rank = Rank
+# A rank that several share.
+deal-rank-shared = { $n } =
 deal-player = Player
 deal-result = Result
 deal-points = Points

@@ -15,13 +15,18 @@ guide-show = Show the lesson
 
 guide-mark-goal = You and { $name } each build a deck. Whoever has the most victory points at the end wins, and a Province is worth 6.
 guide-mark-hand = This is your hand: five cards from your deck of ten. A Copper is a Treasure worth one coin.
-guide-mark-counters = What you have this turn: Actions, buys and coins. The same symbols are printed on the cards that give you more.
+guide-mark-counters = What you have this turn, from left to right: Actions, buys and coins. The same symbols are printed on the cards that give you more.
 guide-mark-clean-up = Your turn ended: the cards you had played, bought or still held went to your discard pile, and you drew five new ones.
 guide-mark-victory = An Estate is a Victory card: one point at the end of the game, and of no use until then.
-guide-mark-kingdom = Each game has ten other piles, never quite the same. To read a card, point at it, press and hold it, or press I.
+guide-mark-kingdom = Each game has ten other piles, never quite the same.
+    { $device ->
+        [touch] To read a card, press and hold it.
+        [mouse] To read a card, point at it.
+       *[keys] To read a card, point at it or press I.
+    }
 guide-mark-shuffle = Your deck ran out, so your discard pile was shuffled to make a new deck. That is how the cards you buy get into your hand.
 guide-mark-action = { $card } is an Action card. You have one Action each turn, and you play it before your Treasures.
-guide-mark-terminal = { $card } has no +Action, so it ends your Actions for this turn. Players call such a card terminal.
+guide-mark-terminal = { $card } has no +Action, so it uses up your Action. Players call such a card terminal.
 guide-mark-buys =
     { $n ->
         [one] You have { $n } buy this turn.
@@ -42,7 +47,7 @@ guide-mark-chain =
         [one] You have played { $n } Action card this turn.
        *[other] You have played { $n } Action cards this turn. Cards with +Action come first, a terminal comes last.
     }
-guide-mark-done = Now you have seen everything. Play on to the end, or leave when you like: the home page keeps your game.
+guide-mark-done = Now you have seen everything, so the hints end here; the menu brings them back. Play on, or leave when you like: the home page keeps your game.
 
 ## Suggestions
 
@@ -77,8 +82,16 @@ guide-discard =
 guide-trash =
     { $n ->
         [0] Trash nothing.
+        [one] Trash { $cards }: you will never draw this card again.
        *[other] Trash { $cards }: you will never draw these cards again.
     }
+
+# Several copies in a sentence; a single one is called by its name.
+guide-copies-copper = { $n } Coppers
+guide-copies-estate = { $n } Estates
+guide-copies-duchy = { $n } Duchies
+guide-copies-province = { $n } Provinces
+guide-copies-curse = { $n } Curses
 
 ## After the game
 

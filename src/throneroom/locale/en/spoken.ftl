@@ -130,3 +130,4 @@ spoken-nothing = { $name } does nothing
 spoken-undone = An answer was undone.
 spoken-hand = Hand: { $cards }
 spoken-chosen = Chosen: { $cards }
+spoken-removed = Removed: { $cards }

@@ -16,6 +16,8 @@ deal-finished = Ya has jugado este reparto.
 deal-my-game = Mi partida
 deal-results = Resultados
 deal-rank = Posición
+# A rank that several share.
+deal-rank-shared = { $n } =
 deal-player = Jugador
 deal-result = Resultado
 deal-points = Puntos

@@ -15,13 +15,18 @@ guide-show = Mostrar la lección
 
 guide-mark-goal = { $name } y tú construís cada uno un mazo. Gana quien tenga más puntos de victoria al final, y una Provincia vale 6.
 guide-mark-hand = Esta es tu mano: cinco cartas de tu mazo de diez. Un Cobre es un Tesoro que vale una moneda.
-guide-mark-counters = Lo que tienes este turno: acciones, compras y monedas. Las cartas que dan más llevan los mismos símbolos.
+guide-mark-counters = Lo que tienes este turno, de izquierda a derecha: acciones, compras y monedas. Las cartas que dan más llevan los mismos símbolos.
 guide-mark-clean-up = Tu turno ha acabado: las cartas jugadas, compradas o que quedaban en tu mano han ido a tu descarte, y has robado cinco nuevas.
 guide-mark-victory = Una Finca es una carta de Victoria: un punto al final de la partida, y nada hasta entonces.
-guide-mark-kingdom = Cada partida tiene otras diez pilas, casi nunca las mismas. Para leer una carta, pasa el puntero por encima, mantenla pulsada o pulsa I.
+guide-mark-kingdom = Cada partida tiene otras diez pilas, casi nunca las mismas.
+    { $device ->
+        [touch] Para leer una carta, mantenla pulsada.
+        [mouse] Para leer una carta, pasa el puntero por encima.
+       *[keys] Para leer una carta, pasa el puntero por encima o pulsa I.
+    }
 guide-mark-shuffle = Tu mazo se agotó, así que tu descarte se barajó y es tu nuevo mazo. Así llegan a tu mano las cartas que compras.
 guide-mark-action = { $card } es una carta de Acción. Tienes una acción por turno, y se juega antes que los Tesoros.
-guide-mark-terminal = { $card } no da +1 Acción, así que después no puedes jugar más Acciones este turno. A estas cartas se las llama terminales.
+guide-mark-terminal = { $card } no da +1 Acción, así que gasta tu acción. A estas cartas se las llama terminales.
 guide-mark-buys =
     { $n ->
         [one] Tienes { $n } compra este turno.
@@ -42,7 +47,7 @@ guide-mark-chain =
         [one] Has jugado { $n } carta de Acción este turno.
        *[other] Has jugado { $n } cartas de Acción este turno. Primero las que dan +1 Acción; al final, una terminal.
     }
-guide-mark-done = Ya lo has visto todo. Juega hasta el final o vete cuando quieras: la página de inicio guarda tu partida.
+guide-mark-done = Ya lo has visto todo: aquí acaban los consejos, y el menú los recupera. Juega hasta el final o vete cuando quieras: la página de inicio guarda tu partida.
 
 ## Suggestions
 
@@ -77,8 +82,16 @@ guide-discard =
 guide-trash =
     { $n ->
         [0] No elimines nada.
+        [one] Elimina { $cards }: no volverás a robar esa carta.
        *[other] Elimina { $cards }: no volverás a robar esas cartas.
     }
+
+# Several copies in a sentence; a single one is called by its name.
+guide-copies-copper = { $n } Cobres
+guide-copies-estate = { $n } Fincas
+guide-copies-duchy = { $n } Ducados
+guide-copies-province = { $n } Provincias
+guide-copies-curse = { $n } Maldiciones
 
 ## After the game
 

@@ -132,3 +132,4 @@ spoken-nothing = { $name } no hace nada
 spoken-undone = Se ha deshecho una respuesta.
 spoken-hand = Mano: { $cards }
 spoken-chosen = Elegido: { $cards }
+spoken-removed = Quitado: { $cards }

@@ -16,6 +16,8 @@ deal-finished = Vous avez joué cette donne.
 deal-my-game = Ma partie
 deal-results = Résultats
 deal-rank = Rang
+# A rank that several share.
+deal-rank-shared = { $n } =
 deal-player = Joueur
 deal-result = Résultat
 deal-points = Points

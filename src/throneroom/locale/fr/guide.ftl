@@ -15,13 +15,18 @@ guide-show = Afficher la leçon
 
 guide-mark-goal = { $name } et vous construisez chacun un deck. Qui a le plus de points de victoire à la fin gagne, et une Province en vaut 6.
 guide-mark-hand = Voici votre main : cinq cartes de votre deck, qui en compte dix. Un Cuivre est un Trésor : il vaut une pièce.
-guide-mark-counters = Ce dont vous disposez ce tour-ci : actions, achats et pièces. Les cartes qui en donnent portent les mêmes symboles.
+guide-mark-counters = Ce dont vous disposez ce tour-ci, de gauche à droite : actions, achats et pièces. Les cartes qui en donnent portent les mêmes symboles.
 guide-mark-clean-up = Votre tour est fini : les cartes jouées, achetées ou restées en main sont allées dans votre défausse, et vous en avez pioché cinq nouvelles.
 guide-mark-victory = Un Domaine est une carte Victoire : un point à la fin de la partie, et rien d’ici là.
-guide-mark-kingdom = Chaque partie a dix autres piles, rarement les mêmes. Pour lire une carte, survolez-la, appuyez longuement dessus, ou appuyez sur I.
+guide-mark-kingdom = Chaque partie a dix autres piles, rarement les mêmes.
+    { $device ->
+        [touch] Pour lire une carte, appuyez longuement dessus.
+        [mouse] Pour lire une carte, survolez-la.
+       *[keys] Pour lire une carte, survolez-la ou appuyez sur I.
+    }
 guide-mark-shuffle = Votre deck était épuisé : votre défausse a été mélangée et devient votre deck. C’est ainsi que vos achats arrivent en main.
 guide-mark-action = { $card } est une carte Action. Vous avez une action par tour, à jouer avant vos Trésors.
-guide-mark-terminal = { $card } ne donne pas de +1 Action : après elle, plus d’Action ce tour-ci. On dit que c’est une carte terminale.
+guide-mark-terminal = { $card } ne donne pas de +1 Action : la jouer épuise votre action. On dit que c’est une carte terminale.
 guide-mark-buys =
     { $n ->
         [one] Vous avez { $n } achat ce tour-ci.
@@ -42,7 +47,7 @@ guide-mark-chain =
         [one] Vous avez joué { $n } carte Action ce tour-ci.
        *[other] Vous avez joué { $n } cartes Action ce tour-ci. Celles qui donnent +1 Action d’abord, une terminale à la fin.
     }
-guide-mark-done = Vous avez tout vu. Jouez jusqu’au bout, ou partez quand vous voulez : la page d’accueil garde votre partie.
+guide-mark-done = Vous avez tout vu : les conseils s’arrêtent ici, et le menu les fait revenir. Jouez jusqu’au bout, ou partez quand vous voulez : la page d’accueil garde votre partie.
 
 ## Suggestions
 
@@ -77,8 +82,16 @@ guide-discard =
 guide-trash =
     { $n ->
         [0] N’écartez rien.
+        [one] Écartez { $cards } : vous ne piocherez plus jamais cette carte.
        *[other] Écartez { $cards } : vous ne piocherez plus jamais ces cartes.
     }
+
+# Several copies in a sentence; a single one is called by its name.
+guide-copies-copper = { $n } Cuivres
+guide-copies-estate = { $n } Domaines
+guide-copies-duchy = { $n } Duchés
+guide-copies-province = { $n } Provinces
+guide-copies-curse = { $n } Malédictions
 
 ## After the game
 

@@ -132,3 +132,4 @@ spoken-nothing = { $name } ne fait rien
 spoken-undone = Une réponse a été annulée.
 spoken-hand = Main : { $cards }
 spoken-chosen = Choix : { $cards }
+spoken-removed = Retiré : { $cards }

@@ -16,6 +16,8 @@ deal-finished = To rozdanie masz już za sobą.
 deal-my-game = Moja gra
 deal-results = Wyniki
 deal-rank = Miejsce
+# A rank that several share.
+deal-rank-shared = { $n } =
 deal-player = Gracz
 deal-result = Wynik
 deal-points = Punkty

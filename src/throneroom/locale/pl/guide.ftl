@@ -15,13 +15,18 @@ guide-show = Pokaż lekcję
 
 guide-mark-goal = Ty i { $name } budujecie własne talie. Wygrywa ten, kto na koniec ma najwięcej punktów zwycięstwa, a Prowincja jest warta 6.
 guide-mark-hand = To twoja ręka: pięć kart z twojej talii dziesięciu kart. Miedziak to Skarb wart jedną monetę.
-guide-mark-counters = Tyle masz w tej turze: akcje, zakupy i monety. Te same symbole są na kartach, które dają ich więcej.
+guide-mark-counters = Tyle masz w tej turze, od lewej: akcje, zakupy i monety. Te same symbole są na kartach, które dają ich więcej.
 guide-mark-clean-up = Twoja tura się skończyła: karty zagrane, kupione i te z ręki trafiły na stos kart odrzuconych, a na rękę przyszło pięć nowych.
 guide-mark-victory = Posiadłość to karta Zwycięstwa: jeden punkt na koniec gry, a do tego czasu nic nie daje.
-guide-mark-kingdom = W każdej grze jest też dziesięć innych stosów, rzadko tych samych. Aby przeczytać kartę, wskaż ją, przytrzymaj albo naciśnij I.
+guide-mark-kingdom = W każdej grze jest też dziesięć innych stosów, rzadko tych samych.
+    { $device ->
+        [touch] Aby przeczytać kartę, przytrzymaj ją.
+        [mouse] Aby przeczytać kartę, wskaż ją.
+       *[keys] Aby przeczytać kartę, wskaż ją albo naciśnij I.
+    }
 guide-mark-shuffle = Talia się skończyła, więc stos kart odrzuconych został potasowany i jest teraz nową talią. Tak kupione karty trafiają na rękę.
 guide-mark-action = { $card } to karta Akcji. W każdej turze masz jedną akcję i zagrywasz ją przed Skarbami.
-guide-mark-terminal = { $card } nie daje +1 Akcji, więc po niej nie zagrasz już w tej turze innej Akcji. Gracze nazywają takie karty terminalnymi.
+guide-mark-terminal = { $card } nie daje +1 Akcji, więc zużywa twoją akcję. Gracze nazywają takie karty terminalnymi.
 guide-mark-buys =
     { $n ->
         [one] Masz w tej turze { $n } zakup.
@@ -48,7 +53,7 @@ guide-mark-chain =
         [many] W tej turze zagrywasz już { $n } kart Akcji. Najpierw te, które dają +1 Akcję, na końcu terminalna.
        *[other] W tej turze zagrywasz już { $n } karty Akcji. Najpierw te, które dają +1 Akcję, na końcu terminalna.
     }
-guide-mark-done = To już wszystko. Graj do końca albo odejdź, kiedy zechcesz: do gry wrócisz ze strony głównej.
+guide-mark-done = To już wszystko, więc podpowiedzi się kończą; przywrócisz je w menu. Graj do końca albo odejdź, kiedy zechcesz: do gry wrócisz ze strony głównej.
 
 ## Suggestions
 
@@ -83,7 +88,47 @@ guide-discard =
 guide-trash =
     { $n ->
         [0] Niczego nie wyrzucaj.
+        [one] Wyrzuć na śmietnisko: { $cards }. Tej karty już nie dobierzesz.
+        [few] Wyrzuć na śmietnisko: { $cards }. Tych kart już nie dobierzesz.
+        [many] Wyrzuć na śmietnisko: { $cards }. Tych kart już nie dobierzesz.
        *[other] Wyrzuć na śmietnisko: { $cards }. Tych kart już nie dobierzesz.
+    }
+
+# Several copies in a sentence; a single one is called by its name.
+guide-copies-copper =
+    { $n ->
+        [one] { $n } Miedziak
+        [few] { $n } Miedziaki
+        [many] { $n } Miedziaków
+       *[other] { $n } Miedziaka
+    }
+guide-copies-estate =
+    { $n ->
+        [one] { $n } Posiadłość
+        [few] { $n } Posiadłości
+        [many] { $n } Posiadłości
+       *[other] { $n } Posiadłości
+    }
+guide-copies-duchy =
+    { $n ->
+        [one] { $n } Księstwo
+        [few] { $n } Księstwa
+        [many] { $n } Księstw
+       *[other] { $n } Księstwa
+    }
+guide-copies-province =
+    { $n ->
+        [one] { $n } Prowincja
+        [few] { $n } Prowincje
+        [many] { $n } Prowincji
+       *[other] { $n } Prowincji
+    }
+guide-copies-curse =
+    { $n ->
+        [one] { $n } Klątwa
+        [few] { $n } Klątwy
+        [many] { $n } Klątw
+       *[other] { $n } Klątwy
     }
 
 ## After the game

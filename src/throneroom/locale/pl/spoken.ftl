@@ -134,3 +134,4 @@ spoken-nothing = { $name } nic nie robi
 spoken-undone = Cofnięto odpowiedź.
 spoken-hand = Ręka: { $cards }
 spoken-chosen = Wybrano: { $cards }
+spoken-removed = Usunięto: { $cards }
