@@ -67,10 +67,12 @@ def test_a_recommended_set_is_shown_by_cost_with_types_and_piles() -> None:
 
 @pytest.mark.parametrize("known", RECOMMENDED_SETS, ids=repr)
 def test_every_recommended_set_is_found_by_its_name(known: Any) -> None:
-    (table,) = tables(known.name)
-    assert table["set"] == known.name
+    (table,) = tables(f"{known.name}, {known.edition} edition")
+    assert (table["set"], table["edition"]) == (known.name, known.edition)
     assert sorted(table["cards"]) == sorted(card.name for card in known.cards)
-    assert tables(known.name.split()[0].lower()) == [table]
+    assert tables(known.name.split()[0].lower(), "--edition", known.edition) == [table]
+    if known.edition == "first":
+        assert tables(known.name) == [table]
 
 
 @pytest.mark.parametrize(
@@ -100,7 +102,8 @@ def test_the_sets_can_be_listed() -> None:
     assert max(map(len, shown.splitlines())) <= 80
     found = run("kingdom", "--list", "--json").json
     assert [known["name"] for known in found] == [known.name for known in RECOMMENDED_SETS]
-    assert found[-1]["boxes"] == ["base", "intrigue"]
+    assert {known["name"]: known["boxes"] for known in found}["Underlings"] == ["base", "intrigue"]
+    assert [known["edition"] for known in found] == ["first"] * 11 + ["second"] * 9
     assert all(len(known["cards"]) == 10 for known in found)
 
 
@@ -278,7 +281,7 @@ def test_swaps_that_the_rules_do_not_allow_are_bad_usage(arguments: str, problem
 
 
 def test_a_custom_card_can_be_required_chosen_and_swapped_in() -> None:
-    own = ("--own", NIGHT_MARKET)
+    own = ("--custom", NIGHT_MARKET)
     for arguments in (["--with", "night market", "--from", "5+5"], ["First Game", "--swap", "Moat=Night Market"]):
         (table,) = tables(*own, *arguments)
         assert "Night Market" in table["cards"]
@@ -291,7 +294,7 @@ def test_the_line_to_paste_names_the_file_and_is_quoted_for_the_shell(tmp_path: 
     file = tmp_path / "my $own cards.py"
     card = """A = Card("Five o'clock \\"tea\\"", cost=5, types=ACTION)"""
     file.write_text(f"from throneroom.engine.card import ACTION, Card\n{card}\n")
-    result = run("kingdom", "--own", str(file), "--with", "five", "--seed", "2")
+    result = run("kingdom", "--custom", str(file), "--with", "five", "--seed", "2")
     (again,) = pasted(result)
     assert again.out.splitlines()[1:] == result.out.splitlines()[1:]
 
@@ -307,7 +310,7 @@ def test_the_line_to_paste_names_the_file_and_is_quoted_for_the_shell(tmp_path: 
         "First Game --people 6",
         "First Game --people 3 --swap random --seed 4",
         "--people 11 --seed 5",
-        f"--with night --seed 5 --own {NIGHT_MARKET}",
+        f"--with night --seed 5 --custom {NIGHT_MARKET}",
     ],
 )
 def test_what_is_pasted_back_gives_the_same_kingdom(arguments: str) -> None:
@@ -334,7 +337,7 @@ def test_json_has_the_documented_fields() -> None:
     assert list(data) == ["seed", "tables"]
     assert data["seed"] == 7
     for table in data["tables"]:
-        assert list(table) == ["players", "set", "cards", "piles"]
+        assert list(table) == ["players", "set", "edition", "cards", "piles"]
         assert set(table["cards"]) < set(table["piles"])
     assert run("kingdom", "--json", "First Game").json["seed"] is None
 
@@ -353,3 +356,10 @@ def test_every_text_of_these_commands_is_used() -> None:
     assert len(keys) > 20
     assert not [key for key in keys if f'"{key}"' not in code]
     assert not [key for key in re.findall(r'"(show-[a-z-]+)"', code) if not Locale("en").has(key)]
+
+
+def test_a_random_kingdom_may_be_named_as_in_other_commands() -> None:
+    drawn = run("kingdom", "random intrigue, second edition", "--seed", "3", "--json").json
+    assert drawn == run("kingdom", "--from", "intrigue", "--edition", "second", "--seed", "3", "--json").json
+    assert drawn["tables"][0]["edition"] == "second"
+    assert run("kingdom", "random nowhere").is_refused(2, "'nowhere'")

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from tests.helpers.command import run, run_process
 from tests.helpers.deals import FIRST_GAME, seed_for
-from tests.helpers.scenario import scenario
 
 from throneroom.bots.simple import MoneyBot
 from throneroom.cards.base import LIBRARY, SMITHY
 from throneroom.engine.game import Game
 from throneroom.locale import Locale
 from throneroom.record.record import Record
+from throneroom.testing import scenario
 from throneroom.words.names import card_name
 
 
@@ -97,7 +97,7 @@ def test_the_log_as_a_seat_saw_it_and_with_everything(game: Path) -> None:
         (["."], 1, ["Is a directory"]),
         (["bad.txt"], 1, ["bad.txt, line 9: illegal answer: Gold; expected: seat 0 buy"]),
         (["bad.json"], 1, ["bad.json, answer 1: illegal answer: Gold; expected: seat 0 buy"]),
-        (["own.txt"], 1, ["own.txt, line 2: no card named 'Night Market'", "--own FILE"]),
+        (["own.txt"], 1, ["own.txt, line 2: no card named 'Night Market'", "--custom FILE"]),
         (["empty.txt"], 1, ["empty.txt, line 1: the record is empty"]),
     ],
 )

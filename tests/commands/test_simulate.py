@@ -94,7 +94,7 @@ def test_a_custom_strategy_and_custom_cards(tmp_path: Path) -> None:
     plan = tmp_path / "market.txt"
     plan.write_text("strategy market\nProvince\nGold\nNight Market if own(Night Market) < 2\nSilver\n")
     own = str(ROOT / "docs" / "examples" / "night_market.py")
-    data = simulate(str(plan), "big-money", "--own", own, "--games", "20")
+    data = simulate(str(plan), "big-money", "--custom", own, "--games", "20")
     assert data["strategies"][0]["name"] == "market"
     assert "Night Market" in data["kingdom"]["cards"]
 
@@ -112,7 +112,7 @@ def test_a_custom_card_that_fails_is_reported_in_one_line(
         "BOOM = Card('Boom', cost=3, types=ACTION, effect=boom)\n"
     )
     plan.write_text("Boom\n")
-    result = run("simulate", str(plan), "big-money", "--own", str(cards), "--games", "60", "--jobs", jobs)
+    result = run("simulate", str(plan), "big-money", "--custom", str(cards), "--games", "60", "--jobs", jobs)
     assert result.is_refused(1, "perhaps because of a custom card", "ZeroDivisionError: no way")
 
 

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from tests.engine.hook_cards import HOOK_CARDS
-from tests.helpers.scenario import TestGame, scenario
 
 from throneroom.bots.simple import RandomBot
 from throneroom.cards.catalog import Catalog
@@ -19,9 +17,11 @@ from throneroom.engine.game import Game
 from throneroom.engine.view import SPECTATOR
 from throneroom.locale import Locale
 from throneroom.record.record import Record
+from throneroom.testing import TestGame, scenario
 from throneroom.words.log import EVERYTHING, Log
 
 LOCALE = Locale()
+SECOND_EDITION = "Sentry, Harbinger, Vassal, Lurker, Secret Passage, Replace, Diplomat, Merchant, Courtier, Artisan"
 NAMES = ["Alice", "Bob", "Cy", "Di", "Ed", "Flo"]
 
 
@@ -39,9 +39,7 @@ def test_a_play_is_logged_with_its_effect() -> None:
 
 
 def test_cards_looked_at_are_named_to_their_owner_only() -> None:
-    board, alice, _ = scenario(
-        catalog=Catalog(HOOK_CARDS), alice="hand: Sentry | deck: Gold, Curse, Copper, Silver", bob="hand: Copper"
-    )
+    board, alice, _ = scenario(alice="hand: Sentry | deck: Gold, Curse, Copper, Silver", bob="hand: Copper")
     alice.plays("Sentry")
     alice.trashes("Curse")
     alice.declines()
@@ -52,9 +50,7 @@ def test_cards_looked_at_are_named_to_their_owner_only() -> None:
 
 
 def test_a_card_put_into_the_deck_says_how_deep() -> None:
-    board, alice, _ = scenario(
-        catalog=Catalog(HOOK_CARDS), alice="hand: Secret Passage, Gold | deck: 2 Curse, 3 Copper", bob="hand: Copper"
-    )
+    board, alice, _ = scenario(alice="hand: Secret Passage, Gold | deck: 2 Curse, 3 Copper", bob="hand: Copper")
     alice.plays("Secret Passage")
     alice.answers(PUT_INTO_DECK, "Gold")
     alice.answers(CHOOSE_NUMBER, "2")
@@ -64,7 +60,7 @@ def test_a_card_put_into_the_deck_says_how_deep() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "es", "pl"])
 def test_every_verb_of_the_second_editions_has_words_in_every_language(language: str) -> None:
-    game = Game.deal(kingdom_of(HOOK_CARDS), 2, 3)
+    game = Game.deal(kingdom_of(Catalog().read_list(SECOND_EDITION)), 2, 3)
     log = Log(Locale(language), NAMES, 0)
     game.listener = log
     bot = RandomBot(5)

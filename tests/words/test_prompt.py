@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.helpers.scenario import TestGame, scenario
 
 from throneroom.bots.simple import RandomBot
 from throneroom.cards.basic import COPPER, ESTATE, SILVER
-from throneroom.cards.catalog import list_text
+from throneroom.cards.catalog import Catalog, list_text
 from throneroom.cards.kingdoms import random_kingdom
 from throneroom.engine.ask import choose_cards, may
-from throneroom.engine.card import ACTION, Card, Option
+from throneroom.engine.card import ACTION, FIRST, Card, Mode, Option
 from throneroom.engine.decision import (
     CHOOSE,
     DISCARD,
@@ -25,6 +24,8 @@ from throneroom.engine.decision import (
 from throneroom.engine.game import Game
 from throneroom.engine.play import Effect, Play
 from throneroom.locale import Locale, languages
+from throneroom.record.position import read_position
+from throneroom.testing import TestGame, scenario
 from throneroom.words.answer import BadAnswer, is_yes_or_no, parse
 from throneroom.words.names import card_name
 from throneroom.words.phrases import choices
@@ -133,7 +134,7 @@ def test_every_question_is_one_sentence_and_answered_by_number_or_name() -> None
                     assert parse(str(number), decision, view, LOCALE) == (option,)
                     assert parse(option.name, decision, view, LOCALE) == (option,)
             assert hint(decision, LOCALE).startswith("(")
-            assert len(rule_lines(decision, LOCALE)) >= 2
+            assert len(rule_lines(decision, LOCALE, FIRST)) >= 2
             game.answer(list(bots[decision.seat].answer(view, decision)))
     assert len(asked_by) >= 30
 
@@ -149,8 +150,10 @@ def peddle(game: Game, play: Play) -> Effect:
 PEDDLER = Card("Peddler", cost=3, types=ACTION, effect=peddle)
 
 
-def asking(verb: Verb, card: Card | None, options: tuple[Option, ...], least: int = 0, most: int = 1) -> Decision:
-    """Return a question to seat 0 about its own cards."""
+def asking(
+    verb: Verb, card: Card | None, options: tuple[Option, ...], least: int = 0, most: int = 1, subject: int = 0
+) -> Decision:
+    """Return a question to seat 0 about the cards of a seat."""
     return Decision(
         seat=0,
         verb=verb,
@@ -159,7 +162,7 @@ def asking(verb: Verb, card: Card | None, options: tuple[Option, ...], least: in
         least=least,
         most=most,
         ordered=False,
-        subject=0,
+        subject=subject,
         zone=verb.zone,
     )
 
@@ -176,8 +179,8 @@ def test_a_custom_card_uses_the_question_of_its_verb(verb: Verb, least: int, mos
 
 def test_a_custom_card_is_quoted_in_its_authors_words() -> None:
     decision = asking(TRASH, PEDDLER, (COPPER,))
-    assert rule_lines(decision, LOCALE) == [
-        "Rules, section own Peddler.",
+    assert rule_lines(decision, LOCALE, FIRST) == [
+        "Rules, section custom Peddler.",
         "Peddler: costs 3. Action.",
         "You may trash a Copper. Discard up to two cards.",
     ]
@@ -186,8 +189,8 @@ def test_a_custom_card_is_quoted_in_its_authors_words() -> None:
 def test_the_rule_of_the_turn_is_cited() -> None:
     board, _alice, _ = scenario(alice="hand: Village, Copper", bob="hand: Copper")
     assert board.decision is not None
-    assert rule_lines(board.decision, LOCALE)[0] == "Rules, section 3A."
-    assert rule_lines(board.decision, LOCALE)[1].startswith("Action phase: ")
+    assert rule_lines(board.decision, LOCALE, "first")[0] == "Rules, section 3A."
+    assert rule_lines(board.decision, LOCALE, "first")[1].startswith("Action phase: ")
 
 
 # -- answers ---------------------------------------------------------------------------------------------
@@ -311,6 +314,23 @@ def test_verbs_of_single_questions_have_names() -> None:
         assert LOCALE.has(f"ask-{verb.name}")
 
 
+def test_a_card_without_its_own_question_names_a_single_option() -> None:
+    board, _, _ = scenario(alice="hand: Copper", bob="hand: Copper")
+    view = board.game.view(0)
+    asker = Card("Night Market", cost=5, types=ACTION)
+
+    def asked_by(verb: Verb, options: tuple[Option, ...], least: int = 0, subject: int = 0) -> str:
+        return question(asking(verb, asker, options, least, subject=subject), view, LOCALE, ["Alice", "Bob"])
+
+    assert asked_by(DISCARD, (SILVER,)) == "Night Market: discard Silver?"
+    assert asked_by(DISCARD, (SILVER,), subject=1) == "Night Market: have Bob discard Silver?"
+    assert asked_by(PLAY, (SILVER,)) == "Night Market: play Silver?"
+    assert asked_by(CHOOSE, (Mode("+2 Cards", cards=2),)) == "Night Market: +2 Cards?"
+    assert asked_by(DISCARD, (SILVER, ESTATE)) == "Night Market: discard 1 of these cards, or none."
+    assert asked_by(SET_ASIDE, (SILVER,)) == "Night Market: set aside Silver?"
+    assert asked_by(SET_ASIDE, (SILVER, ESTATE), least=1) == "Night Market: set aside 1 card."
+
+
 def test_choices_are_numbered_as_a_player_sorts_a_hand(militia: TestGame) -> None:
     assert militia.decision is not None
     listed: list[tuple[int, Option, int]] = [
@@ -344,4 +364,36 @@ def test_the_rule_of_a_card_names_it_in_the_language() -> None:
     board, alice, _ = scenario(alice="hand: Chancellor | deck: Copper", bob="hand: Copper")
     alice.plays("Chancellor")
     assert board.game.decision is not None
-    assert rule_lines(board.game.decision, Locale("pl"))[0] == "Zasady, punkt 8 Kanclerz."
+    assert rule_lines(board.game.decision, Locale("pl"), "first")[0] == "Zasady, punkt 8 Kanclerz."
+
+
+def in_second_edition(*seats: str) -> Game:
+    kingdom = "Cellar, Market, Masquerade, Merchant, Militia, Mine, Moat, Moneylender, Throne Room, Sentry"
+    zones = [f"seat {number}: 1 turn | {zones}" for number, zones in enumerate(seats)]
+    return read_position("\n".join([f"kingdom: {kingdom}", "edition: second", *zones]), Catalog(), 1)
+
+
+def test_a_passed_card_goes_to_the_next_player_with_cards() -> None:
+    game = in_second_edition("hand: Masquerade, Copper, Estate", "hand: -", "hand: Silver, Gold")
+    assert game.decision is not None
+    game.answer([option for option in game.decision.options if option.name == "Masquerade"])
+    assert asked(game) == "Masquerade: pass 1 card to Cy."
+
+
+@pytest.mark.parametrize(
+    ("card", "text"),
+    [
+        ("Mine", "Mine: trash 1 Treasure from your hand, or none."),
+        ("Moneylender", "Moneylender: trash 1 Copper for +3 Coins?"),
+        ("Throne Room", "Throne Room: choose 1 Action card from your hand to play twice, or none."),
+    ],
+)
+def test_what_the_second_edition_leaves_to_the_player(card: str, text: str) -> None:
+    game = in_second_edition(f"hand: {card}, Copper, Silver, Moat", "hand: Copper")
+    assert game.decision is not None
+    game.answer([option for option in game.decision.options if option.name == card])
+    assert asked(game) == text
+    assert game.decision is not None
+    lines = rule_lines(game.decision, LOCALE, "second")
+    assert lines[2].startswith(("If you like", "You may"))
+    assert not any("must trash one" in line or "must play one" in line for line in lines)

@@ -30,7 +30,7 @@ def list(state: str | None, url: str, locale: Locale, as_json: bool) -> None:
     from throneroom.commands.output.console import print_json
     from throneroom.protocol.admin import AdminTables
 
-    tables = ask(url, f"tables?state={state}" if state else "tables", AdminTables, locale).tables
+    tables = ask(url, "tables", AdminTables, locale, **({"state": state} if state else {})).tables
     if as_json:
         print_json(msgspec.to_builtins(tables))
         return

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import click
 
 from throneroom.commands.support.database import database_errors, require_psycopg
 from throneroom.commands.support.localized_click import LocalizedCommand
-from throneroom.commands.support.options import FAILED, json_option, lang_option
+from throneroom.commands.support.options import FAILED, custom_cards, custom_option, json_option, lang_option
 from throneroom.locale import Locale
 
 
 @click.command(cls=LocalizedCommand)
 @click.argument("database")
+@custom_option
 @json_option
 @lang_option
-def check(database: str, as_json: bool, locale: Locale) -> None:
+def check(database: str, custom: tuple[Path, ...], as_json: bool, locale: Locale) -> None:
     """Read every table of a database, even while a server is using it, and report what is wrong.
 
     \b
@@ -30,10 +32,12 @@ def check(database: str, as_json: bool, locale: Locale) -> None:
         "kind": "unreadable", "text": "..."}]}
     """
     from throneroom.commands.output.console import print_json
+    from throneroom.protocol.lookup import use_custom_cards
     from throneroom.server.store.inspection import stored_tables
     from throneroom.server.tables.check import TableProblem, problems
 
     require_psycopg(database, locale)
+    use_custom_cards(custom_cards(custom, locale).sources)
     tables = 0
     found: list[TableProblem] = []
     with database_errors(locale):

@@ -22,7 +22,7 @@ from throneroom.commands.support.options import (
     FILE,
     INTERRUPTED,
     Word,
-    catalog_with,
+    custom_cards,
     custom_option,
     json_option,
     lang_option,
@@ -79,20 +79,20 @@ def coach(
     from throneroom.commands.output.console import console, print_json
     from throneroom.commands.output.progress import progress
     from throneroom.lab.coaching import coach_in_pool
-    from throneroom.lab.match_setup import read_custom_cards
     from throneroom.lab.pool import open_pool
     from throneroom.terminal.saved_games import load
     from throneroom.words.coach import CoachWords
     from throneroom.words.names import player_names
     from throneroom.words.replay_log import BadReplay, seat_of
 
-    catalog = catalog_with(custom)
+    loaded = custom_cards(custom, locale)
+    catalog = loaded.catalog
     record = load(file, catalog)
     with usage_errors(locale, BadReplay):
         number = seat_of(record, seat, False, locale)
     name = player_names(record.names, locale)[number]
     words = CoachWords(catalog, locale)
-    with lab_errors(custom, locale):
+    with lab_errors(loaded.sources, locale):
         if plot_file is not None:
             # Imported now, so that a missing Matplotlib is reported before any work is done.
             from throneroom.lab.plots.coach import draw_analysis
@@ -113,7 +113,7 @@ def coach(
                 QUALITIES[quality].scaled(),
                 pool,
                 seed=seed,
-                custom=read_custom_cards(custom),
+                custom=loaded.sources,
                 report=lambda state: update(state.done, state.total),
             )
         if not analysis:

@@ -9,7 +9,7 @@ import click
 
 from throneroom.commands.support.full_screen import need_full_screen, screen_errors
 from throneroom.commands.support.localized_click import LocalizedCommand
-from throneroom.commands.support.options import catalog_with, lang_option
+from throneroom.commands.support.options import lang_option
 from throneroom.locale import Locale
 
 _LONGEST_NAME: Final = 30
@@ -31,7 +31,7 @@ def join(url: str, name: str | None, locale: Locale) -> None:
     from throneroom.terminal.client.join_and_watch import join_on_screen
 
     with screen_errors():
-        join_on_screen(url, name or _login_name(locale), catalog_with(()), locale)
+        join_on_screen(url, name or _login_name(locale), locale)
 
 
 def _login_name(locale: Locale) -> str:

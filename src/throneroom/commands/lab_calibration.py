@@ -9,15 +9,25 @@ import click
 
 from throneroom.commands.support.lab_options import (
     PLOT_SUFFIXES,
+    cards_in_each_kingdom,
     check_output_file,
     cluster_option,
+    edition_option,
     jobs_option,
     lab_errors,
     process_count,
     seed_option,
 )
 from throneroom.commands.support.localized_click import LocalizedCommand
-from throneroom.commands.support.options import FILE, INTERRUPTED, WholeNumber, json_option, lang_option
+from throneroom.commands.support.options import (
+    FILE,
+    INTERRUPTED,
+    WholeNumber,
+    custom_option,
+    json_option,
+    lang_option,
+    usage_errors,
+)
 from throneroom.locale import Locale
 from throneroom.system.signals import interrupted_by_signals
 
@@ -25,18 +35,22 @@ from throneroom.system.signals import interrupted_by_signals
 @click.command(cls=LocalizedCommand)
 @click.option("--positions", type=WholeNumber(20, 10_000_000), default=2000, show_default=True, metavar="N")
 @click.option("--deals", type=WholeNumber(16, 100_000), default=128, show_default=True, metavar="N")
+@edition_option
 @seed_option
 @jobs_option
 @cluster_option
+@custom_option
 @click.option("--plot", "plot_file", type=FILE, metavar="FILE")
 @lang_option
 @json_option
 def calibration(
     positions: int,
     deals: int,
+    edition: str,
     seed: int,
     jobs: int | None,
     cluster: str | None,
+    custom: tuple[Path, ...],
     plot_file: Path | None,
     locale: Locale,
     as_json: bool,
@@ -57,14 +71,15 @@ def calibration(
     from throneroom.commands.output.progress import progress
     from throneroom.lab.pool import open_pool
 
-    with lab_errors((), locale):
+    sources = cards_in_each_kingdom(custom)
+    with usage_errors(locale), lab_errors(sources, locale):
         # Imported now, so that a missing package is reported before any game is played.
         from throneroom.lab.calibration import measure_calibration
         from throneroom.lab.plots.calibration import draw_calibration
 
         bar = progress(locale.text("calibration-measuring"), locale.text("calibration-unit"), locale)
         with interrupted_by_signals(), open_pool(processes, cluster) as pool, bar as update:
-            measured = measure_calibration(positions, deals, seed, pool, update)
+            measured = measure_calibration(positions, deals, seed, pool, update, sources, edition)
         if measured is None:
             click.echo(locale.text("calibration-nothing"), err=True)
             sys.exit(INTERRUPTED)

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import click
 
 from throneroom.commands.support.lab_options import (
     MOST_GAMES,
+    cards_in_each_kingdom,
     cluster_option,
+    edition_option,
     jobs_option,
     lab_errors,
     process_count,
     seed_option,
 )
 from throneroom.commands.support.localized_click import LocalizedCommand
-from throneroom.commands.support.options import INTERRUPTED, WholeNumber, json_option, lang_option
+from throneroom.commands.support.options import (
+    INTERRUPTED,
+    WholeNumber,
+    custom_option,
+    json_option,
+    lang_option,
+    usage_errors,
+)
 from throneroom.locale import Locale
 from throneroom.system.signals import interrupted_by_signals
 
@@ -25,9 +35,11 @@ from throneroom.system.signals import interrupted_by_signals
 @click.option("--kingdoms", type=WholeNumber(1, 100_000), default=40, show_default=True, metavar="N")
 @click.option("--games", type=WholeNumber(2, MOST_GAMES), default=1000, show_default=True, metavar="N")
 @click.option("--expert-games", type=WholeNumber(0, MOST_GAMES), default=100, show_default=True, metavar="N")
+@edition_option
 @seed_option
 @jobs_option
 @cluster_option
+@custom_option
 @lang_option
 @json_option
 def levels(
@@ -35,9 +47,11 @@ def levels(
     kingdoms: int,
     games: int,
     expert_games: int,
+    edition: str,
     seed: int,
     jobs: int | None,
     cluster: str | None,
+    custom: tuple[Path, ...],
     locale: Locale,
     as_json: bool,
 ) -> None:
@@ -60,9 +74,16 @@ def levels(
     from throneroom.lab.level_strength import measure_levels
     from throneroom.lab.pool import open_pool
 
+    sources = cards_in_each_kingdom(custom)
     bar = progress(locale.text("levels-measuring"), locale.text("lab-games-per-second"), locale)
-    with lab_errors((), locale), interrupted_by_signals(), open_pool(processes, cluster) as pool, bar as update:
-        measured = measure_levels(kingdoms, games, expert_games, seed, pool, update)
+    with (
+        usage_errors(locale),
+        lab_errors(sources, locale),
+        interrupted_by_signals(),
+        open_pool(processes, cluster) as pool,
+        bar as update,
+    ):
+        measured = measure_levels(kingdoms, games, expert_games, seed, pool, update, sources, edition)
     if not measured:
         click.echo(locale.text("levels-nothing"), err=True)
         sys.exit(INTERRUPTED)

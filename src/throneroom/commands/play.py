@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
+from throneroom.commands.support.completion import complete_bots, complete_kingdom
 from throneroom.commands.support.localized_click import LocalizedCommand
 from throneroom.commands.support.options import (
     FILE,
     WholeNumber,
-    catalog_with,
+    custom_cards,
     custom_option,
     langs_option,
     usage_errors,
 )
 from throneroom.locale import Locale
 from throneroom.words.messages import error_text
+
+if TYPE_CHECKING:
+    from throneroom.terminal.start import PlayOptions
 
 _HOME_PORT: Final = 8470
 
@@ -29,8 +33,8 @@ _HOME_PORT: Final = 8470
 @click.option("--port", type=WholeNumber(0, 65535), metavar="N")
 @click.option("--no-browser", is_flag=True)
 @click.option("--people", "--seats", metavar="N|NAMES")
-@click.option("--bots", metavar="N|KINDS")
-@click.option("--kingdom", metavar="SET|LIST|random")
+@click.option("--bots", metavar="N|KINDS", shell_complete=complete_bots)
+@click.option("--kingdom", metavar="SET|LIST|random", shell_complete=complete_kingdom)
 @click.option("--seed", type=WholeNumber(), metavar="N")
 @click.option("--load", type=FILE, metavar="FILE")
 @click.option("--save", type=FILE, metavar="FILE")
@@ -57,6 +61,9 @@ def play(
 
     \b
     Examples:
+      throneroom play
+      throneroom play --kingdom "Big Money" --bots strong --seed 7
+      throneroom play --people Alice,Bob --bots 1
       throneroom play --terminal
       throneroom play --terminal --people Alice,Bob --bots 1
       throneroom play --plain
@@ -82,44 +89,57 @@ def play(
     )
     if plain and on_screen:
         raise click.UsageError(locale.text("plain-or-screen"))
-    if not plain and not on_screen:
-        if options != PlayOptions():
-            raise click.UsageError(locale.text("serve-plain-only"))
-        _play_in_browser(locale, port, not no_browser)
-        return
-    if port is not None or no_browser:
-        raise click.UsageError(locale.text("serve-browser-only"))
     if load is not None and file is not None:
         raise click.UsageError(locale.text("plain-one-file"))
     if options.load is not None and (option := options.option_of_new_game()):
         raise click.UsageError(locale.text("plain-with-saved", option=option))
+    if (plain or on_screen) and (port is not None or no_browser):
+        raise click.UsageError(locale.text("serve-browser-only"))
     try:
         with usage_errors(locale, BadSeats):
             if plain:
                 from throneroom.terminal.line.line_io import LineIO
                 from throneroom.terminal.line.play_plain import play_plain
 
-                play_plain(options, catalog_with(custom), locales, LineIO())
-            else:
+                play_plain(options, custom_cards(custom, locale).catalog, locales, LineIO())
+            elif on_screen:
                 from throneroom.commands.support.full_screen import need_full_screen
 
                 need_full_screen(locale)
                 from throneroom.terminal.screen.launch import play_on_screen
 
-                play_on_screen(options, catalog_with(custom), locales)
+                play_on_screen(options, custom_cards(custom, locale).catalog, locales)
+            else:
+                _play_in_browser(options, locale, port, not no_browser)
     except GameFailed as error:
         raise click.ClickException(str(error)) from None
 
 
-def _play_in_browser(locale: Locale, port: int | None, opens_browser: bool) -> None:
-    from throneroom.server.serve import CannotServe, serve_locally
+def _play_in_browser(options: PlayOptions, locale: Locale, port: int | None, opens_browser: bool) -> None:
+    from throneroom.commands.support.browser_game import browser_game
+    from throneroom.protocol.table import PersonSeat
+    from throneroom.server.app import STATIC
+    from throneroom.server.serve import CannotServe, is_running, serve_locally
     from throneroom.system.folders import data_folder
 
-    def show(address: str) -> None:
-        click.echo(locale.text("serve-at-home", address=address))
+    cards = custom_cards(options.custom, locale)
+    game = browser_game(options, cards.catalog, locale)
+    people = [seat.name for seat in game.seats if isinstance(seat, PersonSeat)] if game else []
 
+    def show(addresses: list[str]) -> None:
+        click.echo(locale.text("serve-at-home", address=addresses[0]))
+        if len(addresses) > 1:
+            click.echo(locale.text("serve-more-people"))
+            for name, address in zip(people[1:], addresses[1:], strict=True):
+                click.echo(f"  {name}: {address}")
+
+    if not (STATIC / "index.html").is_file():
+        raise click.ClickException(locale.text("serve-no-client"))
+    at = _HOME_PORT if port is None else port
+    if options.custom and at and is_running(at):  # it was started without these cards
+        raise click.ClickException(locale.text("serve-running-without", address=f"http://127.0.0.1:{at}/"))
     try:
         database = str(data_folder() / "games.db")
-        serve_locally(_HOME_PORT if port is None else port, database, show, opens_browser)
+        serve_locally(at, database, show, opens_browser, cards.sources, game)
     except CannotServe as error:
         raise click.ClickException(error_text(error, locale)) from None

@@ -11,12 +11,14 @@ from throneroom.commands.support.localized_click import LocalizedCommand
 from throneroom.commands.support.options import (
     FILE,
     WholeNumber,
-    catalog_with,
+    custom_cards,
     custom_option,
     lang_option,
     usage_errors,
 )
 from throneroom.locale import Locale
+from throneroom.words.messages import message_text
+from throneroom.words.phrases import sentence
 
 
 @click.command(cls=LocalizedCommand)
@@ -42,7 +44,9 @@ def replay(
     from throneroom.terminal.saved_games import load
     from throneroom.words.replay_log import BadReplay, replay_lines, seat_of
 
-    record = load(file, catalog_with(custom))
+    record = load(file, custom_cards(custom, locale).catalog, partly=True)
     with usage_errors(locale, BadReplay):
         lines = replay_lines(record, locale, to, seat_of(record, seat, everything, locale))
+    if record.notice is not None:
+        click.echo(f"throneroom: {sentence(message_text(record.notice, locale))}", err=True)
     click.echo("\n".join(part for line in lines for part in wrapped(line, sys.stdout)))

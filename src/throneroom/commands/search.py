@@ -8,6 +8,8 @@ from typing import Final
 
 import click
 
+from throneroom.cards.kingdoms import kingdom_names
+from throneroom.commands.support.completion import complete_kingdom
 from throneroom.commands.support.lab_options import (
     MOST_GAMES,
     check_output_file,
@@ -23,7 +25,7 @@ from throneroom.commands.support.options import (
     INTERRUPTED,
     DecimalNumber,
     WholeNumber,
-    catalog_with,
+    custom_cards,
     custom_option,
     json_option,
     lang_option,
@@ -38,7 +40,7 @@ _SECONDS: Final = 10
 
 
 @click.command(cls=LocalizedCommand)
-@click.option("--kingdom", metavar="SET|LIST|random", required=True)
+@click.option("--kingdom", metavar="SET|LIST|random", required=True, shell_complete=complete_kingdom)
 @click.option("--seconds", type=DecimalNumber(0.1, 86_400), metavar="N")
 @click.option("--games", type=WholeNumber(1, MOST_GAMES), metavar="N")
 @click.option(
@@ -94,17 +96,17 @@ def search(
     from throneroom.commands.output.console import console, print_json
     from throneroom.commands.output.progress import progress
     from throneroom.commands.output.search_report import finding_data, show_finding
-    from throneroom.lab.match_setup import read_custom_cards
     from throneroom.lab.pool import open_pool
     from throneroom.lab.strategy_search import FOUND, SearchSetup, StrategySearch
 
-    catalog = catalog_with(custom)
+    loaded = custom_cards(custom, locale)
+    catalog = loaded.catalog
     with usage_errors(locale):
         chosen = kingdom_by_seed(kingdom, catalog.cards, locale)(seed)
-    names = tuple(card.name for card in chosen.cards)
-    setup = SearchSetup(names, seats, seed, read_custom_cards(custom))
+    names = kingdom_names(chosen)
+    setup = SearchSetup(names, seats, seed, loaded.sources)
     unit = locale.text("lab-games-per-second")
-    with lab_errors(custom, locale), interrupted_by_signals(), open_pool(processes, cluster) as pool:
+    with lab_errors(loaded.sources, locale), interrupted_by_signals(), open_pool(processes, cluster) as pool:
         strategy_search = StrategySearch(setup, pool)
         try:
             budget = games or strategy_search.games_in(seconds or _SECONDS)

@@ -8,6 +8,7 @@ from typing import Final
 
 import click
 
+from throneroom.commands.support.completion import complete_bot, complete_kingdom
 from throneroom.commands.support.lab_options import (
     MOST_GAMES,
     PLOT_SUFFIXES,
@@ -26,7 +27,7 @@ from throneroom.commands.support.options import (
     DecimalNumber,
     WholeNumber,
     Word,
-    catalog_with,
+    custom_cards,
     custom_option,
     json_option,
     lang_option,
@@ -41,8 +42,8 @@ _PLOT_KINDS: Final = ("overview", "wins", "length", "score", "money", "deck")
 
 
 @click.command(cls=LocalizedCommand)
-@click.argument("names", nargs=-1, metavar="A B [C ...]")
-@click.option("--kingdom", metavar="SET|LIST|random")
+@click.argument("names", nargs=-1, metavar="A B [C ...]", shell_complete=complete_bot)
+@click.option("--kingdom", metavar="SET|LIST|random", shell_complete=complete_kingdom)
 @click.option("--games", type=WholeNumber(1, MOST_GAMES), metavar="N")
 @click.option("--precision", type=DecimalNumber(0.01, 50), metavar="POINTS")
 @seed_option
@@ -82,7 +83,7 @@ def simulate(
       throneroom simulate big-money basic-money random --kingdom "First Game"
       throneroom simulate my-plan.txt big-money --precision 0.5
       throneroom simulate laboratory-money big-money --plot games.png
-      throneroom simulate smithy-money big-money --csv games.csv --record game.txt
+      throneroom simulate fair big-money --csv games.csv --record game.txt
       throneroom simulate smithy-money big-money --json
 
     \b
@@ -97,7 +98,8 @@ def simulate(
     processes = process_count(jobs, cluster, locale)
     check_output_file(csv_file, locale)
     check_output_file(plot_file, locale, PLOT_SUFFIXES)
-    catalog = catalog_with(custom)
+    loaded = custom_cards(custom, locale)
+    catalog = loaded.catalog
     bots = find_bots(names, catalog, locale)
 
     from throneroom.commands.output.console import console, print_json
@@ -105,7 +107,7 @@ def simulate(
     from throneroom.commands.output.progress import progress
     from throneroom.lab import simulate as matches
     from throneroom.lab.game_files import games_file, record_of
-    from throneroom.lab.match_setup import kingdom_for, read_custom_cards, set_up_match
+    from throneroom.lab.match_setup import kingdom_for, set_up_match
     from throneroom.lab.pool import open_pool
     from throneroom.terminal.saved_games import check_target, save
 
@@ -117,11 +119,11 @@ def simulate(
     if record_file is not None:
         check_target(record_file)
 
-    with lab_errors(custom, locale):
+    with lab_errors(loaded.sources, locale):
         if plot_file is not None:
             # Imported now, so that a missing Matplotlib is reported before any game is played.
             from throneroom.lab.plots.match import draw_match
-        setup = set_up_match(chosen, bots, seed, custom=read_custom_cards(custom))
+        setup = set_up_match(chosen, bots, seed, custom=loaded.sources)
         most = games or (_GAMES if precision is None else MOST_GAMES)
         unit = locale.text("lab-games-per-second")
         with open_pool(processes, cluster) as pool:

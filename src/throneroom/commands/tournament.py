@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from throneroom.cards.kingdoms import random_kingdom
+from throneroom.commands.support.completion import complete_bot, complete_kingdom
 from throneroom.commands.support.lab_options import (
     MOST_GAMES,
     PLOT_SUFFIXES,
@@ -25,7 +26,7 @@ from throneroom.commands.support.options import (
     FILE,
     INTERRUPTED,
     WholeNumber,
-    catalog_with,
+    custom_cards,
     custom_option,
     json_option,
     lang_option,
@@ -42,10 +43,10 @@ _MOST_KINGDOMS: Final = 1000
 
 
 @click.command(cls=LocalizedCommand)
-@click.argument("names", nargs=-1, metavar="[A B C ...]")
-@click.option("--kingdom", "wanted", multiple=True, metavar="SET|LIST|random")
+@click.argument("names", nargs=-1, metavar="[A B C ...]", shell_complete=complete_bot)
+@click.option("--kingdom", "wanted", multiple=True, metavar="SET|LIST|random", shell_complete=complete_kingdom)
 @click.option("--kingdoms", "number", type=WholeNumber(1, _MOST_KINGDOMS), metavar="N")
-@click.option("--gauntlet", metavar="NAME")
+@click.option("--gauntlet", metavar="NAME", shell_complete=complete_bot)
 @click.option("--games", type=WholeNumber(1, MOST_GAMES), default=1000, show_default=True, metavar="N")
 @seed_option
 @jobs_option
@@ -86,7 +87,8 @@ def tournament(
     """
     processes = process_count(jobs, cluster, locale)
     check_output_file(plot_file, locale, PLOT_SUFFIXES)
-    catalog = catalog_with(custom)
+    loaded = custom_cards(custom, locale)
+    catalog = loaded.catalog
     if wanted and number is not None:
         raise click.UsageError(locale.text("lab-kingdoms-twice"))
     with usage_errors(locale):
@@ -100,18 +102,17 @@ def tournament(
     bots = find_bots(chosen, catalog, locale)
     champion = None if gauntlet is None else chosen.index(gauntlet)
 
-    with lab_errors(custom, locale):
+    with lab_errors(loaded.sources, locale):
         from throneroom.commands.output.console import console, print_json
         from throneroom.commands.output.progress import progress
         from throneroom.commands.output.tournament_report import show_tournament, tournament_data
-        from throneroom.lab.match_setup import read_custom_cards
         from throneroom.lab.pool import open_pool
         from throneroom.lab.tournament import pairings, play_tournament
 
         if plot_file is not None:
             from throneroom.lab.plots.tournament import draw_tournament
         with usage_errors(locale):
-            pairs = pairings(bots, champion, kingdoms, catalog, seed, read_custom_cards(custom))
+            pairs = pairings(bots, champion, kingdoms, catalog, seed, loaded.sources)
         playing = progress(locale.text("lab-playing"), locale.text("lab-games-per-second"), locale)
         with open_pool(processes, cluster) as pool, playing as update:
             result = play_tournament(bots, pairs, games, pool, update)

@@ -8,7 +8,7 @@ import click
 
 from throneroom.commands.support.full_screen import need_full_screen, screen_errors
 from throneroom.commands.support.localized_click import LocalizedCommand
-from throneroom.commands.support.options import catalog_with, custom_option, lang_option
+from throneroom.commands.support.options import custom_cards, custom_option, lang_option
 from throneroom.locale import Locale
 
 
@@ -28,4 +28,4 @@ def watch(what: str, custom: tuple[Path, ...], locale: Locale) -> None:
     from throneroom.terminal.client.join_and_watch import watch_on_screen
 
     with screen_errors():
-        watch_on_screen(what, catalog_with(custom), locale)
+        watch_on_screen(what, custom_cards(custom, locale).catalog, locale)

@@ -28,9 +28,9 @@ def card_title(card: Card, locale: Locale) -> Text:
     return Text(card_name(card, locale), style=f"bold {card_colour(card)}".rstrip())
 
 
-def card_lines(card: Card, locale: Locale) -> list[Text]:
+def card_lines(card: Card, locale: Locale, edition: str | None = None) -> list[Text]:
     """Return a card with its cost, types, text and rulings."""
-    first, text, *rulings = card_help(card, locale)
+    first, text, *rulings = card_help(card, locale, edition)
     title = card_title(card, locale)
     cost = first.removeprefix(title.plain)
     return [Text.assemble(title, (cost, "dim")), Text(text), *(Text(ruling, style="dim") for ruling in rulings)]

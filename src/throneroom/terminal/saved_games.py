@@ -25,8 +25,8 @@ class CannotLoad(Problem):
     """A file does not contain a saved game."""
 
 
-def load(path: Path, catalog: Catalog) -> Record:
-    """Return the record in a file.
+def load(path: Path, catalog: Catalog, *, partly: bool = False) -> Record:
+    """Return the record in a file; for `partly`, see `read_record`.
 
     Raises CannotLoad with the file, the line and the reason.
     """
@@ -38,7 +38,7 @@ def load(path: Path, catalog: Catalog) -> Record:
     if len(content) > _LARGEST:
         raise _problem(CannotLoad, path, localizable("problem-file-large", "too large to be a saved game"))
     try:
-        return read_record(content.decode("utf-8"), catalog)
+        return read_record(content.decode("utf-8"), catalog, partly=partly)
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         raise CannotLoad(

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import shlex
+import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 from throneroom.engine.score import winners
 from throneroom.engine.setup import Kingdom, next_first_player
 from throneroom.locale import Locale
+from throneroom.locale.choice import environment_language
 from throneroom.record.record import Record
+from throneroom.system.console import command_line
 from throneroom.terminal import saved_games
 from throneroom.terminal.program import program
 from throneroom.terminal.saved_games import CannotSave
@@ -80,11 +82,12 @@ class Series:
         assert problem is not None  # every attempt has failed
         raise problem
 
-    def leave(self, mode: str, custom: tuple[Path, ...], locale: Locale) -> tuple[list[str], list[str]]:
+    def leave(self, mode: str, custom: tuple[Path, ...], locales: Sequence[Locale]) -> tuple[list[str], list[str]]:
         """Save the game unless it is over. Return lines to print, and lines to print unwrapped, for copying.
 
-        `mode` is the option of `throneroom play` that was used.
+        `mode` is the option of `throneroom play` that was used, and `locales` the languages of the people.
         """
+        locale = locales[0]
         if self.session.game.is_over:
             return ["", locale.text("plain-bye")], []
         try:
@@ -92,9 +95,12 @@ class Series:
         except CannotSave as error:
             return ["", locale.text("plain-lost", reason=error_text(error, locale))], [self.session.record().to_text()]
         words = ["play", mode, "--load", str(path)]
-        words += [word for file in custom for word in ("--own", str(file))]
+        words += [word for file in custom for word in ("--custom", str(file))]
+        spoken = [each.language for each in locales]
+        if spoken != [environment_language(os.environ)]:
+            words += ["--lang", ",".join(spoken)]
         elsewhere = [locale.text("plain-elsewhere", reason=error_text(problem, locale))] if problem else []
         return ["", *elsewhere], [
             locale.text("plain-left", file=str(path)),
-            locale.text("plain-continue", command=f"{program()} {shlex.join(words)}"),
+            locale.text("plain-continue", command=f"{program()} {command_line(words)}"),
         ]

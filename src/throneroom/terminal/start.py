@@ -21,7 +21,7 @@ from throneroom.terminal.seats import Seat, read_seats, seats_of
 from throneroom.terminal.series import Series
 from throneroom.terminal.session import Session
 from throneroom.words.kingdom_request import SEEDS, kingdom_by_seed
-from throneroom.words.names import option_name, player_names
+from throneroom.words.names import in_edition, option_name, player_names
 
 FIRST_GAME: Final = "First Game"
 
@@ -75,10 +75,12 @@ def _open_game(options: PlayOptions, catalog: Catalog, locale: Locale) -> tuple[
     kingdom_for = kingdom_by_seed(FIRST_GAME if options.kingdom is None else options.kingdom, catalog.cards, locale)
     series = new_series(seats, seed, kingdom_for, options.save)
     names = player_names(series.session.names, locale)
+    kingdom = series.session.game.kingdom
+    cards = ", ".join(option_name(card, locale) for card in kingdom.cards)
     greeting = locale.text(
         "plain-welcome",
         names=", ".join(names),
-        kingdom=", ".join(option_name(card, locale) for card in series.session.game.kingdom.cards),
+        kingdom=in_edition(cards, kingdom.edition, locale),
         seed=str(seed),
     )
     if thinking := [name for name, seat in zip(names, seats, strict=True) if seat.kind in (STRONG, EXPERT)]:
@@ -94,10 +96,10 @@ def new_series(
     return Series(Session(record, seats), kingdom_for, save_to)
 
 
-def leave(series: Series, mode: str, custom: tuple[Path, ...], locale: Locale, io: LineIO) -> None:
+def leave(series: Series, mode: str, custom: tuple[Path, ...], locales: Sequence[Locale], io: LineIO) -> None:
     """Save the game unless it is over, and print how to continue it."""
     with ignoring_signals():
-        lines, to_copy = series.leave(mode, custom, locale)
+        lines, to_copy = series.leave(mode, custom, locales)
         io.print(*lines)
         io.print_unwrapped(*to_copy)
 

@@ -24,10 +24,11 @@ _ORDER_HINTS = {
 
 def question(decision: Decision, view: SeatView, locale: Locale, names: Sequence[str]) -> str:
     """Return the question as one sentence. A card without its own question uses the verb's."""
-    asker = "" if decision.card is None else slug(decision.card.name)
-    key = f"ask-{asker}-{decision.verb.name}"
-    if not asker or not locale.has(key):
-        key = f"ask-{decision.verb.name}"
+    verb = decision.verb.name
+    keys = [] if decision.card is None else [f"ask-{slug(decision.card.name)}-{verb}"]
+    if is_yes_or_no(decision):
+        keys.append(f"ask-may-{verb}")
+    key = next(filter(locale.has, keys), f"ask-{verb}")
     option = decision.options[0]
     return locale.text(
         key,
@@ -40,11 +41,16 @@ def question(decision: Decision, view: SeatView, locale: Locale, names: Sequence
         keep=view.hand_size(decision.seat) - decision.most,
         whose="you" if decision.subject == decision.seat else "other",
         name=names[decision.subject],
-        left=names[(decision.seat + 1) % view.seats],
+        left=names[_receiver(decision, view)],
         actions=locale.text("ask-actions", n=view.actions),
         buys=locale.text("ask-buys", n=view.buys),
         coins=locale.text("worth-coins", n=view.coins),
     )
+
+
+def _receiver(decision: Decision, view: SeatView) -> int:
+    """Return who gets a card that is passed: the subject, or else the player to the left."""
+    return (decision.seat + 1) % view.seats if decision.subject == decision.seat else decision.subject
 
 
 def _asker(decision: Decision, view: SeatView, locale: Locale, names: Sequence[str]) -> str:
@@ -93,7 +99,7 @@ def hint(decision: Decision, locale: Locale, typed: bool = True) -> str:
     return locale.text("ask-hints", hints=locale.clauses(hints)) if hints else ""
 
 
-def rule_lines(decision: Decision, locale: Locale) -> list[str]:
+def rule_lines(decision: Decision, locale: Locale, edition: str) -> list[str]:
     """Return the rule behind the question: its section, then the rule or the card's text and rulings."""
     section = decision.rule
     if decision.card is not None:
@@ -102,5 +108,5 @@ def rule_lines(decision: Decision, locale: Locale) -> list[str]:
     if locale.has(key := f"ask-rule-{slug(decision.rule)}"):
         lines.append(locale.text(key))
     if decision.card is not None:
-        lines += card_help(decision.card, locale)
+        lines += card_help(decision.card, locale, edition)
     return lines

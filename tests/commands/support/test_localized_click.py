@@ -60,7 +60,7 @@ def test_the_environment_chooses_the_language() -> None:
     [
         (["kards"], "throneroom: nie ma polecenia o nazwie 'kards'. Czy chodzi o: cards?"),
         (["cards", "--sett"], "nie ma opcji o nazwie --sett. Czy chodzi o: --set?"),
-        (["cards", "--set", "x"], "--set: 'x' to nie basic, base, intrigue lub own."),
+        (["cards", "--set", "x"], "--set: 'x' to nie basic, base, intrigue lub custom."),
         (["kingdom", "--people", "1"], "--people: 1 nie mieści się między 2 a 100."),
         (["kingdom", "--people", "x"], "--people: 'x' nie jest liczbą całkowitą."),
         (["simulate", "a", "b", "--precision", "x"], "--precision: 'x' nie jest liczbą."),

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from tests.server.players import Player, request
 from tests.terminal.client.tables import open_table
 from tests.terminal.driving import CATALOG, LOCALE, Person, run_screen
 
+from throneroom.protocol.table import OpenTable, SeatToken, TableInfo
 from throneroom.terminal.client.client import Address, SeatTokens, ServerApi, ServerProblem
-from throneroom.terminal.client.lobby_screen import LobbyScreen
+from throneroom.terminal.client.lobby_screen import LobbyOptions, LobbyScreen
 from throneroom.terminal.client.remote_game import RemoteGame
 from throneroom.terminal.client.remote_screen import RemoteScreen, SpectatorScreen
 from throneroom.terminal.screen.app import TerminalApp
@@ -60,7 +62,8 @@ def test_a_whole_game_with_another_player_and_a_rematch(base: str) -> None:
                 source.answer(Person.plain_wish(person))
         await playing
         await person.until(lambda: isinstance(person.app.screen, EndScreen))
-        assert "Ann" in person.screen
+        assert "● You" in person.screen
+        assert "▲ Bob" in person.screen
         assert "Points by turn" in person.screen
         before = source.address
         await person.press("y")
@@ -123,19 +126,63 @@ def test_another_players_undo_is_answered_with_yes_or_no(base: str) -> None:
 
 def test_open_tables_are_listed(base: str) -> None:
     seated = open_table(base)
+    second = open_table(base, kingdom={"way": "set", "name": "First Game", "edition": "second"})
     server = ServerApi(Address(base, ""), LOCALE)
     chosen: list[str] = []
 
     async def work(person: Person) -> None:
         await person.until(lambda: "1 free seat" in person.screen)
-        assert "Ann · First Game" in person.screen
+        assert "Ann · First Game · " in person.screen
+        assert "Ann · First Game, second edition · " in person.screen
         await person.press("enter")
         assert chosen
 
-    run_screen(
-        lambda app: LobbyScreen(server, lambda: server.tables().open, lambda t: chosen.append(t.id), LOCALE), work
-    )
-    request(base, f"/api/tables/{seated['table']}/seats", {"name": "Bob"})
+    run_screen(lambda app: LobbyScreen(server, lambda: server.tables().open, chosen.append, LOCALE), work)
+    for each in (seated, second):
+        request(base, f"/api/tables/{each['table']}/seats", {"name": "Bob"})
+
+
+def test_a_table_is_opened_from_the_lobby(base: str) -> None:
+    """`n` asks who plays and with which kingdom; those where we already have a seat come first."""
+    server = ServerApi(Address(base, ""), LOCALE)
+    mine = open_table(base)
+    opened: list[OpenTable] = []
+    chosen: list[str] = []
+
+    def open_it(wish: OpenTable) -> str:
+        opened.append(wish)
+        return server.open_table(wish).table
+
+    def tables() -> list[TableInfo]:
+        return server.my_seats([SeatToken(mine["table"], mine["token"])])
+
+    async def work(person: Person) -> None:
+        await person.until(lambda: "Your seat" in person.screen)
+        await person.press("n")
+        await person.until(lambda: "Who plays with you?" in person.screen)
+        await person.press("down", "enter")
+        await person.until(lambda: "Random kingdom" in person.screen)
+        await person.press("down", "enter")
+        await person.until(lambda: bool(chosen))
+
+    player = LobbyOptions(held={mine["table"]}, name="Zoe", open_table=open_it)
+    run_screen(lambda app: LobbyScreen(server, tables, chosen.append, LOCALE, player), work)
+    assert opened[0].name == "Zoe"
+    found = server.table(chosen[0])
+    assert [seat.who for seat in found.seats] == ["human", "open", "open"]
+    assert (found.set, found.state) == ("Big Money", "open")
+
+
+def test_the_seats_of_a_server_are_found_among_the_tokens(base: str, tmp_path: Path) -> None:
+    tokens = SeatTokens(tmp_path / "seats.json")
+    seated = open_table(base)
+    server = ServerApi(Address(base, ""), LOCALE)
+    tokens.save(server.address.with_table(seated["table"]), seated["token"])
+    tokens.save(server.address.with_table("gone"), "token")
+    tokens.save(Address("http://elsewhere", "other"), "token")
+    assert [seat.table for seat in tokens.at(server.address)] == [seated["table"], "gone"]
+    assert [table.id for table in server.my_seats(tokens.at(server.address))] == [seated["table"]]
+    assert server.my_seats([]) == []
 
 
 def test_an_unreachable_server_ends_the_program_with_one_line() -> None:

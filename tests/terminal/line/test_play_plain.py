@@ -150,7 +150,7 @@ def test_a_custom_card_that_fails_is_named_in_one_line_and_the_game_is_saved() -
         (["--load", "nowhere.txt"], 1, ["nowhere.txt: No such file or directory"]),
         (["nowhere.txt", "--seed", "3"], 2, ["leave out --seed"]),
         (["a.txt", "--load", "b.txt"], 2, ["once"]),
-        (["--own", "nowhere.py"], 1, ["nowhere.py"]),
+        (["--custom", "nowhere.py"], 1, ["nowhere.py"]),
         (["--save", "."], 1, ["this is a folder"]),
         (["bad.txt"], 1, ["bad.txt, line 1: a record starts with 'Throneroom record, rules 1'"]),
         (["bytes.txt"], 1, ["bytes.txt, line 2: not a saved game: the file is not UTF-8 text"]),

@@ -6,7 +6,6 @@ import random
 from collections.abc import Sequence
 from functools import cache
 
-from tests.engine.hook_cards import HOOK_CARDS
 from tests.helpers.deals import seed_for
 from tests.terminal.driving import LOCALE, options
 
@@ -21,11 +20,11 @@ from throneroom.terminal.seats import seats_of
 from throneroom.terminal.series import Series
 from throneroom.terminal.session import Session
 
-CATALOG = Catalog(HOOK_CARDS)
+CATALOG = Catalog()
 SEED = seed_for(["3 Copper, 2 Estate", "4 Copper, Estate"], ["3 Copper, 2 Estate"])
 ASKING = "Pawn, Scout, Secret Chamber, Masquerade, Wishing Well, Chancellor, Torturer, Library, Spy, Swindler"
 STEALING = "Thief, Courtyard, Throne Room, Moat, Militia, Village, Cellar, Remodel, Steward, Baron"
-SECOND_EDITION = ",".join(card.name for card in HOOK_CARDS)
+SECOND_EDITION = "Sentry, Harbinger, Vassal, Lurker, Secret Passage, Replace, Diplomat, Merchant, Courtier, Artisan"
 
 
 def launcher_from(record: Record) -> Launcher:

@@ -222,7 +222,7 @@ def test_the_setup_changes_its_language_and_keeps_what_was_chosen() -> None:
         assert launcher.series is not None
         assert launcher.series.session.names == ["Anna", "", "Fair bot"]
         assert launcher.series.session.game.seed == 77
-        assert isinstance(person.app.screen, CoverScreen)
+        await person.until(lambda: isinstance(person.app.screen, CoverScreen))  # the bot begins
 
     run_app(options(seed=None), work)
 

@@ -23,6 +23,7 @@ def test_everything_needed_fits(size: tuple[int, int], bots: str) -> None:
     """Supply, hand, question, buttons and keys are on the screen, and nothing is beyond its edge."""
 
     async def work(person: Person, launcher: Launcher) -> None:
+        await person.asked_or_over()
         for part in ("#head", "#supply", "#players", "#hand", "#question", "#choices", "#foot"):
             region = person.game_screen.query_one(part).region
             assert region.height, part

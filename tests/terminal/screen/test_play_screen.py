@@ -179,6 +179,7 @@ def test_every_text_of_the_full_screen_is_used() -> None:
         "screen-none-",
         "screen-all-",
         "screen-name-",
+        "screen-speed-",
     )
     assert len(keys) > 60
     assert not [key for key in keys if f'"{key}"' not in code and not key.startswith(made)]

@@ -69,7 +69,7 @@ def test_the_text_of_the_card_under_the_cursor_is_shown() -> None:
 
 def test_a_random_kingdom_has_the_required_cards_and_another_can_be_drawn() -> None:
     async def work(person: Person, launcher: Launcher) -> None:
-        await choose(person, "source", "random intrigue")
+        await choose(person, "source", "random first intrigue")
         field(person, "needs").value = "torturer, scout"
         field(person, "bans").value = "pawn"
         await person.pilot.pause()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from pathlib import Path
 
 from rich.console import Console
@@ -10,6 +9,7 @@ from rich.console import Console
 from throneroom.advice.analysis import Analysis
 from throneroom.commands.output.console import show_figures, show_line, show_text
 from throneroom.locale import Locale
+from throneroom.system.console import command_line
 from throneroom.words.coach import CoachWords
 
 
@@ -37,8 +37,8 @@ def _show_decision(
 ) -> None:
     for indent, line in enumerate(words.decision(analysis.judgement(number))):
         show_text(f"{'  ' if indent else ''}{line}", output, 4)
-    command = f"throneroom replay {shlex.quote(str(file))} --to {number} --seat {analysis.seat}"
-    show_line(f"  {locale.text('coach-replay-here', command=command)}", output)
+    command = f"throneroom replay {command_line([str(file)])} --to {number} --seat {analysis.seat}"
+    show_line(f"  {locale.text('coach-replay-here', command=command)}", output, to_copy=True)
 
 
 def _rows(analysis: Analysis, words: CoachWords, locale: Locale) -> list[list[str]]:

@@ -17,6 +17,7 @@ from rich.text import Text
 Cell: TypeAlias = Text | str | int
 
 _WIDEST: Final = 110  # longer lines are hard to read
+_NARROW: Final = 60  # on narrower terminals, tables become lists
 _NARROWEST: Final = 20  # a column of text is never narrower
 
 
@@ -31,9 +32,19 @@ def print_json(data: Any) -> None:
     click.echo(json.dumps(data, indent=2))
 
 
-def show_line(line: Text | str, output: Console) -> None:
-    """Print one line without wrapping, so that it can be copied."""
-    output.print(line, soft_wrap=True)
+def _is_narrow(output: Console) -> bool:
+    return output.width < _NARROW
+
+
+def show_line(line: Text | str, output: Console, to_copy: bool = False) -> None:
+    """Print one line. It is wrapped only on a narrow terminal, and never if people may want to copy it."""
+    text = Text(line) if isinstance(line, str) else line
+    if to_copy or not _is_narrow(output) or len(text) <= output.width:
+        output.print(text, soft_wrap=True)
+        return
+    for part in text.wrap(output, output.width):
+        part.rstrip()
+        output.print(part, soft_wrap=True)
 
 
 def show_text(text: str, output: Console, indent: int = 0) -> None:
@@ -52,6 +63,9 @@ def show_rows(
 ) -> None:
     """Print columns, with numbers aligned right and the text of the last column wrapped."""
     widths = widths or column_widths(headings, rows)
+    if _is_narrow(output):
+        _show_stacked(headings, rows, output)
+        return
     right = [isinstance(cell, int) for cell in rows[0]]
     show_line(Text(_row(headings, widths, right).plain.rstrip(), style="dim"), output)
     for *cells, last in rows:
@@ -63,6 +77,21 @@ def show_rows(
             texts = textwrap.wrap(str(last), max(_NARROWEST, output.width - indent), break_on_hyphens=False)
         line.append("\n".join(texts).replace("\n", "\n" + " " * indent)).rstrip()
         show_line(line, output)
+
+
+def _show_stacked(headings: Sequence[str], rows: Sequence[Sequence[Cell]], output: Console) -> None:
+    """Print each row as a few lines: its first cell that is a text, then the others with their headings."""
+    for row in rows:
+        name = next((place for place, cell in enumerate(row) if not isinstance(cell, int)), 0)
+        title = row[name]
+        show_line(title if isinstance(title, Text) else str(title), output)
+        others = [
+            f"{heading}: {cell}" if heading else str(cell)
+            for place, (heading, cell) in enumerate(zip(headings, row, strict=False))
+            if place != name and str(cell)
+        ]
+        facts = textwrap.wrap(" · ".join(others), output.width - 2, break_on_hyphens=False)
+        show_line("\n".join(f"  {line}" for line in facts), output, to_copy=True)
 
 
 def _row(cells: Sequence[Cell], widths: Sequence[int], right: Sequence[bool]) -> Text:
@@ -77,6 +106,9 @@ def _row(cells: Sequence[Cell], widths: Sequence[int], right: Sequence[bool]) ->
 def show_figures(headings: Sequence[str], rows: Sequence[Sequence[str]], output: Console) -> None:
     """Print a column of names, and columns of figures aligned right."""
     widths = [max(map(len, column)) for column in zip(headings, *rows, strict=True)]
+    if _is_narrow(output) and sum(widths) + 2 * (len(widths) - 1) > output.width:
+        _show_stacked(headings, rows, output)
+        return
     for style, cells in [("dim", headings), *(("", row) for row in rows)]:
         first, *others = [
             cell.ljust(width) if index == 0 else cell.rjust(width)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from pathlib import Path
 from typing import Any
 
@@ -10,24 +9,26 @@ from rich.console import Console
 from rich.text import Text
 
 from throneroom.cards import BASIC_CARDS
-from throneroom.cards.kingdoms import tables_for
+from throneroom.cards.kingdoms import SECOND_EDITION, kingdom_names, tables_for
 from throneroom.cards.sets import RECOMMENDED_SETS, RecommendedSet, recommended_set
 from throneroom.commands.output.console import Cell, show_line, show_rows, show_text
 from throneroom.engine.card import CUSTOM
 from throneroom.engine.setup import Kingdom
 from throneroom.locale import Locale
+from throneroom.system.console import command_line
 from throneroom.terminal.program import program
 from throneroom.terminal.rich_text import card_title
 from throneroom.words.card_text import box_name, type_names
 from throneroom.words.kingdom_request import KingdomProposal
-from throneroom.words.names import card_name, set_name
+from throneroom.words.names import card_name, edition_name, set_name
 
 # -- recommended sets ------------------------------------------------------------------------------------
 
 
 def set_data(known: RecommendedSet) -> dict[str, Any]:
     """Return a recommended set as JSON, with English names."""
-    return {"name": known.name, "boxes": list(known.boxes), "cards": [card.name for card in known.cards]}
+    cards = [card.name for card in known.cards]
+    return {"name": known.name, "boxes": list(known.boxes), "edition": known.edition, "cards": cards}
 
 
 def show_sets(locale: Locale, output: Console) -> None:
@@ -57,6 +58,7 @@ def _table_data(kingdom: Kingdom, players: int) -> dict[str, Any]:
     return {
         "players": players,
         "set": None if known is None else known.name,
+        "edition": kingdom.edition,
         "cards": [card.name for card in kingdom.cards],
         "piles": {card.name: size for card, size in zip(stock.cards, stock.sizes, strict=True)},
     }
@@ -82,7 +84,7 @@ def show_proposal(proposal: KingdomProposal, custom: tuple[Path, ...], locale: L
         _show_kingdom(kingdom, players, locale, output)
         output.print()
         show_line(Text(locale.text("show-again"), style="dim"), output)
-        show_line(_command_to_repeat(kingdom, players, custom), output)
+        show_line(_command_to_repeat(kingdom, players, custom), output, to_copy=True)
     advised = tables_for(people)
     if len(advised) > len(sizes):
         output.print()
@@ -124,19 +126,23 @@ def _show_kingdom(kingdom: Kingdom, players: int, locale: Locale, output: Consol
     output.print()
     piles = ", ".join(locale.text("plain-pile", card=card_name(card, locale), n=sizes[card]) for card in BASIC_CARDS)
     show_text(locale.text("show-basic", piles=piles), output, indent=2)
+    if kingdom.is_second_edition:
+        show_line(locale.text("show-edition", edition=edition_name(kingdom.edition, locale)), output)
     show_text(locale.text("show-end", n=stock.empty_to_end), output)
 
 
 def _command_to_repeat(kingdom: Kingdom, players: int, custom: tuple[Path, ...]) -> str:
     """Return the command that shows this kingdom again, with English names, which work in every language."""
     known = recommended_set(kingdom)
-    names = known.name if known is not None else ", ".join(card.name for card in kingdom.cards)
+    names = ", ".join(kingdom_names(kingdom))
+    if known is not None:
+        names = f"{known.name}, {SECOND_EDITION}" if kingdom.is_second_edition else known.name
     words = [program(), "kingdom", _quoted(names), "--people", str(players)]
     if any(card.box == CUSTOM for card in kingdom.cards):
-        words += [word for file in custom for word in ("--own", shlex.quote(str(file)))]
+        words += [word for file in custom for word in ("--custom", command_line([str(file)]))]
     return " ".join(words)
 
 
 def _quoted(names: str) -> str:
     """Quote for the shell, if possible with double quotes, which every shell understands."""
-    return shlex.quote(names) if set(names) & set('"$`\\!') else f'"{names}"'
+    return command_line([names]) if set(names) & set('"$`\\!') else f'"{names}"'

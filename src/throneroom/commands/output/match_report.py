@@ -53,7 +53,8 @@ def show_match(result: MatchResult, locale: Locale, output: Console) -> None:
 def match_data(result: MatchResult) -> dict[str, Any]:
     """Return a match as JSON. Percentages are of all games; a shared victory counts as a tie."""
     setup, tally = result.setup, result.tally
-    known = recommended_set(match_of(setup).kingdom)
+    kingdom = match_of(setup).kingdom
+    known = recommended_set(kingdom)
     turns, ties = mean(tally.turns, tally), percent(tally.ties, tally)
     return {
         "games": tally.games,
@@ -61,7 +62,11 @@ def match_data(result: MatchResult) -> dict[str, Any]:
         "seconds": round(result.seconds, 3),
         "stopped": result.stopped,
         "seed": setup.seed,
-        "kingdom": {"set": known.name if known else None, "cards": list(setup.kingdom)},
+        "kingdom": {
+            "set": known.name if known else None,
+            "edition": kingdom.edition,
+            "cards": [card.name for card in kingdom.cards],
+        },
         "mean_turns": turns.value,
         "mean_turns_interval": interval_data(turns),
         "ties_percent": ties.value,

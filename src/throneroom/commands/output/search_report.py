@@ -37,7 +37,7 @@ def finding_data(finding: SearchResult) -> dict[str, Any]:
 def show_finding(finding: SearchResult, budget: int, seed: int, locale: Locale, output: Console) -> None:
     """Print the strategy, its results against others, and how long the search took."""
     for line in strategy_text(finding.strategy).splitlines():
-        show_line(line, output)
+        show_line(line, output, to_copy=True)
     output.print()
     if finding.scores:
         opponents = ("search-big-money", "search-single", "search-runner-up")

@@ -7,14 +7,14 @@ import os
 import urllib.error
 import urllib.request
 from typing import Any, Final, TypeVar
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 
 import click
 import msgspec
 
 from throneroom.locale import Locale
 from throneroom.protocol.from_server import Refused
-from throneroom.protocol.lookup import CATALOG
+from throneroom.protocol.lookup import current_catalog
 from throneroom.protocol.message import decode_message
 from throneroom.words.messages import error_text, message_text
 
@@ -26,19 +26,19 @@ _SECONDS: Final = 20
 url_option = click.option("--url", default="http://127.0.0.1:8471", show_default=True, metavar="URL")
 
 
-def ask(url: str, path: str, kind: type[T], locale: Locale, method: str = "GET") -> T:
+def ask(url: str, path: str, kind: type[T], locale: Locale, method: str = "GET", **query: str) -> T:
     """Return the server's response. Raise ClickException if there is none, or if the server refuses."""
-    return msgspec.json.decode(fetch(url, path, locale, method), type=kind)
+    return msgspec.json.decode(fetch(url, path, locale, method, **query), type=kind)
 
 
-def fetch(url: str, path: str, locale: Locale, method: str = "GET") -> bytes:
+def fetch(url: str, path: str, locale: Locale, method: str = "GET", **query: str) -> bytes:
     """Return the body of the server's response."""
     token = os.environ.get(TOKEN)
     if not token:
         raise click.ClickException(locale.text("admin-no-token"))
     try:
         asked = urllib.request.Request(
-            f"{url.rstrip('/')}/api/admin/{quote(path, safe='/?=')}",
+            f"{url.rstrip('/')}/api/admin/{quote(path)}{'?' if query else ''}{urlencode(query)}",
             headers={"Authorization": f"Bearer {token}"},
             method=method,
         )
@@ -59,4 +59,4 @@ def _refused(error: urllib.error.HTTPError, url: str, locale: Locale) -> str:
             refused = msgspec.json.decode(error.read(), type=Refused)
         except (OSError, msgspec.DecodeError):
             return locale.text("admin-unreachable", url=url, error=str(error))
-    return message_text(decode_message(refused.said, refused.text, CATALOG), locale)
+    return message_text(decode_message(refused.said, refused.text, current_catalog()), locale)

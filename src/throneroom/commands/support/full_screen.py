@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import os
 import sys
 from collections.abc import Iterator
 
@@ -13,8 +14,12 @@ from throneroom.locale import Locale
 
 
 def need_full_screen(locale: Locale) -> None:
-    """Reject pipes. On a terminal, disable garbage collection, for speed, until the first screen is drawn."""
-    if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
+    """Reject pipes, and terminals that cannot move the cursor.
+
+    On others, disable garbage collection, for speed, until the first screen is drawn.
+    """
+    is_dumb = os.environ.get("TERM", "") in ("dumb", "unknown")
+    if is_dumb or not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
         raise click.UsageError(locale.text("plain-no-terminal"))
     gc.disable()
 

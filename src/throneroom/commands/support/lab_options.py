@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from throneroom.commands.support.options import WholeNumber
+from throneroom.cards.custom_sources import CardSource, find_custom_cards
+from throneroom.cards.kingdoms import DRAWN_EDITIONS
+from throneroom.commands.support.options import WholeNumber, Word
+from throneroom.engine.card import FIRST
 from throneroom.engine.localizable import Problem
 from throneroom.locale import Locale
 from throneroom.words.messages import error_text
@@ -22,6 +25,7 @@ MOST_GAMES: Final = 1_000_000_000
 _MOST_JOBS: Final = 256
 PLOT_SUFFIXES: Final = (".png", ".svg")
 
+edition_option = click.option("--edition", type=Word(DRAWN_EDITIONS), default=FIRST, show_default=True)
 seed_option = click.option("--seed", type=WholeNumber(), default=1, metavar="N")
 jobs_option = click.option("--jobs", type=WholeNumber(1, _MOST_JOBS), metavar="N")
 cluster_option = click.option("--cluster", metavar="ADDRESS")
@@ -39,6 +43,11 @@ def process_count(jobs: int | None, cluster: str | None, locale: Locale) -> int:
     if jobs is not None and cluster is not None:
         raise click.UsageError(locale.text("lab-not-with-cluster"))
     return jobs or cores()
+
+
+def cards_in_each_kingdom(named: tuple[Path, ...]) -> tuple[CardSource, ...]:
+    """Return the custom cards for a measurement in random kingdoms: those that were named, which all have."""
+    return find_custom_cards(named, packages=False).sources
 
 
 def check_output_file(path: Path | None, locale: Locale, suffixes: tuple[str, ...] = ()) -> None:
@@ -66,7 +75,7 @@ def find_bots(names: Sequence[str], catalog: Catalog, locale: Locale) -> list[Na
 
 
 @contextmanager
-def lab_errors(custom: tuple[Path, ...], locale: Locale) -> Iterator[None]:
+def lab_errors(custom: Sequence[CardSource], locale: Locale) -> Iterator[None]:
     """Report in one line why the lab failed, including failures of custom cards during a game."""
     from throneroom.lab.pool import LabFailed
 

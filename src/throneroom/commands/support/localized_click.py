@@ -10,20 +10,84 @@ from __future__ import annotations
 import difflib
 import inspect
 import re
-from collections.abc import Iterator, Mapping
+import shutil
+import textwrap
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final
 
 import click
+from click.core import ParameterSource
+from click.shell_completion import CompletionItem
 
-from throneroom.commands.support.options import locale_of
+from throneroom.commands.support.options import OLD_CUSTOM, locale_of
 from throneroom.locale import Locale
 
 _EXAMPLES: Final = "Examples:"
+_WIDEST: Final = 80
+_NARROWEST: Final = 30
+_TWO_COLUMNS: Final = 60  # options and their texts side by side
+
+
+class _Formatter(click.HelpFormatter):
+    """Help for terminals of any width: on narrow ones, an option's text is below its name."""
+
+    def __init__(self, indent_increment: int = 2, width: int | None = None, max_width: int | None = None) -> None:
+        if width is None:  # Click's own is never narrower than 50 columns
+            width = max(min(shutil.get_terminal_size().columns, max_width or _WIDEST) - 2, _NARROWEST)
+        super().__init__(indent_increment, width, max_width)
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        if self.width >= _TWO_COLUMNS:
+            super().write_usage(prog, args, prefix)
+        else:
+            self.write_line(f"{prefix or ''}{prog} {args}")
+
+    def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
+        if self.width >= _TWO_COLUMNS:
+            super().write_dl(list(rows), col_max, col_spacing)
+            return
+        for first, text in rows:
+            self.write_text(first)
+            with self.indentation():
+                self.write_text(text)
+
+    def write_line(self, line: str) -> None:
+        """Write a line as it is, wrapped only if it does not fit."""
+        indent = " " * self.current_indent
+        shown = textwrap.wrap(
+            line,
+            self.width,
+            initial_indent=indent,
+            subsequent_indent=f"{indent}    ",
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        self.write("\n".join(shown or [""]) + "\n")
+
+
+class _Context(click.Context):
+    formatter_class = _Formatter
 
 
 class _Localized(click.Command):
     """What commands and groups have in common."""
+
+    context_class = _Context
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Offer options with their localized texts."""
+        locale, key = locale_of(ctx), _key(ctx)
+        by_name = {
+            name: param for param in self.get_params(ctx) if isinstance(param, click.Option) for name in param.opts
+        }
+        found: list[CompletionItem] = []
+        for item in click.Command.shell_complete(self, ctx, incomplete):
+            if item.value in by_name:
+                item.help = _help(by_name[item.value], key, locale)
+            if item.value != OLD_CUSTOM:
+                found.append(item)
+        return found
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         locale = locale_of(ctx)
@@ -51,7 +115,8 @@ class _Localized(click.Command):
             with formatter.indentation():
                 formatter.write_text(shown)
                 for line in lines:
-                    formatter.write(f"{'':{formatter.current_indent}}{line}\n")
+                    assert isinstance(formatter, _Formatter)
+                    formatter.write_line(line)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         locale, key = locale_of(ctx), _key(ctx)
@@ -72,11 +137,21 @@ class LocalizedCommand(_Localized):
 
 
 class LocalizedGroup(_Localized, click.Group):
-    """A group of commands. `modules` maps each command to its module, which is imported only to run it."""
+    """A group of commands. `modules` maps each command to its module, which is imported only to run it.
 
-    def __init__(self, *args: Any, modules: Mapping[str, str], **attributes: Any) -> None:
+    `sections`: the commands as the help shows them, by the key of their heading.
+    """
+
+    def __init__(
+        self,
+        *args: Any,
+        modules: Mapping[str, str],
+        sections: Mapping[str, Sequence[str]] | None = None,
+        **attributes: Any,
+    ) -> None:
         super().__init__(*args, **attributes)
         self._modules: Final = modules
+        self._sections: Final = sections or {"help-commands": sorted(modules)}
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return sorted(self._modules)
@@ -94,11 +169,14 @@ class LocalizedGroup(_Localized, click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         locale = locale_of(ctx)
-        rows: list[tuple[str, str]] = []
-        for name in self.list_commands(ctx):
-            key = _key(ctx, name)
-            rows.append((name, locale.text(f"{key}.short" if locale.has(f"{key}.short") else key)))
-        _write_section(locale.text("help-commands"), rows, formatter)
+        for heading, names in self._sections.items():
+            _write_section(locale.text(heading), [(name, _short(ctx, name, locale)) for name in names], formatter)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        locale = locale_of(ctx)
+        commands = [name for names in self._sections.values() for name in names if name.startswith(incomplete)]
+        items = [CompletionItem(name, help=_short(ctx, name, locale)) for name in commands]
+        return [*items, *super().shell_complete(ctx, incomplete)]
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -119,6 +197,12 @@ def _key(ctx: click.Context, *more: str) -> str:
     """Return the key of a command's texts: help-lab-levels for `throneroom lab levels`."""
     words = [*ctx.command_path.split()[1:], *more] or ["throneroom"]
     return f"help-{'-'.join(words)}"
+
+
+def _short(ctx: click.Context, name: str, locale: Locale) -> str:
+    """Return the line about a command in the list of commands."""
+    key = _key(ctx, name)
+    return locale.text(f"{key}.short" if locale.has(f"{key}.short") else key)
 
 
 def _write_section(heading: str, rows: list[tuple[str, str]], formatter: click.HelpFormatter) -> None:
@@ -145,9 +229,13 @@ def _argument(argument: click.Argument) -> str:
     return f"{shown}..." if argument.nargs == -1 else shown
 
 
+def _shown(names: list[str]) -> list[str]:
+    return [name for name in names if name != OLD_CUSTOM]
+
+
 def _option(option: click.Option, locale: Locale) -> str:
     """Return an option as it is typed."""
-    names = ", ".join(sorted(option.opts, key=lambda name: name.startswith("--")))
+    names = ", ".join(sorted(_shown(option.opts), key=lambda name: name.startswith("--")))
     if option.is_flag or option.count:
         return names
     if option.metavar is None and isinstance(option.type, click.Choice):
@@ -156,7 +244,7 @@ def _option(option: click.Option, locale: Locale) -> str:
 
 
 def _help(option: click.Option, key: str, locale: Locale) -> str:
-    name = max(option.opts, key=len).lstrip("-")
+    name = max(_shown(option.opts), key=len).lstrip("-")
     specific = f"{key}.{name}"
     text = locale.text(specific if locale.has(specific) else f"help-option.{name}")
     if option.show_default and option.default is not None:
@@ -183,7 +271,7 @@ def usage_text(error: click.UsageError, locale: Locale) -> str:
     match error:
         case click.NoSuchOption():
             unknown = locale.text("usage-no-option", name=error.option_name)
-            return _perhaps(unknown, sorted(error.possibilities or []), locale)
+            return _perhaps(unknown, _shown(sorted(error.possibilities or [])), locale)
         case click.MissingParameter():
             key = "usage-no-argument" if isinstance(error.param, click.Argument) else "usage-no-required"
             return locale.text(key, name=_name(error, locale))
@@ -197,7 +285,12 @@ def usage_text(error: click.UsageError, locale: Locale) -> str:
 
 
 def _name(error: click.BadParameter, locale: Locale) -> str:
+    """Return what the user has to correct: an argument, an option, or the environment variable that set the option."""
     param = error.param
     if isinstance(param, click.Argument):
         return _capitals(_argument(param).strip("[]."), locale)
-    return max(param.opts, key=len) if param is not None else ""
+    if param is None:
+        return ""
+    if error.ctx is not None and error.ctx.get_parameter_source(param.name or "") is ParameterSource.ENVIRONMENT:
+        return str(param.envvar)
+    return max(param.opts, key=len)

@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
-from throneroom.cards.catalog import Catalog
-from throneroom.cards.custom import load_cards
+from throneroom.cards.custom_sources import CustomCards, find_custom_cards
 from throneroom.cards.kingdoms import BadKingdom
 from throneroom.locale import Locale, languages
 from throneroom.locale.choice import environment_language, known_language
+from throneroom.system.folders import card_folder
 from throneroom.words.kingdom_request import BadKingdomRequest
 from throneroom.words.messages import error_text
-from throneroom.words.names import NotFound, quoted
+from throneroom.words.names import NotFound, quoted, understand_all_languages
 
 if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
     _Choice = click.Choice[str]
 else:
     _Choice = click.Choice  # not generic in Click 8.1
+
+_Function = TypeVar("_Function", bound=Callable[..., Any])
 
 FAILED: Final = 1  # Click exits with 2 for bad usage
 INTERRUPTED: Final = 130  # as in shells: 128 plus the number of the signal
@@ -38,10 +42,17 @@ def usage_errors(locale: Locale, *more: type[Exception]) -> Iterator[None]:
         raise click.UsageError(error_text(error, locale)) from None
 
 
-def catalog_with(custom: tuple[Path, ...]) -> Catalog:
-    """Return a catalog of the built-in cards and the custom cards from these files."""
-    different = {file.resolve(): file for file in custom}.values()
-    return Catalog(card for file in different for card in load_cards(file))
+def custom_cards(named: tuple[Path, ...], locale: Locale) -> CustomCards:
+    """Load the custom cards of these files and directories, of the user's card directory, and of packages.
+
+    What nobody named is skipped if it is broken, with a line on standard error.
+    """
+    found = find_custom_cards(named, card_folder())
+    for problem in found.skipped:
+        skipped = locale.text("show-custom-skipped", problem=error_text(problem, locale))
+        click.echo(f"throneroom: {skipped}", err=True)
+    understand_all_languages(found.catalog)
+    return found
 
 
 # -- languages -----------------------------------------------------------------------------------------------------
@@ -102,14 +113,30 @@ class DecimalNumber(click.FloatRange):
 
 
 class Word(_Choice):
-    """One of a few words."""
+    """One of a few words. `renamed` are old words that are still understood, and what they are called now."""
+
+    def __init__(self, choices: Sequence[str], renamed: Mapping[str, str] | None = None) -> None:
+        super().__init__(choices)
+        self._renamed: Final = renamed or {}
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        value = self._renamed.get(value, value)
         if value not in self.choices:
             locale = locale_of(ctx)
             names = locale.one_of([str(choice) for choice in self.choices])
             self.fail(locale.text("usage-one-of", value=repr(value), names=names), param, ctx)
         return str(value)
+
+
+class YesOrNo(click.types.BoolParamType):
+    """A flag. On the command line it has no value; in the environment, 1 sets it and 0 does not."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> bool:
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter:
+            locale = locale_of(ctx)
+            self.fail(locale.text("usage-one-of", value=repr(value), names=locale.one_of(["1", "0"])), param, ctx)
 
 
 def _is_within(number: float, limits: click.IntRange | click.FloatRange) -> bool:
@@ -124,9 +151,27 @@ def _outside(number: float, limits: click.IntRange | click.FloatRange, ctx: clic
 
 
 FILE: Final = click.Path(path_type=Path)
+OLD_CUSTOM: Final = "--own"  # what --custom was called; still understood, but not shown
 
-lang_option = click.option("--lang", "locale", metavar="XX", callback=_language)
-langs_option = click.option("--lang", "locales", metavar="XX", callback=_languages)
-lang_of_group = click.option("--lang", metavar="XX", callback=_language, expose_value=False)
+
+def setting(name: str, *more: str, **attributes: Any) -> Callable[[_Function], _Function]:
+    """An option that can also be set in the environment: --keep-days as THRONEROOM_KEEP_DAYS.
+
+    Several values are separated by spaces; paths as in PATH.
+    """
+    return click.option(name, *more, envvar=f"THRONEROOM_{name.lstrip('-').replace('-', '_').upper()}", **attributes)
+
+
+def _complete_languages(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    from throneroom.commands.support.completion import complete_languages
+
+    return complete_languages(ctx, param, incomplete)
+
+
+_lang: Final[dict[str, Any]] = {"metavar": "XX", "shell_complete": _complete_languages}
+
+lang_option = click.option("--lang", "locale", callback=_language, **_lang)
+langs_option = click.option("--lang", "locales", callback=_languages, **_lang)
+lang_of_group = click.option("--lang", callback=_language, expose_value=False, **_lang)
 json_option = click.option("--json", "as_json", is_flag=True)
-custom_option = click.option("--own", "custom", multiple=True, metavar="FILE", type=FILE)
+custom_option = click.option("--custom", OLD_CUSTOM, "custom", multiple=True, metavar="FILE|DIR", type=FILE)

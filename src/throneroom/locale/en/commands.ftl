@@ -9,7 +9,6 @@ show-set = Set
 show-text = Text
 show-pile = Pile
 show-rulings = Rulings
-show-own = Custom cards
 
 # A heading above the cards of a box.
 show-box =
@@ -39,6 +38,7 @@ show-one-swap = { $new } for { $old }
 show-tables = { $people } people at { $tables } tables: { $sizes }
 show-table = Table { $number }, { $players } players
 show-basic = Basic: { $piles }
+show-edition = The kingdom is of the { $edition }.
 show-end = The game ends when the Provinces are gone, or when any { $n } piles are empty.
 show-advice = For more than four players the rulebook advises two tables: { $sizes } (--split).
 show-again = To repeat:
@@ -46,7 +46,8 @@ show-again = To repeat:
 ## Problems
 
 show-no-language = no language named { $name }; choose from { $known }
-show-no-own = there are no custom cards; give a file that has some: --own FILE
+show-no-custom = there are no custom cards; give a file that has some: --custom FILE
+show-custom-skipped = skipped { $problem }
 show-not-random = { $option } is for random kingdoms, but you named a kingdom
 show-list-alone = --list shows the recommended sets; combine it only with --lang and --json
 show-one-table = --swap is for the next game at one table, but { $people } people make { $tables } tables

@@ -41,7 +41,8 @@ problem-record-over = the game is already over; nothing can follow
 problem-record-turn = the game is at { $now } here, not at { $heading }
 problem-record-answer = expected an answer such as 'buy: Gold', not { $line }
 problem-record-asked = expected { $asked } here, not { $line }
-problem-record-own = { $problem } (for a custom card, add --own FILE)
+problem-record-custom = { $problem } (for a custom card, add --custom FILE)
+problem-record-notes = expected what is noted about custom cards, such as { $example }
 problem-record-pile = { $card } already has a pile and cannot be listed again
 problem-record-no-card = a kingdom needs at least one card
 problem-record-seats = a game has { $fewest } to { $most } players, not { $n }
@@ -60,7 +61,7 @@ problem-json-ours = this JSON cannot be read: { $error }
 ## Positions
 
 problem-position-seats = the record has { $seats } seats, but the position has { $n }
-problem-position-field = expected kingdom, supply, trash, turn or seat 0 to 5 and a colon, not { $name }
+problem-position-field = expected kingdom, edition, supply, trash, turn or seat 0 to 5 and a colon, not { $name }
 problem-position-kingdom = a position needs a line 'kingdom: ...'
 problem-position-pile = expected a number and a card, such as '7 Province', not { $part }
 problem-position-no-pile = { $name } has no pile in this kingdom
@@ -71,18 +72,33 @@ problem-position-turn = expected 'seat 0', { $phase }, 'game over', a number of 
 
 ## Custom cards
 
-problem-own-none = this file defines no card; add one, such as { $example }
-problem-own-python = not valid Python: { $error }
-problem-own-name = { $name } is not a valid card name: it must start with a letter and contain no comma, semicolon, colon, bar, equals sign, number sign or line break
-problem-own-box = { $name } has box { $box }; leave `box` out
-problem-own-cost = { $name } costs { $cost }; a cost is a number from 0 to { $most }
-problem-own-number = { $name } has { $what }={ $number }; give a number from { $least } to { $most }
-problem-own-type = { $name } has no type; combine { $known } with |
-problem-own-dealt = { $name } is a kingdom card; leave `dealt` and `ends_game` out
-problem-own-piles = { $name } has pile sizes { $piles }; give five sizes from 1 to { $most }, for 2 to 6 players
-problem-own-attack = { $name } is an Attack that cannot be played; give it the types ACTION | ATTACK
-problem-own-reaction = { $name }: a card needs a `reaction` if and only if it has the type REACTION
-problem-own-treasure = { $name }: a Treasure has only plus-signs; an effect needs the type ACTION
+problem-custom-none = this file defines no card; add one, such as { $example }
+problem-custom-python = not valid Python: { $error }
+problem-custom-name = { $name } is not a valid card name: it must start with a letter and contain no comma, semicolon, colon, bar, equals sign, number sign or line break
+problem-custom-edition = no card can be called { $name }: in a list of cards this is their edition
+problem-custom-box = { $name } has box { $box }; leave `box` out
+problem-custom-cost = { $name } costs { $cost }; a cost is a number from 0 to { $most }
+problem-custom-number = { $name } has { $what }={ $number }; give a number from { $least } to { $most }
+problem-custom-type = { $name } has no type; combine { $known } with |
+problem-custom-dealt = { $name } is a kingdom card; leave `dealt` and `ends_game` out
+problem-custom-piles = { $name } has pile sizes { $piles }; give five sizes from 1 to { $most }, for 2 to 6 players
+problem-custom-attack = { $name } is an Attack that cannot be played; give it the types ACTION | ATTACK
+problem-custom-reaction = { $name }: a card needs a `reaction` if and only if it has the type REACTION
+problem-custom-treasure = { $name }: a Treasure has only plus-signs; an effect needs the type ACTION
+problem-custom-translations = { $name }: `{ $what }` is a text for each language, such as { $example }
+problem-custom-empty = this directory has no file with cards, such as { $example }
+problem-custom-twice = { $name } is already defined in { $file }; rename one of them
+problem-custom-entry = { $value } must be a module or a list of cards
+problem-custom-import = it imports { $module } from its own directory, but a file of cards stands alone: copy into it what it needs, or make a package
+problem-custom-missing = { $name } is a custom card that is not here
+problem-custom-gone = { $n ->
+    [one] { $cards }: this custom card is not here, so the game can be shown only up to its first use (add --custom FILE)
+   *[other] { $cards }: these custom cards are not here, so the game can be shown only up to their first use (add --custom FILE)
+}
+problem-custom-changed = { $n ->
+    [one] { $cards }: this custom card has changed since, so the game can be shown only as far as it still fits
+   *[other] { $cards }: these custom cards have changed since, so the game can be shown only as far as they still fit
+}
 
 ## Errors of the operating system
 

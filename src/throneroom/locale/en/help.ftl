@@ -9,6 +9,11 @@
 help-usage = Usage:
 help-options = Options:
 help-commands = Commands:
+help-section-play = Play:
+help-section-look-up = Look up:
+help-section-lab = Lab:
+help-section-serve = Serve:
+help-section-help = Help:
 help-examples = Examples:
 help-default = [default: { $value }]
 help-required = [required]
@@ -17,21 +22,24 @@ help-option =
     .version = Show the version and exit.
     .lang = Language: en, es, fr or pl. [default: the system's]
     .json = Print JSON.
-    .own = A Python file with custom cards; can be repeated.
+    .custom = A Python file with custom cards, or a directory of such files; can be repeated.
     .seed = The same seed plays the same games. [default: 1]
     .jobs = Number of worker processes. [default: one per core]
     .cluster = Play on the Dask cluster with this scheduler, such as tcp://host:8786.
     .kingdom = A recommended set, ten cards, or random.
+    .edition = Draw from the first or the second edition, or mix them.
 
 ## Placeholders in capitals for what the user types
 
 metavar-options = OPTIONS
 metavar-command = COMMAND
+metavar-shell = SHELL
 metavar-args = ARGS
 metavar-name = NAME
 metavar-names = NAMES
 metavar-kinds = KINDS
 metavar-database = DATABASE
+metavar-dir = DIR
 metavar-file = FILE
 metavar-set = SET
 metavar-list = LIST
@@ -50,6 +58,7 @@ help-cards = Show all cards, or one card with its rulings.
     .more = NAME is a card's name in any language, or any part of it that matches only one card; case and accents do not matter.
     .data = JSON is a list of cards:
     .set = Only cards from this set.
+    .edition = Only cards of this edition, with its texts.
 
 help-kingdom = Choose the ten kingdom cards of a game: at random, from a recommended set, or by hand.
     .short = Choose the ten kingdom cards of a game.
@@ -67,7 +76,7 @@ help-kingdom = Choose the ten kingdom cards of a game: at random, from a recomme
 
 help-play = Play in the browser, in the full-screen terminal (--terminal), or line by line (--plain).
     .short = Play in the browser or the terminal.
-    .more = In the terminal, 1 to 6 people share one keyboard with bots, 2 to 6 players in all. FILE is a saved game to continue. Quitting, Ctrl-C or the end of input saves the game. For help, press ? in the full-screen terminal, or type help in line mode.
+    .more = 1 to 6 people play with bots, 2 to 6 players in all. In the terminal they share one keyboard. In the browser each has a window, and an address for each of them is printed. FILE is a saved game to continue. Quitting, Ctrl-C or the end of input saves the game. For help, press ? in the full-screen terminal, or type help in line mode.
     .plain = Play line by line; works with screen readers and pipes.
     .terminal = Play in the full-screen terminal.
     .port = Port for the browser. [default: 8470]
@@ -96,7 +105,7 @@ help-coach = Show what each decision of a saved game was worth, and how much of 
 
 help-serve = Host tables for friends, who open the address in a browser or join with `throneroom join`.
     .short = Host tables for friends.
-    .more = The log is written to standard error, one line of JSON per entry. Ctrl-C stops the server; no game is lost.
+    .more = The log is written to standard error, one line of JSON per entry. Ctrl-C stops the server; no game is lost. Each option can also be set in the environment, such as THRONEROOM_PORT=80 for --port 80; the command line wins.
     .host = Address to listen on; 0.0.0.0 for all.
     .port = Port; 0 picks any free one.
     .database = A SQLite file, or postgresql://... for several processes. [default: a file in the user's data folder]
@@ -108,8 +117,8 @@ help-serve = Host tables for friends, who open the address in a browser or join 
     .keep-days = Delete finished and closed tables after this many days without a change; running games are never deleted.
     .quiet = Do not write a log.
 
-help-admin = List, close and export the tables of a running server.
-    .short = List, close and export a server's tables.
+help-admin = List, close and export the tables of a running server, and delete names that players keep.
+    .short = List, close and export a server's tables; delete names.
     .more = Run it on the server's own machine. The server and this command need the same secret in THRONEROOM_ADMIN_TOKEN.
 
 help-admin-list = List the tables of a running server, latest change first.
@@ -124,6 +133,12 @@ help-admin-close = Close a table. A game in progress ends, and its players see t
 help-admin-export = Print everything the server stores about a table, as JSON.
     .short = Print everything stored about a table.
     .more = The output contains the hidden cards of a game in progress. Do not show it to the players.
+    .url = Address of the server.
+
+help-admin-forget = Delete a name that a player keeps by a key, with its rating and the list of its games.
+    .short = Delete a kept name.
+    .more = Tables keep the name as it was typed there. Afterwards anybody can take the name again. The command asks you to type the name again, unless you give --yes.
+    .yes = Do not ask.
     .url = Address of the server.
 
 help-backup = Copy a server's SQLite file, even while the server is running.
@@ -171,6 +186,14 @@ help-search = Find a strong strategy for a kingdom and measure how strong it is.
     .seats = Number of players.
     .save = Save the strategy to this file, to edit or play.
 
+help-help = Show the help of a command.
+
+help-version = Show the version.
+
+help-completion = Print a script that lets bash, zsh or fish complete commands, options and names.
+    .short = Complete commands and names in your shell.
+    .more = The names of cards, recommended sets, levels and strategies are completed, too. Add the line for your shell to its startup file: .bashrc, .zshrc or config.fish.
+
 help-lab = Check the lab itself: is the engine correct, and how strong are the bots?
     .short = Check the engine and the strength of the bots.
 
@@ -184,6 +207,7 @@ help-lab-calibration = Compare the win chances that the advisor and the coach sh
     .more = The bots of the levels fair, good and strong play in random kingdoms from both boxes. At one decision of each game, the win chance is predicted from the view of the seat that decides. Each row is a tenth of the scale: the mean prediction, and the share of games won with its interval; a tie counts as a half. The Brier score is the mean squared error, lower is better; the second one belongs to a model that knows only the score and the turn, fitted to the other half of the positions.
     .positions = Number of positions, one from each game.
     .deals = Deals played at each position.
+    .custom = { help-lab-levels.custom }
     .plot = Draw predictions against results, as .png or .svg.
 
 help-lab-levels = Measure how strong the bot levels are, on random kingdoms from both boxes.
@@ -192,6 +216,7 @@ help-lab-levels = Measure how strong the bot levels are, on random kingdoms from
     .kingdoms = Number of random kingdoms from both boxes.
     .games = Games per match.
     .expert-games = Games per match of a level that thinks about every decision. 0 leaves them out.
+    .custom = A Python file with custom cards, or a directory; all of them are in each kingdom. Can be repeated.
     .list = Only list the levels and how each plays.
 
 help-lab-exploit = Search for the plan that wins most against a level, on random kingdoms from both boxes.
@@ -202,6 +227,7 @@ help-lab-exploit = Search for the plan that wins most against a level, on random
     .games = Games to measure each response with.
     .expert-games = Games per match of a level that thinks about every decision.
     .search-games = Games to search each response with. [default: as many as the level strong]
+    .custom = { help-lab-levels.custom }
 
 ## What is wrong with a command line
 
@@ -220,3 +246,5 @@ usage-at-least = { $value } is not { $least } or more
 usage-one-of = { $value } is not one of { $names }
 usage-closed = standard output is closed
 usage-interrupted = interrupted
+# After every error: where to read on.
+usage-read-on = { $problem } For help: { $command }

@@ -20,6 +20,8 @@ problem-kingdom-few = a kingdom has { $n } different cards, not { $given }; add 
 problem-kingdom-many = a kingdom has { $n } different cards, not { $given }; remove { $wrong }
 problem-kingdom-basic = { $card } is a basic card and already in every game; list only kingdom cards
 problem-kingdom-source = a kingdom can be drawn from { $known }, not from { $source }
+problem-kingdom-edition = the edition is { $known }, not { $edition }
+problem-kingdom-other-edition = { $card } is not in the { $edition } edition, from which the kingdom is drawn; try { $mixed }
 problem-kingdom-needs = a kingdom has { $n } cards, but { $needed } are required: { $cards }
 problem-kingdom-both = { $card } is both required and banned; choose one
 problem-kingdom-share = { $source } takes { $n } { $box } cards, but { $needed } are required: { $cards }
@@ -113,6 +115,15 @@ refused-not-yours-owner = Only the host can do this.
 refused-not-now-not-running = The game has not started, or is already over.
 refused-not-now-resigned = This seat has already resigned.
 refused-not-now-outdated = This game was started with an older version of the program and cannot be continued or replayed. Its players can resign to end it as a draw.
+refused-not-now-custom-missing = { $n ->
+    [one] The server no longer has the custom card { $cards }, so this game cannot be continued; what happened so far is kept, and it goes on when the card is back.
+   *[other] The server no longer has the custom cards { $cards }, so this game cannot be continued; what happened so far is kept, and it goes on when the cards are back.
+}
+refused-not-now-custom-changed = { $n ->
+    [one] The custom card { $cards } has changed since this game began, so it cannot be continued; what happened so far is kept, and it goes on when the card is as it was.
+   *[other] The custom cards { $cards } have changed since this game began, so it cannot be continued; what happened so far is kept, and it goes on when the cards are as they were.
+}
+refused-failed-card = A custom card failed, and your answer was not taken: { $error }
 refused-not-now-begun = The game has already started.
 refused-not-now-bot = A bot is playing for you; take over first.
 refused-not-now-news = New information has been revealed, and this table does not allow undo after that.
@@ -133,6 +144,7 @@ refused-failed-deal = This deal can no longer be read.
 refused-busy-deal = Too many people play this deal.
 refused-too-fast-dailies = Many players from your address have begun a daily deal today. Try again later.
 refused-not-found-name = This server does not keep the name { $name } for you: it was forgotten, or not used for a long time. Keep it again, or remove the key from this browser.
+refused-not-found-kept-name = Nobody keeps the name { $name } on this server.
 refused-not-yours-name-taken = Somebody else keeps the name { $name } here. Choose another name, or enter its key if it is yours.
 refused-not-yours-name-key = The name { $name } is kept by another key. Enter that key, or play under another name.
 refused-bad-wish-name-key = A key has { $least } to { $most } letters and digits. Copy it as a whole.
@@ -146,6 +158,9 @@ refused-late-nothing = There is nothing to undo.
 refused-late-no-undo = Nobody has asked to undo.
 refused-no-seat-taken = This seat is taken.
 refused-no-seat-full = All seats are taken.
+refused-no-seat-used = This link has already been used, or is no longer valid. Start the game again.
+refused-bad-wish-from-position = A game that starts from a position can be continued only with --terminal or --plain.
+refused-bad-wish-over = This game is over.
 refused-bad-wish-name = A name needs at least one visible character.
 refused-bad-wish-same-name = Someone named { $name } is already at this table; choose another name.
 refused-bad-wish-level = No level named { $name }; choose from { $known }.

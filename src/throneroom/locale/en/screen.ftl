@@ -66,12 +66,17 @@ screen-key-undo-short = undo
 screen-key-save = Save and keep playing
 screen-key-save-short = save
 screen-key-card = Details of the card under the cursor
-screen-key-card-short = card
 screen-key-rule = The rule behind the question
-screen-key-rule-short = rule
 screen-key-advice = Advice: what each answer is worth
 screen-key-advice-off = Turn off advice
 screen-key-language = Change the language
+screen-key-recap = What the others did since your last turn
+screen-key-recap-short = others
+screen-key-known = Decks and trash: what you may know
+screen-key-known-short = decks
+screen-key-speed = Speed of the bots
+screen-key-theme = Change the colours
+screen-key-palette = Search all commands
 screen-key-log = Show the whole log
 screen-key-log-short = log
 screen-key-scroll = Scroll the log
@@ -180,10 +185,19 @@ screen-remote-seconds =
 screen-remote-again = y: another game    l: log    q: leave
 screen-remote-votes = Ready for another game: { $names }
 screen-remote-left = Return to your seat with: { $command }
-screen-remote-no-table = There is no open table at { $address }. Open one in the browser, then join it.
 screen-remote-nothing-to-watch = There is no game to watch at { $address }.
 screen-remote-tables = Tables at { $address }
 screen-remote-tables-keys = Enter: choose    r: refresh    q: quit
+screen-remote-lobby-keys = Enter: choose    n: new table    r: refresh    q: quit
+screen-remote-your-seat = Your seat
+screen-remote-who = Who plays with you?
+screen-remote-friends =
+    { $n ->
+        [one] { $n } friend, who joins later
+       *[other] { $n } friends, who join later
+    }
+screen-remote-random = Random kingdom
+screen-remote-none-open = No open tables. Press n to open one.
 screen-remote-table = { $names } · { $kingdom } · { $state }
 screen-remote-free =
     { $n ->
@@ -219,3 +233,39 @@ screen-watch-key-eyes-short = view
 screen-watch-key-quit = Quit
 screen-watch-key-quit-short = quit
 screen-watch-end-keys = Esc: back to the table    q: quit
+
+## The others' turns, decks and the trash
+
+screen-speed = Speed of the bots: { $speed }
+screen-speed-off = no pauses
+screen-speed-fast = fast
+screen-speed-normal = normal
+screen-speed-slow = slow
+recap-turn = { $turn }: { $what }
+recap-nothing = nothing to see
+recap-none = Nobody else has had a turn since yours.
+known-deck =
+    { $n ->
+        [one] Left in your deck, { $n } card, in any order:
+       *[other] Left in your deck, { $n } cards, in any order:
+    }
+known-top = On top of your deck, first the top card:
+known-owned =
+    { $who ->
+        [you] All your cards:
+       *[other] { $name } owns:
+    }
+known-hidden = This table does not show decks.
+known-no-cards = no cards
+# Before the cards of a whole deck, in the result.
+screen-deck-of =
+    { $who ->
+        [you] { $n ->
+            [one] Your deck, { $n } card:
+           *[other] Your deck, { $n } cards:
+        }
+       *[other] { $n ->
+            [one] { $name }, { $n } card:
+           *[other] { $name }, { $n } cards:
+        }
+    }

@@ -9,7 +9,6 @@ show-set = Caja
 show-text = Texto
 show-pile = Pila
 show-rulings = Aclaraciones
-show-own = Cartas propias
 
 # A heading above the cards of a box.
 show-box =
@@ -39,6 +38,7 @@ show-one-swap = { $new } en lugar de { $old }
 show-tables = { $people } personas en { $tables } mesas: { $sizes }
 show-table = Mesa { $number }, para { $players }
 show-basic = Básicas: { $piles }
+show-edition = El reino es de la { $edition }.
 show-end = La partida acaba cuando se agotan las Provincias o hay { $n } pilas vacías.
 show-advice = Para más de cuatro, el reglamento aconseja dos mesas: { $sizes } (--split).
 show-again = Para repetirlo:
@@ -46,7 +46,8 @@ show-again = Para repetirlo:
 ## Problems
 
 show-no-language = no hay ningún idioma llamado { $name }; elige entre { $known }
-show-no-own = no hay cartas propias; indica un archivo que las tenga: --own ARCHIVO
+show-no-custom = no hay cartas propias; indica un archivo que las tenga: --custom ARCHIVO
+show-custom-skipped = se omite { $problem }
 show-not-random = { $option } es para reinos al azar, pero este ya está indicado
 show-list-alone = --list muestra los conjuntos recomendados; solo admite además --lang y --json
 show-one-table = --swap es para la siguiente partida en una sola mesa, pero { $people } personas ocupan { $tables } mesas

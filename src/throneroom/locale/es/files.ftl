@@ -41,7 +41,8 @@ problem-record-over = la partida ya ha terminado; no puede seguir nada
 problem-record-turn = la partida está aquí en { $now }, no en { $heading }
 problem-record-answer = se espera una respuesta como 'buy: Gold', no { $line }
 problem-record-asked = aquí se espera { $asked }, no { $line }
-problem-record-own = { $problem } (si es una carta propia, añade --own ARCHIVO)
+problem-record-custom = { $problem } (si es una carta propia, añade --custom ARCHIVO)
+problem-record-notes = se esperaba lo que se anota sobre las cartas propias, como { $example }
 problem-record-pile = { $card } ya tiene su pila y no se puede indicar otra vez
 problem-record-no-card = un reino necesita al menos una carta
 problem-record-seats = en una partida juegan de { $fewest } a { $most }, no { $n }
@@ -60,7 +61,7 @@ problem-json-ours = no se puede leer este JSON: { $error }
 ## Positions
 
 problem-position-seats = el registro tiene { $seats } sitios, pero la posición tiene { $n }
-problem-position-field = se espera kingdom, supply, trash, turn o seat 0 a 5 y dos puntos, no { $name }
+problem-position-field = se espera kingdom, edition, supply, trash, turn o seat 0 a 5 y dos puntos, no { $name }
 problem-position-kingdom = una posición necesita una línea 'kingdom: ...'
 problem-position-pile = se espera un número y una carta, como '7 Province', no { $part }
 problem-position-no-pile = { $name } no tiene pila en este reino
@@ -71,18 +72,33 @@ problem-position-turn = se espera 'seat 0', { $phase }, 'game over', un número 
 
 ## Custom cards
 
-problem-own-none = este archivo no define ninguna carta; añade una, como { $example }
-problem-own-python = Python no válido: { $error }
-problem-own-name = { $name } no es un nombre de carta válido: debe empezar por una letra y no tener coma, punto y coma, dos puntos, barra, signo igual, almohadilla ni salto de línea
-problem-own-box = { $name } tiene la caja { $box }; quita `box`
-problem-own-cost = { $name } cuesta { $cost }; un coste es un número de 0 a { $most }
-problem-own-number = { $name } tiene { $what }={ $number }; da un número de { $least } a { $most }
-problem-own-type = { $name } no tiene tipo; combina { $known } con |
-problem-own-dealt = { $name } es una carta de reino; quita `dealt` y `ends_game`
-problem-own-piles = { $name } tiene pilas de { $piles }; da cinco tamaños de 1 a { $most }, para 2 a 6 personas
-problem-own-attack = { $name } es un Ataque que no se puede jugar; dale los tipos ACTION | ATTACK
-problem-own-reaction = { $name }: una carta necesita una `reaction` si, y solo si, tiene el tipo REACTION
-problem-own-treasure = { $name }: un Tesoro solo tiene sus bonificaciones; un efecto necesita el tipo ACTION
+problem-custom-none = este archivo no define ninguna carta; añade una, como { $example }
+problem-custom-python = Python no válido: { $error }
+problem-custom-name = { $name } no es un nombre de carta válido: debe empezar por una letra y no tener coma, punto y coma, dos puntos, barra, signo igual, almohadilla ni salto de línea
+problem-custom-edition = ninguna carta se puede llamar { $name }: en una lista de cartas, eso es su edición
+problem-custom-box = { $name } tiene la caja { $box }; quita `box`
+problem-custom-cost = { $name } cuesta { $cost }; un coste es un número de 0 a { $most }
+problem-custom-number = { $name } tiene { $what }={ $number }; da un número de { $least } a { $most }
+problem-custom-type = { $name } no tiene tipo; combina { $known } con |
+problem-custom-dealt = { $name } es una carta de reino; quita `dealt` y `ends_game`
+problem-custom-piles = { $name } tiene pilas de { $piles }; da cinco tamaños de 1 a { $most }, para 2 a 6 personas
+problem-custom-attack = { $name } es un Ataque que no se puede jugar; dale los tipos ACTION | ATTACK
+problem-custom-reaction = { $name }: una carta necesita una `reaction` si, y solo si, tiene el tipo REACTION
+problem-custom-treasure = { $name }: un Tesoro solo tiene sus bonificaciones; un efecto necesita el tipo ACTION
+problem-custom-translations = { $name }: `{ $what }` es un texto por idioma, como { $example }
+problem-custom-empty = esta carpeta no tiene ningún archivo con cartas, como { $example }
+problem-custom-twice = { $name } ya está definida en { $file }; cambia el nombre de una de las dos
+problem-custom-entry = { $value } debe ser un módulo o una lista de cartas
+problem-custom-import = importa { $module } de su propia carpeta, pero un archivo de cartas debe bastarse a sí mismo: copia en él lo que necesita o crea un paquete
+problem-custom-missing = { $name } es una carta propia que no está aquí
+problem-custom-gone = { $n ->
+    [one] { $cards }: esta carta propia no está aquí, así que la partida solo se puede mostrar hasta su primer uso (añade --custom ARCHIVO)
+   *[other] { $cards }: estas cartas propias no están aquí, así que la partida solo se puede mostrar hasta su primer uso (añade --custom ARCHIVO)
+}
+problem-custom-changed = { $n ->
+    [one] { $cards }: esta carta propia ha cambiado desde entonces, así que la partida solo se puede mostrar mientras encaje
+   *[other] { $cards }: estas cartas propias han cambiado desde entonces, así que la partida solo se puede mostrar mientras encajen
+}
 
 ## Errors of the operating system
 

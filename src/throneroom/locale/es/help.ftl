@@ -8,6 +8,11 @@
 help-usage = Uso:
 help-options = Opciones:
 help-commands = Comandos:
+help-section-play = Jugar:
+help-section-look-up = Consultar:
+help-section-lab = Laboratorio:
+help-section-serve = Alojar:
+help-section-help = Ayuda:
 help-examples = Ejemplos:
 help-default = [por defecto: { $value }]
 help-required = [obligatoria]
@@ -16,21 +21,24 @@ help-option =
     .version = Muestra la versión y termina.
     .lang = Idioma: en, es, fr o pl. [por defecto: el del sistema]
     .json = Muestra JSON.
-    .own = Un archivo Python con cartas propias; se puede repetir.
+    .custom = Un archivo Python con cartas propias, o una carpeta de esos archivos; se puede repetir.
     .seed = La misma semilla juega las mismas partidas. [por defecto: 1]
     .jobs = Número de procesos de cálculo. [por defecto: uno por núcleo]
     .cluster = Juega en el clúster de Dask de este scheduler, como tcp://host:8786.
     .kingdom = Un conjunto recomendado, diez cartas, o random (al azar).
+    .edition = Sortea de la primera edición (first), de la segunda (second) o de las dos mezcladas (mixed).
 
 ## Palabras en mayúsculas que están en lugar de lo que se escribe
 
 metavar-options = OPCIONES
 metavar-command = COMANDO
+metavar-shell = SHELL
 metavar-args = ARGS
 metavar-name = NOMBRE
 metavar-names = NOMBRES
 metavar-kinds = CLASES
 metavar-database = BASE
+metavar-dir = CARPETA
 metavar-file = ARCHIVO
 metavar-set = CONJUNTO
 metavar-list = LISTA
@@ -49,6 +57,7 @@ help-cards = Muestra todas las cartas, o una carta con sus aclaraciones.
     .more = NOMBRE es el nombre de una carta en cualquier idioma, o una parte que coincida con una sola carta; las mayúsculas y los acentos no cuentan.
     .data = El JSON es una lista de cartas:
     .set = Solo las cartas de esta caja.
+    .edition = Solo las cartas de esta edición, con sus textos.
 
 help-kingdom = Elige las diez cartas de reino de una partida: al azar, de un conjunto recomendado, o a mano.
     .short = Elige las diez cartas de reino de una partida.
@@ -66,7 +75,7 @@ help-kingdom = Elige las diez cartas de reino de una partida: al azar, de un con
 
 help-play = Juega en el navegador, en el terminal a pantalla completa (--terminal) o línea a línea (--plain).
     .short = Juega en el navegador o en el terminal.
-    .more = En el terminal, de 1 a 6 personas comparten un teclado con bots, de 2 a 6 en total. ARCHIVO es una partida guardada para continuar. Al salir, con Ctrl-C o al acabar la entrada, la partida se guarda. Para ver la ayuda, pulsa ? en la pantalla completa, o escribe ayuda línea a línea.
+    .more = De 1 a 6 personas juegan con bots, de 2 a 6 en total. En el terminal comparten un teclado. En el navegador cada una tiene su ventana, y se muestra una dirección para cada una. ARCHIVO es una partida guardada para continuar. Al salir, con Ctrl-C o al acabar la entrada, la partida se guarda. Para ver la ayuda, pulsa ? en la pantalla completa, o escribe ayuda línea a línea.
     .plain = Juega línea a línea; sirve para lectores de pantalla y tuberías.
     .terminal = Juega en el terminal a pantalla completa.
     .port = Puerto para el navegador. [por defecto: 8470]
@@ -95,7 +104,7 @@ help-coach = Mostrar lo que valía cada decisión de una partida guardada, y cu�
 
 help-serve = Aloja mesas para amigos, que abren la dirección en un navegador o se unen con `throneroom join`.
     .short = Aloja mesas para amigos.
-    .more = El registro va a la salida de errores, una línea de JSON por entrada. Ctrl-C detiene el servidor; no se pierde ninguna partida.
+    .more = El registro va a la salida de errores, una línea de JSON por entrada. Ctrl-C detiene el servidor; no se pierde ninguna partida. Cada opción se puede dar también en el entorno, como THRONEROOM_PORT=80 en lugar de --port 80; manda la línea de órdenes.
     .host = Dirección en la que escuchar; 0.0.0.0 para todas.
     .port = Puerto; 0 toma cualquiera que esté libre.
     .database = Un archivo SQLite, o postgresql://... para varios procesos. [por defecto: un archivo en la carpeta de datos del usuario]
@@ -107,8 +116,8 @@ help-serve = Aloja mesas para amigos, que abren la dirección en un navegador o 
     .keep-days = Borra las mesas terminadas o cerradas tras este número de días sin cambios; las partidas en curso no se borran nunca.
     .quiet = No escribe registro.
 
-help-admin = Lista, cierra y exporta las mesas de un servidor en marcha.
-    .short = Lista, cierra y exporta las mesas de un servidor.
+help-admin = Lista, cierra y exporta las mesas de un servidor en marcha, y borra nombres que guardan los jugadores.
+    .short = Lista, cierra y exporta las mesas de un servidor; borra nombres.
     .more = Funciona en la máquina del servidor. Los dos necesitan el mismo secreto en THRONEROOM_ADMIN_TOKEN.
 
 help-admin-list = Lista las mesas de un servidor en marcha, primero las últimas que cambiaron.
@@ -123,6 +132,12 @@ help-admin-close = Cierra una mesa. Una partida en juego termina, y sus jugadore
 help-admin-export = Muestra todo lo que el servidor guarda de una mesa, en JSON.
     .short = Muestra todo lo que se guarda de una mesa.
     .more = Incluye las cartas de una partida en juego. No lo enseñes a sus jugadores.
+    .url = Dirección del servidor.
+
+help-admin-forget = Borra un nombre que un jugador guarda con una clave, con su puntuación y la lista de sus partidas.
+    .short = Borra un nombre guardado.
+    .more = Las mesas conservan el nombre tal como se escribió allí. Después cualquiera puede volver a tomarlo. La orden pide escribir otra vez el nombre, salvo con --yes.
+    .yes = No preguntar.
     .url = Dirección del servidor.
 
 help-backup = Copia el archivo SQLite de un servidor, incluso mientras funciona.
@@ -170,6 +185,14 @@ help-search = Encuentra una estrategia fuerte para un reino y mide su fuerza.
     .seats = Número de participantes.
     .save = Guarda la estrategia en este archivo, para editarla o jugarla.
 
+help-help = Mostrar la ayuda de un comando.
+
+help-version = Mostrar la versión.
+
+help-completion = Escribir un script con el que bash, zsh o fish completa comandos, opciones y nombres.
+    .short = Completar comandos y nombres en el shell.
+    .more = También se completan los nombres de cartas, conjuntos recomendados, niveles y estrategias. Añade la línea de tu shell a su archivo de inicio: .bashrc, .zshrc o config.fish.
+
 help-lab = Comprueba el propio laboratorio: ¿es correcto el motor, y qué fuerza tienen los bots?
     .short = Comprueba el motor y la fuerza de los bots.
 
@@ -183,6 +206,7 @@ help-lab-calibration = Comparar las probabilidades de ganar que muestran el cons
     .more = Los bots de los niveles fair, good y strong juegan en reinos al azar de ambas cajas. En una decisión de cada partida se predice la probabilidad de ganar desde la vista del asiento que decide. Cada fila es una décima parte de la escala: la predicción media, y la parte de las partidas ganadas con su intervalo; un empate cuenta la mitad. La puntuación de Brier es el error cuadrático medio, cuanto menor mejor; la segunda es la de un modelo que solo conoce la puntuación y el turno, ajustado a la otra mitad de las posiciones.
     .positions = Número de posiciones, una por partida.
     .deals = Repartos jugados en cada posición.
+    .custom = { help-lab-levels.custom }
     .plot = Dibujar predicciones y resultados, en .png o .svg.
 
 help-lab-levels = Mide la fuerza de los niveles de bot, en reinos al azar de las dos cajas.
@@ -191,6 +215,7 @@ help-lab-levels = Mide la fuerza de los niveles de bot, en reinos al azar de las
     .kingdoms = Número de reinos al azar de las dos cajas.
     .games = Partidas por encuentro.
     .expert-games = Partidas por encuentro de un nivel que piensa cada decisión. 0: ninguno de esos encuentros.
+    .custom = Un archivo Python con cartas propias, o una carpeta; todas están en cada reino. Se puede repetir.
     .list = Solo muestra los niveles y cómo juega cada uno.
 
 help-lab-exploit = Busca el plan que más gana contra un nivel, en reinos al azar de las dos cajas.
@@ -201,6 +226,7 @@ help-lab-exploit = Busca el plan que más gana contra un nivel, en reinos al aza
     .games = Partidas para medir cada respuesta.
     .expert-games = Partidas por encuentro de un nivel que piensa cada decisión.
     .search-games = Partidas para buscar cada respuesta. [por defecto: tantas como el nivel strong]
+    .custom = { help-lab-levels.custom }
 
 ## Lo que está mal en una línea de comandos
 
@@ -219,3 +245,5 @@ usage-at-least = { $value } no es { $least } o más
 usage-one-of = { $value } no es uno de { $names }
 usage-closed = la salida estándar está cerrada
 usage-interrupted = interrumpido
+# After every error: where to read on.
+usage-read-on = { $problem } Para saber más: { $command }

@@ -20,6 +20,8 @@ problem-kingdom-few = un reino tiene { $n } cartas distintas, no { $given }; añ
 problem-kingdom-many = un reino tiene { $n } cartas distintas, no { $given }; quita { $wrong }
 problem-kingdom-basic = { $card } es una carta básica y ya está en todas las partidas; indica solo cartas de reino
 problem-kingdom-source = un reino se sortea de { $known }, no de { $source }
+problem-kingdom-edition = la edición es { $known }, no { $edition }
+problem-kingdom-other-edition = { $card } no está en la edición { $edition }, de la que se sortea el reino; prueba con { $mixed }
 problem-kingdom-needs = un reino tiene { $n } cartas, pero se exigen { $needed }: { $cards }
 problem-kingdom-both = { $card } se exige y se excluye a la vez; elige una cosa u otra
 problem-kingdom-share = { $source } lleva { $n } cartas de { $box }, pero se exigen { $needed }: { $cards }
@@ -113,6 +115,15 @@ refused-not-yours-owner = Solo el anfitrión puede hacer esto.
 refused-not-now-not-running = La partida no ha empezado, o ya ha terminado.
 refused-not-now-resigned = Este sitio ya se ha rendido.
 refused-not-now-outdated = Esta partida se empezó con una versión anterior del programa y no se puede continuar ni repetir. Sus jugadores pueden rendirse para terminarla en empate.
+refused-not-now-custom-missing = { $n ->
+    [one] El servidor ya no tiene la carta propia { $cards }, así que esta partida no se puede continuar; lo ocurrido se conserva, y seguirá cuando la carta vuelva.
+   *[other] El servidor ya no tiene las cartas propias { $cards }, así que esta partida no se puede continuar; lo ocurrido se conserva, y seguirá cuando las cartas vuelvan.
+}
+refused-not-now-custom-changed = { $n ->
+    [one] La carta propia { $cards } ha cambiado desde que empezó esta partida, así que no se puede continuar; lo ocurrido se conserva, y seguirá cuando la carta vuelva a ser como era.
+   *[other] Las cartas propias { $cards } han cambiado desde que empezó esta partida, así que no se puede continuar; lo ocurrido se conserva, y seguirá cuando las cartas vuelvan a ser como eran.
+}
+refused-failed-card = Una carta propia ha fallado y tu respuesta no se ha aceptado: { $error }
 refused-not-now-begun = La partida ya ha empezado.
 refused-not-now-bot = Un bot juega por ti; recupera antes tu sitio.
 refused-not-now-news = Se ha revelado información nueva, y esta mesa no permite deshacer después de eso.
@@ -133,6 +144,7 @@ refused-failed-deal = Este reparto ya no se puede leer.
 refused-busy-deal = Demasiada gente juega este reparto.
 refused-too-fast-dailies = Muchos jugadores han empezado hoy un reparto del día desde tu dirección. Inténtalo más tarde.
 refused-not-found-name = Este servidor no te guarda el nombre { $name }: se olvidó o no se ha usado en mucho tiempo. Guárdalo de nuevo o quita la clave de este navegador.
+refused-not-found-kept-name = Nadie guarda el nombre { $name } en este servidor.
 refused-not-yours-name-taken = Otra persona guarda aquí el nombre { $name }. Elige otro nombre o introduce su clave si es tuyo.
 refused-not-yours-name-key = El nombre { $name } está guardado con otra clave. Introduce esa clave o juega con otro nombre.
 refused-bad-wish-name-key = Una clave tiene de { $least } a { $most } letras y cifras. Cópiala entera.
@@ -146,6 +158,9 @@ refused-late-nothing = No hay nada que deshacer.
 refused-late-no-undo = Nadie ha pedido deshacer.
 refused-no-seat-taken = Este sitio está ocupado.
 refused-no-seat-full = Todos los sitios están ocupados.
+refused-no-seat-used = Este enlace ya se ha usado o ya no es válido. Vuelve a empezar la partida.
+refused-bad-wish-from-position = Una partida que empieza desde una posición solo se puede continuar con --terminal o --plain.
+refused-bad-wish-over = Esta partida ha terminado.
 refused-bad-wish-name = Un nombre necesita al menos un carácter visible.
 refused-bad-wish-same-name = En esta mesa ya hay alguien que se llama { $name }; elige otro nombre.
 refused-bad-wish-level = No hay ningún nivel llamado { $name }; elige entre { $known }.

@@ -69,12 +69,17 @@ screen-key-undo-short = atrás
 screen-key-save = Guardar y seguir jugando
 screen-key-save-short = guarda
 screen-key-card = Detalles de la carta señalada
-screen-key-card-short = ver
 screen-key-rule = La regla que hay tras la pregunta
-screen-key-rule-short = regla
 screen-key-advice = Consejo: cuánto vale cada respuesta
 screen-key-advice-off = Desactivar los consejos
 screen-key-language = Cambiar de idioma
+screen-key-recap = Qué han hecho los demás desde tu último turno
+screen-key-recap-short = demás
+screen-key-known = Mazos y cartas eliminadas: lo que puedes saber
+screen-key-known-short = mazos
+screen-key-speed = Velocidad de los bots
+screen-key-theme = Cambiar los colores
+screen-key-palette = Buscar un comando
 screen-key-log = Mostrar el historial completo
 screen-key-log-short = hist
 screen-key-scroll = Desplazar el historial
@@ -184,10 +189,19 @@ screen-remote-seconds =
 screen-remote-again = y: otra partida    l: historial    q: salir
 screen-remote-votes = Quieren otra partida: { $names }
 screen-remote-left = Vuelve a tu sitio con: { $command }
-screen-remote-no-table = No hay ninguna mesa abierta en { $address }. Abre una en el navegador y únete después.
 screen-remote-nothing-to-watch = No hay ninguna partida que ver en { $address }.
 screen-remote-tables = Mesas en { $address }
 screen-remote-tables-keys = Intro: elegir    r: actualizar    q: salir
+screen-remote-lobby-keys = Intro: elegir    n: mesa nueva    r: actualizar    q: salir
+screen-remote-your-seat = Tu asiento
+screen-remote-who = ¿Quién juega contigo?
+screen-remote-friends =
+    { $n ->
+        [one] { $n } amigo, que llega después
+       *[other] { $n } amigos, que llegan después
+    }
+screen-remote-random = Reino al azar
+screen-remote-none-open = No hay mesas abiertas. Pulsa n para abrir una.
 screen-remote-table = { $names } · { $kingdom } · { $state }
 screen-remote-free =
     { $n ->
@@ -223,3 +237,39 @@ screen-watch-key-eyes-short = vista
 screen-watch-key-quit = Salir
 screen-watch-key-quit-short = salir
 screen-watch-end-keys = Esc: volver a la mesa    q: salir
+
+## The others' turns, decks and the trash
+
+screen-speed = Velocidad de los bots: { $speed }
+screen-speed-off = sin pausas
+screen-speed-fast = rápida
+screen-speed-normal = normal
+screen-speed-slow = lenta
+recap-turn = { $turn }: { $what }
+recap-nothing = nada que ver
+recap-none = Nadie más ha jugado desde tu turno.
+known-deck =
+    { $n ->
+        [one] Queda en tu mazo { $n } carta, sin orden:
+       *[other] Quedan en tu mazo { $n } cartas, sin orden:
+    }
+known-top = Encima de tu mazo, primero la de arriba:
+known-owned =
+    { $who ->
+        [you] Todas tus cartas:
+       *[other] { $name } tiene:
+    }
+known-hidden = Esta mesa no muestra los mazos.
+known-no-cards = ninguna carta
+# Before the cards of a whole deck, in the result.
+screen-deck-of =
+    { $who ->
+        [you] { $n ->
+            [one] Tu mazo, { $n } carta:
+           *[other] Tu mazo, { $n } cartas:
+        }
+       *[other] { $n ->
+            [one] { $name }, { $n } carta:
+           *[other] { $name }, { $n } cartas:
+        }
+    }

@@ -9,7 +9,6 @@ show-set = Boîte
 show-text = Texte
 show-pile = Pile
 show-rulings = Précisions
-show-own = Cartes maison
 
 # A heading above the cards of a box.
 show-box =
@@ -43,6 +42,7 @@ show-tables =
     }
 show-table = Table { $number }, partie à { $players }
 show-basic = Cartes de base : { $piles }
+show-edition = Le Royaume est de la { $edition }.
 show-end =
     { $n ->
         [one] La partie s’achève quand il n’y a plus de Province, ou que { $n } pile est vide.
@@ -54,7 +54,8 @@ show-again = Pour retrouver ce Royaume :
 ## Problems
 
 show-no-language = aucune langue nommée { $name } ; choisissez parmi { $known }
-show-no-own = il n’y a pas de cartes maison ; indiquez un fichier qui en contient : --own FICHIER
+show-no-custom = il n’y a pas de cartes maison ; indiquez un fichier qui en contient : --custom FICHIER
+show-custom-skipped = ignoré : { $problem }
 show-not-random = { $option } vaut pour un Royaume au hasard, or celui-ci est donné
 show-list-alone = --list énumère les Royaumes conseillés ; seuls --lang et --json vont avec
 show-one-table = --swap vaut pour la partie suivante à une seule table, or { $people } personnes occupent { $tables } tables

@@ -41,7 +41,8 @@ problem-record-over = la partie est déjà finie ; rien ne peut suivre
 problem-record-turn = la partie en est ici à { $now }, pas à { $heading }
 problem-record-answer = on attend une réponse comme « buy: Gold », pas { $line }
 problem-record-asked = on attend ici { $asked }, pas { $line }
-problem-record-own = { $problem } (pour une carte maison, ajoutez --own FICHIER)
+problem-record-custom = { $problem } (pour une carte maison, ajoutez --custom FICHIER)
+problem-record-notes = les indications sur les cartes maison sont attendues, comme { $example }
 problem-record-pile = { $card } a déjà une pile et ne peut pas figurer deux fois
 problem-record-no-card = un Royaume doit compter au moins une carte
 problem-record-seats = une partie se joue de { $fewest } à { $most }, pas à { $n }
@@ -60,7 +61,7 @@ problem-json-ours = ce JSON ne peut pas être lu : { $error }
 ## Positions
 
 problem-position-seats = l’enregistrement a { $seats } places, mais la position en a { $n }
-problem-position-field = on attend kingdom, supply, trash, turn ou seat 0 à 5 et deux-points, pas { $name }
+problem-position-field = on attend kingdom, edition, supply, trash, turn ou seat 0 à 5 et deux-points, pas { $name }
 problem-position-kingdom = une position demande une ligne « kingdom: ... »
 problem-position-pile = on attend un nombre et une carte, comme « 7 Province », pas { $part }
 problem-position-no-pile = { $name } n’a pas de pile dans ce Royaume
@@ -71,18 +72,33 @@ problem-position-turn = on attend « seat 0 », { $phase }, « game over�
 
 ## Custom cards
 
-problem-own-none = ce fichier ne définit aucune carte ; ajoutez-en une, par exemple { $example }
-problem-own-python = ce n’est pas du Python valide : { $error }
-problem-own-name = { $name } n’est pas un nom de carte valide : il doit commencer par une lettre et ne contenir ni virgule, ni point-virgule, ni deux-points, ni barre, ni signe égal, ni croisillon, ni saut de ligne
-problem-own-box = { $name } a pour boîte { $box } ; retirez `box`
-problem-own-cost = { $name } coûte { $cost } ; un coût est un nombre de 0 à { $most }
-problem-own-number = { $name } a { $what }={ $number } ; donnez un nombre de { $least } à { $most }
-problem-own-type = { $name } n’a pas de type ; combinez { $known } avec |
-problem-own-dealt = { $name } est une carte Royaume ; retirez `dealt` et `ends_game`
-problem-own-piles = { $name } a des piles de { $piles } ; donnez cinq tailles de 1 à { $most }, de 2 à 6 personnes
-problem-own-attack = { $name } est une Attaque qui ne peut pas être jouée ; donnez-lui les types ACTION | ATTACK
-problem-own-reaction = { $name } : une carte doit avoir une `reaction` si, et seulement si, elle a le type REACTION
-problem-own-treasure = { $name } : un Trésor n’a que ses bonus ; un effet demande le type ACTION
+problem-custom-none = ce fichier ne définit aucune carte ; ajoutez-en une, par exemple { $example }
+problem-custom-python = ce n’est pas du Python valide : { $error }
+problem-custom-name = { $name } n’est pas un nom de carte valide : il doit commencer par une lettre et ne contenir ni virgule, ni point-virgule, ni deux-points, ni barre, ni signe égal, ni croisillon, ni saut de ligne
+problem-custom-edition = aucune carte ne peut s’appeler { $name } : dans une liste de cartes, c’est leur édition
+problem-custom-box = { $name } a pour boîte { $box } ; retirez `box`
+problem-custom-cost = { $name } coûte { $cost } ; un coût est un nombre de 0 à { $most }
+problem-custom-number = { $name } a { $what }={ $number } ; donnez un nombre de { $least } à { $most }
+problem-custom-type = { $name } n’a pas de type ; combinez { $known } avec |
+problem-custom-dealt = { $name } est une carte Royaume ; retirez `dealt` et `ends_game`
+problem-custom-piles = { $name } a des piles de { $piles } ; donnez cinq tailles de 1 à { $most }, de 2 à 6 personnes
+problem-custom-attack = { $name } est une Attaque qui ne peut pas être jouée ; donnez-lui les types ACTION | ATTACK
+problem-custom-reaction = { $name } : une carte doit avoir une `reaction` si, et seulement si, elle a le type REACTION
+problem-custom-treasure = { $name } : un Trésor n’a que ses bonus ; un effet demande le type ACTION
+problem-custom-translations = { $name } : `{ $what }` est un texte par langue, comme { $example }
+problem-custom-empty = ce dossier n’a aucun fichier avec des cartes, comme { $example }
+problem-custom-twice = { $name } est déjà définie dans { $file } ; renommez l’une des deux
+problem-custom-entry = { $value } doit être un module ou une liste de cartes
+problem-custom-import = il importe { $module } de son propre dossier, mais un fichier de cartes doit se suffire : copiez-y ce dont il a besoin, ou faites-en un paquet
+problem-custom-missing = { $name } est une carte maison qui n’est pas là
+problem-custom-gone = { $n ->
+    [one] { $cards } : cette carte maison n’est pas là, la partie ne peut donc être montrée que jusqu’à sa première utilisation (ajoutez --custom FICHIER)
+   *[other] { $cards } : ces cartes maison ne sont pas là, la partie ne peut donc être montrée que jusqu’à leur première utilisation (ajoutez --custom FICHIER)
+}
+problem-custom-changed = { $n ->
+    [one] { $cards } : cette carte maison a changé depuis, la partie ne peut donc être montrée que tant qu’elle convient encore
+   *[other] { $cards } : ces cartes maison ont changé depuis, la partie ne peut donc être montrée que tant qu’elles conviennent encore
+}
 
 ## Errors of the operating system
 

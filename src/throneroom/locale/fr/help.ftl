@@ -8,6 +8,11 @@
 help-usage = Utilisation :
 help-options = Options :
 help-commands = Commandes :
+help-section-play = Jouer :
+help-section-look-up = Consulter :
+help-section-lab = Laboratoire :
+help-section-serve = Héberger :
+help-section-help = Aide :
 help-examples = Exemples :
 help-default = [par défaut : { $value }]
 help-required = [obligatoire]
@@ -16,21 +21,24 @@ help-option =
     .version = Afficher la version et quitter.
     .lang = Langue : en, es, fr ou pl. [par défaut : celle du système]
     .json = Afficher du JSON.
-    .own = Un fichier Python avec des cartes maison ; peut être répété.
+    .custom = Un fichier Python avec des cartes maison, ou un dossier de tels fichiers ; peut être répété.
     .seed = La même graine joue les mêmes parties. [par défaut : 1]
     .jobs = Nombre de processus de calcul. [par défaut : un par cœur]
     .cluster = Jouer sur le cluster Dask de ce scheduler, par exemple tcp://host:8786.
     .kingdom = Un Royaume conseillé, dix cartes, ou random (au hasard).
+    .edition = Tirer de la première édition (first), de la seconde (second) ou des deux mélangées (mixed).
 
 ## Les mots en capitales, à remplacer par ce qui convient
 
 metavar-options = OPTIONS
 metavar-command = COMMANDE
+metavar-shell = SHELL
 metavar-args = ARGS
 metavar-name = NOM
 metavar-names = NOMS
 metavar-kinds = GENRES
 metavar-database = BASE
+metavar-dir = DOSSIER
 metavar-file = FICHIER
 metavar-set = ROYAUME
 metavar-list = LISTE
@@ -49,6 +57,7 @@ help-cards = Montrer toutes les cartes, ou une carte et ses précisions.
     .more = NOM est le nom d’une carte dans n’importe quelle langue, ou une partie de ce nom qui ne désigne qu’une seule carte ; majuscules et accents ne comptent pas.
     .data = Le JSON est une liste de cartes :
     .set = Seulement les cartes de cette boîte.
+    .edition = Seulement les cartes de cette édition, avec ses textes.
 
 help-kingdom = Choisir les dix cartes Royaume d’une partie : au hasard, par le nom d’un Royaume conseillé, ou à la main.
     .short = Choisir les dix cartes Royaume d’une partie.
@@ -66,7 +75,7 @@ help-kingdom = Choisir les dix cartes Royaume d’une partie : au hasard, par 
 
 help-play = Jouer dans le navigateur, en plein écran dans le terminal (--terminal) ou ligne par ligne (--plain).
     .short = Jouer dans le navigateur ou dans le terminal.
-    .more = Dans le terminal, 1 à 6 personnes partagent un clavier avec des bots, de 2 à 6 en tout. FICHIER est une partie sauvegardée à reprendre. Quitter, Ctrl-C ou la fin de l’entrée sauvegarde la partie. Pour l’aide, appuyez sur « ? » en plein écran, ou tapez aide ligne par ligne.
+    .more = De 1 à 6 personnes jouent avec des bots, de 2 à 6 en tout. Dans le terminal, elles partagent un clavier. Dans le navigateur, chacune a sa fenêtre, et une adresse est affichée pour chacune. FICHIER est une partie sauvegardée à reprendre. Quitter, Ctrl-C ou la fin de l’entrée sauvegarde la partie. Pour l’aide, appuyez sur « ? » en plein écran, ou tapez aide ligne par ligne.
     .plain = Jouer ligne par ligne ; convient aux lecteurs d’écran et aux tubes (pipes).
     .terminal = Jouer en plein écran dans le terminal.
     .port = Port pour le navigateur. [par défaut : 8470]
@@ -95,7 +104,7 @@ help-coach = Montrer ce que valait chaque décision d'une partie enregistrée, e
 
 help-serve = Héberger des tables pour des amis, qui ouvrent l’adresse dans un navigateur ou rejoignent avec `throneroom join`.
     .short = Héberger des tables pour des amis.
-    .more = Le journal va à la sortie d’erreur, une ligne de JSON par entrée. Ctrl-C arrête le serveur ; aucune partie n’est perdue.
+    .more = Le journal va à la sortie d’erreur, une ligne de JSON par entrée. Ctrl-C arrête le serveur ; aucune partie n’est perdue. Chaque option peut aussi venir de l’environnement, par exemple THRONEROOM_PORT=80 pour --port 80 ; la ligne de commande l’emporte.
     .host = Adresse où écouter ; 0.0.0.0 pour toutes.
     .port = Port ; 0 en prend un libre.
     .database = Un fichier SQLite, ou postgresql://... pour plusieurs processus. [par défaut : un fichier dans le dossier de données personnel]
@@ -107,8 +116,8 @@ help-serve = Héberger des tables pour des amis, qui ouvrent l’adresse dans un
     .keep-days = Supprimer les tables terminées ou fermées après ce nombre de jours sans changement ; les parties en cours ne le sont jamais.
     .quiet = Ne pas écrire de journal.
 
-help-admin = Lister, fermer et exporter les tables d’un serveur en marche.
-    .short = Lister, fermer et exporter les tables d’un serveur.
+help-admin = Lister, fermer et exporter les tables d’un serveur en marche, et supprimer des noms gardés par des joueurs.
+    .short = Lister, fermer et exporter les tables d’un serveur ; supprimer des noms.
     .more = Cela marche sur la machine du serveur. Les deux demandent le même secret dans THRONEROOM_ADMIN_TOKEN.
 
 help-admin-list = Lister les tables d’un serveur en marche, la dernière modifiée d’abord.
@@ -123,6 +132,12 @@ help-admin-close = Fermer une table. Une partie en cours se termine, et ses joue
 help-admin-export = Afficher tout ce que le serveur garde sur une table, en JSON.
     .short = Afficher tout ce qui est gardé sur une table.
     .more = On y trouve les cartes d’une partie en cours. Ne la montrez pas à ses joueurs.
+    .url = Adresse du serveur.
+
+help-admin-forget = Supprimer un nom qu’un joueur garde par une clé, avec sa cote et la liste de ses parties.
+    .short = Supprimer un nom gardé.
+    .more = Les tables gardent le nom tel qu’il y a été saisi. Ensuite, n’importe qui peut reprendre ce nom. La commande demande de retaper le nom, sauf avec --yes.
+    .yes = Ne rien demander.
     .url = Adresse du serveur.
 
 help-backup = Copier le fichier SQLite d’un serveur, même pendant qu’il tourne.
@@ -170,6 +185,14 @@ help-search = Trouver une stratégie forte pour un Royaume, et mesurer sa force.
     .seats = Nombre de places.
     .save = Enregistrer la stratégie dans ce fichier, pour la modifier ou la jouer.
 
+help-help = Afficher l’aide d’une commande.
+
+help-version = Afficher la version.
+
+help-completion = Écrire un script grâce auquel bash, zsh ou fish complète les commandes, les options et les noms.
+    .short = Compléter les commandes et les noms dans le shell.
+    .more = Les noms des cartes, des ensembles recommandés, des niveaux et des stratégies sont complétés aussi. Ajoutez la ligne de votre shell à son fichier de démarrage : .bashrc, .zshrc ou config.fish.
+
 help-lab = Vérifier le labo lui-même : le moteur est-il juste, et quelle est la force des bots ?
     .short = Vérifier le moteur et la force des bots.
 
@@ -183,6 +206,7 @@ help-lab-calibration = Comparer les chances de gagner qu'affichent le conseiller
     .more = Les bots des niveaux fair, good et strong jouent dans des royaumes tirés au hasard des deux boîtes. À une décision de chaque partie, les chances de gagner sont prédites du point de vue de la place qui décide. Chaque ligne est un dixième de l'échelle : la prédiction moyenne, et la part des parties gagnées avec son intervalle ; une égalité compte pour moitié. Le score de Brier est l'erreur quadratique moyenne, plus il est bas, mieux c'est ; le second est celui d'un modèle qui ne connaît que le score et le tour, ajusté à l'autre moitié des positions.
     .positions = Nombre de positions, une par partie.
     .deals = Donnes jouées à chaque position.
+    .custom = { help-lab-levels.custom }
     .plot = Dessiner les prédictions et les résultats, en .png ou .svg.
 
 help-lab-levels = Mesurer la force des niveaux de bot, dans des Royaumes au hasard des deux boîtes.
@@ -191,6 +215,7 @@ help-lab-levels = Mesurer la force des niveaux de bot, dans des Royaumes au hasa
     .kingdoms = Nombre de Royaumes au hasard des deux boîtes.
     .games = Parties par match.
     .expert-games = Parties par match d’un niveau qui réfléchit à chaque décision. 0 : aucun de ces matchs.
+    .custom = Un fichier Python avec des cartes maison, ou un dossier ; toutes sont dans chaque royaume. Peut être répété.
     .list = Seulement lister les niveaux, et comment chacun joue.
 
 help-lab-exploit = Chercher le plan qui gagne le plus contre un niveau, dans des Royaumes au hasard des deux boîtes.
@@ -201,6 +226,7 @@ help-lab-exploit = Chercher le plan qui gagne le plus contre un niveau, dans des
     .games = Parties pour mesurer chaque réponse.
     .expert-games = Parties par match d’un niveau qui réfléchit à chaque décision.
     .search-games = Parties pour chercher chaque réponse. [par défaut : autant que le niveau strong]
+    .custom = { help-lab-levels.custom }
 
 ## Ce qui ne va pas dans une ligne de commande
 
@@ -219,3 +245,5 @@ usage-at-least = { $value } n’est pas au moins { $least }
 usage-one-of = il faut { $names }, pas { $value }
 usage-closed = la sortie standard est fermée
 usage-interrupted = interrompu
+# After every error: where to read on.
+usage-read-on = { $problem } Pour en savoir plus : { $command }

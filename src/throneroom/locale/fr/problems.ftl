@@ -20,6 +20,8 @@ problem-kingdom-few = un Royaume compte { $n } cartes différentes, pas { $given
 problem-kingdom-many = un Royaume compte { $n } cartes différentes, pas { $given } ; retirez-en { $wrong }
 problem-kingdom-basic = { $card } est une carte de base, présente dans chaque partie ; n’indiquez que des cartes Royaume
 problem-kingdom-source = un Royaume se tire de { $known }, pas de { $source }
+problem-kingdom-edition = l’édition est { $known }, pas { $edition }
+problem-kingdom-other-edition = { $card } n’est pas dans l’édition { $edition }, d’où le Royaume est tiré ; essayez { $mixed }
 problem-kingdom-needs = un Royaume compte { $n } cartes, mais { $needed } sont exigées : { $cards }
 problem-kingdom-both = { $card } est à la fois exigée et exclue ; choisissez l’un ou l’autre
 problem-kingdom-share = { $source } prend { $n } cartes de { $box }, mais { $needed } sont exigées : { $cards }
@@ -113,6 +115,15 @@ refused-not-yours-owner = Seul l’hôte de la table peut faire cela.
 refused-not-now-not-running = La partie n’a pas commencé, ou elle est déjà finie.
 refused-not-now-resigned = Cette place a déjà abandonné.
 refused-not-now-outdated = Cette partie a été commencée avec une version plus ancienne du programme et ne peut être ni continuée ni rejouée. Ses joueurs peuvent abandonner pour la terminer par un match nul.
+refused-not-now-custom-missing = { $n ->
+    [one] Le serveur n’a plus la carte maison { $cards }, cette partie ne peut donc pas être continuée ; ce qui s’est passé est conservé, et elle reprendra quand la carte sera de retour.
+   *[other] Le serveur n’a plus les cartes maison { $cards }, cette partie ne peut donc pas être continuée ; ce qui s’est passé est conservé, et elle reprendra quand les cartes seront de retour.
+}
+refused-not-now-custom-changed = { $n ->
+    [one] La carte maison { $cards } a changé depuis le début de cette partie, qui ne peut donc pas être continuée ; ce qui s’est passé est conservé, et elle reprendra quand la carte sera redevenue comme avant.
+   *[other] Les cartes maison { $cards } ont changé depuis le début de cette partie, qui ne peut donc pas être continuée ; ce qui s’est passé est conservé, et elle reprendra quand les cartes seront redevenues comme avant.
+}
+refused-failed-card = Une carte maison a échoué, et votre réponse n’a pas été prise en compte : { $error }
 refused-not-now-begun = La partie a déjà commencé.
 refused-not-now-bot = Un bot joue à votre place ; reprenez-la d’abord.
 refused-not-now-news = De nouvelles informations sont apparues, et cette table ne permet plus d’annuler après cela.
@@ -133,6 +144,7 @@ refused-failed-deal = Cette donne ne peut plus être lue.
 refused-busy-deal = Trop de personnes jouent cette donne.
 refused-too-fast-dailies = Beaucoup de joueurs ont commencé une donne du jour depuis votre adresse. Réessayez plus tard.
 refused-not-found-name = Ce serveur ne vous garde pas le nom { $name } : il a été oublié ou n’a pas servi depuis longtemps. Gardez-le de nouveau, ou retirez la clé de ce navigateur.
+refused-not-found-kept-name = Personne ne garde le nom { $name } sur ce serveur.
 refused-not-yours-name-taken = Quelqu’un d’autre garde ici le nom { $name }. Choisissez un autre nom, ou saisissez sa clé s’il est à vous.
 refused-not-yours-name-key = Le nom { $name } est gardé par une autre clé. Saisissez cette clé, ou jouez sous un autre nom.
 refused-bad-wish-name-key = Une clé compte de { $least } à { $most } lettres et chiffres. Copiez-la en entier.
@@ -146,6 +158,9 @@ refused-late-nothing = Il n’y a rien à annuler.
 refused-late-no-undo = Personne n’a demandé à annuler.
 refused-no-seat-taken = Cette place est prise.
 refused-no-seat-full = Toutes les places sont prises.
+refused-no-seat-used = Ce lien a déjà servi ou n’est plus valable. Relancez la partie.
+refused-bad-wish-from-position = Une partie qui commence par une position ne se reprend qu’avec --terminal ou --plain.
+refused-bad-wish-over = Cette partie est terminée.
 refused-bad-wish-name = Un nom doit avoir au moins un caractère visible.
 refused-bad-wish-same-name = Quelqu’un du nom de { $name } est déjà à cette table ; choisissez un autre nom.
 refused-bad-wish-level = Aucun niveau nommé { $name } ; choisissez parmi { $known }.

@@ -70,12 +70,17 @@ screen-key-undo-short = annuler
 screen-key-save = Sauvegarder et continuer à jouer
 screen-key-save-short = sauver
 screen-key-card = Détails de la carte sous le curseur
-screen-key-card-short = info
 screen-key-rule = La règle derrière la question
-screen-key-rule-short = règle
 screen-key-advice = Conseil : ce que vaut chaque réponse
 screen-key-advice-off = Désactiver les conseils
 screen-key-language = Changer de langue
+screen-key-recap = Ce que les autres ont fait depuis votre dernier tour
+screen-key-recap-short = autres
+screen-key-known = Decks et rebut : ce que vous pouvez savoir
+screen-key-known-short = decks
+screen-key-speed = Vitesse des bots
+screen-key-theme = Changer les couleurs
+screen-key-palette = Chercher une commande
 screen-key-log = Afficher tout le journal
 screen-key-log-short = log
 screen-key-scroll = Faire défiler le journal
@@ -186,10 +191,19 @@ screen-remote-seconds =
 screen-remote-again = y : rejouer    l : journal    q : quitter
 screen-remote-votes = Pour une autre partie : { $names }
 screen-remote-left = Pour reprendre votre place : { $command }
-screen-remote-no-table = Aucune table ouverte à l’adresse { $address }. Ouvrez-en une dans le navigateur, puis rejoignez-la.
 screen-remote-nothing-to-watch = Aucune partie à regarder à l’adresse { $address }.
 screen-remote-tables = Tables à l’adresse { $address }
 screen-remote-tables-keys = Entrée : choisir    r : actualiser    q : quitter
+screen-remote-lobby-keys = Entrée : choisir    n : nouvelle table    r : actualiser    q : quitter
+screen-remote-your-seat = Votre place
+screen-remote-who = Qui joue avec vous ?
+screen-remote-friends =
+    { $n ->
+        [one] { $n } ami, qui arrive plus tard
+       *[other] { $n } amis, qui arrivent plus tard
+    }
+screen-remote-random = Royaume au hasard
+screen-remote-none-open = Aucune table ouverte. Appuyez sur n pour en ouvrir une.
 screen-remote-table = { $names } · { $kingdom } · { $state }
 screen-remote-free =
     { $n ->
@@ -225,3 +239,39 @@ screen-watch-key-eyes-short = vue
 screen-watch-key-quit = Quitter
 screen-watch-key-quit-short = quitter
 screen-watch-end-keys = Échap : retour à la table    q : quitter
+
+## The others' turns, decks and the trash
+
+screen-speed = Vitesse des bots : { $speed }
+screen-speed-off = sans pauses
+screen-speed-fast = rapide
+screen-speed-normal = normale
+screen-speed-slow = lente
+recap-turn = { $turn } : { $what }
+recap-nothing = rien à voir
+recap-none = Personne d’autre n’a joué depuis votre tour.
+known-deck =
+    { $n ->
+        [one] Reste dans votre pioche, { $n } carte, sans ordre :
+       *[other] Restent dans votre pioche, { $n } cartes, sans ordre :
+    }
+known-top = Sur votre pioche, la première d’abord :
+known-owned =
+    { $who ->
+        [you] Toutes vos cartes :
+       *[other] { $name } possède :
+    }
+known-hidden = Cette table ne montre pas les decks.
+known-no-cards = aucune carte
+# Before the cards of a whole deck, in the result.
+screen-deck-of =
+    { $who ->
+        [you] { $n ->
+            [one] Votre deck, { $n } carte :
+           *[other] Votre deck, { $n } cartes :
+        }
+       *[other] { $n ->
+            [one] { $name }, { $n } carte :
+           *[other] { $name }, { $n } cartes :
+        }
+    }

@@ -9,7 +9,6 @@ show-set = Pudełko
 show-text = Opis
 show-pile = Stos
 show-rulings = Wyjaśnienia
-show-own = Własne karty
 
 # A heading above the cards of a box.
 show-box =
@@ -49,6 +48,7 @@ show-table =
        *[other] Stół { $number }: { $players } gracza
     }
 show-basic = Podstawowe: { $piles }
+show-edition = Wydanie Królestwa: { $edition }.
 show-end =
     { $n ->
         [one] Gra kończy się, gdy zabraknie Prowincji albo gdy pusty jest dowolny { $n } stos.
@@ -62,7 +62,8 @@ show-again = Aby powtórzyć:
 ## Problems
 
 show-no-language = nie ma języka o nazwie { $name }; do wyboru: { $known }
-show-no-own = nie ma własnych kart; podaj plik, w którym są: --own PLIK
+show-no-custom = nie ma własnych kart; podaj plik, w którym są: --custom PLIK
+show-custom-skipped = pominięto: { $problem }
 show-not-random = { $option } jest dla losowych Królestw, a to jest podane
 show-list-alone = --list wypisuje zalecane zestawy; pasują do niego tylko --lang i --json
 show-one-table = --swap dotyczy następnej gry przy jednym stole, a tu osób jest { $people }, a stołów { $tables }

@@ -41,7 +41,8 @@ problem-record-over = gra już się skończyła; nic nie może nastąpić
 problem-record-turn = gra jest tu w miejscu { $now }, a nie { $heading }
 problem-record-answer = oczekiwano odpowiedzi takiej jak 'buy: Gold', a nie { $line }
 problem-record-asked = oczekiwano tu { $asked }, a nie { $line }
-problem-record-own = { $problem } (jeśli to własna karta, dodaj --own PLIK)
+problem-record-custom = { $problem } (jeśli to własna karta, dodaj --custom PLIK)
+problem-record-notes = oczekiwano informacji o własnych kartach, na przykład { $example }
 problem-record-pile = { $card } ma już stos i nie można jej podać ponownie
 problem-record-no-card = Królestwo musi mieć co najmniej jedną kartę
 problem-record-seats = w grze bierze udział od { $fewest } do { $most } graczy, a nie { $n }
@@ -60,7 +61,7 @@ problem-json-ours = tego JSON-a nie można odczytać: { $error }
 ## Positions
 
 problem-position-seats = zapis ma miejsc: { $seats }, a pozycja { $n }
-problem-position-field = oczekiwano kingdom, supply, trash, turn albo seat 0 do 5 i dwukropka, a nie { $name }
+problem-position-field = oczekiwano kingdom, edition, supply, trash, turn albo seat 0 do 5 i dwukropka, a nie { $name }
 problem-position-kingdom = pozycja wymaga wiersza 'kingdom: ...'
 problem-position-pile = oczekiwano liczby i karty, na przykład '7 Province', a nie { $part }
 problem-position-no-pile = { $name } nie ma stosu w tym Królestwie
@@ -71,18 +72,37 @@ problem-position-turn = oczekiwano 'seat 0', { $phase }, 'game over', liczby z: 
 
 ## Custom cards
 
-problem-own-none = ten plik nie definiuje żadnej karty; dodaj ją, na przykład { $example }
-problem-own-python = niepoprawny Python: { $error }
-problem-own-name = { $name } nie jest poprawną nazwą karty: nazwa musi zaczynać się od litery i nie może zawierać przecinka, średnika, dwukropka, kreski pionowej, znaku równości, krzyżyka ani końca wiersza
-problem-own-box = { $name } ma pudełko { $box }; usuń `box`
-problem-own-cost = { $name } kosztuje { $cost }; koszt to liczba od 0 do { $most }
-problem-own-number = { $name } ma { $what }={ $number }; podaj liczbę od { $least } do { $most }
-problem-own-type = { $name } nie ma typu; połącz { $known } znakiem |
-problem-own-dealt = { $name } to karta Królestwa; usuń `dealt` i `ends_game`
-problem-own-piles = { $name } ma stosy { $piles }; podaj pięć wielkości od 1 do { $most }, dla 2 do 6 graczy
-problem-own-attack = { $name } to Atak, którego nie można zagrać; nadaj typy ACTION | ATTACK
-problem-own-reaction = { $name }: karta ma mieć `reaction` wtedy i tylko wtedy, gdy ma typ REACTION
-problem-own-treasure = { $name }: Skarb ma tylko swoje premie; efekt wymaga typu ACTION
+problem-custom-none = ten plik nie definiuje żadnej karty; dodaj ją, na przykład { $example }
+problem-custom-python = niepoprawny Python: { $error }
+problem-custom-name = { $name } nie jest poprawną nazwą karty: nazwa musi zaczynać się od litery i nie może zawierać przecinka, średnika, dwukropka, kreski pionowej, znaku równości, krzyżyka ani końca wiersza
+problem-custom-edition = żadna karta nie może się nazywać { $name }: na liście kart oznacza to ich edycję
+problem-custom-box = { $name } ma pudełko { $box }; usuń `box`
+problem-custom-cost = { $name } kosztuje { $cost }; koszt to liczba od 0 do { $most }
+problem-custom-number = { $name } ma { $what }={ $number }; podaj liczbę od { $least } do { $most }
+problem-custom-type = { $name } nie ma typu; połącz { $known } znakiem |
+problem-custom-dealt = { $name } to karta Królestwa; usuń `dealt` i `ends_game`
+problem-custom-piles = { $name } ma stosy { $piles }; podaj pięć wielkości od 1 do { $most }, dla 2 do 6 graczy
+problem-custom-attack = { $name } to Atak, którego nie można zagrać; nadaj typy ACTION | ATTACK
+problem-custom-reaction = { $name }: karta ma mieć `reaction` wtedy i tylko wtedy, gdy ma typ REACTION
+problem-custom-treasure = { $name }: Skarb ma tylko swoje premie; efekt wymaga typu ACTION
+problem-custom-translations = { $name }: `{ $what }` to tekst dla każdego języka, na przykład { $example }
+problem-custom-empty = w tym katalogu nie ma pliku z kartami, takiego jak { $example }
+problem-custom-twice = { $name } jest już zdefiniowana w { $file }; zmień nazwę jednej z nich
+problem-custom-entry = { $value } musi być modułem albo listą kart
+problem-custom-import = importuje { $module } z własnego folderu, a plik z kartami musi być samodzielny: skopiuj do niego to, czego potrzebuje, albo utwórz pakiet
+problem-custom-missing = { $name } to własna karta, której tu nie ma
+problem-custom-gone = { $n ->
+    [one] { $cards }: tej własnej karty tu nie ma, więc grę można pokazać tylko do jej pierwszego użycia (dodaj --custom PLIK)
+    [few] { $cards }: tych własnych kart tu nie ma, więc grę można pokazać tylko do ich pierwszego użycia (dodaj --custom PLIK)
+    [many] { $cards }: tych własnych kart tu nie ma, więc grę można pokazać tylko do ich pierwszego użycia (dodaj --custom PLIK)
+   *[other] { $cards }: tych własnych kart tu nie ma, więc grę można pokazać tylko do ich pierwszego użycia (dodaj --custom PLIK)
+}
+problem-custom-changed = { $n ->
+    [one] { $cards }: ta własna karta od tego czasu się zmieniła, więc grę można pokazać tylko, dopóki nadal do niej pasuje
+    [few] { $cards }: te własne karty od tego czasu się zmieniły, więc grę można pokazać tylko, dopóki nadal do nich pasuje
+    [many] { $cards }: te własne karty od tego czasu się zmieniły, więc grę można pokazać tylko, dopóki nadal do nich pasuje
+   *[other] { $cards }: te własne karty od tego czasu się zmieniły, więc grę można pokazać tylko, dopóki nadal do nich pasuje
+}
 
 ## Errors of the operating system
 

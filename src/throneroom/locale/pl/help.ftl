@@ -8,6 +8,11 @@
 help-usage = Użycie:
 help-options = Opcje:
 help-commands = Polecenia:
+help-section-play = Gra:
+help-section-look-up = Informacje:
+help-section-lab = Laboratorium:
+help-section-serve = Serwer:
+help-section-help = Pomoc:
 help-examples = Przykłady:
 help-default = [domyślnie: { $value }]
 help-required = [wymagane]
@@ -16,21 +21,24 @@ help-option =
     .version = Pokazuje wersję i kończy.
     .lang = Język: en, es, fr albo pl. [domyślnie: język systemu]
     .json = Wypisuje JSON.
-    .own = Plik Pythona z własnymi kartami; można powtórzyć.
+    .custom = Plik Pythona z własnymi kartami albo katalog takich plików; można powtórzyć.
     .seed = To samo ziarno rozgrywa te same gry. [domyślnie: 1]
     .jobs = Liczba procesów roboczych. [domyślnie: po jednym na rdzeń]
     .cluster = Gra na klastrze Dask z tym schedulerem, na przykład tcp://host:8786.
     .kingdom = Zalecany zestaw, dziesięć kart albo random (losowo).
+    .edition = Losuje z pierwszej edycji (first), z drugiej (second) albo z obu razem (mixed).
 
 ## Słowa wielkimi literami stoją za to, co należy wpisać
 
 metavar-options = OPCJE
 metavar-command = POLECENIE
+metavar-shell = POWŁOKA
 metavar-args = ARGUMENTY
 metavar-name = NAZWA
 metavar-names = IMIONA
 metavar-kinds = RODZAJE
 metavar-database = BAZA
+metavar-dir = KATALOG
 metavar-file = PLIK
 metavar-set = ZESTAW
 metavar-list = LISTA
@@ -49,6 +57,7 @@ help-cards = Pokazuje wszystkie karty albo jedną kartę z wyjaśnieniami.
     .more = NAZWA to nazwa karty w dowolnym języku albo jej część, która pasuje tylko do jednej karty; wielkość liter i znaki diakrytyczne nie mają znaczenia.
     .data = JSON to lista kart:
     .set = Tylko karty z tego pudełka.
+    .edition = Tylko karty tej edycji, z jej tekstami.
 
 help-kingdom = Wybiera dziesięć kart Królestwa do gry: losowo, z zalecanego zestawu albo ręcznie.
     .short = Wybiera dziesięć kart Królestwa do gry.
@@ -66,7 +75,7 @@ help-kingdom = Wybiera dziesięć kart Królestwa do gry: losowo, z zalecanego z
 
 help-play = Gra w przeglądarce, w terminalu na pełnym ekranie (--terminal) albo wiersz po wierszu (--plain).
     .short = Gra w przeglądarce albo w terminalu.
-    .more = W terminalu jedną klawiaturę dzieli od 1 do 6 osób razem z botami, w sumie od 2 do 6 graczy. PLIK to zapisana gra do kontynuowania. Wyjście, Ctrl-C i koniec wejścia zapisują grę. Pomoc: naciśnij ? na pełnym ekranie albo wpisz pomoc w trybie wierszowym.
+    .more = Od 1 do 6 osób gra z botami, w sumie od 2 do 6 graczy. W terminalu dzielą jedną klawiaturę. W przeglądarce każda ma swoje okno i dla każdej wypisywany jest adres. PLIK to zapisana gra do kontynuowania. Wyjście, Ctrl-C i koniec wejścia zapisują grę. Pomoc: naciśnij ? na pełnym ekranie albo wpisz pomoc w trybie wierszowym.
     .plain = Gra wiersz po wierszu; działa z czytnikami ekranu i potokami.
     .terminal = Gra w terminalu na pełnym ekranie.
     .port = Port dla przeglądarki. [domyślnie: 8470]
@@ -95,7 +104,7 @@ help-coach = Pokaż, ile była warta każda decyzja w zapisanej partii i ile w w
 
 help-serve = Udostępnia stoły znajomym, którzy otwierają adres w przeglądarce albo dołączają przez `throneroom join`.
     .short = Udostępnia stoły znajomym.
-    .more = Dziennik trafia na wyjście błędów, po jednym wierszu JSON na wpis. Ctrl-C zatrzymuje serwer; żadna gra nie przepada.
+    .more = Dziennik trafia na wyjście błędów, po jednym wierszu JSON na wpis. Ctrl-C zatrzymuje serwer; żadna gra nie przepada. Każdą opcję można też ustawić w środowisku, na przykład THRONEROOM_PORT=80 zamiast --port 80; pierwszeństwo ma wiersz poleceń.
     .host = Adres nasłuchiwania; 0.0.0.0 to wszystkie.
     .port = Port; 0 wybiera dowolny wolny.
     .database = Plik SQLite albo postgresql://... dla kilku procesów. [domyślnie: plik w folderze danych użytkownika]
@@ -107,8 +116,8 @@ help-serve = Udostępnia stoły znajomym, którzy otwierają adres w przeglądar
     .keep-days = Usuwa zakończone i zamknięte stoły po tylu dniach bez zmian; gry w toku nigdy nie są usuwane.
     .quiet = Nie zapisuje dziennika.
 
-help-admin = Wyświetla, zamyka i eksportuje stoły działającego serwera.
-    .short = Wyświetla, zamyka i eksportuje stoły serwera.
+help-admin = Wyświetla, zamyka i eksportuje stoły działającego serwera oraz usuwa imiona zachowane przez graczy.
+    .short = Wyświetla, zamyka i eksportuje stoły serwera; usuwa imiona.
     .more = Działa na komputerze serwera. Oba potrzebują tego samego sekretu w THRONEROOM_ADMIN_TOKEN.
 
 help-admin-list = Wyświetla stoły działającego serwera, od ostatnio zmienionego.
@@ -123,6 +132,12 @@ help-admin-close = Zamyka stół. Trwająca gra kończy się, a gracze widzą wy
 help-admin-export = Wypisuje wszystko, co serwer przechowuje o stole, jako JSON.
     .short = Wypisuje wszystko, co jest zapisane o stole.
     .more = Są tam karty trwającej gry. Nie pokazuj ich graczom.
+    .url = Adres serwera.
+
+help-admin-forget = Usuwa imię, które gracz zachowuje kluczem, wraz z rankingiem i listą gier.
+    .short = Usuwa zachowane imię.
+    .more = Przy stołach imię pozostaje takie, jak je tam wpisano. Potem każdy może je znowu zająć. Polecenie prosi o ponowne wpisanie imienia, chyba że podasz --yes.
+    .yes = Nie pytaj.
     .url = Adres serwera.
 
 help-backup = Kopiuje plik SQLite serwera, nawet gdy serwer działa.
@@ -170,6 +185,14 @@ help-search = Znajduje silną strategię dla Królestwa i mierzy jej siłę.
     .seats = Liczba graczy.
     .save = Zapisuje strategię do tego pliku, do edycji albo do gry.
 
+help-help = Wyświetla pomoc dotyczącą polecenia.
+
+help-version = Wyświetla wersję.
+
+help-completion = Wypisuje skrypt, dzięki któremu bash, zsh lub fish uzupełnia polecenia, opcje i nazwy.
+    .short = Uzupełnianie poleceń i nazw w powłoce.
+    .more = Uzupełniane są także nazwy kart, zalecanych zestawów, poziomów i strategii. Dodaj wiersz swojej powłoki do jej pliku startowego: .bashrc, .zshrc lub config.fish.
+
 help-lab = Sprawdza samo laboratorium: czy silnik jest poprawny i jak silne są boty?
     .short = Sprawdza silnik i siłę botów.
 
@@ -183,6 +206,7 @@ help-lab-calibration = Porównaj szanse wygranej podawane przez doradcę i trene
     .more = Boty poziomów fair, good i strong grają w losowych królestwach z obu pudełek. Przy jednej decyzji każdej partii szansa wygranej jest przewidywana z punktu widzenia miejsca, które decyduje. Każdy wiersz to jedna dziesiąta skali: średnie przewidywanie oraz udział wygranych partii z przedziałem; remis liczy się za połowę. Wynik Briera to średni błąd kwadratowy, im niższy, tym lepiej; drugi należy do modelu, który zna tylko punkty i turę, dopasowanego do drugiej połowy pozycji.
     .positions = Liczba pozycji, po jednej z każdej partii.
     .deals = Rozdania rozegrane w każdej pozycji.
+    .custom = { help-lab-levels.custom }
     .plot = Narysuj przewidywania i wyniki, jako .png lub .svg.
 
 help-lab-levels = Mierzy siłę poziomów botów w losowych Królestwach z obu pudełek.
@@ -191,6 +215,7 @@ help-lab-levels = Mierzy siłę poziomów botów w losowych Królestwach z obu p
     .kingdoms = Liczba losowych Królestw z obu pudełek.
     .games = Gry na mecz.
     .expert-games = Gry na mecz poziomu, który zastanawia się nad każdą decyzją. 0: bez tych meczów.
+    .custom = Plik Pythona z własnymi kartami albo katalog; wszystkie są w każdym królestwie. Można powtórzyć.
     .list = Tylko wypisuje poziomy i to, jak każdy gra.
 
 help-lab-exploit = Szuka planu, który najczęściej wygrywa z danym poziomem, w losowych Królestwach z obu pudełek.
@@ -201,6 +226,7 @@ help-lab-exploit = Szuka planu, który najczęściej wygrywa z danym poziomem, w
     .games = Gry do zmierzenia każdej odpowiedzi.
     .expert-games = Gry na mecz poziomu, który zastanawia się nad każdą decyzją.
     .search-games = Gry do znalezienia każdej odpowiedzi. [domyślnie: tyle, ile poziom strong]
+    .custom = { help-lab-levels.custom }
 
 ## Co jest nie tak w wierszu poleceń
 
@@ -219,3 +245,5 @@ usage-at-least = { $value } to mniej niż { $least }
 usage-one-of = { $value } to nie { $names }
 usage-closed = standardowe wyjście jest zamknięte
 usage-interrupted = przerwano
+# After every error: where to read on.
+usage-read-on = { $problem } Więcej informacji: { $command }

@@ -20,6 +20,8 @@ problem-kingdom-few = Królestwo ma { $n } różnych kart, a podano { $given }; 
 problem-kingdom-many = Królestwo ma { $n } różnych kart, a podano { $given }; usuń { $wrong }
 problem-kingdom-basic = { $card } to karta podstawowa i jest już w każdej grze; podaj tylko karty Królestwa
 problem-kingdom-source = Królestwo losuje się z: { $known }, a nie z: { $source }
+problem-kingdom-edition = edycja to { $known }, a nie { $edition }
+problem-kingdom-other-edition = karty { $card } nie ma w edycji { $edition }, z której losuje się Królestwo; spróbuj { $mixed }
 problem-kingdom-needs = Królestwo ma { $n } kart, a wymagasz { $needed }: { $cards }
 problem-kingdom-both = { $card } jest zarazem wymagana i wykluczona; wybierz jedno
 problem-kingdom-share = { $source } bierze { $n } kart z { $box }, a wymagasz { $needed }: { $cards }
@@ -113,6 +115,19 @@ refused-not-yours-owner = Tylko gospodarz może to zrobić.
 refused-not-now-not-running = Gra się nie zaczęła albo już się skończyła.
 refused-not-now-resigned = Na tym miejscu już poddano grę.
 refused-not-now-outdated = Tę grę rozpoczęto w starszej wersji programu i nie można jej kontynuować ani odtworzyć. Gracze mogą się poddać, aby zakończyć ją remisem.
+refused-not-now-custom-missing = { $n ->
+    [one] Serwer nie ma już własnej karty { $cards }, więc tej gry nie można kontynuować; jej przebieg jest zachowany, a gra potoczy się dalej, gdy karta wróci.
+    [few] Serwer nie ma już własnych kart { $cards }, więc tej gry nie można kontynuować; jej przebieg jest zachowany, a gra potoczy się dalej, gdy karty wrócą.
+    [many] Serwer nie ma już własnych kart { $cards }, więc tej gry nie można kontynuować; jej przebieg jest zachowany, a gra potoczy się dalej, gdy karty wrócą.
+   *[other] Serwer nie ma już własnych kart { $cards }, więc tej gry nie można kontynuować; jej przebieg jest zachowany, a gra potoczy się dalej, gdy karty wrócą.
+}
+refused-not-now-custom-changed = { $n ->
+    [one] Własna karta { $cards } zmieniła się od początku tej gry, więc nie można jej kontynuować; przebieg gry jest zachowany, a gra potoczy się dalej, gdy karta będzie taka jak przedtem.
+    [few] Własne karty { $cards } zmieniły się od początku tej gry, więc nie można jej kontynuować; przebieg gry jest zachowany, a gra potoczy się dalej, gdy karty będą takie jak przedtem.
+    [many] Własne karty { $cards } zmieniły się od początku tej gry, więc nie można jej kontynuować; przebieg gry jest zachowany, a gra potoczy się dalej, gdy karty będą takie jak przedtem.
+   *[other] Własne karty { $cards } zmieniły się od początku tej gry, więc nie można jej kontynuować; przebieg gry jest zachowany, a gra potoczy się dalej, gdy karty będą takie jak przedtem.
+}
+refused-failed-card = Własna karta zawiodła, a twoja odpowiedź nie została przyjęta: { $error }
 refused-not-now-begun = Gra się już zaczęła.
 refused-not-now-bot = Za ciebie gra bot; najpierw wróć do gry.
 refused-not-now-news = Ujawniono nowe informacje, a przy tym stole nie można już wtedy cofać.
@@ -133,6 +148,7 @@ refused-failed-deal = Tego rozdania nie da się już odczytać.
 refused-busy-deal = W to rozdanie gra już zbyt wiele osób.
 refused-too-fast-dailies = Z twojego adresu wielu graczy zaczęło już dziś rozdanie dnia. Spróbuj później.
 refused-not-found-name = Ten serwer nie przechowuje dla ciebie imienia { $name }: zostało zapomniane albo długo nieużywane. Zachowaj je ponownie albo usuń klucz z tej przeglądarki.
+refused-not-found-kept-name = Na tym serwerze nikt nie zachowuje imienia { $name }.
 refused-not-yours-name-taken = Imię { $name } zachował tu ktoś inny. Wybierz inne albo podaj jego klucz, jeśli jest twoje.
 refused-not-yours-name-key = Imię { $name } jest zachowane innym kluczem. Podaj ten klucz albo graj pod innym imieniem.
 refused-bad-wish-name-key = Klucz ma od { $least } do { $most } liter i cyfr. Skopiuj go w całości.
@@ -146,6 +162,9 @@ refused-late-nothing = Nie ma czego cofać.
 refused-late-no-undo = Nikt nie prosił o cofnięcie.
 refused-no-seat-taken = To miejsce jest zajęte.
 refused-no-seat-full = Wszystkie miejsca są zajęte.
+refused-no-seat-used = Ten link został już użyty albo jest nieważny. Rozpocznij grę ponownie.
+refused-bad-wish-from-position = Grę rozpoczętą od ustawionej pozycji można kontynuować tylko z --terminal lub --plain.
+refused-bad-wish-over = Ta gra jest zakończona.
 refused-bad-wish-name = Imię musi mieć co najmniej jeden widoczny znak.
 refused-bad-wish-same-name = Przy tym stole jest już ktoś o imieniu { $name }; wybierz inne imię.
 refused-bad-wish-level = Nie ma poziomu o nazwie { $name }; do wyboru: { $known }.

@@ -66,12 +66,17 @@ screen-key-undo-short = cofnij
 screen-key-save = Zapisz i graj dalej
 screen-key-save-short = zapis
 screen-key-card = Szczegóły karty pod kursorem
-screen-key-card-short = opis
 screen-key-rule = Zasada, z której wynika pytanie
-screen-key-rule-short = zasada
 screen-key-advice = Podpowiedź: ile warta jest każda odpowiedź
 screen-key-advice-off = Wyłącz podpowiedzi
 screen-key-language = Zmień język
+screen-key-recap = Co zrobili inni od twojej ostatniej tury
+screen-key-recap-short = inni
+screen-key-known = Talie i śmietnisko: co możesz wiedzieć
+screen-key-known-short = talie
+screen-key-speed = Szybkość botów
+screen-key-theme = Zmień kolory
+screen-key-palette = Szukaj polecenia
 screen-key-log = Pokaż cały dziennik
 screen-key-log-short = log
 screen-key-scroll = Przewiń dziennik
@@ -185,10 +190,20 @@ screen-remote-seconds =
 screen-remote-again = y: jeszcze raz    l: dziennik    q: wyjdź
 screen-remote-votes = Za kolejną grą: { $names }
 screen-remote-left = Na swoje miejsce wrócisz tak: { $command }
-screen-remote-no-table = Pod adresem { $address } nie ma otwartego stołu. Otwórz go w przeglądarce, potem dołącz.
 screen-remote-nothing-to-watch = Pod adresem { $address } nie ma gry do oglądania.
 screen-remote-tables = Stoły pod adresem { $address }
 screen-remote-tables-keys = Enter: wybierz    r: odśwież    q: wyjdź
+screen-remote-lobby-keys = Enter: wybierz    n: nowy stół    r: odśwież    q: wyjdź
+screen-remote-your-seat = Twoje miejsce
+screen-remote-who = Kto gra z tobą?
+screen-remote-friends =
+    { $n ->
+        [one] { $n } osoba, która dołączy później
+        [few] { $n } osoby, które dołączą później
+       *[many] { $n } osób, które dołączą później
+    }
+screen-remote-random = Losowe królestwo
+screen-remote-none-open = Nie ma otwartych stołów. Naciśnij n, aby otworzyć nowy.
 screen-remote-table = { $names } · { $kingdom } · { $state }
 screen-remote-free =
     { $n ->
@@ -226,3 +241,42 @@ screen-watch-key-eyes-short = widok
 screen-watch-key-quit = Wyjdź
 screen-watch-key-quit-short = wyjdź
 screen-watch-end-keys = Esc: z powrotem do stołu    q: wyjdź
+
+## The others' turns, decks and the trash
+
+screen-speed = Szybkość botów: { $speed }
+screen-speed-off = bez przerw
+screen-speed-fast = szybko
+screen-speed-normal = normalnie
+screen-speed-slow = wolno
+recap-turn = { $turn }: { $what }
+recap-nothing = nic do zobaczenia
+recap-none = Od twojej tury nikt inny nie grał.
+known-deck =
+    { $n ->
+        [one] W twojej talii została { $n } karta, bez kolejności:
+        [few] W twojej talii zostały { $n } karty, bez kolejności:
+       *[many] W twojej talii zostało { $n } kart, bez kolejności:
+    }
+known-top = Na wierzchu twojej talii, najpierw górna karta:
+known-owned =
+    { $who ->
+        [you] Wszystkie twoje karty:
+       *[other] { $name } ma:
+    }
+known-hidden = Ten stół nie pokazuje talii.
+known-no-cards = brak kart
+# Before the cards of a whole deck, in the result.
+screen-deck-of =
+    { $who ->
+        [you] { $n ->
+            [one] Twoja talia, { $n } karta:
+            [few] Twoja talia, { $n } karty:
+           *[many] Twoja talia, { $n } kart:
+        }
+       *[other] { $n ->
+            [one] { $name }, { $n } karta:
+            [few] { $name }, { $n } karty:
+           *[many] { $name }, { $n } kart:
+        }
+    }

@@ -7,6 +7,7 @@ import json
 import re
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 from urllib.parse import urlsplit
@@ -17,14 +18,26 @@ from throneroom.cards.catalog import Catalog
 from throneroom.locale import Locale
 from throneroom.protocol.base import encode
 from throneroom.protocol.from_server import Refused
+from throneroom.protocol.kingdom import Catalog as CatalogMessage
 from throneroom.protocol.message import decode_message
-from throneroom.protocol.table import Seated, TableInfo, TableList, TakeSeat
+from throneroom.protocol.table import (
+    MySeatList,
+    MySeats,
+    OpenTable,
+    Seated,
+    SeatToken,
+    TableInfo,
+    TableList,
+    TakeSeat,
+)
 from throneroom.system.folders import data_folder
+from throneroom.terminal.client.decoding import catalog_of
 from throneroom.words.messages import error_text, message_text
 
 T = TypeVar("T")
 
 _SECONDS: Final = 10
+_MOST_SEATS: Final = 100  # that a server looks up at a time
 _LARGEST: Final = 20_000_000  # bytes of a response
 
 
@@ -81,8 +94,20 @@ class ServerApi:
     def table(self, table: str) -> TableInfo:
         return self._request(f"/api/tables/{table}", TableInfo)
 
+    def open_table(self, wish: OpenTable) -> Seated:
+        return self._request("/api/tables", Seated, wish)
+
+    def my_seats(self, seats: Sequence[SeatToken]) -> list[TableInfo]:
+        """Return the tables of these seats where a game is waiting or running."""
+        found = self._request("/api/mine", MySeatList, MySeats(list(seats[-_MOST_SEATS:]))) if seats else MySeatList([])
+        return [mine.table for mine in found.seats if mine.table.state in ("open", "running")]
+
     def take_seat(self, table: str, name: str) -> Seated:
         return self._request(f"/api/tables/{table}/seats", Seated, TakeSeat(name))
+
+    def cards(self) -> Catalog:
+        """Return the cards that the server knows, with the texts of its custom cards."""
+        return catalog_of(self._request("/api/catalog", CatalogMessage))
 
     def record(self, table: str) -> str:
         """Return the record of a finished game."""
@@ -138,6 +163,15 @@ class SeatTokens:
     def get(self, address: Address) -> str | None:
         token = self._all().get(str(address))
         return token if isinstance(token, str) else None
+
+    def at(self, server: Address) -> list[SeatToken]:
+        """Return all seats taken at this server, the last one taken last."""
+        start = str(server.with_table("")) + "#/table/"
+        return [
+            SeatToken(address.removeprefix(start), token)
+            for address, token in self._all().items()
+            if address.startswith(start) and isinstance(token, str)
+        ]
 
     def save(self, address: Address, token: str) -> None:
         tokens = {**self._all(), str(address): token}

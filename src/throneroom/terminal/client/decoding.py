@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
-from throneroom.cards.catalog import Catalog
+from throneroom.cards.catalog import Catalog, UnknownCard
 from throneroom.engine import event as events
-from throneroom.engine.card import Card, Option
+from throneroom.engine.card import ACTION, TYPE_NAMES, Card, Mode, Option
 from throneroom.engine.decision import VERBS, Decision
 from throneroom.engine.event import EVERYBODY, NEWS_NAMES, Event, Kind
 from throneroom.locale import Locale
+from throneroom.protocol.kingdom import CardFacts
+from throneroom.protocol.kingdom import Catalog as CatalogMessage
 from throneroom.protocol.table import SeatStatus
 from throneroom.protocol.view import GameOver, Happening, PlayerView, Prompt, TableView, UndoOffer
 from throneroom.record.score_sheet import CardScore
@@ -26,9 +29,10 @@ _VERBS: Final = {verb.name: verb for verb in VERBS}
 class RemoteView:
     """A game as the server shows it to one seat, with the interface of SeatView."""
 
-    def __init__(self, view: TableView, catalog: Catalog) -> None:
+    def __init__(self, view: TableView, catalog: Catalog, edition: str) -> None:
         self._view: Final = view
         self._catalog: Final = catalog
+        self.edition: Final = edition
         self.seat: Final = view.seat
         self.seats: Final = len(view.players)
         self.supply: Final = self._cards([pile.card for pile in view.supply])
@@ -44,7 +48,7 @@ class RemoteView:
         self.reduction: Final = view.reduction
 
     def _cards(self, names: Sequence[str]) -> tuple[Card, ...]:
-        return tuple(self._catalog.find(name) for name in names)
+        return tuple(_card(name, self._catalog) for name in names)
 
     def _player(self, seat: int) -> PlayerView:
         return self._view.players[seat]
@@ -61,6 +65,19 @@ class RemoteView:
     @property
     def deck_size(self) -> int:
         return 0 if self.seat < 0 else self._player(self.seat).deck_size or 0
+
+    def in_deck(self) -> tuple[Card, ...]:
+        return self._copies(None if self.seat < 0 else self._player(self.seat).deck)
+
+    def known_on_deck(self) -> tuple[Card, ...]:
+        return () if self.seat < 0 else self._cards(self._player(self.seat).on_deck or [])
+
+    def owned(self, seat: int) -> tuple[Card, ...] | None:
+        owned = self._player(seat).owned
+        return None if owned is None else self._copies(owned)
+
+    def _copies(self, counts: dict[str, int] | None) -> tuple[Card, ...]:
+        return tuple(_card(name, self._catalog) for name, number in (counts or {}).items() for _ in range(number))
 
     def left(self, card: Card) -> int:
         return self._piles[card].left
@@ -83,7 +100,7 @@ class RemoteView:
 
     def discard_top(self, seat: int) -> Card | None:
         top = self._player(seat).discard_top
-        return None if top is None else self._catalog.find(top)
+        return None if top is None else _card(top, self._catalog)
 
     def turns(self, seat: int) -> int:
         return self._player(seat).turns
@@ -96,7 +113,7 @@ def decode_decision(prompt: Prompt, seat: int, catalog: Catalog) -> Decision:
     return Decision(
         seat=seat,
         verb=_VERBS[prompt.verb],
-        card=None if prompt.card is None else catalog.find(prompt.card),
+        card=None if prompt.card is None else _card(prompt.card, catalog),
         options=_options(prompt.options, catalog),
         least=prompt.least,
         most=prompt.most,
@@ -119,7 +136,7 @@ def decode_event(happening: Happening, catalog: Catalog) -> Event:
         source=happening.source,
         target=happening.target,
         other=happening.other,
-        cause=tuple(catalog.find(name) for name in happening.cause),
+        cause=tuple(_card(name, catalog) for name in happening.cause),
         news=sum(flag for flag, name in NEWS_NAMES if name in happening.news),
     )
 
@@ -144,7 +161,7 @@ def decode_result(over: GameOver, catalog: Catalog) -> GameResult:
             score.seat,
             score.points,
             score.turns,
-            [CardScore(catalog.find(entry.card), entry.count, entry.points) for entry in score.cards],
+            [CardScore(_card(entry.card, catalog), entry.count, entry.points) for entry in score.cards],
         )
         for score in over.scores
     ]
@@ -165,4 +182,54 @@ def seat_names(seats: Sequence[SeatStatus], locale: Locale) -> list[str]:
 
 
 def _options(names: Sequence[str], catalog: Catalog) -> tuple[Option, ...]:
-    return tuple(catalog.find_option(name) for name in names)
+    return tuple(_option(name, catalog) for name in names)
+
+
+def _option(name: str, catalog: Catalog) -> Option:
+    try:
+        return catalog.find_option(name)
+    except UnknownCard:
+        return _other_option(name)
+
+
+@lru_cache(maxsize=1000)
+def _other_option(name: str) -> Option:
+    """Return what no catalog has: a mode of a custom card, or a card that the server no longer has."""
+    return Mode(name)
+
+
+@lru_cache(maxsize=1000)
+def _other_card(name: str) -> Card:
+    return Card(name, cost=0, types=ACTION)
+
+
+def _card(name: str, catalog: Catalog) -> Card:
+    try:
+        return catalog.find(name)
+    except UnknownCard:
+        return _other_card(name)
+
+
+# -- the catalog ------------------------------------------------------------------------------------------------------
+
+
+def catalog_of(message: CatalogMessage) -> Catalog:
+    """Return the cards that the server knows. Its custom cards have texts, but cannot be played here."""
+    return Catalog(_custom_card(facts) for facts in message.cards if facts.texts is not None)
+
+
+def _custom_card(facts: CardFacts) -> Card:
+    texts = facts.texts or {}
+    return Card(
+        facts.name,
+        cost=facts.cost,
+        types=sum(flag for flag, name in TYPE_NAMES if name in facts.types),
+        cards=facts.cards,
+        actions=facts.actions,
+        buys=facts.buys,
+        coins=facts.coins,
+        points=facts.points,
+        piles=tuple(facts.piles),
+        names={language: known.name for language, known in texts.items()},
+        texts={language: "\n\n".join([known.text, *known.rulings]) for language, known in texts.items()},
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -9,10 +10,12 @@ from textual.screen import Screen
 
 from throneroom.cards.catalog import Catalog
 from throneroom.locale import Locale
-from throneroom.protocol.table import TableInfo
+from throneroom.locale.choice import environment_language
+from throneroom.protocol.table import OpenTable, TableInfo
 from throneroom.record.record import Record, read_record
+from throneroom.system.console import command_line
 from throneroom.terminal.client.client import SeatTokens, ServerApi, ServerProblem, read_address
-from throneroom.terminal.client.lobby_screen import LobbyScreen
+from throneroom.terminal.client.lobby_screen import LobbyOptions, LobbyScreen
 from throneroom.terminal.client.remote_game import RemoteGame
 from throneroom.terminal.client.remote_screen import RemoteScreen, SpectatorScreen
 from throneroom.terminal.line.line_io import LineIO
@@ -24,12 +27,13 @@ from throneroom.terminal.screen.sources.recorded_game import RecordedGame
 from throneroom.terminal.start import game_failed
 
 
-def join_on_screen(typed: str, name: str, catalog: Catalog, locale: Locale) -> None:
+def join_on_screen(typed: str, name: str, locale: Locale) -> None:
     """Take a seat at a table on a server, or return to it.
 
     Raises ServerProblem.
     """
     server = ServerApi(read_address(typed, locale), locale)
+    catalog = server.cards()
     tokens = SeatTokens()
     joined: list[RemoteGame] = []
 
@@ -47,13 +51,28 @@ def join_on_screen(typed: str, name: str, catalog: Catalog, locale: Locale) -> N
         joined.append(source)
         return RemoteScreen(source)
 
+    def tables() -> list[TableInfo]:
+        """Return the tables where we already have a seat, and those with free seats."""
+        mine = server.my_seats(tokens.at(server.address))
+        held.clear()
+        held.update(table.id for table in mine)
+        return [*mine, *(table for table in server.tables().open if table.id not in held)]
+
+    def open_table(wish: OpenTable) -> str:
+        seated = server.open_table(wish)
+        tokens.save(server.address.with_table(seated.table), seated.token)
+        return seated.table
+
+    held: set[str] = set()
     if server.address.table:
         token_for(server.address.table)  # report problems before the screen is drawn
-    elif not server.tables().open:
-        raise ServerProblem(locale.text("screen-remote-no-table", address=str(server.address)))
-    _show(server, join, lambda: server.tables().open, locale)
+    lobby = LobbyOptions(held=held, name=name, open_table=open_table)
+    _show(server, join, tables, locale, lobby)
     if joined and joined[0].table is not None and joined[0].table.state in ("open", "running"):
-        command = f"{program()} join {joined[0].address}"
+        words = ["join", str(joined[0].address)]
+        if locale.language != environment_language(os.environ):
+            words += ["--lang", locale.language]
+        command = f"{program()} {command_line(words)}"
         LineIO().print_unwrapped(locale.text("screen-remote-left", command=command))
 
 
@@ -63,17 +82,18 @@ def watch_on_screen(typed: str, catalog: Catalog, locale: Locale) -> None:
     Raises ServerProblem or CannotLoad.
     """
     if "://" not in typed and Path(typed).exists():
-        _replay(load(Path(typed), catalog), locale)
+        _replay(load(Path(typed), catalog, partly=True), locale)
         return
     server = ServerApi(read_address(typed, locale), locale)
     if server.address.table and server.table(server.address.table).state == "over":
-        _replay(read_record(server.record(server.address.table), catalog), locale)
+        _replay(read_record(server.record(server.address.table), catalog, partly=True), locale)
         return
     if not server.address.table and not server.tables().running:
         raise ServerProblem(locale.text("screen-remote-nothing-to-watch", address=str(server.address)))
+    cards = server.cards()
 
     def watch(app: TerminalApp, table: str) -> Screen[None]:
-        source = RemoteGame(server.address.with_table(table), None, catalog, locale)
+        source = RemoteGame(server.address.with_table(table), None, cards, locale)
         app.run_source(source)
         return SpectatorScreen(source)
 
@@ -85,6 +105,7 @@ def _show(
     open_table: Callable[[TerminalApp, str], Screen[None]],
     tables: Callable[[], Sequence[TableInfo]],
     locale: Locale,
+    lobby: LobbyOptions | None = None,
 ) -> None:
     """Show the table in the address, or the lobby if it names none."""
 
@@ -92,10 +113,10 @@ def _show(
         if server.address.table:
             return open_table(app, server.address.table)
 
-        def choose(table: TableInfo) -> None:
-            app.switch_screen(open_table(app, table.id))
+        def choose(table: str) -> None:
+            app.switch_screen(open_table(app, table))
 
-        return LobbyScreen(server, tables, choose, locale)
+        return LobbyScreen(server, tables, choose, locale, lobby)
 
     _run(TerminalApp(locale, first), locale)
 

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from throneroom.cards.catalog import Catalog
-from throneroom.engine.card import Card, Option
+from throneroom.engine.card import FIRST, Card, Option
 from throneroom.engine.decision import Decision
 from throneroom.engine.event import Event
 from throneroom.locale import Locale
@@ -222,7 +222,7 @@ class RemoteGame(GameSource):
         given, decision = self._advised, self.decision
         if given is None or decision is None or self._prompt is None or given.request != self._prompt.request:
             return None
-        return decode_advice(decision, given.options, given.rollouts, given.seconds)
+        return decode_advice(decision, given.options, given.rollouts, given.seconds, self._catalog)
 
     @property
     def advice_problem(self) -> str:
@@ -345,7 +345,8 @@ class RemoteGame(GameSource):
         del self._events[message.start :]
         self._events += [decode_event(happening, self._catalog) for happening in message.happenings]
         self._branch = message.branch
-        self._view = None if message.view is None else RemoteView(message.view, self._catalog)
+        edition = FIRST if self.table is None else self.table.edition
+        self._view = None if message.view is None else RemoteView(message.view, self._catalog, edition)
         self._waiting, self._undo = message.waiting, message.undo
         prompt = message.prompt
         if prompt is None or self._prompt is None or prompt.request != self._prompt.request:

@@ -8,6 +8,7 @@ from typing import ClassVar, assert_never
 from textual.binding import BindingType
 
 from throneroom.engine.view import SPECTATOR
+from throneroom.protocol.table import TableInfo
 from throneroom.terminal.client.remote_game import RemoteGame
 from throneroom.terminal.program import program
 from throneroom.terminal.screen.end_screen import EndChoice, EndScreen
@@ -43,7 +44,7 @@ class RemoteScreen(PlayScreen):
     def question_lines(self, view: SeatView | None) -> tuple[str, str]:
         table = self.source.table
         if table is not None and table.outdated and table.state == "running":
-            return self.locale.text("refused-not-now-outdated"), ""
+            return self._why_outdated(table), ""
         if view is None and table is not None:
             free = sum(seat.who == "open" for seat in table.seats)
             command = f"\n{program()} join {self.source.address}"  # on its own line, for copying
@@ -54,6 +55,13 @@ class RemoteScreen(PlayScreen):
             names = ", ".join(self.source.names[seat] for seat in table.agreed)
             note = " ".join(filter(None, [note, self.locale.text("advice-on-for", names=names)]))
         return asked, note
+
+    def _why_outdated(self, table: TableInfo) -> str:
+        """Return why the game cannot go on."""
+        for key, cards in (("custom-missing", table.missing), ("custom-changed", table.changed)):
+            if cards:
+                return self.locale.text(f"refused-not-now-{key}", cards=", ".join(cards), n=len(cards))
+        return self.locale.text("refused-not-now-outdated")
 
     def action_advice_off(self) -> None:
         self.source.turn_off_advice()

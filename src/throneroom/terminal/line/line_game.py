@@ -272,7 +272,7 @@ class LineGame:
                 self._hint(decision)
             case "rule":
                 if decision is not None:
-                    self._io.print(*rule_lines(decision, self._locale))
+                    self._io.print(*rule_lines(decision, self._locale, self.session.game.kingdom.edition))
             case _:
                 assert_never(command.name)
         if decision is not None and self.session.game.decision is decision and command.name in _REPEAT_QUESTION:
@@ -297,7 +297,8 @@ class LineGame:
             self._io.print(*self._locale.text("plain-help").splitlines())
             return
         try:
-            self._io.print(*card_help(find_card(name, self._catalog.cards, self._locale), self._locale))
+            card = find_card(name, self._catalog.cards, self._locale)
+            self._io.print(*card_help(card, self._locale, self.session.game.kingdom.edition))
         except NotFound as error:
             self._io.print(sentence(error_text(error, self._locale)))
 

@@ -26,13 +26,13 @@ def play_plain(options: PlayOptions, catalog: Catalog, locales: Sequence[Locale]
         try:
             game.play()
         except (Quit, EOFError, KeyboardInterrupt):
-            leave(series, "--plain", options.custom, locale, io)
+            leave(series, "--plain", options.custom, locales, io)
             return
         except BrokenPipeError:
             with ignoring_signals():
                 series.save_anywhere()
             raise
         except Exception as error:  # such as a failing custom card: save the game first
-            leave(series, "--plain", options.custom, locale, io)
+            leave(series, "--plain", options.custom, locales, io)
             raise game_failed(error, options.custom, locale) from error
     io.print(locale.text("plain-bye"))

@@ -6,15 +6,17 @@ import asyncio
 import contextlib
 import gc
 import signal
-from collections.abc import Callable
-from typing import ClassVar, Final
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import ClassVar, Final, cast
 
-from textual.app import App
+from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.theme import Theme
 
 from throneroom.locale import Locale
+from throneroom.terminal.screen.keys import Key, shown
+from throneroom.terminal.screen.saved_theme import save_theme, saved_theme
 from throneroom.terminal.screen.sources.game_source import GameSource
 
 # Screens at least this wide place more panels side by side.
@@ -73,11 +75,15 @@ def _start_collecting() -> None:
     gc.enable()
 
 
+def _caller(screen: Screen[object], action: str) -> Callable[[], Awaitable[object]]:
+    return lambda: screen.run_action(action)
+
+
 class TerminalApp(App[None]):
     """The full-screen app. `first` creates the first screen, and `run_source` starts the game behind it."""
 
     CSS_PATH = "style.tcss"
-    ENABLE_COMMAND_PALETTE = False
+    COMMAND_PALETTE_BINDING = "f4"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q,ctrl+c", "quit", show=False, priority=True)]
 
     def __init__(self, locale: Locale, first: Callable[[TerminalApp], Screen[None]]) -> None:
@@ -86,7 +92,8 @@ class TerminalApp(App[None]):
         self.failure: Exception | None = None
         self._first: Final = first
         self.register_theme(_THEME)
-        self.theme = _THEME.name
+        wanted = saved_theme()
+        self.theme = wanted if wanted in self.available_themes else _THEME.name
 
     def on_mount(self) -> None:
         self.title = self.locale.text("screen-title")
@@ -97,6 +104,37 @@ class TerminalApp(App[None]):
         self.push_screen(self._first(self))
         if not gc.isenabled():
             self.set_timer(_STARTUP, _start_collecting)
+
+    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+        """Return the commands of the palette: the keys of the screen, in the player's language."""
+        keys: Sequence[Key] = getattr(screen, "KEYS", ())
+        locale = getattr(screen, "locale", self.locale)
+        found: set[str] = set()
+        for key in keys:
+            if key.keys and key.action and key.text and key.action not in (*found, "app.command_palette"):
+                found.add(key.action)
+                title = locale.text(f"{key.family}-{key.text}")
+                yield SystemCommand(title, shown(key, locale), _caller(screen, key.action))
+        if "app.change_theme" not in found:
+            yield SystemCommand(locale.text("screen-key-theme"), "F2", self.action_change_theme)
+
+    def action_command_palette(self) -> None:
+        from textual.command import CommandPalette
+
+        if not CommandPalette.is_open(cast("App[object]", self)):
+            self.push_screen(CommandPalette(placeholder=self.locale.text("screen-key-palette")))
+
+    def search_themes(self) -> None:
+        """Let the player choose the colours, which are kept for the next time."""
+        from textual.command import CommandPalette
+        from textual.theme import ThemeProvider
+
+        placeholder = self.locale.text("screen-key-theme")
+        self.push_screen(CommandPalette(providers=[ThemeProvider], placeholder=placeholder))
+
+    def watch_theme(self, theme: str) -> None:
+        if self.is_running:
+            save_theme(theme)
 
     def run_source(self, source: GameSource) -> None:
         """Run this game instead of the current one, if any."""

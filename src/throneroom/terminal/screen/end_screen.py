@@ -18,11 +18,11 @@ from textual.widgets import Static
 from throneroom.engine.card import Card
 from throneroom.locale import Locale
 from throneroom.record.score_sheet import CardScore
-from throneroom.terminal.rich_text import card_title
+from throneroom.terminal.rich_text import card_title, join_lines
 from throneroom.terminal.screen.widgets.plot import SIGNS, plot
 from throneroom.words.board import winner_line
 from throneroom.words.game_result import GameResult
-from throneroom.words.phrases import in_order
+from throneroom.words.phrases import card_list, in_order
 
 EndChoice = Literal["again", "coach", "undo", "save", "log", "back", "leave"]
 
@@ -58,6 +58,7 @@ class EndScreen(Screen[EndChoice]):
         with VerticalScroll(id="end"):
             yield Static(self.scores(), id="scores")
             yield Static(id="plot")
+            yield Static(self.decks(), id="decks")
         yield Static(Text(self._keys), id="foot")
 
     def scores(self) -> Table:
@@ -67,7 +68,7 @@ class EndScreen(Screen[EndChoice]):
         seats = self._result.best_first()
         for score in seats:
             sign, colour = SIGNS[score.seat]
-            table.add_column(Text.assemble((f"{sign} ", colour), self._names[score.seat]), justify="right")
+            table.add_column(Text.assemble((f"{sign} ", colour), self._called(score.seat)), justify="right")
         worths = {score.seat: {worth.card: worth for worth in score.scoring()} for score in seats}
         counted: dict[Card, None] = dict.fromkeys(card for by_card in worths.values() for card in by_card)
         for card in in_order(counted, self._locale):
@@ -77,6 +78,19 @@ class EndScreen(Screen[EndChoice]):
         table.add_row(Text(self._locale.text("screen-total"), style="bold"), *(str(score.points) for score in seats))
         table.add_row(self._locale.text("screen-turns"), *(str(score.turns) for score in seats))
         return table
+
+    def _called(self, seat: int) -> str:
+        return self._locale.text("log-you") if seat == self._you else self._names[seat]
+
+    def decks(self) -> Text:
+        """Return the whole deck of each player, best first."""
+        lines: list[Text] = []
+        for score in self._result.best_first():
+            cards = [card.card for card in score.worths for _ in range(card.copies)]
+            who = "you" if score.seat == self._you else "other"
+            heading = self._locale.text("screen-deck-of", who=who, name=self._names[score.seat], n=len(cards))
+            lines.append(Text.assemble((f"{heading} ", "bold"), card_list(in_order(cards, self._locale), self._locale)))
+        return join_lines(lines)
 
     def _worth(self, worth: CardScore | None) -> str:
         copies, points = (0, 0) if worth is None else (worth.copies, worth.points)
@@ -88,7 +102,8 @@ class EndScreen(Screen[EndChoice]):
     def _draw(self, width: int) -> None:
         if not self._result.curves:
             return
-        room = self.size.height - 3 - self.query_one("#scores").outer_size.height
+        others = self.query_one("#scores").outer_size.height + self.query_one("#decks").outer_size.height
+        room = self.size.height - 3 - others
         lines = plot(self._result.curves, width, max(_SHORTEST, room))
         heading = Text(self._locale.text("screen-plot"), style="bold")
         self.query_one("#plot", Static).update(Text("\n").join([heading, *lines]))

@@ -13,14 +13,16 @@ from textual.containers import Container, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
+from throneroom.cards.basic import COPPER, CURSE, ESTATE
 from throneroom.engine.card import Card
-from throneroom.engine.decision import PLAY_TREASURES, Decision
+from throneroom.engine.decision import BUY, PLAY_TREASURES, Decision
 from throneroom.engine.view import SPECTATOR
 from throneroom.locale import Locale
 from throneroom.terminal.rich_text import card_lines, join_lines
 from throneroom.terminal.screen import panels
 from throneroom.terminal.screen.app import BREAKPOINTS
 from throneroom.terminal.screen.keys import PLAY_KEYS, Key, bindings, foot, help_lines
+from throneroom.terminal.screen.knowledge import knowledge_lines
 from throneroom.terminal.screen.selection import Selection
 from throneroom.terminal.screen.sources.game_source import GameSource
 from throneroom.terminal.screen.widgets.grid import Grid
@@ -28,7 +30,10 @@ from throneroom.terminal.screen.widgets.overlays import TextWindow
 from throneroom.words.answer import is_yes_or_no
 from throneroom.words.languages import next_language
 from throneroom.words.prompt import hint, question
+from throneroom.words.recap import recap_lines
 from throneroom.words.seat_view import SeatView
+
+_JUNK: Final = (COPPER, CURSE, ESTATE)
 
 
 class GameScreen(Screen[None]):
@@ -244,8 +249,29 @@ class GameScreen(Screen[None]):
         grid = self.query_one(f"#{self.selection.grid.value}", Grid)
         if self.selection.decision.verb is PLAY_TREASURES:
             grid = self.query_one("#choices", Grid)
+        if self.selection.decision.verb is BUY:
+            self._place_cursor_to_buy(grid)
+            return
         if not (grid.cells and grid.cells[grid.cursor].may_be_chosen) or grid.id == "choices":
             grid.cursor = grid.first_choice()
+        grid.focus()
+
+    def _place_cursor_to_buy(self, grid: Grid) -> None:
+        """Move the cursor to the dearest card worth buying, or else to the button that ends the turn.
+
+        A stray Enter must not buy a Copper.
+        """
+        view = self.source.view(self.viewer)
+        useful = [
+            (view.cost(cell.option), -index)
+            for index, cell in enumerate(grid.cells)
+            if view is not None and cell.may_be_chosen and isinstance(cell.option, Card) and cell.option not in _JUNK
+        ]
+        choices = self.query_one("#choices", Grid)
+        if useful:
+            grid.cursor = -max(useful)[1]
+        elif choices.cells:
+            grid, choices.cursor = choices, len(choices.cells) - 1
         grid.focus()
 
     def forget_card(self) -> None:
@@ -253,9 +279,13 @@ class GameScreen(Screen[None]):
         self._card = None
         self._show_card()
 
+    def _card_lines(self, card: Card) -> list[Text]:
+        view = self.source.view(self.viewer)
+        return card_lines(card, self.locale, None if view is None else view.edition)
+
     def _show_card(self) -> None:
         card = self._card
-        text = self.locale.text("screen-no-card") if card is None else join_lines(card_lines(card, self.locale))
+        text = self.locale.text("screen-no-card") if card is None else join_lines(self._card_lines(card))
         self.query_one("#card-text", Static).update(text)
 
     @on(Grid.Highlighted)
@@ -281,9 +311,21 @@ class GameScreen(Screen[None]):
     def action_log(self) -> None:
         self.open_text(self.locale.text("screen-log"), self._log.text(len(self._log.lines)), from_end=True)
 
+    def action_recap(self) -> None:
+        """Show what the others did since the viewer's last turn."""
+        lines = recap_lines(self.source.events, self.reader, self.source.names, self.locale)
+        shown = lines or [self.locale.text("recap-none")]
+        self.open_text(self.locale.text("screen-key-recap"), shown)
+
+    def action_known(self) -> None:
+        """Show what the viewer may know of decks and the trash."""
+        view = self.source.view(self.viewer)
+        if view is not None:
+            self.open_text(self.locale.text("screen-key-known"), knowledge_lines(view, self.source.names, self.locale))
+
     def action_card(self) -> None:
         if self._card is not None:
-            self.open_text(self.locale.text("screen-card"), card_lines(self._card, self.locale))
+            self.open_text(self.locale.text("screen-card"), self._card_lines(self._card))
 
     def action_scroll_log(self, pages: int) -> None:
         log = self.query_one("#log")

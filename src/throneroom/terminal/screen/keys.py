@@ -18,6 +18,7 @@ class Key:
 
     `keys` are Textual's names. `shown` is the key as displayed; words in it are translated. `family` and `text` form
     the catalog key of the description. With `short`, the footer shows the key with a short description.
+    What is not `listed` is in the palette, but not in the help, which fits on 80 x 24.
     """
 
     keys: str = ""
@@ -26,6 +27,7 @@ class Key:
     text: str = ""
     short: bool = False
     family: str = "screen-key"
+    listed: bool = True
 
 
 _LEAVE: Final = "q,ctrl+q,ctrl+c"
@@ -44,11 +46,16 @@ PLAY_KEYS: Final = (
     Key(keys="slash", shown="/", action="type", text="type", short=True),
     Key(keys="u", shown="u", action="undo", text="undo", short=True),
     Key(keys="s", shown="s", action="save", text="save", short=True),
-    Key(keys="c", shown="c", action="card", text="card", short=True),
-    Key(keys="r", shown="r", action="rule", text="rule", short=True),
+    Key(keys="c", shown="c", action="card", text="card"),
+    Key(keys="r", shown="r", action="rule", text="rule"),
     Key(keys="h", shown="h", action="advice", text="advice"),
     Key(keys="l", shown="l", action="log", text="log", short=True),
+    Key(keys="o", shown="o", action="recap", text="recap", short=True),
+    Key(keys="k", shown="k", action="known", text="known", short=True),
+    Key(keys="v", shown="v", action="speed", text="speed", listed=False),
     Key(keys="f3", shown="F3", action="language", text="language"),
+    Key(keys="f2", shown="F2", action="app.change_theme", text="theme", listed=False),
+    Key(keys="f4", shown="F4", action="app.command_palette", text="palette", listed=False),
     Key(keys="pageup", action="scroll_log(-1)"),
     Key(keys="pagedown", action="scroll_log(1)"),
     Key(shown="pageup, pagedown", text="scroll"),
@@ -58,14 +65,26 @@ PLAY_KEYS: Final = (
 
 # A game on a server need not be saved, but has chat.
 REMOTE_KEYS: Final = (
-    *(key for key in PLAY_KEYS if key.action not in ("save", "leave")),
+    *(key for key in PLAY_KEYS if key.action not in ("save", "speed", "leave")),
     Key(keys="t", shown="t", action="chat", text="chat", short=True),
     Key(keys="H", shown="H", action="advice_off", text="advice-off"),
     Key(keys="X", shown="X", action="resign", text="resign"),
     Key(keys=_LEAVE, shown="q", action="leave", text="quit-remote", short=True),
 )
 
-_READING: Final = ("", "card", "log", "language", "help", "scroll_log(-1)", "scroll_log(1)")
+_READING: Final = (
+    "",
+    "card",
+    "log",
+    "recap",
+    "known",
+    "language",
+    "app.change_theme",
+    "app.command_palette",
+    "help",
+    "scroll_log(-1)",
+    "scroll_log(1)",
+)
 WATCH_KEYS: Final = (
     *(key for key in PLAY_KEYS if key.action in _READING and key.text not in ("take", "yes-no")),
     Key(keys=_LEAVE, shown="q", action="leave", text="quit", short=True, family=_WATCH),
@@ -126,7 +145,7 @@ def foot(keys: Sequence[Key], locale: Locale) -> Text:
 
 
 def help_lines(keys: Sequence[Key], locale: Locale) -> list[Text]:
-    described = [key for key in keys if key.text]
+    described = [key for key in keys if key.text and key.listed]
     width = max(len(shown(key, locale)) for key in described)
     return [
         Text.assemble((f"{shown(key, locale):{width}}", "bold"), "  ", locale.text(f"{key.family}-{key.text}"))

@@ -14,9 +14,9 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, OptionList, Static
 
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.kingdoms import SOURCES
-from throneroom.cards.sets import RECOMMENDED_SETS
-from throneroom.engine.card import Card
+from throneroom.cards.kingdoms import DRAWN_EDITIONS, SECOND_EDITION, SOURCES
+from throneroom.cards.sets import RECOMMENDED_SETS, RecommendedSet
+from throneroom.engine.card import FIRST, Card
 from throneroom.engine.setup import Kingdom
 from throneroom.locale import Locale, slug
 from throneroom.terminal.rich_text import card_lines, card_title, join_lines
@@ -24,7 +24,7 @@ from throneroom.terminal.screen.app import WIDE
 from throneroom.terminal.screen.widgets.cycle import Cycle
 from throneroom.words.card_text import card_text
 from throneroom.words.kingdom_request import KingdomRequest, propose
-from throneroom.words.names import set_name
+from throneroom.words.names import in_edition, set_name
 
 _BY_HAND: Final = "hand"
 _RANDOM: Final = "random "
@@ -34,11 +34,16 @@ _NAME_WIDTH: Final = 22  # columns for card names that are followed by texts
 def kingdom_sources(locale: Locale) -> list[tuple[str, str]]:
     """Return all kingdom sources with their names: recommended sets, random, and chosen by hand."""
     text = locale.text
-    found = [(set_name(known, locale), known.name) for known in RECOMMENDED_SETS]
-    for source in SOURCES:
-        name = text(f"screen-source-{slug(source)}")
-        found.append((text("screen-way-random", source=name), _RANDOM + source))
+    found = [(set_name(known, locale), _set_key(known)) for known in RECOMMENDED_SETS]
+    for edition in DRAWN_EDITIONS:
+        for source in SOURCES:
+            name = in_edition(text(f"screen-source-{slug(source)}"), edition, locale)
+            found.append((text("screen-way-random", source=name), f"{_RANDOM}{edition} {source}"))
     return [*found, (text("screen-way-hand"), _BY_HAND)]
+
+
+def _set_key(known: RecommendedSet) -> str:
+    return known.name if known.edition == FIRST else f"{known.name}, {SECOND_EDITION}"
 
 
 class KingdomPanel(Vertical):
@@ -94,7 +99,8 @@ class KingdomPanel(Vertical):
         if not self._is_random:
             return KingdomRequest(named=self._by_hand if self._source == _BY_HAND else self._source)
         needs, bans = ((names,) if (names := self._text_in(field)).strip() else () for field in ("needs", "bans"))
-        return KingdomRequest(source=self._source.removeprefix(_RANDOM), needs=needs, bans=bans, seed=seed)
+        edition, _, source = self._source.removeprefix(_RANDOM).partition(" ")
+        return KingdomRequest(source=source, edition=edition, needs=needs, bans=bans, seed=seed)
 
     def _text_in(self, name: str) -> str:
         """Return the text in a field, or "" if the field does not exist yet."""
@@ -122,9 +128,9 @@ class KingdomPanel(Vertical):
         """Return a card for the list, with its text if there is room."""
         name = card_title(card, self._locale)
         line = Text.assemble(f"{card.cost} ", name)
-        if self.app.size.width >= WIDE:
+        if self.app.size.width >= WIDE and self._kingdom is not None:
             line.pad_right(_NAME_WIDTH - name.cell_len)
-            line.append(card_text(card, self._locale), style="dim")
+            line.append(card_text(card, self._locale, self._kingdom.edition), style="dim")
         return line
 
     def on_resize(self) -> None:
@@ -136,7 +142,7 @@ class KingdomPanel(Vertical):
     @on(OptionList.OptionHighlighted, "#cards")
     def _card_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         if self._kingdom is not None:
-            lines = card_lines(self._kingdom.cards[event.option_index], self._locale)
+            lines = card_lines(self._kingdom.cards[event.option_index], self._locale, self._kingdom.edition)
             self.query_one("#card-text", Static).update(join_lines(lines))
             self.query_one("#card").scroll_home(animate=False)
 

@@ -18,7 +18,7 @@ from throneroom.engine.setup import KINGDOM_SIZE
 from throneroom.locale import Locale
 from throneroom.terminal.rich_text import card_lines, card_title, join_lines
 from throneroom.terminal.screen.widgets.grid import CHOSEN, NOTHING
-from throneroom.words.card_text import box_name
+from throneroom.words.card_text import box_and_edition
 
 
 class KingdomPicker(Screen[str | None]):
@@ -61,7 +61,7 @@ class KingdomPicker(Screen[str | None]):
     def _read_card(self, event: OptionList.OptionHighlighted) -> None:
         card = self._cards[event.option_index]
         lines = card_lines(card, self._locale)
-        lines[0].append(f" {box_name(card.box, self._locale)}", style="dim")
+        lines[0].append(f" {box_and_edition(card, self._locale)}", style="dim")
         self.query_one("#card-text", Static).update(join_lines(lines))
 
     def action_done(self) -> None:

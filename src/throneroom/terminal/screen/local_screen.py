@@ -20,6 +20,9 @@ from throneroom.words.languages import languages_of
 from throneroom.words.messages import error_text
 from throneroom.words.undo import Offer
 
+# Seconds for each move of a bot.
+SPEEDS: Final = {"off": 0.0, "fast": 0.3, "normal": 0.8, "slow": 2.0}
+
 
 class LocalScreen(PlayScreen):
     """People at one keyboard, and bots."""
@@ -34,6 +37,7 @@ class LocalScreen(PlayScreen):
         self._before = SPECTATOR  # who decided last before the cover was shown
         self._is_covered = False
         self._end_shown = -1  # the branch whose end was shown
+        self._speed = "off"
 
     def update_screen(self) -> None:
         decision = self.source.decision
@@ -53,6 +57,16 @@ class LocalScreen(PlayScreen):
         super().action_language()
         if self.viewer in self._locales:
             self._locales[self.viewer] = self.locale
+
+    def action_speed(self) -> None:
+        """Change how long each move of a bot is shown."""
+        known = list(SPEEDS)
+        name = known[(known.index(self._speed) + 1) % len(known)]
+        self.set_speed(name)
+        self.show_notice(self.locale.text("screen-speed", speed=self.locale.text(f"screen-speed-{name}")))
+
+    def set_speed(self, name: str) -> None:
+        self._speed, self.source.pause = name, SPEEDS[name]
 
     # -- covers -----------------------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from throneroom.engine.decision import PLAY_TREASURES
 from throneroom.engine.event import Event
 from throneroom.locale import Locale
 from throneroom.terminal.rich_text import card_title, join_lines
+from throneroom.terminal.screen.card_boxes import boxed_cards
 from throneroom.terminal.screen.selection import OptionGrid, Selection
 from throneroom.terminal.screen.widgets.grid import CHOOSABLE, CHOSEN, NOTHING, Cell, CellAction
 from throneroom.words.advice import option_line, why
@@ -88,17 +89,20 @@ def play_area(view: SeatView, names: Sequence[str], locale: Locale) -> Text:
 
 
 def kingdom_texts(view: SeatView, locale: Locale, width: int, height: int) -> Text:
-    """Return the text of each kingdom card, cut to one line each if the full texts do not fit."""
+    """Return the text of each kingdom card: in boxes, as a list, or cut to one line each, whatever fits."""
     cards = [card for card in view.supply if card not in BASIC_CARDS]
+    boxes = boxed_cards(cards, view, locale, width, height)
+    if boxes is not None:
+        return boxes
     indent = max((len(option_name(card, locale)) for card in cards), default=0) + 2
     room = max(1, width - indent)
-    wrapped = {card: textwrap.wrap(card_text(card, locale), room) for card in cards}
+    wrapped = {card: textwrap.wrap(card_text(card, locale, view.edition), room) for card in cards}
     is_room = sum(map(len, wrapped.values())) <= height
     lines: list[Text] = []
     for card, text in wrapped.items():
         name = card_title(card, locale)
         name.pad_right(indent - name.cell_len)
-        first, *more = text if is_room else [card_text(card, locale)]
+        first, *more = text if is_room else [card_text(card, locale, view.edition)]
         lines.append(Text.assemble(name, (first, "dim")))
         lines += [Text(" " * indent + line, style="dim") for line in more]
     return join_lines(lines)

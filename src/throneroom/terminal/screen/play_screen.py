@@ -179,8 +179,10 @@ class PlayScreen(GameScreen):
             self.show_notice(undone_line(offer, self.locale))
 
     def action_rule(self) -> None:
-        if self.selection is not None:
-            self.open_text(self.locale.text("screen-key-rule"), rule_lines(self.selection.decision, self.locale))
+        view = self.source.view(self.viewer)
+        if self.selection is not None and view is not None:
+            lines = rule_lines(self.selection.decision, self.locale, view.edition)
+            self.open_text(self.locale.text("screen-key-rule"), lines)
 
     def action_advice(self) -> None:
         """Show what each answer is worth, sharper the longer one looks."""

@@ -58,6 +58,8 @@ class ReplayScreen(GameScreen):
         position = text("screen-watch-position", number=source.number, last=source.last, eyes=seen)
         if source.is_running:
             position = text("screen-watch-running", position=position, speed=source.speed)
+        if source.notice and source.number == source.last:
+            return source.notice, position
         asked = source.asked
         if asked is None:
             return text("screen-over"), position

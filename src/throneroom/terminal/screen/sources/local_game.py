@@ -9,9 +9,9 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from throneroom.engine.card import Option
+from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import Decision
-from throneroom.engine.event import Event
+from throneroom.engine.event import BOUGHT, PLAYED, Event
 from throneroom.engine.view import View
 from throneroom.locale import Locale
 from throneroom.terminal.local_advice import LocalAdvice
@@ -27,6 +27,12 @@ if TYPE_CHECKING:
     from throneroom.advice import Advice
 
 
+def _is_noticed(event: Event) -> bool:
+    return event.kind is BOUGHT or (
+        event.kind is PLAYED and any(isinstance(card, Card) and card.is_action for card in event.cards)
+    )
+
+
 class LocalGame(GameSource):
     """The current game of a series."""
 
@@ -35,6 +41,7 @@ class LocalGame(GameSource):
         self.series: Final = series
         self._branch = 0
         self._wake = asyncio.Event()
+        self.pause = 0.0  # seconds after each move of a bot that others notice
         self._result: GameResult | None = None
         self._advice: LocalAdvice | None = None
 
@@ -95,8 +102,11 @@ class LocalGame(GameSource):
                 lambda: session.answer_of_bot(decision)  # noqa: B023  # awaited before either variable changes
             )
             if self._session is session and session.game.decision is decision:  # not undone meanwhile
+                before = len(session.events)
                 session.answer(answer)
                 self.on_change()
+                if self.pause and any(_is_noticed(event) for event in session.events[before:]):
+                    await asyncio.sleep(self.pause)
 
     def _changed(self) -> None:
         self._wake.set()

@@ -16,7 +16,9 @@ from throneroom.record.record import Record
 from throneroom.terminal.screen.sources.game_source import GameSource
 from throneroom.words.game_result import GameResult, result_with_curves
 from throneroom.words.log import EVERYTHING
+from throneroom.words.messages import message_text
 from throneroom.words.names import player_names
+from throneroom.words.phrases import sentence
 from throneroom.words.undo import Offer
 
 
@@ -37,6 +39,12 @@ class RecordedGame(GameSource):
     @property
     def names(self) -> Sequence[str]:
         return player_names(self._record.names, self.locale)
+
+    @property
+    def notice(self) -> str:
+        """Why the record ends here, if custom cards are not as they were."""
+        notice = self._record.notice
+        return "" if notice is None else sentence(message_text(notice, self.locale))
 
     @property
     def people(self) -> Sequence[int]:

@@ -35,7 +35,7 @@ class TextWindow(ModalScreen[None]):
     """Text to read: a card, a rule, the log, the keys."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,q,question_mark,f1,c,r,l", "dismiss", show=False),
+        Binding("escape,enter,q,question_mark,f1,c,r,l,o,k", "dismiss", show=False),
         Binding("up", "scroll(-1)", show=False),
         Binding("down", "scroll(1)", show=False),
         Binding("pageup", "scroll(-10)", show=False),
