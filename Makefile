@@ -16,9 +16,12 @@ INSTALLED = $(if $(wildcard $(COMPILED)),$(COMPILED),$(PLAIN))
 
 # The compiled package, unpacked. PYTHONPATH=build/compiled runs it, PYTHONPATH=src runs the plain one. With PGO=1, the
 # default to install and to measure it, the compiler optimizes what a first build does most; that takes twice as long.
+# Tests run a build that is optimized less and made in a quarter of the time.
+MEASURED := $(filter compile bench fuzz soak differential,$(MAKECMDGOALS))
 PGO ?= $(if $(filter compile bench,$(MAKECMDGOALS)),1,0)
-UNPACKED := build/compiled-pgo$(PGO).stamp
-BUILD_FILES := pyproject.toml hatch_build.py
+OPTIMIZE ?= $(if $(MEASURED),3,1)
+UNPACKED := build/compiled-pgo$(PGO)-o$(OPTIMIZE).stamp
+BUILD_FILES := pyproject.toml hatch_build.py hatch_readme.py
 
 # The commit that `benchmarks.compare` compares this checkout with. Its compiled package is unpacked in build/baseline.
 BASELINE ?= 86f3679
@@ -31,9 +34,10 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/g
 
 # Options for pytest, such as TESTS="-k militia".
 TESTS ?=
-# The lowest coverage allowed for the whole package, in percent. It was 93 before advisor and coach, whose tests run
-# compiled only for the most part: raise it again, and never lower it.
+# The lowest coverage allowed for the whole package, in percent, of the plain and the compiled run together. Raise it,
+# and never lower it. Compiled modules count when plain Python runs them.
 COVERAGE := 90
+COVERED := $(abspath build/coverage)
 PYTEST = $(PY) -m pytest --dist=worksteal $(TESTS) --numprocesses
 # The compiled tests wait a third of their time, for browsers and for processes that were killed.
 CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count())' 2>/dev/null || echo 2)
@@ -49,7 +53,7 @@ MAKEFLAGS += --no-builtin-rules
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help install play test fuzz differential check compile plain bench baseline soak web docs docs-serve clean
+.PHONY: help install play test fuzz differential check compile plain bench baseline soak web docs docs-serve pictures clean
 
 help: ## List the targets
 	@echo 'make TARGET, where TARGET is one of:'
@@ -66,17 +70,14 @@ play: $(INSTALLED) $(WEB) ## Play in the browser (ARGS="--plain" for the termina
 web: $(WEB) ## Build the browser client
 	@echo 'Built: $(dir $(WEB))'
 
-test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/docs.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(VENV)/proxy.stamp $(VENV)/tmux.stamp $(WEB) ## Run all tests: the browser client's, plain with coverage, then compiled
+test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/docs.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(VENV)/proxy.stamp $(VENV)/tmux.stamp $(WEB) ## Run all tests: the browser client's, plain, compiled, with coverage
 	@echo "== Tests, the client's logic =="
 	PYTHONPATH=src $(PY) -m tests.web.fixtures
 	$(PY) web/build.py --npm test
 	@echo '== Tests, plain Python, while the compiled build is made =='
-	@mkdir -p build
+	@mkdir -p $(COVERED)
 	$(if $(TESTS),,$(COMPILE) > build/compile.log 2>&1 &) \
-	PYTHONPATH=src THRONEROOM_EXPECT=plain $(PYTEST) $(CORES) --cov --cov-report=; tested=$$?; wait; exit $$tested
-	@echo '== Coverage of the plain run: at least 99 percent of engine and cards, $(COVERAGE) of everything =='
-	$(if $(TESTS),-)$(PY) -m coverage report --include='src/throneroom/engine/*,src/throneroom/cards/*' --fail-under=99
-	$(if $(TESTS),-)$(PY) -m coverage report --fail-under=$(COVERAGE) --format=total
+	COVERAGE_FILE=$(COVERED)/plain PYTHONPATH=src THRONEROOM_EXPECT=plain $(PYTEST) $(CORES) --cov --cov-report=; tested=$$?; wait; exit $$tested
 	@if reason=$$($(PY) hatch_build.py 2>&1); then \
 	    $(MAKE) --no-print-directory test-compiled; \
 	elif [ -n "$${CI:-}" ]; then \
@@ -84,13 +85,18 @@ test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(
 	else \
 	    echo '************************************************************' >&2; \
 	    echo "  SKIPPED the compiled tests: $$reason" >&2; \
+	    echo "  All tests in plain Python: THRONEROOM_ALL=1 make test" >&2; \
 	    echo '************************************************************' >&2; \
 	fi
 
 .PHONY: test-compiled
 test-compiled: $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/docs.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(VENV)/proxy.stamp $(VENV)/tmux.stamp $(WEB) $(UNPACKED)
 	@echo '== Tests, compiled =='
-	PYTHONPATH=build/compiled THRONEROOM_EXPECT=compiled $(PYTEST) $(MORE_THAN_CORES)
+	COVERAGE_FILE=$(COVERED)/compiled PYTHONPATH=build/compiled THRONEROOM_EXPECT=compiled $(PYTEST) $(MORE_THAN_CORES) --cov --cov-report=
+	@echo '== Coverage of both runs: at least 99 percent of engine and cards, $(COVERAGE) of everything =='
+	$(PY) -m coverage combine --quiet --keep --data-file=$(COVERED)/all $(COVERED)/plain $(COVERED)/compiled
+	$(if $(TESTS),-)$(PY) -m coverage report --data-file=$(COVERED)/all --include='src/throneroom/engine/*,src/throneroom/cards/*' --fail-under=99
+	$(if $(TESTS),-)$(PY) -m coverage report --data-file=$(COVERED)/all --fail-under=$(COVERAGE) --format=total
 
 fuzz: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(UNPACKED) ## Send a million broken and hostile messages to a server (ARGS="--messages 10000" for fewer)
 	PYTHONPATH=build/compiled:. $(PY) -m tests.server.fuzz $(ARGS)
@@ -102,6 +108,10 @@ check: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/docs.stamp $(VE
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
+	$(VENV)/bin/hadolint Dockerfile
+	$(VENV)/bin/shellcheck .ci/run .ci/image
+	$(VENV)/bin/check-jsonschema --builtin-schema vendor.compose-spec compose.yaml
+	$(VENV)/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	$(PY) web/build.py --npm run check
 	$(PY) web/build.py --npm run lint
 	$(PY) web/build.py --npm run format:check
@@ -133,8 +143,11 @@ docs: $(INSTALLED) $(VENV)/docs.stamp $(WEB) ## Build the documentation site int
 docs-serve: $(INSTALLED) $(VENV)/docs.stamp $(WEB) ## Serve the documentation site while you write it
 	@$(MKDOCS) serve
 
+pictures: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/browser.stamp $(WEB) $(UNPACKED) ## Make all pictures of the README and the documentation, from a real game
+	PYTHONPATH=build/compiled $(PY) -m docs.site.pictures
+
 clean: ## Remove .venv, build and all caches
-	rm -rf web/node_modules web/src/generated web/tests/fixtures $(dir $(WEB))
+	rm -rf web/node_modules web/src/generated web/tests/fixtures licenses $(dir $(WEB))
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} +
 
@@ -202,7 +215,7 @@ $(COMPILED): $(UNPACKED)
 $(UNPACKED): $(SOURCES) $(BUILD_FILES) $(WEB) $(VENV)/build.stamp
 	@echo 'Compiling throneroom'
 	@rm -rf build/wheel build/compiled build/compiled-pgo*.stamp
-	@THRONEROOM_COMPILE=1 THRONEROOM_PGO=$(PGO) THRONEROOM_BUILD_DIR=build/mypyc $(PIP) wheel --no-build-isolation --no-deps --wheel-dir build/wheel . </dev/null
+	@THRONEROOM_COMPILE=1 THRONEROOM_PGO=$(PGO) THRONEROOM_OPTIMIZE=$(OPTIMIZE) THRONEROOM_BUILD_DIR=build/mypyc $(PIP) wheel --no-build-isolation --no-deps --wheel-dir build/wheel . </dev/null
 	@$(PY) -m zipfile --extract build/wheel/*.whl build/compiled
 	@touch $@
 

@@ -1,13 +1,15 @@
-"""Wheel build hook: build the browser client, and compile the engine and other hot modules with mypyc.
+"""Build hook: build the browser client, and compile the engine and other hot modules with mypyc.
 
 The client needs Node, from the system or from PyPI, and npm packages. Without them, or with THRONEROOM_WEB=0, the wheel
-has no client, and the build says so. THRONEROOM_WEB=1 makes that an error.
+has no client, and the build says so. THRONEROOM_WEB=1 makes that an error. A source distribution always contains the
+client, so that a wheel built from it needs no Node.
 
 Without a C compiler, or with THRONEROOM_COMPILE=0, the wheel is plain Python. With THRONEROOM_COMPILE=1, being unable
 to compile is an error. THRONEROOM_BUILD_DIR is a folder that keeps the C files for the next build; without it they are
 temporary.
 
-THRONEROOM_PGO=1 compiles twice: the first build plays games to show gcc what to optimize.
+THRONEROOM_PGO=1 compiles twice: the first build plays games to show gcc what to optimize. THRONEROOM_OPTIMIZE=1, for
+tests, compiles in a quarter of the time; the engine is then about a fifth slower. The default is 3.
 
 Run as a script, it checks whether this machine can compile. If not, it prints the reason and exits with code 1.
 """
@@ -18,12 +20,14 @@ import atexit
 import contextlib
 import importlib.metadata
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -33,15 +37,24 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 import setuptools  # isort: skip
 from setuptools.command.build_ext import build_ext
 
+CLIENT = "src/throneroom/server/static/index.html"
+LICENSES = "licenses"
+
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Add the compiled modules to the wheel, beside their sources."""
+    """Build the client, and add the compiled modules to the wheel, beside their sources."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client and compile, except for an editable install, which stays plain."""
         if version == "editable":
             return
-        build_client(Path(self.root))
+        root = Path(self.root)
+        build_client(root, is_required=self.target_name == "sdist")
+        write_license(root, "browser-client", client_licenses(root))
+        write_license(root, "mypy", "")
+        self.find_licenses(build_data)
+        if self.target_name == "sdist":
+            return
         wish = os.environ.get("THRONEROOM_COMPILE", "")
         if wish not in ("", "0", "1"):
             raise ValueError(f"THRONEROOM_COMPILE is {wish!r}; set it to 0 (plain) or 1 (compiled), or unset it")
@@ -51,6 +64,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
         reason = why_not_compile()
         if reason is None:
+            announce(f"compiling {len(self.modules())} modules to C with mypyc; this takes several minutes")
+            started = time.monotonic()
             try:
                 compiled = self.compile()
             # mypyc exits on a type error; compilers and linkers fail in many ways.
@@ -61,18 +76,32 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if reason is not None:
             if wish == "1":
                 raise RuntimeError(f"THRONEROOM_COMPILE=1, but {reason}")
-            say(f"plain wheel: {reason}")
+            announce(f"not compiled, so bots and simulations will be slower: {reason}")
             return
 
+        announce(f"compiled in {time.monotonic() - started:.0f} seconds")
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"].update(compiled)
         # The packed integers of the compiled engine. An older version lacks what this one was compiled for.
         build_data["dependencies"].append(f"librt>={importlib.metadata.version('librt')}")
+        # The libraries contain the runtime of mypyc.
+        write_license(root, "mypy", mypy_license())
+        self.find_licenses(build_data)
+
+    def find_licenses(self, build_data: dict[str, Any]) -> None:
+        """Take the licence files as they are now. Hatchling looked for them before the build wrote or removed some."""
+        root = Path(self.root)
+        found = sorted(file.relative_to(root).as_posix() for file in (root / LICENSES).glob("*.txt"))
+        files = self.metadata.core.license_files
+        files[:] = [*(file for file in files if not file.startswith(f"{LICENSES}/")), *found]
+        forced = build_data["force_include"]  # an sdist includes the licence files by name
+        for path in [path for path, name in forced.items() if Path(name).parts[0] == LICENSES]:
+            del forced[path]
 
     def dependencies(self) -> list[str]:
         """Ask for Node from PyPI if the system has no suitable one."""
-        client = client_build(Path(self.root))
+        client = None if is_distribution(Path(self.root)) else client_build(Path(self.root))
         needed = client.needs() if client is not None and os.environ.get("THRONEROOM_WEB") != "0" else ""
         return [needed] if needed else []
 
@@ -92,7 +121,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
                     f"--cache-dir={work / 'mypy'}",
                     *self.modules(),
                 ],
-                opt_level="3",
+                opt_level=optimization(),
                 debug_level="0",
                 target_dir=str(work / "c"),
                 group_name="throneroom",
@@ -100,7 +129,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
             if sys.platform == "linux":  # makes calls into libpython faster, where most of the time goes: saves 10%
                 for extension in extensions:
                     extension.extra_compile_args += ["-fno-plt", "-fno-semantic-interposition"]
-            libraries, objects = work / "lib", work / "o"
+            libraries, objects = work / f"lib{optimization()}", work / f"o{optimization()}"
             if is_wished("THRONEROOM_PGO"):
                 libraries, objects = work / "profiled-lib", work / "profiled-o"
                 shutil.rmtree(libraries, ignore_errors=True)
@@ -181,6 +210,14 @@ def is_wished(name: str) -> bool:
     return wish == "1"
 
 
+def optimization() -> str:
+    """Return how much the C compiler shall optimize."""
+    level = os.environ.get("THRONEROOM_OPTIMIZE") or "3"
+    if level not in ("0", "1", "2", "3"):
+        raise ValueError(f"THRONEROOM_OPTIMIZE is {level!r}; set it to a level from 0 (quick) to 3 (best), or unset it")
+    return level
+
+
 def client_build(root: Path) -> Any:
     """Return the module web/build.py, or None if the client's sources are missing."""
     file = root / "web" / "build.py"
@@ -192,11 +229,18 @@ def client_build(root: Path) -> Any:
     return module
 
 
-def build_client(root: Path) -> None:
+def is_distribution(root: Path) -> bool:
+    """Whether this is an unpacked source distribution with its client, instead of a checkout."""
+    return (root / "PKG-INFO").is_file() and (root / CLIENT).is_file()
+
+
+def build_client(root: Path, is_required: bool) -> None:
     """Build the browser client into the package, or print why it cannot be built."""
     wish = os.environ.get("THRONEROOM_WEB", "")
     if wish not in ("", "0", "1"):
         raise ValueError(f"THRONEROOM_WEB is {wish!r}; set it to 0 (no client) or 1 (client required), or unset it")
+    if is_distribution(root):
+        return
     client = client_build(root)
     if wish == "0" or client is None:
         say("no browser client: THRONEROOM_WEB=0" if wish == "0" else "no browser client: its sources are missing")
@@ -204,9 +248,37 @@ def build_client(root: Path) -> None:
     try:
         client.build()
     except client.CannotBuild as reason:
-        if wish == "1":
+        if is_required or wish == "1":
             raise
-        say(f"no browser client: {reason}")
+        announce(f"no browser client, so only the terminal can be played: {reason}")
+
+
+def client_licenses(root: Path) -> str:
+    """Return the licences of what the browser client contains of others; empty without a client."""
+    file = root / CLIENT.replace("index.html", "licenses.json")
+    if not file.is_file():
+        return ""
+    entries = json.loads(file.read_text(encoding="utf-8"))
+    parts = [f"{entry['name']} {entry['version']} ({entry['identifier']})\n\n{entry['text']}\n" for entry in entries]
+    intro = "What Throneroom's browser client contains of others, and the licences.\n"
+    return f"\n{'-' * 80}\n\n".join([intro, *parts])
+
+
+def mypy_license() -> str:
+    """Return the licence of mypy. Its metadata has those of others that it contains, too, in folders."""
+    files = importlib.metadata.files("mypy") or []
+    licenses = [file for file in files if file.name == "LICENSE" and file.parts[0].endswith(".dist-info")]
+    return min(licenses, key=lambda file: len(file.parts)).read_text(encoding="utf-8")
+
+
+def write_license(root: Path, name: str, text: str) -> None:
+    """Write a licence to where pyproject.toml looks for licence files, or remove it if the text is empty."""
+    file = root / LICENSES / f"{name}.txt"
+    if not text:
+        file.unlink(missing_ok=True)
+    elif not file.is_file() or file.read_text(encoding="utf-8") != text:
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")
 
 
 def why_not_compile() -> str | None:
@@ -223,8 +295,16 @@ def why_not_compile() -> str | None:
 
 
 def say(text: str) -> None:
-    """Print one line to standard error."""
+    """Print one line to standard error. Only `pip install -v` shows it."""
     print(f"throneroom: {text}", file=sys.stderr)
+
+
+def announce(text: str) -> None:
+    """Print one line where the person who installs sees it: pip hides the output of a build, but not the terminal."""
+    say(text)
+    if not sys.stderr.isatty():
+        with contextlib.suppress(OSError), Path("CON" if os.name == "nt" else "/dev/tty").open("w") as terminal:
+            print(f"\nthroneroom: {text}", file=terminal)  # on a line of its own: pip is drawing a spinner
 
 
 if __name__ == "__main__":

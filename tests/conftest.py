@@ -31,14 +31,26 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 
 # Texts, terminal screens and the pages of the docs do not depend on the build: `make test` runs these folders in plain
-# Python only, except for slow tests.
+# Python only, except for slow tests. What plays many games or starts other programs is faster compiled; the modules it
+# tests are the same in both builds.
 PLAIN_ONLY = ("tests/docs", "tests/locale", "tests/terminal", "tests/words")
+COMPILED_ONLY = (
+    "tests/advice",
+    "tests/commands",
+    "tests/lab",
+    "tests/server/http",
+    "tests/server/ratings",
+    "tests/server/store",
+    "tests/server/test_",
+    "tests/server/workers",
+)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """In `make test`, run each test with the build or builds that matter for it. THRONEROOM_ALL=1 runs all of them.
 
-    Slow tests (marked `once`) and those with the browser run compiled, texts and screens plain, all others with both.
+    Slow tests (marked `once`) and those with the browser run compiled; the folders above, with one build; all others,
+    with both.
     """
     build = os.environ.get("THRONEROOM_EXPECT")
     if build is None or os.environ.get("THRONEROOM_ALL"):
@@ -51,7 +63,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _builds(item: pytest.Item, root: Path) -> tuple[str, ...]:
     if item.get_closest_marker("once") is not None or "chromium" in getattr(item, "fixturenames", ()):
         return ("compiled",)
-    if item.path.relative_to(root).as_posix().startswith(PLAIN_ONLY):
+    path = item.path.relative_to(root).as_posix()
+    if path.startswith(COMPILED_ONLY):
+        return ("compiled",)
+    if path.startswith(PLAIN_ONLY):
         return ("plain",)
     return ("plain", "compiled")
 
@@ -66,3 +81,9 @@ def _empty_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.M
 def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     """Run each test in English, whatever language the developer's system uses."""
     monkeypatch.setenv("THRONEROOM_LANG", "en")
+
+
+@pytest.fixture(autouse=True)
+def _no_custom_cards(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give each test an empty card directory, whatever cards the developer has."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path_factory.mktemp("config")))

@@ -5,6 +5,9 @@ from __future__ import annotations
 import importlib.util
 import os
 import runpy
+import shlex
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -79,6 +82,37 @@ def test_a_wish_that_is_neither_yes_nor_no_is_refused(monkeypatch: pytest.Monkey
     monkeypatch.setenv("THRONEROOM_PGO", "yes")
     with pytest.raises(ValueError, match="THRONEROOM_PGO is 'yes'; set it to 0"):
         hatch_build.is_wished("THRONEROOM_PGO")
+
+
+def test_what_the_build_announces_reaches_the_terminal() -> None:
+    """pip hides the output of a build, which may take minutes."""
+    announce = "import hatch_build; hatch_build.announce('compiling')"
+    hidden = f'exec {shlex.quote(sys.executable)} -c "{announce}" 2>/dev/null'
+    in_terminal = "import pty, sys; sys.exit(pty.spawn(sys.argv[1:]))"
+    done = subprocess.run(
+        [sys.executable, "-c", in_terminal, "sh", "-c", hidden],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=True,
+    )
+    assert "throneroom: compiling" in done.stdout
+
+
+def test_a_source_distribution_keeps_its_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if it looks outdated, since installing it must never need Node. A checkout builds its own."""
+    hatch_build = load_hatch_build()
+    monkeypatch.delenv("THRONEROOM_WEB", raising=False)
+    monkeypatch.setattr(hatch_build, "client_build", lambda root: pytest.fail("it looked for Node"))
+    page = tmp_path / hatch_build.CLIENT
+    page.parent.mkdir(parents=True)
+    page.touch()
+    assert not hatch_build.is_distribution(tmp_path)
+    (tmp_path / "PKG-INFO").touch()
+    assert hatch_build.is_distribution(tmp_path)
+    hatch_build.build_client(tmp_path, is_required=True)
 
 
 @pytest.mark.once
