@@ -14,7 +14,7 @@ from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.card import BASE, BASIC, INTRIGUE, Card
 from throneroom.locale import Locale, languages, slug
 from throneroom.words.card_text import box_name, card_rulings, card_text, type_names
-from throneroom.words.names import card_name
+from throneroom.words.names import card_name, edition_name, set_name
 
 BOXES = (BASIC, BASE, INTRIGUE)
 
@@ -53,22 +53,24 @@ def index(names: list[str]) -> Iterator[str]:
     yield "# The cards"
     yield ""
     yield (
-        "The 7 basic cards and the 50 kingdom cards. A name links to the card's text and rulings in that language. "
+        f"The 7 basic cards and the {len(Catalog().cards) - 7} kingdom cards of both editions. A name links to the "
+        "card's text and rulings in that language. "
         "These pages are generated from the program's own catalogs, so they match what you see at the table "
         "and what `throneroom cards` prints."
     )
     for box in BOXES:
         yield from ["", f"## {box_name(box, english)}", ""]
-        yield "| | types | " + " | ".join(names) + " |"
-        yield "|---:|---|" + "---|" * len(names)
+        yield "| | types | edition | " + " | ".join(names) + " |"
+        yield "|---:|---|---|" + "---|" * len(names)
         for card in cards_of(box, english):
             links = [f"[{card_name(card, locale)}]({locale.language}.md#{slug(card.name)})" for locale in locales]
-            yield f"| {cost(card, english)} | {type_names(card, english)} | " + " | ".join(links) + " |"
+            edition = card.only_in or "both"
+            yield f"| {cost(card, english)} | {type_names(card, english)} | {edition} | " + " | ".join(links) + " |"
     yield from ["", "## Recommended kingdoms", ""]
     yield "Recommended by the rulebooks; `throneroom kingdom --list` prints them, and `--kingdom` takes their names."
     yield from ["", "| " + " | ".join(names) + " | cards |", "|---" * len(names) + "|---|"]
     for known in RECOMMENDED_SETS:
-        titles = [locale.text(f"kingdom-{slug(known.name)}") for locale in locales]
+        titles = [set_name(known, locale) for locale in locales]
         yield "| " + " | ".join(titles) + " | " + ", ".join(card.name for card in known.cards) + " |"
 
 
@@ -87,12 +89,15 @@ def reference(locale: Locale) -> Iterator[str]:
 
 
 def entry(card: Card, locale: Locale) -> Iterator[str]:
+    kinds_line = type_names(card, locale)
+    if card.only_in:
+        kinds_line += f" · {edition_name(card.only_in, locale)}"
     kinds = " ".join(f"card-{name.lower()}" for name in card.type_names)
     yield f'<div class="card {kinds}" lang="{locale.language}" markdown="1">'
     yield ""
     yield f"### {card_name(card, locale)} {{ #{slug(card.name)} }}"
     yield ""
-    yield f'<p class="card-line">{cost(card, locale)} <span class="card-types">{type_names(card, locale)}</span></p>'
+    yield f'<p class="card-line">{cost(card, locale)} <span class="card-types">{kinds_line}</span></p>'
     yield ""
     yield escape(card_text(card, locale), quote=False).replace("+", "\\+")
     yield ""

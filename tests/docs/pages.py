@@ -23,7 +23,7 @@ _SPAN = re.compile(r"`([^`\n]+)`")
 # The start of a command within a sentence: a program with at least one word after it.
 _BEGINS = re.compile(
     r"(?:[A-Z_]+=\S+ )*"
-    r"(?:\.venv/bin/\w+|apt|cd|curl|dask|journalctl|make|npm|pip|python3?|source|systemctl|throneroom) \S"
+    r"(?:\.venv/bin/\w+|apt|cd|curl|dask|journalctl|make|npm|pipx?|python3?|source|systemctl|throneroom|uvx?) \S"
 )
 
 

@@ -21,6 +21,7 @@ from tests.helpers.paths import ROOT
 from throneroom.commands import main as cli
 
 Runner: TypeAlias = Callable[[Sandbox, str], object]
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 
 # -- as written -------------------------------------------------------------------------------------------------------
@@ -67,7 +68,19 @@ def with_options(options: str) -> Runner:
 
 
 def without_a_browser(sandbox: Sandbox, command: str) -> None:
+    """Stop the server before the next command: a reader's would use the same port, and so the same server."""
     sandbox.serve(f"{without_comment(command)} --no-browser --port 0")
+    sandbox.stop_last()
+
+
+def with_uvx(sandbox: Sandbox, command: str) -> None:
+    """Run what uvx would run. It would get the package from an index, and run the program of the same name in it."""
+    uvx, name, *rest = shlex.split(command, comments=True)
+    assert uvx == "uvx"
+    assert name == PROJECT["name"], f"{command}: the package is {PROJECT['name']}"
+    module, _, function = PROJECT["scripts"][name].partition(":")
+    assert callable(getattr(importlib.import_module(module), function)), command
+    run_command(sandbox, shlex.join([name, *rest]), command)
 
 
 def show_help(sandbox: Sandbox, command: str) -> None:
@@ -76,10 +89,18 @@ def show_help(sandbox: Sandbox, command: str) -> None:
     sandbox.run(" ".join([*words, "--help"]))
 
 
+def print_script(sandbox: Sandbox, command: str) -> None:
+    """Only print it: tests/commands/test_completion.py runs it, and not every shell is installed."""
+    words = re.search(r"throneroom completion(?: \w+)?", command)
+    assert words
+    sandbox.run(words[0] if words[0].endswith(("bash", "zsh", "fish")) else f"{words[0]} bash")
+
+
 def show_all_help(sandbox: Sandbox, command: str) -> None:
-    """Run `throneroom COMMAND --help` for every command."""
+    """Run `throneroom help`, and the same for every command."""
+    sandbox.run(command)
     for name in cli.throneroom.list_commands(click.Context(cli.throneroom)):
-        sandbox.run(command.replace("COMMAND", name))
+        sandbox.run(f"{command} {name}")
 
 
 # -- checked without running ------------------------------------------------------------------------------------------
@@ -91,12 +112,11 @@ def dry_run(sandbox: Sandbox, command: str) -> None:
 
 
 def check_extra(sandbox: Sandbox, command: str) -> None:
-    """Only check that the extra exists: installing takes minutes and a package index, and `make` does it already."""
-    match = re.search(r"pip install '?(\.|throneroom)(?:\[(\w+)\])?'?$", command)
+    """Only check package and extra: installing takes minutes and a package index, and `make` does it already."""
+    match = re.search(r"install (?:-v )?'?([.\w]+)(?:\[(\w+)\])?'?(?: *#.*)?$", command)
     assert match, command
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert match[1] in (".", project["name"])
-    assert match[2] is None or match[2] in project["optional-dependencies"], command
+    assert match[1] in (".", PROJECT["name"]), command
+    assert match[2] is None or match[2] in PROJECT["optional-dependencies"], command
 
 
 def collect_tests(sandbox: Sandbox, command: str) -> None:
@@ -133,18 +153,21 @@ def without_comment(command: str) -> str:
 
 RUNNERS: list[tuple[str, Runner]] = [
     # commands that are only mentioned
-    (r"throneroom COMMAND --help$", show_all_help),
+    (r"throneroom help$", show_all_help),
+    (r"throneroom play --custom$", show_help),
     (r"throneroom (backup|check|coach|join|replay|search|simulate|tournament|watch)( [A-Z])*( \.\.\.)?$", show_help),
     # the game
     (r"throneroom play --plain\b", run_as_written),
     (r"throneroom play --terminal(?: *#.*)?$", show_screen("Seats", "Kingdom", "Start")),
     (r"throneroom play --terminal --people \w+,", show_screen("Everyone else, look away.")),
     (r"throneroom play --terminal", show_screen("Supply")),
-    (r"throneroom play(?: *#.*)?$", without_a_browser),
+    (r"uvx \w+ ", with_uvx),
+    (r"throneroom play\b", without_a_browser),
     (r"throneroom watch http", show_screen("Ann")),
     (r"throneroom watch \S+\.txt", show_screen("Decision 0 of")),
     (r"throneroom join http", show_screen("Ann")),
-    (r"(THRONEROOM_LANG=\w+ )?throneroom (cards|kingdom|replay|--help|--version)\b", run_as_written),
+    (r"(THRONEROOM_LANG=\w+ )?throneroom (cards|kingdom|replay|help|version|--help|--version)\b", run_as_written),
+    (r"(eval \"\$\()?throneroom completion\b", print_script),
     # servers
     (r"throneroom (backup|check) ", run_as_written),
     (r"(\w+=\S+ )?(sudo -u \w+ )?throneroom serve\b", start_server),
@@ -163,11 +186,12 @@ RUNNERS: list[tuple[str, Runner]] = [
     (r"throneroom coach ", with_options("--quality quick --jobs 1")),
     # building and contributing
     (r"make [a-z]", dry_run),
-    (r"pip install|/opt/throneroom/bin/pip install", check_extra),
+    (r"(/opt/throneroom/bin/pip|pip|pipx|uv tool) (un)?install ", check_extra),
     (r"(\w+=\w+ )?\.venv/bin/pytest ", collect_tests),
     (r"\.venv/bin/python -m tests\.golden$", check_module),
     (r"python -m benchmarks\.\w+", check_module),
     (r"python -m tests\.kept\.make \S+$", check_module),
+    (r"python -m build$", check_files("tests/test_package.py")),  # runs it and plays with the packages
     (r"python -m throneroom\.protocol\.typescript$", run_as_written),
     (r"PYTHONPATH=src \.venv/bin/python -m tests\.web\.fixtures && ", check_makefile),
     # tests/web/test_dev.py runs both and plays a game.

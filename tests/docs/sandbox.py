@@ -121,6 +121,10 @@ class Sandbox:
             assert screen.ended() == 0, command
             assert "Traceback" not in screen.plain
 
+    def stop_last(self) -> None:
+        """Stop what was started last, with Ctrl-C."""
+        stop(self._running.pop())
+
     def end(self) -> None:
         """Stop everything that still runs, with Ctrl-C; each must exit cleanly."""
         for process in reversed(self._running):

@@ -26,6 +26,7 @@ HOSTING = "docs/hosting.md"
 REPLACEMENTS = {
     "HOST": "127.0.0.1",
     "8786": str(free_port()),
+    "custom FILE": "custom docs/examples/night_market.py",
     "FILE": "game.txt",
     "simulate NAME": "simulate smithy-money",
     # "strong" prepares for half a minute before a game; the lab's tests measure it.
@@ -33,7 +34,7 @@ REPLACEMENTS = {
 }
 # Code that the programs on a page need to run.
 PREAMBLES = {
-    "README.md": """
+    "docs/api.md": """
 from throneroom import ACTION, ATTACK, Card, Effect, Game, Play, discard_down_to
 """,
     "docs/coach.md": """
@@ -49,11 +50,6 @@ from throneroom import Game, random_kingdom
 game = Game.deal(random_kingdom(seed=1), seats=2, seed=7)
 for _ in range(10):
     game.answer(game.decision.default())
-""",
-    "docs/write-a-card.md": """
-from tests.helpers.scenario import scenario
-from throneroom.cards.catalog import Catalog
-from throneroom.cards.custom import load_cards
 """,
 }
 # Calls the tests in a program.
@@ -125,6 +121,8 @@ def test_a_command_that_does_not_work_fails(sandbox: Sandbox) -> None:
         "throneroom serve --databse x",
         "make dinner",
         "pip install '.[dinner]'",
+        "pipx install dinner",
+        "uvx dinner play",
     ):
         with pytest.raises(AssertionError):
             run_command(sandbox, command, "nowhere")

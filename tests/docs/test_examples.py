@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tests.helpers.scenario import scenario
-
 from throneroom.engine import decision as verbs
+from throneroom.testing import scenario
 
 
 def test_the_base_example() -> None:

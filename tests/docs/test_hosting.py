@@ -6,7 +6,6 @@ systemd-analyze if that is installed.
 
 from __future__ import annotations
 
-import configparser
 import json
 import os
 import re
@@ -21,7 +20,7 @@ from pathlib import Path
 import psycopg
 import pytest
 from tests.docs.pages import SHELLS, blocks, inline_commands
-from tests.docs.runners import RUNNERS, Runner, check_extra, run_as_written, run_command
+from tests.docs.runners import RUNNERS, Runner, check_extra, run_as_written, run_command, start_server
 from tests.docs.sandbox import Sandbox, stop, wait_for
 from tests.helpers.missing import missing
 from tests.server.database import Database, database
@@ -69,11 +68,11 @@ class Machine(Sandbox):
 
     def start_service(self) -> None:
         assert self._service is None
-        unit = configparser.ConfigParser(interpolation=None)
-        unit.read_string(self.unit)
-        command = unit["Service"]["ExecStart"]
+        # A unit file may set a key several times, which ConfigParser refuses.
+        variables = dict(re.findall(r"^Environment=(\w+)=(.*)$", self.unit, re.MULTILINE))
+        (command,) = re.findall(r"^ExecStart=(.*)$", self.unit, re.MULTILINE)
         self._service = subprocess.Popen(
-            command.split(), env=self.environment, encoding="utf-8", start_new_session=True
+            command.split(), env={**self.environment, **variables}, encoding="utf-8", start_new_session=True
         )
         wait_for(f"{self.address}/api/health", self._service)
 
@@ -106,13 +105,14 @@ def service(sandbox: Sandbox, command: str) -> None:
 
 
 def skip(sandbox: Sandbox, command: str) -> None:
-    """Do nothing: the command would change the system (packages, users), or needs systemd."""
+    """Do nothing: the command would change the system (packages, users), or needs systemd or Docker."""
 
 
 HOSTING_RUNNERS: list[tuple[str, Runner]] = [
     (r"apt install (python3-venv|gcc python3-dev)$", skip),
     (r"useradd --system --home-dir \S+ throneroom$", skip),
     (r"systemctl daemon-reload$", skip),
+    (r"docker |echo \"POSTGRES_PASSWORD=", skip),
     (r"journalctl --unit throneroom$", skip),
     (r"systemctl (enable --now|restart|start|stop) throneroom$", service),
     (r"python3 -m venv \S+$", venv),
@@ -120,6 +120,7 @@ HOSTING_RUNNERS: list[tuple[str, Runner]] = [
     (r"curl --fail http://127", run_as_written),
     (r"(cp|install|rm) ", run_as_written),
     (r"sudo -u postgres (createdb|createuser|pg_dump|pg_restore) ", run_as_written),
+    (r"THRONEROOM_PORT=\S+ THRONEROOM_LIMIT=\S+ \S+ throneroom serve$", start_server),
     *RUNNERS,
 ]
 

@@ -24,7 +24,7 @@ from throneroom.bots.levels import LEVELS
 from throneroom.bots.match import ENDINGS
 from throneroom.cards import MODES
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.kingdoms import SOURCES
+from throneroom.cards.kingdoms import DRAWN_EDITIONS, SOURCES
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine import event as events
 from throneroom.engine.decision import VERBS
@@ -36,6 +36,7 @@ from throneroom.protocol.deal import DealKind, DealOutcome
 from throneroom.protocol.from_server import Reason
 from throneroom.terminal.line.line_commands import COMMAND_NAMES
 from throneroom.terminal.screen.keys import PLAY_KEYS, REMOTE_KEYS, REPLAY_KEYS, Key
+from throneroom.terminal.screen.local_screen import SPEEDS
 
 OTHERS = [language for language in languages() if language != "en"]
 CARDS = Catalog().cards
@@ -209,12 +210,15 @@ def assembled_keys() -> Iterator[str]:
         yield from (f"web-do-{card}-{verb}" for verb in verbs)
         yield from (f"web-decline-{card}-{verb}" for verb in verbs)
     for verb in verbs:
-        yield from (f"{family}-{verb}" for family in ("ask", "ask-none", "screen-none", "screen-all", "web-do"))
+        yield from (
+            f"{family}-{verb}" for family in ("ask", "ask-may", "ask-none", "screen-none", "screen-all", "web-do")
+        )
         yield f"web-decline-{verb}"
     for kind in kinds:
         yield from (f"log-{kind}", f"log-{kind}-them")
     yield from (f"log-gain-into-{target}" for target in ("hand", "deck"))
     yield from (f"kingdom-{slug(known.name)}" for known in RECOMMENDED_SETS)
+    yield from (f"edition-{edition}" for edition in DRAWN_EDITIONS)
     yield from (f"type-{name.lower()}" for card in CARDS for name in card.type_names)
     yield from (f"box-{card.box}" for card in CARDS)
     yield from (f"ask-mode-{slug(mode.name)}" for mode in MODES)
@@ -223,11 +227,11 @@ def assembled_keys() -> Iterator[str]:
     yield from (f"plain-command-{name}" for name in COMMAND_NAMES)
     yield from (f"spoken-verb-{verb}" for verb in SPOKEN_VERBS)
     yield from (f"plain-news-{slug(name)}" for _, name in NEWS_NAMES)
-    yield from (f"level-{level}" for level in (*LEVELS, "strategy"))
+    yield from (f"level-{level}" for level in (*LEVELS, "strategy", "guide"))
+    yield from (f"screen-speed-{speed}" for speed in SPEEDS)
     yield from (f"lab-ending-{ending}" for ending in ENDINGS)
     yield from (f"coach-grade-{grade}" for grade in (INACCURACY, MISTAKE, BLUNDER))
     yield from (f"coach-range-{name}" for name in (*(name for _, name in RANGES), LAST_RANGE))
-    yield from (f"coach-why-{kind}" for kind in REASONS)
     yield from (f"screen-phase-{phase}" for phase in PHASE_NAMES)
     yield from (f"{family}-source-{slug(source)}" for family in ("screen", "web") for source in SOURCES)
     yield from (f"screen-watch-{eyes}" for eyes in ("everybody", "everything", "seat"))

@@ -157,13 +157,25 @@ def test_every_card_that_does_more_than_its_symbols_say_has_a_short_text(languag
 
 
 @pytest.mark.parametrize("language", languages())
+def test_words_that_may_be_broken_are_words_of_card_names(language: str) -> None:
+    locale = Locale(language)
+    names = {word for card in CARDS for word in locale.text(f"card-{slug(card)}").split()}
+    for word in locale.text("web-word-breaks").split():
+        assert word.count("-") == 1, word
+        assert word.replace("-", "") in names, word
+
+
+@pytest.mark.parametrize("language", languages())
 def test_card_catalogs_name_no_unknown_card_and_skip_no_ruling(language: str) -> None:
     catalog = FluentResource((files(locale_module) / language / "cards.ftl").read_text(encoding="utf-8"))
     messages = [entry for entry in catalog.body if isinstance(entry, Message)]
     cards = {entry.id.name: entry for entry in messages if entry.id.name.startswith("card-")}
     assert set(cards) <= {f"card-{slug(card)}" for card in CARDS}
     for name, entry in cards.items():
-        attributes = [attribute.id.name for attribute in entry.attributes if attribute.id.name not in ("also", "short")]
+        names = [attribute.id.name for attribute in entry.attributes]
+        attributes = [part for part in names if part not in ("also", "short") and not part.startswith("second-edition")]
+        changed = [part.removeprefix("second-edition-") for part in names if part.startswith("second-edition-")]
+        assert set(changed) <= set(names), name
         assert attributes == ["text", *(f"ruling-{i}" for i in range(1, len(attributes)))], name
 
 
