@@ -38,7 +38,8 @@ TESTS ?=
 # and never lower it. Compiled modules count when plain Python runs them.
 COVERAGE := 90
 COVERED := $(abspath build/coverage)
-PYTEST = $(PY) -m pytest --dist=worksteal $(TESTS) --numprocesses
+# A broken build or machine fails many tests, each slowly: stop early, and show which.
+PYTEST = $(PY) -m pytest --dist=worksteal --maxfail=30 $(TESTS) --numprocesses
 # The compiled tests wait a third of their time, for browsers and for processes that were killed.
 CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count())' 2>/dev/null || echo 2)
 MORE_THAN_CORES := $(shell expr $(CORES) + $(CORES) / 2)
@@ -92,7 +93,7 @@ test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(
 .PHONY: test-compiled
 test-compiled: $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/cluster.stamp $(VENV)/docs.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(VENV)/proxy.stamp $(VENV)/tmux.stamp $(WEB) $(UNPACKED)
 	@echo '== Tests, compiled =='
-	COVERAGE_FILE=$(COVERED)/compiled PYTHONPATH=build/compiled THRONEROOM_EXPECT=compiled $(PYTEST) $(MORE_THAN_CORES) --cov --cov-report=
+	COVERAGE_FILE=$(COVERED)/compiled THRONEROOM_COVERAGE_PATCH=_exit PYTHONPATH=build/compiled THRONEROOM_EXPECT=compiled $(PYTEST) $(MORE_THAN_CORES) --cov --cov-report=
 	@echo '== Coverage of both runs: at least 99 percent of engine and cards, $(COVERAGE) of everything =='
 	$(PY) -m coverage combine --quiet --keep --data-file=$(COVERED)/all $(COVERED)/plain $(COVERED)/compiled
 	$(if $(TESTS),-)$(PY) -m coverage report --data-file=$(COVERED)/all --include='src/throneroom/engine/*,src/throneroom/cards/*' --fail-under=99

@@ -11,9 +11,10 @@ from hypothesis import HealthCheck, settings
 # Each example is a whole game.
 _SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
+# The compiled tests play the same games, and more of them, in a fraction of the time.
 settings.register_profile(
     "quick",
-    max_examples=40,
+    max_examples=10 if os.environ.get("THRONEROOM_EXPECT") == "plain" else 40,
     derandomize=True,
     deadline=None,
     database=None,
@@ -30,10 +31,10 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 
-# Texts, terminal screens and the pages of the docs do not depend on the build: `make test` runs these folders in plain
-# Python only, except for slow tests. What plays many games or starts other programs is faster compiled; the modules it
-# tests are the same in both builds.
-PLAIN_ONLY = ("tests/docs", "tests/locale", "tests/terminal", "tests/words")
+# Texts and the pages of the docs do not depend on the build: `make test` runs these folders in plain Python only,
+# except for slow tests. What plays whole games or starts other programs is faster compiled; the modules it tests are
+# the same in both builds.
+PLAIN_ONLY = ("tests/docs", "tests/locale")
 COMPILED_ONLY = (
     "tests/advice",
     "tests/commands",
@@ -43,6 +44,8 @@ COMPILED_ONLY = (
     "tests/server/store",
     "tests/server/test_",
     "tests/server/workers",
+    "tests/terminal",
+    "tests/words",
 )
 
 
@@ -58,10 +61,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = [item for item in items if build not in _builds(item, config.rootpath)]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if build in _builds(item, config.rootpath)]
+    for item in items:
+        if _is_slow(item):  # measuring coverage would make it several times as slow
+            item.add_marker("no_cover")
+
+
+def _is_slow(item: pytest.Item) -> bool:
+    return item.get_closest_marker("once") is not None or "chromium" in getattr(item, "fixturenames", ())
 
 
 def _builds(item: pytest.Item, root: Path) -> tuple[str, ...]:
-    if item.get_closest_marker("once") is not None or "chromium" in getattr(item, "fixturenames", ()):
+    if _is_slow(item):
         return ("compiled",)
     path = item.path.relative_to(root).as_posix()
     if path.startswith(COMPILED_ONLY):

@@ -62,7 +62,7 @@ def test_every_level_plays_with_every_number_of_seats(seats: int, monkeypatch: p
     monkeypatch.setattr(levels, "STRONG_GAMES_PLAIN", 101)
     monkeypatch.setattr("throneroom.bots.search.evolve.FEWEST_GAMES", 100)
     names = [LEVELS[place % len(LEVELS)] for place in range(6)]
-    for first in (0, 3):
+    for first in (0, 3) if seats < 6 else (0,):  # six seats are all levels at once
         seating = [names[(first + place) % 6] for place in range(seats)]
         kingdom = random_kingdom(10 * seats + first)
         bots = [hasty_bot(name, kingdom, seats) for name in seating]

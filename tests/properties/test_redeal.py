@@ -23,7 +23,6 @@ def questions(deal: Deal, chance: Random) -> Iterator[tuple[Game, Decision]]:
             yield game, game.decision
 
 
-@pytest.mark.once  # many games
 @given(deals())
 def test_the_seat_sees_and_is_asked_the_same(deal: Deal) -> None:
     for game, decision in questions(deal, deal.chance()):
@@ -68,7 +67,6 @@ def test_it_does_not_depend_on_what_the_seat_cannot_know(deal: Deal) -> None:
             assert one.random == two.random, where(game)
 
 
-@pytest.mark.once  # many games
 @given(deals())
 def test_it_can_be_played_to_its_end(deal: Deal) -> None:
     chance = deal.chance()

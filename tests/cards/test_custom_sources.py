@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from tests.helpers.command import run
 
-from throneroom.cards.custom_sources import CardSource, load_source
+from throneroom.cards.custom import BadCardFile
+from throneroom.cards.custom_sources import CardSource, find_custom_cards, load_source, load_sources
 
 NIGHT_MARKET = "docs/examples/night_market.py"
 CARD = "from throneroom import ACTION, Card\nCARD = Card({name!r}, cost=2, types=ACTION, cards=1)\n"
@@ -60,11 +61,12 @@ def test_cards_in_the_users_directory_are_found_and_a_broken_file_spoils_nothing
 
 def test_cards_of_installed_packages_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "pebbles.py").write_text(CARD.format(name="Pebble"))
-    (tmp_path / "boulders.py").write_text(f"{CARD.format(name='Boulder')}CARDS = [CARD]\nNUMBER = 3\n")
+    offered = "CARDS = [CARD]\nNUMBER = 3\nMIXED = [CARD, 3]\n"
+    (tmp_path / "boulders.py").write_text(CARD.format(name="Boulder") + offered)
     folder = tmp_path / "stones-1.0.dist-info"
     folder.mkdir()
     (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: stones\nVersion: 1.0\n")
-    points = ["a = pebbles", "b = boulders:CARDS", "c = boulders:NUMBER", "d = missing_module"]
+    points = ["a = pebbles", "b = boulders:CARDS", "c = boulders:NUMBER", "d = missing_module", "e = boulders:MIXED"]
     (folder / "entry_points.txt").write_text("\n".join(["[throneroom.cards]", *points]) + "\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     result = run("cards", "--set", "custom")
@@ -72,7 +74,28 @@ def test_cards_of_installed_packages_are_found(tmp_path: Path, monkeypatch: pyte
     assert "Pebble" in result.out
     assert "Boulder" in result.out
     assert "stones (throneroom.cards: c = boulders:NUMBER): boulders:NUMBER must be a module or a list" in result.err
+    assert "stones (throneroom.cards: e = boulders:MIXED): boulders:MIXED must be a module or a list" in result.err
     assert "ModuleNotFoundError: No module named 'missing_module'" in result.err
+
+
+def test_other_processes_load_the_same_cards_once(tmp_path: Path) -> None:
+    """Cards are compared by identity, so loading them again must not make other ones."""
+    (tmp_path / "one.py").write_text(CARD.format(name="Pebble"))
+    found = find_custom_cards([tmp_path], packages=False)
+    loaded = load_sources(found.sources)
+    assert [card.name for card in loaded.cards] == ["Pebble"]
+    assert load_sources(found.sources).cards[0] is loaded.cards[0]
+
+
+def test_a_named_file_that_is_not_there_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(BadCardFile, match="No such file"):
+        find_custom_cards([tmp_path / "missing.py"])
+
+
+def test_no_card_is_called_like_an_edition(tmp_path: Path) -> None:
+    (tmp_path / "one.py").write_text(CARD.format(name="Second Edition"))
+    with pytest.raises(BadCardFile, match="no card can be called 'Second Edition'"):
+        find_custom_cards([tmp_path])
 
 
 def test_a_file_of_cards_stands_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
