@@ -16,7 +16,7 @@ LAYERS: list[set[str]] = [
     {FRONT},
     {"words"},
     {"protocol"},
-    {"lab", "server", "terminal"},
+    {"lab", "server", "terminal", "env"},
     {"commands"},
     {"__main__"},
 ]
@@ -42,6 +42,8 @@ ONLY_IN = {
     "textual": {"terminal"},
     "starlette": {"server"},
     "uvicorn": {"server"},
+    "gymnasium": {"env"},
+    "pettingzoo": {"env"},
 }
 
 

@@ -50,6 +50,13 @@ class Zone:
     def count(self, card: Card, start: int = 0) -> int:
         return self._cards[start:].count(card)
 
+    def counts(self) -> list[int]:
+        numbers = self._table.numbers
+        copies = [0] * len(self._table.cards)
+        for card in self._cards:
+            copies[numbers[card.number]] += 1
+        return copies
+
     def total(self, weights: Counts) -> int:
         numbers, each = self._table.numbers, weights.numbers
         return sum([each[numbers[card.number]] for card in self._cards])

@@ -127,6 +127,16 @@ class Zone:
             at += 1
         return found
 
+    def counts(self) -> list[int]:
+        """Return the copies of each card, in the order of the table."""
+        items = self._items
+        copies = [0] * len(self._table.cards)
+        at: i64 = 0
+        while at < self.size:
+            copies[i64(items[at])] += 1
+            at += 1
+        return copies
+
     def total(self, weights: Counts) -> i64:
         """Return the sum of the weights of all cards here."""
         items = self._items

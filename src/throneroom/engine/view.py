@@ -88,6 +88,14 @@ class View:
         deck.sort()
         return deck.cards()
 
+    def hand_counts(self) -> list[int]:
+        """Return the copies of each card of `supply` in the seat's hand."""
+        return [0] * len(self.supply) if self.__me is None else self.__me.hand_zone.counts()
+
+    def deck_counts(self) -> list[int]:
+        """Return the copies of each card of `supply` in the seat's deck; see `in_deck`."""
+        return [0] * len(self.supply) if self.__me is None else self.__me.deck_zone.counts()
+
     def known_on_deck(self) -> list[Card]:
         """Return the cards that the seat itself has put on its deck since the last shuffle, the top card last."""
         return [] if self.__me is None else self.__me.known_on_deck()
@@ -142,6 +150,10 @@ class View:
 
     def in_play_size(self, seat: i64) -> i64:
         return self.__player(seat).in_play_zone.size
+
+    def in_play_counts(self, seat: int) -> list[int]:
+        """Return the copies of each card of `supply` that a player has in play."""
+        return self.__player(seat).in_play_zone.counts()
 
     def set_aside(self, seat: int) -> tuple[Card, ...]:
         return tuple(self.__player(seat).set_aside)
@@ -244,6 +256,10 @@ class View:
         """Return the copies of a card that a player is known to own."""
         return self.__counts(seat).of(card)
 
+    def owned_counts(self, seat: int) -> list[int]:
+        """Return the copies of each card of `supply` that a player is known to own; see `owned`."""
+        return self.__counts(seat).all()
+
     def points(self, seat: int, more: tuple[Card, ...] = ()) -> i64:
         """Return the points on the cards a player is known to own; the true score once the game is over.
 
@@ -276,6 +292,10 @@ class View:
     def left(self, card: Card) -> i64:
         """Return the copies left in the Supply."""
         return self.__game.supply.left(card)
+
+    def supply_counts(self) -> list[int]:
+        """Return the copies left of each card of `supply`."""
+        return self.__game.supply.counts
 
     def cost(self, card: Card) -> i64:
         """Return what a card costs now."""
