@@ -123,11 +123,12 @@ compile: $(COMPILED) ## Compile with mypyc into build/compiled and install that 
 plain: $(PLAIN) ## Install the plain sources into .venv again (editable)
 	@echo 'Installed: the plain throneroom, straight from src. Compiled again: make compile'
 
-bench: $(INSTALLED) $(VENV)/bench.stamp $(VENV)/test.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(UNPACKED) ## Measure the engine, the lab, the server, the browser and the terminal, and compare them with their peers
+bench: $(INSTALLED) $(VENV)/bench.stamp $(VENV)/env.stamp $(VENV)/test.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(UNPACKED) ## Measure the engine, the lab, the server, the browser and the terminal, and compare them with their peers
 	$(PY) -m benchmarks.engine $(ARGS)
 	$(PY) -m benchmarks.lab $(ARGS)
 	PYTHONPATH=build/compiled $(PY) -m benchmarks.server
 	PYTHONPATH=build/compiled $(PY) -m benchmarks.web
+	PYTHONPATH=build/compiled $(PY) -m benchmarks.env
 	$(PY) -m benchmarks.terminal $(ARGS)
 
 baseline: build/baseline-$(BASELINE).stamp ## Compile an older commit into build/baseline, to compare with (BASELINE=86f3679)

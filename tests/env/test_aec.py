@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import warnings
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[import-untyped]
 from tests.golden import Names, files, options, read
 from tests.helpers import toll_gate
 
@@ -17,6 +17,10 @@ from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine.score import scores, winners
 from throneroom.env import IllegalAction, ThroneroomEnv, env, layout_of, record_actions
 from throneroom.record.record import Record
+
+with warnings.catch_warnings():  # it imports old games, which warn
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[import-untyped]
 
 FIRST_GAME = kingdom_of(RECOMMENDED_SETS[0].cards)
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from throneroom.env import LearnerEnv, ThroneroomVectorEnv, layout_of
+from throneroom.env import LearnerEnv, ThroneroomVectorEnv, layout_of, random_actions
 from throneroom.env.layout import STOP
 from throneroom.env.settings import episode_seed
 
@@ -16,7 +16,9 @@ GAMES = 5
 
 def any_actions(chance: np.random.Generator, masks: Any) -> Any:
     """Return a random legal action for each game."""
-    return (chance.random(masks.shape) * masks).argmax(1)
+    actions = random_actions(masks, chance)
+    assert masks[range(len(masks)), actions].all()
+    return actions
 
 
 def test_each_game_is_like_the_same_game_alone() -> None:

@@ -31,6 +31,7 @@ from throneroom.engine.decision import Decision, Verb
 from throneroom.engine.game import Game
 from throneroom.engine.player import Player
 from throneroom.engine.view import View
+from throneroom.engine.zones import Counts
 from throneroom.record.record import Record
 
 KINGDOM_CARDS = (*BASE_CARDS, *INTRIGUE_CARDS)
@@ -260,4 +261,11 @@ def facts(view: View) -> dict[str, object]:
         else:
             assert not parameters, f"facts() does not know which arguments {name} takes"
             found[name] = attribute()
-    return found
+    return {name: _plain(fact) for name, fact in found.items()}
+
+
+def _plain(fact: object) -> object:
+    """Return numbers instead of `Counts`, which are compared by identity."""
+    if isinstance(fact, Counts):
+        return fact.all()
+    return [_plain(part) for part in fact] if isinstance(fact, list) else fact

@@ -50,12 +50,12 @@ class Zone:
     def count(self, card: Card, start: int = 0) -> int:
         return self._cards[start:].count(card)
 
-    def counts(self) -> list[int]:
+    def counts(self) -> Counts:
         numbers = self._table.numbers
         copies = [0] * len(self._table.cards)
         for card in self._cards:
             copies[numbers[card.number]] += 1
-        return copies
+        return Counts(self._table, copies)
 
     def total(self, weights: Counts) -> int:
         numbers, each = self._table.numbers, weights.numbers
@@ -244,6 +244,9 @@ class Counts:
 
     def smallest(self, number: int) -> int:
         return sum(sorted([copies for copies in self.numbers if copies])[: max(0, number)])
+
+    def same(self, other: Counts) -> bool:
+        return self.numbers == other.numbers
 
     def all(self) -> list[int]:
         return self.numbers[:]

@@ -127,15 +127,16 @@ class Zone:
             at += 1
         return found
 
-    def counts(self) -> list[int]:
-        """Return the copies of each card, in the order of the table."""
+    def counts(self) -> Counts:
+        """Return the copies of each card."""
         items = self._items
-        copies = [0] * len(self._table.cards)
+        copies = _zeros(len(self._table.cards))
         at: i64 = 0
         while at < self.size:
-            copies[i64(items[at])] += 1
+            number = i64(items[at])
+            copies[number] = copies[number] + 1
             at += 1
-        return copies
+        return Counts(self._table, copies)
 
     def total(self, weights: Counts) -> i64:
         """Return the sum of the weights of all cards here."""
@@ -478,6 +479,16 @@ class Counts:
             total += alike * lowest
             number -= alike
         return total
+
+    def same(self, other: Counts) -> bool:
+        """Whether the other counts, which are of a game with the same cards, have the same numbers."""
+        items, others = self._items, other._items
+        at: i64 = 0
+        while at < len(items):
+            if items[at] != others[at]:
+                return False
+            at += 1
+        return True
 
     def all(self) -> list[int]:
         """Return all numbers, in the order of the table."""

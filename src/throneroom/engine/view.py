@@ -88,13 +88,13 @@ class View:
         deck.sort()
         return deck.cards()
 
-    def hand_counts(self) -> list[int]:
+    def hand_counts(self) -> Counts:
         """Return the copies of each card of `supply` in the seat's hand."""
-        return [0] * len(self.supply) if self.__me is None else self.__me.hand_zone.counts()
+        return self.weights([0] * len(self.supply)) if self.__me is None else self.__me.hand_zone.counts()
 
-    def deck_counts(self) -> list[int]:
+    def deck_counts(self) -> Counts:
         """Return the copies of each card of `supply` in the seat's deck; see `in_deck`."""
-        return [0] * len(self.supply) if self.__me is None else self.__me.deck_zone.counts()
+        return self.weights([0] * len(self.supply)) if self.__me is None else self.__me.deck_zone.counts()
 
     def known_on_deck(self) -> list[Card]:
         """Return the cards that the seat itself has put on its deck since the last shuffle, the top card last."""
@@ -151,7 +151,7 @@ class View:
     def in_play_size(self, seat: i64) -> i64:
         return self.__player(seat).in_play_zone.size
 
-    def in_play_counts(self, seat: int) -> list[int]:
+    def in_play_counts(self, seat: int) -> Counts:
         """Return the copies of each card of `supply` that a player has in play."""
         return self.__player(seat).in_play_zone.counts()
 
@@ -256,9 +256,9 @@ class View:
         """Return the copies of a card that a player is known to own."""
         return self.__counts(seat).of(card)
 
-    def owned_counts(self, seat: int) -> list[int]:
+    def owned_counts(self, seat: int) -> Counts:
         """Return the copies of each card of `supply` that a player is known to own; see `owned`."""
-        return self.__counts(seat).all()
+        return self.__counts(seat).copy()
 
     def points(self, seat: int, more: tuple[Card, ...] = ()) -> i64:
         """Return the points on the cards a player is known to own; the true score once the game is over.
@@ -293,9 +293,9 @@ class View:
         """Return the copies left in the Supply."""
         return self.__game.supply.left(card)
 
-    def supply_counts(self) -> list[int]:
+    def supply_counts(self) -> Counts:
         """Return the copies left of each card of `supply`."""
-        return self.__game.supply.counts
+        return self.__game.supply.piles()
 
     def cost(self, card: Card) -> i64:
         """Return what a card costs now."""
@@ -388,6 +388,16 @@ class View:
     def reacted(self) -> tuple[Card, ...]:
         """The Reactions that the player being asked has revealed so far against this play of an Attack."""
         return () if self.__game.playing is None else self.__game.playing.reacted
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether no card is being resolved, and none is revealed, set aside or being passed."""
+        if self.__game.playing is not None:
+            return False
+        for player in self.__game.players:
+            if player.revealed_zone.size or player.set_aside_zone.size or player.passing_zone.size:
+                return False
+        return True
 
     @property
     def is_over(self) -> bool:

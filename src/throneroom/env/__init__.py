@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from throneroom.env.layout import LAYOUT_VERSION, STOP, Layout, layout_of, standard_layout
     from throneroom.env.learner import LearnerEnv
     from throneroom.env.settings import described, structured
-    from throneroom.env.vector import ThroneroomVectorEnv
+    from throneroom.env.vector import ThroneroomVectorEnv, random_actions
 
 __all__ = [
     "LAYOUT_VERSION",
@@ -30,6 +30,7 @@ __all__ = [
     "described",
     "env",
     "layout_of",
+    "random_actions",
     "record_actions",
     "standard_layout",
     "structured",
@@ -47,6 +48,7 @@ _MODULES = {
     "described": "settings",
     "env": "aec",
     "layout_of": "layout",
+    "random_actions": "vector",
     "record_actions": "choices",
     "standard_layout": "layout",
     "structured": "settings",

@@ -160,7 +160,9 @@ class ThroneroomEnv(AECEnv):  # type: ignore[misc]
                 raise
             episode.lose()
         if not is_complete:  # nobody else can see it, and nothing but the question has changed
-            self._written[seat] = False
+            decision = episode.game.decision
+            if decision is not None and self._written[seat]:
+                self._rows[seat].ask(episode.views[seat], episode.choices, decision)
         else:
             self._written[:] = [False] * len(self._written)
             self._reward(episode)

@@ -46,9 +46,11 @@ class Batch:
         # copied.
         self._all: Final = self.observations if learners == 1 else bytearray(games * learners * size)
         self._all_masks: Final = self.masks if learners == 1 else bytearray(games * learners * actions)
+        rows = games * learners
+        self._row_slices: Final = [slice(row * size, (row + 1) * size) for row in range(rows)]
+        self._mask_slices: Final = [slice(row * actions, (row + 1) * actions) for row in range(rows)]
         self._rows: Final = [
-            ObservationRow(layout, self._all, row * size, self._all_masks, row * actions)
-            for row in range(games * learners)
+            ObservationRow(layout, self._all, row * size, self._all_masks, row * actions) for row in range(rows)
         ]
 
     def episode(self, number: i64) -> Episode | None:
@@ -132,7 +134,5 @@ class Batch:
         self.seats[number] = seat
         if self._learners > 1:
             row = number * self._learners + seat
-            size = self.layout.size
-            self.observations[number * size : (number + 1) * size] = self._all[row * size : (row + 1) * size]
-            size = self.layout.actions.size
-            self.masks[number * size : (number + 1) * size] = self._all_masks[row * size : (row + 1) * size]
+            self.observations[self._row_slices[number]] = self._all[self._row_slices[row]]
+            self.masks[self._mask_slices[number]] = self._all_masks[self._mask_slices[row]]

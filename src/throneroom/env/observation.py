@@ -24,13 +24,15 @@ from throneroom.env.layout import (
 )
 
 if TYPE_CHECKING:
-    from throneroom.engine.decision import Decision
+    from throneroom.engine.decision import Decision, Verb
     from throneroom.engine.view import View
+    from throneroom.engine.zones import Counts
     from throneroom.env.choices import Choices
 
 _LARGEST: Final = 255
 _PER_SEAT: Final = len(SEAT_BLOCKS)
 _SEAT_NUMBERS: Final = len(SEAT_NUMBERS)
+_ZONES: Final = {str(zone): place for place, zone in enumerate(OPTION_ZONES)}
 _NO_CARDS: Final[tuple[Card, ...]] = ()
 
 # Where single numbers are in their parts.
@@ -62,9 +64,10 @@ class ObservationRow:
         self._mask_start: Final = mask_start
         self.legal: list[int] = []  # the actions whose mask is 1
         self._places: list[int] = []  # of the cards of the Supply in the layout
-        self._counts: list[list[int]] = []  # what was written, for blocks counted by the engine
+        self._counts: list[Counts] = []  # what was written, for blocks counted by the engine
         self._cards: list[Sequence[Card]] = []  # and for other blocks, by their number
         self._numbers: list[int] = []  # and for single numbers, by their place
+        self._is_quiet = True  # nothing is written that exists only while a card is being resolved
         self._question: Decision | None = None
         self._question_places: list[int] = []  # where the question is not 0
 
@@ -75,26 +78,26 @@ class ObservationRow:
         self._buffer[self._start : self._start + size] = bytes(size)
         self._write_mask([])
         self._places = [layout.actions.place(card) for card in view.supply]
-        unknown = [0] * len(self._places)
-        self._counts = [unknown] * (3 + 2 * layout.seats)
+        self._counts = [view.weights([0] * len(self._places))] * (3 + 2 * layout.seats)
         self._cards = [_NO_CARDS] * (layout.modes_chosen // layout.width)
         self._numbers = [0] * (size - layout.modes_chosen)
+        self._is_quiet = True
         self._question = None
         self._question_places = []
         self._costs(view)
 
     # -- writing what has changed -----------------------------------------------------------------------------------
 
-    def _count(self, known: i64, block: i64, counts: list[int]) -> None:
+    def _count(self, known: i64, block: i64, counts: Counts) -> None:
         """Write a block that the engine has counted; `known` is where its last counts are kept."""
         before = self._counts[known]
-        if counts == before:
+        if counts.same(before):
             return
         self._counts[known] = counts
         at = self._start + block
         for index, place in enumerate(self._places):
-            copies = counts[index]
-            if copies != before[index]:
+            copies = counts.at(index)
+            if copies != before.at(index):
                 self._buffer[at + place] = copies if copies <= _LARGEST else _LARGEST
 
     def _list(self, block: i64, cards: Sequence[Card]) -> None:
@@ -142,14 +145,15 @@ class ObservationRow:
         known = view.known_on_deck()
         self._list(2 * width, known)
         self._list(3 * width, known[-1:])
-        self._list(4 * width, view.passing)
         self._count(2, layout.table_blocks, view.supply_counts())
         self._list(layout.table_blocks + 2 * width, view.trash)
         at = layout.turn_blocks
-        self._list(at, view.playing)
-        self._list(at + width, view.reacted)
         self._list(at + 2 * width, view.worth_more)
         self._list(at + 3 * width, view.first_worth_more)
+        is_quiet = view.is_quiet
+        if not is_quiet or not self._is_quiet:
+            self._is_quiet = is_quiet
+            self._write_resolving(view)
         turn_seat = view.turn_seat
         offset: i64 = 0
         while offset < seats:
@@ -157,8 +161,6 @@ class ObservationRow:
             at = layout.seat_blocks + offset * _PER_SEAT * width
             self._count(3 + 2 * offset, at, view.owned_counts(seat))
             self._count(4 + 2 * offset, at + width, view.in_play_counts(seat))
-            self._list(at + 2 * width, view.set_aside(seat))
-            self._list(at + 3 * width, view.revealed(seat))
             top = view.discard_top(seat)
             self._list(at + 4 * width, _NO_CARDS if top is None else (top,))
             self._number(layout.turn_seat + offset, 1 if seat == turn_seat else 0)
@@ -186,6 +188,21 @@ class ObservationRow:
         self._number(at + _SECOND_EDITION, 1 if view.edition == "second" else 0)
         self._number(at + _DECK_SIZE, view.deck_size)
 
+    def _write_resolving(self, view: View) -> None:
+        """Write what exists only while a card is being resolved."""
+        layout = self.layout
+        width = layout.width
+        self._list(4 * width, view.passing)
+        self._list(layout.turn_blocks, view.playing)
+        self._list(layout.turn_blocks + width, view.reacted)
+        offset: i64 = 0
+        while offset < layout.seats:
+            seat = (view.seat + offset) % layout.seats
+            at = layout.seat_blocks + offset * _PER_SEAT * width
+            self._list(at + 2 * width, view.set_aside(seat))
+            self._list(at + 3 * width, view.revealed(seat))
+            offset += 1
+
     def ask(self, view: View, choices: Choices, decision: Decision) -> None:
         """Write the question to this seat, what it has chosen so far, and the mask."""
         layout = self.layout
@@ -196,8 +213,8 @@ class ObservationRow:
             self._mark(layout.question + 1, decision.least)
             self._mark(layout.question + 2, decision.most)
             self._mark(layout.question + 4, 1 if decision.ordered else 0)
-            self._mark(layout.verb + VERBS.index(decision.verb), 1)
-            self._mark(layout.zone + _zone(decision.zone), 1)
+            self._mark(layout.verb + _verb(decision.verb), 1)
+            self._mark(layout.zone + _ZONES[decision.zone], 1)
             self._mark(layout.subject + (decision.subject - view.seat) % layout.seats, 1)
             card = decision.card
             if card is not None and layout.actions.place(card) >= 0:
@@ -255,11 +272,12 @@ class ObservationRow:
         self.legal = legal
 
 
-def _zone(name: str) -> i64:
-    for place, zone in enumerate(OPTION_ZONES):
-        if zone == name:
+def _verb(verb: Verb) -> i64:
+    """Return the place of a verb. Comparing by identity is faster than `index`, which compares with `==`."""
+    for place, known in enumerate(VERBS):
+        if known is verb:
             return place
-    raise ValueError(f"no zone of a decision is called {name!r}")
+    raise ValueError(f"no verb of a printed card is called {verb.name!r}")
 
 
 def observe(row: ObservationRow, view: View, choices: Choices) -> None:

@@ -25,6 +25,17 @@ Floats = NDArray[np.float32]
 Flags = NDArray[np.bool_]
 
 
+def random_actions(masks: NDArray[np.int8], chance: np.random.Generator) -> Numbers:
+    """Return a random legal action for each row of masks, all of them equally likely."""
+    numbers = np.count_nonzero(masks, axis=1)
+    if not numbers.all():
+        raise ValueError("a mask allows no action")
+    actions = masks.nonzero()[1]
+    first = np.cumsum(numbers) - numbers
+    chosen: Numbers = actions[first + (chance.random(len(masks)) * numbers).astype(np.int64)]
+    return chosen
+
+
 class ThroneroomVectorEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
     """`num_envs` games of Dominion: a learner at seat 0 against bots, or, with `opponents=None`, at all seats.
 
