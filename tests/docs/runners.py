@@ -162,6 +162,7 @@ RUNNERS: list[tuple[str, Runner]] = [
     (r"throneroom play --terminal --people \w+,", show_screen("Everyone else, look away.")),
     (r"throneroom play --terminal", show_screen("Supply")),
     (r"uvx \w+ ", with_uvx),
+    (r"throneroom play --bots \S+\.py", show_screen("Supply")),
     (r"throneroom play\b", without_a_browser),
     (r"throneroom watch http", show_screen("Ann")),
     (r"throneroom watch \S+\.txt", show_screen("Decision 0 of")),
@@ -180,6 +181,7 @@ RUNNERS: list[tuple[str, Runner]] = [
     (r"dask scheduler", start_scheduler),
     (r"dask worker", start_worker),
     (r"throneroom lab levels --list$", run_as_written),
+    (r"throneroom lab levels --bot ", with_options("--kingdoms 1 --games 4 --jobs 1")),
     (r"throneroom lab levels$", with_options("--kingdoms 1 --games 20 --expert-games 0 --jobs 1")),
     (r"throneroom lab exploit", with_options("--level fair --kingdoms 1 --games 20 --search-games 600 --jobs 1")),
     (r"throneroom lab calibration", with_options("--positions 20 --deals 16 --jobs 1")),
@@ -193,6 +195,8 @@ RUNNERS: list[tuple[str, Runner]] = [
     (r"python -m tests\.kept\.make \S+$", check_module),
     (r"python -m build$", check_files("tests/test_package.py")),  # runs it and plays with the packages
     (r"python -m throneroom\.protocol\.typescript$", run_as_written),
+    (r"python -m throneroom\.protocol\.schema$", check_module),
+    (r"python docs/examples/network_bot\.py", check_files("tests/server/test_network_bot.py")),
     (r"PYTHONPATH=src \.venv/bin/python -m tests\.web\.fixtures && ", check_makefile),
     # tests/web/test_dev.py runs both and plays a game.
     (

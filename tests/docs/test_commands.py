@@ -26,6 +26,7 @@ HOSTING = "docs/hosting.md"
 REPLACEMENTS = {
     "HOST": "127.0.0.1",
     "8786": str(free_port()),
+    r"mybot\.py": "docs/examples/mybot.py",
     "custom FILE": "custom docs/examples/night_market.py",
     "FILE": "game.txt",
     "simulate NAME": "simulate smithy-money",

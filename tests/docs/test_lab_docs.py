@@ -24,6 +24,7 @@ PAGE = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
 def _few_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "my-plan.txt").write_text("Province\nGold\nSilver\n")
+    (tmp_path / "mybot.py").symlink_to(ROOT / "docs" / "examples" / "mybot.py")
     monkeypatch.setattr("throneroom.lab.validation.REFERENCE_MATCHES", REFERENCE_MATCHES[:1])
 
 

@@ -51,6 +51,14 @@ def test_the_page_about_custom_cards_plays_one() -> None:
     assert "Night Market 10" in result.out
 
 
+def test_the_page_about_bots_shows_the_whole_example() -> None:
+    """About 40 lines."""
+    page = (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
+    example = (ROOT / "docs" / "examples" / "mybot.py").read_text(encoding="utf-8")
+    assert f"```python\n{example}```" in page
+    assert len(example.splitlines()) <= 40
+
+
 def test_the_list_of_commands_is_not_cut_off() -> None:
     assert "..." not in run("--help").out.replace("[ARGS]...", "")
 

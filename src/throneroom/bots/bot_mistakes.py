@@ -1,5 +1,7 @@
 """What happens when a bot raises an error or answers illegally: it is logged once, and the decision's default is taken.
 
+Where a bot is tested, it may lose the game instead (`lose_by_mistake`, which only `Match` understands).
+
 Whoever writes a bot wants to see its errors, so `Game.run`, `play_out` and `Match` raise them unless they are given
 `log_mistake`. At tables, in simulations by name and in rollouts, a game must go on.
 """
@@ -7,8 +9,11 @@ Whoever writes a bot wants to see its errors, so `Game.run`, `play_out` and `Mat
 from __future__ import annotations
 
 import logging
+import traceback
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from throneroom.bots.match import Forfeit
 from throneroom.engine.decision import IllegalAnswer
 
 if TYPE_CHECKING:
@@ -17,6 +22,11 @@ if TYPE_CHECKING:
     from throneroom.engine.decision import Decision
     from throneroom.engine.view import View
 
+# What a mistake costs: nothing but the answer, or the game.
+DEFAULT: Final = "default"
+LOSE: Final = "lose"
+MISTAKES: Final = (DEFAULT, LOSE)
+
 _logger: Final = logging.getLogger("throneroom.bots")
 _known: Final[set[tuple[str, str, str]]] = set()  # bot, card, verb
 
@@ -24,10 +34,32 @@ _known: Final[set[tuple[str, str, str]]] = set()  # bot, card, verb
 def log_mistake(bot: Bot, decision: Decision, error: Exception) -> None:
     """Log what a bot did wrong, once for each kind of bot, card and verb."""
     if is_new_mistake(bot, decision):
-        wrong = f"{type(error).__name__}: {error}; asked: {decision}"
-        if isinstance(error, IllegalAnswer):
-            wrong = str(error)
-        _logger.warning("%s failed, and plays on without its answer: %s", type(bot).__name__, " ".join(wrong.split()))
+        _logger.warning("%s failed, and plays on without its answer: %s", type(bot).__name__, _wrong(decision, error))
+
+
+def lose_by_mistake(bot: Bot, decision: Decision, error: Exception) -> None:
+    """Log what a bot did wrong, and end the game: the bot has lost it."""
+    if is_new_mistake(bot, decision):
+        _logger.warning("%s failed, and loses the game: %s", type(bot).__name__, _wrong(decision, error))
+    raise Forfeit(bot)
+
+
+def on_mistake(mistakes: str) -> OnMistake:
+    """Return what to do about a mistake: one of MISTAKES."""
+    return lose_by_mistake if mistakes == LOSE else log_mistake
+
+
+def _wrong(decision: Decision, error: Exception) -> str:
+    """Return in one line what went wrong, where, and the question."""
+    wrong = str(error) if isinstance(error, IllegalAnswer) else f"{_raised(error)}; asked: {decision}"
+    return " ".join(wrong.split())
+
+
+def _raised(error: Exception) -> str:
+    """Return an error, with the file and line that raised it."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
+    return f"{type(error).__name__}: {error}{where}"
 
 
 def is_new_mistake(bot: Bot, decision: Decision) -> bool:

@@ -21,11 +21,12 @@ if TYPE_CHECKING:
 # Some games would never end, such as one between two bots that buy only Copper. Real games take less than 100 turns.
 MOST_TURNS: Final = 250
 
-# How a game ended: Provinces ran out, three or four other piles did, or it was stopped.
+# How a game ended: Provinces ran out, three or four other piles did, it was stopped, or a bot lost it by a mistake.
 PROVINCES: Final = 0
 PILES: Final = 1
 STALLED: Final = 2
-ENDINGS: Final = ("provinces", "piles", "stalled")
+FORFEITED: Final = 3
+ENDINGS: Final = ("provinces", "piles", "stalled", "forfeited")
 
 # What a victory is worth, shared by all who tie; divisible by any number of players.
 VICTORY: Final = 60
@@ -33,6 +34,14 @@ VICTORY: Final = 60
 # Streams of a game's seed; those from 0 on belong to the decks.
 _ORDER_STREAM: Final = -50
 _BOT_STREAM: Final = -100  # and below, one per seat
+
+
+class Forfeit(Exception):
+    """A bot has lost the game by raising an error or answering illegally. `on_mistake` may raise it."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
+        self.bot: Final = bot
 
 
 @final
@@ -184,7 +193,7 @@ def tally_of(numbers: tuple[int, ...]) -> Tally:
 class Match:
     """Numbered games between the same bots. Without `rotates`, seats are fixed and every game is a block.
 
-    A bot's error is raised, unless there is `on_mistake`; see `Game.run`.
+    A bot's error is raised, unless there is `on_mistake`; see `Game.run`. If that raises Forfeit, the bot has lost.
     """
 
     def __init__(
@@ -231,13 +240,22 @@ class Match:
         """Play game `number`."""
         game = self.deal(number)
         order = self.order(number)
-        play_out(game, self._seat(order, game.seed), MOST_TURNS, recorded=False, on_mistake=self.on_mistake)
+        loser = -1
+        try:
+            play_out(game, self._seat(order, game.seed), MOST_TURNS, recorded=False, on_mistake=self.on_mistake)
+        except Forfeit as forfeit:
+            for player, bot in enumerate(self.bots):
+                if bot is forfeit.bot:
+                    loser = player
         scores = [0] * len(order)
         turns = [0] * len(order)
         for seat, player in enumerate(order):
             seated = game.players[seat]
             scores[player] = counted_points(seated.owned)
             turns[player] = seated.turns
+        if loser >= 0:
+            won = _leaders_but(loser, scores, turns)
+            return Outcome(order=order, points=scores, turns=turns, winners=won, ending=FORFEITED)
         return Outcome(order=order, points=scores, turns=turns, winners=leaders(scores, turns), ending=_ending(game))
 
     def tally(self, start: int, stop: int, outcomes: list[Outcome] | None = None) -> Tally:
@@ -271,6 +289,13 @@ class Match:
 def _seed(seed: int, number: int) -> int:
     """Derive a seed, two bits shorter than it could be, so that compiled code need not box it."""
     return stream(seed, number) >> 2
+
+
+def _leaders_but(loser: int, scores: list[int], turns: list[int]) -> list[int]:
+    """Return who leads among all but one."""
+    others = [player for player in range(len(scores)) if player != loser]
+    leading = leaders([scores[player] for player in others], [turns[player] for player in others])
+    return [others[place] for place in leading]
 
 
 def _ending(game: Game) -> int:

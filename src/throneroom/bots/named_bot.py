@@ -1,4 +1,4 @@
-"""Bots by name: a level, a built-in strategy or a strategy file, as plain data for any process.
+"""Bots by name: a level, a built-in strategy, a strategy file or a class in Python, as plain data for any process.
 
 `find_bot` looks up a name, `prepare_bot` finds its plan for the kingdom, once for all processes, and `make_bot` creates
 the bot in the process where it plays.
@@ -12,6 +12,7 @@ from pathlib import Path
 
 from throneroom.bots.bot import Bot
 from throneroom.bots.levels import EXPERT, LEVELS, PLANNED, plans, simple_bot
+from throneroom.bots.python_bot import UnknownBot, is_python_bot, new_bot, split_name
 from throneroom.bots.rollouts.expert_bot import ExpertBot
 from throneroom.bots.strategies.builtin import builtin, builtin_names, key_cards
 from throneroom.bots.strategies.language import load_strategy, read_strategy, strategy_text
@@ -19,24 +20,24 @@ from throneroom.bots.strategies.several import read_strategies, strategies_text
 from throneroom.bots.strategies.strategy import StrategyBot
 from throneroom.cards.catalog import Catalog, with_suggestions
 from throneroom.engine.card import Card
-from throneroom.engine.localizable import Localizable, Problem, localizable
+from throneroom.engine.localizable import Localizable, localizable
 from throneroom.engine.setup import Kingdom
 
-
-class UnknownBot(Problem):
-    """There is no level, strategy or file with this name."""
+__all__ = ["NamedBot", "UnknownBot", "bot_names", "find_bot", "make_bot", "prepare_bot"]
 
 
 @dataclass(frozen=True)
 class NamedBot:
     """What a bot is made from: its name, its level if it is one, and the strategy it follows, as text.
 
-    The text of an expert has several strategies.
+    The text of an expert has several strategies. A bot in Python has a `file` and a class, its name; the file must be
+    there wherever the bot plays.
     """
 
     name: str
     level: str = ""
     text: str = ""
+    file: str = ""
 
     def cards(self, catalog: Catalog) -> list[Card]:
         """Return the kingdom cards that its strategy buys, in the order of the strategy."""
@@ -56,6 +57,9 @@ def find_bot(name: str, catalog: Catalog) -> NamedBot:
         return NamedBot(name, level=name)
     if name in builtin_names():
         return NamedBot(name, text=strategy_text(builtin(name)))
+    if is_python_bot(name):
+        file, class_name = split_name(name)
+        return NamedBot(type(new_bot(file, class_name)).__name__, file=str(file.resolve()))
     path = Path(name)
     if not path.suffix and len(path.parts) <= 1 and not path.is_file():
         close = difflib.get_close_matches(name.lower(), bot_names(), n=3)
@@ -84,6 +88,8 @@ def prepare_bot(bot: NamedBot, kingdom: Kingdom, seats: int, use_cache: bool = T
 
 def make_bot(bot: NamedBot, catalog: Catalog) -> Bot:
     """Return the bot itself, once it is prepared."""
+    if bot.file:
+        return new_bot(Path(bot.file), bot.name)
     if bot.level and bot.level not in PLANNED:
         return simple_bot(bot.level)
     strategies = read_strategies(bot.text, catalog, bot.name)

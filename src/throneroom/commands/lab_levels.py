@@ -7,13 +7,17 @@ from pathlib import Path
 
 import click
 
+from throneroom.cards.custom_sources import load_sources
+from throneroom.commands.support.completion import complete_bot
 from throneroom.commands.support.lab_options import (
     MOST_GAMES,
     cards_in_each_kingdom,
     cluster_option,
     edition_option,
+    find_bots,
     jobs_option,
     lab_errors,
+    mistakes_option,
     process_count,
     seed_option,
 )
@@ -35,6 +39,8 @@ from throneroom.system.signals import interrupted_by_signals
 @click.option("--kingdoms", type=WholeNumber(1, 100_000), default=40, show_default=True, metavar="N")
 @click.option("--games", type=WholeNumber(2, MOST_GAMES), default=1000, show_default=True, metavar="N")
 @click.option("--expert-games", type=WholeNumber(0, MOST_GAMES), default=100, show_default=True, metavar="N")
+@click.option("--bot", "bot_name", metavar="NAME", shell_complete=complete_bot)
+@mistakes_option
 @edition_option
 @seed_option
 @jobs_option
@@ -47,6 +53,8 @@ def levels(
     kingdoms: int,
     games: int,
     expert_games: int,
+    bot_name: str | None,
+    mistakes: str,
     edition: str,
     seed: int,
     jobs: int | None,
@@ -61,6 +69,7 @@ def levels(
     Examples:
       throneroom lab levels --list
       throneroom lab levels
+      throneroom lab levels --bot mybot.py:MyBot --kingdoms 4 --games 100
       throneroom lab levels --kingdoms 10 --games 400 --json
     """
     if listing:
@@ -69,12 +78,13 @@ def levels(
     processes = process_count(jobs, cluster, locale)
 
     from throneroom.commands.output.console import console, print_json
-    from throneroom.commands.output.level_report import levels_data, show_levels
+    from throneroom.commands.output.level_report import bot_data, levels_data, show_bot, show_levels
     from throneroom.commands.output.progress import progress
     from throneroom.lab.level_strength import measure_levels
     from throneroom.lab.pool import open_pool
 
     sources = cards_in_each_kingdom(custom)
+    bot = None if bot_name is None else find_bots([bot_name], load_sources(sources).catalog, locale)[0]
     bar = progress(locale.text("levels-measuring"), locale.text("lab-games-per-second"), locale)
     with (
         usage_errors(locale),
@@ -83,12 +93,14 @@ def levels(
         open_pool(processes, cluster) as pool,
         bar as update,
     ):
-        measured = measure_levels(kingdoms, games, expert_games, seed, pool, update, sources, edition)
+        measured = measure_levels(kingdoms, games, expert_games, seed, pool, update, sources, edition, bot, mistakes)
     if not measured:
         click.echo(locale.text("levels-nothing"), err=True)
         sys.exit(INTERRUPTED)
     if as_json:
-        print_json(levels_data(measured))
+        print_json(levels_data(measured) if bot is None else bot_data(measured))
+    elif bot is not None:
+        show_bot(measured, locale, console())
     else:
         show_levels(measured, locale, console())
     if len(measured) < kingdoms:

@@ -64,6 +64,7 @@ def play(
       throneroom play
       throneroom play --kingdom "Big Money" --bots strong --seed 7
       throneroom play --people Alice,Bob --bots 1
+      throneroom play --bots mybot.py:MyBot
       throneroom play --terminal
       throneroom play --terminal --people Alice,Bob --bots 1
       throneroom play --plain
@@ -73,7 +74,7 @@ def play(
       throneroom play --plain --kingdom "random intrigue" --save game.txt
       throneroom play --plain game.txt
     """
-    from throneroom.terminal.seats import BadSeats
+    from throneroom.terminal.seats import BadSeats, has_python_bot
     from throneroom.terminal.start import GameFailed, PlayOptions
 
     locale = locales[0]
@@ -95,6 +96,10 @@ def play(
         raise click.UsageError(locale.text("plain-with-saved", option=option))
     if (plain or on_screen) and (port is not None or no_browser):
         raise click.UsageError(locale.text("serve-browser-only"))
+    if has_python_bot(bots) and not plain and not on_screen:
+        if port is not None or no_browser:
+            raise click.UsageError(locale.text("serve-no-python-bot"))
+        on_screen = True  # the server runs no code that somebody names
     try:
         with usage_errors(locale, BadSeats):
             if plain:

@@ -17,6 +17,7 @@ from throneroom.commands.support.lab_options import (
     find_bots,
     jobs_option,
     lab_errors,
+    mistakes_option,
     process_count,
     seed_option,
 )
@@ -49,6 +50,7 @@ _PLOT_KINDS: Final = ("overview", "wins", "length", "score", "money", "deck")
 @seed_option
 @jobs_option
 @cluster_option
+@mistakes_option
 @click.option("--csv", "csv_file", type=FILE, metavar="FILE")
 @click.option("--plot", "plot_file", type=FILE, metavar="FILE")
 @click.option("--plot-kind", type=Word(_PLOT_KINDS), default="overview", show_default=True)
@@ -65,6 +67,7 @@ def simulate(
     seed: int,
     jobs: int | None,
     cluster: str | None,
+    mistakes: str,
     csv_file: Path | None,
     plot_file: Path | None,
     plot_kind: str,
@@ -82,6 +85,7 @@ def simulate(
       throneroom simulate double-witch big-money --games 100000 --jobs 2
       throneroom simulate big-money basic-money random --kingdom "First Game"
       throneroom simulate my-plan.txt big-money --precision 0.5
+      throneroom simulate mybot.py:MyBot big-money --mistakes lose
       throneroom simulate laboratory-money big-money --plot games.png
       throneroom simulate fair big-money --csv games.csv --record game.txt
       throneroom simulate smithy-money big-money --json
@@ -123,7 +127,7 @@ def simulate(
         if plot_file is not None:
             # Imported now, so that a missing Matplotlib is reported before any game is played.
             from throneroom.lab.plots.match import draw_match
-        setup = set_up_match(chosen, bots, seed, custom=loaded.sources)
+        setup = set_up_match(chosen, bots, seed, custom=loaded.sources, mistakes=mistakes)
         most = games or (_GAMES if precision is None else MOST_GAMES)
         unit = locale.text("lab-games-per-second")
         with open_pool(processes, cluster) as pool:

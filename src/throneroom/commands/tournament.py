@@ -18,6 +18,7 @@ from throneroom.commands.support.lab_options import (
     find_bots,
     jobs_option,
     lab_errors,
+    mistakes_option,
     process_count,
     seed_option,
 )
@@ -51,6 +52,7 @@ _MOST_KINGDOMS: Final = 1000
 @seed_option
 @jobs_option
 @cluster_option
+@mistakes_option
 @click.option("--plot", "plot_file", type=FILE, metavar="FILE")
 @custom_option
 @lang_option
@@ -64,6 +66,7 @@ def tournament(
     seed: int,
     jobs: int | None,
     cluster: str | None,
+    mistakes: str,
     plot_file: Path | None,
     custom: tuple[Path, ...],
     locale: Locale,
@@ -76,6 +79,7 @@ def tournament(
       throneroom tournament big-money smithy-money double-witch --games 200
       throneroom tournament --kingdom "Size Distortion" --games 200
       throneroom tournament big-money basic-money random --kingdoms 3
+      throneroom tournament mybot.py:MyBot big-money smithy-money --games 200
       throneroom tournament --gauntlet big-money --plot ratings.png --games 60
 
     \b
@@ -112,7 +116,7 @@ def tournament(
         if plot_file is not None:
             from throneroom.lab.plots.tournament import draw_tournament
         with usage_errors(locale):
-            pairs = pairings(bots, champion, kingdoms, catalog, seed, loaded.sources)
+            pairs = pairings(bots, champion, kingdoms, catalog, seed, loaded.sources, mistakes)
         playing = progress(locale.text("lab-playing"), locale.text("lab-games-per-second"), locale)
         with open_pool(processes, cluster) as pool, playing as update:
             result = play_tournament(bots, pairs, games, pool, update)

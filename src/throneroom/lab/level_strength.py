@@ -1,14 +1,15 @@
 """How strong the levels are, measured in many kingdoms.
 
 Each level plays against big money. The strongest also play the best single-terminal big money, and each level with a
-plan plays those below it.
+plan plays those below it. A single bot, such as one in Python, is measured against all levels that do not think.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from throneroom.bots.bot_mistakes import DEFAULT
 from throneroom.bots.levels import LEVELS, PLANNED, STRONG
 from throneroom.bots.match import Tally
 from throneroom.bots.named_bot import NamedBot, find_bot, prepare_bot
@@ -72,6 +73,15 @@ class KingdomResult:
     tallies: dict[Pairing, Tally]
 
 
+def bot_pairings(bot: NamedBot) -> tuple[Pairing, ...]:
+    """Return the opponents of a bot that is measured: big money, the best single terminal, and the faster levels."""
+    return tuple(
+        Pairing(bot.name, opponent)
+        for opponent in (BIG_MONEY, SINGLE, *LEVELS)
+        if not thinks(opponent) and opponent != bot.name
+    )
+
+
 def make_plans(number: int, seed: int, custom: tuple[CardSource, ...] = (), edition: str = FIRST) -> KingdomPlans:
     """Make the plans of all levels for random kingdom `number`, without those that are cached.
 
@@ -98,11 +108,15 @@ def measure_levels(
     report: Report,
     custom: tuple[CardSource, ...] = (),
     edition: str = FIRST,
+    bot: NamedBot | None = None,
+    mistakes: str = DEFAULT,
 ) -> list[KingdomResult]:
     """Measure the levels in this many kingdoms. After Ctrl-C, return the kingdoms that are done.
 
-    Matches with a level that thinks have `thinking_games`, all others `games`. With 0 they are left out."""
-    lengths = {pairing: _even(thinking_games if thinks(pairing.level) else games) for pairing in PAIRINGS}
+    Matches with a level that thinks have `thinking_games`, all others `games`. With 0 they are left out. With `bot`,
+    it is measured instead of the levels."""
+    pairings = PAIRINGS if bot is None else bot_pairings(bot)
+    lengths = {pairing: _even(thinking_games if thinks(pairing.level) else games) for pairing in pairings}
     lengths = {pairing: length for pairing, length in lengths.items() if length}
     played = 0
 
@@ -117,7 +131,9 @@ def measure_levels(
         for numbers in in_groups(range(kingdoms), pool.jobs):
             tasks = ((number, seed, custom, edition) for number in numbers)
             group = list(results_in_order(pool, make_plans, tasks, pool.jobs))
-            matches = [match for plans in group for match in _matches(plans, lengths, seed, custom)]
+            if bot is not None:
+                group = [replace(plans, bots={**plans.bots, bot.name: bot}) for plans in group]
+            matches = [match for plans in group for match in _matches(plans, lengths, seed, custom, mistakes)]
             tallies = tallies_in_order(pool, matches, count)
             for plans in group:
                 found = {pairing: next(tallies) for pairing in lengths}
@@ -137,7 +153,7 @@ def lost_share(tally: Tally) -> float:
 
 
 def _matches(
-    plans: KingdomPlans, lengths: dict[Pairing, int], seed: int, custom: tuple[CardSource, ...]
+    plans: KingdomPlans, lengths: dict[Pairing, int], seed: int, custom: tuple[CardSource, ...], mistakes: str
 ) -> list[Games]:
     start = plans.first_game
     return [
@@ -149,6 +165,7 @@ def _matches(
             start,
             start + length,
             custom,
+            mistakes,
         )
         for pairing, length in lengths.items()
     ]

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from throneroom.bots.bot import play_out
-from throneroom.bots.bot_mistakes import log_mistake
+from throneroom.bots.bot_mistakes import DEFAULT, log_mistake, on_mistake
 from throneroom.bots.match import ENDINGS, MOST_TURNS, Match, Outcome, Tally
 from throneroom.bots.named_bot import NamedBot, make_bot, prepare_bot
 from throneroom.cards.catalog import Catalog
@@ -29,6 +29,7 @@ class MatchSetup:
     seed: int
     rotates: bool = True
     custom: tuple[CardSource, ...] = ()
+    mistakes: str = DEFAULT  # what a bot's mistake costs: see bots.bot_mistakes
 
     @property
     def players(self) -> int:
@@ -57,7 +58,13 @@ def labels(bots: Sequence[NamedBot]) -> list[str]:
 
 
 def set_up_match(
-    kingdom: Kingdom, bots: Sequence[NamedBot], seed: int, *, rotates: bool = True, custom: Iterable[CardSource] = ()
+    kingdom: Kingdom,
+    bots: Sequence[NamedBot],
+    seed: int,
+    *,
+    rotates: bool = True,
+    custom: Iterable[CardSource] = (),
+    mistakes: str = DEFAULT,
 ) -> MatchSetup:
     """Describe a match. Bots that need a plan for the kingdom make it here, which may take a while."""
     return MatchSetup(
@@ -66,6 +73,7 @@ def set_up_match(
         seed=seed,
         rotates=rotates,
         custom=tuple(custom),
+        mistakes=mistakes,
     )
 
 
@@ -92,7 +100,7 @@ def match_of(setup: MatchSetup) -> Match:
     """Return the match that the setup describes, cached in each process."""
     catalog, kingdom = catalog_and_kingdom(setup.kingdom, setup.custom)
     bots = [make_bot(bot, catalog) for bot in setup.bots]
-    return Match(kingdom, bots, setup.seed, setup.rotates, log_mistake)
+    return Match(kingdom, bots, setup.seed, setup.rotates, on_mistake(setup.mistakes))
 
 
 def catalog_and_kingdom(names: Sequence[str], custom: Iterable[CardSource]) -> tuple[Catalog, Kingdom]:
@@ -131,9 +139,12 @@ Watch = Callable[[Game, list[int]], Callable[[Event], None]]
 
 
 def replay_game(match: Match, number: int, watch: Watch | None = None) -> Game:
-    """Play game `number` of a match again, to save or to watch it."""
+    """Play game `number` of a match again, to save or to watch it.
+
+    It is played to its end, even if a bot has lost it by a mistake.
+    """
     game = match.deal(number)
     if watch is not None:
         game.listener = watch(game, match.order(number))
-    play_out(game, match.seated(number), MOST_TURNS, on_mistake=match.on_mistake)
+    play_out(game, match.seated(number), MOST_TURNS, on_mistake=log_mistake)
     return game

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from throneroom.bots.bot_mistakes import DEFAULT
 from throneroom.bots.levels import LEVELS, PLANNED, STRONG
 from throneroom.bots.match import Tally
 from throneroom.bots.named_bot import NamedBot
@@ -37,10 +38,17 @@ class Games:
     start: int
     stop: int
     custom: tuple[CardSource, ...] = ()
+    mistakes: str = DEFAULT
 
     def tasks(self) -> Iterator[tuple[MatchSetup, int, int]]:
         """Split the games into tasks for `tally_games`."""
-        setup = MatchSetup(kingdom=self.kingdom, bots=(self.bot, self.opponent), seed=self.seed, custom=self.custom)
+        setup = MatchSetup(
+            kingdom=self.kingdom,
+            bots=(self.bot, self.opponent),
+            seed=self.seed,
+            custom=self.custom,
+            mistakes=self.mistakes,
+        )
         size = _SLOW_CHUNK if thinks(self.bot.level) or thinks(self.opponent.level) else _CHUNK
         for start in range(self.start, self.stop, size):
             yield setup, start, min(start + size, self.stop)

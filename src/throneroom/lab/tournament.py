@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
+from throneroom.bots.bot_mistakes import DEFAULT
 from throneroom.bots.match import VICTORY, Tally
 from throneroom.bots.named_bot import NamedBot
 from throneroom.cards.catalog import Catalog
@@ -60,6 +61,7 @@ def pairings(
     catalog: Catalog,
     seed: int,
     custom: Sequence[CardSource] = (),
+    mistakes: str = DEFAULT,
 ) -> list[Pairing]:
     """Pair everyone with everyone, or the champion with all others.
 
@@ -72,7 +74,7 @@ def pairings(
     for first, second in pairs:
         both = [bots[first], bots[second]]
         chosen = kingdoms or [kingdom_for(both, catalog, seed)]
-        setups = tuple(set_up_match(kingdom, both, seed, custom=custom) for kingdom in chosen)
+        setups = tuple(set_up_match(kingdom, both, seed, custom=custom, mistakes=mistakes) for kingdom in chosen)
         found.append(Pairing(first, second, setups))
     return found
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from throneroom.bots.levels import FAIR, GOOD, LEVELS
+from throneroom.bots.python_bot import is_python_bot, split_name
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.localizable import Problem
 from throneroom.engine.setup import FEWEST_SEATS, MOST_SEATS, Kingdom
@@ -33,7 +34,7 @@ class BadSeats(ValueError):
 
 
 class Seat:
-    """A person, or a bot whose `kind` is a level, a built-in strategy or a strategy file.
+    """A person, or a bot whose `kind` is a level, a built-in strategy, a strategy file or a class in Python.
 
     `name` is the name in records: English for a bot, and "" for a person who gave none.
     """
@@ -76,7 +77,7 @@ def seats_of(names: Sequence[str], catalog: Catalog) -> list[Seat]:
         kind = bot[1] if bot else ""
         if _is_known(kind.lower()):
             kind = kind.lower()
-        elif not (kind and Path(kind).is_file()):
+        elif not (kind and split_name(kind)[0].is_file()):
             kind = ""
         seats.append(_seat(name, kind, catalog))
     return seats
@@ -179,3 +180,8 @@ def _kind(name: str, locale: Locale) -> str:
         known = ", ".join([*LEVELS, *_strategies()])
         raise BadSeats(locale.text("plain-no-bot", name=repr(name), known=known))
     return name
+
+
+def has_python_bot(bots: str | None) -> bool:
+    """Whether one of these kinds of bots is written in Python."""
+    return any(is_python_bot(kind.strip()) for kind in (bots or "").split(","))

@@ -93,6 +93,36 @@ def _by_levels(tallies: dict[Pairing, Tally]) -> dict[str, Any]:
     return found
 
 
+def bot_data(measured: list[KingdomResult]) -> dict[str, Any]:
+    """Return the results of a single bot against each opponent, in all kingdoms together and in each."""
+    pairings = tuple(measured[0].tallies)
+    return {
+        "bot": pairings[0].level,
+        "opponents": {pairing.opponent: wins_data(tally) for pairing, tally in _totals(pairings, measured).items()},
+        "kingdoms": [
+            {
+                "cards": kingdom.cards,
+                "best_single_terminal": kingdom.single,
+                "opponents": {pairing.opponent: wins_data(kingdom.tallies[pairing]) for pairing in pairings},
+            }
+            for kingdom in measured
+        ],
+    }
+
+
+def show_bot(measured: list[KingdomResult], locale: Locale, output: Console) -> None:
+    """Print the wins of a single bot in each kingdom, then the totals."""
+    pairings = tuple(measured[0].tallies)
+    rows = [
+        [str(kingdom.number + 1), *(_share(kingdom.tallies[pairing], locale) for pairing in pairings)]
+        for kingdom in measured
+    ]
+    show_figures(["", *(pairing.opponent for pairing in pairings)], rows, output)
+    output.print()
+    totals = [_total(pairing, tally, locale) for pairing, tally in _totals(pairings, measured).items()]
+    show_figures(["", locale.text("lab-wins"), locale.text("lab-interval")], totals, output)
+
+
 def show_levels(measured: list[KingdomResult], locale: Locale, output: Console) -> None:
     """Print the wins in each kingdom, then the totals, then the worst kingdom of each level."""
     against_money, against_single, against_lower = (

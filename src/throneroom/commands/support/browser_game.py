@@ -9,6 +9,7 @@ import click
 
 from throneroom.bots.levels import LEVELS
 from throneroom.bots.named_bot import find_bot
+from throneroom.bots.python_bot import is_python_bot
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import kingdom_names
 from throneroom.locale import Locale
@@ -52,6 +53,8 @@ def _wishes(seats: list[Seat], catalog: Catalog, locale: Locale) -> list[Prepare
             wishes.append(PersonSeat(seat.name or (player_name("", number, locale) if people > 1 else "")))
         elif seat.kind in LEVELS:
             wishes.append(BotSeat(level=seat.kind))
+        elif is_python_bot(seat.kind):  # of a saved game
+            raise click.UsageError(locale.text("serve-no-python-bot"))
         else:
             wishes.append(BotSeat(strategy=find_bot(_RENAMED.get(seat.kind, seat.kind), catalog).text))
     return wishes

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from throneroom.bots.bot_mistakes import DEFAULT, MISTAKES
 from throneroom.cards.custom_sources import CardSource, find_custom_cards
 from throneroom.cards.kingdoms import DRAWN_EDITIONS
 from throneroom.commands.support.options import WholeNumber, Word
@@ -28,6 +29,7 @@ PLOT_SUFFIXES: Final = (".png", ".svg")
 edition_option = click.option("--edition", type=Word(DRAWN_EDITIONS), default=FIRST, show_default=True)
 seed_option = click.option("--seed", type=WholeNumber(), default=1, metavar="N")
 jobs_option = click.option("--jobs", type=WholeNumber(1, _MOST_JOBS), metavar="N")
+mistakes_option = click.option("--mistakes", type=Word(MISTAKES), default=DEFAULT, show_default=True)
 cluster_option = click.option("--cluster", metavar="ADDRESS")
 
 

@@ -26,6 +26,7 @@ help-option =
     .seed = The same seed plays the same games. [default: 1]
     .jobs = Number of worker processes. [default: one per core]
     .cluster = Play on the Dask cluster with this scheduler, such as tcp://host:8786.
+    .mistakes = What an error or an illegal answer of a bot costs: its answer (default), or the game (lose).
     .kingdom = A recommended set, ten cards, or random.
     .edition = Draw from the first or the second edition, or mix them.
 
@@ -82,7 +83,7 @@ help-play = Play in the browser, in the full-screen terminal (--terminal), or li
     .port = Port for the browser. [default: 8470]
     .no-browser = Do not open the browser, only print the address.
     .people = Number of people, or their names. [default: 1]
-    .bots = Number of bots, or which ones: random, beginner, fair, good, strong, expert, a built-in strategy, a strategy file.
+    .bots = Number of bots, or which ones: random, beginner, fair, good, strong, expert, a built-in strategy, a strategy file, or a class in Python (file.py:Class).
     .kingdom = A recommended set, ten cards, or random. [default: First Game]
     .seed = The same seed deals the same cards.
     .load = Continue a saved game.
@@ -158,7 +159,7 @@ help-watch = Watch a game in progress on a server, or replay a saved game step b
     .short = Watch a live or saved game in the terminal.
 
 help-simulate = Play many games between strategies and count who wins.
-    .more = A, B, ... are built-in strategies, bot levels or strategy files, 2 to 6 of them. Seats rotate: each deal is played with every rotation of the seats. Without --kingdom, the kingdom is made of the cards the strategies buy, filled up at random. The same seed gives the same result for any number of processes. Ctrl-C prints the results so far.
+    .more = A, B, ... are built-in strategies, bot levels, strategy files or classes in Python (file.py:Class), 2 to 6 of them. Seats rotate: each deal is played with every rotation of the seats. Without --kingdom, the kingdom is made of the cards the strategies buy, filled up at random. The same seed gives the same result for any number of processes. Ctrl-C prints the results so far.
     .data = JSON, with percentages of all games and 95% intervals:
     .games = Number of games. [default: 10000]
     .precision = Stop when each win rate is known to within this many percentage points.
@@ -216,6 +217,7 @@ help-lab-levels = Measure how strong the bot levels are, on random kingdoms from
     .kingdoms = Number of random kingdoms from both boxes.
     .games = Games per match.
     .expert-games = Games per match of a level that thinks about every decision. 0 leaves them out.
+    .bot = Measure this bot instead of the levels: against big-money, the best single terminal and all levels but expert.
     .custom = A Python file with custom cards, or a directory; all of them are in each kingdom. Can be repeated.
     .list = Only list the levels and how each plays.
 

@@ -21,6 +21,7 @@ lab-endings = Ended by: { $endings }
 lab-ending-provinces = Provinces { $percent }
 lab-ending-piles = empty piles { $percent }
 lab-ending-stalled = turn limit { $percent }
+lab-ending-forfeited = forfeits { $percent }
 lab-first = Won by the first player: { $percent }
 lab-rate = { $rate } games per second, { $seconds } s
 lab-progress = { $done } of { $total }, { $rate } { $unit }

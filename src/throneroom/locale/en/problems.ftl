@@ -46,6 +46,13 @@ problem-not-asked = no answer is expected: the game is over, or an answer is bei
 problem-no-bot = no strategy, level or file named { $name }
 problem-bots-known = { $problem }; levels: { $levels }; strategies: { $strategies }
 problem-bot-file = cannot read { $file }: { $error }; give a strategy file or a built-in strategy
+problem-python-file = cannot read { $file }: { $error }
+problem-python-failed = cannot load { $file }: { $error }
+problem-python-empty = no bot in { $file }; define a class that inherits from throneroom.Bot
+problem-python-several = several bots in { $file }; choose one: { $names }
+problem-python-no-class = no class { $name } in { $file }; its bots: { $names }
+problem-python-no-bot = no bot: { $name } in { $file }; it must be a class that inherits from throneroom.Bot
+problem-python-not-made = cannot make { $name } of { $file }: { $error }; a bot is made without arguments
 
 ## Strategies as text. The words of the strategy language are never translated: if, and, or, not, money ...
 

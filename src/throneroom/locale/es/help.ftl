@@ -25,6 +25,7 @@ help-option =
     .seed = La misma semilla juega las mismas partidas. [por defecto: 1]
     .jobs = Número de procesos de cálculo. [por defecto: uno por núcleo]
     .cluster = Juega en el clúster de Dask de este scheduler, como tcp://host:8786.
+    .mistakes = Lo que cuesta un error o una respuesta ilegal de un bot: su respuesta (default) o la partida (lose).
     .kingdom = Un conjunto recomendado, diez cartas, o random (al azar).
     .edition = Sortea de la primera edición (first), de la segunda (second) o de las dos mezcladas (mixed).
 
@@ -81,7 +82,7 @@ help-play = Juega en el navegador, en el terminal a pantalla completa (--termina
     .port = Puerto para el navegador. [por defecto: 8470]
     .no-browser = No abre el navegador, solo muestra la dirección.
     .people = Número de personas, o sus nombres. [por defecto: 1]
-    .bots = Número de bots, o cuáles: random, beginner, fair, good, strong, expert, una estrategia incluida, un archivo de estrategia.
+    .bots = Número de bots, o cuáles: random, beginner, fair, good, strong, expert, una estrategia incluida, un archivo de estrategia o una clase de Python (archivo.py:Clase).
     .kingdom = Un conjunto recomendado, diez cartas, o random. [por defecto: Primera partida]
     .seed = La misma semilla reparte las mismas cartas.
     .load = Continúa una partida guardada.
@@ -157,7 +158,7 @@ help-watch = Mira una partida en curso en un servidor, o repasa una guardada, pa
     .short = Mira en el terminal una partida en curso o guardada.
 
 help-simulate = Juega muchas partidas entre estrategias y cuenta quién gana.
-    .more = A, B, ... son estrategias incluidas, niveles de bot o archivos de estrategia, de 2 a 6. Los sitios rotan: cada reparto se juega una vez por rotación. Sin --kingdom, el reino son las cartas que compran las estrategias, completadas al azar. La misma semilla da el mismo resultado con cualquier número de procesos. Ctrl-C muestra los resultados hasta entonces.
+    .more = A, B, ... son estrategias incluidas, niveles de bot, archivos de estrategia o clases de Python (archivo.py:Clase), de 2 a 6. Los sitios rotan: cada reparto se juega una vez por rotación. Sin --kingdom, el reino son las cartas que compran las estrategias, completadas al azar. La misma semilla da el mismo resultado con cualquier número de procesos. Ctrl-C muestra los resultados hasta entonces.
     .data = El JSON, con porcentajes de todas las partidas e intervalos del 95 %:
     .games = Número de partidas. [por defecto: 10000]
     .precision = Para cuando cada porcentaje de victorias se conoce con este margen en puntos porcentuales.
@@ -215,6 +216,7 @@ help-lab-levels = Mide la fuerza de los niveles de bot, en reinos al azar de las
     .kingdoms = Número de reinos al azar de las dos cajas.
     .games = Partidas por encuentro.
     .expert-games = Partidas por encuentro de un nivel que piensa cada decisión. 0: ninguno de esos encuentros.
+    .bot = Mide este bot en lugar de los niveles: contra big-money, el mejor terminal único y todos los niveles menos expert.
     .custom = Un archivo Python con cartas propias, o una carpeta; todas están en cada reino. Se puede repetir.
     .list = Solo muestra los niveles y cómo juega cada uno.
 

@@ -22,6 +22,7 @@ lab-endings = Final por: { $endings }
 lab-ending-provinces = Provincias { $percent }
 lab-ending-piles = pilas vacías { $percent }
 lab-ending-stalled = interrupción { $percent }
+lab-ending-forfeited = partidas perdidas por error { $percent }
 lab-first = Gana quien empieza: { $percent }
 lab-rate = { $rate } partidas por segundo, { $seconds } s
 lab-progress = { $done } de { $total }, { $rate } { $unit }

@@ -46,6 +46,13 @@ problem-not-asked = no se espera ninguna respuesta: la partida ha terminado o se
 problem-no-bot = no hay ninguna estrategia, nivel ni archivo con el nombre { $name }
 problem-bots-known = { $problem }; niveles: { $levels }; estrategias: { $strategies }
 problem-bot-file = no se puede leer { $file }: { $error }; indica un archivo de estrategia o una estrategia incluida
+problem-python-file = no se puede leer { $file }: { $error }
+problem-python-failed = no se puede cargar { $file }: { $error }
+problem-python-empty = no hay ningún bot en { $file }; define una clase que herede de throneroom.Bot
+problem-python-several = hay varios bots en { $file }; elige uno: { $names }
+problem-python-no-class = no hay ninguna clase { $name } en { $file }; sus bots: { $names }
+problem-python-no-bot = no es un bot: { $name } en { $file }; debe ser una clase que herede de throneroom.Bot
+problem-python-not-made = no se puede crear { $name } de { $file }: { $error }; un bot se crea sin argumentos
 
 ## Strategies as text. The words of the strategy language are never translated: if, and, or, not, money ...
 

@@ -25,6 +25,7 @@ help-option =
     .seed = La même graine joue les mêmes parties. [par défaut : 1]
     .jobs = Nombre de processus de calcul. [par défaut : un par cœur]
     .cluster = Jouer sur le cluster Dask de ce scheduler, par exemple tcp://host:8786.
+    .mistakes = Ce que coûte une erreur ou une réponse illégale d’un bot : sa réponse (default) ou la partie (lose).
     .kingdom = Un Royaume conseillé, dix cartes, ou random (au hasard).
     .edition = Tirer de la première édition (first), de la seconde (second) ou des deux mélangées (mixed).
 
@@ -81,7 +82,7 @@ help-play = Jouer dans le navigateur, en plein écran dans le terminal (--termin
     .port = Port pour le navigateur. [par défaut : 8470]
     .no-browser = Ne pas ouvrir le navigateur, afficher seulement l’adresse.
     .people = Nombre de personnes, ou leurs noms. [par défaut : 1]
-    .bots = Nombre de bots, ou lesquels : random, beginner, fair, good, strong, expert, une stratégie fournie, un fichier de stratégie.
+    .bots = Nombre de bots, ou lesquels : random, beginner, fair, good, strong, expert, une stratégie fournie, un fichier de stratégie ou une classe Python (fichier.py:Classe).
     .kingdom = Un Royaume conseillé, dix cartes, ou random. [par défaut : Les premières parties]
     .seed = La même graine distribue les mêmes cartes.
     .load = Reprendre une partie sauvegardée.
@@ -157,7 +158,7 @@ help-watch = Regarder une partie en cours sur un serveur, ou revoir une partie s
     .short = Regarder une partie en cours ou sauvegardée dans le terminal.
 
 help-simulate = Jouer beaucoup de parties entre stratégies et compter les victoires.
-    .more = A, B, ... sont des stratégies fournies, des niveaux de bot ou des fichiers de stratégie, de 2 à 6. Les places tournent : chaque donne est jouée une fois par rotation. Sans --kingdom, le Royaume réunit les cartes que les stratégies achètent, complétées au hasard. La même graine donne le même résultat, quel que soit le nombre de processus. Ctrl-C affiche les résultats obtenus.
+    .more = A, B, ... sont des stratégies fournies, des niveaux de bot, des fichiers de stratégie ou des classes Python (fichier.py:Classe), de 2 à 6. Les places tournent : chaque donne est jouée une fois par rotation. Sans --kingdom, le Royaume réunit les cartes que les stratégies achètent, complétées au hasard. La même graine donne le même résultat, quel que soit le nombre de processus. Ctrl-C affiche les résultats obtenus.
     .data = Le JSON, avec des pourcentages de toutes les parties et des intervalles à 95 pour cent :
     .games = Nombre de parties. [par défaut : 10000]
     .precision = S’arrêter quand chaque taux de victoire est connu à ce nombre de points de pourcentage près.
@@ -215,6 +216,7 @@ help-lab-levels = Mesurer la force des niveaux de bot, dans des Royaumes au hasa
     .kingdoms = Nombre de Royaumes au hasard des deux boîtes.
     .games = Parties par match.
     .expert-games = Parties par match d’un niveau qui réfléchit à chaque décision. 0 : aucun de ces matchs.
+    .bot = Mesurer ce bot au lieu des niveaux : contre big-money, le meilleur terminal seul et tous les niveaux sauf expert.
     .custom = Un fichier Python avec des cartes maison, ou un dossier ; toutes sont dans chaque royaume. Peut être répété.
     .list = Seulement lister les niveaux, et comment chacun joue.
 

@@ -21,6 +21,7 @@ lab-endings = Fin de partie : { $endings }
 lab-ending-provinces = Provinces { $percent }
 lab-ending-piles = piles vides { $percent }
 lab-ending-stalled = arrêt forcé { $percent }
+lab-ending-forfeited = forfaits { $percent }
 lab-first = Victoires de la première place à jouer : { $percent }
 lab-rate = { $rate } parties par seconde, { $seconds } s
 lab-progress = { $done } sur { $total }, { $rate } { $unit }

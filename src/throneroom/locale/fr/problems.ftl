@@ -46,6 +46,13 @@ problem-not-asked = aucune réponse n’est attendue : la partie est finie, ou
 problem-no-bot = aucune stratégie, aucun niveau ni fichier nommé { $name }
 problem-bots-known = { $problem } ; niveaux : { $levels } ; stratégies : { $strategies }
 problem-bot-file = impossible de lire { $file } : { $error } ; indiquez un fichier de stratégie ou une stratégie fournie
+problem-python-file = impossible de lire { $file } : { $error }
+problem-python-failed = impossible de charger { $file } : { $error }
+problem-python-empty = aucun bot dans { $file } ; définissez une classe qui hérite de throneroom.Bot
+problem-python-several = plusieurs bots dans { $file } ; choisissez-en un : { $names }
+problem-python-no-class = pas de classe { $name } dans { $file } ; ses bots : { $names }
+problem-python-no-bot = pas un bot : { $name } dans { $file } ; ce doit être une classe qui hérite de throneroom.Bot
+problem-python-not-made = impossible de créer { $name } de { $file } : { $error } ; un bot se crée sans argument
 
 ## Strategies as text. The words of the strategy language are never translated: if, and, or, not, money ...
 

@@ -25,6 +25,7 @@ help-option =
     .seed = To samo ziarno rozgrywa te same gry. [domyślnie: 1]
     .jobs = Liczba procesów roboczych. [domyślnie: po jednym na rdzeń]
     .cluster = Gra na klastrze Dask z tym schedulerem, na przykład tcp://host:8786.
+    .mistakes = Ile kosztuje błąd albo niedozwolona odpowiedź bota: tę odpowiedź (default) albo grę (lose).
     .kingdom = Zalecany zestaw, dziesięć kart albo random (losowo).
     .edition = Losuje z pierwszej edycji (first), z drugiej (second) albo z obu razem (mixed).
 
@@ -81,7 +82,7 @@ help-play = Gra w przeglądarce, w terminalu na pełnym ekranie (--terminal) alb
     .port = Port dla przeglądarki. [domyślnie: 8470]
     .no-browser = Nie otwiera przeglądarki, tylko wypisuje adres.
     .people = Liczba osób albo ich imiona. [domyślnie: 1]
-    .bots = Liczba botów albo jakie: random, beginner, fair, good, strong, expert, strategia wbudowana, plik strategii.
+    .bots = Liczba botów albo jakie: random, beginner, fair, good, strong, expert, strategia wbudowana, plik strategii albo klasa w Pythonie (plik.py:Klasa).
     .kingdom = Zalecany zestaw, dziesięć kart albo random. [domyślnie: Pierwsza Gra]
     .seed = To samo ziarno rozdaje te same karty.
     .load = Kontynuuje zapisaną grę.
@@ -157,7 +158,7 @@ help-watch = Ogląda trwającą grę na serwerze albo odtwarza zapisaną, krok p
     .short = Ogląda w terminalu trwającą albo zapisaną grę.
 
 help-simulate = Rozgrywa wiele gier między strategiami i liczy, kto wygrywa.
-    .more = A, B, ... to strategie wbudowane, poziomy botów albo pliki strategii, od 2 do 6. Miejsca się zmieniają: każde rozdanie rozgrywa się po razie na każdą zmianę. Bez --kingdom Królestwo tworzą karty, które kupują strategie, uzupełnione losowo. To samo ziarno daje ten sam wynik przy dowolnej liczbie procesów. Ctrl-C wypisuje dotychczasowe wyniki.
+    .more = A, B, ... to strategie wbudowane, poziomy botów, pliki strategii albo klasy w Pythonie (plik.py:Klasa), od 2 do 6. Miejsca się zmieniają: każde rozdanie rozgrywa się po razie na każdą zmianę. Bez --kingdom Królestwo tworzą karty, które kupują strategie, uzupełnione losowo. To samo ziarno daje ten sam wynik przy dowolnej liczbie procesów. Ctrl-C wypisuje dotychczasowe wyniki.
     .data = JSON z procentami wszystkich gier i przedziałami 95%:
     .games = Liczba gier. [domyślnie: 10000]
     .precision = Kończy, gdy każdy odsetek wygranych jest znany z dokładnością do tylu punktów procentowych.
@@ -215,6 +216,7 @@ help-lab-levels = Mierzy siłę poziomów botów w losowych Królestwach z obu p
     .kingdoms = Liczba losowych Królestw z obu pudełek.
     .games = Gry na mecz.
     .expert-games = Gry na mecz poziomu, który zastanawia się nad każdą decyzją. 0: bez tych meczów.
+    .bot = Mierzy tego bota zamiast poziomów: przeciw big-money, najlepszemu pojedynczemu terminalowi i wszystkim poziomom oprócz expert.
     .custom = Plik Pythona z własnymi kartami albo katalog; wszystkie są w każdym królestwie. Można powtórzyć.
     .list = Tylko wypisuje poziomy i to, jak każdy gra.
 

@@ -23,6 +23,7 @@ lab-endings = Koniec gry: { $endings }
 lab-ending-provinces = Prowincje { $percent }
 lab-ending-piles = puste stosy { $percent }
 lab-ending-stalled = bez końca, przerwane { $percent }
+lab-ending-forfeited = walkowery { $percent }
 lab-first = Wygrane rozpoczynających: { $percent }
 lab-rate = Gier na sekundę: { $rate }, czas: { $seconds } s
 lab-progress = { $done } z { $total }, { $rate } { $unit }

@@ -46,6 +46,13 @@ problem-not-asked = nie oczekiwano odpowiedzi: gra się skończyła albo odpowie
 problem-no-bot = nie ma strategii, poziomu ani pliku o nazwie { $name }
 problem-bots-known = { $problem }; poziomy: { $levels }; strategie: { $strategies }
 problem-bot-file = nie można odczytać { $file }: { $error }; podaj plik strategii albo strategię wbudowaną
+problem-python-file = nie można odczytać { $file }: { $error }
+problem-python-failed = nie można wczytać { $file }: { $error }
+problem-python-empty = nie ma bota w { $file }; zdefiniuj klasę, która dziedziczy po throneroom.Bot
+problem-python-several = kilka botów w { $file }; wybierz jednego: { $names }
+problem-python-no-class = nie ma klasy { $name } w { $file }; boty w tym pliku: { $names }
+problem-python-no-bot = to nie bot: { $name } w { $file }; musi to być klasa, która dziedziczy po throneroom.Bot
+problem-python-not-made = nie można utworzyć { $name } z { $file }: { $error }; bota tworzy się bez argumentów
 
 ## Strategies as text. The words of the strategy language are never translated: if, and, or, not, money ...
 
