@@ -85,15 +85,15 @@ def typescript() -> str:
     parts += [f"export const {name} = {_named(name)};" for name in _CONSTANTS]
     parts.append("")
     parts += [f"export type {name} =\n  | {_quoted(_values(name))};" for name in _LITERALS]
-    structs = _structs()
-    parts += [_interface(info) for info in multi_type_info(structs) if isinstance(info, StructType)]
+    messages = structs()
+    parts += [_interface(info) for info in multi_type_info(messages) if isinstance(info, StructType)]
     for name in _UNIONS:
         members = [member.__name__ for member in get_args(_named(name))]
         parts.append(f"\nexport type {name} =\n  | " + "\n  | ".join(members) + ";")
     return "\n".join(parts) + "\n"
 
 
-def _structs() -> list[type[Struct]]:
+def structs() -> list[type[Struct]]:
     """Return the messages, in the order of their modules."""
     bases = (Struct, base.Request, base.Answer)
     return [
@@ -103,6 +103,16 @@ def _structs() -> list[type[Struct]]:
         if isinstance(value, type) and issubclass(value, Struct) and value not in bases
         if value.__module__ == module.__name__
     ]
+
+
+def literals() -> dict[str, list[str]]:
+    """Return the words that each named type allows."""
+    return {name: [f'"{value}"' for value in _values(name)] for name in _LITERALS}
+
+
+def unions() -> dict[str, list[str]]:
+    """Return the messages that each named type allows."""
+    return {name: [member.__name__ for member in get_args(_named(name))] for name in _UNIONS}
 
 
 def _named(name: str) -> object:
@@ -118,7 +128,7 @@ def _interface(info: StructType) -> str:
     for field in info.fields:
         has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
         mark = "?" if is_request and has_default else ""
-        lines.append(f"  {field.encode_name}{mark}: {_type(field.type)};")
+        lines.append(f"  {field.encode_name}{mark}: {type_text(field.type)};")
     return "\n".join([*lines, "}"])
 
 
@@ -131,7 +141,8 @@ def _comment(text: str | None) -> list[str]:
     return ["/**", *(f" * {line}".rstrip() for line in lines), " */"]
 
 
-def _type(info: Type) -> str:
+def type_text(info: Type) -> str:
+    """Return a type as TypeScript writes it."""
     match info:
         case NoneType():
             return "null"
@@ -144,9 +155,9 @@ def _type(info: Type) -> str:
         case ListType(item_type=item):
             return f"{_grouped(item)}[]"
         case TupleType(item_types=items):
-            return f"[{', '.join(map(_type, items))}]"
+            return f"[{', '.join(map(type_text, items))}]"
         case DictType(key_type=key, value_type=value):
-            return f"Record<{_type(key)}, {_type(value)}>"
+            return f"Record<{type_text(key)}, {type_text(value)}>"
         case LiteralType(values=values):
             return _alias(values) or _quoted(values)
         case StructType(cls=cls):
@@ -157,7 +168,7 @@ def _type(info: Type) -> str:
 
 
 def _union(types: Iterable[Type]) -> str:
-    names = [_type(member) for member in types]
+    names = [type_text(member) for member in types]
     for union in _UNIONS:
         members = {member.__name__ for member in get_args(_named(union))}
         if members == set(names):
@@ -166,7 +177,7 @@ def _union(types: Iterable[Type]) -> str:
 
 
 def _grouped(info: Type) -> str:
-    text = _type(info)
+    text = type_text(info)
     return f"({text})" if " | " in text else text
 
 
