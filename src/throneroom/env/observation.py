@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from throneroom.engine.card import Card
-from throneroom.engine.decision import VERBS
+from throneroom.engine.decision import VERBS, Verb
 from throneroom.engine.turn import PHASE_NAMES
 from throneroom.env.layout import (
     NUMBERS,
@@ -24,7 +24,7 @@ from throneroom.env.layout import (
 )
 
 if TYPE_CHECKING:
-    from throneroom.engine.decision import Decision, Verb
+    from throneroom.engine.decision import Decision
     from throneroom.engine.view import View
     from throneroom.engine.zones import Counts
     from throneroom.env.choices import Choices
@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 _LARGEST: Final = 255
 _PER_SEAT: Final = len(SEAT_BLOCKS)
 _SEAT_NUMBERS: Final = len(SEAT_NUMBERS)
+# Lists, because compiled code would make a tuple of known length again for each loop.
+_VERBS: Final[list[Verb]] = list(VERBS)
+_PHASES: Final[list[str]] = list(PHASE_NAMES)
 _ZONES: Final = {str(zone): place for place, zone in enumerate(OPTION_ZONES)}
 _NO_CARDS: Final[tuple[Card, ...]] = ()
 
@@ -130,7 +133,8 @@ class ObservationRow:
     def _costs(self, view: View) -> None:
         at = self._start + self.layout.table_blocks + self.layout.width
         for place, card in zip(self._places, view.supply, strict=True):
-            self._buffer[at + place] = min(view.cost(card), _LARGEST)
+            cost = view.cost(card)
+            self._buffer[at + place] = cost if cost <= _LARGEST else _LARGEST
 
     # -- the parts of an observation --------------------------------------------------------------------------------
 
@@ -171,7 +175,7 @@ class ObservationRow:
             self._number(at + 3, POINTS_OFFSET + view.points(seat))
             offset += 1
         phase = view.phase
-        for place, name in enumerate(PHASE_NAMES):
+        for place, name in enumerate(_PHASES):
             self._number(layout.phase + place, 1 if phase == name else 0)
         at = layout.turn
         if self._numbers[at + _REDUCTION - layout.modes_chosen] != view.reduction:
@@ -274,7 +278,7 @@ class ObservationRow:
 
 def _verb(verb: Verb) -> i64:
     """Return the place of a verb. Comparing by identity is faster than `index`, which compares with `==`."""
-    for place, known in enumerate(VERBS):
+    for place, known in enumerate(_VERBS):
         if known is verb:
             return place
     raise ValueError(f"no verb of a printed card is called {verb.name!r}")
