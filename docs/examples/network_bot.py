@@ -34,5 +34,5 @@ def play(server: str) -> Any:
 
 
 if __name__ == "__main__":
-    for score in play(sys.argv[1])["scores"]:
-        print(score["name"], score["points"])
+    for address in sys.argv[1:]:
+        print(*[f"{score['name']} {score['points']}" for score in play(address)["scores"]], sep="\n")
