@@ -7,6 +7,7 @@ the bot in the process where it plays.
 from __future__ import annotations
 
 import difflib
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -23,7 +24,7 @@ from throneroom.engine.card import Card
 from throneroom.engine.localizable import Localizable, localizable
 from throneroom.engine.setup import Kingdom
 
-__all__ = ["NamedBot", "UnknownBot", "bot_names", "find_bot", "make_bot", "prepare_bot"]
+__all__ = ["NamedBot", "UnknownBot", "bot_maker", "bot_names", "find_bot", "make_bot", "prepare_bot"]
 
 
 @dataclass(frozen=True)
@@ -88,12 +89,19 @@ def prepare_bot(bot: NamedBot, kingdom: Kingdom, seats: int, use_cache: bool = T
 
 def make_bot(bot: NamedBot, catalog: Catalog) -> Bot:
     """Return the bot itself, once it is prepared."""
+    return bot_maker(bot, catalog)()
+
+
+def bot_maker(bot: NamedBot, catalog: Catalog) -> Callable[[], Bot]:
+    """Return a function that makes the bot again and again, and reads its strategy only once."""
     if bot.file:
-        return new_bot(Path(bot.file), bot.name)
+        return lambda: new_bot(Path(bot.file), bot.name)
     if bot.level and bot.level not in PLANNED:
-        return simple_bot(bot.level)
+        return lambda: simple_bot(bot.level)
     strategies = read_strategies(bot.text, catalog, bot.name)
-    return ExpertBot(strategies) if bot.level == EXPERT else StrategyBot(strategies[0])
+    if bot.level == EXPERT:
+        return lambda: ExpertBot(strategies)
+    return lambda: StrategyBot(strategies[0])
 
 
 def _with_known_names(unknown: Localizable) -> Localizable:

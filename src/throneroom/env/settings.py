@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -11,7 +11,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from throneroom.bots.bot import Bot
-from throneroom.bots.named_bot import NamedBot, find_bot, make_bot, prepare_bot
+from throneroom.bots.named_bot import NamedBot, bot_maker, find_bot, prepare_bot
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.card import Card
 from throneroom.engine.game import Game
@@ -63,7 +63,7 @@ class Settings:
         self._most_turns: Final = most_turns
         self._plays_treasures: Final = plays_treasures
         self._opponents: Final = [one if isinstance(one, Bot) else find_bot(one, self.catalog) for one in opponents]
-        self._prepared: dict[int, tuple[Kingdom, list[NamedBot | Bot]]] = {}
+        self._prepared: dict[int, tuple[Kingdom, list[Callable[[], Bot]]]] = {}
 
     @property
     def learners(self) -> int:
@@ -96,18 +96,22 @@ class Settings:
         """Return the opponents, ready to play. Bots that were given as such play in all games of this process."""
         if not self._opponents:
             return []
-        _, prepared = self._prepared.get(id(kingdom), (kingdom, None))
-        if prepared is None:
-            prepared = [
-                one if isinstance(one, Bot) else prepare_bot(one, kingdom, self.seats) for one in self._opponents
-            ]
+        _, makers = self._prepared.get(id(kingdom), (kingdom, None))
+        if makers is None:
+            makers = [self._maker(one, kingdom) for one in self._opponents]
             if len(self._prepared) >= _MOST_PREPARED:
                 self._prepared.clear()
-            self._prepared[id(kingdom)] = kingdom, prepared  # the kingdom is kept, so that its id stays its own
-        bots = [one if isinstance(one, Bot) else make_bot(one, self.catalog) for one in prepared]
+            self._prepared[id(kingdom)] = kingdom, makers  # the kingdom is kept, so that its id stays its own
+        bots = [make() for make in makers]
         for at, bot in enumerate(bots):
             bot.begin(episode_seed(seed, _BOT_STREAM - at))
         return bots
+
+    def _maker(self, opponent: NamedBot | Bot, kingdom: Kingdom) -> Callable[[], Bot]:
+        """Return a function that returns an opponent for a game in this kingdom."""
+        if isinstance(opponent, Bot):
+            return lambda: opponent
+        return bot_maker(prepare_bot(opponent, kingdom, self.seats), self.catalog)
 
     # -- spaces -----------------------------------------------------------------------------------------------------
 
