@@ -92,6 +92,18 @@ def test_after_the_end_only_stop_is_legal_and_starts_the_next_game() -> None:
     assert episode.game.seed == episode_seed(1, 1)
 
 
+def test_random_actions_are_legal_and_equally_likely() -> None:
+    masks = np.array([[1, 0, 1, 1], [0, 0, 0, 1], [0, 1, 0, 1]], np.int8)
+    chance = np.random.default_rng(1)
+    taken = np.zeros(masks.shape)
+    for _ in range(600):
+        taken[range(3), random_actions(masks, chance)] += 1
+    assert taken[masks == 0].sum() == 0
+    assert np.allclose(taken / 600, masks / masks.sum(1, keepdims=True), atol=0.06)
+    with pytest.raises(ValueError, match="a mask allows no action"):
+        random_actions(np.array([[1, 0], [0, 0]], np.int8), chance)
+
+
 def test_without_copies_the_arrays_are_overwritten() -> None:
     for copies in (True, False):
         many = ThroneroomVectorEnv(2, None, copies=copies)

@@ -27,12 +27,14 @@ Flags = NDArray[np.bool_]
 
 def random_actions(masks: NDArray[np.int8], chance: np.random.Generator) -> Numbers:
     """Return a random legal action for each row of masks, all of them equally likely."""
-    numbers = np.count_nonzero(masks, axis=1)
+    rows, width = masks.shape
+    legal = np.flatnonzero(np.ascontiguousarray(masks).view(np.bool_))  # far faster than `nonzero` of numbers
+    begin = np.arange(rows) * width
+    first = np.searchsorted(legal, begin)
+    numbers = np.diff(first, append=len(legal))
     if not numbers.all():
         raise ValueError("a mask allows no action")
-    actions = masks.nonzero()[1]
-    first = np.cumsum(numbers) - numbers
-    chosen: Numbers = actions[first + (chance.random(len(masks)) * numbers).astype(np.int64)]
+    chosen: Numbers = legal[first + (chance.random(rows) * numbers).astype(np.int64)] - begin
     return chosen
 
 
