@@ -74,7 +74,8 @@ def test_it_is_measured_against_the_levels(monkeypatch: pytest.MonkeyPatch) -> N
     assert "MyBot against random" in run(*arguments).out
 
 
-def test_it_plays_in_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_plays_in_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # the unfinished game is saved
     monkeypatch.setattr(sys, "stdin", io.StringIO("all\n\n" * 3))
     result = run("play", "--plain", "--bots", MY_BOT, "--seed", "1")
     assert (result.code, result.err) == (0, "")
