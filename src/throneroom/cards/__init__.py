@@ -4,5 +4,6 @@ The rules that all cards share are in `throneroom.engine`, their names and texts
 """
 
 from throneroom.cards.boxes import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS, MODES
+from throneroom.cards.language.reader import read_card
 
-__all__ = ["BASE_CARDS", "BASIC_CARDS", "INTRIGUE_CARDS", "MODES"]
+__all__ = ["BASE_CARDS", "BASIC_CARDS", "INTRIGUE_CARDS", "MODES", "read_card"]
