@@ -71,7 +71,7 @@ def _read_text(file: Path, source: bytes) -> tuple[Card, ...]:
     try:
         cards = read_cards(source.decode("utf-8"))
     except UnicodeDecodeError:
-        raise BadCardFile(file, localizable("problem-custom-utf-8", "this is not a text in UTF-8")) from None
+        raise BadCardFile(file, localizable("workshop-bad-utf-8", "this is not a text in UTF-8")) from None
     except BadCardText as bad:
         raise bad.in_file(str(file)) from None
     return check_cards(file, cards, file, source)

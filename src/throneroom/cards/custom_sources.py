@@ -140,7 +140,7 @@ class _Loader:
 
 
 def _files_in(folder: Path) -> list[Path]:
-    """Return the files with cards of a directory in order, without tests and those whose name begins with an underscore."""
+    """Return the files with cards of a directory in order, without tests and those that begin with an underscore."""
     try:
         files = sorted(file for file in folder.iterdir() if file.suffix in (".py", TEXT_SUFFIX) and file.is_file())
     except OSError as error:

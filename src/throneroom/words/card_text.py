@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from throneroom.cards.custom import paragraphs
+from throneroom.cards.language.card_tree import CardTree
 from throneroom.engine.card import CUSTOM, FIRST, SECOND, Card
 from throneroom.locale import Locale, slug
+from throneroom.words.card_language import tree_text
 from throneroom.words.names import card_name, edition_name
 
 
@@ -36,6 +38,9 @@ def card_text(card: Card, locale: Locale, edition: str | None = None) -> str:
     if card.box != CUSTOM:
         key = f"card-{slug(card.name)}"
         return " ".join(_in_edition(f"{key}.text", f"{key}.second-edition", locale, edition))
+    tree = card.tree
+    if isinstance(tree, CardTree) and locale.language not in card.texts:
+        return tree_text(tree, locale)
     written = paragraphs(card, locale.language)
     return written[0] if written else _bonuses(card, locale)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from throneroom.cards.language.deck_nodes import RevealTop, RevealUntil
 from throneroom.cards.language.filters import Filter
 from throneroom.cards.language.node import Node, any_asks, ask_all, do_all
 from throneroom.cards.language.run import Run
@@ -156,7 +155,7 @@ def follow(steps: tuple[Node, ...], run: Run) -> Effect:
 def reveals(steps: tuple[Node, ...]) -> bool:
     """Whether cards of a deck may be left revealed by one of these steps, or of those within."""
     for step in steps:
-        if isinstance(step, RevealTop | RevealUntil) or reveals(step.children()):
+        if step.reveals() or reveals(step.children()):
             return True
     return False
 

@@ -154,7 +154,7 @@ class Filter:
             return of
         return say("of-other", f"{of} other than {self.other_than.name}", kind=of, card=self.other_than)
 
-    def said(self) -> Localizable:
+    def with_article(self) -> str:
         """Return what a card is said to be: "an Action card or a Treasure"."""
         nouns = [article(noun) for flag, noun, _ in KINDS if self.types & flag]
         if self.card is not None:
@@ -162,7 +162,7 @@ class Filter:
         english = " or ".join(nouns or ["a card"])
         if self.other_than is not None:
             english += f" other than {self.other_than.name}"
-        return say("cards", english, amount="one", n=1, kind=self.kind(), price=say("nothing", ""))
+        return english
 
 
 def plural(noun: str) -> str:

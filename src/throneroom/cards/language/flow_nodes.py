@@ -94,8 +94,7 @@ class Condition:
         if self.kind == NOT_DONE:
             return say("if-not-done", f"if {you} don't", whose=whose)
         if self.kind == IS:
-            kind = self.cards.said()
-            return say("if-is", f"if it is {kind}", kind=kind)
+            return say("if-is", f"if it is {self.cards.with_article()}", kind=self.cards.kind())
         if self.kind == IS_NAMED:
             return say("if-is-named", "if it is the named card")
         if self.kind == COSTS_MORE:
@@ -111,8 +110,8 @@ class Condition:
         if self.kind == PILES:
             return say("if-piles", f"if {n} or more Supply piles are empty", n=n)
         if self.kind == HAS:
-            kind = self.cards.said()
-            return say("if-has", f"if {you} have {kind} in hand", kind=kind, whose=whose)
+            english = f"if {you} have {self.cards.with_article()} in hand"
+            return say("if-has", english, kind=self.cards.kind(), whose=whose)
         kind = self.cards.kind()
         return say("if-has-no", f"if {you} have no {self.cards.noun(2)} in hand", kind=kind, whose=whose)
 

@@ -98,13 +98,13 @@ class Gain(Node):
             to = say("into-hand", f" into {possessive(whose)} hand", whose=whose)
         elif self.to == DECK:
             to = say("onto-deck", f" onto {possessive(whose)} deck", whose=whose)
-        condition = nothing
         if self.deck_if is not None:
-            kind = self.deck_if.said()
-            condition = say("if-kind", f" if it is {kind}", kind=kind)
-        choice = say("you-choose", " that you choose") if self.you_choose else nothing
-        english = f"{act} {what}{source}{to}{condition}{choice}"
-        return say("gain-step", english, verb=act, what=what, source=source, to=to, condition=condition, choice=choice)
+            condition = say("if-kind", f" if it is {self.deck_if.with_article()}", kind=self.deck_if.kind())
+            english = f"{act} {what}{source}{to}{condition}"
+            return say("gain-if-step", english, verb=act, what=what, source=source, to=to, condition=condition)
+        choice = say("you-choose-gain", " that you choose") if self.you_choose else nothing
+        english = f"{act} {what}{source}{to}{choice}"
+        return say("gain-step", english, verb=act, what=what, source=source, to=to, choice=choice)
 
 
 @final

@@ -48,6 +48,10 @@ class Node:
     def children(self) -> tuple[Node, ...]:
         return ()
 
+    def reveals(self) -> bool:
+        """Whether cards of a deck may be left revealed by the step itself."""
+        return False
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Node) and type(self) is type(other) and self.parts() == other.parts()
 

@@ -17,19 +17,24 @@ INFINITIVE: Final = "infinitive"
 YOURS: Final = "you"
 THEIRS: Final = "they"
 
+# What "put" can mean.
+TAKE: Final = "take"  # into the hand
+PUT_BACK: Final = "put-back"  # where it came from
+MOVE: Final = "move"  # a whole pile
+
 
 def say(key: str, english: str, **facts: object) -> Localizable:
     return Localizable(f"workshop-{key}", english, facts)
 
 
-def verb(word: str, form: str) -> Localizable:
-    """Return a verb in this form."""
+def verb(word: str, form: str, sense: str = "") -> Localizable:
+    """Return a verb in this form. `sense` says what "put" means: other languages have a word for each."""
     english = word
     if form == PRESENT:
         ending = "es" if word.endswith(("s", "ch", "sh")) else "s"
         first, space, rest = word.partition(" ")
         english = f"{first}{ending}{space}{rest}"
-    return say(f"verb-{word.replace(' ', '-')}", english, form=form)
+    return say(f"verb-{sense or word.replace(' ', '-')}", english, form=form)
 
 
 def possessive(whose: str) -> str:

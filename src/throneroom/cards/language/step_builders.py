@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from throneroom.cards.language import deck_nodes as deck
 from throneroom.cards.language import flow_nodes as flow
+from throneroom.cards.language import group_nodes as group
 from throneroom.cards.language import hand_nodes as hand
 from throneroom.cards.language import node as nodes
 from throneroom.cards.language.builder import MOST, Build, Builder, find_tree, is_tree, subtrees
@@ -15,6 +16,7 @@ from throneroom.cards.language.gain_nodes import Gain, GainTrashed, TrashFromSup
 from throneroom.cards.language.mistakes import Mistake, message
 from throneroom.cards.language.modes import label, mode_of
 from throneroom.cards.language.node import NO_COUNTER, Node
+from throneroom.cards.language.play_nodes import PassLeft, PlayFromHand, PlayIt
 from throneroom.cards.language.said import THEIRS, YOURS
 from throneroom.cards.language.turn_nodes import CostLess, Plus, Protect, WorthMore
 from throneroom.engine.decision import DISCARD, PUT_ON_DECK, TRASH, Verb
@@ -109,7 +111,7 @@ def _of_them(word: Verb, self: Builder, tree: Any, optional: bool) -> Node:
     cards, is_plain = self.of_them(them)
     self.set_it()
     self.has_loot = self.has_loot or (word is TRASH and self.whose == THEIRS)
-    return deck.OfThem(word, cards, optional, choice is not None, is_plain)
+    return group.OfThem(word, cards, optional, choice is not None, is_plain)
 
 
 def _gain(self: Builder, tree: Any, optional: bool) -> Node:
@@ -128,7 +130,7 @@ def _gain(self: Builder, tree: Any, optional: bool) -> Node:
         to = HAND if dest.data == "to_hand" else DECK
         if dest.children and dest.children[0] is not None:
             deck_if = self.kinds(dest.children[0].children[0])
-            if cards.cards.card is not None:
+            if cards.cards.card is not None or choice is not None:
                 raise self.wrong(dest, "gain-if", "the kind of a named card is known")
     self.set_it()
     return Gain(cards, place, to, deck_if, choice is not None, optional)
@@ -142,13 +144,13 @@ def _play_cards(self: Builder, tree: Any, optional: bool) -> Node:
     if cards.amount != nodes.ONE or place != HAND:
         raise self.wrong(tree, "one-only", "this can be done with one card only")
     self.set_it()
-    return hand.PlayFromHand(cards, twice is not None, optional)
+    return PlayFromHand(cards, twice is not None, optional)
 
 
 def _play_it(self: Builder, tree: Any, optional: bool) -> Node:
     self.need_you(tree)
     self.need_it(tree)
-    return hand.PlayIt(optional)
+    return PlayIt(optional)
 
 
 def _trash_this(self: Builder, tree: Any, optional: bool) -> Node:
@@ -191,20 +193,20 @@ def _reveal_card(self: Builder, tree: Any, optional: bool) -> Node:
 
 
 def _rest(to: str, self: Builder, tree: Any) -> Node:
-    self.need_group(tree, revealed=to == deck.TO_HAND)
-    return deck.TheRest(to)
+    self.need_group(tree, revealed=to == group.TO_HAND)
+    return group.TheRest(to)
 
 
 def _it(to: str, self: Builder, tree: Any) -> Node:
     self.need_it(tree)
-    if to == deck.TO_HAND:
+    if to == group.TO_HAND:
         self.need_group(tree, revealed=True)
-    return deck.ItTo(to)
+    return group.ItTo(to)
 
 
 def _take_kind(self: Builder, tree: Any, optional: bool) -> Node:
     self.need_group(tree, revealed=True)
-    return deck.TakeKind(self.kinds(tree.children[0]))
+    return group.TakeKind(self.kinds(tree.children[0]))
 
 
 def _discard_or_back(self: Builder, tree: Any, optional: bool) -> Node:
@@ -212,7 +214,7 @@ def _discard_or_back(self: Builder, tree: Any, optional: bool) -> Node:
     choice = tree.children[0]
     if choice is not None and self.whose == YOURS:
         raise self.wrong(tree, "you-choose", "you choose your own cards anyway")
-    return deck.DiscardOrPutBack(choice is not None)
+    return group.DiscardOrPutBack(choice is not None)
 
 
 def _name_card(self: Builder, tree: Any, optional: bool) -> Node:
@@ -265,7 +267,7 @@ def _each(self: Builder, tree: Any, optional: bool) -> Node:
                 tree, "pass", "write: each player passes a card from their hand to the player on their left"
             )
         self.need_you(tree)
-        return hand.PassLeft()
+        return PassLeft()
     return flow.Each(who, fewest, tuple(self.for_others(lambda: self.steps(seq))))
 
 
@@ -304,16 +306,16 @@ BUILD: Final[dict[str, Build]] = {
     "discard_hand": lambda self, tree, optional: hand.DiscardHand(),
     "discard_top": lambda self, tree, optional: _top(DISCARD, self),
     "trash_top": lambda self, tree, optional: _top(TRASH, self),
-    "discard_rest": lambda self, tree, optional: _rest(deck.TO_DISCARD, self, tree),
-    "rest_ordered": lambda self, tree, optional: _rest(deck.BACK_ORDERED, self, tree),
-    "rest_back": lambda self, tree, optional: _rest(deck.BACK, self, tree),
-    "rest_to_hand": lambda self, tree, optional: _rest(deck.TO_HAND, self, tree),
+    "discard_rest": lambda self, tree, optional: _rest(group.TO_DISCARD, self, tree),
+    "rest_ordered": lambda self, tree, optional: _rest(group.BACK_ORDERED, self, tree),
+    "rest_back": lambda self, tree, optional: _rest(group.BACK, self, tree),
+    "rest_to_hand": lambda self, tree, optional: _rest(group.TO_HAND, self, tree),
     "discard_of_them": lambda self, tree, optional: _of_them(DISCARD, self, tree, optional),
     "trash_of_them": lambda self, tree, optional: _of_them(TRASH, self, tree, optional),
-    "discard_it": lambda self, tree, optional: _it(deck.TO_DISCARD, self, tree),
-    "trash_it": lambda self, tree, optional: _it(deck.TO_TRASH, self, tree),
-    "it_to_hand": lambda self, tree, optional: _it(deck.TO_HAND, self, tree),
-    "it_back": lambda self, tree, optional: _it(deck.BACK, self, tree),
+    "discard_it": lambda self, tree, optional: _it(group.TO_DISCARD, self, tree),
+    "trash_it": lambda self, tree, optional: _it(group.TO_TRASH, self, tree),
+    "it_to_hand": lambda self, tree, optional: _it(group.TO_HAND, self, tree),
+    "it_back": lambda self, tree, optional: _it(group.BACK, self, tree),
     "take_kind": _take_kind,
     "discard_or_back": _discard_or_back,
     "discard_deck": lambda self, tree, optional: hand.DiscardDeck(optional),
