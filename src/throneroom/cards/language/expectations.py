@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from throneroom.cards.boxes import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS
 from throneroom.cards.language.grammar import PREFIX, WORDS, parser
-from throneroom.cards.language.mistakes import Mistake, did_you_mean, expected_here, message
+from throneroom.cards.language.mistakes import CARD, NUMBER, Mistake, did_you_mean, expected_here, message
 from throneroom.engine.localizable import Localizable
 
 if TYPE_CHECKING:
     from lark.exceptions import UnexpectedInput
 
-NUMBER: Final = "a number"
-CARD: Final = "the name of a card"
 _TYPE_WORDS: Final = ("Action", "Attack", "Reaction", "Treasure", "Victory")
 _SIGNS: Final = {"DOT": ".", "_COMMA": ",", "_SEMI": ";", "_COLON": ":"}
 _NAMES: Final = tuple([card.name for card in (*BASIC_CARDS, *BASE_CARDS, *INTRIGUE_CARDS)])
@@ -104,7 +102,8 @@ def syntax_mistake(text: str, error: UnexpectedInput) -> Mistake:
     problem = message("word", f"{word!r} cannot stand here", word=repr(word))
     hint = None
     if re.match(r"\w", word):
-        hint = close_words(word, [one for one in expected if one[:1].isalpha()])
+        forms = [form for terminal in sorted(terminals) for form in WORDS.forms.get(terminal, ())]
+        hint = close_words(word, [*[one for one in expected if one[:1].isalpha()], *forms])
         if hint is None and {"CARD", "TYPE"} & terminals:
             named = re.match(r"[A-Z][\w'’]*(?:\s+[A-Z][\w'’]*)*", text[at:])
             name = named[0] if named else word

@@ -6,6 +6,10 @@ from typing import Final
 
 from throneroom.engine.localizable import Localizable, OneOf, Problem, localizable, or_list
 
+# What could stand somewhere, if it is not one of a few words.
+NUMBER: Final = "a number"
+CARD: Final = "the name of a card"
+
 
 class BadCardText(Problem):
     """A text that is not a card: line and column, what is wrong, what was understood, what could stand there."""
@@ -73,4 +77,7 @@ def did_you_mean(names: list[str]) -> Localizable | None:
 def expected_here(words: list[str]) -> Localizable | None:
     if not words:
         return None
-    return message("expected", f"here could stand {or_list(words)}", words=OneOf(list(words)))
+    kinds = {NUMBER: message("a-number", NUMBER), CARD: message("a-name", CARD)}
+    return message(
+        "expected", f"here could stand {or_list(words)}", words=OneOf([kinds.get(one, one) for one in words])
+    )

@@ -74,6 +74,18 @@ help-kingdom = Choose the ten kingdom cards of a game: at random, from a recomme
     .split = Use tables of at most four, even for 5 or 6 people.
     .swap = Next game of a series: each player may swap one card. 'random' swaps one per player.
 
+help-workshop = Check and show cards that are written as text.
+    .more = FILE has cards in the card language (docs/card-language.md); its name ends with .card.
+
+help-workshop-check = Read the cards of a file, and report the first mistake.
+    .short = Check a file of cards.
+    .more = The exit code is 1 if there is a mistake.
+    .data = JSON has the cards, and the mistake or null:
+
+help-workshop-show = Show the cards of a file as players see them, in any language.
+    .short = Show the cards of a file.
+    .data = JSON is a list of cards, as of `throneroom cards --json`.
+
 help-play = Play in the browser, in the full-screen terminal (--terminal), or line by line (--plain).
     .short = Play in the browser or the terminal.
     .more = 1 to 6 people play with bots, 2 to 6 players in all. In the terminal they share one keyboard. In the browser each has a window, and an address for each of them is printed. FILE is a saved game to continue. Quitting, Ctrl-C or the end of input saves the game. For help, press ? in the full-screen terminal, or type help in line mode.

@@ -404,6 +404,8 @@ workshop-wrong = { $place }: { $problem }
 workshop-wrong-hint = { $place }: { $problem }; { $hint }
 workshop-bad-did-you-mean = did you mean { $names }?
 workshop-bad-expected = here could stand { $words }
+workshop-bad-a-number = a number
+workshop-bad-a-name = the name of a card
 workshop-bad-end = the text ends in the middle of a sentence
 workshop-bad-word = { $word } cannot stand here
 workshop-bad-no-card = no card named { $name }
@@ -459,3 +461,11 @@ workshop-bad-choose-types = write: for each type it has, choose one: ...
 workshop-bad-options = a choice has 2 to 10 options
 workshop-bad-choose-all = choose fewer than there are options
 workshop-bad-utf-8 = this is not a text in UTF-8
+
+## `throneroom workshop check`
+
+workshop-checked =
+    { $n ->
+        [one] { $n } card is right: { $names }.
+       *[other] { $n } cards are right: { $names }.
+    }

@@ -73,6 +73,18 @@ help-kingdom = Elige las diez cartas de reino de una partida: al azar, de un con
     .split = Mesas de cuatro como mucho, también para 5 o 6 personas.
     .swap = Siguiente partida de una serie: cada persona puede cambiar una carta. 'random' cambia una por persona.
 
+help-workshop = Comprueba y muestra cartas escritas como texto.
+    .more = ARCHIVO contiene cartas en el lenguaje de cartas (docs/card-language.md); su nombre termina en .card.
+
+help-workshop-check = Lee las cartas de un archivo e informa del primer error.
+    .short = Comprueba un archivo de cartas.
+    .more = El código de salida es 1 si hay un error.
+    .data = El JSON tiene las cartas, y el error o null:
+
+help-workshop-show = Muestra las cartas de un archivo como las ven los jugadores, en cualquier idioma.
+    .short = Muestra las cartas de un archivo.
+    .data = El JSON es una lista de cartas, como la de `throneroom cards --json`.
+
 help-play = Juega en el navegador, en el terminal a pantalla completa (--terminal) o línea a línea (--plain).
     .short = Juega en el navegador o en el terminal.
     .more = De 1 a 6 personas juegan con bots, de 2 a 6 en total. En el terminal comparten un teclado. En el navegador cada una tiene su ventana, y se muestra una dirección para cada una. ARCHIVO es una partida guardada para continuar. Al salir, con Ctrl-C o al acabar la entrada, la partida se guarda. Para ver la ayuda, pulsa ? en la pantalla completa, o escribe ayuda línea a línea.

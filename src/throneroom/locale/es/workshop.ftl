@@ -401,6 +401,8 @@ workshop-wrong = { $place }: { $problem }
 workshop-wrong-hint = { $place }: { $problem }; { $hint }
 workshop-bad-did-you-mean = ¿querías decir { $names }?
 workshop-bad-expected = aquí podría ir { $words }
+workshop-bad-a-number = un número
+workshop-bad-a-name = el nombre de una carta
 workshop-bad-end = el texto termina a mitad de una frase
 workshop-bad-word = { $word } no puede ir aquí
 workshop-bad-no-card = no hay ninguna carta llamada { $name }
@@ -456,3 +458,11 @@ workshop-bad-choose-types = escribe: for each type it has, choose one: ...
 workshop-bad-options = una elección tiene de 2 a 10 opciones
 workshop-bad-choose-all = elige menos de las opciones que hay
 workshop-bad-utf-8 = esto no es un texto en UTF-8
+
+## `throneroom workshop check`
+
+workshop-checked =
+    { $n ->
+        [one] { $n } carta es correcta: { $names }.
+       *[other] { $n } cartas son correctas: { $names }.
+    }

@@ -73,6 +73,18 @@ help-kingdom = Choisir les dix cartes Royaume d’une partie : au hasard, par 
     .split = Des tables de quatre au plus, même à 5 ou 6.
     .swap = Partie suivante d’une série : chaque personne peut échanger une carte. « random » en échange une par personne.
 
+help-workshop = Vérifier et montrer des cartes écrites en texte.
+    .more = FICHIER contient des cartes dans le langage des cartes (docs/card-language.md) ; son nom se termine par .card.
+
+help-workshop-check = Lire les cartes d’un fichier et signaler la première erreur.
+    .short = Vérifier un fichier de cartes.
+    .more = Le code de sortie est 1 s’il y a une erreur.
+    .data = Le JSON contient les cartes, et l’erreur ou null :
+
+help-workshop-show = Montrer les cartes d’un fichier telles que les joueurs les voient, dans n’importe quelle langue.
+    .short = Montrer les cartes d’un fichier.
+    .data = Le JSON est une liste de cartes, comme celle de `throneroom cards --json`.
+
 help-play = Jouer dans le navigateur, en plein écran dans le terminal (--terminal) ou ligne par ligne (--plain).
     .short = Jouer dans le navigateur ou dans le terminal.
     .more = De 1 à 6 personnes jouent avec des bots, de 2 à 6 en tout. Dans le terminal, elles partagent un clavier. Dans le navigateur, chacune a sa fenêtre, et une adresse est affichée pour chacune. FICHIER est une partie sauvegardée à reprendre. Quitter, Ctrl-C ou la fin de l’entrée sauvegarde la partie. Pour l’aide, appuyez sur « ? » en plein écran, ou tapez aide ligne par ligne.

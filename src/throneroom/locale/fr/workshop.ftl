@@ -401,6 +401,8 @@ workshop-wrong = { $place }: { $problem }
 workshop-wrong-hint = { $place } : { $problem } ; { $hint }
 workshop-bad-did-you-mean = vouliez-vous dire { $names } ?
 workshop-bad-expected = ici pourrait se trouver { $words }
+workshop-bad-a-number = un nombre
+workshop-bad-a-name = le nom d’une carte
 workshop-bad-end = le texte s’arrête au milieu d’une phrase
 workshop-bad-word = { $word } ne peut pas se trouver ici
 workshop-bad-no-card = aucune carte nommée { $name }
@@ -456,3 +458,11 @@ workshop-bad-choose-types = écrivez : for each type it has, choose one: ...
 workshop-bad-options = un choix compte de 2 à 10 options
 workshop-bad-choose-all = choisissez-en moins qu’il n’y a d’options
 workshop-bad-utf-8 = ce n’est pas un texte en UTF-8
+
+## `throneroom workshop check`
+
+workshop-checked =
+    { $n ->
+        [one] { $n } carte est juste : { $names }.
+       *[other] { $n } cartes sont justes : { $names }.
+    }

@@ -73,6 +73,18 @@ help-kingdom = Wybiera dziesięć kart Królestwa do gry: losowo, z zalecanego z
     .split = Stoły najwyżej czteroosobowe, także dla 5 lub 6 osób.
     .swap = Następna gra z serii: każdy gracz może wymienić kartę. 'random' wymienia po jednej dla każdego.
 
+help-workshop = Sprawdza i pokazuje karty zapisane jako tekst.
+    .more = PLIK zawiera karty w języku kart (docs/card-language.md); jego nazwa kończy się na .card.
+
+help-workshop-check = Czyta karty z pliku i zgłasza pierwszy błąd.
+    .short = Sprawdza plik z kartami.
+    .more = Kod wyjścia to 1, jeśli jest błąd.
+    .data = JSON zawiera karty oraz błąd albo null:
+
+help-workshop-show = Pokazuje karty z pliku tak, jak widzą je gracze, w dowolnym języku.
+    .short = Pokazuje karty z pliku.
+    .data = JSON to lista kart, jak w `throneroom cards --json`.
+
 help-play = Gra w przeglądarce, w terminalu na pełnym ekranie (--terminal) albo wiersz po wierszu (--plain).
     .short = Gra w przeglądarce albo w terminalu.
     .more = Od 1 do 6 osób gra z botami, w sumie od 2 do 6 graczy. W terminalu dzielą jedną klawiaturę. W przeglądarce każda ma swoje okno i dla każdej wypisywany jest adres. PLIK to zapisana gra do kontynuowania. Wyjście, Ctrl-C i koniec wejścia zapisują grę. Pomoc: naciśnij ? na pełnym ekranie albo wpisz pomoc w trybie wierszowym.

@@ -344,13 +344,33 @@ workshop-if-costs-more = jeśli kosztuje co najmniej { $n }
 workshop-if-costs-less = jeśli kosztuje najwyżej { $n }
 workshop-if-hand-more =
     { $whose ->
-        [they] jeśli liczba kart na jej ręce to co najmniej { $n }
-       *[you] jeśli liczba kart na twojej ręce to co najmniej { $n }
+        [they] { $n ->
+            [one] jeśli ma na ręce co najmniej { $n } kartę
+            [few] jeśli ma na ręce co najmniej { $n } karty
+            [many] jeśli ma na ręce co najmniej { $n } kart
+           *[other] jeśli ma na ręce co najmniej { $n } karty
+        }
+       *[you] { $n ->
+            [one] jeśli masz na ręce co najmniej { $n } kartę
+            [few] jeśli masz na ręce co najmniej { $n } karty
+            [many] jeśli masz na ręce co najmniej { $n } kart
+           *[other] jeśli masz na ręce co najmniej { $n } karty
+        }
     }
 workshop-if-hand-fewer =
     { $whose ->
-        [they] jeśli liczba kart na jej ręce to najwyżej { $n }
-       *[you] jeśli liczba kart na twojej ręce to najwyżej { $n }
+        [they] { $n ->
+            [one] jeśli ma na ręce najwyżej { $n } kartę
+            [few] jeśli ma na ręce najwyżej { $n } karty
+            [many] jeśli ma na ręce najwyżej { $n } kart
+           *[other] jeśli ma na ręce najwyżej { $n } karty
+        }
+       *[you] { $n ->
+            [one] jeśli masz na ręce najwyżej { $n } kartę
+            [few] jeśli masz na ręce najwyżej { $n } karty
+            [many] jeśli masz na ręce najwyżej { $n } kart
+           *[other] jeśli masz na ręce najwyżej { $n } karty
+        }
     }
 workshop-if-played = jeśli liczba Akcji zagranych przez ciebie w tej turze to co najmniej { $n }
 workshop-if-piles = jeśli liczba pustych stosów w Zasobach to co najmniej { $n }
@@ -371,7 +391,13 @@ workshop-steps = { $first }, { $last }
 workshop-steps-last = { $first } i { $last }
 workshop-each-others = każdy z pozostałych graczy { $having } { $steps }
 workshop-each-everybody = każdy gracz { $having } { $steps }
-workshop-each-with = mający na ręce karty w liczbie co najmniej { $n }
+workshop-each-with =
+    { $n ->
+        [one] mający na ręce co najmniej { $n } kartę
+        [few] mający na ręce co najmniej { $n } karty
+        [many] mający na ręce co najmniej { $n } kart
+       *[other] mający na ręce co najmniej { $n } karty
+    }
 workshop-left-step = osoba po twojej lewej { $steps }
 workshop-choices = { $first }; { $last }
 workshop-choose-step =
@@ -431,6 +457,8 @@ workshop-wrong = { $place }: { $problem }
 workshop-wrong-hint = { $place }: { $problem }; { $hint }
 workshop-bad-did-you-mean = czy chodziło o { $names }?
 workshop-bad-expected = tutaj może stać { $words }
+workshop-bad-a-number = liczba
+workshop-bad-a-name = nazwa karty
 workshop-bad-end = tekst kończy się w środku zdania
 workshop-bad-word = { $word } nie może tutaj stać
 workshop-bad-no-card = nie ma karty o nazwie { $name }
@@ -486,3 +514,13 @@ workshop-bad-choose-types = napisz: for each type it has, choose one: ...
 workshop-bad-options = wybór ma od 2 do 10 możliwości
 workshop-bad-choose-all = wybierz mniej, niż jest możliwości
 workshop-bad-utf-8 = to nie jest tekst w UTF-8
+
+## `throneroom workshop check`
+
+workshop-checked =
+    { $n ->
+        [one] { $n } karta jest poprawna: { $names }.
+        [few] { $n } karty są poprawne: { $names }.
+        [many] { $n } kart jest poprawnych: { $names }.
+       *[other] { $n } karty są poprawne: { $names }.
+    }
