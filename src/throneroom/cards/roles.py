@@ -51,6 +51,8 @@ from throneroom.cards.intrigue import (
     UPGRADE,
     WISHING_WELL,
 )
+from throneroom.cards.language.card_tree import CardTree
+from throneroom.cards.language.facts import facts
 from throneroom.cards.role_names import ATTACK, BUY, COINS, DRAW, GAIN, REACTION, ROLES, TRASH, VILLAGE
 from throneroom.cards.second_edition.roles import ROLES_BY_EFFECT as SECOND_EDITION_ROLES
 from throneroom.engine.card import Card
@@ -114,5 +116,6 @@ def roles(card: Card) -> list[str]:
         ATTACK: card.is_attack,
         REACTION: card.is_reaction,
     }
-    by_effect = ROLES_BY_EFFECT.get(card, ())
+    tree = card.tree
+    by_effect = facts(tree).roles if isinstance(tree, CardTree) else ROLES_BY_EFFECT.get(card, ())
     return [role for role in ROLES if printed.get(role) or role in by_effect]
