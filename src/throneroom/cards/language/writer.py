@@ -15,7 +15,7 @@ from throneroom.engine.localizable import Localizable
 def write_card(tree: CardTree) -> str:
     """Return the card as text. Reading it gives an equal tree."""
     types = " - ".join([name for flag, name in TYPE_NAMES if tree.types & flag])
-    lines = [tree.name, *[f"{language}: {name}" for language, name in sorted(tree.names.items())]]
+    lines = [tree.name, *[f"{language}: {name}" for language, name in tree.names.items()]]
     lines.append(f"cost {tree.cost}, {types}")
     plus = ", ".join([str(sign) for sign in signs(tree)])
     if plus:
