@@ -220,7 +220,11 @@ def assembled_keys() -> Iterator[str]:
         yield from (f"web-decline-{card}-{verb}" for verb in verbs)
     for verb in verbs:
         yield from (
-            f"{family}-{verb}" for family in ("ask", "ask-may", "ask-none", "screen-none", "screen-all", "web-do")
+            f"{family}-{verb}"
+            for family in (
+                *("ask", "ask-may", "ask-optional", "ask-other", "ask-none"),
+                *("screen-none", "screen-all", "web-do"),
+            )
         )
         yield f"web-decline-{verb}"
     for kind in kinds:

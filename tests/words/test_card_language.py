@@ -11,9 +11,11 @@ from throneroom.cards.language.card_tree import CardTree
 from throneroom.cards.language.reader import card_of, english_text, read_card, read_tree
 from throneroom.engine.card import Mode
 from throneroom.locale import Locale, languages
+from throneroom.testing import scenario
 from throneroom.words.card_language import tree_text
 from throneroom.words.card_text import card_text
 from throneroom.words.names import option_name
+from throneroom.words.prompt import question
 
 OTHERS = [language for language in languages() if language != "en"]
 CASES = [pytest.param(tree, id=f"{file}-{tree.name}") for file, tree in all_trees()]
@@ -107,3 +109,38 @@ def test_a_mode_of_another_card_keeps_its_name() -> None:
 def test_the_name_stays_english_without_a_translation() -> None:
     card = card_of(read_tree("Toll Gate\nfr: Octroi\ncost 4, Action\n+1 Card"))
     assert [option_name(card, Locale(language)) for language in ("fr", "pl")] == ["Octroi", "Toll Gate"]
+
+
+# -- questions --------------------------------------------------------------------------------------------------------
+
+
+def asked(text: str, alice: str, bob: str, language: str) -> str:
+    """Return what is asked when Alice plays the card."""
+    card = read_card(f"Toll Gate\ncost 4, {text}")
+    game, seat, _bob = scenario(custom=(card,), alice=f"hand: Toll Gate, {alice}", bob=bob)
+    seat.plays("Toll Gate")
+    decision = game.game.decision
+    assert decision is not None
+    return question(decision, game.game.view(decision.seat), Locale(language), ("Alice", "Bob"))
+
+
+def test_a_card_asks_in_the_words_of_its_verb() -> None:
+    text = "Action\nYou may put a card from your hand onto your deck."
+    assert asked(text, "Copper, Estate", "", "en") == "Toll Gate: put 1 of these cards onto your deck, or none."
+    assert asked(text, "Copper, Estate", "", "pl") == "Toll Gate: połóż na swojej talii 1 z tych kart albo żadnej."
+
+
+def test_a_question_about_another_players_cards_names_them() -> None:
+    text = (
+        "Action - Attack\nEach other player reveals the top 2 cards of their deck and trashes a revealed Treasure "
+        "that you choose."
+    )
+    assert (
+        asked(text, "", "deck: Copper, Silver", "fr")
+        == "Toll Gate\u202f: choisissez ce qu’écarte Bob (1 de ces cartes)."
+    )
+
+
+def test_whether_to_do_something_is_asked_in_the_words_of_the_card() -> None:
+    text = "Action\nYou may discard 2 cards from your hand. If you do, +2 Coins."
+    assert asked(text, "Copper, Estate", "", "es") == "Toll Gate: ¿descartar 2 cartas de tu mano?"
