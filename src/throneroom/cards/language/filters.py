@@ -86,7 +86,9 @@ class Filter:
         """Return the number of coins that the price compares with; -1 if there is none to compare with."""
         if not self.price.relative:
             return self.price.number
-        return -1 if it is None else game.cost(it) + self.price.number
+        if it is None:
+            return -1
+        return int(game.cost(it)) + self.price.number
 
     def has_kind(self, card: Card) -> bool:
         """Whether a card is of this kind, whatever it costs."""
@@ -105,7 +107,7 @@ class Filter:
         limit = self.limit(game, it)
         if limit < 0:
             return False
-        cost: int = game.cost(card)
+        cost = int(game.cost(card))
         if kind == UP_TO:
             return cost <= limit
         return cost == limit if kind == EXACTLY else cost >= limit
