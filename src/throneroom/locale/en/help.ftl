@@ -75,7 +75,7 @@ help-kingdom = Choose the ten kingdom cards of a game: at random, from a recomme
     .swap = Next game of a series: each player may swap one card. 'random' swaps one per player.
 
 help-workshop = Check and show cards that are written as text.
-    .more = FILE has cards in the card language (docs/card-language.md); its name ends with .card.
+    .more = FILE has cards in the card language; its name ends with .card.
 
 help-workshop-check = Read the cards of a file, and report the first mistake.
     .short = Check a file of cards.

@@ -74,7 +74,7 @@ help-kingdom = Elige las diez cartas de reino de una partida: al azar, de un con
     .swap = Siguiente partida de una serie: cada persona puede cambiar una carta. 'random' cambia una por persona.
 
 help-workshop = Comprueba y muestra cartas escritas como texto.
-    .more = ARCHIVO contiene cartas en el lenguaje de cartas (docs/card-language.md); su nombre termina en .card.
+    .more = ARCHIVO contiene cartas en el lenguaje de cartas; su nombre termina en .card.
 
 help-workshop-check = Lee las cartas de un archivo e informa del primer error.
     .short = Comprueba un archivo de cartas.

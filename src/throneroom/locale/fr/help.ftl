@@ -74,7 +74,7 @@ help-kingdom = Choisir les dix cartes Royaume d’une partie : au hasard, par 
     .swap = Partie suivante d’une série : chaque personne peut échanger une carte. « random » en échange une par personne.
 
 help-workshop = Vérifier et montrer des cartes écrites en texte.
-    .more = FICHIER contient des cartes dans le langage des cartes (docs/card-language.md) ; son nom se termine par .card.
+    .more = FICHIER contient des cartes dans le langage des cartes ; son nom se termine par .card.
 
 help-workshop-check = Lire les cartes d’un fichier et signaler la première erreur.
     .short = Vérifier un fichier de cartes.

@@ -74,7 +74,7 @@ help-kingdom = Wybiera dziesięć kart Królestwa do gry: losowo, z zalecanego z
     .swap = Następna gra z serii: każdy gracz może wymienić kartę. 'random' wymienia po jednej dla każdego.
 
 help-workshop = Sprawdza i pokazuje karty zapisane jako tekst.
-    .more = PLIK zawiera karty w języku kart (docs/card-language.md); jego nazwa kończy się na .card.
+    .more = PLIK zawiera karty w języku kart; jego nazwa kończy się na .card.
 
 help-workshop-check = Czyta karty z pliku i zgłasza pierwszy błąd.
     .short = Sprawdza plik z kartami.
