@@ -51,8 +51,6 @@ from throneroom.cards.intrigue import (
     UPGRADE,
     WISHING_WELL,
 )
-from throneroom.cards.language.card_tree import CardTree
-from throneroom.cards.language.facts import facts
 from throneroom.cards.role_names import ATTACK, BUY, COINS, DRAW, GAIN, REACTION, ROLES, TRASH, VILLAGE
 from throneroom.cards.second_edition.roles import ROLES_BY_EFFECT as SECOND_EDITION_ROLES
 from throneroom.engine.card import Card
@@ -116,6 +114,13 @@ def roles(card: Card) -> list[str]:
         ATTACK: card.is_attack,
         REACTION: card.is_reaction,
     }
-    tree = card.tree
-    by_effect = facts(tree).roles if isinstance(tree, CardTree) else ROLES_BY_EFFECT.get(card, ())
+    by_effect = ROLES_BY_EFFECT.get(card, ()) if card.tree is None else _roles_by_text(card)
     return [role for role in ROLES if printed.get(role) or role in by_effect]
+
+
+def _roles_by_text(card: Card) -> tuple[str, ...]:
+    """Return the roles of a card of the card language, derived from its tree."""
+    from throneroom.cards.language.card_tree import CardTree
+    from throneroom.cards.language.facts import facts
+
+    return facts(card.tree).roles if isinstance(card.tree, CardTree) else ()

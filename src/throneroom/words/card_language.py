@@ -14,7 +14,6 @@ from throneroom.cards.language.card_tree import CardTree
 from throneroom.cards.language.flow_nodes import steps_said
 from throneroom.cards.language.reader import english_text, read_steps
 from throneroom.cards.language.said import INFINITIVE, YOURS
-from throneroom.cards.language.translation import translate_with
 from throneroom.cards.language.writer import capital, sentences, signs
 from throneroom.engine.card import Card
 from throneroom.engine.localizable import Localizable
@@ -70,6 +69,3 @@ def mode_text(name: str, language: str) -> str | None:
     """Return a mode of such a card in a language, by its English name; None if the name is not of this kind."""
     steps = read_steps(name)
     return None if steps is None else said(steps_said(steps, INFINITIVE, YOURS), Locale(language))
-
-
-translate_with(translations)

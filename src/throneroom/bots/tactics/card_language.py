@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from throneroom.bots.tactics.knowledge_row import CardKnowledge
-from throneroom.cards.language.card_tree import CardTree
-from throneroom.cards.language.facts import CardFacts, facts
 
 if TYPE_CHECKING:
+    from throneroom.cards.language.facts import CardFacts
     from throneroom.engine.card import Card
 
 _FACTS: Final[dict[int, CardFacts]] = {}  # by the number of the card
@@ -16,13 +15,17 @@ _FACTS: Final[dict[int, CardFacts]] = {}  # by the number of the card
 
 def facts_of(card: Card) -> CardFacts | None:
     """Return what is known about a card from its tree; None if it has none."""
-    tree = card.tree
-    if not isinstance(tree, CardTree):
+    if card.tree is None:
         return None
     number = int(card.number)
     known = _FACTS.get(number)
     if known is None:
-        known = facts(tree)
+        # Imported on use: few games have such cards.
+        from throneroom.cards.language.card_tree import CardTree
+        from throneroom.cards.language.facts import facts
+
+        assert isinstance(card.tree, CardTree)
+        known = facts(card.tree)
         _FACTS[number] = known
     return known
 

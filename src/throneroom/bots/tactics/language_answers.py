@@ -21,13 +21,13 @@ from throneroom.bots.tactics.give_up import (
 )
 from throneroom.bots.tactics.hand_value import discard_cost, hand_value, idle_cards, least_missed, purse, taper
 from throneroom.bots.tactics.second_edition import place_in_deck, put_into_deck
-from throneroom.cards.language.facts import OptionFacts
 from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import CHOOSE, CHOOSE_NUMBER, DISCARD, PLAY, PUT_INTO_DECK, PUT_ON_DECK, TRASH, Decision
 from throneroom.engine.zone import DISCARD_PILE, HAND, IN_PLAY, REVEALED
 
 if TYPE_CHECKING:
     from throneroom.bots.tactics.tactical_bot import TacticalBot
+    from throneroom.cards.language.facts import OptionFacts
     from throneroom.engine.view import View
 
 _COST_OF_CURSE: Final = [45, 35, 15]  # by stage

@@ -22,7 +22,7 @@ help-option =
     .version = Show the version and exit.
     .lang = Language: en, es, fr or pl. [default: the system's]
     .json = Print JSON.
-    .custom = A Python file with custom cards, or a directory of such files; can be repeated.
+    .custom = A file with custom cards (.py or .card), or a directory of such files; can be repeated.
     .seed = The same seed plays the same games. [default: 1]
     .jobs = Number of worker processes. [default: one per core]
     .cluster = Play on the Dask cluster with this scheduler, such as tcp://host:8786.
@@ -228,7 +228,7 @@ help-lab-levels = Measure how strong the bot levels are, on random kingdoms from
     .kingdoms = Number of random kingdoms from both boxes.
     .games = Games per match.
     .expert-games = Games per match of a level that thinks about every decision. 0 leaves them out.
-    .custom = A Python file with custom cards, or a directory; all of them are in each kingdom. Can be repeated.
+    .custom = A file with custom cards (.py or .card), or a directory; all of them are in each kingdom. Can be repeated.
     .list = Only list the levels and how each plays.
 
 help-lab-exploit = Search for the plan that wins most against a level, on random kingdoms from both boxes.

@@ -21,7 +21,7 @@ help-option =
     .version = Muestra la versión y termina.
     .lang = Idioma: en, es, fr o pl. [por defecto: el del sistema]
     .json = Muestra JSON.
-    .custom = Un archivo Python con cartas propias, o una carpeta de esos archivos; se puede repetir.
+    .custom = Un archivo con cartas propias (.py o .card), o una carpeta de esos archivos; se puede repetir.
     .seed = La misma semilla juega las mismas partidas. [por defecto: 1]
     .jobs = Número de procesos de cálculo. [por defecto: uno por núcleo]
     .cluster = Juega en el clúster de Dask de este scheduler, como tcp://host:8786.
@@ -227,7 +227,7 @@ help-lab-levels = Mide la fuerza de los niveles de bot, en reinos al azar de las
     .kingdoms = Número de reinos al azar de las dos cajas.
     .games = Partidas por encuentro.
     .expert-games = Partidas por encuentro de un nivel que piensa cada decisión. 0: ninguno de esos encuentros.
-    .custom = Un archivo Python con cartas propias, o una carpeta; todas están en cada reino. Se puede repetir.
+    .custom = Un archivo con cartas propias (.py o .card), o una carpeta; todas están en cada reino. Se puede repetir.
     .list = Solo muestra los niveles y cómo juega cada uno.
 
 help-lab-exploit = Busca el plan que más gana contra un nivel, en reinos al azar de las dos cajas.

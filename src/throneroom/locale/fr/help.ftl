@@ -21,7 +21,7 @@ help-option =
     .version = Afficher la version et quitter.
     .lang = Langue : en, es, fr ou pl. [par défaut : celle du système]
     .json = Afficher du JSON.
-    .custom = Un fichier Python avec des cartes maison, ou un dossier de tels fichiers ; peut être répété.
+    .custom = Un fichier de cartes maison (.py ou .card), ou un dossier de tels fichiers ; peut être répété.
     .seed = La même graine joue les mêmes parties. [par défaut : 1]
     .jobs = Nombre de processus de calcul. [par défaut : un par cœur]
     .cluster = Jouer sur le cluster Dask de ce scheduler, par exemple tcp://host:8786.
@@ -227,7 +227,7 @@ help-lab-levels = Mesurer la force des niveaux de bot, dans des Royaumes au hasa
     .kingdoms = Nombre de Royaumes au hasard des deux boîtes.
     .games = Parties par match.
     .expert-games = Parties par match d’un niveau qui réfléchit à chaque décision. 0 : aucun de ces matchs.
-    .custom = Un fichier Python avec des cartes maison, ou un dossier ; toutes sont dans chaque royaume. Peut être répété.
+    .custom = Un fichier de cartes maison (.py ou .card), ou un dossier ; toutes sont dans chaque royaume. Peut être répété.
     .list = Seulement lister les niveaux, et comment chacun joue.
 
 help-lab-exploit = Chercher le plan qui gagne le plus contre un niveau, dans des Royaumes au hasard des deux boîtes.

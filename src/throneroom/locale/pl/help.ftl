@@ -21,7 +21,7 @@ help-option =
     .version = Pokazuje wersję i kończy.
     .lang = Język: en, es, fr albo pl. [domyślnie: język systemu]
     .json = Wypisuje JSON.
-    .custom = Plik Pythona z własnymi kartami albo katalog takich plików; można powtórzyć.
+    .custom = Plik z własnymi kartami (.py lub .card) albo katalog takich plików; można powtórzyć.
     .seed = To samo ziarno rozgrywa te same gry. [domyślnie: 1]
     .jobs = Liczba procesów roboczych. [domyślnie: po jednym na rdzeń]
     .cluster = Gra na klastrze Dask z tym schedulerem, na przykład tcp://host:8786.
@@ -227,7 +227,7 @@ help-lab-levels = Mierzy siłę poziomów botów w losowych Królestwach z obu p
     .kingdoms = Liczba losowych Królestw z obu pudełek.
     .games = Gry na mecz.
     .expert-games = Gry na mecz poziomu, który zastanawia się nad każdą decyzją. 0: bez tych meczów.
-    .custom = Plik Pythona z własnymi kartami albo katalog; wszystkie są w każdym królestwie. Można powtórzyć.
+    .custom = Plik z własnymi kartami (.py lub .card) albo katalog; wszystkie są w każdym królestwie. Można powtórzyć.
     .list = Tylko wypisuje poziomy i to, jak każdy gra.
 
 help-lab-exploit = Szuka planu, który najczęściej wygrywa z danym poziomem, w losowych Królestwach z obu pudełek.
