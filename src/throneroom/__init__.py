@@ -6,7 +6,8 @@ play          Game, View, SPECTATOR, Decision, IllegalAnswer, Event, Kind, score
 kingdoms      Kingdom, kingdom_of, random_kingdom, BadKingdom, RecommendedSet, RECOMMENDED_SETS
 look up cards Catalog, UnknownCard, Option, BASIC_CARDS, BASE_CARDS, INTRIGUE_CARDS;
               COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE
-write cards   Card, Mode, Effect, Play, Player, play_once, play_twice, distinct, load_cards, BadCardFile, CardFailed
+write cards   Card, Mode, Effect, Play, Player, play_once, play_twice, distinct, load_cards, BadCardFile, CardFailed;
+              read_card, BadCardText: a card from its text
 ... types     ACTION, TREASURE, VICTORY, CURSE_TYPE, ATTACK, REACTION
 ... questions choose_card, choose_cards, choose_modes, choose_number, choose_to_pass, may, may_choose, discard_cards,
               discard_down_to, gain_one, trash_cards
@@ -25,11 +26,12 @@ from typing import TYPE_CHECKING
 
 from throneroom.bots.bot import Bot, play_out
 from throneroom.bots.match import Match, Tally
-from throneroom.cards import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS
+from throneroom.cards import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS, read_card
 from throneroom.cards.basic import COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from throneroom.cards.catalog import Catalog, UnknownCard
 from throneroom.cards.custom import BadCardFile, load_cards
 from throneroom.cards.kingdoms import BadKingdom, kingdom_of, random_kingdom
+from throneroom.cards.language.mistakes import BadCardText
 from throneroom.cards.sets import RECOMMENDED_SETS, RecommendedSet
 from throneroom.engine.author_questions import (
     choose_card,
@@ -137,6 +139,7 @@ __all__ = [
     "TREASURE",
     "VICTORY",
     "BadCardFile",
+    "BadCardText",
     "BadKingdom",
     "BadPosition",
     "BadRecord",
@@ -185,6 +188,7 @@ __all__ = [
     "play_twice",
     "position_text",
     "random_kingdom",
+    "read_card",
     "read_position",
     "read_record",
     "read_strategy",

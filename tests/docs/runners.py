@@ -156,6 +156,7 @@ RUNNERS: list[tuple[str, Runner]] = [
     (r"throneroom help$", show_all_help),
     (r"throneroom play --custom$", show_help),
     (r"throneroom (backup|check|coach|join|replay|search|simulate|tournament|watch)( [A-Z])*( \.\.\.)?$", show_help),
+    (r"throneroom workshop \w+( --json)?$", show_help),
     # the game
     (r"throneroom play --plain\b", run_as_written),
     (r"throneroom play --terminal(?: *#.*)?$", show_screen("Seats", "Kingdom", "Start")),
@@ -167,7 +168,10 @@ RUNNERS: list[tuple[str, Runner]] = [
     (r"throneroom watch http", show_screen("Ann")),
     (r"throneroom watch \S+\.txt", show_screen("Decision 0 of")),
     (r"throneroom join http", show_screen("Ann")),
-    (r"(THRONEROOM_LANG=\w+ )?throneroom (cards|kingdom|replay|help|version|--help|--version)\b", run_as_written),
+    (
+        r"(THRONEROOM_LANG=\w+ )?throneroom (cards|kingdom|workshop|replay|help|version|--help|--version)\b",
+        run_as_written,
+    ),
     (r"(eval \"\$\()?throneroom completion\b", print_script),
     # servers
     (r"throneroom (backup|check) ", run_as_written),

@@ -25,6 +25,10 @@ from throneroom.bots.match import ENDINGS
 from throneroom.cards import MODES
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import DRAWN_EDITIONS, SOURCES
+from throneroom.cards.language.filters import KINDS
+from throneroom.cards.language.flow_nodes import EVERYBODY
+from throneroom.cards.language.flow_nodes import OTHERS as OTHER_PLAYERS
+from throneroom.cards.language.said import MOVE, PUT_BACK, TAKE
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine import event as events
 from throneroom.engine.decision import VERBS
@@ -42,6 +46,11 @@ OTHERS = [language for language in languages() if language != "en"]
 CARDS = Catalog().cards
 # Of web/src/lib/command-words.ts.
 SPOKEN_VERBS = ("buy", "play", "discard", "trash", "gain", "give", "put", "aside", "pass", "name", "choose", "reveal")
+# The verbs of `cards/language`, with one for each sense of "put".
+CARD_VERBS = (
+    *("discard", "trash", "gain", "draw", "put", "reveal", "look-at", "name", "play", "choose"),
+    *(TAKE, PUT_BACK, MOVE),
+)
 REASONS = ("ends", "next-buy", "sooner", "later", "more-points", "fewer-points")  # of `advice.watched.Reason`
 
 
@@ -211,7 +220,11 @@ def assembled_keys() -> Iterator[str]:
         yield from (f"web-decline-{card}-{verb}" for verb in verbs)
     for verb in verbs:
         yield from (
-            f"{family}-{verb}" for family in ("ask", "ask-may", "ask-none", "screen-none", "screen-all", "web-do")
+            f"{family}-{verb}"
+            for family in (
+                *("ask", "ask-may", "ask-optional", "ask-other", "ask-none"),
+                *("screen-none", "screen-all", "web-do"),
+            )
         )
         yield f"web-decline-{verb}"
     for kind in kinds:
@@ -240,6 +253,11 @@ def assembled_keys() -> Iterator[str]:
     yield from (f"refused-{reason}" for reason in (*get_args(Reason), "unreachable", "undo-refused", "gone"))
     yield from (f"help-{'-'.join(path)}" for path in all_commands())
     yield from (f"advice-why-{kind}" for kind in REASONS)
+    yield from (f"workshop-type-{name.lower()}" for _, _, name in KINDS)
+    yield from (f"workshop-verb-{verb}" for verb in CARD_VERBS)
+    yield from (f"workshop-each-{who}" for who in (OTHER_PLAYERS, EVERYBODY))
+    yield from (f"workshop-price-exactly-{side}" for side in ("more", "less"))
+    yield from ("workshop-steps", "workshop-steps-last")
 
 
 @cache
@@ -252,6 +270,11 @@ def partial_keys() -> set[str]:
         found |= {f"problem-{key}" for key in re.findall(r'_bad\(\s*"([a-z-]+)"', source)}
         found |= {f"strategy-{key}" for key in re.findall(r'\bmessage\(\s*"([a-z0-9-]+)"', source)}
         found |= {f"refused-{a}-{b}" for a, b in re.findall(r'refusal\(\s*"([a-z-]+)",\s*"([a-z-]+)"', source)}
+        found |= {f"workshop-{key}" for key in re.findall(r'\bsay\(\s*"([a-z-]+)"', source)}
+        found |= {f"workshop-bad-{key}" for key in re.findall(r'\bmessage\(\s*"([a-z0-9-]+)"', source)}
+        found |= {
+            f"workshop-bad-{key}" for key in re.findall(r'\b(?:wrong|_refuse)\((?:[^"]+?, )?\s*"([a-z-]+)"', source)
+        }
         found |= {f"ask-wrong-{key}" for key in re.findall(r'_wrong\(\s*"([a-z-]+)"', source)}
         found |= {f"metavar-{word.lower()}" for word in re.findall(r"\b[A-Z]{2,}\b", source)}
     keys: set[Key] = {*PLAY_KEYS, *REMOTE_KEYS, *REPLAY_KEYS}

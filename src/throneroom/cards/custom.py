@@ -1,4 +1,4 @@
-"""Custom cards from any Python file (see docs/write-a-card.md)."""
+"""Custom cards from any Python file, or from a text of the card language (docs/write-a-card.md, card-language.md)."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ _MOST: Final = 99
 _MOST_IN_PILE: Final = 999  # lists of cards have no longer amounts
 
 
+TEXT_SUFFIX: Final = ".card"
 ENGLISH: Final = "en"
 _FINGERPRINT: Final = 16  # hexadecimal digits
 _LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
@@ -46,9 +47,10 @@ class BadCardFile(Problem):
 
 
 def load_cards(path: str | Path, source: bytes | None = None) -> tuple[Card, ...]:
-    """Run a Python file and return the cards it defines, in order, without printed cards it imports.
+    """Return the cards that a file defines, in order, without printed cards it imports.
 
-    `source` is the content of the file, for a file on another machine.
+    A Python file is run; a file whose name ends with `.card` is read as text. `source` is the content of the file, for
+    a file on another machine.
     """
     file = Path(path)
     if source is None:
@@ -56,8 +58,23 @@ def load_cards(path: str | Path, source: bytes | None = None) -> tuple[Card, ...
             source = file.read_bytes()
         except OSError as error:
             raise BadCardFile(file, system_message(error)) from None
+    if file.suffix == TEXT_SUFFIX:
+        return _read_text(file, source)
     values = _run(file, source).__dict__.values()
     return check_cards(file, [value for value in values if isinstance(value, Card)], file, source)
+
+
+def _read_text(file: Path, source: bytes) -> tuple[Card, ...]:
+    from throneroom.cards.language.mistakes import BadCardText
+    from throneroom.cards.language.reader import read_cards
+
+    try:
+        cards = read_cards(source.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise BadCardFile(file, localizable("workshop-bad-utf-8", "this is not a text in UTF-8")) from None
+    except BadCardText as bad:
+        raise bad.in_file(str(file)) from None
+    return check_cards(file, cards, file, source)
 
 
 def check_cards(
@@ -82,6 +99,8 @@ def check_cards(
     except Problem as clash:
         raise BadCardFile(path, clash.message) from None
     for card in cards:
+        if card.tree is not None:
+            continue  # its fingerprint is that of its own text
         card.fingerprint = _fingerprint([source, *_other_sources(card, file, module)])
     return tuple(cards)
 

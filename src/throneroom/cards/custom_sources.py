@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Final
 
 from throneroom.cards.catalog import Catalog, plain
-from throneroom.cards.custom import BadCardFile, check_cards, load_cards, python_error
+from throneroom.cards.custom import TEXT_SUFFIX, BadCardFile, check_cards, load_cards, python_error
 from throneroom.engine.card import CUSTOM, Card
 from throneroom.engine.localizable import Localizable, Problem, localizable, system_message
 
@@ -140,9 +140,9 @@ class _Loader:
 
 
 def _files_in(folder: Path) -> list[Path]:
-    """Return the Python files of a directory in order, without tests and those whose name begins with an underscore."""
+    """Return the files with cards of a directory in order, without tests and those that begin with an underscore."""
     try:
-        files = sorted(file for file in folder.iterdir() if file.suffix == ".py" and file.is_file())
+        files = sorted(file for file in folder.iterdir() if file.suffix in (".py", TEXT_SUFFIX) and file.is_file())
     except OSError as error:
         raise BadCardFile(folder, system_message(error)) from None
     return [file for file in files if not file.name.startswith(("_", ".", "test_")) and file.name != "conftest.py"]

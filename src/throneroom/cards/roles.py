@@ -114,5 +114,13 @@ def roles(card: Card) -> list[str]:
         ATTACK: card.is_attack,
         REACTION: card.is_reaction,
     }
-    by_effect = ROLES_BY_EFFECT.get(card, ())
+    by_effect = ROLES_BY_EFFECT.get(card, ()) if card.tree is None else _roles_by_text(card)
     return [role for role in ROLES if printed.get(role) or role in by_effect]
+
+
+def _roles_by_text(card: Card) -> tuple[str, ...]:
+    """Return the roles of a card of the card language, derived from its tree."""
+    from throneroom.cards.language.card_tree import CardTree
+    from throneroom.cards.language.facts import facts
+
+    return facts(card.tree).roles if isinstance(card.tree, CardTree) else ()

@@ -21,7 +21,7 @@ from throneroom.words.phrases import sentence
 
 _SECTIONS: Final = {
     "help-section-play": ("play", "join", "watch"),
-    "help-section-look-up": ("cards", "kingdom", "replay", "coach"),
+    "help-section-look-up": ("cards", "kingdom", "workshop", "replay", "coach"),
     "help-section-lab": ("simulate", "tournament", "search", "lab"),
     "help-section-serve": ("serve", "admin", "backup", "check"),
     "help-section-help": ("help", "version", "completion"),

@@ -179,6 +179,7 @@ class Card(Option):
         self.texts: Final = texts or {}
         self.box = CUSTOM  # `throneroom.cards` puts the printed cards into their boxes
         self.fingerprint = ""  # of the file that defines a custom card: see `throneroom.cards.custom`
+        self.tree: object = None  # of a card written in the card language: see `throneroom.cards.language`
         self.number: Final[i64] = _counter.next
         _counter.next += 1
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from throneroom.cards.custom import paragraphs
+from throneroom.cards.language.translation import translate_with
 from throneroom.engine.card import CUSTOM, FIRST, SECOND, Card
 from throneroom.locale import Locale, slug
 from throneroom.words.names import card_name, edition_name
@@ -36,8 +37,22 @@ def card_text(card: Card, locale: Locale, edition: str | None = None) -> str:
     if card.box != CUSTOM:
         key = f"card-{slug(card.name)}"
         return " ".join(_in_edition(f"{key}.text", f"{key}.second-edition", locale, edition))
+    if card.tree is not None and locale.language not in card.texts:
+        card.texts.update(_translations(card.tree))  # it was read before anybody could translate it
     written = paragraphs(card, locale.language)
     return written[0] if written else _bonuses(card, locale)
+
+
+def _translations(tree: object) -> dict[str, str]:
+    """Return the text of a card of the card language in each language but English."""
+    # Imported on use: most programs read no such cards, and start faster without it.
+    from throneroom.cards.language.card_tree import CardTree
+    from throneroom.words.card_language import translations
+
+    return translations(tree) if isinstance(tree, CardTree) else {}
+
+
+translate_with(_translations)
 
 
 def card_rulings(card: Card, locale: Locale, edition: str | None = None) -> list[str]:

@@ -54,7 +54,16 @@ def option_name(option: Option, locale: Locale) -> str:
     if isinstance(option, Card):
         return card_name(option, locale)
     key = f"ask-mode-{slug(option.name)}"
-    return locale.text(key) if locale.has(key) else option.name
+    if locale.has(key):
+        return locale.text(key)
+    return option.name if locale.language == FALLBACK else _mode_name(option.name, locale)
+
+
+def _mode_name(name: str, locale: Locale) -> str:
+    """Return the name of a custom card's mode. Those of the card language can be translated, others cannot."""
+    from throneroom.words.card_language import mode_text  # it needs the names of cards
+
+    return mode_text(name, locale.language) or name
 
 
 def set_name(known: RecommendedSet, locale: Locale) -> str:

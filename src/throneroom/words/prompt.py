@@ -28,6 +28,10 @@ def question(decision: Decision, view: SeatView, locale: Locale, names: Sequence
     keys = [] if decision.card is None else [f"ask-{slug(decision.card.name)}-{verb}"]
     if is_yes_or_no(decision):
         keys.append(f"ask-may-{verb}")
+    if decision.subject != decision.seat:
+        keys.append(f"ask-other-{verb}")
+    elif decision.least == 0:
+        keys.append(f"ask-optional-{verb}")
     key = next(filter(locale.has, keys), f"ask-{verb}")
     option = decision.options[0]
     return locale.text(

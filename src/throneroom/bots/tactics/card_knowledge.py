@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from throneroom.bots.tactics.card_language import row_of
 from throneroom.bots.tactics.knowledge_row import CardKnowledge
 from throneroom.bots.tactics.second_edition_knowledge import SECOND_EDITION
 from throneroom.cards.base import (
@@ -132,11 +133,20 @@ def _by_number() -> list[CardKnowledge]:
 
 
 _BY_NUMBER: Final = _by_number()
+_DERIVED: Final[dict[int, CardKnowledge]] = {}  # the rows of cards of the card language, by number
 
 
 def known(card: Card) -> CardKnowledge:
-    """Return the card's row, or one with the default values."""
-    return _BY_NUMBER[card.number] if card.number < len(_BY_NUMBER) else _NO_ROW
+    """Return the card's row; that of a custom card is derived from its tree, or has the default values."""
+    if card.number < len(_BY_NUMBER):
+        return _BY_NUMBER[card.number]
+    if card.tree is None:
+        return _NO_ROW
+    row = _DERIVED.get(int(card.number))
+    if row is None:
+        row = row_of(card) or _NO_ROW
+        _DERIVED[int(card.number)] = row
+    return row
 
 
 def typical_value(card: Card) -> i64:

@@ -12,6 +12,7 @@ from throneroom.bots.tactics.choose_card import gain_worth
 from throneroom.bots.tactics.deck import EARLY, FINAL, Deck
 from throneroom.bots.tactics.give_up import least_valuable, mining_value, trade_value, unwanted
 from throneroom.bots.tactics.hand_value import count_of, idle_cards
+from throneroom.bots.tactics.language_value import tree_value
 from throneroom.cards.base import (
     ADVENTURER,
     CELLAR,
@@ -157,6 +158,8 @@ def _effect_value(bot: TacticalBot, view: View, deck: Deck, card: Card) -> i64:
         return 10 if count_of(hand, SILVER) and SILVER not in view.in_play(view.seat) else 3
     if card is DIPLOMAT:
         return 10 if len(hand) <= 4 else 0
+    if card.tree is not None:
+        return tree_value(bot, view, deck, card, int(draw))
     return known(card).effect_value
 
 

@@ -9,6 +9,7 @@ from throneroom.bots.tactics.choose_action import double, next_action, play_free
 from throneroom.bots.tactics.choose_card import gain, give, name_card, spy
 from throneroom.bots.tactics.choose_mode import choose_mode, discards_deck, react
 from throneroom.bots.tactics.give_up import discard, pass_card, put_back, put_on_deck, set_aside, trash
+from throneroom.bots.tactics.language_answers import answer_from_tree
 from throneroom.bots.tactics.second_edition import (
     harbinger,
     place_in_deck,
@@ -88,6 +89,10 @@ class TacticalBot(Bot):
         another player: unusual questions get an answer that suits most cards.
         """
         verb = decision.verb
+        if decision.card is not None and decision.card.tree is not None:
+            answer = answer_from_tree(self, view, decision)
+            if answer is not None:
+                return answer
         if verb is CHOOSE:
             return choose_mode(self, view, decision)
         least, most = decision.least, decision.most

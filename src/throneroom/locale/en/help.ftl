@@ -22,7 +22,7 @@ help-option =
     .version = Show the version and exit.
     .lang = Language: en, es, fr or pl. [default: the system's]
     .json = Print JSON.
-    .custom = A Python file with custom cards, or a directory of such files; can be repeated.
+    .custom = A file with custom cards (.py or .card), or a directory of such files; can be repeated.
     .seed = The same seed plays the same games. [default: 1]
     .jobs = Number of worker processes. [default: one per core]
     .cluster = Play on the Dask cluster with this scheduler, such as tcp://host:8786.
@@ -74,6 +74,18 @@ help-kingdom = Choose the ten kingdom cards of a game: at random, from a recomme
     .people = Number of players.
     .split = Use tables of at most four, even for 5 or 6 people.
     .swap = Next game of a series: each player may swap one card. 'random' swaps one per player.
+
+help-workshop = Check and show cards that are written as text.
+    .more = FILE has cards in the card language; its name ends with .card.
+
+help-workshop-check = Read the cards of a file, and report the first mistake.
+    .short = Check a file of cards.
+    .more = The exit code is 1 if there is a mistake.
+    .data = JSON has the cards, and the mistake or null:
+
+help-workshop-show = Show the cards of a file as players see them, in any language.
+    .short = Show the cards of a file.
+    .data = JSON is a list of cards, as of `throneroom cards --json`.
 
 help-play = Play in the browser, in the full-screen terminal (--terminal), or line by line (--plain).
     .short = Play in the browser or the terminal.
@@ -218,7 +230,7 @@ help-lab-levels = Measure how strong the bot levels are, on random kingdoms from
     .games = Games per match.
     .expert-games = Games per match of a level that thinks about every decision. 0 leaves them out.
     .bot = Measure this bot instead of the levels: against big-money, the best single terminal and all levels but expert.
-    .custom = A Python file with custom cards, or a directory; all of them are in each kingdom. Can be repeated.
+    .custom = A file with custom cards (.py or .card), or a directory; all of them are in each kingdom. Can be repeated.
     .list = Only list the levels and how each plays.
 
 help-lab-exploit = Search for the plan that wins most against a level, on random kingdoms from both boxes.

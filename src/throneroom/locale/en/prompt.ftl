@@ -100,6 +100,21 @@ ask-put-into-deck = { $asker }: choose { $n } card from your hand to put into yo
 ask-reveal = { $asker }: reveal { $n } card from your hand.
 ask-choose-number = { $asker }: choose a number from { $card } to { $last }.
 
+# Any card whose question need not be answered, or is about another player's cards.
+ask-optional-play = { $asker }: play one of these cards from your hand, or none.
+ask-optional-put-on-deck =
+    { $n ->
+        [1] { $asker }: put { $n } of these cards onto your deck, or none.
+       *[other] { $asker }: put up to { $n } of these cards onto your deck.
+    }
+ask-optional-reveal =
+    { $n ->
+        [1] { $asker }: reveal { $n } of these cards from your hand, or none.
+       *[other] { $asker }: reveal up to { $n } of these cards from your hand.
+    }
+ask-other-trash = { $asker }: choose what { $name } trashes ({ $n } of these cards).
+ask-other-discard = { $asker }: choose what { $name } discards ({ $n } of these cards).
+
 # Any card that offers a single option, to accept or decline.
 ask-may-play = { $asker }: play { $card }?
 ask-may-discard =

@@ -21,7 +21,7 @@ help-option =
     .version = Muestra la versión y termina.
     .lang = Idioma: en, es, fr o pl. [por defecto: el del sistema]
     .json = Muestra JSON.
-    .custom = Un archivo Python con cartas propias, o una carpeta de esos archivos; se puede repetir.
+    .custom = Un archivo con cartas propias (.py o .card), o una carpeta de esos archivos; se puede repetir.
     .seed = La misma semilla juega las mismas partidas. [por defecto: 1]
     .jobs = Número de procesos de cálculo. [por defecto: uno por núcleo]
     .cluster = Juega en el clúster de Dask de este scheduler, como tcp://host:8786.
@@ -73,6 +73,18 @@ help-kingdom = Elige las diez cartas de reino de una partida: al azar, de un con
     .people = Número de personas.
     .split = Mesas de cuatro como mucho, también para 5 o 6 personas.
     .swap = Siguiente partida de una serie: cada persona puede cambiar una carta. 'random' cambia una por persona.
+
+help-workshop = Comprueba y muestra cartas escritas como texto.
+    .more = ARCHIVO contiene cartas en el lenguaje de cartas; su nombre termina en .card.
+
+help-workshop-check = Lee las cartas de un archivo e informa del primer error.
+    .short = Comprueba un archivo de cartas.
+    .more = El código de salida es 1 si hay un error.
+    .data = El JSON tiene las cartas, y el error o null:
+
+help-workshop-show = Muestra las cartas de un archivo como las ven los jugadores, en cualquier idioma.
+    .short = Muestra las cartas de un archivo.
+    .data = El JSON es una lista de cartas, como la de `throneroom cards --json`.
 
 help-play = Juega en el navegador, en el terminal a pantalla completa (--terminal) o línea a línea (--plain).
     .short = Juega en el navegador o en el terminal.
@@ -217,7 +229,7 @@ help-lab-levels = Mide la fuerza de los niveles de bot, en reinos al azar de las
     .games = Partidas por encuentro.
     .expert-games = Partidas por encuentro de un nivel que piensa cada decisión. 0: ninguno de esos encuentros.
     .bot = Mide este bot en lugar de los niveles: contra big-money, el mejor terminal único y todos los niveles menos expert.
-    .custom = Un archivo Python con cartas propias, o una carpeta; todas están en cada reino. Se puede repetir.
+    .custom = Un archivo con cartas propias (.py o .card), o una carpeta; todas están en cada reino. Se puede repetir.
     .list = Solo muestra los niveles y cómo juega cada uno.
 
 help-lab-exploit = Busca el plan que más gana contra un nivel, en reinos al azar de las dos cajas.

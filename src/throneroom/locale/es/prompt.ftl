@@ -104,6 +104,21 @@ ask-put-into-deck = { $asker }: elige { $n } carta de tu mano para meterla en tu
 ask-reveal = { $asker }: revela { $n } carta de tu mano.
 ask-choose-number = { $asker }: elige un número del { $card } al { $last }.
 
+# Any card whose question need not be answered, or is about another player's cards.
+ask-optional-play = { $asker }: juega una de estas cartas de tu mano, o ninguna.
+ask-optional-put-on-deck =
+    { $n ->
+        [1] { $asker }: pon { $n } de estas cartas encima de tu mazo, o ninguna.
+       *[other] { $asker }: pon hasta { $n } de estas cartas encima de tu mazo.
+    }
+ask-optional-reveal =
+    { $n ->
+        [1] { $asker }: revela { $n } de estas cartas de tu mano, o ninguna.
+       *[other] { $asker }: revela hasta { $n } de estas cartas de tu mano.
+    }
+ask-other-trash = { $asker }: elige qué elimina { $name } ({ $n } de estas cartas).
+ask-other-discard = { $asker }: elige qué descarta { $name } ({ $n } de estas cartas).
+
 # Any card that offers a single option, to accept or decline.
 ask-may-play = { $asker }: ¿juegas { $card }?
 ask-may-discard =

@@ -21,7 +21,7 @@ help-option =
     .version = Afficher la version et quitter.
     .lang = Langue : en, es, fr ou pl. [par défaut : celle du système]
     .json = Afficher du JSON.
-    .custom = Un fichier Python avec des cartes maison, ou un dossier de tels fichiers ; peut être répété.
+    .custom = Un fichier de cartes maison (.py ou .card), ou un dossier de tels fichiers ; peut être répété.
     .seed = La même graine joue les mêmes parties. [par défaut : 1]
     .jobs = Nombre de processus de calcul. [par défaut : un par cœur]
     .cluster = Jouer sur le cluster Dask de ce scheduler, par exemple tcp://host:8786.
@@ -73,6 +73,18 @@ help-kingdom = Choisir les dix cartes Royaume d’une partie : au hasard, par 
     .people = Nombre de personnes.
     .split = Des tables de quatre au plus, même à 5 ou 6.
     .swap = Partie suivante d’une série : chaque personne peut échanger une carte. « random » en échange une par personne.
+
+help-workshop = Vérifier et montrer des cartes écrites en texte.
+    .more = FICHIER contient des cartes dans le langage des cartes ; son nom se termine par .card.
+
+help-workshop-check = Lire les cartes d’un fichier et signaler la première erreur.
+    .short = Vérifier un fichier de cartes.
+    .more = Le code de sortie est 1 s’il y a une erreur.
+    .data = Le JSON contient les cartes, et l’erreur ou null :
+
+help-workshop-show = Montrer les cartes d’un fichier telles que les joueurs les voient, dans n’importe quelle langue.
+    .short = Montrer les cartes d’un fichier.
+    .data = Le JSON est une liste de cartes, comme celle de `throneroom cards --json`.
 
 help-play = Jouer dans le navigateur, en plein écran dans le terminal (--terminal) ou ligne par ligne (--plain).
     .short = Jouer dans le navigateur ou dans le terminal.
@@ -217,7 +229,7 @@ help-lab-levels = Mesurer la force des niveaux de bot, dans des Royaumes au hasa
     .games = Parties par match.
     .expert-games = Parties par match d’un niveau qui réfléchit à chaque décision. 0 : aucun de ces matchs.
     .bot = Mesurer ce bot au lieu des niveaux : contre big-money, le meilleur terminal seul et tous les niveaux sauf expert.
-    .custom = Un fichier Python avec des cartes maison, ou un dossier ; toutes sont dans chaque royaume. Peut être répété.
+    .custom = Un fichier de cartes maison (.py ou .card), ou un dossier ; toutes sont dans chaque royaume. Peut être répété.
     .list = Seulement lister les niveaux, et comment chacun joue.
 
 help-lab-exploit = Chercher le plan qui gagne le plus contre un niveau, dans des Royaumes au hasard des deux boîtes.

@@ -102,6 +102,21 @@ ask-put-into-deck = { $asker } : choisissez { $n } carte de votre main à glisse
 ask-reveal = { $asker } : dévoilez { $n } carte de votre main.
 ask-choose-number = { $asker } : choisissez un nombre de { $card } à { $last }.
 
+# Any card whose question need not be answered, or is about another player's cards.
+ask-optional-play = { $asker } : jouez une de ces cartes de votre main, ou aucune.
+ask-optional-put-on-deck =
+    { $n ->
+        [1] { $asker } : posez { $n } de ces cartes sur votre deck, ou aucune.
+       *[other] { $asker } : posez jusqu’à { $n } de ces cartes sur votre deck.
+    }
+ask-optional-reveal =
+    { $n ->
+        [1] { $asker } : dévoilez { $n } de ces cartes de votre main, ou aucune.
+       *[other] { $asker } : dévoilez jusqu’à { $n } de ces cartes de votre main.
+    }
+ask-other-trash = { $asker } : choisissez ce qu’écarte { $name } ({ $n } de ces cartes).
+ask-other-discard = { $asker } : choisissez ce que défausse { $name } ({ $n } de ces cartes).
+
 # Any card that offers a single option, to accept or decline.
 ask-may-play = { $asker } : jouer { $card } ?
 ask-may-discard =

@@ -21,7 +21,7 @@ help-option =
     .version = Pokazuje wersję i kończy.
     .lang = Język: en, es, fr albo pl. [domyślnie: język systemu]
     .json = Wypisuje JSON.
-    .custom = Plik Pythona z własnymi kartami albo katalog takich plików; można powtórzyć.
+    .custom = Plik z własnymi kartami (.py lub .card) albo katalog takich plików; można powtórzyć.
     .seed = To samo ziarno rozgrywa te same gry. [domyślnie: 1]
     .jobs = Liczba procesów roboczych. [domyślnie: po jednym na rdzeń]
     .cluster = Gra na klastrze Dask z tym schedulerem, na przykład tcp://host:8786.
@@ -73,6 +73,18 @@ help-kingdom = Wybiera dziesięć kart Królestwa do gry: losowo, z zalecanego z
     .people = Liczba graczy.
     .split = Stoły najwyżej czteroosobowe, także dla 5 lub 6 osób.
     .swap = Następna gra z serii: każdy gracz może wymienić kartę. 'random' wymienia po jednej dla każdego.
+
+help-workshop = Sprawdza i pokazuje karty zapisane jako tekst.
+    .more = PLIK zawiera karty w języku kart; jego nazwa kończy się na .card.
+
+help-workshop-check = Czyta karty z pliku i zgłasza pierwszy błąd.
+    .short = Sprawdza plik z kartami.
+    .more = Kod wyjścia to 1, jeśli jest błąd.
+    .data = JSON zawiera karty oraz błąd albo null:
+
+help-workshop-show = Pokazuje karty z pliku tak, jak widzą je gracze, w dowolnym języku.
+    .short = Pokazuje karty z pliku.
+    .data = JSON to lista kart, jak w `throneroom cards --json`.
 
 help-play = Gra w przeglądarce, w terminalu na pełnym ekranie (--terminal) albo wiersz po wierszu (--plain).
     .short = Gra w przeglądarce albo w terminalu.
@@ -217,7 +229,7 @@ help-lab-levels = Mierzy siłę poziomów botów w losowych Królestwach z obu p
     .games = Gry na mecz.
     .expert-games = Gry na mecz poziomu, który zastanawia się nad każdą decyzją. 0: bez tych meczów.
     .bot = Mierzy tego bota zamiast poziomów: przeciw big-money, najlepszemu pojedynczemu terminalowi i wszystkim poziomom oprócz expert.
-    .custom = Plik Pythona z własnymi kartami albo katalog; wszystkie są w każdym królestwie. Można powtórzyć.
+    .custom = Plik z własnymi kartami (.py lub .card) albo katalog; wszystkie są w każdym królestwie. Można powtórzyć.
     .list = Tylko wypisuje poziomy i to, jak każdy gra.
 
 help-lab-exploit = Szuka planu, który najczęściej wygrywa z danym poziomem, w losowych Królestwach z obu pudełek.

@@ -122,6 +122,21 @@ ask-put-into-deck = { $asker }: wybierz z ręki { $n } kartę, którą wsuniesz 
 ask-reveal = { $asker }: odsłoń { $n } kartę z ręki.
 ask-choose-number = { $asker }: wybierz liczbę od { $card } do { $last }.
 
+# Any card whose question need not be answered, or is about another player's cards.
+ask-optional-play = { $asker }: zagraj jedną z tych kart z ręki albo żadnej.
+ask-optional-put-on-deck =
+    { $n ->
+        [1] { $asker }: połóż na swojej talii { $n } z tych kart albo żadnej.
+       *[other] { $asker }: połóż na swojej talii najwyżej { $n } z tych kart.
+    }
+ask-optional-reveal =
+    { $n ->
+        [1] { $asker }: odsłoń { $n } z tych kart z ręki albo żadnej.
+       *[other] { $asker }: odsłoń najwyżej { $n } z tych kart z ręki.
+    }
+ask-other-trash = { $asker }: wskaż, co { $name } wyrzuca na śmietnisko ({ $n } z tych kart).
+ask-other-discard = { $asker }: wskaż, co { $name } odrzuca ({ $n } z tych kart).
+
 # Any card that offers a single option, to accept or decline.
 ask-may-play = { $asker }: zagrać kartę { $card }?
 ask-may-discard =
