@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from tests.helpers.command import run
 
+from throneroom.cards import read_card
 from throneroom.cards.custom import BadCardFile
 from throneroom.cards.custom_sources import CardSource, find_custom_cards, load_source, load_sources
+from throneroom.engine.localizable import Problem
 
 NIGHT_MARKET = "docs/examples/night_market.py"
 CARD = "from throneroom import ACTION, Card\nCARD = Card({name!r}, cost=2, types=ACTION, cards=1)\n"
@@ -90,6 +92,19 @@ def test_other_processes_load_the_same_cards_once(tmp_path: Path) -> None:
 def test_a_named_file_that_is_not_there_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(BadCardFile, match="No such file"):
         find_custom_cards([tmp_path / "missing.py"])
+
+
+def test_a_card_in_plain_words_is_loaded_like_one_in_python(tmp_path: Path) -> None:
+    (card,) = find_custom_cards([Path("docs/examples/night_market.card")]).cards
+    assert (card.name, card.cost, card.buys, card.coins) == ("Night Market", 5, 1, 1)
+    assert read_card("Pebble\ncost 2, Action\n+1 Card").cards == 1
+    file = tmp_path / "broken.card"
+    file.write_bytes(b"Pebble\xff\n")
+    with pytest.raises(BadCardFile, match="not a text in UTF-8"):
+        find_custom_cards([file])
+    file.write_text("Pebble\ncost 2, Action\nDraw untill you drop.\n")
+    with pytest.raises(Problem, match=r"broken\.card:3:6: 'untill' cannot stand here; did you mean until"):
+        find_custom_cards([file])
 
 
 def test_no_card_is_called_like_an_edition(tmp_path: Path) -> None:
