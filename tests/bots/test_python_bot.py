@@ -108,13 +108,17 @@ def test_a_file_that_fails_is_refused_with_its_line(tmp_path: Path, source: str,
 # -- mistakes ---------------------------------------------------------------------------------------------------------
 
 
-class RaisingBot(MoneyBot):
+class RaisingBot(Bot):
     """Raises an error when it could buy a Province."""
 
-    def buy(self, view: View) -> tuple[Option, ...]:
-        if view.coins >= 8:
+    def __init__(self) -> None:
+        super().__init__()
+        self.money = MoneyBot()
+
+    def answer(self, view: View, decision: Decision) -> tuple[Option, ...]:
+        if decision.verb is BUY and view.coins >= 8:
             raise KeyError("Province")
-        return super().buy(view)
+        return self.money.answer(view, decision)
 
 
 class IllegalBot(Bot):

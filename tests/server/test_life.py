@@ -140,5 +140,4 @@ def test_a_server_that_cannot_start_says_why_in_one_line(tmp_path: Path) -> None
     missing = str(tmp_path / "no" / "x.db")
     assert run_command("serve", "--database", missing, "--quiet", "--port", "0").is_refused(1, "cannot open")
     assert run_command("serve", "--host", "999.0.0.1").is_refused(1, "cannot listen on 999.0.0.1")
-    assert run_command("play", "--bots", "2").is_refused(2, "--plain")
     assert run_command("play", "--plain", "--no-browser").is_refused(2, "--plain")
