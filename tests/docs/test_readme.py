@@ -38,6 +38,8 @@ def test_each_example_of_play_and_replay_works() -> None:
         for words in examples:
             if "--terminal" in words or "mybot.py:MyBot" in words:  # tests/terminal tests the screen
                 assert run(*words).is_refused(2, "The full screen needs a terminal")
+            elif command == "play" and "--plain" not in words:
+                continue  # it serves until Ctrl-C; tests/commands/test_play_in_browser.py plays these
             elif "40" not in words:  # the game of this test has fewer decisions
                 assert run(*words).code == 0, words
         assert max(map(len, shown.splitlines())) <= 80
