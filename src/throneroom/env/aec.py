@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv  # type: ignore[import-untyped]
+from pettingzoo import AECEnv  # type: ignore[import-untyped]  # PettingZoo has no types
 
 from throneroom.engine.card import Card
 from throneroom.engine.view import SPECTATOR
@@ -25,7 +25,7 @@ _LOSE: Final = "lose"
 _RAISE: Final = "raise"
 
 
-class ThroneroomEnv(AECEnv):  # type: ignore[misc]
+class ThroneroomEnv(AECEnv):  # type: ignore[misc]  # nor has this class
     """A game of Dominion for 2 to 6 agents. `env()` is the usual way to make one.
 
     Observations are `{"observation": ..., "action_mask": ...}`. An agent that takes an illegal action loses, unless

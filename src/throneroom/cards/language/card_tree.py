@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @final
 class Worth:
-    """Points for every so many cards that a player owns, of some kind."""
+    """Points for every few cards of some kind that a player owns."""
 
     def __init__(self, points: int, every: int, cards: Filter) -> None:
         self.points: Final = points
