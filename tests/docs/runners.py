@@ -188,7 +188,7 @@ RUNNERS: list[tuple[str, Runner]] = [
     (r"throneroom lab levels --bot ", with_options("--kingdoms 1 --games 4 --jobs 1")),
     (r"throneroom lab levels$", with_options("--kingdoms 1 --games 20 --expert-games 0 --jobs 1")),
     (r"throneroom lab exploit", with_options("--level fair --kingdoms 1 --games 20 --search-games 600 --jobs 1")),
-    (r"throneroom lab calibration", with_options("--positions 20 --deals 16 --jobs 1")),
+    (r"throneroom lab calibration", with_options("--positions 20 --kingdoms 1 --deals 16 --jobs 1")),
     (r"throneroom coach ", with_options("--quality quick --jobs 1")),
     # building and contributing
     (r"make [a-z]", dry_run),

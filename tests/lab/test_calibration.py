@@ -53,7 +53,7 @@ def test_custom_cards_that_are_named_are_in_each_kingdom(monkeypatch: pytest.Mon
         return plans_for(kingdom, seats)
 
     monkeypatch.setattr(calibration, "plans_for", noted)
-    arguments = ["lab", "calibration", "--positions", "20", "--deals", "16", "--jobs", "1", "--json"]
+    arguments = ["lab", "calibration", "--positions", "20", "--kingdoms", "1", "--deals", "16", "--jobs", "1", "--json"]
     assert run(*arguments, "--custom", "docs/examples/night_market.py").json["positions"] == 20
     assert "Night Market" in [card.name for card in kingdoms[0].cards]
 
@@ -62,7 +62,7 @@ def test_custom_cards_that_are_named_are_in_each_kingdom(monkeypatch: pytest.Mon
 def test_the_command_measures_positions_of_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "GOOD_GAMES", 600)
     monkeypatch.setattr(levels, "STRONG_GAMES", 601)
-    arguments = ["lab", "calibration", "--positions", "30", "--deals", "16", "--jobs", "1"]
+    arguments = ["lab", "calibration", "--positions", "30", "--kingdoms", "1", "--deals", "16", "--jobs", "1"]
     data = run(*arguments, "--json").json
     assert data["positions"] == sum(one["positions"] for one in data["bins"]) == 30
     assert 0 < data["brier"] < 0.3

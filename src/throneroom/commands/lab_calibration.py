@@ -34,6 +34,7 @@ from throneroom.system.signals import interrupted_by_signals
 
 @click.command(cls=LocalizedCommand)
 @click.option("--positions", type=WholeNumber(20, 10_000_000), default=2000, show_default=True, metavar="N")
+@click.option("--kingdoms", type=WholeNumber(1, 100_000), default=40, show_default=True, metavar="N")
 @click.option("--deals", type=WholeNumber(16, 100_000), default=128, show_default=True, metavar="N")
 @edition_option
 @seed_option
@@ -45,6 +46,7 @@ from throneroom.system.signals import interrupted_by_signals
 @json_option
 def calibration(
     positions: int,
+    kingdoms: int,
     deals: int,
     edition: str,
     seed: int,
@@ -60,7 +62,7 @@ def calibration(
     \b
     Examples:
       throneroom lab calibration
-      throneroom lab calibration --positions 200 --deals 32 --plot calibration.png
+      throneroom lab calibration --positions 200 --kingdoms 4 --deals 32 --plot calibration.png
       throneroom lab calibration --json
     """
     processes = process_count(jobs, cluster, locale)
@@ -79,7 +81,7 @@ def calibration(
 
         bar = progress(locale.text("calibration-measuring"), locale.text("calibration-unit"), locale)
         with interrupted_by_signals(), open_pool(processes, cluster) as pool, bar as update:
-            measured = measure_calibration(positions, deals, seed, pool, update, sources, edition)
+            measured = measure_calibration(positions, kingdoms, deals, seed, pool, update, sources, edition)
         if measured is None:
             click.echo(locale.text("calibration-nothing"), err=True)
             sys.exit(INTERRUPTED)

@@ -33,7 +33,6 @@ LEVELS_PLAYED: Final = (FAIR, GOOD, STRONG)
 DECILES: Final = 10
 FEWEST: Final = 20  # positions for which anything can be said
 _SEATS: Final = 2
-_PER_KINGDOM: Final = 50
 _STREAM: Final = -300  # of the seed of a game: which position, and who plays
 
 
@@ -72,6 +71,7 @@ class Calibration:
 
 def measure_calibration(
     positions: int,
+    kingdoms: int,
     deals: int,
     seed: int,
     pool: Pool,
@@ -80,9 +80,9 @@ def measure_calibration(
     edition: str = FIRST,
 ) -> Calibration | None:
     """Compare predictions with results. After Ctrl-C, use the kingdoms that are done; None if they are too few."""
-    kingdoms = -(-positions // _PER_KINGDOM)
+    kingdoms = min(kingdoms, positions)
     tasks = (
-        (number, min(_PER_KINGDOM, positions - number * _PER_KINGDOM), deals, seed, custom, edition)
+        (number, (number + 1) * positions // kingdoms - number * positions // kingdoms, deals, seed, custom, edition)
         for number in range(kingdoms)
     )
     samples: list[Sample] = []

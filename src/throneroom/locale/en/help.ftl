@@ -219,6 +219,7 @@ help-lab-calibration = Compare the win chances that the advisor and the coach sh
     .short = Check the win chances of the advisor and the coach.
     .more = The bots of the levels fair, good and strong play in random kingdoms from both boxes. At one decision of each game, the win chance is predicted from the view of the seat that decides. Each row is a tenth of the scale: the mean prediction, and the share of games won with its interval; a tie counts as a half. The Brier score is the mean squared error, lower is better; the second one belongs to a model that knows only the score and the turn, fitted to the other half of the positions.
     .positions = Number of positions, one from each game.
+    .kingdoms = { help-lab-levels.kingdoms }
     .deals = Deals played at each position.
     .custom = { help-lab-levels.custom }
     .plot = Draw predictions against results, as .png or .svg.

@@ -218,6 +218,7 @@ help-lab-calibration = Comparar las probabilidades de ganar que muestran el cons
     .short = Comprobar las probabilidades del consejero y del entrenador.
     .more = Los bots de los niveles fair, good y strong juegan en reinos al azar de ambas cajas. En una decisión de cada partida se predice la probabilidad de ganar desde la vista del asiento que decide. Cada fila es una décima parte de la escala: la predicción media, y la parte de las partidas ganadas con su intervalo; un empate cuenta la mitad. La puntuación de Brier es el error cuadrático medio, cuanto menor mejor; la segunda es la de un modelo que solo conoce la puntuación y el turno, ajustado a la otra mitad de las posiciones.
     .positions = Número de posiciones, una por partida.
+    .kingdoms = { help-lab-levels.kingdoms }
     .deals = Repartos jugados en cada posición.
     .custom = { help-lab-levels.custom }
     .plot = Dibujar predicciones y resultados, en .png o .svg.

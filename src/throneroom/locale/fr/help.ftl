@@ -218,6 +218,7 @@ help-lab-calibration = Comparer les chances de gagner qu'affichent le conseiller
     .short = Vérifier les chances de gagner du conseiller et du coach.
     .more = Les bots des niveaux fair, good et strong jouent dans des royaumes tirés au hasard des deux boîtes. À une décision de chaque partie, les chances de gagner sont prédites du point de vue de la place qui décide. Chaque ligne est un dixième de l'échelle : la prédiction moyenne, et la part des parties gagnées avec son intervalle ; une égalité compte pour moitié. Le score de Brier est l'erreur quadratique moyenne, plus il est bas, mieux c'est ; le second est celui d'un modèle qui ne connaît que le score et le tour, ajusté à l'autre moitié des positions.
     .positions = Nombre de positions, une par partie.
+    .kingdoms = { help-lab-levels.kingdoms }
     .deals = Donnes jouées à chaque position.
     .custom = { help-lab-levels.custom }
     .plot = Dessiner les prédictions et les résultats, en .png ou .svg.

@@ -218,6 +218,7 @@ help-lab-calibration = Porównaj szanse wygranej podawane przez doradcę i trene
     .short = Sprawdź szanse wygranej podawane przez doradcę i trenera.
     .more = Boty poziomów fair, good i strong grają w losowych królestwach z obu pudełek. Przy jednej decyzji każdej partii szansa wygranej jest przewidywana z punktu widzenia miejsca, które decyduje. Każdy wiersz to jedna dziesiąta skali: średnie przewidywanie oraz udział wygranych partii z przedziałem; remis liczy się za połowę. Wynik Briera to średni błąd kwadratowy, im niższy, tym lepiej; drugi należy do modelu, który zna tylko punkty i turę, dopasowanego do drugiej połowy pozycji.
     .positions = Liczba pozycji, po jednej z każdej partii.
+    .kingdoms = { help-lab-levels.kingdoms }
     .deals = Rozdania rozegrane w każdej pozycji.
     .custom = { help-lab-levels.custom }
     .plot = Narysuj przewidywania i wyniki, jako .png lub .svg.
