@@ -73,9 +73,10 @@ class Comparison:
     def race(self, candidates: list[Candidate], first: int, budget: int, certainty: float) -> list[Candidate]:
         """Play within this budget of rollouts. Return what is left, best first.
 
-        The first candidate is what the seat would do without looking ahead. It stays, and only those that are ahead of
-        it play on: the games go to answers that may change something. `first` is the number of deals before anyone
-        drops out. After the last stage, a lead counts only if it exceeds `certainty` standard errors.
+        The first candidate is what the seat would do without looking ahead. It stays to the end. Of the others, the
+        better half plays on after each stage, with twice as many deals as before, except for what is clearly worse
+        than the best. `first` is the number of deals of the first stage. After the last one, a lead over the first
+        candidate counts only if it exceeds `certainty` standard errors.
         """
         usual = candidates[0]
         alive = candidates[:]
@@ -97,18 +98,19 @@ class Comparison:
         return alive
 
     def _survivors(self, candidates: list[Candidate], usual: Candidate) -> list[Candidate]:
-        """Return those ahead of the usual one, best first, and it: half of them at most, none far behind the best."""
+        """Return the usual one and the better half of the others, best first, but none that is clearly worse."""
         ranked = sorted(candidates, key=_negative_value)
         best = ranked[0]
         most = max(1, len(ranked) // 2)
         kept: list[Candidate] = []
         for candidate in ranked:
             if candidate is usual:
-                break
-            lead = lead_of(best, candidate)
-            if len(kept) < most and lead.mean <= _CLEARLY * lead.error:
                 kept.append(candidate)
-        kept.append(usual)
+            elif most > 0:
+                lead = lead_of(best, candidate)
+                if lead.mean <= _CLEARLY * lead.error:
+                    kept.append(candidate)
+                most -= 1
         return kept
 
 
