@@ -46,7 +46,13 @@ CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count())' 2>/dev/null || 
 MORE_THAN_CORES := $(shell expr $(CORES) + $(CORES) / 2)
 
 # Not $(MAKE) in the recipe itself, whose line would then run in a dry run, too.
-COMPILE := $(MAKE) --no-print-directory $(UNPACKED)
+SUBMAKE := $(MAKE) --no-print-directory
+COMPILE := $(SUBMAKE) $(UNPACKED)
+
+# `make check` and `make test` need these extras, and the build requirements; see pyproject.toml.
+EXTRAS := build check cluster docs env lab test
+# What `make test` needs besides: programs that the system may lack, and the client.
+TESTED := $(VENV)/everything.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(VENV)/proxy.stamp $(VENV)/tmux.stamp $(WEB)
 
 # Material for MkDocs would print a notice about its successor at each build.
 MKDOCS := NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs
@@ -72,7 +78,7 @@ play: $(INSTALLED) $(WEB) ## Play in the browser (ARGS="--plain" for the termina
 web: $(WEB) ## Build the browser client
 	@echo 'Built: $(dir $(WEB))'
 
-test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/env.stamp $(VENV)/cluster.stamp $(VENV)/docs.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(VENV)/proxy.stamp $(VENV)/tmux.stamp $(WEB) ## Run all tests: the browser client's, plain, compiled, with coverage
+test: $(VENV)/everything.stamp $(INSTALLED) $(TESTED) ## Run all tests: the browser client's, plain, compiled, with coverage
 	@echo "== Tests, the client's logic =="
 	PYTHONPATH=src $(PY) -m tests.web.fixtures
 	$(PY) web/build.py --npm test
@@ -92,7 +98,7 @@ test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/env.stamp $(VENV
 	fi
 
 .PHONY: test-compiled
-test-compiled: $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/env.stamp $(VENV)/cluster.stamp $(VENV)/docs.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(VENV)/proxy.stamp $(VENV)/tmux.stamp $(WEB) $(UNPACKED)
+test-compiled: $(TESTED) $(UNPACKED)
 	@echo '== Tests, compiled =='
 	COVERAGE_FILE=$(COVERED)/compiled THRONEROOM_COVERAGE_PATCH=_exit PYTHONPATH=build/compiled THRONEROOM_EXPECT=compiled $(PYTEST) $(MORE_THAN_CORES) --cov --cov-report=
 	@echo '== Coverage of both runs: at least 99 percent of engine and cards, 93 of the card language, $(COVERAGE) of everything =='
@@ -107,7 +113,14 @@ fuzz: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(UNPACKED) ## Send a mi
 differential: $(INSTALLED) $(VENV)/test.stamp $(UNPACKED) ## Compare 100,000 random games, decision by decision, with those of an older engine
 	PYTHONPATH=build/compiled $(PY) -m tests.differential --jobs $(CORES) $(ARGS)
 
-check: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/env.stamp $(VENV)/docs.stamp $(VENV)/check.stamp $(VENV)/node.stamp ## Lint, and check formatting and types
+check: $(VENV)/everything.stamp $(INSTALLED) $(VENV)/node.stamp ## Lint, and check formatting and types
+	@mkdir -p build
+	@$(SUBMAKE) check-web > build/check-web.log 2>&1 & web=$$!; \
+	$(SUBMAKE) check-python; python=$$?; \
+	wait $$web; web=$$?; cat build/check-web.log; [ "$$python$$web" = 00 ]
+
+.PHONY: check-python check-web
+check-python:
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
@@ -115,6 +128,8 @@ check: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/env.stamp $(VEN
 	$(VENV)/bin/shellcheck .ci/run .ci/image
 	$(VENV)/bin/check-jsonschema --builtin-schema vendor.compose-spec compose.yaml
 	$(VENV)/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+
+check-web:
 	$(PY) web/build.py --npm run check
 	$(PY) web/build.py --npm run lint
 	$(PY) web/build.py --npm run format:check
@@ -165,13 +180,24 @@ $(PY):
 	@echo 'Creating $(VENV)'
 	@$(PYTHON) -m venv $(VENV)
 
-# Installs an extra from pyproject.toml, or the build requirements, without throneroom itself.
+# Installs extras from pyproject.toml, or the build requirements, without throneroom itself. Python compiles what it
+# imports; compiling everything that is installed takes longer.
+REQUIREMENTS = $(PY) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
+	    all = {"build": p["build-system"]["requires"], **p["project"]["optional-dependencies"]}; \
+	    print(*[one for name in "$(1)".split() for one in all[name]], sep="\n")'
+
 $(VENV)/%.stamp: pyproject.toml | $(PY)
 	@echo 'Installing what $* needs'
-	@$(PY) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
-	    print(*{"build": p["build-system"]["requires"], **p["project"]["optional-dependencies"]}["$*"], sep="\n")' > $(VENV)/$*.txt
-	@$(PIP) install --upgrade --requirement $(VENV)/$*.txt </dev/null
+	@$(call REQUIREMENTS,$*) > $(VENV)/$*.txt
+	@$(PIP) install --upgrade --no-compile --requirement $(VENV)/$*.txt </dev/null
 	@touch $@
+
+# One call of pip for all of them.
+$(VENV)/everything.stamp: pyproject.toml | $(PY)
+	@echo 'Installing what checks and tests need'
+	@$(call REQUIREMENTS,$(EXTRAS)) > $(VENV)/everything.txt
+	@$(PIP) install --upgrade --no-compile --requirement $(VENV)/everything.txt </dev/null
+	@touch $(EXTRAS:%=$(VENV)/%.stamp) $@
 
 # Installs Node, unless the system has a suitable one.
 $(VENV)/node.stamp: web/build.py | $(PY)
