@@ -128,7 +128,7 @@ class Server(uvicorn.Server):
         self._websockets: Final = WebSocketServer(connections, settings.limits.messages)
         self._websockets.on_lost = connections.leave
         super().__init__(config(connections, self._websockets.protocol_class(), connections.protocol_class()))
-        take_over()
+        take_over(lambda: self._application.problem is not None)
         self._on_ready: Final = on_ready
 
     @property
