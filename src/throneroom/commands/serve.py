@@ -106,6 +106,8 @@ def serve(
     if workers > 1 and sys.platform == "win32":  # a child cannot inherit the listening socket
         raise click.UsageError(locale.text("serve-workers-windows"))
     check_database(database, locale)
+    if is_shared(database) and sys.platform == "win32":  # psycopg needs another event loop there than child processes
+        raise click.UsageError(locale.text("serve-postgres-windows"))
     token = os.environ.get(TOKEN) or None
     if token is not None and len(token) < SHORTEST_TOKEN:
         raise click.ClickException(locale.text("serve-admin-token", length=SHORTEST_TOKEN))

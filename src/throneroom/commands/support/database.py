@@ -9,6 +9,7 @@ from contextlib import contextmanager
 import click
 
 from throneroom.locale import Locale
+from throneroom.system.console import command_line
 from throneroom.words.messages import message_text
 
 
@@ -22,7 +23,7 @@ def check_database(database: str | None, locale: Locale) -> None:
     if database is not None and "://" in database and not is_shared(database):
         raise click.ClickException(locale.text("serve-database-kind", kind=database.partition("://")[0]))
     if is_shared(database) and importlib.util.find_spec("psycopg") is None:
-        command = "pip install 'throneroom[postgres]'"
+        command = command_line(["pip", "install", "throneroom[postgres]"])
         raise click.ClickException(locale.text("serve-postgres", command=command))
 
 

@@ -17,6 +17,7 @@ serve-workers = kilka procesów wymaga wspólnej bazy danych: --database postgre
 serve-workers-windows = kilka procesów wymaga systemu Linux lub macOS
 serve-database-kind = baza danych to plik albo adres postgresql://, a nie { $kind }://
 serve-postgres = PostgreSQL wymaga dodatkowego pakietu: { $command }
+serve-postgres-windows = serwer z PostgreSQL wymaga systemu Linux lub macOS
 serve-limit = { $given } to nie limit; napisz NAZWA=LICZBA, gdzie NAZWA to { $names }
 serve-admin-token = THRONEROOM_ADMIN_TOKEN jest za krótki: musi mieć co najmniej { $length } znaków
 admin-none = Brak stołów.
