@@ -21,20 +21,19 @@ _RESULT: Final[Size] = (1280, 800)
 _COACH: Final[Size] = (1280, 1300)
 _LAB: Final[Size] = (1280, 900)
 _STRATEGY: Final = """strategy My plan
-
 Province if own(Gold) > 0
 Duchy if left(Province) <= 4
 Estate if left(Province) <= 2
 Gold
 Laboratory if own(Laboratory) < 5
 Militia if own(Militia) < 2
-Silver
-"""
+Silver"""
 _NEUTRAL_LINKS: Final = "fields => fields.forEach((one) => { one.value = 'https://play.example/#/replay/a1b2c3d4'; })"
 _COACH_MS: Final = 600_000
 # The first seeds are known to be good; the others are for a time when the bots play differently.
 _SEEDS: Final = range(1, 40)
 _CLOSE: Final = 15  # points
+_BELOW: Final = 16  # pixels below the last thing that is shown
 _REPLAYED_TURNS: Final = 18
 
 
@@ -163,7 +162,7 @@ def _down_to(last: Locator, picture: Image.Image) -> Image.Image:
     """Cut off what is below this part of the page."""
     box = last.bounding_box()
     assert box is not None
-    return picture.crop((0, 0, picture.width, round(box["y"] + box["height"])))
+    return picture.crop((0, 0, picture.width, round(box["y"] + box["height"]) + _BELOW))
 
 
 def _middle(target: Locator) -> tuple[float, float]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
-from throneroom.commands.output.echo import echo
 from throneroom.commands.support.admin_client import ask, url_option
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.localized_click import LocalizedCommand
 from throneroom.commands.support.options import lang_option
 from throneroom.locale import Locale

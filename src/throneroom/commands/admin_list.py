@@ -7,8 +7,8 @@ from datetime import datetime
 import click
 import msgspec
 
-from throneroom.commands.output.echo import echo
 from throneroom.commands.support.admin_client import ask, url_option
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.localized_click import LocalizedCommand
 from throneroom.commands.support.options import Word, json_option, lang_option
 from throneroom.locale import Locale

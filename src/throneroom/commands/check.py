@@ -7,8 +7,8 @@ from pathlib import Path
 
 import click
 
-from throneroom.commands.output.echo import echo
 from throneroom.commands.support.database import check_database, database_errors
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.localized_click import LocalizedCommand
 from throneroom.commands.support.options import FAILED, custom_cards, custom_option, json_option, lang_option
 from throneroom.locale import Locale

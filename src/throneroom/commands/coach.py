@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from throneroom.advice.coach import NORMAL, QUALITIES, coach_plans
-from throneroom.commands.output.echo import echo
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.lab_options import (
     PLOT_SUFFIXES,
     check_output_file,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from throneroom.commands.output.echo import echo
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.lab_options import (
     PLOT_SUFFIXES,
     cards_in_each_kingdom,

@@ -8,8 +8,8 @@ from pathlib import Path
 import click
 
 from throneroom.cards.custom_sources import load_sources
-from throneroom.commands.output.echo import echo
 from throneroom.commands.support.completion import complete_bot
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.lab_options import (
     MOST_GAMES,
     cards_in_each_kingdom,

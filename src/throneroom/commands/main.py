@@ -10,7 +10,7 @@ from typing import Final
 import click
 
 from throneroom import __version__
-from throneroom.commands.output.echo import echo, unbroken
+from throneroom.commands.support.echo import echo, unbroken
 from throneroom.commands.support.localized_click import LocalizedGroup, usage_text
 from throneroom.commands.support.options import FAILED, lang_of_group
 from throneroom.commands.support.version_line import version_line

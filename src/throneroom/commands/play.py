@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from throneroom.commands.output.echo import echo
 from throneroom.commands.support.completion import complete_bots, complete_kingdom
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.localized_click import LocalizedCommand
 from throneroom.commands.support.options import (
     FILE,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from throneroom.commands.output.echo import echo
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.localized_click import LocalizedCommand
 from throneroom.commands.support.options import (
     FILE,

@@ -9,8 +9,8 @@ from typing import Final
 import click
 
 from throneroom.cards.kingdoms import kingdom_names
-from throneroom.commands.output.echo import echo
 from throneroom.commands.support.completion import complete_kingdom
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.lab_options import (
     MOST_GAMES,
     check_output_file,

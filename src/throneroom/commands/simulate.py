@@ -8,8 +8,8 @@ from typing import Final
 
 import click
 
-from throneroom.commands.output.echo import echo
 from throneroom.commands.support.completion import complete_bot, complete_kingdom
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.lab_options import (
     MOST_GAMES,
     PLOT_SUFFIXES,

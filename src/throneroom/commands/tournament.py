@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from throneroom.cards.kingdoms import random_kingdom
-from throneroom.commands.output.echo import echo
 from throneroom.commands.support.completion import complete_bot, complete_kingdom
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.lab_options import (
     MOST_GAMES,
     PLOT_SUFFIXES,

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from throneroom.commands.output.echo import echo
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.localized_click import LocalizedCommand
 from throneroom.commands.support.options import FAILED, FILE, json_option, lang_option
 from throneroom.locale import Locale

@@ -12,7 +12,7 @@ import click
 
 from throneroom.cards.custom_sources import CustomCards, find_custom_cards
 from throneroom.cards.kingdoms import BadKingdom
-from throneroom.commands.output.echo import echo
+from throneroom.commands.support.echo import echo
 from throneroom.locale import Locale, languages
 from throneroom.locale.choice import environment_language, known_language
 from throneroom.system.folders import card_folder
