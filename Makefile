@@ -124,6 +124,7 @@ check-python:
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
+	$(PY) -m mypy --platform win32 --cache-dir .mypy_cache/win32 src
 	$(VENV)/bin/hadolint Dockerfile
 	$(VENV)/bin/shellcheck .ci/run .ci/image
 	$(VENV)/bin/check-jsonschema --builtin-schema vendor.compose-spec compose.yaml

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
+from pathlib import Path
+
 import pytest
 from tests.helpers.command import all_commands, run
+from tests.terminal.pseudo_terminal import terminal
 
+from throneroom.commands import main as cli
 from throneroom.locale import languages
 from throneroom.terminal.program import program
 
@@ -67,3 +73,59 @@ def test_every_output_fits(command: str, language: str) -> None:
 def test_every_report_of_the_lab_fits(command: str) -> None:
     """In French, whose words are the longest."""
     test_every_output_fits(command, "fr")
+
+
+class _Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def error_of(*arguments: str) -> str:
+    """Return what a command prints as its error on a terminal."""
+    shown = _Terminal()
+    with contextlib.redirect_stdout(_Terminal()), contextlib.redirect_stderr(shown), pytest.raises(SystemExit):
+        cli.main(list(arguments))
+    return shown.getvalue()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "command",
+    [
+        "cards Milise",
+        "check nothing.db",
+        "completion tcsh",
+        "kingdom Nowhere",
+        "lab exploitt",
+        "play --bots clever --plain",
+        "play --people 7 --plain",
+        "play --seed x",
+        "replay nothing.txt",
+        "serve --database mysql://localhost/throneroom",
+        "simulate big-money",
+        "workshop show nothing.card",
+    ],
+)
+def test_every_error_fits(command: str, language: str) -> None:
+    shown = error_of(*command.split(), "--lang", language)
+    assert too_long(shown) == []
+    words = command.split()[: 2 if command.startswith("workshop") else 1]
+    assert shown.endswith(f"{' '.join(['throneroom', *words])} --help\n"), shown
+
+
+def test_errors_wrap_between_words_and_keep_commands_whole() -> None:
+    assert error_of("kingdom", "Nowhere", "--lang", "en").splitlines() == [
+        "throneroom kingdom: No recommended set",
+        "  named 'Nowhere' (to list cards,",
+        "  separate them with commas). For help:",
+        "  throneroom kingdom --help",
+    ]
+
+
+def test_the_width_is_that_of_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COLUMNS")
+    with terminal("kingdom", "Nowhere", folder=tmp_path, THRONEROOM_LANG="en") as shown:
+        assert shown.ended() == 2
+    lines = shown.plain.split("\r\n")
+    assert len(lines) > 2
+    assert all(len(line) <= 80 for line in lines)

@@ -1,5 +1,9 @@
 """The language: from the option, the environment, or else English."""
 
+import ctypes  # noqa: F401  # imported before the test changes the system's name
+import sys
+from types import SimpleNamespace
+
 import pytest
 from tests.helpers.command import run
 
@@ -30,6 +34,17 @@ def test_a_language_is_recognized_by_its_code_whatever_follows(text: str, langua
 )
 def test_the_first_variable_that_is_set_decides(environment: dict[str, str], language: str) -> None:
     assert environment_language(environment) == language
+
+
+@pytest.mark.parametrize(
+    ("number", "language"), [(0x40C, "fr"), (0x415, "pl"), (0x80A, "es"), (0x407, "en"), (0, "en")]
+)
+def test_without_variables_windows_is_asked(number: int, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel = SimpleNamespace(GetUserDefaultUILanguage=lambda: number)
+    monkeypatch.setattr("ctypes.windll", SimpleNamespace(kernel32=kernel), raising=False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert environment_language({}) == language
+    assert environment_language({"THRONEROOM_LANG": "es"}) == "es"
 
 
 @pytest.mark.parametrize(

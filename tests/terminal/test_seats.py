@@ -42,7 +42,7 @@ def test_seats(people: str | None, bots: str | None, names: list[str]) -> None:
         ("1", "0", "A game has 2 to 6 people and bots, not 1"),
         ("3", "4", "not 7"),
         ("99999999999", None, "not 99999999999"),
-        ("-1", None, "1 to 6 people can share a keyboard, not -1."),
+        ("-1", None, "A game has 1 to 6 people, not -1."),
         ("1.5", None, "not 1.5"),
         ("", None, "1 to 6 people"),
         ("1", "99999", "A game has at most 5 bots, not 99999."),
@@ -50,7 +50,8 @@ def test_seats(people: str | None, bots: str | None, names: list[str]) -> None:
         (",", None, "1 to 6 people"),
         ("Money bot,Ann", None, "Money bot is a bot's name; choose another"),
         ("x" * 31, None, "A name has 1 to 30 characters"),
-        ("1", "clever", "No bot named 'clever'; choose from random, beginner, fair, good, strong, expert, "),
+        ("1", "clever", "No bot named 'clever'; choose from random, beginner, fair, good, strong, expert, a built-in"),
+        ("1", "smity-money", "Did you mean smithy-money"),
         ("1", "", "No bot named ''"),
     ],
 )

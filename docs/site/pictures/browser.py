@@ -18,24 +18,22 @@ _CARDS: Final = "Cellar,Moat,Great Hall,Village,Militia,Smithy,Festival,Laborato
 _LEVEL: Final = "good"
 _DEMO: Final[Size] = (1040, 650)
 _RESULT: Final[Size] = (1280, 800)
-_COACH: Final[Size] = (1280, 1200)
-_LAB: Final[Size] = (1280, 760)
+_COACH: Final[Size] = (1280, 1300)
+_LAB: Final[Size] = (1280, 900)
 _STRATEGY: Final = """strategy My plan
-
-Province if money > 15
+Province if own(Gold) > 0
 Duchy if left(Province) <= 4
 Estate if left(Province) <= 2
 Gold
-Laboratory if own(Laboratory) < 4
-Smithy if own(Smithy) < 1
-Militia if own(Militia) < 1
-Silver
-"""
+Laboratory if own(Laboratory) < 5
+Militia if own(Militia) < 2
+Silver"""
 _NEUTRAL_LINKS: Final = "fields => fields.forEach((one) => { one.value = 'https://play.example/#/replay/a1b2c3d4'; })"
 _COACH_MS: Final = 600_000
 # The first seeds are known to be good; the others are for a time when the bots play differently.
 _SEEDS: Final = range(1, 40)
 _CLOSE: Final = 15  # points
+_BELOW: Final = 16  # pixels below the last thing that is shown
 _REPLAYED_TURNS: Final = 18
 
 
@@ -105,14 +103,15 @@ def _play(visitor: Visitor, seed: int) -> Album:
     page.locator("input[readonly]").evaluate_all(_NEUTRAL_LINKS)
     result = snap(page)
     resize(page, _RESULT)
-    pictures["result.png"] = snap(page)
+    pictures["result.png"] = _down_to(page.locator(".charts"), snap(page))
     resize(page, _DEMO)
     judge = _start_coach(page)
     _coach(page).evaluate("element => element.scrollIntoView()")
     coach = snap(page)
     resize(page, _COACH)
-    _coach(page).evaluate("element => element.scrollIntoView({ block: 'center' })")
-    pictures["coach.png"] = snap(page, _coach(page), sharp=True)
+    section = _coach(page).locator("xpath=..")  # with its heading
+    section.evaluate("element => element.scrollIntoView({ block: 'center' })")
+    pictures["coach.png"] = snap(page, section, sharp=True)
     resize(page, DESK)
     pictures["replay.png"] = _replay(page)
     return Album(pictures, demo.make(player.clicks, result, judge, coach), record)
@@ -159,6 +158,13 @@ def _replay(page: Page) -> Image.Image:
     return snap(page)
 
 
+def _down_to(last: Locator, picture: Image.Image) -> Image.Image:
+    """Cut off what is below this part of the page."""
+    box = last.bounding_box()
+    assert box is not None
+    return picture.crop((0, 0, picture.width, round(box["y"] + box["height"]) + _BELOW))
+
+
 def _middle(target: Locator) -> tuple[float, float]:
     box = target.bounding_box()
     assert box is not None
@@ -174,8 +180,9 @@ def lab(chromium: Browser, url: str) -> Image.Image:
     run = page.get_by_role("button", name="Run")
     run.click()
     page.get_by_text(re.compile("^Done: ")).wait_for(timeout=_COACH_MS)
-    page.locator("section", has=run).evaluate("element => element.scrollIntoView()")
+    match = page.locator("section", has=run)
+    match.evaluate("element => element.scrollIntoView({ block: 'center' })")
     page.mouse.move(0, 0)
-    picture = snap(page)
+    picture = snap(page, match)
     visitor.close()
     return picture

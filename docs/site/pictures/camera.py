@@ -17,7 +17,7 @@ Palette: TypeAlias = "np.ndarray[tuple[int, int], np.dtype[np.int64]]"  # a row 
 DESK: Final[Size] = (1280, 720)
 PHONE: Final[Size] = (390, 844)
 
-_MARGIN: Final = 24
+_MARGIN: Final = 12  # no more, or what is beside it would be seen
 _MOST_COLOURS: Final = 256  # of a PNG with a palette
 # What moves without end, such as a sign that somebody thinks, is not waited for.
 _SETTLED: Final = """async () => {
@@ -45,9 +45,9 @@ def snap(page: Page, part: Locator | None = None, sharp: bool = False) -> Image.
         assert box is not None
         clip = {
             "x": box["x"] - _MARGIN,
-            "y": box["y"] - _MARGIN / 4,  # no more, or the end of a heading would be seen
+            "y": box["y"] - _MARGIN,
             "width": box["width"] + 2 * _MARGIN,
-            "height": box["height"] + _MARGIN * 5 / 4,
+            "height": box["height"] + 2 * _MARGIN,
         }
     picture = page.screenshot(scale="device" if sharp else "css", clip=clip, timeout=60_000)
     return Image.open(io.BytesIO(picture)).convert("RGB")

@@ -44,6 +44,7 @@ def draw(text: str) -> str:
 
     async def work(person: Person, launcher: Launcher) -> None:
         await person.asked_or_over()
+        await person.pilot.pause()  # the log scrolls to its end
         drawn.append(person.app.export_screenshot(title=_TITLE))
 
     with tempfile.TemporaryDirectory() as folder:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from throneroom.commands.support.admin_client import ask, url_option
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.localized_click import LocalizedCommand
 from throneroom.commands.support.options import lang_option
 from throneroom.locale import Locale
@@ -24,4 +25,4 @@ def close(table: str, url: str, locale: Locale) -> None:
     from throneroom.protocol.lab import Fine
 
     ask(url, f"tables/{table}/close", Fine, locale, "POST")
-    click.echo(locale.text("admin-closed", table=table))
+    echo(locale.text("admin-closed", table=table))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from throneroom.commands.support.admin_client import ask, url_option
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.localized_click import LocalizedCommand
 from throneroom.commands.support.options import lang_option
 from throneroom.locale import Locale
@@ -33,4 +34,4 @@ def forget(name: str, yes: bool, url: str, locale: Locale) -> None:
         if again.strip() != name.strip():
             raise click.ClickException(locale.text("admin-forget-kept", name=name))
     ask(url, "names/forget", Fine, locale, "POST", name=name)
-    click.echo(locale.text("admin-forgotten", name=name))
+    echo(locale.text("admin-forgotten", name=name))

@@ -8,6 +8,7 @@ import click
 import msgspec
 
 from throneroom.commands.support.admin_client import ask, url_option
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.localized_click import LocalizedCommand
 from throneroom.commands.support.options import Word, json_option, lang_option
 from throneroom.locale import Locale
@@ -37,6 +38,6 @@ def list(state: str | None, url: str, locale: Locale, as_json: bool) -> None:
     for info in tables:
         opened = datetime.fromtimestamp(info.opened).isoformat(" ", "minutes")
         names = ", ".join(seat.name for seat in info.seats if seat.name)
-        click.echo(locale.text("admin-table", table=info.id, state=info.state, opened=opened, names=names))
+        echo(locale.text("admin-table", table=info.id, state=info.state, opened=opened, names=names))
     if not tables:
-        click.echo(locale.text("admin-none"))
+        echo(locale.text("admin-none"))

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import click
 
-from throneroom.commands.support.database import database_errors, require_psycopg
+from throneroom.commands.support.database import check_database, database_errors
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.localized_click import LocalizedCommand
 from throneroom.commands.support.options import FAILED, custom_cards, custom_option, json_option, lang_option
 from throneroom.locale import Locale
@@ -36,7 +37,7 @@ def check(database: str, custom: tuple[Path, ...], as_json: bool, locale: Locale
     from throneroom.server.store.inspection import stored_tables
     from throneroom.server.tables.check import TableProblem, problems
 
-    require_psycopg(database, locale)
+    check_database(database, locale)
     use_custom_cards(custom_cards(custom, locale).sources)
     tables = 0
     found: list[TableProblem] = []
@@ -46,11 +47,11 @@ def check(database: str, custom: tuple[Path, ...], as_json: bool, locale: Locale
             for problem in problems(stored):
                 found.append(problem)
                 if not as_json:
-                    click.echo(locale.text("check-problem", table=problem.table, problem=problem.text))
+                    echo(locale.text("check-problem", table=problem.table, problem=problem.text))
     if as_json:
         print_json({"tables": tables, "problems": [problem._asdict() for problem in found]})
     else:
         damaged = len({problem.table for problem in found})
-        click.echo(locale.text("check-done", tables=tables, damaged=damaged))
+        echo(locale.text("check-done", tables=tables, damaged=damaged))
     if found:
         sys.exit(FAILED)

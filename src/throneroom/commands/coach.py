@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from throneroom.advice.coach import NORMAL, QUALITIES, coach_plans
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.lab_options import (
     PLOT_SUFFIXES,
     check_output_file,
@@ -117,7 +118,7 @@ def coach(
                 report=lambda state: update(state.done, state.total),
             )
         if not analysis:
-            click.echo(locale.text("coach-nothing"), err=True)
+            echo(locale.text("coach-nothing"), err=True)
             sys.exit(INTERRUPTED)
         if as_json:
             print_json(analysis.to_data())
@@ -126,7 +127,7 @@ def coach(
         if plot_file is not None:
             draw_analysis(analysis, name, plot_file, words, locale)
             if not as_json:
-                click.echo(locale.text("lab-plot-saved", file=str(plot_file)))
+                echo(locale.text("lab-plot-saved", file=str(plot_file)))
     if not analysis.is_complete:
-        click.echo(locale.text("coach-interrupted"), err=True)
+        echo(locale.text("coach-interrupted"), err=True)
         sys.exit(INTERRUPTED)

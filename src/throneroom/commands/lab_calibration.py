@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.lab_options import (
     PLOT_SUFFIXES,
     cards_in_each_kingdom,
@@ -83,7 +84,7 @@ def calibration(
         with interrupted_by_signals(), open_pool(processes, cluster) as pool, bar as update:
             measured = measure_calibration(positions, kingdoms, deals, seed, pool, update, sources, edition)
         if measured is None:
-            click.echo(locale.text("calibration-nothing"), err=True)
+            echo(locale.text("calibration-nothing"), err=True)
             sys.exit(INTERRUPTED)
         if as_json:
             print_json(calibration_data(measured))
@@ -92,7 +93,7 @@ def calibration(
         if plot_file is not None:
             draw_calibration(measured, plot_file, locale)
             if not as_json:
-                click.echo(locale.text("lab-plot-saved", file=str(plot_file)))
+                echo(locale.text("lab-plot-saved", file=str(plot_file)))
     if measured.is_interrupted:
-        click.echo(locale.text("calibration-interrupted", n=len(measured.samples)), err=True)
+        echo(locale.text("calibration-interrupted", n=len(measured.samples)), err=True)
         sys.exit(INTERRUPTED)

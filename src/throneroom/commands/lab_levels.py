@@ -9,6 +9,7 @@ import click
 
 from throneroom.cards.custom_sources import load_sources
 from throneroom.commands.support.completion import complete_bot
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.lab_options import (
     MOST_GAMES,
     cards_in_each_kingdom,
@@ -95,7 +96,7 @@ def levels(
     ):
         measured = measure_levels(kingdoms, games, expert_games, seed, pool, update, sources, edition, bot, mistakes)
     if not measured:
-        click.echo(locale.text("levels-nothing"), err=True)
+        echo(locale.text("levels-nothing"), err=True)
         sys.exit(INTERRUPTED)
     if as_json:
         print_json(levels_data(measured) if bot is None else bot_data(measured))
@@ -104,7 +105,7 @@ def levels(
     else:
         show_levels(measured, locale, console())
     if len(measured) < kingdoms:
-        click.echo(locale.text("levels-interrupted", n=len(measured)), err=True)
+        echo(locale.text("levels-interrupted", n=len(measured)), err=True)
         sys.exit(INTERRUPTED)
 
 

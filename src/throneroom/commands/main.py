@@ -10,6 +10,7 @@ from typing import Final
 import click
 
 from throneroom import __version__
+from throneroom.commands.support.echo import echo, unbroken
 from throneroom.commands.support.localized_click import LocalizedGroup, usage_text
 from throneroom.commands.support.options import FAILED, lang_of_group
 from throneroom.commands.support.version_line import version_line
@@ -50,7 +51,7 @@ def main(arguments: list[str] | None = None) -> None:
     locale = Locale(early_language(given, os.environ))
     prepare_streams(sys.stdout, sys.stderr)
     if sys.stdout is None:
-        click.echo(f"throneroom: {locale.text('usage-closed')}", err=True)
+        echo(f"throneroom: {locale.text('usage-closed')}", err=True)
         sys.exit(FAILED)
     try:
         throneroom.main(arguments, prog_name="throneroom", standalone_mode=False, obj=locale)
@@ -63,14 +64,14 @@ def main(arguments: list[str] | None = None) -> None:
         _complain("throneroom", error.format_message(), _command(given), locale)
         sys.exit(error.exit_code)
     except click.Abort:
-        click.echo(locale.text("usage-interrupted"), err=True)
+        echo(locale.text("usage-interrupted"), err=True)
         sys.exit(FAILED)
     except BrokenPipeError:
         # The reader, such as `head`, has closed the pipe. Without this, Python would report an error at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(FAILED)
     except OSError as error:  # such as a full disk, for which there is no help
-        click.echo(f"throneroom: {error_text(error, locale)}", err=True)
+        echo(f"throneroom: {error_text(error, locale)}", err=True)
         sys.exit(FAILED)
     except ValueError as error:
         _complain("throneroom", error_text(error, locale), _command(given), locale)
@@ -78,10 +79,11 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def _complain(who: str, problem: str, command: str, locale: Locale) -> None:
-    """Print one line: what is wrong, and where to read on."""
-    if problem[-1:].isalnum() or problem[-1:] in "'\")":
+    """Print what is wrong, and where to read on."""
+    if not problem.endswith((".", "?", "!")):
         problem += "."
-    click.echo(f"{who}: {locale.text('usage-read-on', problem=problem, command=f'{command} --help')}", err=True)
+    help_command = unbroken(f"{command} --help")
+    echo(f"{who}: {locale.text('usage-read-on', problem=problem, command=help_command)}", err=True)
 
 
 def _command(given: Sequence[str]) -> str:

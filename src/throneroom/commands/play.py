@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from throneroom.commands.support.completion import complete_bots, complete_kingdom
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.localized_click import LocalizedCommand
 from throneroom.commands.support.options import (
     FILE,
@@ -132,9 +133,9 @@ def _play_in_browser(options: PlayOptions, locale: Locale, port: int | None, ope
     people = [seat.name for seat in game.seats if isinstance(seat, PersonSeat)] if game else []
 
     def show(addresses: list[str]) -> None:
-        click.echo(locale.text("serve-at-home", address=addresses[0]))
+        echo(locale.text("serve-at-home", address=addresses[0]))
         if len(addresses) > 1:
-            click.echo(locale.text("serve-more-people"))
+            echo(locale.text("serve-more-people"))
             for name, address in zip(people[1:], addresses[1:], strict=True):
                 click.echo(f"  {name}: {address}")
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import click
 
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.localized_click import LocalizedCommand
 from throneroom.commands.support.options import (
     FILE,
@@ -40,7 +40,6 @@ def replay(
       throneroom replay game.txt --seat 0
       throneroom replay game.json --all
     """
-    from throneroom.terminal.line.line_io import wrapped
     from throneroom.terminal.saved_games import load
     from throneroom.words.replay_log import BadReplay, replay_lines, seat_of
 
@@ -48,5 +47,6 @@ def replay(
     with usage_errors(locale, BadReplay):
         lines = replay_lines(record, locale, to, seat_of(record, seat, everything, locale))
     if record.notice is not None:
-        click.echo(f"throneroom: {sentence(message_text(record.notice, locale))}", err=True)
-    click.echo("\n".join(part for line in lines for part in wrapped(line, sys.stdout)))
+        echo(f"throneroom: {sentence(message_text(record.notice, locale))}", err=True)
+    for line in lines:
+        echo(line)

@@ -10,6 +10,7 @@ import click
 
 from throneroom.cards.kingdoms import kingdom_names
 from throneroom.commands.support.completion import complete_kingdom
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.lab_options import (
     MOST_GAMES,
     check_output_file,
@@ -120,7 +121,7 @@ def search(
                 else None
             )
     if finding is None:
-        click.echo(locale.text("lab-nothing"), err=True)
+        echo(locale.text("lab-nothing"), err=True)
         sys.exit(INTERRUPTED)
     if save_file is not None:
         save_file.write_text(f"# {', '.join(names)}\n{strategy_text(finding.strategy)}", encoding="utf-8")
@@ -129,7 +130,7 @@ def search(
     else:
         show_finding(finding, budget, seed, locale, console())
     if save_file is not None:
-        click.echo(locale.text("search-saved", file=str(save_file)), err=as_json)
+        echo(locale.text("search-saved", file=str(save_file)), err=as_json)
     if not finding.is_complete:
-        click.echo(locale.text("lab-interrupted", games=locale.number(finding.found.games)), err=True)
+        echo(locale.text("lab-interrupted", games=locale.number(finding.found.games)), err=True)
         sys.exit(INTERRUPTED)

@@ -12,7 +12,7 @@ import click
 
 from throneroom.bots.levels import LEVELS, STRONG
 from throneroom.commands.support.admin_client import TOKEN
-from throneroom.commands.support.database import is_shared, require_psycopg
+from throneroom.commands.support.database import check_database, is_shared
 from throneroom.commands.support.localized_click import LocalizedCommand
 from throneroom.commands.support.options import (
     FILE,
@@ -105,7 +105,9 @@ def serve(
         raise click.UsageError(locale.text("serve-workers"))
     if workers > 1 and sys.platform == "win32":  # a child cannot inherit the listening socket
         raise click.UsageError(locale.text("serve-workers-windows"))
-    require_psycopg(database, locale)
+    check_database(database, locale)
+    if is_shared(database) and sys.platform == "win32":  # psycopg needs another event loop there than child processes
+        raise click.UsageError(locale.text("serve-postgres-windows"))
     token = os.environ.get(TOKEN) or None
     if token is not None and len(token) < SHORTEST_TOKEN:
         raise click.ClickException(locale.text("serve-admin-token", length=SHORTEST_TOKEN))

@@ -9,6 +9,7 @@ from typing import Final
 import click
 
 from throneroom.commands.support.completion import complete_bot, complete_kingdom
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.lab_options import (
     MOST_GAMES,
     PLOT_SUFFIXES,
@@ -141,23 +142,23 @@ def simulate(
                     keep=keep,
                 )
             if not result.tally.games:
-                click.echo(locale.text("lab-nothing"), err=True)
+                echo(locale.text("lab-nothing"), err=True)
                 sys.exit(INTERRUPTED)
             if as_json:
                 print_json(match_data(result))
             else:
                 show_match(result, locale, console())
                 if csv_file is not None:
-                    click.echo(locale.text("lab-csv-saved", file=str(csv_file)))
+                    echo(locale.text("lab-csv-saved", file=str(csv_file)))
             if result.stopped == matches.INTERRUPTED:
-                click.echo(locale.text("lab-interrupted", games=locale.number(result.tally.games)), err=True)
+                echo(locale.text("lab-interrupted", games=locale.number(result.tally.games)), err=True)
                 sys.exit(INTERRUPTED)
             if record_file is not None:
                 save(record_of(setup, record_game), record_file)
                 if not as_json:
-                    click.echo(locale.text("lab-record-saved", number=str(record_game), file=str(record_file)))
+                    echo(locale.text("lab-record-saved", number=str(record_game), file=str(record_file)))
             if plot_file is not None:
                 with progress(locale.text("lab-watching"), unit, locale) as update:
                     draw_match(result, pool, plot_file, plot_kind, locale, update)
                 if not as_json:
-                    click.echo(locale.text("lab-plot-saved", file=str(plot_file)))
+                    echo(locale.text("lab-plot-saved", file=str(plot_file)))

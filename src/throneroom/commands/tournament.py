@@ -10,6 +10,7 @@ import click
 
 from throneroom.cards.kingdoms import random_kingdom
 from throneroom.commands.support.completion import complete_bot, complete_kingdom
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.lab_options import (
     MOST_GAMES,
     PLOT_SUFFIXES,
@@ -121,19 +122,19 @@ def tournament(
         with open_pool(processes, cluster) as pool, playing as update:
             result = play_tournament(bots, pairs, games, pool, update)
         if result is None:
-            click.echo(locale.text("lab-nothing"), err=True)
+            echo(locale.text("lab-nothing"), err=True)
             sys.exit(INTERRUPTED)
         if as_json:
             print_json(tournament_data(result))
         else:
             show_tournament(result, locale, console())
         if not result.is_complete:
-            click.echo(locale.text("lab-interrupted", games=locale.number(result.games)), err=True)
+            echo(locale.text("lab-interrupted", games=locale.number(result.games)), err=True)
             sys.exit(INTERRUPTED)
         if plot_file is not None:
             draw_tournament(result, plot_file, locale)
             if not as_json:
-                click.echo(locale.text("lab-plot-saved", file=str(plot_file)))
+                echo(locale.text("lab-plot-saved", file=str(plot_file)))
 
 
 def _built_in(kingdoms: list[Kingdom]) -> tuple[str, ...]:

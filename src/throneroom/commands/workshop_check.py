@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from throneroom.commands.support.echo import echo
 from throneroom.commands.support.localized_click import LocalizedCommand
 from throneroom.commands.support.options import FAILED, FILE, json_option, lang_option
 from throneroom.locale import Locale
@@ -61,4 +62,4 @@ def check(file: Path, locale: Locale, as_json: bool) -> None:
             sys.exit(FAILED)
         return
     names = locale.all_of([card_name(card, locale) for card in cards])
-    click.echo(locale.text("workshop-checked", n=len(cards), names=names))
+    echo(locale.text("workshop-checked", n=len(cards), names=names))

@@ -12,6 +12,7 @@ import math
 import multiprocessing
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
@@ -22,6 +23,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from throneroom import __version__
 from throneroom.engine.localizable import Problem
+from throneroom.system.console import command_line
 from throneroom.system.exit_with_parent import exit_with_parent
 from throneroom.system.signals import ignoring_signals
 
@@ -40,7 +42,7 @@ class MissingPackage(LabFailed):
     """A command needs a package that is not part of a plain installation."""
 
     def __init__(self, package: str, extra: str) -> None:
-        command = f"pip install 'throneroom[{extra}]'"
+        command = command_line(["pip", "install", f"throneroom[{extra}]"])
         english = f"this needs {package}; install it with: {command}"
         super().__init__("lab-needs", english, package=package, command=command)
 
@@ -221,7 +223,7 @@ def results_in_order(
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
     """Block Ctrl-C for processes started in this block; the parent receives it afterwards."""
-    if not hasattr(signal, "pthread_sigmask"):
+    if sys.platform == "win32":  # it cannot; the processes ignore Ctrl-C once they have started
         yield
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

@@ -1,8 +1,9 @@
-"""The language of a player: from an option, from the environment, or by default English."""
+"""The language of a player: from an option, from the environment, from Windows, or by default English."""
 
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -22,9 +23,19 @@ def known_language(text: str) -> str | None:
 
 
 def environment_language(environment: Mapping[str, str]) -> str:
-    """Return the language that the environment asks for, or English."""
-    wanted = next((environment[name] for name in _VARIABLES if environment.get(name)), FALLBACK)
-    return known_language(wanted) or FALLBACK
+    """Return the language that the environment asks for, that of Windows if it does not say, or English."""
+    wanted = next((environment[name] for name in _VARIABLES if environment.get(name)), None)
+    return known_language(_windows_locale() if wanted is None else wanted) or FALLBACK
+
+
+def _windows_locale() -> str:
+    """Return the locale of Windows' menus, such as fr_FR: no variable says it. Elsewhere, return ""."""
+    if sys.platform != "win32":
+        return ""
+    import ctypes
+    import locale
+
+    return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
 
 
 def early_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:

@@ -6,6 +6,7 @@ import logging
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -35,7 +36,13 @@ def is_quiet() -> bool:
 class _Uvicorn(logging.Handler):
     """Writes uvicorn's messages to this log, without the traceback: its last line could name cards."""
 
+    def __init__(self, is_reported: Callable[[], bool]) -> None:
+        super().__init__(logging.WARNING)
+        self._is_reported: Final = is_reported
+
     def emit(self, record: logging.LogRecord) -> None:
+        if self._is_reported():
+            return
         kind = record.exc_info[0] if record.exc_info else None
         log(
             "uvicorn",
@@ -45,10 +52,10 @@ class _Uvicorn(logging.Handler):
         )
 
 
-def take_over() -> None:
-    """Write uvicorn's warnings to this log."""
+def take_over(is_reported: Callable[[], bool]) -> None:
+    """Write uvicorn's warnings to this log, unless what they are about is reported elsewhere."""
     found = logging.getLogger("uvicorn.error")
-    found.handlers = [_Uvicorn(logging.WARNING)]
+    found.handlers = [_Uvicorn(is_reported)]
     found.propagate = False
 
 

@@ -61,7 +61,9 @@ def bind(host: str, port: int) -> socket.socket:
     """Return a socket bound to this address. Port 0 means any free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # On Windows, SO_REUSEADDR would let two servers listen on one port.
+    exclusive: int | None = getattr(socket, "SO_EXCLUSIVEADDRUSE", None)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR if exclusive is None else exclusive, 1)
     try:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:
@@ -128,7 +130,7 @@ class Server(uvicorn.Server):
         self._websockets: Final = WebSocketServer(connections, settings.limits.messages)
         self._websockets.on_lost = connections.leave
         super().__init__(config(connections, self._websockets.protocol_class(), connections.protocol_class()))
-        take_over()
+        take_over(lambda: self._application.problem is not None)
         self._on_ready: Final = on_ready
 
     @property

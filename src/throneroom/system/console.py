@@ -1,11 +1,13 @@
-"""Standard output and error: their encoding, and commands as this system's shells take them."""
+"""Standard output and error: their encoding and width, and commands as this system's shells take them."""
 
 from __future__ import annotations
 
 import io
+import os
 import shlex
 import subprocess
 import sys
+import textwrap
 from collections.abc import Sequence
 from typing import TextIO
 
@@ -27,3 +29,24 @@ def prepare_streams(*streams: TextIO | None, platform: str = sys.platform) -> No
 def command_line(words: Sequence[str], platform: str = sys.platform) -> str:
     """Return these words as a command to copy: quoted for sh, or for cmd and PowerShell."""
     return subprocess.list2cmdline(words) if platform == "win32" else shlex.join(words)
+
+
+def wrapped(line: str, target: TextIO) -> list[str]:
+    """Wrap a line between words to the terminal's width. For a file or pipe it is not wrapped."""
+    width = _columns(target)
+    if not 0 < width < len(line):
+        return [line]
+    indent = " " * (len(line) - len(line.lstrip()) + 2)
+    return textwrap.wrap(line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+
+
+def _columns(target: TextIO) -> int:
+    """Return the width of a terminal, or 0 for anything else."""
+    if not target.isatty():
+        return 0
+    if (wish := os.environ.get("COLUMNS", "")).isdecimal():
+        return int(wish)
+    try:
+        return os.get_terminal_size(target.fileno()).columns
+    except OSError:  # a terminal that does not say
+        return 0

@@ -5,6 +5,7 @@ Bot modules are imported only when a bot has to play, so that the first screen a
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -176,10 +177,10 @@ def _kind(name: str, locale: Locale) -> str:
         found = [known for known in names if word and known.startswith(word)]
         if len(found) == 1:
             return found[0]
-    if not (Path(name).suffix or len(Path(name).parts) > 1 or Path(name).is_file()):
-        known = ", ".join([*LEVELS, *_strategies()])
-        raise BadSeats(locale.text("plain-no-bot", name=repr(name), known=known))
-    return name
+    is_file = Path(name).suffix or len(Path(name).parts) > 1 or Path(name).is_file()
+    if not is_file and not difflib.get_close_matches(word, [*LEVELS, *_strategies()]):
+        raise BadSeats(locale.text("plain-no-bot", name=repr(name), known=", ".join(LEVELS)))
+    return name  # `find_bot` suggests the close ones
 
 
 def has_python_bot(bots: str | None) -> bool:

@@ -67,6 +67,16 @@ def test_a_hashed_file_is_compressed_and_never_asked_for_again(client: Starlette
     assert int(headers["content-length"]) == len(body) < len(SCRIPT)
 
 
+@pytest.mark.parametrize("accepted", ["gzip", "identity"])
+def test_a_script_is_one_whatever_the_registry_of_windows_says(
+    client: Starlette, accepted: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Browsers run no module of another type. Programs on Windows have often changed what .js is."""
+    monkeypatch.setattr("mimetypes.guess_type", lambda *_: ("text/plain", None))
+    _, headers, _ = get(client, "/assets/main-abc.js", accepted)
+    assert headers["content-type"] == "text/javascript; charset=utf-8"
+
+
 def test_brotli_is_preferred(client: Starlette) -> None:
     _, headers, body = get(client, "/assets/main-abc.js", "gzip, deflate, br, zstd")
     assert (headers["content-encoding"], body) == ("br", BROTLI)

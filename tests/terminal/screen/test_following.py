@@ -190,3 +190,18 @@ def test_a_large_screen_shows_boxed_cards() -> None:
         assert "╰─ Action, Attack ─" in person.screen
 
     run_app(options("Alice", "money", "First Game", SEED), work, (200, 60))
+
+
+def test_boxes_are_as_wide_as_the_longest_name() -> None:
+    """In French, five cards side by side would be too narrow for Prêteur sur gages."""
+
+    async def work(person: Person, launcher: Launcher) -> None:
+        await person.asked_or_over()
+        await person.pilot.pause()
+        board = [line.partition("Journal")[0][:120] for line in person.screen.splitlines()]
+        above, below = ([line for line in board if sign in line] for sign in "╭╰")
+        assert [line.count("╭") for line in above] == [4, 4, 2]
+        edges = [[place for place, sign in enumerate(line) if sign in "╭╮"] for line in above]
+        assert edges == [[place for place, sign in enumerate(line) if sign in "╰╯"] for line in below]
+
+    run_app(options("Alice", "money", "Big Money", SEED), work, (200, 60), locale=Locale("fr"))

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 import click
 
 from throneroom.locale import Locale
+from throneroom.system.console import command_line
 from throneroom.words.messages import message_text
 
 
@@ -17,10 +18,12 @@ def is_shared(database: str | None) -> bool:
     return database is not None and database.startswith(("postgresql://", "postgres://"))
 
 
-def require_psycopg(database: str | None, locale: Locale) -> None:
-    """Raise ClickException if the database is PostgreSQL and its package is not installed."""
+def check_database(database: str | None, locale: Locale) -> None:
+    """Raise ClickException for a kind of address that is not known, or if the package for PostgreSQL is missing."""
+    if database is not None and "://" in database and not is_shared(database):
+        raise click.ClickException(locale.text("serve-database-kind", kind=database.partition("://")[0]))
     if is_shared(database) and importlib.util.find_spec("psycopg") is None:
-        command = "pip install 'throneroom[postgres]'"
+        command = command_line(["pip", "install", "throneroom[postgres]"])
         raise click.ClickException(locale.text("serve-postgres", command=command))
 
 

@@ -12,6 +12,7 @@ import click
 
 from throneroom.cards.custom_sources import CustomCards, find_custom_cards
 from throneroom.cards.kingdoms import BadKingdom
+from throneroom.commands.support.echo import echo
 from throneroom.locale import Locale, languages
 from throneroom.locale.choice import environment_language, known_language
 from throneroom.system.folders import card_folder
@@ -50,7 +51,7 @@ def custom_cards(named: tuple[Path, ...], locale: Locale) -> CustomCards:
     found = find_custom_cards(named, card_folder())
     for problem in found.skipped:
         skipped = locale.text("show-custom-skipped", problem=error_text(problem, locale))
-        click.echo(f"throneroom: {skipped}", err=True)
+        echo(f"throneroom: {skipped}", err=True)
     understand_all_languages(found.catalog)
     return found
 

@@ -88,12 +88,12 @@ plain-bye = Goodbye.
 ## Problems
 
 plain-bad-seats = A game has { $fewest } to { $most } people and bots, not { $n }.
-plain-bad-people = 1 to { $most } people can share a keyboard, not { $given }.
+plain-bad-people = A game has 1 to { $most } people, not { $given }.
 plain-bad-bots = A game has at most { $most } bots, not { $given }.
 plain-same-name = Two people are named { $name }; give each a different name.
 plain-bad-name = A name has 1 to { $most } characters; { $name } is not allowed.
 plain-bot-name = { $name } is a bot's name; choose another.
-plain-no-bot = No bot named { $name }; choose from { $known }.
+plain-no-bot = No bot named { $name }; choose from { $known }, a built-in strategy or a strategy file.
 plain-card-failed = A card failed: { $error }. The game is back where it was before the last answer.
 plain-failed = Throneroom failed, which is a bug: { $error }. The game is back where it was before the last answer.
 plain-with-saved = A saved game already has its seats, kingdom and seed; leave out { $option }.

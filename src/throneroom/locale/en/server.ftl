@@ -15,7 +15,9 @@ serve-not-started = the server could not be started
 serve-no-database = cannot open the database: { $reason }
 serve-workers = several workers need a shared database: --database postgresql://...
 serve-workers-windows = several workers need Linux or macOS
+serve-database-kind = the database is a file or a postgresql:// address, not { $kind }://
 serve-postgres = PostgreSQL needs an extra package: { $command }
+serve-postgres-windows = a server with PostgreSQL needs Linux or macOS
 serve-limit = { $given } is not a limit; write NAME=NUMBER, where NAME is { $names }
 serve-admin-token = THRONEROOM_ADMIN_TOKEN is too short: it needs at least { $length } characters
 admin-none = No tables.

@@ -89,12 +89,12 @@ plain-bye = ¡Hasta pronto!
 ## Problems
 
 plain-bad-seats = En una partida juegan de { $fewest } a { $most } entre personas y bots, no { $n }.
-plain-bad-people = Pueden compartir un teclado de 1 a { $most } personas, no { $given }.
+plain-bad-people = En una partida juegan de 1 a { $most } personas, no { $given }.
 plain-bad-bots = En una partida hay como mucho { $most } bots, no { $given }.
 plain-same-name = Hay dos personas con el nombre { $name }; dale a cada una un nombre distinto.
 plain-bad-name = Un nombre tiene de 1 a { $most } caracteres; { $name } no sirve.
 plain-bot-name = { $name } es nombre de bot; elige otro.
-plain-no-bot = No hay ningún bot llamado { $name }; elige entre { $known }.
+plain-no-bot = No hay ningún bot llamado { $name }; elige entre { $known }, una estrategia incluida o un archivo de estrategia.
 plain-card-failed = Una carta ha fallado: { $error }. La partida ha vuelto a como estaba antes de la última respuesta.
 plain-failed = Throneroom ha fallado; es un error del programa: { $error }. La partida ha vuelto a como estaba antes de la última respuesta.
 plain-with-saved = Una partida guardada ya tiene sus sitios, su reino y su semilla; quita { $option }.

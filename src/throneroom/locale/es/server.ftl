@@ -15,7 +15,9 @@ serve-not-started = el servidor no ha podido arrancar
 serve-no-database = no se puede abrir la base de datos: { $reason }
 serve-workers = varios procesos necesitan una base de datos compartida: --database postgresql://...
 serve-workers-windows = varios procesos necesitan Linux o macOS
+serve-database-kind = la base de datos es un archivo o una dirección postgresql://, no { $kind }://
 serve-postgres = PostgreSQL necesita un paquete adicional: { $command }
+serve-postgres-windows = un servidor con PostgreSQL necesita Linux o macOS
 serve-limit = { $given } no es un límite; escribe NOMBRE=NÚMERO, donde NOMBRE es { $names }
 serve-admin-token = THRONEROOM_ADMIN_TOKEN es demasiado corto: necesita al menos { $length } caracteres
 admin-none = No hay mesas.

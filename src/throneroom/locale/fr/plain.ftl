@@ -90,12 +90,12 @@ plain-bye = À bientôt !
 ## Problems
 
 plain-bad-seats = On joue de { $fewest } à { $most }, bots compris, pas à { $n }.
-plain-bad-people = De 1 à { $most } personnes peuvent jouer au même clavier, pas { $given }.
+plain-bad-people = Une partie se joue de 1 à { $most } personnes, pas { $given }.
 plain-bad-bots = Il peut y avoir jusqu’à { $most } bots, pas { $given }.
 plain-same-name = Deux personnes s’appellent { $name } ; donnez un nom différent à chacune.
 plain-bad-name = Un nom compte de 1 à { $most } caractères ; { $name } ne convient pas.
 plain-bot-name = { $name } est un nom de bot ; choisissez-en un autre.
-plain-no-bot = Aucun bot nommé { $name } ; choisissez parmi { $known }.
+plain-no-bot = Aucun bot nommé { $name } ; choisissez parmi { $known }, une stratégie fournie ou un fichier de stratégie.
 plain-card-failed = Une carte a échoué : { $error }. La partie est revenue au point d’avant la dernière réponse.
 plain-failed = Throneroom a échoué, c’est un bug : { $error }. La partie est revenue au point d’avant la dernière réponse.
 plain-with-saved = Une partie sauvegardée a déjà ses places, son Royaume et sa graine ; retirez { $option }.

@@ -15,7 +15,9 @@ serve-not-started = le serveur n’a pas pu démarrer
 serve-no-database = impossible d’ouvrir la base de données : { $reason }
 serve-workers = plusieurs processus demandent une base de données partagée : --database postgresql://...
 serve-workers-windows = plusieurs processus demandent Linux ou macOS
+serve-database-kind = la base de données est un fichier ou une adresse postgresql://, pas { $kind }://
 serve-postgres = PostgreSQL demande un paquet de plus : { $command }
+serve-postgres-windows = un serveur avec PostgreSQL demande Linux ou macOS
 serve-limit = { $given } n’est pas une limite ; écrivez NOM=NOMBRE, où NOM est { $names }
 serve-admin-token = THRONEROOM_ADMIN_TOKEN est trop court : il faut au moins { $length } caractères
 admin-none = Aucune table.

@@ -97,12 +97,12 @@ plain-bye = Do zobaczenia.
 ## Problems
 
 plain-bad-seats = W grze bierze udział od { $fewest } do { $most } osób i botów, a nie { $n }.
-plain-bad-people = Jedną klawiaturę może dzielić od 1 do { $most } osób, a nie { $given }.
+plain-bad-people = W grze bierze udział od 1 do { $most } osób, a nie { $given }.
 plain-bad-bots = W grze może być najwyżej { $most } botów, a nie { $given }.
 plain-same-name = Imię { $name } noszą dwie osoby; każda potrzebuje innego.
 plain-bad-name = Imię ma od 1 do { $most } znaków; { $name } się nie nadaje.
 plain-bot-name = { $name } to nazwa bota; wybierz inną.
-plain-no-bot = Nie ma bota o nazwie { $name }; do wyboru: { $known }.
+plain-no-bot = Nie ma bota o nazwie { $name }; do wyboru: { $known }, strategia wbudowana albo plik strategii.
 plain-card-failed = Karta zawiodła: { $error }. Gra wróciła do stanu sprzed ostatniej odpowiedzi.
 plain-failed = Błąd w programie Throneroom: { $error }. Gra wróciła do stanu sprzed ostatniej odpowiedzi.
 plain-with-saved = Zapisana gra ma już swoje miejsca, Królestwo i ziarno; pomiń { $option }.

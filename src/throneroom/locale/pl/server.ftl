@@ -15,7 +15,9 @@ serve-not-started = serwera nie udało się uruchomić
 serve-no-database = nie można otworzyć bazy danych: { $reason }
 serve-workers = kilka procesów wymaga wspólnej bazy danych: --database postgresql://...
 serve-workers-windows = kilka procesów wymaga systemu Linux lub macOS
+serve-database-kind = baza danych to plik albo adres postgresql://, a nie { $kind }://
 serve-postgres = PostgreSQL wymaga dodatkowego pakietu: { $command }
+serve-postgres-windows = serwer z PostgreSQL wymaga systemu Linux lub macOS
 serve-limit = { $given } to nie limit; napisz NAZWA=LICZBA, gdzie NAZWA to { $names }
 serve-admin-token = THRONEROOM_ADMIN_TOKEN jest za krótki: musi mieć co najmniej { $length } znaków
 admin-none = Brak stołów.

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import mimetypes
 import re
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Final
 
 from starlette.datastructures import Headers
@@ -16,6 +15,16 @@ from starlette.types import Scope
 _INDEX: Final = "index.html"
 # Browsers ask for Brotli only over HTTPS and from their own machine, so gzip is needed too. The best one is first.
 _SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}
+# `mimetypes` would ask the registry of Windows, where other programs have often changed what .js is.
+_TYPES: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".woff2": "font/woff2",
+}
 _REFUSED: Final = re.compile(r"q=0(\.0*)?")
 _NO_CLIENT: Final = (
     "The server is running, but the browser client has not been built: {path} does not exist.\n"
@@ -38,6 +47,7 @@ class BrowserClient(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         if scope["path"].startswith(("/api/", "/ws/")):
             return PlainTextResponse("no such page\n", 404)
+        path = path.replace("\\", "/")  # Starlette's path is one of this system
         is_asset = path.startswith("assets/")
         try:
             response = await self._smallest(path, scope)
@@ -64,10 +74,10 @@ class BrowserClient(StaticFiles):
                     raise
                 continue  # too small to compress, or compressed already, such as a font
             response.headers["Content-Encoding"] = encoding
-            response.headers["Content-Type"] = mimetypes.guess_type(path)[0] or "application/octet-stream"
-            response.headers["Vary"] = "Accept-Encoding"
-            return response
-        response = await super().get_response(path, scope)
+            break
+        else:
+            response = await super().get_response(path, scope)
+        response.headers["Content-Type"] = _TYPES.get(PurePosixPath(path).suffix, "application/octet-stream")
         response.headers["Vary"] = "Accept-Encoding"
         return response
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Final
 
 from textual.screen import Screen
 
@@ -25,6 +26,8 @@ from throneroom.terminal.screen.app import TerminalApp
 from throneroom.terminal.screen.replay_screen import ReplayScreen
 from throneroom.terminal.screen.sources.recorded_game import RecordedGame
 from throneroom.terminal.start import game_failed
+
+_RECORDS: Final = (".txt", ".json")  # never the name of a host
 
 
 def join_on_screen(typed: str, name: str, locale: Locale) -> None:
@@ -81,7 +84,7 @@ def watch_on_screen(typed: str, catalog: Catalog, locale: Locale) -> None:
 
     Raises ServerProblem or CannotLoad.
     """
-    if "://" not in typed and Path(typed).exists():
+    if "://" not in typed and (Path(typed).exists() or Path(typed).suffix in _RECORDS):
         _replay(load(Path(typed), catalog, partly=True), locale)
         return
     server = ServerApi(read_address(typed, locale), locale)

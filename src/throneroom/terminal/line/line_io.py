@@ -6,8 +6,9 @@ import contextlib
 import io
 import shutil
 import sys
-import textwrap
 from typing import Final, TextIO
+
+from throneroom.system.console import wrapped
 
 
 class LineIO:
@@ -53,12 +54,3 @@ class LineIO:
     def scroll_away(self) -> None:
         """Scroll everything printed so far out of sight."""
         self.print(*[""] * shutil.get_terminal_size().lines)
-
-
-def wrapped(line: str, target: TextIO) -> list[str]:
-    """Wrap a line between words to the terminal's width. For a file or pipe it is not wrapped."""
-    width = shutil.get_terminal_size().columns if target.isatty() else 0
-    if not 0 < width < len(line):
-        return [line]
-    indent = " " * (len(line) - len(line.lstrip()) + 2)
-    return textwrap.wrap(line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)

@@ -24,9 +24,10 @@ _FRAME: Final = 2  # the lines above and below
 
 def boxed_cards(cards: Sequence[Card], view: SeatView, locale: Locale, width: int, height: int) -> Text | None:
     """Return the cards as boxes side by side, or None if there is not enough room for all texts."""
+    narrowest = max(_NARROWEST, *(_width(card, view, locale) for card in cards))
     for columns in _COLUMNS:
         wide = width // columns
-        if wide < _NARROWEST:
+        if wide < narrowest:
             continue
         rows = [cards[start : start + columns] for start in range(0, len(cards), columns)]
         texts = {card: textwrap.wrap(card_text(card, locale, view.edition), wide - _EDGES) for card in cards}
@@ -42,14 +43,25 @@ def boxed_cards(cards: Sequence[Card], view: SeatView, locale: Locale, width: in
     return None
 
 
+def _title(card: Card, view: SeatView, locale: Locale) -> tuple[str, str]:
+    """Return what is above a box: cost and name, and the copies left."""
+    return f" {view.cost(card)} {card_name(card, locale)} ", f" {view.left(card)} "
+
+
+def _width(card: Card, view: SeatView, locale: Locale) -> int:
+    """Return the width that a box needs for what is above and below it."""
+    above = "─".join(_title(card, view, locale))
+    return _EDGES + max(cell_len(above), cell_len(f" {type_names(card, locale)} "))
+
+
 def _box(card: Card, text: Sequence[str], view: SeatView, locale: Locale, width: int, height: int) -> list[Text]:
     """Return the lines of a box: cost, name and copies left above, the types below."""
     style = f"bold {card_colour(card)}" if view.left(card) else "dim"
     edge = "dim"
-    title, left = f" {view.cost(card)} {card_name(card, locale)} ", f" {view.left(card)} "
+    title, left = _title(card, view, locale)
     top = Text("╭─", style=edge)
     top.append(title, style=style)
-    top.append("─" * max(0, width - cell_len(title) - len(left) - 4), style=edge)
+    top.append("─" * max(0, width - cell_len(title) - cell_len(left) - _EDGES), style=edge)
     top.append(left, style=style)
     top.append("─╮", style=edge)
     lines = [top]

@@ -18,7 +18,7 @@ class Key:
 
     `keys` are Textual's names. `shown` is the key as displayed; words in it are translated. `family` and `text` form
     the catalog key of the description. With `short`, the footer shows the key with a short description.
-    What is not `listed` is in the palette, but not in the help, which fits on 80 x 24.
+    What is not `listed` is left out of the help, so that the rest fits on 80 x 24.
     """
 
     keys: str = ""
@@ -52,14 +52,14 @@ PLAY_KEYS: Final = (
     Key(keys="l", shown="l", action="log", text="log", short=True),
     Key(keys="o", shown="o", action="recap", text="recap", short=True),
     Key(keys="k", shown="k", action="known", text="known", short=True),
-    Key(keys="v", shown="v", action="speed", text="speed", listed=False),
+    Key(keys="v", shown="v", action="speed", text="speed"),
     Key(keys="f3", shown="F3", action="language", text="language"),
-    Key(keys="f2", shown="F2", action="app.change_theme", text="theme", listed=False),
-    Key(keys="f4", shown="F4", action="app.command_palette", text="palette", listed=False),
+    Key(keys="f2", shown="F2", action="app.change_theme", text="theme"),
+    Key(keys="f4", shown="F4", action="app.command_palette", text="palette"),
     Key(keys="pageup", action="scroll_log(-1)"),
     Key(keys="pagedown", action="scroll_log(1)"),
     Key(shown="pageup, pagedown", text="scroll"),
-    Key(keys="question_mark,f1", shown="?", action="help", text="help", short=True),
+    Key(keys="question_mark,f1", shown="?", action="help", text="help", short=True, listed=False),
     Key(keys=_LEAVE, shown="q", action="leave", text="quit", short=True),
 )
 
