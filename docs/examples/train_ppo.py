@@ -1,8 +1,9 @@
 """Train a network by masked PPO, and save it as a bot: `python train_ppo.py --out trained`.
 
-It needs the extra `train`: PyTorch, NumPy, Gymnasium and Matplotlib. Training goes on in rounds. After each one, the
-folder has a checkpoint, the network as a bot (`network.npz`), and the curve (`curve.csv` and `curve.png`). Stop with
-Ctrl-C, and start the same command again to resume: the result is the same as without a pause.
+It needs the extra `train`: PyTorch, NumPy, Gymnasium and Matplotlib. The network first imitates a teacher for a few
+seconds, unless there is none (`--teacher ""`). Then it plays and learns in rounds. After each one, the folder has a
+checkpoint, the network as a bot (`network.npz`), and the curve (`curve.csv` and `curve.png`). Stop with Ctrl-C, and
+start the same command again to resume: the result is the same as without a pause.
 """
 
 from __future__ import annotations
@@ -20,16 +21,21 @@ import torch
 from torch import nn
 
 import throneroom as tr
+from throneroom.bots.named_bot import find_bot
 from throneroom.bots.network_file import TrainedNetwork, save_network
 from throneroom.env import Layout, ThroneroomVectorEnv, layout_of
 from throneroom.env.kingdom_source import kingdom_source
+from throneroom.lab.decisions import KINGDOM, decisions_with
+from throneroom.lab.match_setup import set_up_match
 from throneroom.lab.statistics import wilson
 
 # A round: so many updates, each of so many steps in all games. Then the network is measured and saved.
 UPDATES, STEPS = 20, 64
 EPOCHS, MINIBATCH = 3, 2048
 CLIP, VALUE_WEIGHT, LARGEST_GRADIENT = 0.2, 0.5, 0.5
-DISCOUNT, TRACE = 1.0, 0.95  # episodes are short, and only the result counts
+DISCOUNT, TRACE = 1.0, 0.97  # episodes are short, and only the result counts
+LESSONS = 2000  # games of the teacher, which the network sees so many times; some of its actions are left to chance
+LESSON_EPOCHS, LESSON_CHANCE = 4, 0.1
 # What a part of an observation is divided by, so that most numbers are between 0 and 2.
 DIVISORS = {"supply": 8, "cost": 5, "owned": 4, "deck": 4, "turn": 4, "seat": 10, "question": 3, "hand": 2}
 POINTS_OFFSET = 64  # points are observed as points + 64
@@ -124,6 +130,36 @@ class Trainer:
     def rounds(self) -> int:
         return -(-self.arguments.steps // (UPDATES * STEPS * self.arguments.games))
 
+    def imitate(self) -> None:
+        """Learn what the teacher would do, and how its games end."""
+        began, cpu_began = time.perf_counter(), time.process_time()
+        names = [self.arguments.teacher, self.arguments.opponents[0]]
+        setup = set_up_match(self.kingdom, [find_bot(name, tr.Catalog()) for name in names], self.arguments.seed)
+        found = decisions_with([setup], KINGDOM)(setup, 0, LESSONS)
+        mine = np.frombuffer(found.player, np.int8) == 0
+        observations = torch.from_numpy(np.frombuffer(found.observation, np.uint8).reshape(len(mine), -1)[mine])
+        masks = torch.from_numpy(np.frombuffer(found.mask, np.int8).reshape(len(mine), -1)[mine])
+        actions = torch.from_numpy(np.frombuffer(found.action, np.int16)[mine].astype(np.int64))
+        outcomes = torch.from_numpy(np.frombuffer(found.outcome, np.int8)[mine].astype(np.float32))
+        for _ in range(LESSON_EPOCHS):
+            for chosen in torch.randperm(len(actions)).split(MINIBATCH // 4):
+                log_probabilities, values = self.network(observations[chosen], masks[chosen])
+                right = log_probabilities.gather(1, actions[chosen].unsqueeze(1)).mean()
+                legal = masks[chosen] == 1
+                others = (log_probabilities.masked_fill(~legal, 0).sum(1) / legal.sum(1)).mean()
+                error = (values - outcomes[chosen]).square().mean()
+                self.take_step(VALUE_WEIGHT * error - (1 - LESSON_CHANCE) * right - LESSON_CHANCE * others)
+        self.optimizer.state.clear()
+        self.seconds += time.perf_counter() - began
+        self.cpu_seconds += time.process_time() - cpu_began
+
+    def take_step(self, loss: torch.Tensor) -> None:
+        """Change the network a little, so that the loss gets smaller."""
+        self.optimizer.zero_grad()
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.network.parameters(), LARGEST_GRADIENT)
+        self.optimizer.step()
+
     def train_round(self) -> None:
         """Play and learn for a round. It begins with new games, so that it depends on the checkpoint alone."""
         began, cpu_began = time.perf_counter(), time.process_time()
@@ -193,11 +229,7 @@ class Trainer:
                 ).mean()
                 entropy = -(log_probabilities.exp() * log_probabilities * part["masks"]).sum(1).mean()
                 error = (values - part["returns"]).square().mean()
-                loss = VALUE_WEIGHT * error - gain - entropy_weight * entropy
-                self.optimizer.zero_grad()
-                loss.backward()
-                nn.utils.clip_grad_norm_(self.network.parameters(), LARGEST_GRADIENT)
-                self.optimizer.step()
+                self.take_step(VALUE_WEIGHT * error - gain - entropy_weight * entropy)
 
     # -- measuring ----------------------------------------------------------------------------------------------------
 
@@ -229,7 +261,7 @@ class Trainer:
             "wins_second": 100 * float(won[~first].mean()),
         }
 
-    def note(self, games: int) -> dict[str, float]:
+    def note(self, games: int) -> None:
         """Measure the network, and add a row to the curve."""
         row = {
             "steps": self.round * UPDATES * STEPS * self.arguments.games,
@@ -238,7 +270,15 @@ class Trainer:
             **{name: round(number, 2) for name, number in self.measure(games, 1_000_000).items()},
         }
         self.curve.append(row)
-        return row
+
+    def progress(self) -> str:
+        """Return the last row of the curve in words."""
+        row, rival = self.curve[-1], self.arguments.rival
+        return (
+            f"round {self.round}/{self.rounds}, {row['steps']:,} steps, {row['seconds']:.0f} s:"
+            f" wins {row['wins']:.1f} % ({row['low']:.1f} to {row['high']:.1f}) against {rival},"
+            f" {row['wins_first']:.1f} % first, {row['wins_second']:.1f} % second"
+        )
 
     # -- files --------------------------------------------------------------------------------------------------------
 
@@ -315,14 +355,15 @@ def read_arguments(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--out", type=Path, required=True, help="folder for checkpoint, network and curve")
     parser.add_argument("--kingdom", default="First Game", help="a recommended set, or ten cards")
     parser.add_argument("--opponents", default="big-money", type=lambda text: text.split(","), help="bots to play with")
+    parser.add_argument("--teacher", default="big-money", help='the bot to imitate at first; "" for none')
     parser.add_argument("--rival", default="big-money", help="the bot that the curve is about")
-    parser.add_argument("--steps", type=int, default=20_000_000, help="of all games together")
+    parser.add_argument("--steps", type=int, default=8_000_000, help="of all games together")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=256, help="that are played side by side")
     parser.add_argument("--hidden", type=int, default=128, help="numbers in a hidden layer")
-    parser.add_argument("--learning-rate", type=float, default=1e-3)
-    parser.add_argument("--entropy", type=float, default=0.02, help="what trying other actions is worth, at first")
-    parser.add_argument("--shaping", type=float, default=0.02, help="what a point of the lead is worth, at first")
+    parser.add_argument("--learning-rate", type=float, default=7e-4)
+    parser.add_argument("--entropy", type=float, default=0.01, help="what trying other actions is worth, at first")
+    parser.add_argument("--shaping", type=float, default=0.005, help="what a point of the lead is worth, at first")
     parser.add_argument("--measured", type=int, default=1000, help="games after each round")
     parser.add_argument("--threads", type=int, default=2, help="of PyTorch")
     parser.add_argument("--stop-after", type=int, help="stop after this round, as Ctrl-C would")
@@ -337,16 +378,17 @@ def main(words: list[str] | None = None) -> None:
     if trainer.resume():
         print(f"resumed after {trainer.round} of {trainer.rounds} rounds")
     try:
+        if not trainer.curve:
+            if arguments.teacher:
+                trainer.imitate()
+            trainer.note(arguments.measured)
+            trainer.save()
+            print(trainer.progress(), flush=True)
         while trainer.round < trainer.rounds and trainer.round != arguments.stop_after:
             trainer.train_round()
-            row = trainer.note(arguments.measured)
+            trainer.note(arguments.measured)
             trainer.save()
-            print(
-                f"round {trainer.round}/{trainer.rounds}, {row['steps']:,} steps, {row['seconds']:.0f} s:"
-                f" {row['wins']:.1f} % ({row['low']:.1f} to {row['high']:.1f}) against {arguments.rival},"
-                f" {row['wins_first']:.1f} % first, {row['wins_second']:.1f} % second",
-                flush=True,
-            )
+            print(trainer.progress(), flush=True)
     except KeyboardInterrupt:
         print(f"stopped after {trainer.round} of {trainer.rounds} rounds; the same command resumes")
 
