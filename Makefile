@@ -72,7 +72,7 @@ play: $(INSTALLED) $(WEB) ## Play in the browser (ARGS="--plain" for the termina
 web: $(WEB) ## Build the browser client
 	@echo 'Built: $(dir $(WEB))'
 
-test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/env.stamp $(VENV)/cluster.stamp $(VENV)/docs.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(VENV)/proxy.stamp $(VENV)/tmux.stamp $(WEB) ## Run all tests: the browser client's, plain, compiled, with coverage
+test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/env.stamp $(VENV)/data.stamp $(VENV)/cluster.stamp $(VENV)/docs.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(VENV)/proxy.stamp $(VENV)/tmux.stamp $(WEB) ## Run all tests: the browser client's, plain, compiled, with coverage
 	@echo "== Tests, the client's logic =="
 	PYTHONPATH=src $(PY) -m tests.web.fixtures
 	$(PY) web/build.py --npm test
@@ -92,7 +92,7 @@ test: $(INSTALLED) $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/env.stamp $(VENV
 	fi
 
 .PHONY: test-compiled
-test-compiled: $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/env.stamp $(VENV)/cluster.stamp $(VENV)/docs.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(VENV)/proxy.stamp $(VENV)/tmux.stamp $(WEB) $(UNPACKED)
+test-compiled: $(VENV)/test.stamp $(VENV)/lab.stamp $(VENV)/env.stamp $(VENV)/data.stamp $(VENV)/cluster.stamp $(VENV)/docs.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(VENV)/proxy.stamp $(VENV)/tmux.stamp $(WEB) $(UNPACKED)
 	@echo '== Tests, compiled =='
 	COVERAGE_FILE=$(COVERED)/compiled THRONEROOM_COVERAGE_PATCH=_exit PYTHONPATH=build/compiled THRONEROOM_EXPECT=compiled $(PYTEST) $(MORE_THAN_CORES) --cov --cov-report=
 	@echo '== Coverage of both runs: at least 99 percent of engine and cards, 93 of the card language, $(COVERAGE) of everything =='

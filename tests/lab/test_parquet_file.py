@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 from pathlib import Path
 from typing import Any
@@ -23,10 +24,9 @@ ARGUMENTS = ("lab", "games", "random", "big-money", "--kingdom", "First Game", "
 @pytest.fixture
 def parquet() -> Any:
     try:
-        from pyarrow import parquet
+        return importlib.import_module("pyarrow.parquet")
     except ImportError:
         missing("Parquet files need PyArrow: pip install '.[data]'")
-    return parquet
 
 
 def test_any_number_of_processes_writes_the_same_file(
@@ -91,10 +91,8 @@ def test_without_games_or_with_an_error_there_is_no_file(parquet: Any, tmp_path:
 
 
 def test_a_change_of_the_columns_needs_a_new_version(parquet: Any) -> None:
-    import pyarrow
-
     layout = data_layout([first_game("random", "random")], KINGDOM)
-    shown = [f"{field.name} {field.type}" for field in parquet_file._schema(pyarrow, layout)]
+    shown = [f"{field.name} {field.type}" for field in parquet_file._schema(importlib.import_module("pyarrow"), layout)]
     assert (SCHEMA_VERSION, shown) == (
         1,
         [

@@ -72,8 +72,8 @@ def games(
     \b
     Examples:
       throneroom lab games big-money smithy-money --out games.parquet
-      throneroom lab games good fair --kingdoms 20 --games 500 --out games.parquet
-      throneroom lab games mybot.py:MyBot big-money --kingdom "First Game" --layout kingdom --out games.parquet
+      throneroom lab games good fair --kingdoms 20 --out games.parquet
+      throneroom lab games mybot.py:MyBot big-money --out games.parquet
     """
     if not FEWEST_SEATS <= len(names) <= MOST_SEATS:
         raise click.UsageError(locale.text("lab-too-few", n=len(names), fewest=FEWEST_SEATS, most=MOST_SEATS))

@@ -6,6 +6,7 @@ describes its columns. Change SCHEMA_VERSION with every change of their order or
 
 from __future__ import annotations
 
+import importlib
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -93,8 +94,8 @@ class GamesFile:
 def open_games_file(path: Path, setups: Sequence[MatchSetup], which: str) -> Iterator[GamesFile]:
     """Yield a file to add decisions to. It is there when the block has ended, unless it failed or has no games."""
     try:
-        import pyarrow as arrow
-        from pyarrow import parquet
+        arrow: Any = importlib.import_module("pyarrow")  # it has no type information
+        parquet: Any = importlib.import_module("pyarrow.parquet")
     except ImportError:
         raise MissingPackage("PyArrow", "data") from None
     layout = data_layout(setups, which)
