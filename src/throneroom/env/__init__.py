@@ -2,7 +2,8 @@
 
     from throneroom.env import env, LearnerEnv, ThroneroomVectorEnv
 
-Importing the package imports nothing else, so that compiled modules below need neither numpy nor Gymnasium.
+Importing the package registers the environments with Gymnasium, if that is installed; the compiled modules of the
+package need neither Gymnasium nor numpy.
 """
 
 from __future__ import annotations
@@ -53,6 +54,14 @@ _MODULES = {
     "standard_layout": "throneroom.encoding.layout",
     "structured": "throneroom.env.settings",
 }
+
+
+try:
+    from throneroom.env.registration import register_environments
+except ModuleNotFoundError:
+    pass  # without the extra `env`; whoever uses one of the names is told how to install it
+else:
+    register_environments()
 
 
 def __getattr__(name: str) -> object:
