@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.helpers.networks import FIRST_GAME, small_network
+from tests.helpers.paths import ROOT
 
 from throneroom.bots.bot import Bot, play_out
 from throneroom.bots.match import Match
@@ -175,3 +176,12 @@ def test_the_header_is_plain_json(file: Path) -> None:
     with np.load(file, allow_pickle=False) as arrays:
         header = json.loads(str(arrays["header"]))
     assert (header["format"], header["version"], header["sizes"][1]) == (FORMAT, 1, 8)
+
+
+def test_the_trained_example_beats_big_money() -> None:
+    """In the kingdom that it was trained in. In 1,000 games it wins three of four."""
+    file = ROOT / "docs" / "examples" / "first-game.npz"
+    assert file.stat().st_size < 2**20
+    bots = [make_bot(find_bot(name, Catalog()), Catalog()) for name in (f"network:{file}", "big-money")]
+    tally = Match(FIRST_GAME, bots, 1).tally(0, 60)
+    assert tally.wins[0].total > 36
