@@ -50,7 +50,7 @@ SUBMAKE := $(MAKE) --no-print-directory
 COMPILE := $(SUBMAKE) $(UNPACKED)
 
 # `make check` and `make test` need these extras, and the build requirements; see pyproject.toml.
-EXTRAS := build check cluster docs env lab test
+EXTRAS := build check cluster data docs env lab test
 # What `make test` needs besides: programs that the system may lack, and the client.
 TESTED := $(VENV)/everything.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(VENV)/proxy.stamp $(VENV)/tmux.stamp $(WEB)
 

@@ -1,8 +1,8 @@
-"""Measure the environments with random legal actions, beside a card game of PettingZoo: `make bench`.
+"""Measure the environments with random legal actions, beside card games of PettingZoo and OpenSpiel: `make bench`.
 
 One core, processor time, the first game's kingdom, two players, all seats played by the random agent. Choosing actions
 counts, too, and is done in the same way for both AEC environments. Rounds alternate between the programs, and the
-median counts. Texas Hold'em needs rlcard and pygame; without them it is left out.
+median counts. Texas Hold'em needs rlcard and pygame, and Gin Rummy needs open_spiel; without them they are left out.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from throneroom.env import ThroneroomVectorEnv, env, layout_of, random_actions
 
 GAMES = 256
 PEER = "Texas Hold'em, AEC"
+SPIEL = "Gin Rummy, OpenSpiel"
 AEC, VECTOR = "AEC", f"vector, {GAMES} games"
 BARS = {AEC: 50_000, VECTOR: 300_000}  # compiled
 FIRST_GAME = kingdom_of(RECOMMENDED_SETS[0].cards)
@@ -65,6 +66,25 @@ def vector_rate(many: ThroneroomVectorEnv, steps: int) -> float:
     return rounds * many.num_envs / (time.process_time() - began)
 
 
+def spiel_rate(game: Any, steps: int) -> float:
+    """Return the steps per second of an OpenSpiel game, observations included. Deals are no steps, but take time."""
+    chance = Random(1)
+    done = 0
+    began = time.process_time()
+    while done < steps:
+        state = game.new_initial_state()
+        while not state.is_terminal() and done < steps:
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chance.choices(actions, weights)[0])
+                continue
+            np.asarray(state.observation_tensor())
+            legal = state.legal_actions()
+            state.apply_action(legal[int(chance.random() * len(legal))])
+            done += 1
+    return done / (time.process_time() - began)
+
+
 def programs(steps: int) -> dict[str, Callable[[], float]]:
     """Return what is measured."""
     aec, small_aec = env(), env(layout=SMALL, kingdom=FIRST_GAME)
@@ -88,6 +108,12 @@ def programs(steps: int) -> dict[str, Callable[[], float]]:
         print(f"without Texas Hold'em: {error}")
     else:
         found[PEER] = lambda: aec_rate(texas, max(200, steps // 20))
+    try:
+        gin_rummy = importlib.import_module("pyspiel").load_game("gin_rummy")
+    except ImportError as error:
+        print(f"without OpenSpiel: {error}")
+    else:
+        found[SPIEL] = lambda: spiel_rate(gin_rummy, max(200, steps // 5))
     return found
 
 

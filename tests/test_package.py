@@ -36,6 +36,22 @@ COMPILED = ROOT / "build" / "wheel"
 NODE = ("node", "nodejs", "npm", "npx")
 PATIENCE = 600  # seconds
 
+# Gymnasium imports what is before the colon.
+STEPS_OF_A_LEARNER = """
+import gymnasium
+import numpy as np
+
+env = gymnasium.make("throneroom.env:throneroom/Dominion-v1", most_turns=5)
+observation, _ = env.reset(seed=1)
+chance = np.random.default_rng(1)
+over = False
+while not over:
+    action = chance.choice(np.flatnonzero(observation["action_mask"]))
+    observation, _, terminated, truncated, _ = env.step(int(action))
+    over = terminated or truncated
+print("reached the end")
+"""
+
 
 def clean_environment(**more: str) -> dict[str, str]:
     """Return an environment in which Python finds nothing of this checkout."""
@@ -185,6 +201,7 @@ def test_the_compiled_wheel_can_be_installed_and_played(environment: Path, index
     call(environment / "pip", "install", "--only-binary", ":all:", compiled())
     assert "(compiled)" in call(environment / "throneroom", "--version")
     play(environment, tmp_path)
+    learn(environment, compiled())
 
 
 def test_the_source_distribution_can_be_installed_and_played(
@@ -214,6 +231,16 @@ def play(programs: Path, folder: Path) -> None:
         assert run(game(), PATIENCE)
     simulated = call(programs / "throneroom", "simulate", "smithy-money", "big-money", "--games", "200", "--jobs", "1")
     assert "smithy-money" in simulated
+
+
+def learn(programs: Path, wheel: Path) -> None:
+    """Find the environment by its name, as Gymnasium does, and play with a trained network."""
+    call(programs / "pip", "install", "--only-binary", ":all:", f"throneroom[env] @ {wheel.as_uri()}")
+    assert call(programs / "python", "-c", STEPS_OF_A_LEARNER) == "reached the end\n"
+    network = f"network:{ROOT / 'docs' / 'examples' / 'first-game.npz'}"
+    assert "first-game" in call(
+        programs / "throneroom", "simulate", network, "big-money", "--games", "20", "--jobs", "1"
+    )
 
 
 def read(address: str) -> str:

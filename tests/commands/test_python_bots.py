@@ -16,6 +16,7 @@ from throneroom.bots.named_bot import NamedBot, find_bot
 from throneroom.bots.search.starting_plans import big_money
 from throneroom.bots.strategies.language import strategy_text
 from throneroom.cards.catalog import Catalog
+from throneroom.lab.pool import LocalPool
 from throneroom.terminal.seats import seats_of
 
 MY_BOT = f"{ROOT / 'docs' / 'examples' / 'mybot.py'}:MyBot"
@@ -108,3 +109,13 @@ def test_a_missing_file_is_refused_in_every_language(language: str, message: str
     result = run("simulate", "gone.py:MyBot", "big-money", "--lang", language)
     assert result.code == 2
     assert message.lower() in result.err.lower()
+
+
+def test_several_processes_play_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LocalPool, "break_even_seconds", 0.0)  # all games are played by the processes
+    arguments = ("simulate", MY_BOT, "big-money", "--kingdom", "First Game", "--games", "130", "--json")
+    one, two = (run(*arguments, "--jobs", jobs).json for jobs in ("1", "2"))
+    for data in (one, two):
+        del data["seconds"], data["games_per_second"]
+    assert one == two
+    assert one["games"] == 130

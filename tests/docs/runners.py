@@ -16,6 +16,7 @@ from typing import Any, TypeAlias
 import click
 import pytest
 from tests.docs.sandbox import PATIENCE, Sandbox
+from tests.helpers.missing import missing
 from tests.helpers.paths import ROOT
 
 from throneroom.commands import main as cli
@@ -65,6 +66,12 @@ def with_options(options: str) -> Runner:
         sandbox.run(f"{without_comment(command)} {options}")
 
     return runner
+
+
+def write_few_games(sandbox: Sandbox, command: str) -> None:
+    if importlib.util.find_spec("pyarrow") is None:
+        missing("Parquet files need PyArrow: pip install '.[data]'")
+    with_options("--games 2 --jobs 1")(sandbox, command)
 
 
 def without_a_browser(sandbox: Sandbox, command: str) -> None:
@@ -163,7 +170,7 @@ RUNNERS: list[tuple[str, Runner]] = [
     (r"throneroom play --terminal --people \w+,", show_screen("Everyone else, look away.")),
     (r"throneroom play --terminal", show_screen("Supply")),
     (r"uvx \w+ ", with_uvx),
-    (r"throneroom play --bots \S+\.py", show_screen("Supply")),
+    (r"throneroom play --bots (\S+\.py|network:)", show_screen("Supply")),
     (r"throneroom play\b", without_a_browser),
     (r"throneroom watch http", show_screen("Ann")),
     (r"throneroom watch \S+\.txt", show_screen("Decision 0 of")),
@@ -187,6 +194,8 @@ RUNNERS: list[tuple[str, Runner]] = [
     (r"throneroom lab levels --list$", run_as_written),
     (r"throneroom lab levels --bot ", with_options("--kingdoms 1 --games 4 --jobs 1")),
     (r"throneroom lab levels$", with_options("--kingdoms 1 --games 20 --expert-games 0 --jobs 1")),
+    (r"throneroom lab games", write_few_games),
+    (r"throneroom lab leaderboard", with_options("--kingdoms 1 --games 2 --expert-games 0 --jobs 1")),
     (r"throneroom lab exploit", with_options("--level fair --kingdoms 1 --games 20 --search-games 600 --jobs 1")),
     (r"throneroom lab calibration", with_options("--positions 20 --kingdoms 1 --deals 16 --jobs 1")),
     (r"throneroom coach ", with_options("--quality quick --jobs 1")),
@@ -201,6 +210,7 @@ RUNNERS: list[tuple[str, Runner]] = [
     (r"python -m throneroom\.protocol\.typescript$", run_as_written),
     (r"python -m throneroom\.protocol\.schema$", check_module),
     (r"python docs/examples/network_bot\.py", check_files("tests/server/test_network_bot.py")),
+    (r"python docs/examples/train_ppo\.py", check_files("tests/docs/test_train_ppo.py")),
     (r"PYTHONPATH=src \.venv/bin/python -m tests\.web\.fixtures && ", check_makefile),
     # tests/web/test_dev.py runs both and plays a game.
     (

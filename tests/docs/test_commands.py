@@ -5,6 +5,7 @@ Hosting has its own tests, with a database and proxies.
 
 from __future__ import annotations
 
+import importlib.util
 import re
 import subprocess
 import sys
@@ -15,6 +16,7 @@ import pytest
 from tests.docs.pages import PAGES, SHELLS, Block, blocks, inline_commands
 from tests.docs.runners import RUNNERS, run_command
 from tests.docs.sandbox import PATIENCE, Sandbox
+from tests.helpers.missing import missing
 from tests.helpers.paths import ROOT
 from tests.server.players import request
 from tests.server.running import free_port
@@ -27,6 +29,7 @@ REPLACEMENTS = {
     "HOST": "127.0.0.1",
     "8786": str(free_port()),
     r"mybot\.py": "docs/examples/mybot.py",
+    r"first-game\.npz": "docs/examples/first-game.npz",
     "custom FILE": "custom docs/examples/night_market.py",
     "FILE": "game.txt",
     "simulate NAME": "simulate smithy-money",
@@ -46,6 +49,14 @@ for _ in range(10):
     game.answer(game.decision.default())
 Path("game.txt").write_text(Record.of(game).to_text())
 """,
+    # As in a notebook: the first program of the page comes before each other one.
+    "docs/data.md": """
+import subprocess
+arguments = "big-money smithy-money --kingdom First_Game --layout kingdom --games 60 --jobs 1 --out games.parquet"
+words = [word.replace("_", " ") for word in arguments.split()]
+subprocess.run(["throneroom", "lab", "games", *words], check=True)
+"""
+    + blocks("docs/data.md", "python")[0].text,
     "docs/record.md": """
 from throneroom import Game, random_kingdom
 game = Game.deal(random_kingdom(seed=1), seats=2, seed=7)
@@ -142,6 +153,8 @@ PROGRAMS = [block for page in PAGES for block in blocks(page, "python")]
 
 @pytest.mark.parametrize("block", PROGRAMS, ids=lambda block: block.location)
 def test_each_program_runs(block: Block, sandbox: Sandbox) -> None:
+    if block.page == "docs/data.md" and not all(map(importlib.util.find_spec, ("matplotlib", "pandas", "pyarrow"))):
+        missing("the page about data needs PyArrow, pandas and Matplotlib: pip install '.[data]'")
     (sandbox.folder / "my-plan.txt").write_text("Province\nGold\nSilver\n")
     program = sandbox.folder / "program.py"
     before = "" if "__future__" in block.text else PREAMBLES.get(block.page, "")  # complete files import what they need

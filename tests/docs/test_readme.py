@@ -36,7 +36,7 @@ def test_each_example_of_play_and_replay_works() -> None:
         examples = commands(shown)
         assert len(examples) >= 4
         for words in examples:
-            if "--terminal" in words or "mybot.py:MyBot" in words:  # tests/terminal tests the screen
+            if {"--terminal", "mybot.py:MyBot", "network:first-game.npz"} & {*words}:  # tests/terminal tests the screen
                 assert run(*words).is_refused(2, "The full screen needs a terminal")
             elif command == "play" and "--plain" not in words:
                 continue  # it serves until Ctrl-C; tests/commands/test_play_in_browser.py plays these

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib import import_module
 from random import Random
 
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.envs.registration import namespace
 from gymnasium.utils.env_checker import check_env
-from tests.helpers.paths import ROOT
 
 from throneroom.bots.simple import MoneyBot
 from throneroom.engine.score import winners
@@ -39,13 +35,9 @@ def test_gymnasium_finds_nothing_wrong_with_the_interface() -> None:
         check_env(LearnerEnv(render_mode=mode), skip_render_check=mode is None)
 
 
-def test_it_is_registered_by_an_entry_point() -> None:
-    points = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["entry-points"]
-    ((name, target),) = points["gymnasium.envs"].items()
-    module, _, function = target.partition(":")
-    with namespace(name):
-        getattr(import_module(module), function)()
-    made = gymnasium.make("throneroom/Dominion-v1", opponents="big-money", kingdom="Big Money")
+def test_it_is_registered_with_gymnasium() -> None:
+    """tests/test_package.py does the same with an installed wheel, where nothing else has imported it."""
+    made = gymnasium.make("throneroom.env:throneroom/Dominion-v1", opponents="big-money", kingdom="Big Money")
     assert isinstance(made.unwrapped, LearnerEnv)
     many = gymnasium.make_vec("throneroom/Dominion-v1", num_envs=3, vectorization_mode="vector_entry_point")
     observations, _ = many.reset(seed=1)

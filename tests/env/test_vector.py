@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from throneroom.encoding.layout import STOP
 from throneroom.env import LearnerEnv, ThroneroomVectorEnv, layout_of, random_actions
-from throneroom.env.layout import STOP
 from throneroom.env.settings import episode_seed
 
 GAMES = 5

@@ -66,6 +66,7 @@ def play(
       throneroom play --kingdom "Big Money" --bots strong --seed 7
       throneroom play --people Alice,Bob --bots 1
       throneroom play --bots mybot.py:MyBot
+      throneroom play --bots network:first-game.npz
       throneroom play --terminal
       throneroom play --terminal --people Alice,Bob --bots 1
       throneroom play --plain
@@ -75,7 +76,7 @@ def play(
       throneroom play --plain --kingdom "random intrigue" --save game.txt
       throneroom play --plain game.txt
     """
-    from throneroom.terminal.seats import BadSeats, has_python_bot
+    from throneroom.terminal.seats import BadSeats, needs_terminal
     from throneroom.terminal.start import GameFailed, PlayOptions
 
     locale = locales[0]
@@ -97,10 +98,10 @@ def play(
         raise click.UsageError(locale.text("plain-with-saved", option=option))
     if (plain or on_screen) and (port is not None or no_browser):
         raise click.UsageError(locale.text("serve-browser-only"))
-    if has_python_bot(bots) and not plain and not on_screen:
+    if needs_terminal(bots) and not plain and not on_screen:
         if port is not None or no_browser:
-            raise click.UsageError(locale.text("serve-no-python-bot"))
-        on_screen = True  # the server runs no code that somebody names
+            raise click.UsageError(locale.text("serve-no-terminal-bot"))
+        on_screen = True  # the server runs no code and reads no files that somebody names
     try:
         with usage_errors(locale, BadSeats):
             if plain:

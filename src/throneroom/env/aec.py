@@ -10,13 +10,13 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]  # PettingZoo has no types
 
+from throneroom.encoding.choices import IllegalAction
+from throneroom.encoding.layout import Layout
+from throneroom.encoding.observation import ObservationRow, observe
 from throneroom.engine.card import Card
 from throneroom.engine.view import SPECTATOR
-from throneroom.env.choices import IllegalAction
 from throneroom.env.episode import MOST_TURNS, WIN, Episode
 from throneroom.env.kingdom_source import FIRST_GAME, KingdomChoice
-from throneroom.env.layout import Layout
-from throneroom.env.observation import ObservationRow, observe
 from throneroom.env.rendering import RENDER_MODES, picture, text
 from throneroom.env.settings import Bytes, Observation, Settings, episode_seed, fresh_seed
 from throneroom.record.record import Record

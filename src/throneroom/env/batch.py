@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from throneroom.encoding.layout import STOP, Layout
+from throneroom.encoding.observation import ObservationRow, observe
 from throneroom.env.episode import Episode
-from throneroom.env.layout import STOP, Layout
-from throneroom.env.observation import ObservationRow, observe
 
 if TYPE_CHECKING:
     from throneroom.engine.view import View

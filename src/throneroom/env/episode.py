@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from throneroom.encoding.choices import Choices
 from throneroom.engine.score import winners
-from throneroom.env.choices import Choices
 
 if TYPE_CHECKING:
+    from throneroom.encoding.layout import Layout
     from throneroom.engine.bot import Bot
     from throneroom.engine.game import Game
-    from throneroom.env.layout import Layout
 
 # What is rewarded: the result, the lead in points at the end, or the result and each change of the lead.
 WIN: Final = "win"

@@ -1,10 +1,16 @@
-"""Registers the environments with Gymnasium, which calls this when it is imported (entry point `gymnasium.envs`)."""
+"""Registers the environments with Gymnasium, when `throneroom.env` is imported.
+
+Gymnasium 1.0 no longer loads the entry points of packages; `gymnasium.make("throneroom.env:throneroom/Dominion-v1")`
+imports what is before the colon first.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from gymnasium.envs.registration import register
 
-ENVIRONMENT = "Dominion-v1"  # in the namespace of the entry point: "throneroom/Dominion-v1"
+ENVIRONMENT: Final = "throneroom/Dominion-v1"
 
 
 def register_environments() -> None:

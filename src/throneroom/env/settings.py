@@ -13,13 +13,13 @@ from numpy.typing import NDArray
 from throneroom.bots.bot import Bot
 from throneroom.bots.named_bot import NamedBot, bot_maker, find_bot, prepare_bot
 from throneroom.cards.catalog import Catalog
+from throneroom.encoding.layout import Layout, standard_layout
 from throneroom.engine.card import Card
 from throneroom.engine.game import Game
 from throneroom.engine.rng import Random
 from throneroom.engine.setup import Kingdom
 from throneroom.env.episode import MOST_TURNS, REWARDS, SHAPED, WIN, Episode
 from throneroom.env.kingdom_source import FIRST_GAME, KingdomChoice, kingdom_source
-from throneroom.env.layout import Layout, standard_layout
 
 Bytes: TypeAlias = NDArray[np.uint8]
 Mask: TypeAlias = NDArray[np.int8]

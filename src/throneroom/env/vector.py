@@ -10,11 +10,11 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from throneroom.encoding.layout import Layout
 from throneroom.engine.card import Card
 from throneroom.env.batch import Batch
 from throneroom.env.episode import MOST_TURNS, WIN, Episode
 from throneroom.env.kingdom_source import FIRST_GAME, KingdomChoice
-from throneroom.env.layout import Layout
 from throneroom.env.learner import opponent_list
 from throneroom.env.settings import Observation, Opponent, Settings, episode_seed
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from throneroom.cards.sets import recommended_set
+from throneroom.engine.setup import Kingdom
 from throneroom.lab.match_setup import MatchSetup, match_of
 from throneroom.lab.statistics import Estimate
 from throneroom.locale import Locale
@@ -21,8 +22,11 @@ def range_text(estimate: Estimate, digits: int, locale: Locale) -> str:
 
 
 def kingdom_text(setup: MatchSetup, locale: Locale) -> str:
+    return kingdom_title(match_of(setup).kingdom, locale)
+
+
+def kingdom_title(kingdom: Kingdom, locale: Locale) -> str:
     """Return the name of the recommended set, or the ten cards if it is not one."""
-    kingdom = match_of(setup).kingdom
     known = recommended_set(kingdom)
     if known is not None:
         return set_name(known, locale)

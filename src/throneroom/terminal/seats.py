@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from throneroom.bots.levels import FAIR, GOOD, LEVELS
+from throneroom.bots.network_name import is_network, network_path
 from throneroom.bots.python_bot import is_python_bot, split_name
 from throneroom.cards.catalog import Catalog
 from throneroom.engine.localizable import Problem
@@ -78,10 +79,15 @@ def seats_of(names: Sequence[str], catalog: Catalog) -> list[Seat]:
         kind = bot[1] if bot else ""
         if _is_known(kind.lower()):
             kind = kind.lower()
-        elif not (kind and split_name(kind)[0].is_file()):
+        elif not (kind and _file(kind).is_file()):
             kind = ""
         seats.append(_seat(name, kind, catalog))
     return seats
+
+
+def _file(kind: str) -> Path:
+    """Return the file that a bot is made from."""
+    return network_path(kind) if is_network(kind) else split_name(kind)[0]
 
 
 def _seat(name: str, kind: str, catalog: Catalog) -> Seat:
@@ -177,12 +183,14 @@ def _kind(name: str, locale: Locale) -> str:
         found = [known for known in names if word and known.startswith(word)]
         if len(found) == 1:
             return found[0]
+    if is_network(name):
+        return name
     is_file = Path(name).suffix or len(Path(name).parts) > 1 or Path(name).is_file()
     if not is_file and not difflib.get_close_matches(word, [*LEVELS, *_strategies()]):
         raise BadSeats(locale.text("plain-no-bot", name=repr(name), known=", ".join(LEVELS)))
     return name  # `find_bot` suggests the close ones
 
 
-def has_python_bot(bots: str | None) -> bool:
-    """Whether one of these kinds of bots is written in Python."""
-    return any(is_python_bot(kind.strip()) for kind in (bots or "").split(","))
+def needs_terminal(bots: str | None) -> bool:
+    """Whether one of these kinds of bots cannot play in the browser: a bot in Python, or a trained network."""
+    return any(is_python_bot(kind.strip()) or is_network(kind.strip()) for kind in (bots or "").split(","))

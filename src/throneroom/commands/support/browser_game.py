@@ -9,14 +9,13 @@ import click
 
 from throneroom.bots.levels import LEVELS
 from throneroom.bots.named_bot import find_bot
-from throneroom.bots.python_bot import is_python_bot
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import kingdom_names
 from throneroom.locale import Locale
 from throneroom.protocol.base import LARGEST_SEED
 from throneroom.protocol.table import BotSeat, PersonSeat, PreparedSeat, PrepareGame
 from throneroom.terminal.saved_games import load
-from throneroom.terminal.seats import Seat, read_seats, seats_of
+from throneroom.terminal.seats import Seat, needs_terminal, read_seats, seats_of
 from throneroom.terminal.start import FIRST_GAME, PlayOptions
 from throneroom.words.kingdom_request import SEEDS, kingdom_by_seed
 from throneroom.words.names import player_name
@@ -53,8 +52,8 @@ def _wishes(seats: list[Seat], catalog: Catalog, locale: Locale) -> list[Prepare
             wishes.append(PersonSeat(seat.name or (player_name("", number, locale) if people > 1 else "")))
         elif seat.kind in LEVELS:
             wishes.append(BotSeat(level=seat.kind))
-        elif is_python_bot(seat.kind):  # of a saved game
-            raise click.UsageError(locale.text("serve-no-python-bot"))
+        elif needs_terminal(seat.kind):  # of a saved game
+            raise click.UsageError(locale.text("serve-no-terminal-bot"))
         else:
             wishes.append(BotSeat(strategy=find_bot(_RENAMED.get(seat.kind, seat.kind), catalog).text))
     return wishes

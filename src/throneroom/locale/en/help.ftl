@@ -95,7 +95,7 @@ help-play = Play in the browser, in the full-screen terminal (--terminal), or li
     .port = Port for the browser. [default: 8470]
     .no-browser = Do not open the browser, only print the address.
     .people = Number of people, or their names. [default: 1]
-    .bots = Number of bots, or which ones: random, beginner, fair, good, strong, expert, a built-in strategy, a strategy file, or a class in Python (file.py:Class).
+    .bots = Number of bots, or which ones: random, beginner, fair, good, strong, expert, a built-in strategy, a strategy file, a class in Python (file.py:Class), or a trained network (network:FILE).
     .kingdom = A recommended set, ten cards, or random. [default: First Game]
     .seed = The same seed deals the same cards.
     .load = Continue a saved game.
@@ -171,7 +171,7 @@ help-watch = Watch a game in progress on a server, or replay a saved game step b
     .short = Watch a live or saved game in the terminal.
 
 help-simulate = Play many games between strategies and count who wins.
-    .more = A, B, ... are built-in strategies, bot levels, strategy files or classes in Python (file.py:Class), 2 to 6 of them. Seats rotate: each deal is played with every rotation of the seats. Without --kingdom, the kingdom is made of the cards the strategies buy, filled up at random. The same seed gives the same result for any number of processes. Ctrl-C prints the results so far.
+    .more = A, B, ... are built-in strategies, bot levels, strategy files, classes in Python (file.py:Class) or trained networks (network:FILE), 2 to 6 of them. Seats rotate: each deal is played with every rotation of the seats. Without --kingdom, the kingdom is made of the cards the strategies buy, filled up at random. The same seed gives the same result for any number of processes. Ctrl-C prints the results so far.
     .data = JSON, with percentages of all games and 95% intervals:
     .games = Number of games. [default: 10000]
     .precision = Stop when each win rate is known to within this many percentage points.
@@ -233,6 +233,25 @@ help-lab-levels = Measure how strong the bot levels are, on random kingdoms from
     .bot = Measure this bot instead of the levels: against big-money, the best single terminal and all levels but expert.
     .custom = A file with custom cards (.py or .card), or a directory; all of them are in each kingdom. Can be repeated.
     .list = Only list the levels and how each plays.
+
+help-lab-games = Write the decisions of many games to a Parquet file, to imitate or to analyze.
+    .short = Write the decisions of many games to a file.
+    .more = A, B, ... are named as in simulate. Each row is an action: what the seat observed, what it might do, what it did, and how the game ended; docs/data.md describes the columns. Seats rotate as in simulate, and game N is the same game. Without a kingdom, it is made of the cards the strategies buy, filled up at random. The same seed gives the same file for any number of processes. After Ctrl-C, the file has the games that were finished.
+    .out = The file to write, such as games.parquet.
+    .kingdom = Play in this kingdom; can be repeated.
+    .kingdoms = Play in this many random kingdoms.
+    .games = Games per kingdom.
+    .layout = Observations with places for all printed cards (standard), or only for those of the kingdoms.
+
+help-lab-leaderboard = Rate the levels, the built-in strategies and other bots, and write a page with the results.
+    .short = Rate levels, strategies and other bots.
+    .more = Everybody plays big-money, fair and good in the same random kingdoms as in lab levels. A built-in strategy plays only where all its cards are. The page is Markdown; without --out it is printed. The same seed gives the same results for any number of processes, except for the speed. After Ctrl-C, the kingdoms that are finished are printed, and no file is written.
+    .out = Write the page to this file.
+    .bot = Another contestant, such as file.py:Class or network:FILE; can be repeated.
+    .kingdom = Play in this kingdom alone instead of random ones.
+    .kingdoms = Number of random kingdoms from both boxes.
+    .games = Games per match.
+    .expert-games = Games per match of a level that thinks about every decision. 0 leaves it out.
 
 help-lab-exploit = Search for the plan that wins most against a level, on random kingdoms from both boxes.
     .short = Search for plans that beat a level.

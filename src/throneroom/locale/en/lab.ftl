@@ -128,3 +128,26 @@ calibration-interrupted =
         [one] interrupted after { $n } position; here are the results so far
        *[other] interrupted after { $n } positions; here are the results so far
     }
+
+## The leaderboard
+
+leaderboard-title = Leaderboard
+leaderboard-about =
+    { $kingdoms ->
+        [one] Levels, built-in strategies and other bots play { $opponents } in one kingdom: { $where } (seed { $seed }).
+       *[other] Levels, built-in strategies and other bots play { $opponents } in { $kingdoms } random kingdoms from both boxes (seed { $seed }).
+    }
+leaderboard-notes = Seats alternate within each deal. Ratings use the Elo scale: 100 points more mean 64% of the wins; a tie counts as half a win there, but is not a win in the other columns. In parentheses are 95% intervals. A built-in strategy plays only in kingdoms that have all its cards, so ratings of strategies with few kingdoms say little about the others. Games per second are those of one process against big-money, on the machine that made this page.
+leaderboard-name = name
+leaderboard-kind = kind
+leaderboard-level = level
+leaderboard-strategy = strategy
+leaderboard-bot = bot
+leaderboard-wins = wins against { $opponent }
+leaderboard-kingdoms = kingdoms
+leaderboard-saved = Leaderboard: { $file }
+
+## Games as data
+
+games-saved = { $games } games with { $decisions } decisions: { $file }
+games-interrupted = interrupted; the file has the games that were finished

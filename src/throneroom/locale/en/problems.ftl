@@ -53,6 +53,11 @@ problem-python-several = several bots in { $file }; choose one: { $names }
 problem-python-no-class = no class { $name } in { $file }; its bots: { $names }
 problem-python-no-bot = no bot: { $name } in { $file }; it must be a class that inherits from throneroom.Bot
 problem-python-not-made = cannot make { $name } of { $file }: { $error }; a bot is made without arguments
+problem-network-file = cannot read { $file }: { $error }
+problem-network-damaged = no trained network in { $file }, or it is damaged: { $error }; make one with train_ppo.py
+problem-network-format = { $file } has format version { $found }, and this program reads { $known }; train the network again
+problem-network-layout = { $file } has layout version { $found }, and this program has { $known }; train the network again
+problem-network-card = the network in { $file } was trained with cards that are not here: { $error }; add them with --custom
 
 ## Strategies as text. The words of the strategy language are never translated: if, and, or, not, money ...
 

@@ -3,7 +3,7 @@
 serve-at-home = Throneroom is running at { $address } (Ctrl-C to stop)
 serve-no-client = this installation has no browser client, because it was built without Node: play in the terminal with `throneroom play --terminal`, or install Node and then Throneroom again
 serve-no-save = In the browser there is nothing to save: every game is kept, and you can continue it from the first page. Use --save with --terminal or --plain.
-serve-no-python-bot = The browser cannot play against bots in Python; use --terminal or --plain.
+serve-no-terminal-bot = The browser cannot play against bots in Python or trained networks; use --terminal or --plain.
 serve-saved-over = The game in { $file } is over. To look at it: throneroom watch { $file }
 serve-more-people = Several people play in this browser, each in a window of their own. The others open:
 serve-no-answer = The server does not answer: { $error }

@@ -94,7 +94,7 @@ help-play = Juega en el navegador, en el terminal a pantalla completa (--termina
     .port = Puerto para el navegador. [por defecto: 8470]
     .no-browser = No abre el navegador, solo muestra la dirección.
     .people = Número de personas, o sus nombres. [por defecto: 1]
-    .bots = Número de bots, o cuáles: random, beginner, fair, good, strong, expert, una estrategia incluida, un archivo de estrategia o una clase de Python (archivo.py:Clase).
+    .bots = Número de bots, o cuáles: random, beginner, fair, good, strong, expert, una estrategia incluida, un archivo de estrategia, una clase de Python (archivo.py:Clase) o una red entrenada (network:ARCHIVO).
     .kingdom = Un conjunto recomendado, diez cartas, o random. [por defecto: Primera partida]
     .seed = La misma semilla reparte las mismas cartas.
     .load = Continúa una partida guardada.
@@ -170,7 +170,7 @@ help-watch = Mira una partida en curso en un servidor, o repasa una guardada, pa
     .short = Mira en el terminal una partida en curso o guardada.
 
 help-simulate = Juega muchas partidas entre estrategias y cuenta quién gana.
-    .more = A, B, ... son estrategias incluidas, niveles de bot, archivos de estrategia o clases de Python (archivo.py:Clase), de 2 a 6. Los sitios rotan: cada reparto se juega una vez por rotación. Sin --kingdom, el reino son las cartas que compran las estrategias, completadas al azar. La misma semilla da el mismo resultado con cualquier número de procesos. Ctrl-C muestra los resultados hasta entonces.
+    .more = A, B, ... son estrategias incluidas, niveles de bot, archivos de estrategia, clases de Python (archivo.py:Clase) o redes entrenadas (network:ARCHIVO), de 2 a 6. Los sitios rotan: cada reparto se juega una vez por rotación. Sin --kingdom, el reino son las cartas que compran las estrategias, completadas al azar. La misma semilla da el mismo resultado con cualquier número de procesos. Ctrl-C muestra los resultados hasta entonces.
     .data = El JSON, con porcentajes de todas las partidas e intervalos del 95 %:
     .games = Número de partidas. [por defecto: 10000]
     .precision = Para cuando cada porcentaje de victorias se conoce con este margen en puntos porcentuales.
@@ -232,6 +232,25 @@ help-lab-levels = Mide la fuerza de los niveles de bot, en reinos al azar de las
     .bot = Mide este bot en lugar de los niveles: contra big-money, el mejor terminal único y todos los niveles menos expert.
     .custom = Un archivo con cartas propias (.py o .card), o una carpeta; todas están en cada reino. Se puede repetir.
     .list = Solo muestra los niveles y cómo juega cada uno.
+
+help-lab-games = Escribe las decisiones de muchas partidas en un archivo Parquet, para imitarlas o analizarlas.
+    .short = Escribe las decisiones de muchas partidas en un archivo.
+    .more = A, B, ... se nombran como en simulate. Cada fila es una acción: lo que observaba el sitio, lo que podía hacer, lo que hizo y cómo acabó la partida; docs/data.md describe las columnas. Los sitios rotan como en simulate, y la partida N es la misma. Sin reino, se compone de las cartas que compran las estrategias, completadas al azar. La misma semilla da el mismo archivo con cualquier número de procesos. Tras Ctrl-C, el archivo tiene las partidas terminadas.
+    .out = El archivo que se escribe, como games.parquet.
+    .kingdom = Juega en este reino; se puede repetir.
+    .kingdoms = Juega en este número de reinos al azar.
+    .games = Partidas por reino.
+    .layout = Observaciones con sitio para todas las cartas impresas (standard), o solo para las de los reinos (kingdom).
+
+help-lab-leaderboard = Clasifica los niveles, las estrategias incluidas y otros bots, y escribe una página con los resultados.
+    .short = Clasifica niveles, estrategias y otros bots.
+    .more = Todos juegan contra big-money, fair y good en los mismos reinos al azar que lab levels. Una estrategia incluida solo juega donde están todas sus cartas. La página es Markdown; sin --out se muestra. La misma semilla da los mismos resultados con cualquier número de procesos, salvo la velocidad. Tras Ctrl-C se muestran los reinos terminados y no se escribe ningún archivo.
+    .out = Escribe la página en este archivo.
+    .bot = Otro participante, como archivo.py:Clase o network:ARCHIVO; se puede repetir.
+    .kingdom = Juega solo en este reino, en lugar de reinos al azar.
+    .kingdoms = Número de reinos al azar de las dos cajas.
+    .games = Partidas por encuentro.
+    .expert-games = Partidas por encuentro de un nivel que piensa cada decisión. 0: sin él.
 
 help-lab-exploit = Busca el plan que más gana contra un nivel, en reinos al azar de las dos cajas.
     .short = Busca planes que ganen a un nivel.

@@ -129,3 +129,26 @@ calibration-interrupted =
         [one] interrumpido tras { $n } posición; estos son los resultados hasta ahora
        *[other] interrumpido tras { $n } posiciones; estos son los resultados hasta ahora
     }
+
+## The leaderboard
+
+leaderboard-title = Clasificación
+leaderboard-about =
+    { $kingdoms ->
+        [one] Los niveles, las estrategias incluidas y otros bots juegan contra { $opponents } en un reino: { $where } (semilla { $seed }).
+       *[other] Los niveles, las estrategias incluidas y otros bots juegan contra { $opponents } en { $kingdoms } reinos al azar de las dos cajas (semilla { $seed }).
+    }
+leaderboard-notes = Los sitios se alternan en cada reparto. Las puntuaciones usan la escala Elo: 100 puntos más son el 64 % de las victorias; un empate cuenta ahí como media victoria, pero no es una victoria en las demás columnas. Entre paréntesis, el intervalo del 95 %. Una estrategia incluida solo juega en los reinos que tienen todas sus cartas, así que la puntuación de una con pocos reinos dice poco de los demás. Las partidas por segundo son las de un proceso contra big-money, en la máquina que hizo esta página.
+leaderboard-name = nombre
+leaderboard-kind = tipo
+leaderboard-level = nivel
+leaderboard-strategy = estrategia
+leaderboard-bot = bot
+leaderboard-wins = victorias contra { $opponent }
+leaderboard-kingdoms = reinos
+leaderboard-saved = Clasificación: { $file }
+
+## Games as data
+
+games-saved = { $games } partidas con { $decisions } decisiones: { $file }
+games-interrupted = interrumpido; el archivo tiene las partidas terminadas

@@ -53,6 +53,11 @@ problem-python-several = hay varios bots en { $file }; elige uno: { $names }
 problem-python-no-class = no hay ninguna clase { $name } en { $file }; sus bots: { $names }
 problem-python-no-bot = no es un bot: { $name } en { $file }; debe ser una clase que herede de throneroom.Bot
 problem-python-not-made = no se puede crear { $name } de { $file }: { $error }; un bot se crea sin argumentos
+problem-network-file = no se puede leer { $file }: { $error }
+problem-network-damaged = no hay ninguna red entrenada en { $file }, o está dañada: { $error }; crea una con train_ppo.py
+problem-network-format = { $file } tiene la versión de formato { $found }, y este programa lee la { $known }; vuelve a entrenar la red
+problem-network-layout = { $file } tiene la versión de disposición { $found }, y este programa la { $known }; vuelve a entrenar la red
+problem-network-card = la red de { $file } se entrenó con cartas que aquí no están: { $error }; añádelas con --custom
 
 ## Strategies as text. The words of the strategy language are never translated: if, and, or, not, money ...
 

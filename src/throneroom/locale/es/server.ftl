@@ -3,7 +3,7 @@
 serve-at-home = Throneroom funciona en { $address } (Ctrl-C para detenerlo)
 serve-no-client = esta instalación no tiene cliente para el navegador, porque se construyó sin Node: juega en el terminal con `throneroom play --terminal`, o instala Node y después Throneroom otra vez
 serve-no-save = En el navegador no hay nada que guardar: cada partida se conserva y se puede continuar desde la primera página. Usa --save con --terminal o --plain.
-serve-no-python-bot = En el navegador no se puede jugar contra bots en Python; usa --terminal o --plain.
+serve-no-terminal-bot = En el navegador no se puede jugar contra bots en Python ni redes entrenadas; usa --terminal o --plain.
 serve-saved-over = La partida de { $file } ha terminado. Para verla: throneroom watch { $file }
 serve-more-people = Varias personas juegan en este navegador, cada una en su ventana. Las demás abren:
 serve-no-answer = El servidor no responde: { $error }

@@ -94,7 +94,7 @@ help-play = Jouer dans le navigateur, en plein écran dans le terminal (--termin
     .port = Port pour le navigateur. [par défaut : 8470]
     .no-browser = Ne pas ouvrir le navigateur, afficher seulement l’adresse.
     .people = Nombre de personnes, ou leurs noms. [par défaut : 1]
-    .bots = Nombre de bots, ou lesquels : random, beginner, fair, good, strong, expert, une stratégie fournie, un fichier de stratégie ou une classe Python (fichier.py:Classe).
+    .bots = Nombre de bots, ou lesquels : random, beginner, fair, good, strong, expert, une stratégie fournie, un fichier de stratégie, une classe Python (fichier.py:Classe) ou un réseau entraîné (network:FICHIER).
     .kingdom = Un Royaume conseillé, dix cartes, ou random. [par défaut : Les premières parties]
     .seed = La même graine distribue les mêmes cartes.
     .load = Reprendre une partie sauvegardée.
@@ -170,7 +170,7 @@ help-watch = Regarder une partie en cours sur un serveur, ou revoir une partie s
     .short = Regarder une partie en cours ou sauvegardée dans le terminal.
 
 help-simulate = Jouer beaucoup de parties entre stratégies et compter les victoires.
-    .more = A, B, ... sont des stratégies fournies, des niveaux de bot, des fichiers de stratégie ou des classes Python (fichier.py:Classe), de 2 à 6. Les places tournent : chaque donne est jouée une fois par rotation. Sans --kingdom, le Royaume réunit les cartes que les stratégies achètent, complétées au hasard. La même graine donne le même résultat, quel que soit le nombre de processus. Ctrl-C affiche les résultats obtenus.
+    .more = A, B, ... sont des stratégies fournies, des niveaux de bot, des fichiers de stratégie, des classes Python (fichier.py:Classe) ou des réseaux entraînés (network:FICHIER), de 2 à 6. Les places tournent : chaque donne est jouée une fois par rotation. Sans --kingdom, le Royaume réunit les cartes que les stratégies achètent, complétées au hasard. La même graine donne le même résultat, quel que soit le nombre de processus. Ctrl-C affiche les résultats obtenus.
     .data = Le JSON, avec des pourcentages de toutes les parties et des intervalles à 95 pour cent :
     .games = Nombre de parties. [par défaut : 10000]
     .precision = S’arrêter quand chaque taux de victoire est connu à ce nombre de points de pourcentage près.
@@ -232,6 +232,25 @@ help-lab-levels = Mesurer la force des niveaux de bot, dans des Royaumes au hasa
     .bot = Mesurer ce bot au lieu des niveaux : contre big-money, le meilleur terminal seul et tous les niveaux sauf expert.
     .custom = Un fichier de cartes maison (.py ou .card), ou un dossier ; toutes sont dans chaque royaume. Peut être répété.
     .list = Seulement lister les niveaux, et comment chacun joue.
+
+help-lab-games = Écrire les décisions de nombreuses parties dans un fichier Parquet, à imiter ou à analyser.
+    .short = Écrire les décisions de nombreuses parties dans un fichier.
+    .more = A, B, ... se nomment comme pour simulate. Chaque ligne est une action : ce que la place observait, ce qu’elle pouvait faire, ce qu’elle a fait, et comment la partie a fini ; docs/data.md décrit les colonnes. Les places tournent comme pour simulate, et la partie N est la même. Sans Royaume, il se compose des cartes que les stratégies achètent, complétées au hasard. La même graine donne le même fichier, quel que soit le nombre de processus. Après Ctrl-C, le fichier contient les parties terminées.
+    .out = Le fichier à écrire, comme games.parquet.
+    .kingdom = Jouer dans ce Royaume ; peut être répété.
+    .kingdoms = Jouer dans ce nombre de Royaumes au hasard.
+    .games = Parties par Royaume.
+    .layout = Des observations avec une place pour toutes les cartes imprimées (standard), ou seulement pour celles des Royaumes (kingdom).
+
+help-lab-leaderboard = Classer les niveaux, les stratégies fournies et d’autres bots, et écrire une page avec les résultats.
+    .short = Classer les niveaux, les stratégies et d’autres bots.
+    .more = Tous jouent contre big-money, fair et good dans les mêmes Royaumes au hasard que lab levels. Une stratégie fournie ne joue que là où sont toutes ses cartes. La page est en Markdown ; sans --out, elle s’affiche. La même graine donne les mêmes résultats, quel que soit le nombre de processus, sauf la vitesse. Après Ctrl-C, les Royaumes terminés s’affichent, et aucun fichier n’est écrit.
+    .out = Écrire la page dans ce fichier.
+    .bot = Un autre concurrent, comme fichier.py:Classe ou network:FICHIER ; peut être répété.
+    .kingdom = Jouer seulement dans ce Royaume, au lieu de Royaumes au hasard.
+    .kingdoms = Nombre de Royaumes au hasard des deux boîtes.
+    .games = Parties par match.
+    .expert-games = Parties par match d’un niveau qui réfléchit à chaque décision. 0 : sans lui.
 
 help-lab-exploit = Chercher le plan qui gagne le plus contre un niveau, dans des Royaumes au hasard des deux boîtes.
     .short = Chercher des plans qui battent un niveau.

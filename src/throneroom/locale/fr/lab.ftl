@@ -128,3 +128,26 @@ calibration-interrupted =
         [one] interrompu après { $n } position ; voici les résultats jusque-là
        *[other] interrompu après { $n } positions ; voici les résultats jusque-là
     }
+
+## The leaderboard
+
+leaderboard-title = Classement
+leaderboard-about =
+    { $kingdoms ->
+        [one] Les niveaux, les stratégies fournies et d’autres bots jouent contre { $opponents } dans un Royaume : { $where } (graine { $seed }).
+       *[other] Les niveaux, les stratégies fournies et d’autres bots jouent contre { $opponents } dans { $kingdoms } Royaumes au hasard des deux boîtes (graine { $seed }).
+    }
+leaderboard-notes = Les places alternent pour chaque donne. Les cotes sont à l’échelle Elo : 100 points de plus font 64 % des victoires ; une égalité y compte pour une demi-victoire, mais n’est pas une victoire dans les autres colonnes. Entre parenthèses, l’intervalle à 95 %. Une stratégie fournie ne joue que dans les Royaumes qui ont toutes ses cartes : si elle en a peu, sa cote dit peu des autres Royaumes. Les parties par seconde sont celles d’un processus contre big-money, sur la machine qui a produit cette page.
+leaderboard-name = nom
+leaderboard-kind = genre
+leaderboard-level = niveau
+leaderboard-strategy = stratégie
+leaderboard-bot = bot
+leaderboard-wins = victoires contre { $opponent }
+leaderboard-kingdoms = Royaumes
+leaderboard-saved = Classement : { $file }
+
+## Games as data
+
+games-saved = { $games } parties avec { $decisions } décisions : { $file }
+games-interrupted = interruption ; le fichier contient les parties terminées

@@ -53,6 +53,11 @@ problem-python-several = plusieurs bots dans { $file } ; choisissez-en un : { $n
 problem-python-no-class = pas de classe { $name } dans { $file } ; ses bots : { $names }
 problem-python-no-bot = pas un bot : { $name } dans { $file } ; ce doit être une classe qui hérite de throneroom.Bot
 problem-python-not-made = impossible de créer { $name } de { $file } : { $error } ; un bot se crée sans argument
+problem-network-file = impossible de lire { $file } : { $error }
+problem-network-damaged = aucun réseau entraîné dans { $file }, ou il est endommagé : { $error } ; créez-en un avec train_ppo.py
+problem-network-format = { $file } est au format { $found }, et ce programme lit le format { $known } ; entraînez le réseau à nouveau
+problem-network-layout = { $file } a la disposition { $found }, et ce programme a la { $known } ; entraînez le réseau à nouveau
+problem-network-card = le réseau de { $file } a été entraîné avec des cartes absentes d’ici : { $error } ; ajoutez-les avec --custom
 
 ## Strategies as text. The words of the strategy language are never translated: if, and, or, not, money ...
 

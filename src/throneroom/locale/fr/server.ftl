@@ -3,7 +3,7 @@
 serve-at-home = Throneroom tourne à l’adresse { $address } (Ctrl-C pour arrêter)
 serve-no-client = cette installation n’a pas de client pour le navigateur, car elle a été construite sans Node : jouez dans le terminal avec `throneroom play --terminal`, ou installez Node, puis Throneroom de nouveau
 serve-no-save = Dans le navigateur, il n’y a rien à enregistrer : chaque partie est conservée et se reprend depuis la première page. Utilisez --save avec --terminal ou --plain.
-serve-no-python-bot = On ne peut pas jouer dans le navigateur contre des bots en Python ; utilisez --terminal ou --plain.
+serve-no-terminal-bot = On ne peut pas jouer dans le navigateur contre des bots en Python ou des réseaux entraînés ; utilisez --terminal ou --plain.
 serve-saved-over = La partie de { $file } est terminée. Pour la regarder : throneroom watch { $file }
 serve-more-people = Plusieurs personnes jouent dans ce navigateur, chacune dans sa fenêtre. Les autres ouvrent :
 serve-no-answer = Le serveur ne répond pas : { $error }

@@ -94,7 +94,7 @@ help-play = Gra w przeglądarce, w terminalu na pełnym ekranie (--terminal) alb
     .port = Port dla przeglądarki. [domyślnie: 8470]
     .no-browser = Nie otwiera przeglądarki, tylko wypisuje adres.
     .people = Liczba osób albo ich imiona. [domyślnie: 1]
-    .bots = Liczba botów albo jakie: random, beginner, fair, good, strong, expert, strategia wbudowana, plik strategii albo klasa w Pythonie (plik.py:Klasa).
+    .bots = Liczba botów albo jakie: random, beginner, fair, good, strong, expert, strategia wbudowana, plik strategii, klasa w Pythonie (plik.py:Klasa) albo wytrenowana sieć (network:PLIK).
     .kingdom = Zalecany zestaw, dziesięć kart albo random. [domyślnie: Pierwsza Gra]
     .seed = To samo ziarno rozdaje te same karty.
     .load = Kontynuuje zapisaną grę.
@@ -170,7 +170,7 @@ help-watch = Ogląda trwającą grę na serwerze albo odtwarza zapisaną, krok p
     .short = Ogląda w terminalu trwającą albo zapisaną grę.
 
 help-simulate = Rozgrywa wiele gier między strategiami i liczy, kto wygrywa.
-    .more = A, B, ... to strategie wbudowane, poziomy botów, pliki strategii albo klasy w Pythonie (plik.py:Klasa), od 2 do 6. Miejsca się zmieniają: każde rozdanie rozgrywa się po razie na każdą zmianę. Bez --kingdom Królestwo tworzą karty, które kupują strategie, uzupełnione losowo. To samo ziarno daje ten sam wynik przy dowolnej liczbie procesów. Ctrl-C wypisuje dotychczasowe wyniki.
+    .more = A, B, ... to strategie wbudowane, poziomy botów, pliki strategii, klasy w Pythonie (plik.py:Klasa) albo wytrenowane sieci (network:PLIK), od 2 do 6. Miejsca się zmieniają: każde rozdanie rozgrywa się po razie na każdą zmianę. Bez --kingdom Królestwo tworzą karty, które kupują strategie, uzupełnione losowo. To samo ziarno daje ten sam wynik przy dowolnej liczbie procesów. Ctrl-C wypisuje dotychczasowe wyniki.
     .data = JSON z procentami wszystkich gier i przedziałami 95%:
     .games = Liczba gier. [domyślnie: 10000]
     .precision = Kończy, gdy każdy odsetek wygranych jest znany z dokładnością do tylu punktów procentowych.
@@ -232,6 +232,25 @@ help-lab-levels = Mierzy siłę poziomów botów w losowych Królestwach z obu p
     .bot = Mierzy tego bota zamiast poziomów: przeciw big-money, najlepszemu pojedynczemu terminalowi i wszystkim poziomom oprócz expert.
     .custom = Plik z własnymi kartami (.py lub .card) albo katalog; wszystkie są w każdym królestwie. Można powtórzyć.
     .list = Tylko wypisuje poziomy i to, jak każdy gra.
+
+help-lab-games = Zapisuje decyzje wielu gier do pliku Parquet, do naśladowania albo analizy.
+    .short = Zapisuje decyzje wielu gier do pliku.
+    .more = A, B, ... to nazwy jak w simulate. Każdy wiersz to akcja: co miejsce widziało, co mogło zrobić, co zrobiło i jak skończyła się gra; docs/data.md opisuje kolumny. Miejsca zmieniają się jak w simulate, a gra N jest tą samą grą. Bez Królestwa składa się ono z kart, które kupują strategie, uzupełnionych losowo. To samo ziarno daje ten sam plik przy dowolnej liczbie procesów. Po Ctrl-C plik zawiera ukończone gry.
+    .out = Plik do zapisania, np. games.parquet.
+    .kingdom = Gra w tym Królestwie; można powtórzyć.
+    .kingdoms = Gra w tylu losowych Królestwach.
+    .games = Gry na Królestwo.
+    .layout = Obserwacje z miejscami na wszystkie wydrukowane karty (standard) albo tylko na karty tych Królestw (kingdom).
+
+help-lab-leaderboard = Ustala ranking poziomów, strategii wbudowanych i innych botów i zapisuje stronę z wynikami.
+    .short = Ustala ranking poziomów, strategii i innych botów.
+    .more = Wszyscy grają z big-money, fair i good w tych samych losowych Królestwach co lab levels. Strategia wbudowana gra tylko tam, gdzie są wszystkie jej karty. Strona jest w formacie Markdown; bez --out jest wypisywana. To samo ziarno daje te same wyniki przy dowolnej liczbie procesów, poza szybkością. Po Ctrl-C wypisywane są ukończone Królestwa, a plik nie jest zapisywany.
+    .out = Zapisuje stronę do tego pliku.
+    .bot = Dodatkowy uczestnik, np. plik.py:Klasa albo network:PLIK; można powtórzyć.
+    .kingdom = Gra tylko w tym Królestwie zamiast w losowych.
+    .kingdoms = Liczba losowych Królestw z obu pudełek.
+    .games = Gry na mecz.
+    .expert-games = Gry na mecz poziomu, który zastanawia się nad każdą decyzją. 0: bez niego.
 
 help-lab-exploit = Szuka planu, który najczęściej wygrywa z danym poziomem, w losowych Królestwach z obu pudełek.
     .short = Szuka planów, które wygrywają z danym poziomem.

@@ -139,3 +139,28 @@ calibration-interrupted =
         [many] przerwano po { $n } pozycjach; oto dotychczasowe wyniki
        *[other] przerwano po { $n } pozycji; oto dotychczasowe wyniki
     }
+
+## The leaderboard
+
+leaderboard-title = Ranking
+leaderboard-about =
+    { $kingdoms ->
+        [one] Poziomy, strategie wbudowane i inne boty grają przeciw { $opponents } w jednym Królestwie: { $where } (ziarno { $seed }).
+        [few] Poziomy, strategie wbudowane i inne boty grają przeciw { $opponents } w { $kingdoms } losowych Królestwach z obu pudełek (ziarno { $seed }).
+        [many] Poziomy, strategie wbudowane i inne boty grają przeciw { $opponents } w { $kingdoms } losowych Królestwach z obu pudełek (ziarno { $seed }).
+       *[other] Poziomy, strategie wbudowane i inne boty grają przeciw { $opponents } w { $kingdoms } losowych Królestwach z obu pudełek (ziarno { $seed }).
+    }
+leaderboard-notes = Miejsca się zmieniają w każdym rozdaniu. Ratingi są w skali Elo: 100 punktów więcej to 64% zwycięstw; remis liczy się tam jako pół zwycięstwa, ale w pozostałych kolumnach nie jest wygraną. W nawiasach są przedziały 95%. Strategia wbudowana gra tylko w Królestwach, które mają wszystkie jej karty, więc rating strategii z kilkoma Królestwami niewiele mówi o pozostałych. Gry na sekundę to wynik jednego procesu przeciw big-money na komputerze, na którym powstała ta strona.
+leaderboard-name = nazwa
+leaderboard-kind = rodzaj
+leaderboard-level = poziom
+leaderboard-strategy = strategia
+leaderboard-bot = bot
+leaderboard-wins = wygrane przeciw { $opponent }
+leaderboard-kingdoms = Królestwa
+leaderboard-saved = Ranking: { $file }
+
+## Games as data
+
+games-saved = Gry: { $games }, decyzje: { $decisions }: { $file }
+games-interrupted = przerwano; plik zawiera ukończone gry

@@ -53,6 +53,11 @@ problem-python-several = kilka botów w { $file }; wybierz jednego: { $names }
 problem-python-no-class = nie ma klasy { $name } w { $file }; boty w tym pliku: { $names }
 problem-python-no-bot = to nie bot: { $name } w { $file }; musi to być klasa, która dziedziczy po throneroom.Bot
 problem-python-not-made = nie można utworzyć { $name } z { $file }: { $error }; bota tworzy się bez argumentów
+problem-network-file = nie można odczytać { $file }: { $error }
+problem-network-damaged = w { $file } nie ma wytrenowanej sieci albo jest uszkodzona: { $error }; utwórz ją za pomocą train_ppo.py
+problem-network-format = { $file } ma wersję formatu { $found }, a ten program czyta { $known }; wytrenuj sieć ponownie
+problem-network-layout = { $file } ma wersję układu { $found }, a ten program ma { $known }; wytrenuj sieć ponownie
+problem-network-card = sieć w { $file } wytrenowano z kartami, których tu nie ma: { $error }; dodaj je za pomocą --custom
 
 ## Strategies as text. The words of the strategy language are never translated: if, and, or, not, money ...
 

@@ -3,7 +3,7 @@
 serve-at-home = Throneroom działa pod adresem { $address } (Ctrl-C zatrzymuje)
 serve-no-client = ta instalacja nie ma klienta dla przeglądarki, bo powstała bez Node: graj w terminalu poleceniem `throneroom play --terminal` albo zainstaluj Node, a potem ponownie Throneroom
 serve-no-save = W przeglądarce nie trzeba niczego zapisywać: każda gra zostaje zachowana i można ją kontynuować z pierwszej strony. Opcji --save używaj z --terminal lub --plain.
-serve-no-python-bot = W przeglądarce nie można grać z botami w Pythonie; użyj --terminal albo --plain.
+serve-no-terminal-bot = W przeglądarce nie można grać z botami w Pythonie ani z wytrenowanymi sieciami; użyj --terminal albo --plain.
 serve-saved-over = Gra w { $file } jest zakończona. Aby ją obejrzeć: throneroom watch { $file }
 serve-more-people = Kilka osób gra w tej przeglądarce, każda w osobnym oknie. Pozostałe otwierają:
 serve-no-answer = Serwer nie odpowiada: { $error }

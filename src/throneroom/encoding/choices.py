@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from throneroom.encoding.layout import FIRST_CARD, NUMBERS, OTHERS, STOP, Actions
 from throneroom.engine.decision import BUY, CHOOSE_NUMBER, PLAY_ACTION
 from throneroom.engine.numbers import number_option
-from throneroom.env.layout import FIRST_CARD, NUMBERS, OTHERS, STOP, Actions
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Option
@@ -25,22 +25,20 @@ class IllegalAction(ValueError):
     """An action that the mask does not allow. Nothing has changed."""
 
 
-@final
-class Choices:
-    """The choices of the current answer, and the actions that are legal next."""
+class AnswerSoFar:
+    """The answer to a decision while its options are being chosen, and the actions that are legal next.
 
-    def __init__(self, actions: Actions, game: Game) -> None:
+    It knows no game, so a bot can use it, too.
+    """
+
+    def __init__(self, actions: Actions) -> None:
         self.actions: Final = actions
-        self.game: Final = game
         self.chosen: list[Option] = []  # of the current answer
         self.left: list[Option] = []  # of its options, if something has been chosen
         self.beyond: i64 = 0  # what MORE has added to the number being chosen
 
-    def legal(self) -> list[int]:
-        """Return the legal actions, each once; none if the game is over."""
-        decision = self.game.decision
-        if decision is None:
-            return []
+    def legal_for(self, decision: Decision) -> list[int]:
+        """Return the legal actions, each once."""
         legal: list[int] = []
         if not self.beyond and len(self.chosen) >= decision.least:
             legal.append(STOP)
@@ -77,7 +75,7 @@ class Choices:
             legal.append(self.actions.more)
 
     def action_of(self, decision: Decision, option: Option) -> i64:
-        """Return the action that chooses this option. Numbers above 63 need MORE first: see `actions_of`."""
+        """Return the action that chooses this option. Numbers above 63 need MORE first: see `actions_for`."""
         if decision.verb is CHOOSE_NUMBER:
             return self.actions.first_number + int(option.name) % NUMBERS
         action = self.actions.action(option)
@@ -111,29 +109,26 @@ class Choices:
             return number_option(self.beyond + action - actions.first_number)
         return None
 
-    def choose(self, action: i64) -> bool:
-        """Take a legal action, and return whether it completed the answer. Raises IllegalAction.
+    def take(self, decision: Decision, action: i64) -> tuple[Option, ...] | None:
+        """Take a legal action, and return the answer if it is complete now. Raises IllegalAction.
 
         When the most options are chosen, the answer is complete without STOP.
         """
-        decision = self.game.decision
-        if decision is None:
-            raise IllegalAction("the game is over, and there is nothing to choose")
         if action == STOP:
             if self.beyond or len(self.chosen) < decision.least:
                 raise self._illegal(decision, action)
-            self._answer(tuple(self.chosen))
-            return True
+            return self._complete()
         if action == self.actions.more:
-            return self._choose_more(decision)
+            self._take_more(decision)
+            return None
         option = self._option(decision, action)
         if option is None:
             raise self._illegal(decision, action)
         if decision.most == 1:
             for offered in decision.options:
                 if offered is option:
-                    self._answer(option.alone)
-                    return True
+                    self.beyond = 0
+                    return option.alone
             raise self._illegal(decision, action)
         if not self.chosen:
             self.left = list(decision.options)
@@ -146,36 +141,32 @@ class Choices:
             raise self._illegal(decision, action)
         self.chosen.append(option)
         self.beyond = 0
-        if len(self.chosen) == decision.most:
-            self._answer(tuple(self.chosen))
-            return True
-        return False
+        return self._complete() if len(self.chosen) == decision.most else None
 
-    def _choose_more(self, decision: Decision) -> bool:
+    def _take_more(self, decision: Decision) -> None:
         if decision.verb is CHOOSE_NUMBER:
             for option in self.left if self.chosen else decision.options:
                 if int(option.name) >= self.beyond + NUMBERS:
                     self.beyond += NUMBERS
-                    return False
+                    return
         raise self._illegal(decision, self.actions.more)
 
-    def _answer(self, answer: tuple[Option, ...]) -> None:
-        if self.chosen:
+    def _complete(self) -> tuple[Option, ...]:
+        """Return the answer, and begin the next one."""
+        answer = tuple(self.chosen)
+        if answer:
             self.chosen = []
         self.beyond = 0
-        self.game.answer(answer)
+        return answer
 
     def _illegal(self, decision: Decision, action: i64) -> IllegalAction:
         names = self.actions.names()
         name = names[action] if 0 <= action < len(names) else "no action"
-        legal = ", ".join([names[known] for known in self.legal()])
+        legal = ", ".join([names[known] for known in self.legal_for(decision)])
         return IllegalAction(f"illegal action {action} ({name}); legal: {legal}; asked: {decision}")
 
-    def actions_of(self, answer: tuple[Option, ...]) -> list[int]:
-        """Return the actions that give this answer to the current decision."""
-        decision = self.game.decision
-        if decision is None:
-            raise IllegalAction("the game is over, and there is nothing to choose")
+    def actions_for(self, decision: Decision, answer: tuple[Option, ...]) -> list[int]:
+        """Return the actions that give this answer to a decision."""
         decision.check(answer)
         found: list[int] = []
         for option in answer:
@@ -185,6 +176,38 @@ class Choices:
         if len(answer) < decision.most or decision.most == 0:
             found.append(STOP)
         return found
+
+
+@final
+class Choices(AnswerSoFar):
+    """A game that is answered by actions."""
+
+    def __init__(self, actions: Actions, game: Game) -> None:
+        super().__init__(actions)
+        self.game: Final = game
+
+    def legal(self) -> list[int]:
+        """Return the legal actions, each once; none if the game is over."""
+        decision = self.game.decision
+        return [] if decision is None else self.legal_for(decision)
+
+    def choose(self, action: i64) -> bool:
+        """Take a legal action, and return whether it completed the answer. Raises IllegalAction."""
+        answer = self.take(self._decision(), action)
+        if answer is None:
+            return False
+        self.game.answer(answer)
+        return True
+
+    def actions_of(self, answer: tuple[Option, ...]) -> list[int]:
+        """Return the actions that give this answer to the current decision."""
+        return self.actions_for(self._decision(), answer)
+
+    def _decision(self) -> Decision:
+        decision = self.game.decision
+        if decision is None:
+            raise IllegalAction("the game is over, and there is nothing to choose")
+        return decision
 
 
 def record_actions(record: Record, actions: Actions) -> list[int]:

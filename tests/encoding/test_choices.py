@@ -16,11 +16,11 @@ from throneroom.cards.base import SMITHY
 from throneroom.cards.basic import COPPER, ESTATE
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import random_kingdom
+from throneroom.encoding.choices import Choices, IllegalAction, record_actions
+from throneroom.encoding.layout import NUMBERS, STOP, standard_layout
 from throneroom.engine.card import Option
 from throneroom.engine.decision import CHOOSE_NUMBER, IllegalAnswer
 from throneroom.engine.game import Game
-from throneroom.env.choices import Choices, IllegalAction, record_actions
-from throneroom.env.layout import NUMBERS, STOP, standard_layout
 from throneroom.record.record import Record
 from throneroom.testing import scenario
 

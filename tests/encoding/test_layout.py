@@ -9,7 +9,7 @@ import pytest
 from throneroom.cards import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS
 from throneroom.cards.kingdoms import kingdom_of
 from throneroom.cards.sets import RECOMMENDED_SETS
-from throneroom.env.layout import LAYOUT_VERSION, Layout, layout_of, standard_layout
+from throneroom.encoding.layout import LAYOUT_VERSION, Layout, layout_of, standard_layout
 
 FIRST_GAME = kingdom_of(RECOMMENDED_SETS[0].cards)
 

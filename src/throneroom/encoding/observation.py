@@ -11,10 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from throneroom.engine.card import Card
-from throneroom.engine.decision import VERBS, Verb
-from throneroom.engine.turn import PHASE_NAMES
-from throneroom.env.layout import (
+from throneroom.encoding.layout import (
     NUMBERS,
     OPTION_ZONES,
     POINTS_OFFSET,
@@ -22,12 +19,15 @@ from throneroom.env.layout import (
     SEAT_NUMBERS,
     Layout,
 )
+from throneroom.engine.card import Card
+from throneroom.engine.decision import VERBS, Verb
+from throneroom.engine.turn import PHASE_NAMES
 
 if TYPE_CHECKING:
+    from throneroom.encoding.choices import AnswerSoFar, Choices
     from throneroom.engine.decision import Decision
     from throneroom.engine.view import View
     from throneroom.engine.zones import Counts
-    from throneroom.env.choices import Choices
 
 _LARGEST: Final = 255
 _PER_SEAT: Final = len(SEAT_BLOCKS)
@@ -207,7 +207,7 @@ class ObservationRow:
             self._list(at + 3 * width, view.revealed(seat))
             offset += 1
 
-    def ask(self, view: View, choices: Choices, decision: Decision) -> None:
+    def ask(self, view: View, choices: AnswerSoFar, decision: Decision) -> None:
         """Write the question to this seat, what it has chosen so far, and the mask."""
         layout = self.layout
         if self._question is not decision:
@@ -226,9 +226,9 @@ class ObservationRow:
         self._mark(layout.question + 3, len(choices.chosen))
         self._mark(layout.question + 5, choices.beyond // NUMBERS)
         self._write_chosen(choices, decision)
-        self._write_mask(choices.legal())
+        self._write_mask(choices.legal_for(decision))
 
-    def _write_chosen(self, choices: Choices, decision: Decision) -> None:
+    def _write_chosen(self, choices: AnswerSoFar, decision: Decision) -> None:
         layout = self.layout
         chosen: list[Card] = []
         for option in choices.chosen:

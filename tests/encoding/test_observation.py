@@ -12,11 +12,11 @@ from tests.properties.games import Deal, deals
 from tests.properties.twins import rearrange_unseen
 
 from throneroom.cards.kingdoms import random_kingdom
+from throneroom.encoding.choices import Choices
+from throneroom.encoding.layout import POINTS_OFFSET, Layout, standard_layout
+from throneroom.encoding.observation import ObservationRow, observe
 from throneroom.engine.card import Card
 from throneroom.engine.game import Game
-from throneroom.env.choices import Choices
-from throneroom.env.layout import POINTS_OFFSET, Layout, standard_layout
-from throneroom.env.observation import ObservationRow, observe
 from throneroom.env.settings import described, structured
 from throneroom.testing import scenario
 
