@@ -137,7 +137,9 @@ def _card(file: Path, name: str | None, locale: Locale) -> Card:
     from throneroom.words.names import card_name
 
     cards = load_cards(file)
-    found = [card for card in cards if name is None or plain(name) in (plain(card.name), plain(card_name(card, locale)))]
+    found = [
+        card for card in cards if name is None or plain(name) in (plain(card.name), plain(card_name(card, locale)))
+    ]
     if len(found) != 1:
         names = ", ".join(card_name(card, locale) for card in cards)
         raise click.UsageError(locale.text("balance-which-card", file=str(file), cards=names))

@@ -32,10 +32,7 @@ def show_report(report: Report, reference: Reference | None, card: Card, locale:
     columns = [_cells(report.figures(cost), locale) for cost in report.results]
     own = report.figures(report.cost)
     headings = ["", *labels, locale.text("balance-without")]
-    rows = [
-        [name, *cells]
-        for name, *cells in zip(_names(locale), *columns, _without_cells(own, locale), strict=True)
-    ]
+    rows = [[name, *cells] for name, *cells in zip(_names(locale), *columns, _without_cells(own, locale), strict=True)]
     show_figures(headings, rows, output)
     output.print()
     show_text(locale.text("balance-sample", kingdoms=own.boards, games=locale.number(own.games)), output)
@@ -47,9 +44,7 @@ def show_report(report: Report, reference: Reference | None, card: Card, locale:
         _show_notes(report, reference, locale, output)
 
 
-def _show_printed(
-    report: Report, compared: Sequence[Comparison], card: Card, locale: Locale, output: Console
-) -> None:
+def _show_printed(report: Report, compared: Sequence[Comparison], card: Card, locale: Locale, output: Console) -> None:
     """Print the printed cards of the same price with the card among them, the strongest first."""
     show_line(locale.text("balance-printed", cost=report.cost), output)
     catalog = Catalog()
@@ -177,9 +172,7 @@ def report_data(report: Report, reference: Reference | None, locale: Locale) -> 
             "seed": reference.sample.seed,
             "effort": asdict(reference.sample.effort),
         },
-        "results": [
-            {"cost": cost, **asdict(result)} for cost, results in report.results.items() for result in results
-        ],
+        "results": [{"cost": cost, **asdict(result)} for cost, results in report.results.items() for result in results],
     }
 
 
