@@ -78,7 +78,7 @@ def student(degrees: int) -> float:
         (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96,
         (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384,
     )
-    return sum(term / degrees**power for power, term in enumerate(terms))
+    return sum(term * (1 / degrees) ** power for power, term in enumerate(terms))
 
 
 def variance(sums: Sums, tally: Tally) -> float:

@@ -63,6 +63,7 @@ def verdict(report: Report, reference: Reference | None) -> Verdict:
         return Verdict(ALONE, (), _sentence(ALONE, report, ()))
     strongest, weakest = compared[0], compared[-1]
     nearest = min(compared, key=lambda one: abs(one.difference.value))
+    named: tuple[Comparison, ...]
     if strongest.is_certain and strongest.difference.value > 0:
         kind, named = STRONGER, (strongest,)
     elif weakest.is_certain and weakest.difference.value < 0:
@@ -73,7 +74,7 @@ def verdict(report: Report, reference: Reference | None) -> Verdict:
         kind, named = BETWEEN, (below, above)
     else:
         kind, named = LIKE, (nearest,)
-    return Verdict(kind, tuple(named), _sentence(kind, report, named))
+    return Verdict(kind, named, _sentence(kind, report, named))
 
 
 def _sentence(kind: str, report: Report, named: tuple[Comparison, ...]) -> Localizable:
