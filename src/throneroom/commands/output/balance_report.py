@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 
@@ -21,6 +21,8 @@ from throneroom.lab.statistics import Estimate
 from throneroom.locale import Locale
 from throneroom.words.messages import message_text
 from throneroom.words.names import card_name
+
+FIGURES: Final = ("wins", "bought", "first", "copies", "advantage", "turns", "long", "stalled")  # in the order shown
 
 
 def show_report(report: Report, reference: Reference | None, card: Card, locale: Locale, output: Console) -> None:
@@ -55,8 +57,8 @@ def _show_printed(report: Report, compared: Sequence[Comparison], card: Card, lo
         figure = figures(one.printed.results)
         rows.append((figure.wins.value, _short_row(name, figure, one.difference, locale)))
     rows.sort(key=lambda row: -row[0])
-    keys = ("wins", "bought", "first.short", "copies.short", "advantage.short", "turns", "long.short", "difference")
-    headings = ["", *[locale.text(f"balance-{key}", turns=LONG_TURNS) for key in keys]]
+    keys = ("wins", "bought", "first.short", "copies.short", "advantage.short", "turns", "long.short")
+    headings = ["", *[locale.text(f"balance-{key}") for key in keys], locale.text("balance-difference")]
     show_figures(headings, [row for _, row in rows], output)
 
 
@@ -69,8 +71,7 @@ def _show_notes(report: Report, reference: Reference, locale: Locale, output: Co
 
 
 def _names(locale: Locale) -> list[str]:
-    keys = ("wins", "bought", "first", "copies", "advantage", "turns", "long", "stalled")
-    return [locale.text(f"balance-{key}", turns=LONG_TURNS) for key in keys]
+    return [locale.text(f"balance-{key}", turns=LONG_TURNS) for key in FIGURES]
 
 
 def _cells(figure: Figures, locale: Locale) -> list[str]:

@@ -19,6 +19,7 @@ STRONGER: Final = "stronger"
 WEAKER: Final = "weaker"
 BETWEEN: Final = "between"
 ALONE: Final = "alone"  # no printed card has this price
+KINDS: Final = (LIKE, STRONGER, WEAKER, BETWEEN, ALONE)
 
 
 @dataclass(frozen=True)
