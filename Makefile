@@ -131,6 +131,7 @@ bench: $(INSTALLED) $(VENV)/bench.stamp $(VENV)/env.stamp $(VENV)/test.stamp $(V
 	PYTHONPATH=build/compiled $(PY) -m benchmarks.server
 	PYTHONPATH=build/compiled $(PY) -m benchmarks.web
 	PYTHONPATH=build/compiled $(PY) -m benchmarks.env
+	PYTHONPATH=build/compiled $(PY) -m benchmarks.language
 	$(PY) -m benchmarks.terminal $(ARGS)
 
 baseline: build/baseline-$(BASELINE).stamp ## Compile an older commit into build/baseline, to compare with (BASELINE=86f3679)

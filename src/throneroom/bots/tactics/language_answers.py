@@ -126,54 +126,66 @@ def _modes(
         hand = view.hand_cards()
         return decision.options if reward > discard_cost(hand, min(number, len(hand)), view.actions) else ()
     deck = Deck(view)
-    values = [(_mode_value(bot, view, deck, mode, asker, options), -at) for at, mode in enumerate(decision.options)]
+    hand = view.hand_cards()
+    coins, goal = 0, None
+    if any(mode.coins or mode.buys for mode in decision.options):
+        coins = purse(view)
+        goal = bot.wanted(view, coins)
+    values: list[tuple[int, int]] = []
+    for at, mode in enumerate(decision.options):
+        value = _plus_value(bot, view, deck, mode, hand, coins, goal)
+        found = options.get(mode.name)
+        if found is not None:
+            value += _option_value(bot, view, deck, hand, asker, found)
+        values.append((value, -at))
     values.sort(reverse=True)
     places = sorted([-place for _, place in values[: decision.least]])
     return tuple([decision.options[place] for place in places])
 
 
-def _mode_value(
-    bot: TacticalBot, view: View, deck: Deck, mode: Option, asker: Card, options: dict[str, OptionFacts]
+def _plus_value(
+    bot: TacticalBot, view: View, deck: Deck, mode: Option, hand: list[Card], coins: int, goal: Card | None
 ) -> int:
-    """Return what a mode is worth: its plus-signs with this hand, and the rest as its tree says."""
-    mine = view.turn_seat == view.seat
-    actions = view.actions if mine else 1
-    hand = view.hand_cards()
+    """Return what the plus-signs of a mode are worth with this hand. `goal` is what `coins` buy without it."""
+    actions = view.actions if view.turn_seat == view.seat else 1
     value = 0
     if mode.cards:
         worth = deck.draw_value_with_action if actions + mode.actions > 0 else deck.draw_value
         value += int(min(mode.cards, max(0, deck.unseen)) * worth)
     if mode.coins:
-        coins = purse(view)
-        goal = bot.wanted(view, coins + int(mode.coins))
+        higher = bot.wanted(view, coins + int(mode.coins))
         value += 5 * int(mode.coins)
-        if goal is not None and goal is not bot.wanted(view, coins):
-            value += 6 * int(mode.coins) + (10 if view.cost(goal) >= 5 else 0)
+        if higher is not None and higher is not goal:
+            value += 6 * int(mode.coins) + (10 if view.cost(higher) >= 5 else 0)
     if mode.actions:
-        playable = len([card for card in hand if card.is_action])
-        value += 14 * min(playable, int(mode.actions)) if view.actions == 0 and playable else 3
+        playable = 0
+        if view.actions == 0:
+            playable = len([card for card in hand if card.is_action])
+        value += 14 * min(playable, int(mode.actions)) if playable else 3
     if mode.buys:
-        goal = bot.wanted(view, purse(view))
-        value += 12 if goal is not None and purse(view) - view.cost(goal) >= 4 else 2
-    found = options.get(mode.name)
-    if found is None:
-        return value
+        value += 12 if goal is not None and coins - view.cost(goal) >= 4 else 2
+    return value
+
+
+def _option_value(bot: TacticalBot, view: View, deck: Deck, hand: list[Card], asker: Card, found: OptionFacts) -> int:
+    """Return what a mode is worth besides its plus-signs, as its tree says."""
+    actions = view.actions if view.turn_seat == view.seat else 1
     if found.new_hand >= 0:
         drawn = min(int(found.new_hand), max(0, int(deck.unseen) + len(hand)))
         new = int(taper(10 * view.coins + drawn * deck.draw_value_with_action)) + int(found.attack) // 3
-        return value + new - int(taper(10 * view.coins + hand_value(hand, actions)))
+        return new - int(taper(10 * view.coins + hand_value(hand, actions)))
     if found.trashes:
         junk = unwanted(bot, view, deck, hand, int(found.trashes))
         if len(junk) < found.trashes and len(hand) >= found.trashes:
-            return value - 15
-        return value + sum([10 + int(trash_value(view, deck, card)) for card in junk])
+            return -15
+        return sum([10 + int(trash_value(view, deck, card)) for card in junk])
     if found.curses:
-        return value - _COST_OF_CURSE[deck.stage] if view.left(_curse(view)) else value
+        return -_COST_OF_CURSE[deck.stage] if view.left(_curse(view)) else 0
     if found.from_trash:
-        return value + (_WORTH_FETCHING if worth_fetching(view, deck, asker) else -_WORTH_FETCHING)
+        return _WORTH_FETCHING if worth_fetching(view, deck, asker) else -_WORTH_FETCHING
     if found.discards:
-        return value - int(discard_cost(hand, min(int(found.discards), len(hand)), actions))
-    return value + int(found.value)
+        return -int(discard_cost(hand, min(int(found.discards), len(hand)), actions))
+    return int(found.value)
 
 
 def _curse(view: View) -> Card:
