@@ -1,7 +1,8 @@
 """Measure cards of the card language against the same cards written in Python: `python -m benchmarks.language`.
 
 Speed: the time of simulations in which both players buy the card, with the card read from its text, as a multiple of
-the time with the card in Python. Rounds alternate, and the median counts; the bar is 3, compiled.
+the time with the card in Python. Rounds alternate, and the median counts; the bar is 3, compiled. `--all` measures all
+cards, otherwise only a few.
 
 Tactics (`--tactics`): the strategy "big money with two copies" plays big money, once with the card in Python, which
 bots know by hand, and once with the card read from its text, which they know from its tree alone. The mean loss in
@@ -18,9 +19,10 @@ from typing import Final
 
 from tests.cards.language.printed_cards import all_trees, printed
 
-from throneroom.bots.match import Match
-from throneroom.bots.strategies.language import read_strategy
+from throneroom.bots.match import VICTORY, Match
+from throneroom.bots.search.starting_plans import big_money, up_to
 from throneroom.bots.strategies.strategy import StrategyBot
+from throneroom.cards.basic import GOLD
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import kingdom_of
 from throneroom.cards.language.card_tree import CardTree
@@ -54,32 +56,11 @@ def kingdom_with(card: Card, edition: str) -> Kingdom:
     return kingdom_of([card, *[*others, spare][:9]], edition)
 
 
-def strategy_with(card: Card, copies: int) -> StrategyBot:
-    """Return big money with some copies of a card."""
-    name = card.name
-    text = (
-        f"Province if money > 15\nDuchy if left(Province) < 5\nEstate if left(Province) < 3\nGold\n"
-        f"{name} if own({name}) < {copies}\nSilver\n"
-    )
-    catalog = Catalog() if card.tree is None else _CustomCatalog(card)
-    return StrategyBot(read_strategy(text, catalog, f"{name} money"))
-
-
-class _CustomCatalog(Catalog):
-    """A catalog in which a card read from text takes the place of the printed one."""
-
-    def __init__(self, card: Card) -> None:
-        super().__init__()
-        self._replaced: Final = card
-
-    def find(self, name: str) -> Card:
-        found = super().find(name)
-        return self._replaced if found.name == self._replaced.name else found
-
-
-def big_money() -> StrategyBot:
-    text = "Province if money > 15\nDuchy if left(Province) < 5\nEstate if left(Province) < 3\nGold\nSilver\n"
-    return StrategyBot(read_strategy(text, Catalog(), "big money"))
+def bot_with(card: Card, copies: int) -> StrategyBot:
+    """Return a bot that plays big money with some copies of a card, bought before Gold only if they cost as much."""
+    line = (up_to(card, copies),)
+    before_gold, before_silver = (line, ()) if card.cost >= GOLD.cost else ((), line)
+    return StrategyBot(big_money(f"{card.name} money", before_gold, before_silver, enough=15))
 
 
 # -- speed ------------------------------------------------------------------------------------------------------------
@@ -87,7 +68,7 @@ def big_money() -> StrategyBot:
 
 def seconds(card: Card, games: int) -> float:
     """Return the processor time of games in which both players buy the card."""
-    bot = strategy_with(card, 3)
+    bot = bot_with(card, 3)
     match = Match(kingdom_with(card, FIRST), [bot, bot], 1)
     match.tally(0, 10)
     began = time.process_time()
@@ -95,11 +76,11 @@ def seconds(card: Card, games: int) -> float:
     return time.process_time() - began
 
 
-def measure_speed(games: int, rounds: int) -> bool:
-    trees = {tree.name: tree for file, tree in all_trees() if file in ("base", "intrigue")}
+def measure_speed(games: int, rounds: int, of_all: bool) -> bool:
+    trees = {tree.name: tree for file, tree in all_trees() if file != "changed" and _is_played(tree)}
     worst = 0.0
     print(f"{build()} build: time with the card read from its text, as a multiple of the card in Python")
-    for name in MEASURED:
+    for name in trees if of_all else MEASURED:
         tree = trees[name]
         cards = (printed(tree), card_of(tree))
         ratios = []
@@ -116,20 +97,20 @@ def measure_speed(games: int, rounds: int) -> bool:
 # -- tactics ----------------------------------------------------------------------------------------------------------
 
 
-def win_rate(card: Card, edition: str, games: int) -> float:
+def win_rate(card: Card, edition: str, games: int, seed: int) -> float:
     """Return the share of games, in percent, that two copies of a card win against plain big money."""
-    match = Match(kingdom_with(card, edition), [strategy_with(card, 2), big_money()], 7)
+    match = Match(kingdom_with(card, edition), [bot_with(card, 2), StrategyBot(big_money(enough=15))], seed)
     tally = match.tally(0, games)
-    return 100 * tally.shares[0].total / (60 * games)
+    return 100 * tally.shares[0].total / (VICTORY * games)
 
 
-def measure_tactics(games: int) -> bool:
+def measure_tactics(games: int, seed: int) -> bool:
     losses: list[float] = []
     for file, tree in all_trees():
         if file == "changed" or not _is_played(tree):
             continue
         edition = SECOND if file == "second_edition" else FIRST
-        by_hand, derived = (win_rate(card, edition, games) for card in (printed(tree), card_of(tree)))
+        by_hand, derived = (win_rate(card, edition, games, seed) for card in (printed(tree), card_of(tree)))
         losses.append(by_hand - derived)
         print(f"  {tree.name:16}{by_hand:6.1f} {derived:6.1f} {derived - by_hand:+6.1f}", flush=True)
     mean = statistics.mean(losses)
@@ -146,9 +127,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--all", action="store_true", help="the speed of all cards that ask or do something")
     parser.add_argument("--tactics", action="store_true")
+    parser.add_argument("--seed", type=int, default=7)
     given = parser.parse_args()
-    good = measure_tactics(given.games) if given.tactics else measure_speed(given.games, given.rounds)
+    good = (
+        measure_tactics(given.games, given.seed)
+        if given.tactics
+        else measure_speed(given.games, given.rounds, given.all)
+    )
     sys.exit(0 if good else 1)
 
 

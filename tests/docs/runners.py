@@ -163,7 +163,9 @@ RUNNERS: list[tuple[str, Runner]] = [
     (r"throneroom help$", show_all_help),
     (r"throneroom play --custom$", show_help),
     (r"throneroom (backup|check|coach|join|replay|search|simulate|tournament|watch)( [A-Z])*( \.\.\.)?$", show_help),
-    (r"throneroom workshop \w+( --json)?$", show_help),
+    (r"throneroom workshop \w+( FILE| --json)?$", show_help),
+    (r"throneroom workshop balance --reference", check_files("src/throneroom/lab/balance/reference.json")),
+    (r"throneroom workshop balance ", with_options("--kingdoms 1 --games 20 --search-games 100 --jobs 1")),
     # the game
     (r"throneroom play --plain\b", run_as_written),
     (r"throneroom play --terminal(?: *#.*)?$", show_screen("Seats", "Kingdom", "Start")),
@@ -206,6 +208,7 @@ RUNNERS: list[tuple[str, Runner]] = [
     (r"\.venv/bin/python -m tests\.golden$", check_module),
     (r"python -m benchmarks\.\w+", check_module),
     (r"python -m tests\.kept\.make \S+$", check_module),
+    (r"python -m tests\.cards\.language\.compare", check_module),
     (r"python -m build$", check_files("tests/test_package.py")),  # runs it and plays with the packages
     (r"python -m throneroom\.protocol\.typescript$", run_as_written),
     (r"python -m throneroom\.protocol\.schema$", check_module),

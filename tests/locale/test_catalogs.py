@@ -30,10 +30,12 @@ from throneroom.cards.language.flow_nodes import EVERYBODY
 from throneroom.cards.language.flow_nodes import OTHERS as OTHER_PLAYERS
 from throneroom.cards.language.said import MOVE, PUT_BACK, TAKE
 from throneroom.cards.sets import RECOMMENDED_SETS
+from throneroom.commands.output.balance_report import FIGURES
 from throneroom.engine import event as events
 from throneroom.engine.decision import VERBS
 from throneroom.engine.event import NEWS_NAMES, Kind
 from throneroom.engine.turn import PHASE_NAMES
+from throneroom.lab.balance.verdict import KINDS as VERDICTS
 from throneroom.locale import Locale, languages, slug
 from throneroom.locale.source import catalogs
 from throneroom.protocol.deal import DealKind, DealOutcome
@@ -245,6 +247,8 @@ def assembled_keys() -> Iterator[str]:
     yield from (f"lab-ending-{ending}" for ending in ENDINGS)
     yield from (f"coach-grade-{grade}" for grade in (INACCURACY, MISTAKE, BLUNDER))
     yield from (f"coach-range-{name}" for name in (*(name for _, name in RANGES), LAST_RANGE))
+    yield from (f"balance-{figure}" for figure in FIGURES)
+    yield from (f"balance-verdict-{kind}" for kind in VERDICTS)
     yield from (f"screen-phase-{phase}" for phase in PHASE_NAMES)
     yield from (f"{family}-source-{slug(source)}" for family in ("screen", "web") for source in SOURCES)
     yield from (f"screen-watch-{eyes}" for eyes in ("everybody", "everything", "seat"))

@@ -10,12 +10,12 @@ from throneroom.commands.support.options import lang_of_group
 
 @click.group(
     cls=LocalizedGroup,
-    modules={name: f"throneroom.commands.workshop_{name}" for name in ("check", "show")},
+    modules={name: f"throneroom.commands.workshop_{name}" for name in ("check", "show", "balance")},
     invoke_without_command=True,
 )
 @lang_of_group
 @click.pass_context
 def workshop(context: click.Context) -> None:
-    """Check and show cards that are written as text."""
+    """Check, show and measure cards that are written as text."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())

@@ -13,6 +13,7 @@ from typing import Final
 from throneroom.bots.match import Sums, Tally
 
 Z: Final = 1.959964  # 95% of a normal distribution lies within this many standard deviations
+_FEW_DEGREES: Final = (float("inf"), 12.7062, 4.3027, 3.1824)  # Student's quantiles for up to 3 degrees of freedom
 _ENOUGH_BLOCKS: Final = 30  # with fewer, the observed spread of the blocks is itself mostly luck
 
 
@@ -62,6 +63,22 @@ def wilson(share: float, games: float) -> tuple[float, float]:
     centre = (share + Z**2 / (2 * games)) / scale
     margin = Z / scale * sqrt(share * (1 - share) / games + Z**2 / (4 * games**2))
     return max(0.0, min(share, centre - margin)), min(1.0, max(share, centre + margin))
+
+
+def student(degrees: int) -> float:
+    """Return the 97.5% quantile of Student's distribution: the factor for intervals from few values.
+
+    From four degrees of freedom on, Fisher's expansion is right to 0.3 percent.
+    """
+    if degrees < len(_FEW_DEGREES):
+        return _FEW_DEGREES[degrees]
+    terms = (
+        Z,
+        (Z**3 + Z) / 4,
+        (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96,
+        (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384,
+    )
+    return sum(term * (1 / degrees) ** power for power, term in enumerate(terms))
 
 
 def variance(sums: Sums, tally: Tally) -> float:

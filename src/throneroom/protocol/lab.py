@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
+from throneroom.protocol.balance import BalanceReport
 from throneroom.protocol.base import Answer, Level, Name, Request, Seed, StrategyText
 from throneroom.protocol.coach import CoachAnalysis
 from throneroom.protocol.kingdom import KingdomWish, first_game
@@ -66,13 +67,14 @@ class Candidate(Answer):
 class LabJob(Answer, kw_only=True):
     """GET /api/lab/jobs/ID: a job in the lab and its results so far. DELETE cancels it.
 
-    `done` of `total`: games of a simulation, seconds of a search, a share of a coach's work. `shares` for a simulation;
-    `best` for a search, best first; `analysis` for a coach. `reason`: why it failed, in English; `said`: the same to
+    `done` of `total`: games of a simulation, seconds of a search, a share of a coach's work, kingdoms of a balance
+    report. `shares` for a simulation; `best` for a search, best first; `analysis` for a coach; `balance` for a balance
+    report. `reason`: why it failed, in English; `said`: the same to
     localize.
     """
 
     id: str
-    kind: Literal["simulation", "search", "coach"]
+    kind: Literal["simulation", "search", "coach", "balance"]
     state: Literal["waiting", "running", "done", "cancelled", "failed"]
     done: float
     total: float
@@ -82,6 +84,7 @@ class LabJob(Answer, kw_only=True):
     reason: str | None
     said: Message | None
     analysis: CoachAnalysis | None = None
+    balance: BalanceReport | None = None
 
 
 class Fine(Answer):

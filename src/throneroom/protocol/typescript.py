@@ -25,6 +25,7 @@ from msgspec.inspect import (
 
 from throneroom.protocol import (
     advice,
+    balance,
     base,
     coach,
     deal,
@@ -51,6 +52,7 @@ _MODULES: Final = (
     from_server,
     replay,
     coach,
+    balance,
     deal,
     lab,
 )

@@ -123,3 +123,20 @@ def test_a_search_finds_a_strategy_that_can_sit_down_at_a_table(alone: str) -> N
     bots = [{"who": "bot", "strategy": best["strategy"]}]
     seated = request(alone, "/api/quick", {"name": "Ann", "bots": bots})
     assert request(alone, f"/api/tables/{seated['table']}")["seats"][1]["name"] == "found bot"
+
+
+GATE = "Toll Gate\ncost 3, Action\n+2 Cards, +1 Coin\n"
+
+
+def test_the_measurement_of_a_card_is_cancelled(alone: str) -> None:
+    job = request(alone, "/api/lab/balance", {"card": GATE, "kingdoms": 60})
+    assert (job["kind"], job["done"], job["total"], job["balance"]) == ("balance", 0, 60, None)
+    job_when(alone, job, lambda shown: shown["state"] == "running")
+    assert request(alone, f"/api/lab/jobs/{job['id']}", method="DELETE")["state"] == "cancelled"
+
+
+def test_a_card_with_a_mistake_is_refused_with_its_place(alone: str) -> None:
+    with pytest.raises(Refused, match="3:8: no card named 'Slver'; did you mean Silver"):
+        request(alone, "/api/lab/balance", {"card": "Toll Gate\ncost 4, Action\nGain a Slver.\n"})
+    with pytest.raises(Refused, match="there is already a card named Smithy"):
+        request(alone, "/api/lab/balance", {"card": "Smithy\ncost 4, Action\n+3 Cards\n"})

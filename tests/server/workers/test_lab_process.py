@@ -9,12 +9,16 @@ from throneroom.bots.match import VICTORY
 from throneroom.bots.named_bot import NamedBot
 from throneroom.bots.strategies.language import read_strategy
 from throneroom.cards.catalog import Catalog
+from throneroom.cards.language.reader import read_card
 from throneroom.cards.sets import RECOMMENDED_SETS
+from throneroom.lab.balance.measure import Effort
+from throneroom.lab.balance.report import Sample, measure_balance
 from throneroom.lab.match_setup import set_up_match, tally_games
+from throneroom.lab.pool import Pool
 from throneroom.lab.statistics import mean, percent
 from throneroom.protocol.lookup import kingdom_named
 from throneroom.server.workers import lab_process
-from throneroom.server.workers.lab_process import JobPlayer, JobProgress, SearchJob, SimulationJob
+from throneroom.server.workers.lab_process import BalanceJob, JobPlayer, JobProgress, SearchJob, SimulationJob
 
 FIRST_GAME = [card.name for card in RECOMMENDED_SETS[0].cards]
 MONEY = "strategy money\nProvince\nGold\nSilver\n"
@@ -64,3 +68,22 @@ def test_a_search_reports_its_best_strategies(monkeypatch: pytest.MonkeyPatch) -
     best = last.best[0]
     assert 0.5 < best.low <= best.share <= best.high
     assert read_strategy(best.strategy, Catalog(), "").name == "found"
+
+
+@pytest.mark.once  # many games
+def test_a_balance_report_grows_kingdom_by_kingdom(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is the report of the lab's own command."""
+    short = Effort(search=150, match=20)
+    monkeypatch.setattr(lab_process, "Sample", lambda kingdoms, seed, edition: Sample(kingdoms, seed, edition, short))
+    text = "Toll Gate\ncost 3, Action\n+2 Cards, +1 Coin\n"
+    reported: list[JobProgress] = []
+    lab_process.run_balance(BalanceJob(text, 2, "first", 1), reported.append)
+    expected = measure_balance(read_card(text), Sample(2, 1, "first", short), Pool())
+    assert [progress.done for progress in reported] == [1, 2]
+    found = reported[-1].balance
+    assert found is not None
+    assert found.kingdoms == 2
+    assert [price.wins.value for price in found.prices] == [expected.figures(cost).wins.value for cost in (2, 3, 4)]
+    assert not found.is_comparable
+    assert {figures.card for figures in found.printed} >= {"Village", "Swindler"}
+    assert all(figures.difference is not None for figures in found.printed)

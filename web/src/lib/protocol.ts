@@ -974,6 +974,69 @@ export interface CoachAnalysis {
 }
 
 /**
+ * POST /api/lab/balance: measure a card of the card language. The response is a LabJob.
+ *
+ * `card`: its text. `kingdoms`: on how many boards; more take longer and make the report more precise.
+ */
+export interface MeasureBalance {
+  card: string;
+  kingdoms?: number;
+  edition?: DrawnEdition;
+  seed?: number;
+}
+
+/** A value and its 95 percent interval, which is null if there is too little data. */
+export interface BalanceEstimate {
+  value: number;
+  low: number | null;
+  high: number | null;
+}
+
+/**
+ * What a card does at one price, in percent of games or kingdoms.
+ *
+ * `card`: null for the measured card, otherwise a printed card, with the `difference` in percentage points: how much
+ * more the measured card wins. `wins`: of the best plan with it against the best plan without it. `bought`, `first`:
+ * kingdoms in which the best plan buys it, and before other kingdom cards. `copies`: per game; null if nobody buys it.
+ * If both players follow the plan with it, `advantage` is the first player's lead, `turns` the length, `long` the
+ * games of more than 40 turns and `stalled` those that were stopped. `shares`: the wins in each kingdom.
+ */
+export interface BalanceFigures {
+  card: string | null;
+  cost: number;
+  wins: BalanceEstimate;
+  bought: BalanceEstimate;
+  first: BalanceEstimate;
+  copies: BalanceEstimate | null;
+  advantage: BalanceEstimate;
+  turns: BalanceEstimate;
+  long: BalanceEstimate;
+  stalled: BalanceEstimate;
+  difference: BalanceEstimate | null;
+  shares: number[];
+}
+
+/**
+ * What is known of a card after `kingdoms` kingdoms.
+ *
+ * `prices`: at its price, one below and one above. `printed`: the printed cards of its price, the strongest first;
+ * `is_comparable`: whether they were measured on the same kingdoms. `advantage_without`, `turns_without`: of games
+ * between equal plans without the card.
+ */
+export interface BalanceReport {
+  version: number;
+  card: string;
+  cost: number;
+  kingdoms: number;
+  verdict: Message;
+  prices: BalanceFigures[];
+  printed: BalanceFigures[];
+  advantage_without: BalanceEstimate;
+  turns_without: BalanceEstimate;
+  is_comparable: boolean;
+}
+
+/**
  * POST /api/deals/ID: what this player may know about a deal. ID is `today`, `daily-DATE` or one from an offer.
  *
  * `player` is a random text that the player's browser keeps. It stands for them in every deal; the server stores
@@ -1096,13 +1159,14 @@ export interface Candidate {
 /**
  * GET /api/lab/jobs/ID: a job in the lab and its results so far. DELETE cancels it.
  *
- * `done` of `total`: games of a simulation, seconds of a search, a share of a coach's work. `shares` for a simulation;
- * `best` for a search, best first; `analysis` for a coach. `reason`: why it failed, in English; `said`: the same to
+ * `done` of `total`: games of a simulation, seconds of a search, a share of a coach's work, kingdoms of a balance
+ * report. `shares` for a simulation; `best` for a search, best first; `analysis` for a coach; `balance` for a balance
+ * report. `reason`: why it failed, in English; `said`: the same to
  * localize.
  */
 export interface LabJob {
   id: string;
-  kind: "coach" | "search" | "simulation";
+  kind: "balance" | "coach" | "search" | "simulation";
   state: "cancelled" | "done" | "failed" | "running" | "waiting";
   done: number;
   total: number;
@@ -1112,6 +1176,7 @@ export interface LabJob {
   reason: string | null;
   said: Message | null;
   analysis: CoachAnalysis | null;
+  balance: BalanceReport | null;
 }
 
 /** Success, and nothing else to report. */

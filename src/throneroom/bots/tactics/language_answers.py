@@ -20,16 +20,17 @@ from throneroom.bots.tactics.give_up import (
     unwanted,
 )
 from throneroom.bots.tactics.hand_value import discard_cost, hand_value, idle_cards, least_missed, purse, taper
-from throneroom.bots.tactics.second_edition import place_in_deck, put_into_deck
+from throneroom.bots.tactics.second_edition import place_in_deck, put_into_deck, trash_from_supply, worth_fetching
 from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import CHOOSE, CHOOSE_NUMBER, DISCARD, PLAY, PUT_INTO_DECK, PUT_ON_DECK, TRASH, Decision
-from throneroom.engine.zone import DISCARD_PILE, HAND, IN_PLAY, REVEALED
+from throneroom.engine.zone import DISCARD_PILE, HAND, IN_PLAY, REVEALED, SUPPLY
 
 if TYPE_CHECKING:
     from throneroom.bots.tactics.tactical_bot import TacticalBot
     from throneroom.cards.language.facts import OptionFacts
     from throneroom.engine.view import View
 
+_WORTH_FETCHING: Final = 40  # a good card from the trash
 _COST_OF_CURSE: Final = [45, 35, 15]  # by stage
 
 
@@ -43,7 +44,7 @@ def answer_from_tree(bot: TacticalBot, view: View, decision: Decision) -> tuple[
         return None
     verb, mine = decision.verb, decision.subject == view.seat
     if verb is CHOOSE:
-        return _modes(bot, view, decision, found.options, int(found.reward))
+        return _modes(bot, view, decision, asker, found.options, int(found.reward))
     if verb is CHOOSE_NUMBER:
         return place_in_deck(bot, view, decision)
     if not isinstance(decision.options[0], Card):
@@ -52,6 +53,8 @@ def answer_from_tree(bot: TacticalBot, view: View, decision: Decision) -> tuple[
         return put_into_deck(bot, view)
     if verb is TRASH and mine and decision.zone == HAND and found.trade is not None and decision.most == 1:
         return _trade(bot, view, decision, found.trade, bool(found.mines))
+    if verb is TRASH and decision.zone == SUPPLY:
+        return trash_from_supply(bot, view, decision)
     if verb is TRASH and decision.zone == IN_PLAY:
         return decision.options if mining_village_pays(bot, view) else ()
     if verb is TRASH and mine and decision.zone == HAND and decision.least == 0 and found.reward >= 20:
@@ -115,7 +118,7 @@ def _discard(view: View, decision: Decision, reward: int, per_card: int) -> tupl
 
 
 def _modes(
-    bot: TacticalBot, view: View, decision: Decision, options: dict[str, OptionFacts], reward: int
+    bot: TacticalBot, view: View, decision: Decision, asker: Card, options: dict[str, OptionFacts], reward: int
 ) -> tuple[Option, ...]:
     """Choose the modes that are worth most now."""
     if decision.least == 0:
@@ -123,50 +126,66 @@ def _modes(
         hand = view.hand_cards()
         return decision.options if reward > discard_cost(hand, min(number, len(hand)), view.actions) else ()
     deck = Deck(view)
-    values = [(_mode_value(bot, view, deck, mode, options), -at) for at, mode in enumerate(decision.options)]
+    hand = view.hand_cards()
+    coins, goal = 0, None
+    if any(mode.coins or mode.buys for mode in decision.options):
+        coins = purse(view)
+        goal = bot.wanted(view, coins)
+    values: list[tuple[int, int]] = []
+    for at, mode in enumerate(decision.options):
+        value = _plus_value(bot, view, deck, mode, hand, coins, goal)
+        found = options.get(mode.name)
+        if found is not None:
+            value += _option_value(bot, view, deck, hand, asker, found)
+        values.append((value, -at))
     values.sort(reverse=True)
     places = sorted([-place for _, place in values[: decision.least]])
     return tuple([decision.options[place] for place in places])
 
 
-def _mode_value(bot: TacticalBot, view: View, deck: Deck, mode: Option, options: dict[str, OptionFacts]) -> int:
-    """Return what a mode is worth: its plus-signs with this hand, and the rest as its tree says."""
-    mine = view.turn_seat == view.seat
-    actions = view.actions if mine else 1
-    hand = view.hand_cards()
+def _plus_value(
+    bot: TacticalBot, view: View, deck: Deck, mode: Option, hand: list[Card], coins: int, goal: Card | None
+) -> int:
+    """Return what the plus-signs of a mode are worth with this hand. `goal` is what `coins` buy without it."""
+    actions = view.actions if view.turn_seat == view.seat else 1
     value = 0
     if mode.cards:
         worth = deck.draw_value_with_action if actions + mode.actions > 0 else deck.draw_value
         value += int(min(mode.cards, max(0, deck.unseen)) * worth)
     if mode.coins:
-        coins = purse(view)
-        goal = bot.wanted(view, coins + int(mode.coins))
+        higher = bot.wanted(view, coins + int(mode.coins))
         value += 5 * int(mode.coins)
-        if goal is not None and goal is not bot.wanted(view, coins):
-            value += 6 * int(mode.coins) + (10 if view.cost(goal) >= 5 else 0)
+        if higher is not None and higher is not goal:
+            value += 6 * int(mode.coins) + (10 if view.cost(higher) >= 5 else 0)
     if mode.actions:
-        playable = len([card for card in hand if card.is_action])
-        value += 14 * min(playable, int(mode.actions)) if view.actions == 0 and playable else 3
+        playable = 0
+        if view.actions == 0:
+            playable = len([card for card in hand if card.is_action])
+        value += 14 * min(playable, int(mode.actions)) if playable else 3
     if mode.buys:
-        goal = bot.wanted(view, purse(view))
-        value += 12 if goal is not None and purse(view) - view.cost(goal) >= 4 else 2
-    found = options.get(mode.name)
-    if found is None:
-        return value
+        value += 12 if goal is not None and coins - view.cost(goal) >= 4 else 2
+    return value
+
+
+def _option_value(bot: TacticalBot, view: View, deck: Deck, hand: list[Card], asker: Card, found: OptionFacts) -> int:
+    """Return what a mode is worth besides its plus-signs, as its tree says."""
+    actions = view.actions if view.turn_seat == view.seat else 1
     if found.new_hand >= 0:
         drawn = min(int(found.new_hand), max(0, int(deck.unseen) + len(hand)))
         new = int(taper(10 * view.coins + drawn * deck.draw_value_with_action)) + int(found.attack) // 3
-        return value + new - int(taper(10 * view.coins + hand_value(hand, actions)))
+        return new - int(taper(10 * view.coins + hand_value(hand, actions)))
     if found.trashes:
         junk = unwanted(bot, view, deck, hand, int(found.trashes))
         if len(junk) < found.trashes and len(hand) >= found.trashes:
-            return value - 15
-        return value + sum([10 + int(trash_value(view, deck, card)) for card in junk])
+            return -15
+        return sum([10 + int(trash_value(view, deck, card)) for card in junk])
     if found.curses:
-        return value - _COST_OF_CURSE[deck.stage] if view.left(_curse(view)) else value
+        return -_COST_OF_CURSE[deck.stage] if view.left(_curse(view)) else 0
+    if found.from_trash:
+        return _WORTH_FETCHING if worth_fetching(view, deck, asker) else -_WORTH_FETCHING
     if found.discards:
-        return value - int(discard_cost(hand, min(int(found.discards), len(hand)), actions))
-    return value + int(found.value)
+        return -int(discard_cost(hand, min(int(found.discards), len(hand)), actions))
+    return int(found.value)
 
 
 def _curse(view: View) -> Card:

@@ -57,11 +57,15 @@ def courtier_modes(bot: TacticalBot, view: View, decision: Decision) -> tuple[Op
 
 def lurker_mode(view: View) -> tuple[Option, ...]:
     """Gain an Action from the trash if there is a good one; otherwise put one there."""
-    deck = Deck(view)
+    return (GAIN_AN_ACTION if worth_fetching(view, Deck(view), LURKER) else TRASH_AN_ACTION).alone
+
+
+def worth_fetching(view: View, deck: Deck, fetching: Card) -> bool:
+    """Return whether the trash has a good Action besides the card that fetches it."""
     for card in view.trash:
-        if card.is_action and card is not LURKER and card_worth(view, deck, card) > _LEAST_WORTH_GAINING:
-            return GAIN_AN_ACTION.alone
-    return TRASH_AN_ACTION.alone
+        if card.is_action and card is not fetching and card_worth(view, deck, card) > _LEAST_WORTH_GAINING:
+            return True
+    return False
 
 
 def trash_from_supply(bot: TacticalBot, view: View, decision: Decision) -> tuple[Option, ...]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 from throneroom.cards.boxes import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS
 from throneroom.cards.catalog import plain
+from throneroom.cards.language import conditions
 from throneroom.cards.language import flow_nodes as flow
 from throneroom.cards.language import node as nodes
 from throneroom.cards.language.filters import ANY_CARD, AT_LEAST, EXACTLY, FREE_PRICE, UP_TO, Filter, Price
@@ -25,18 +26,18 @@ _NUMBERS: Final = {word: number for number, word in enumerate(flow.NUMBER_WORDS)
 _TYPES: Final = {"a": ACTION, "t": TREASURE, "v": VICTORY, "r": REACTION}
 _CARDS: Final = {plain(card.name): card for card in (*BASIC_CARDS, *BASE_CARDS, *INTRIGUE_CARDS)}
 _CONDITIONS: Final = {
-    "if_done": flow.DONE,
-    "if_not_done": flow.NOT_DONE,
-    "if_is": flow.IS,
-    "if_is_named": flow.IS_NAMED,
-    "if_costs_more": flow.COSTS_MORE,
-    "if_costs_less": flow.COSTS_LESS,
-    "if_hand_more": flow.HAND_MORE,
-    "if_hand_fewer": flow.HAND_FEWER,
-    "if_has_no": flow.HAS_NO,
-    "if_has": flow.HAS,
-    "if_played": flow.PLAYED,
-    "if_piles": flow.PILES,
+    "if_done": conditions.DONE,
+    "if_not_done": conditions.NOT_DONE,
+    "if_is": conditions.IS,
+    "if_is_named": conditions.IS_NAMED,
+    "if_costs_more": conditions.COSTS_MORE,
+    "if_costs_less": conditions.COSTS_LESS,
+    "if_hand_more": conditions.HAND_MORE,
+    "if_hand_fewer": conditions.HAND_FEWER,
+    "if_has_no": conditions.HAS_NO,
+    "if_has": conditions.HAS,
+    "if_played": conditions.PLAYED,
+    "if_piles": conditions.PILES,
 }
 _PRICES: Final = {
     "price_up_to": (UP_TO, False, 1),
@@ -148,7 +149,7 @@ class Builder:
             return flow.May(step, Mode(label((step,))))
         return step
 
-    def condition(self, tree: Tree[Token]) -> flow.Condition:
+    def condition(self, tree: Tree[Token]) -> conditions.Condition:
         kind = str(tree.data)
         cards = ANY_CARD
         number = 0
@@ -161,7 +162,7 @@ class Builder:
             self.need_it(tree)
         if kind == "if_is_named" and not self.has_named:
             raise self.wrong(tree, "nothing-named", "no card has been named yet")
-        return flow.Condition(_CONDITIONS[kind], number, cards)
+        return conditions.Condition(_CONDITIONS[kind], number, cards)
 
     # -- cards ------------------------------------------------------------------------------------------------------
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from throneroom.cards.base import DECK_INTO_DISCARD
 from throneroom.cards.language.filters import Filter
 from throneroom.cards.language.node import Node, Selection
-from throneroom.cards.language.said import counted, possessive, say, verb
-from throneroom.engine.ask import choose_card, choose_cards
+from throneroom.cards.language.said import MOVE, counted, possessive, say, verb
+from throneroom.engine.ask import choose_card, choose_cards, may_choose
 from throneroom.engine.card import Card
-from throneroom.engine.decision import DISCARD, NAME, SET_ASIDE, Verb
+from throneroom.engine.decision import DISCARD, DISCARD_DECK, NAME, SET_ASIDE, Verb
 from throneroom.engine.localizable import Localizable
-from throneroom.engine.zone import DECK, DISCARD_PILE, REVEALED, TRASH_PILE
+from throneroom.engine.zone import DECK, DISCARD_PILE, NOWHERE, REVEALED, TRASH_PILE
 
 if TYPE_CHECKING:
     from throneroom.cards.language.run import Run
@@ -198,3 +199,30 @@ class NameCard(Node):
     def said(self, form: str, whose: str) -> Localizable:
         act = verb("name", form)
         return say("name-card", f"{act} a card", verb=act)
+
+
+@final
+class DiscardDeck(Node):
+    """Put the deck into the discard pile."""
+
+    def __init__(self, optional: bool) -> None:
+        super().__init__(optional, optional)
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.optional,)
+
+    def do(self, run: Run) -> None:
+        done = run.me.deck_zone.size > 0
+        run.game.discard_deck(run.me)
+        run.note([], done, NOWHERE)
+
+    def ask(self, run: Run) -> Effect:
+        run.note([], False, NOWHERE)
+        if not run.me.deck_zone.size and not run.game.asks_forced:
+            return
+        if (yield from may_choose(run.game, run.me, DISCARD_DECK, DECK_INTO_DISCARD)):
+            self.do(run)
+
+    def said(self, form: str, whose: str) -> Localizable:
+        act, your = verb("put", form, MOVE), possessive(whose)
+        return say("discard-deck", f"{act} {your} deck into {your} discard pile", verb=act, whose=whose)

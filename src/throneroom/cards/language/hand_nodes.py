@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from throneroom.cards.base import DECK_INTO_DISCARD
 from throneroom.cards.language.node import EXACT, Counter, Node, Selection
-from throneroom.cards.language.said import MOVE, counted, possessive, say, verb
+from throneroom.cards.language.said import counted, possessive, say, verb
 from throneroom.engine.ask import (
     choose_card,
     choose_cards,
@@ -19,7 +18,6 @@ from throneroom.engine.card import Card, Mode
 from throneroom.engine.decision import (
     CHOOSE,
     DISCARD,
-    DISCARD_DECK,
     PUT_INTO_DECK,
     PUT_ON_DECK,
     REVEAL_CARD,
@@ -249,33 +247,6 @@ class PutDiscarded(Node):
         act, what, your = verb("put", form), self.cards.said(), possessive(whose)
         english = f"{act} {what} from {your} discard pile onto {your} deck"
         return say("put-discarded", english, verb=act, what=what, whose=whose)
-
-
-@final
-class DiscardDeck(Node):
-    """Put the deck into the discard pile."""
-
-    def __init__(self, optional: bool) -> None:
-        super().__init__(optional, optional)
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.optional,)
-
-    def do(self, run: Run) -> None:
-        done = run.me.deck_zone.size > 0
-        run.game.discard_deck(run.me)
-        run.note([], done, NOWHERE)
-
-    def ask(self, run: Run) -> Effect:
-        run.note([], False, NOWHERE)
-        if not run.me.deck_zone.size and not run.game.asks_forced:
-            return
-        if (yield from may_choose(run.game, run.me, DISCARD_DECK, DECK_INTO_DISCARD)):
-            self.do(run)
-
-    def said(self, form: str, whose: str) -> Localizable:
-        act, your = verb("put", form, MOVE), possessive(whose)
-        return say("discard-deck", f"{act} {your} deck into {your} discard pile", verb=act, whose=whose)
 
 
 @final

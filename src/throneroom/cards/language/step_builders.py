@@ -1,36 +1,27 @@
-"""What builds each kind of step from what the parser has read."""
+"""What builds each kind of step from what the parser has read: the table of all, and the steps made of steps."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from throneroom.cards.language import card_builders as cards
 from throneroom.cards.language import deck_nodes as deck
 from throneroom.cards.language import flow_nodes as flow
 from throneroom.cards.language import group_nodes as group
 from throneroom.cards.language import hand_nodes as hand
-from throneroom.cards.language import node as nodes
 from throneroom.cards.language.builder import MOST, Build, Builder, find_tree, is_tree, subtrees
-from throneroom.cards.language.filters import Filter
-from throneroom.cards.language.gain_nodes import Gain, GainTrashed, TrashFromSupply
+from throneroom.cards.language.gain_nodes import GainTrashed
 from throneroom.cards.language.mistakes import Mistake, message
-from throneroom.cards.language.modes import label, mode_of
-from throneroom.cards.language.node import NO_COUNTER, Node
-from throneroom.cards.language.play_nodes import PassLeft, PlayFromHand, PlayIt
-from throneroom.cards.language.said import THEIRS, YOURS
+from throneroom.cards.language.modes import mode_of
+from throneroom.cards.language.node import Node
+from throneroom.cards.language.play_nodes import PassLeft
+from throneroom.cards.language.said import THEIRS
 from throneroom.cards.language.turn_nodes import CostLess, Plus, Protect, WorthMore
-from throneroom.engine.decision import DISCARD, PUT_ON_DECK, TRASH, Verb
-from throneroom.engine.zone import DECK, DISCARD_PILE, HAND, SUPPLY, TRASH_PILE, Place
+from throneroom.engine.decision import DISCARD, TRASH
 
 if TYPE_CHECKING:
     from lark import Token, Tree
-
-_SOURCES: Final[dict[str, Place]] = {
-    "from_hand": HAND,
-    "from_supply": SUPPLY,
-    "from_trash": TRASH_PILE,
-    "from_discard": DISCARD_PILE,
-}
 
 
 def _plus(self: Builder, tree: Any, optional: bool) -> Node:
@@ -43,188 +34,6 @@ def _plus(self: Builder, tree: Any, optional: bool) -> Node:
     amounts = [number if sign.data == name else 0 for name in ("plus_cards", "plus_actions", "plus_buys", "plus_coins")]
     cards, actions, buys, coins = amounts
     return Plus(cards, actions, buys, coins, self.per(per))
-
-
-def _from_hand(word: Verb, self: Builder, tree: Any, optional: bool) -> Node:
-    selection_tree, source, per_tree = tree.children
-    cards = self.selection(selection_tree)
-    per = self.per(None if word is PUT_ON_DECK else per_tree)
-    place = HAND if source is None else _SOURCES[source.data]
-    if word is TRASH and place == SUPPLY:
-        self.need_you(tree)
-        self.set_it()
-        if cards.amount != nodes.ONE or optional:
-            raise self.wrong(tree, "one-only", "this can be done with one card only")
-        return TrashFromSupply(cards)
-    if place != HAND:
-        raise self.wrong(source, "source", "cards cannot be taken from there")
-    if per != NO_COUNTER and (cards.amount != nodes.ONE or optional):
-        raise self.wrong(tree, "one-each", "say how many for each: 'discard a card for each ...'")
-    self.set_it()
-    self.has_loot = self.has_loot or (word is TRASH and self.whose == THEIRS)
-    mode = None
-    if optional:
-        shown = hand.FromHand(word, cards, False, per, None)
-        mode = hand.several_mode(cards, label((shown,)))
-    return hand.FromHand(word, cards, optional, per, mode)
-
-
-def _discard_cards(self: Builder, tree: Any, optional: bool) -> Node:
-    return _from_hand(DISCARD, self, tree, optional)
-
-
-def _trash_cards(self: Builder, tree: Any, optional: bool) -> Node:
-    return _from_hand(TRASH, self, tree, optional)
-
-
-def _put_on_deck(self: Builder, tree: Any, optional: bool) -> Node:
-    selection_tree, source, none = tree.children
-    place = _SOURCES[source.data]
-    if place == DISCARD_PILE and none is None:
-        cards = self.selection(selection_tree)
-        if cards.amount != nodes.ONE:
-            raise self.wrong(tree, "one-only", "this can be done with one card only")
-        self.set_it()
-        return hand.PutDiscarded(cards, optional)
-    if none is None:
-        return _from_hand(PUT_ON_DECK, self, tree, optional)
-    cards = self.selection(selection_tree)
-    if cards.amount != nodes.ONE or place != HAND or optional:
-        raise self.wrong(tree, "one-only", "this can be done with one card only")
-    self.set_it()
-    return hand.PutOpenly(cards)
-
-
-def _put_anywhere(self: Builder, tree: Any, optional: bool) -> Node:
-    selection_tree, source = tree.children
-    cards = self.selection(selection_tree)
-    if cards.amount != nodes.ONE or _SOURCES[source.data] != HAND:
-        raise self.wrong(tree, "one-only", "this can be done with one card only")
-    return hand.PutAnywhere(cards)
-
-
-def _of_them(word: Verb, self: Builder, tree: Any, optional: bool) -> Node:
-    them, choice = tree.children
-    self.need_group(tree)
-    if choice is not None and self.whose == YOURS:
-        raise self.wrong(choice, "you-choose", "you choose your own cards anyway")
-    cards, is_plain = self.of_them(them)
-    self.set_it()
-    self.has_loot = self.has_loot or (word is TRASH and self.whose == THEIRS)
-    return group.OfThem(word, cards, optional, choice is not None, is_plain)
-
-
-def _gain(self: Builder, tree: Any, optional: bool) -> Node:
-    selection_tree, source, dest, choice = tree.children
-    cards = self.selection(selection_tree)
-    if cards.amount == nodes.ANY_NUMBER:
-        raise self.wrong(selection_tree, "gain-any", "say how many cards: 'up to 2 cards'")
-    place = SUPPLY if source is None else _SOURCES[source.data]
-    if place not in (SUPPLY, TRASH_PILE):
-        raise self.wrong(source, "gain-source", "cards are gained from the Supply or from the trash")
-    if choice is not None and (self.whose == YOURS or optional or place != SUPPLY or cards.amount != nodes.ONE):
-        raise self.wrong(choice, "you-choose", "you choose your own cards anyway")
-    to: Place = DISCARD_PILE
-    deck_if: Filter | None = None
-    if dest is not None:
-        to = HAND if dest.data == "to_hand" else DECK
-        if dest.children and dest.children[0] is not None:
-            deck_if = self.kinds(dest.children[0].children[0])
-            if cards.cards.card is not None or choice is not None:
-                raise self.wrong(dest, "gain-if", "the kind of a named card is known")
-    self.set_it()
-    return Gain(cards, place, to, deck_if, choice is not None, optional)
-
-
-def _play_cards(self: Builder, tree: Any, optional: bool) -> Node:
-    selection_tree, source, twice = tree.children
-    self.need_you(tree)
-    cards = self.selection(selection_tree)
-    place = HAND if source is None else _SOURCES[source.data]
-    if cards.amount != nodes.ONE or place != HAND:
-        raise self.wrong(tree, "one-only", "this can be done with one card only")
-    self.set_it()
-    return PlayFromHand(cards, twice is not None, optional)
-
-
-def _play_it(self: Builder, tree: Any, optional: bool) -> Node:
-    self.need_you(tree)
-    self.need_it(tree)
-    return PlayIt(optional)
-
-
-def _trash_this(self: Builder, tree: Any, optional: bool) -> Node:
-    self.need_you(tree)
-    self.set_it()
-    return hand.TrashThis(optional)
-
-
-def _top(word: Verb, self: Builder) -> Node:
-    self.set_it()
-    self.has_loot = self.has_loot or (word is TRASH and self.whose == THEIRS)
-    return deck.DiscardTop(word)
-
-
-def _reveal(openly: bool, self: Builder, tree: Any) -> Node:
-    number = self.number(tree.children[0], 1) if tree.children else 1
-    self.group = "revealed" if openly else "seen"
-    self.has_shown = self.has_shown or openly
-    self.set_it()
-    return deck.RevealTop(number, openly)
-
-
-def _reveal_until(self: Builder, tree: Any, optional: bool) -> Node:
-    cards = self.selection(tree.children[0])
-    if cards.amount not in (nodes.ONE, nodes.EXACT):
-        raise self.wrong(tree.children[0], "until", "say how many cards to reveal: 'a Treasure', '2 Treasures'")
-    self.group = "revealed"
-    self.has_shown = True
-    self.set_it()
-    return deck.RevealUntil(cards)
-
-
-def _reveal_card(self: Builder, tree: Any, optional: bool) -> Node:
-    selection_tree, source = tree.children
-    if _SOURCES[source.data] != HAND:
-        raise self.wrong(source, "source", "cards cannot be taken from there")
-    cards = self.selection(selection_tree)
-    self.set_it()
-    return hand.RevealFromHand(cards, optional)
-
-
-def _rest(to: str, self: Builder, tree: Any) -> Node:
-    self.need_group(tree, revealed=to == group.TO_HAND)
-    return group.TheRest(to)
-
-
-def _it(to: str, self: Builder, tree: Any) -> Node:
-    self.need_it(tree)
-    if to == group.TO_HAND:
-        self.need_group(tree, revealed=True)
-    return group.ItTo(to)
-
-
-def _take_kind(self: Builder, tree: Any, optional: bool) -> Node:
-    self.need_group(tree, revealed=True)
-    return group.TakeKind(self.kinds(tree.children[0]))
-
-
-def _discard_or_back(self: Builder, tree: Any, optional: bool) -> Node:
-    self.need_group(tree)
-    choice = tree.children[0]
-    if choice is not None and self.whose == YOURS:
-        raise self.wrong(tree, "you-choose", "you choose your own cards anyway")
-    return group.DiscardOrPutBack(choice is not None)
-
-
-def _name_card(self: Builder, tree: Any, optional: bool) -> Node:
-    self.has_named = True
-    return deck.NameCard()
-
-
-def _draw(self: Builder, tree: Any, optional: bool) -> Node:
-    some = tree.children[0]
-    return deck.Draw(1 if some.data == "some_one" else self.number(some.children[0], 1))
 
 
 def _turn_only(make: Callable[[Builder, Any], Node]) -> Build:
@@ -298,42 +107,42 @@ def _choose(self: Builder, tree: Any, optional: bool) -> Node:
 
 BUILD: Final[dict[str, Build]] = {
     "plus": _plus,
-    "discard_cards": _discard_cards,
-    "trash_cards": _trash_cards,
-    "put_on_deck": _put_on_deck,
-    "put_anywhere": _put_anywhere,
+    "discard_cards": cards.discard_cards,
+    "trash_cards": cards.trash_cards,
+    "put_on_deck": cards.put_on_deck,
+    "put_anywhere": cards.put_anywhere,
     "discard_down": lambda self, tree, optional: hand.DiscardDownTo(self.number(tree.children[0])),
     "discard_hand": lambda self, tree, optional: hand.DiscardHand(),
-    "discard_top": lambda self, tree, optional: _top(DISCARD, self),
-    "trash_top": lambda self, tree, optional: _top(TRASH, self),
-    "discard_rest": lambda self, tree, optional: _rest(group.TO_DISCARD, self, tree),
-    "rest_ordered": lambda self, tree, optional: _rest(group.BACK_ORDERED, self, tree),
-    "rest_back": lambda self, tree, optional: _rest(group.BACK, self, tree),
-    "rest_to_hand": lambda self, tree, optional: _rest(group.TO_HAND, self, tree),
-    "discard_of_them": lambda self, tree, optional: _of_them(DISCARD, self, tree, optional),
-    "trash_of_them": lambda self, tree, optional: _of_them(TRASH, self, tree, optional),
-    "discard_it": lambda self, tree, optional: _it(group.TO_DISCARD, self, tree),
-    "trash_it": lambda self, tree, optional: _it(group.TO_TRASH, self, tree),
-    "it_to_hand": lambda self, tree, optional: _it(group.TO_HAND, self, tree),
-    "it_back": lambda self, tree, optional: _it(group.BACK, self, tree),
-    "take_kind": _take_kind,
-    "discard_or_back": _discard_or_back,
-    "discard_deck": lambda self, tree, optional: hand.DiscardDeck(optional),
-    "trash_this": _trash_this,
-    "gain": _gain,
+    "discard_top": lambda self, tree, optional: cards.top(DISCARD, self),
+    "trash_top": lambda self, tree, optional: cards.top(TRASH, self),
+    "discard_rest": lambda self, tree, optional: cards.rest(group.TO_DISCARD, self, tree),
+    "rest_ordered": lambda self, tree, optional: cards.rest(group.BACK_ORDERED, self, tree),
+    "rest_back": lambda self, tree, optional: cards.rest(group.BACK, self, tree),
+    "rest_to_hand": lambda self, tree, optional: cards.rest(group.TO_HAND, self, tree),
+    "discard_of_them": lambda self, tree, optional: cards.of_them(DISCARD, self, tree, optional),
+    "trash_of_them": lambda self, tree, optional: cards.of_them(TRASH, self, tree, optional),
+    "discard_it": lambda self, tree, optional: cards.it(group.TO_DISCARD, self, tree),
+    "trash_it": lambda self, tree, optional: cards.it(group.TO_TRASH, self, tree),
+    "it_to_hand": lambda self, tree, optional: cards.it(group.TO_HAND, self, tree),
+    "it_back": lambda self, tree, optional: cards.it(group.BACK, self, tree),
+    "take_kind": cards.take_kind,
+    "discard_or_back": cards.discard_or_back,
+    "discard_deck": lambda self, tree, optional: deck.DiscardDeck(optional),
+    "trash_this": cards.trash_this,
+    "gain": cards.gain,
     "gain_trashed": _turn_only(_gain_trashed),
-    "draw": _draw,
+    "draw": cards.draw,
     "draw_until": lambda self, tree, optional: deck.DrawUntil(self.number(tree.children[0], 1), None),
-    "reveal_one": lambda self, tree, optional: _reveal(True, self, tree),
-    "reveal_top": lambda self, tree, optional: _reveal(True, self, tree),
-    "look_one": lambda self, tree, optional: _reveal(False, self, tree),
-    "look_top": lambda self, tree, optional: _reveal(False, self, tree),
+    "reveal_one": lambda self, tree, optional: cards.reveal(True, self, tree),
+    "reveal_top": lambda self, tree, optional: cards.reveal(True, self, tree),
+    "look_one": lambda self, tree, optional: cards.reveal(False, self, tree),
+    "look_top": lambda self, tree, optional: cards.reveal(False, self, tree),
     "reveal_hand": lambda self, tree, optional: hand.RevealHand(),
-    "reveal_card": _reveal_card,
-    "reveal_until": _reveal_until,
-    "name_card": _name_card,
-    "play_cards": _play_cards,
-    "play_it": _play_it,
+    "reveal_card": cards.reveal_card,
+    "reveal_until": cards.reveal_until,
+    "name_card": cards.name_card,
+    "play_cards": cards.play_cards,
+    "play_it": cards.play_it,
     "cost_less": _turn_only(lambda self, tree: CostLess(self.number(tree.children[0], 1))),
     "worth_more": _turn_only(lambda self, tree: _worth_more(False, self, tree)),
     "first_worth_more": _turn_only(lambda self, tree: _worth_more(True, self, tree)),

@@ -75,7 +75,7 @@ help-kingdom = Choose the ten kingdom cards of a game: at random, from a recomme
     .split = Use tables of at most four, even for 5 or 6 people.
     .swap = Next game of a series: each player may swap one card. 'random' swaps one per player.
 
-help-workshop = Check and show cards that are written as text.
+help-workshop = Check, show and measure cards that are written as text.
     .more = FILE has cards in the card language; its name ends with .card.
 
 help-workshop-check = Read the cards of a file, and report the first mistake.
@@ -86,6 +86,17 @@ help-workshop-check = Read the cards of a file, and report the first mistake.
 help-workshop-show = Show the cards of a file as players see them, in any language.
     .short = Show the cards of a file.
     .data = JSON is a list of cards, as of `throneroom cards --json`.
+
+help-workshop-balance = Measure whether a card is fair at its price, beside the printed cards of that price.
+    .short = Measure whether a card is fair at its price.
+    .more = In random kingdoms, the best plan found with the card plays the best plan found without it, at the card’s price, one less and one more. Both are searched with the same number of games and play the same deals. Intervals are computed from one value per kingdom. The same seed gives the same result for any number of processes. Ctrl-C prints what is known. More --kingdoms make the figures more precise.
+    .card = Measure this card of the file, if it has several.
+    .kingdoms = Number of random kingdoms from both boxes. [default: 32]
+    .games = Games per match. [default: 400]
+    .search-games = Games to improve each plan with. [default: 8000]
+    .plot = Draw the report, as .png or .svg.
+    .reference = Measure all printed cards instead, and write the file that reports compare with.
+    .data = JSON:
 
 help-play = Play in the browser, in the full-screen terminal (--terminal), or line by line (--plain).
     .short = Play in the browser or the terminal.

@@ -74,7 +74,7 @@ help-kingdom = Elige las diez cartas de reino de una partida: al azar, de un con
     .split = Mesas de cuatro como mucho, también para 5 o 6 personas.
     .swap = Siguiente partida de una serie: cada persona puede cambiar una carta. 'random' cambia una por persona.
 
-help-workshop = Comprueba y muestra cartas escritas como texto.
+help-workshop = Comprueba, muestra y mide cartas escritas como texto.
     .more = ARCHIVO contiene cartas en el lenguaje de cartas; su nombre termina en .card.
 
 help-workshop-check = Lee las cartas de un archivo e informa del primer error.
@@ -85,6 +85,17 @@ help-workshop-check = Lee las cartas de un archivo e informa del primer error.
 help-workshop-show = Muestra las cartas de un archivo como las ven los jugadores, en cualquier idioma.
     .short = Muestra las cartas de un archivo.
     .data = El JSON es una lista de cartas, como la de `throneroom cards --json`.
+
+help-workshop-balance = Mide si una carta es justa a su precio, junto a las cartas impresas de ese precio.
+    .short = Mide si una carta es justa a su precio.
+    .more = En reinos al azar, el mejor plan encontrado con la carta juega contra el mejor encontrado sin ella, al precio de la carta, a uno menos y a uno más. Los dos se buscan con el mismo número de partidas y juegan los mismos repartos. Los intervalos se calculan con un valor por reino. La misma semilla da el mismo resultado con cualquier número de procesos. Ctrl-C muestra lo que se sabe. Más --kingdoms dan cifras más precisas.
+    .card = Mide esta carta del archivo, si tiene varias.
+    .kingdoms = Número de reinos al azar de las dos cajas. [por defecto: 32]
+    .games = Partidas por encuentro. [por defecto: 400]
+    .search-games = Partidas para mejorar cada plan. [por defecto: 8000]
+    .plot = Dibujar el informe, en .png o .svg.
+    .reference = Mide en su lugar todas las cartas impresas y escribe el archivo con el que se comparan los informes.
+    .data = JSON:
 
 help-play = Juega en el navegador, en el terminal a pantalla completa (--terminal) o línea a línea (--plain).
     .short = Juega en el navegador o en el terminal.

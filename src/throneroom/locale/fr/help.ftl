@@ -74,7 +74,7 @@ help-kingdom = Choisir les dix cartes Royaume d’une partie : au hasard, par 
     .split = Des tables de quatre au plus, même à 5 ou 6.
     .swap = Partie suivante d’une série : chaque personne peut échanger une carte. « random » en échange une par personne.
 
-help-workshop = Vérifier et montrer des cartes écrites en texte.
+help-workshop = Vérifier, montrer et mesurer des cartes écrites en texte.
     .more = FICHIER contient des cartes dans le langage des cartes ; son nom se termine par .card.
 
 help-workshop-check = Lire les cartes d’un fichier et signaler la première erreur.
@@ -85,6 +85,17 @@ help-workshop-check = Lire les cartes d’un fichier et signaler la première er
 help-workshop-show = Montrer les cartes d’un fichier telles que les joueurs les voient, dans n’importe quelle langue.
     .short = Montrer les cartes d’un fichier.
     .data = Le JSON est une liste de cartes, comme celle de `throneroom cards --json`.
+
+help-workshop-balance = Mesurer si une carte est juste à son prix, à côté des cartes imprimées de ce prix.
+    .short = Mesurer si une carte est juste à son prix.
+    .more = Dans des Royaumes au hasard, le meilleur plan trouvé avec la carte joue contre le meilleur plan trouvé sans elle, au prix de la carte, à un de moins et à un de plus. Les deux sont cherchés avec le même nombre de parties et jouent les mêmes donnes. Les intervalles viennent d’une valeur par Royaume. La même graine donne le même résultat, quel que soit le nombre de processus. Ctrl-C affiche ce qui est connu. Plus de --kingdoms rendent les chiffres plus précis.
+    .card = Mesurer cette carte du fichier, s’il en a plusieurs.
+    .kingdoms = Nombre de Royaumes au hasard des deux boîtes. [par défaut : 32]
+    .games = Parties par match. [par défaut : 400]
+    .search-games = Parties pour améliorer chaque plan. [par défaut : 8000]
+    .plot = Dessiner le rapport, en .png ou .svg.
+    .reference = Mesurer plutôt toutes les cartes imprimées, et écrire le fichier auquel les rapports se comparent.
+    .data = JSON :
 
 help-play = Jouer dans le navigateur, en plein écran dans le terminal (--terminal) ou ligne par ligne (--plain).
     .short = Jouer dans le navigateur ou dans le terminal.

@@ -74,7 +74,7 @@ help-kingdom = Wybiera dziesięć kart Królestwa do gry: losowo, z zalecanego z
     .split = Stoły najwyżej czteroosobowe, także dla 5 lub 6 osób.
     .swap = Następna gra z serii: każdy gracz może wymienić kartę. 'random' wymienia po jednej dla każdego.
 
-help-workshop = Sprawdza i pokazuje karty zapisane jako tekst.
+help-workshop = Sprawdza, pokazuje i mierzy karty zapisane jako tekst.
     .more = PLIK zawiera karty w języku kart; jego nazwa kończy się na .card.
 
 help-workshop-check = Czyta karty z pliku i zgłasza pierwszy błąd.
@@ -85,6 +85,17 @@ help-workshop-check = Czyta karty z pliku i zgłasza pierwszy błąd.
 help-workshop-show = Pokazuje karty z pliku tak, jak widzą je gracze, w dowolnym języku.
     .short = Pokazuje karty z pliku.
     .data = JSON to lista kart, jak w `throneroom cards --json`.
+
+help-workshop-balance = Mierzy, czy karta jest uczciwa za swoją cenę, na tle drukowanych kart w tej cenie.
+    .short = Mierzy, czy karta jest uczciwa za swoją cenę.
+    .more = W losowych Królestwach najlepszy znaleziony plan z kartą gra z najlepszym planem bez niej: przy cenie karty, o jeden niższej i o jeden wyższej. Oba są szukane na tej samej liczbie gier i grają te same rozdania. Przedziały liczy się z jednej wartości na Królestwo. To samo ziarno daje ten sam wynik przy dowolnej liczbie procesów. Ctrl-C wypisuje to, co wiadomo. Więcej --kingdoms daje dokładniejsze liczby.
+    .card = Mierzy tę kartę z pliku, jeśli jest ich kilka.
+    .kingdoms = Liczba losowych Królestw z obu pudełek. [domyślnie: 32]
+    .games = Gry na mecz. [domyślnie: 400]
+    .search-games = Gry na poprawienie każdego planu. [domyślnie: 8000]
+    .plot = Narysuj raport, jako .png lub .svg.
+    .reference = Mierzy zamiast tego wszystkie drukowane karty i zapisuje plik, z którym porównuje się raporty.
+    .data = JSON:
 
 help-play = Gra w przeglądarce, w terminalu na pełnym ekranie (--terminal) albo wiersz po wierszu (--plain).
     .short = Gra w przeglądarce albo w terminalu.

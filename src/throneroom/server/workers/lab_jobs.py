@@ -12,8 +12,11 @@ from typing import Final, Literal
 import msgspec
 from starlette.requests import Request
 
+from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import kingdom_names
-from throneroom.engine.localizable import Localizable, localizable
+from throneroom.cards.language.reader import read_card
+from throneroom.engine.localizable import Localizable, Problem, localizable
+from throneroom.protocol.balance import MeasureBalance
 from throneroom.protocol.base import EVERYTHING, encode
 from throneroom.protocol.coach import CoachGame
 from throneroom.protocol.lab import CheckStrategy, Fine, LabJob, LabPlayer, SearchStrategy, Simulate
@@ -31,7 +34,15 @@ from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.tables.seating import check_strategy, clean_name, no_level
 from throneroom.server.tokens import new_token
 from throneroom.server.workers.bot_levels import LEVELS
-from throneroom.server.workers.lab_process import CoachJob, Job, JobPlayer, JobProgress, SearchJob, SimulationJob
+from throneroom.server.workers.lab_process import (
+    BalanceJob,
+    CoachJob,
+    Job,
+    JobPlayer,
+    JobProgress,
+    SearchJob,
+    SimulationJob,
+)
 from throneroom.server.workers.worker_setup import worker_setup
 from throneroom.system.child_process import ChildFailed, ChildProcess
 
@@ -40,10 +51,11 @@ _MOST_KEPT: Final = 200
 _MOST_SECONDS: Final = 900.0
 _MODULE: Final = "throneroom.server.workers.lab_process"
 
-_UNWATCHED_SECONDS: Final = 20.0  # after which a coach stops if nobody has asked how far it is
+_UNWATCHED_SECONDS: Final = 20.0  # after which these stop if nobody has asked how far they are
+_WATCHED: Final = ("coach", "balance")  # jobs that stop if nobody watches them
 _COACH_WORK: Final = 1.0  # what `done` is a share of
 
-Kind = Literal["simulation", "search", "coach"]
+Kind = Literal["simulation", "search", "coach", "balance"]
 State = Literal["waiting", "running", "done", "cancelled", "failed"]
 
 
@@ -75,6 +87,7 @@ class _Job:
             reason=None if self.failure is None else str(self.failure),
             said=None if self.failure is None else encode_message(self.failure),
             analysis=progress.analysis,
+            balance=progress.balance,
         )
 
 
@@ -93,6 +106,7 @@ class LabJobs:
             routes.route("/api/lab/simulations", self._simulate, "POST"),
             routes.route("/api/lab/searches", self._search, "POST"),
             routes.route("/api/lab/coach", self._coach, "POST"),
+            routes.route("/api/lab/balance", self._balance, "POST"),
             routes.route("/api/lab/jobs/{job:str}", self._show),
             routes.route("/api/lab/jobs/{job:str}", self._cancel, "DELETE"),
         ]
@@ -147,6 +161,18 @@ class LabJobs:
                 job.watched = time.monotonic()
                 return job.message()
         return await self._begin(request, _Job("coach", work, _COACH_WORK))
+
+    async def _balance(self, request: Request) -> LabJob:
+        """Measure a card that is sent as text."""
+        self._check_limits(request)
+        self._limiters.work.take(address_of(request.scope), TEXT_WORK)
+        asked: MeasureBalance = await body(request, MeasureBalance)
+        try:
+            Catalog([read_card(asked.card)])
+        except Problem as bad:
+            raise Refusal("bad-wish", bad.message) from None
+        work = BalanceJob(asked.card, asked.kingdoms, asked.edition, asked.seed)
+        return await self._begin(request, _Job("balance", work, asked.kingdoms))
 
     async def _show(self, request: Request) -> LabJob:
         name = request.path_params["job"]
@@ -213,7 +239,7 @@ class LabJobs:
         return job.message()
 
     async def _cancel_unwatched(self, job: _Job) -> None:
-        """Cancel a coach, waiting or running, that nobody watches any more, here or at another process."""
+        """Cancel a job, waiting or running, that nobody watches any more, here or at another process."""
         note: bytes | None = None
         while job.state in ("waiting", "running"):
             await asyncio.sleep(max(0.1, job.watched + _UNWATCHED_SECONDS - time.monotonic()))
@@ -229,7 +255,7 @@ class LabJobs:
             return
 
     async def _work(self, job: _Job) -> None:
-        watch = asyncio.get_running_loop().create_task(self._cancel_unwatched(job)) if job.kind == "coach" else None
+        watch = asyncio.get_running_loop().create_task(self._cancel_unwatched(job)) if job.kind in _WATCHED else None
         try:
             async with self._slots, asyncio.timeout(_MOST_SECONDS):
                 job.state = "running"

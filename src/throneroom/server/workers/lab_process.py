@@ -19,16 +19,22 @@ from throneroom.bots.search.race import Trial, play_trial
 from throneroom.bots.search.starting_plans import big_money
 from throneroom.bots.strategies.language import strategy_text
 from throneroom.bots.strategies.strategy import Strategy
+from throneroom.cards.language.reader import read_card
+from throneroom.lab.balance import report as balance
+from throneroom.lab.balance.reference import shipped_reference
+from throneroom.lab.balance.report import Sample
 from throneroom.lab.match_setup import match_of, set_up_match
 from throneroom.lab.points_by_turn import PointsByTurn
 from throneroom.lab.pool import Pool
 from throneroom.lab.simulate import FINISHED, simulate
 from throneroom.lab.statistics import mean, percent
 from throneroom.lab.strategy_search import FOUND, SearchSetup, StrategySearch
+from throneroom.protocol.balance import BalanceReport
 from throneroom.protocol.coach import CoachAnalysis
 from throneroom.protocol.lab import Candidate, LabShare
 from throneroom.protocol.lookup import card_sources, current_catalog, kingdom_named
 from throneroom.record.record import Record
+from throneroom.server.workers.balance_message import balance_report
 from throneroom.server.workers.worker_setup import set_up_worker
 from throneroom.system.parent_process import ParentProcess
 from throneroom.system.priority import give_way
@@ -78,6 +84,15 @@ class CoachJob(Struct, tag="coach"):
     quality: str
 
 
+class BalanceJob(Struct, tag="balance"):
+    """Measure whether a card, given as text, is fair at its price."""
+
+    card: str
+    kingdoms: int
+    edition: str
+    seed: int
+
+
 class JobProgress(Struct):
     """The results of a job so far."""
 
@@ -86,6 +101,7 @@ class JobProgress(Struct):
     best: list[Candidate] = field(default_factory=list)
     turns: float | None = None
     analysis: CoachAnalysis | None = None
+    balance: BalanceReport | None = None
 
 
 Report: TypeAlias = Callable[[JobProgress], None]
@@ -190,7 +206,19 @@ def _coach_progress(done: float, analysis: Analysis | None) -> JobProgress:
     return JobProgress(done, analysis=found)
 
 
-Job: TypeAlias = SimulationJob | SearchJob | CoachJob
+def run_balance(job: BalanceJob, report: Report) -> None:
+    """Measure kingdom by kingdom; the report so far is sent after each."""
+    sample = Sample(job.kingdoms, job.seed, job.edition)
+    reference = shipped_reference(job.edition)
+
+    def on_kingdom(found: balance.Report) -> None:
+        report(JobProgress(found.boards, balance=balance_report(found, reference)))
+
+    if not balance.measure_balance(read_card(job.card), sample, Pool(), on_kingdom).is_complete:
+        sys.exit(1)
+
+
+Job: TypeAlias = SimulationJob | SearchJob | CoachJob | BalanceJob
 
 
 def main() -> None:
@@ -205,6 +233,8 @@ def main() -> None:
             run_search(job, parent.send)
         case CoachJob():
             run_coach(job, parent.send)
+        case BalanceJob():
+            run_balance(job, parent.send)
         case _:
             assert_never(job)
 
