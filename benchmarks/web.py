@@ -1,8 +1,9 @@
 """Measure the table in Chromium, with one bot of level fair: `make bench`.
 
-It reports how long a reload takes, how long after an answer the next question is painted and how much of that time the
-server takes, and the frames per second while cards move, compared with a page on which nothing moves. The others' turns
-are shown before the next question, on purpose: the answers after which they play are counted apart.
+It reports how long after an answer the next question is painted and how much of that time the server takes, how long a
+reload takes, and the frames per second while cards move, compared with a page on which nothing moves. Otherwise the
+question would wait, on purpose, until the others' turns have been shown; so the answers are given with the speed "off",
+as a player can set it.
 """
 
 from __future__ import annotations
@@ -26,10 +27,11 @@ from tests.web.player import Player
 PORT = 18_437
 URL = f"http://127.0.0.1:{PORT}/"
 BOARD = "#/kingdom?cards=Cellar,Market,Militia,Mine,Moat,Remodel,Smithy,Village,Woodcutter,Workshop&seed=5"
-SETTINGS = {"language": "en", "speed": "normal", "sound": "off", "name": "Ada", "toured": True, "warnings": False}
+SETTINGS = {"language": "en", "speed": "off", "sound": "off", "name": "Ada", "toured": True, "warnings": False}
+STORED = "throneroom-settings"
 RELOADS = 7
 
-# Records when an answer is sent, when the next question arrives and is painted, and when the others' turns play.
+# Records when an answer is sent, and when the next question arrives and is painted.
 WATCH = """
 window.recorded = [];
 const Plain = WebSocket;
@@ -50,7 +52,6 @@ window.WebSocket = class extends Plain {
 document.addEventListener("DOMContentLoaded", () => {
   let last = "";
   new MutationObserver(() => {
-    if (document.querySelector(".recap.playing")) recorded.push(["strip", performance.now(), ""]);
     const request = document.querySelector("section.bar")?.dataset.request ?? "";
     if (request === last) return;
     last = request;
@@ -60,9 +61,7 @@ document.addEventListener("DOMContentLoaded", () => {
       painted.port1.onmessage = () => recorded.push(["painted", performance.now(), request]);
       painted.port2.postMessage(0);
     });
-  }).observe(document.body, {
-    subtree: true, childList: true, attributes: true, attributeFilter: ["data-request", "class"],
-  });
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-request"] });
 });
 """
 COUNT_FRAMES = """() => {
@@ -107,25 +106,25 @@ def print_times(name: str, milliseconds: list[float]) -> None:
 
 def measure_answers(page: Page) -> None:
     recorded = page.evaluate("recorded")
-    at_once: list[float] = []
-    servers: list[float] = []
-    after_others: list[float] = []
+    painted_after: list[float] = []
+    arrived_after: list[float] = []
     for place, (what, sent, request) in enumerate(recorded):
         if what != "sent":
             continue
         arrived = next((time for kind, time, asked in recorded[place:] if kind == "arrived" and asked != request), None)
         painted = next((time for kind, time, asked in recorded[place:] if kind == "painted" and asked != request), None)
-        if arrived is None or painted is None:
-            continue
-        if any(kind == "strip" and sent < time < painted for kind, time, _ in recorded[place:]):
-            after_others.append(painted - sent)
-        else:
-            at_once.append(painted - sent)
-            servers.append(arrived - sent)
-    print_times(f"from an answer to my next question ({len(at_once)})", at_once)
-    print_times("  of it the server, its disk and the bot", servers)
-    if after_others:
-        print_times(f"  when the others' turns are shown ({len(after_others)})", after_others)
+        if arrived is not None and painted is not None:
+            painted_after.append(painted - sent)
+            arrived_after.append(arrived - sent)
+    print_times(f"from an answer to the next question ({len(painted_after)})", painted_after)
+    print_times("  of it the server, its disk and the bot", arrived_after)
+
+
+def set_speed(page: Page, speed: str) -> None:
+    """Change the speed as the settings do. It counts from the next reload."""
+    page.evaluate(
+        "([key, stored]) => localStorage.setItem(key, stored)", [STORED, json.dumps({**SETTINGS, "speed": speed})]
+    )
 
 
 def measure_frames(page: Page, player: Player, answers: int) -> None:
@@ -156,7 +155,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, server(folder), sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         context = opened.new_context(viewport={"width": 1280, "height": 720})
-        context.add_init_script(f"localStorage.setItem('throneroom-settings', '{json.dumps(SETTINGS)}')")
+        context.add_init_script(
+            f"localStorage.getItem('{STORED}') ?? localStorage.setItem('{STORED}', '{json.dumps(SETTINGS)}')"
+        )
         context.add_init_script(WATCH)
         page = context.new_page()
         page.goto(URL + BOARD)
@@ -169,6 +170,7 @@ def main() -> None:
         player = Player(page)
         player.play(answers)
         measure_answers(page)
+        set_speed(page, "normal")
         shown: list[float] = []
         for _ in range(RELOADS):
             began = time.perf_counter()

@@ -16,27 +16,25 @@ _LOOK = """() => {
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   const isRed = (button) => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)';
-  const targets = mark
-    ? JSON.parse(mark.dataset.targets).map((all) =>
-        all.find((selector) => [...document.querySelectorAll(selector)].some(isShown)))
-    : [];
   const visible = (selector) => [...document.querySelectorAll(selector)].find(isShown);
-  const kept = ['[data-at="prompt"]', '[data-at="hand"]', ...targets.filter(Boolean)];
+  const target = mark ? JSON.parse(mark.dataset.target).find(visible) : undefined;
+  const kept = ['[data-at="prompt"]', '[data-at="hand"]', ...(target ? [target] : [])];
   return {
     over: !!document.querySelector('.scores'),
     request: bar?.dataset.request ?? '',
     verb: bar?.dataset.verb ?? '',
     mark: mark?.dataset.mark ?? '',
     words: mark?.querySelector('.words').innerText ?? '',
+    act: mark?.querySelector('.act')?.innerText ?? '',
     explains: !!mark?.querySelector('[data-guide="continue"]'),
-    targets,
+    target: target ?? '',
     wrong: mark
       ? [...kept.filter((selector) => covers(box(mark), box(visible(selector)))),
          ...(mark.querySelector('[data-guide="continue"]') ? [...bar.querySelectorAll('.act')].filter(isRed) : [])
            .map((button) => `also the one act: ${button.innerText}`),
-         ...[...document.querySelectorAll(innerWidth < 700 ? '.centre .tile' : '.centre .tile, .tracker li, .recap b')]
+         ...[...document.querySelectorAll('.tile, .trash, .own-piles .pile, .tracker li')].filter(isShown)
            .filter((other) => covers(box(mark), box(other))).map((other) => `covered: ${other.innerText}`),
-         ...(targets.every(Boolean) ? [] : [`nothing to point at: ${mark.dataset.targets}`]),
+         ...(target ? [] : [`nothing to point at: ${mark.dataset.target}`]),
          ...(box(mark).bottom > innerHeight || box(mark).right > innerWidth ? ['the edge of the screen'] : [])]
       : [],
   };
@@ -48,17 +46,18 @@ _READY = """(last) => {
   if (!bar?.dataset.request) return false;
   const mark = document.querySelector('.guide');
   if (!mark) return false;
-  const now = bar.dataset.request + mark.dataset.mark + mark.dataset.targets + mark.innerText + bar.innerText;
+  const now = bar.dataset.request + mark.dataset.mark + mark.dataset.target + mark.innerText + bar.innerText;
   return now !== last ? now : false;
 }"""
 
 
 class Follower:
-    """Follows the marks. `marks` lists those that were shown, in order."""
+    """Follows the marks. `marks` lists those that were shown, in order, `acts` what they asked for."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.marks: list[str] = []
+        self.acts: list[str] = []
         self._last = ""
 
     def look(self) -> dict[str, Any]:
@@ -77,10 +76,12 @@ class Follower:
             return seen
         if seen["mark"] and (not self.marks or self.marks[-1] != seen["mark"]):
             self.marks.append(seen["mark"])
+        if seen["act"]:
+            self.acts.append(seen["act"])
         if seen["explains"]:
             self.press('[data-guide="continue"]')
-        elif seen["targets"]:
-            self.press(seen["targets"][0])
+        elif seen["target"]:
+            self.press(seen["target"])
         else:
             assert seen["verb"] == "play-treasures", seen
             self.press('[data-do="all"]')

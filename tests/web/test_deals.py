@@ -57,7 +57,9 @@ def test_the_daily_deal_is_played_once_and_hides_the_results_until_then(
     page.wait_for_url("**/#/table/*")
     table = page.url.rsplit("/", 1)[1]
     page.wait_for_selector(".hand .tile")
-    page.goto(page.url.split("#")[0] + "#/daily")
+    page.goto(page.url.split("#")[0])
+    daily = page.get_by_role("link", name="Daily deal").filter(has_text="You have begun today’s deal.")
+    daily.click()
     page.get_by_role("button", name="Continue").click()
     page.wait_for_url(f"**/#/table/{table}")
 

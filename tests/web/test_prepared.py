@@ -6,7 +6,18 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 from tests.commands.playing import PlayProcess
+from tests.helpers.paths import ROOT
 from tests.web.visitor import Visitor
+
+# The cards in play whose name is covered by another card, after the row has been moved to each of them.
+_COVERED = """() => [...document.querySelectorAll('.centre .tile')].filter((tile) => {
+  tile.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return [...tile.querySelectorAll('.name')].some((name) => {
+    const { left, right, top, bottom } = name.getBoundingClientRect();
+    const seen = [left + 2, right - 2].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+    return !seen.every((element) => tile.contains(element));
+  });
+}).map((tile) => tile.dataset.card)"""
 
 
 def path_of(address: str) -> str:
@@ -53,3 +64,25 @@ def test_a_used_address_says_so(chromium: Browser, tmp_path: Path) -> None:
         visitor.close()
         expected = ("prepared/take", "400 (Bad Request)")
         assert [what for what in visitor.complaints if not any(part in what for part in expected)] == []
+
+
+def test_a_saved_game_goes_on_and_many_cards_in_play_keep_their_names(chromium: Browser, tmp_path: Path) -> None:
+    """17 cards of nine kinds in play, on the narrowest phone, on others and on a small desk."""
+    with PlayProcess(tmp_path, str(ROOT / "tests/web/many-cards.txt")) as play:
+        visitor = Visitor(chromium, f"{play.base}/")
+        page = visitor.open(path=path_of(play.addresses[0]), size=(320, 640))
+        page.wait_for_selector(".bar.asked")
+        expect(page.locator(".centre .tile")).to_have_count(9)
+        # The latest card is in sight without moving anything.
+        expect(page.locator('.centre [data-card="Copper"]')).to_be_in_viewport(ratio=0.9)
+        for width, height in ((320, 640), (320, 568), (390, 844), (640, 400), (1280, 720), (1920, 1080)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function("(width) => innerWidth === width", arg=width)
+            page.wait_for_function(f"() => ({_COVERED})().length === 0")
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+        # A log that was hidden opens at its end.
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.get_by_role("button", name="Log").click()
+        expect(page.locator(".log .scroll p").last).to_be_in_viewport()
+        visitor.close()
+        assert visitor.complaints == []

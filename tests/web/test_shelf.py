@@ -35,7 +35,12 @@ def test_a_resigned_game_is_put_on_the_shelf_once_and_can_be_deleted_exported_an
     page.wait_for_function("() => localStorage.getItem('throneroom-shelf')?.includes('resigned')")
     page.reload()
     page.wait_for_selector(".scores")
-    page.goto(page.url.split("#", maxsplit=1)[0] + "#/shelf")
+    home = page.url.split("#", maxsplit=1)[0]
+    page.goto(home)
+    # The first screen has the news about this game.
+    shelf = page.get_by_role("navigation", name="More ways in").get_by_role("link", name="My shelf")
+    expect(shelf).to_contain_text("Last game: lost")
+    shelf.click()
     games = page.locator("main li")
     expect(games).to_have_count(1)
     expect(games).to_contain_text("Lost")

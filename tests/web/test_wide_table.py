@@ -32,6 +32,10 @@ KINGDOM: Final = [
 # What a player needs in every turn.
 PARTS: Final = (".kingdom .tile", ".basic .tile", ".bar .question", ".hand .tile", ".deck", ".tracker", ".log .scroll")
 SHORT_TEXTS: Final = [f"card-{slug(card.name)}.short" for card in (*BASE_CARDS, *INTRIGUE_CARDS)]
+DISCARD: Final = """() => {
+  const [, number] = document.querySelectorAll('.own-piles p .number');
+  return [Number(number.textContent), !!document.querySelector('.own-piles .discard .tile')];
+}"""
 PLACES: Final = """() => ['.kingdom', '.basic', '.bar', '.hand', '.own-piles', '.tracker', '.side'].map(
   (part) => {
     const { x, y, width } = document.querySelector(part).getBoundingClientRect();
@@ -106,7 +110,9 @@ def test_everything_is_visible_and_nothing_jumps(visitor: Visitor, size: tuple[i
     assert page.locator(".kingdom .tile .short").first.is_visible()
     # The tracker counts the cards of the deck.
     counts = page.locator(".tracker li .number").all_inner_texts()
-    assert sum(map(int, counts)) == int(page.locator(".deck b").inner_text()) == 5
+    deck, discard = page.locator(".own-piles p .number").all()
+    assert sum(map(int, counts)) == int(deck.inner_text()) == 5
+    assert discard.inner_text() == "0"
     # Each player has a colour and a shape.
     marks = page.locator(".players .seat-mark")
     looks = marks.evaluate_all(
@@ -116,6 +122,9 @@ def test_everything_is_visible_and_nothing_jumps(visitor: Visitor, size: tuple[i
     player.play(6)
     page.wait_for_selector(".bar.asked")
     assert page.evaluate(PLACES) == before
+    # The discard pile shows its top card exactly if it has any.
+    number, shows_card = page.evaluate(DISCARD)
+    assert (number > 0) == shows_card
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr", "pl"])

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { EXPLANATIONS } from "../src/guide/explanations";
-import { nextClicks } from "../src/guide/guide.svelte";
+import { nextPress } from "../src/guide/guide.svelte";
 import { Moment } from "../src/guide/moment";
 import { crosses, overlap, place, pointer, type Box } from "../src/guide/placement";
 import { suggest } from "../src/guide/suggestions";
@@ -94,13 +94,17 @@ describe("a suggestion", () => {
     expect(late?.answer).toEqual(["Curse"]);
     expect(late?.words).toContain("this card");
   });
-  it("points at what to press next", () => {
+  it("points at what to press next, one thing at a time", () => {
     const asks = prompt({ verb: "trash", card: "Chapel", options: ["Estate", "Curse"], most: 4, zone: "hand" });
-    const [first, second] = nextClicks(asks, [], ["Estate", "Curse"]);
-    expect(first?.[0]).toBe('[data-at="hand"] [data-card="Estate"]');
-    expect(second?.[0]).toContain("Curse");
-    expect(nextClicks(asks, ["Curse", "Estate"], ["Estate", "Curse"])).toEqual([['[data-do="submit"]']]);
-    expect(nextClicks(asks, [], [])).toEqual([['[data-do="decline"]']]);
+    const answer = ["Estate", "Estate", "Curse"];
+    const first = nextPress(asks, [], answer);
+    expect(first.target[0]).toBe('[data-at="hand"] [data-card="Estate"]');
+    expect(first.times).toBe(2);
+    expect(nextPress(asks, ["Estate"], answer).times).toBe(1);
+    expect(nextPress(asks, ["Estate", "Estate"], answer).option).toBe("Curse");
+    const last = nextPress(asks, ["Curse", "Estate", "Estate"], answer);
+    expect([last.target, last.button]).toEqual([['[data-do="submit"]'], "Trash Curse and 2 Estate"]);
+    expect(nextPress(asks, [], []).target).toEqual(['[data-do="decline"]']);
   });
 });
 

@@ -53,7 +53,7 @@ from throneroom.cards.intrigue import (
 )
 from throneroom.cards.role_names import ATTACK, BUY, COINS, DRAW, GAIN, REACTION, ROLES, TRASH, VILLAGE
 from throneroom.cards.second_edition.roles import ROLES_BY_EFFECT as SECOND_EDITION_ROLES
-from throneroom.engine.card import Card
+from throneroom.engine.card import CUSTOM, Card
 
 # The roles that a card's effect adds to those of its plus-signs and types, for the player who plays it. Every card with
 # an effect has a row here, even if the effect adds none.
@@ -124,3 +124,19 @@ def _roles_by_text(card: Card) -> tuple[str, ...]:
     from throneroom.cards.language.facts import facts
 
     return facts(card.tree).roles if isinstance(card.tree, CardTree) else ()
+
+
+def counts_actions(card: Card) -> bool:
+    """Return whether the card's text depends on how many Actions were played this turn; one in Python might."""
+    if card.tree is None:
+        return card is CONSPIRATOR or (card.box == CUSTOM and card.effect is not None)
+    from throneroom.cards.language.flow_nodes import PLAYED, Condition
+
+    left: list[object] = [card.tree]
+    while left:
+        part = left.pop()
+        if isinstance(part, Condition) and part.kind == PLAYED:
+            return True
+        inside = part if isinstance(part, tuple) else getattr(part, "parts", tuple)()
+        left.extend(inside)
+    return False

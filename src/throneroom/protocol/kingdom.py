@@ -89,7 +89,8 @@ class CardFacts(Answer, kw_only=True):
     """A card. `piles`: the size of its pile for 2 to 6 players. `does`: its roles, such as draw.
 
     `only_in`: the edition that has it, or "" if both do. `texts`: of a custom card, by language, always with "en";
-    clients have no text and no picture of their own for it.
+    clients have no text and no picture of their own for it. `counts_actions`: what it does may depend on the number of
+    Actions played this turn.
     """
 
     name: str
@@ -105,6 +106,7 @@ class CardFacts(Answer, kw_only=True):
     does: list[str]
     only_in: str = ""
     texts: dict[str, CardText] | None = None
+    counts_actions: bool = False
 
 
 class SetFacts(Answer):

@@ -13,7 +13,7 @@ from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import kingdom_of
 from throneroom.cards.language.facts import facts
 from throneroom.cards.language.reader import card_of, read_card, read_tree
-from throneroom.cards.roles import roles
+from throneroom.cards.roles import counts_actions, roles
 from throneroom.engine.card import Card
 from throneroom.engine.game import Game
 from throneroom.engine.score import winners
@@ -77,3 +77,11 @@ def test_bots_play_whole_games_with_a_card_that_they_know_only_by_its_text(name:
     game.run([bot, MoneyBot()], 60)
     assert game.is_over or game.player.turns > 60
     assert winners(game)
+
+
+def test_only_cards_that_count_actions_say_so() -> None:
+    """As printed and as text. Of a card in Python nobody knows."""
+    assert [card.name for card in Catalog().cards if counts_actions(card)] == ["Conspirator"]
+    as_text = {tree.name for _, tree in all_trees() if counts_actions(card_of(tree))}
+    assert as_text == {"Conspirator"}
+    assert not counts_actions(of("+2 Cards"))

@@ -1,13 +1,12 @@
 /** What the guide explains, in this order, each once: as soon as its condition holds, whatever the player did before. */
 
 import { optionName } from "../lib/catalog.svelte";
-import { settings } from "../lib/settings.svelte";
 import type { TextArguments } from "../lib/text.svelte";
 import type { Moment } from "./moment";
 import { offeredTerminal, suggest } from "./suggestions";
 
 export type Explanation = {
-  /** The text is guide-mark-<name>. */
+  /** The text is guide-mark-<name>; its $device is what the player uses. */
   name: string;
   when: (moment: Moment) => boolean;
   /** Selectors of what it points at: the first one that is on the screen. */
@@ -22,12 +21,6 @@ const panel = (moment: Moment) => `[data-at="seat:${moment.view.seat}"]`;
 const asks = (moment: Moment, verb: string) => moment.prompt.verb === verb;
 const isMyTurn = (moment: Moment) => moment.view.turn_seat === moment.view.seat;
 const isBetweenCards = (moment: Moment) => isMyTurn(moment) && moment.prompt.card === null;
-
-/** How cards are read here: with a "mouse", with "keys" too, or by "touch". */
-function device(): string {
-  if (!matchMedia("(any-hover: hover)").matches) return "touch";
-  return settings.current.shortcuts ? "keys" : "mouse";
-}
 
 export const EXPLANATIONS: readonly Explanation[] = [
   {
@@ -48,7 +41,6 @@ export const EXPLANATIONS: readonly Explanation[] = [
     name: "kingdom",
     when: (moment) => asks(moment, "buy") && moment.me.turns > 1,
     at: () => KINGDOM,
-    words: () => ({ device: device() }),
   },
   {
     name: "shuffle",

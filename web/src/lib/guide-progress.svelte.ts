@@ -1,5 +1,6 @@
 /** How far a player has come in the guided first game, stored by the browser. */
 
+import { settings } from "./settings.svelte";
 import { loadStored, store } from "./storage";
 
 const KEY = "throneroom-guide";
@@ -29,6 +30,11 @@ class GuideProgress {
   turn(on: boolean): void {
     this.off = !on;
     this.save();
+  }
+
+  skip(): void {
+    this.turn(false);
+    settings.set("toured", true);
   }
 
   private save(): void {

@@ -125,7 +125,8 @@ export interface CardText {
  * A card. `piles`: the size of its pile for 2 to 6 players. `does`: its roles, such as draw.
  *
  * `only_in`: the edition that has it, or "" if both do. `texts`: of a custom card, by language, always with "en";
- * clients have no text and no picture of their own for it.
+ * clients have no text and no picture of their own for it. `counts_actions`: what it does may depend on the number of
+ * Actions played this turn.
  */
 export interface CardFacts {
   name: string;
@@ -141,6 +142,7 @@ export interface CardFacts {
   does: string[];
   only_in: string;
   texts: Record<string, CardText> | null;
+  counts_actions: boolean;
 }
 
 export interface SetFacts {

@@ -16,7 +16,7 @@ level-expert = Expert
 # In place of a level: a bot that follows a given strategy.
 level-strategy = Strategy
 # The bot of the guided first game, named like one with a strategy.
-level-guide = Guide
+level-guide = Practice
 
 # $n counts the bots of the same level at a table.
 bot-name =

@@ -10,21 +10,22 @@ guide-continue = Continue
 guide-hide = Hide
 guide-skip = Skip the lesson
 guide-show = Show the lesson
+guide-progress = Explanation { $n } of { $of }
 
 ## Explanations
 
-guide-mark-goal = You and { $name } each build a deck. Whoever has the most victory points at the end wins, and a Province is worth 6.
+guide-mark-goal = You and { $name } each build a deck. Whoever has the most victory points at the end wins; a Province is worth 6.
 guide-mark-hand = This is your hand: five cards from your deck of ten. A Copper is a Treasure worth one coin.
-guide-mark-counters = What you have this turn, from left to right: Actions, buys and coins. The same symbols are printed on the cards that give you more.
-guide-mark-clean-up = Your turn ended: the cards you had played, bought or still held went to your discard pile, and you drew five new ones.
+guide-mark-counters = What you have this turn: Actions, buys and coins. Cards that give you more carry the same symbols.
+guide-mark-clean-up = Your turn is over: the cards you played, bought or still held went to your discard pile, and you drew five new ones.
 guide-mark-victory = An Estate is a Victory card: one point at the end of the game, and of no use until then.
 guide-mark-kingdom = Each game has ten other piles, never quite the same.
     { $device ->
         [touch] To read a card, press and hold it.
-        [mouse] To read a card, point at it.
-       *[keys] To read a card, point at it or press I.
+        [keys] To read a card, go to it and press I.
+       *[mouse] To read a card, point at it.
     }
-guide-mark-shuffle = Your deck ran out, so your discard pile was shuffled to make a new deck. That is how the cards you buy get into your hand.
+guide-mark-shuffle = Your deck ran out, so your discard pile was shuffled to make a new one. That is how the cards you buy get into your hand.
 guide-mark-action = { $card } is an Action card. You have one Action each turn, and you play it before your Treasures.
 guide-mark-terminal = { $card } has no +Action, so it uses up your Action. Players call such a card terminal.
 guide-mark-buys =
@@ -47,7 +48,7 @@ guide-mark-chain =
         [one] You have played { $n } Action card this turn.
        *[other] You have played { $n } Action cards this turn. Cards with +Action come first, a terminal comes last.
     }
-guide-mark-done = Now you have seen everything, so the hints end here; the menu brings them back. Play on, or leave when you like: the home page keeps your game.
+guide-mark-done = That was everything: you know the game. The menu brings the hints back. Play on, or leave: the home page keeps your game.
 
 ## Suggestions
 
@@ -84,6 +85,38 @@ guide-trash =
         [0] Trash nothing.
         [one] Trash { $cards }: you will never draw this card again.
        *[other] Trash { $cards }: you will never draw these cards again.
+    }
+
+# The one thing to do now, with what the player uses; "focus": keys, but no single letters.
+guide-act-card =
+    { $device ->
+        [touch]
+            { $n ->
+                [1] Tap { $card }.
+               *[other] Tap { $card } { $n } times.
+            }
+        [keys]
+            { $n ->
+                [1] Press { $key } for { $card }.
+               *[other] Press { $key } for { $card }, { $n } times.
+            }
+        [focus]
+            { $n ->
+                [1] Go to { $card } and press Enter.
+               *[other] Go to { $card } and press Enter, { $n } times.
+            }
+       *[mouse]
+            { $n ->
+                [1] Click { $card }.
+               *[other] Click { $card } { $n } times.
+            }
+    }
+guide-act-button =
+    { $device ->
+        [touch] Tap “{ $button }”.
+        [keys] Press { $key }: “{ $button }”.
+        [focus] Go to “{ $button }” and press Enter.
+       *[mouse] Click “{ $button }”.
     }
 
 # Several copies in a sentence; a single one is called by its name.

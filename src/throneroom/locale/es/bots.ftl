@@ -16,7 +16,7 @@ level-expert = experto
 # In place of a level: a bot that follows a given strategy.
 level-strategy = con estrategia
 # The bot of the guided first game, named like one with a strategy.
-level-guide = guía
+level-guide = de práctica
 
 # $n counts the bots of the same level at a table.
 bot-name =

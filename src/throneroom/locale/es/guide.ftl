@@ -10,19 +10,20 @@ guide-continue = Continuar
 guide-hide = Ocultar
 guide-skip = Saltar la lección
 guide-show = Mostrar la lección
+guide-progress = Explicación { $n } de { $of }
 
 ## Explanations
 
 guide-mark-goal = { $name } y tú construís cada uno un mazo. Gana quien tenga más puntos de victoria al final, y una Provincia vale 6.
 guide-mark-hand = Esta es tu mano: cinco cartas de tu mazo de diez. Un Cobre es un Tesoro que vale una moneda.
-guide-mark-counters = Lo que tienes este turno, de izquierda a derecha: acciones, compras y monedas. Las cartas que dan más llevan los mismos símbolos.
+guide-mark-counters = Lo que tienes este turno: acciones, compras y monedas. Las cartas que dan más llevan los mismos símbolos.
 guide-mark-clean-up = Tu turno ha acabado: las cartas jugadas, compradas o que quedaban en tu mano han ido a tu descarte, y has robado cinco nuevas.
 guide-mark-victory = Una Finca es una carta de Victoria: un punto al final de la partida, y nada hasta entonces.
 guide-mark-kingdom = Cada partida tiene otras diez pilas, casi nunca las mismas.
     { $device ->
         [touch] Para leer una carta, mantenla pulsada.
-        [mouse] Para leer una carta, pasa el puntero por encima.
-       *[keys] Para leer una carta, pasa el puntero por encima o pulsa I.
+        [keys] Para leer una carta, ve a ella y pulsa I.
+       *[mouse] Para leer una carta, pasa el puntero por encima.
     }
 guide-mark-shuffle = Tu mazo se agotó, así que tu descarte se barajó y es tu nuevo mazo. Así llegan a tu mano las cartas que compras.
 guide-mark-action = { $card } es una carta de Acción. Tienes una acción por turno, y se juega antes que los Tesoros.
@@ -47,7 +48,7 @@ guide-mark-chain =
         [one] Has jugado { $n } carta de Acción este turno.
        *[other] Has jugado { $n } cartas de Acción este turno. Primero las que dan +1 Acción; al final, una terminal.
     }
-guide-mark-done = Ya lo has visto todo: aquí acaban los consejos, y el menú los recupera. Juega hasta el final o vete cuando quieras: la página de inicio guarda tu partida.
+guide-mark-done = Eso es todo: ya sabes jugar. El menú recupera los consejos. Sigue, o vete: la página de inicio guarda tu partida.
 
 ## Suggestions
 
@@ -84,6 +85,38 @@ guide-trash =
         [0] No elimines nada.
         [one] Elimina { $cards }: no volverás a robar esa carta.
        *[other] Elimina { $cards }: no volverás a robar esas cartas.
+    }
+
+# The one thing to do now, with what the player uses; "focus": keys, but no single letters.
+guide-act-card =
+    { $device ->
+        [touch]
+            { $n ->
+                [1] Toca { $card }.
+               *[other] Toca { $card } { $n } veces.
+            }
+        [keys]
+            { $n ->
+                [1] Pulsa { $key }: { $card }.
+               *[other] Pulsa { $key } { $n } veces: { $card }.
+            }
+        [focus]
+            { $n ->
+                [1] Ve a { $card } y pulsa Intro.
+               *[other] Ve a { $card } y pulsa Intro { $n } veces.
+            }
+       *[mouse]
+            { $n ->
+                [1] Haz clic en { $card }.
+               *[other] Haz clic { $n } veces en { $card }.
+            }
+    }
+guide-act-button =
+    { $device ->
+        [touch] Toca «{ $button }».
+        [keys] Pulsa { $key }: «{ $button }».
+        [focus] Ve a «{ $button }» y pulsa Intro.
+       *[mouse] Haz clic en «{ $button }».
     }
 
 # Several copies in a sentence; a single one is called by its name.

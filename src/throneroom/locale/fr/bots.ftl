@@ -16,7 +16,7 @@ level-expert = expert
 # In place of a level: a bot that follows a given strategy.
 level-strategy = à stratégie
 # The bot of the guided first game, named like one with a strategy.
-level-guide = guide
+level-guide = d’entraînement
 
 # $n compte les bots de même force à une table. Les niveaux sont en minuscules pour se lire ici : « Bot habile 2 ».
 bot-name =

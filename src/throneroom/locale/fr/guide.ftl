@@ -1,8 +1,8 @@
-### La première partie guidée : explications et suggestions. Seulement dans le navigateur.
+### La première partie guidée : explications et suggestions. Seulement dans le navigateur.
 
 guide = Guide
 guide-offer = Apprendre en jouant
-guide-first = Vous n’avez jamais joué ? Apprenez d’abord (10 minutes)
+guide-first = Vous n’avez jamais joué ? Apprenez d’abord (10 minutes)
 guide-resume = Reprendre la leçon
 guide-yours = Votre leçon
 guide-opening = Ouverture de votre table…
@@ -10,19 +10,20 @@ guide-continue = Continuer
 guide-hide = Masquer
 guide-skip = Passer la leçon
 guide-show = Afficher la leçon
+guide-progress = Explication { $n } sur { $of }
 
 ## Explanations
 
 guide-mark-goal = { $name } et vous construisez chacun un deck. Qui a le plus de points de victoire à la fin gagne, et une Province en vaut 6.
 guide-mark-hand = Voici votre main : cinq cartes de votre deck, qui en compte dix. Un Cuivre est un Trésor : il vaut une pièce.
-guide-mark-counters = Ce dont vous disposez ce tour-ci, de gauche à droite : actions, achats et pièces. Les cartes qui en donnent portent les mêmes symboles.
+guide-mark-counters = Ce dont vous disposez ce tour-ci : actions, achats et pièces. Les cartes qui en donnent portent les mêmes symboles.
 guide-mark-clean-up = Votre tour est fini : les cartes jouées, achetées ou restées en main sont allées dans votre défausse, et vous en avez pioché cinq nouvelles.
 guide-mark-victory = Un Domaine est une carte Victoire : un point à la fin de la partie, et rien d’ici là.
 guide-mark-kingdom = Chaque partie a dix autres piles, rarement les mêmes.
     { $device ->
         [touch] Pour lire une carte, appuyez longuement dessus.
-        [mouse] Pour lire une carte, survolez-la.
-       *[keys] Pour lire une carte, survolez-la ou appuyez sur I.
+        [keys] Pour lire une carte, allez dessus et appuyez sur I.
+       *[mouse] Pour lire une carte, survolez-la.
     }
 guide-mark-shuffle = Votre deck était épuisé : votre défausse a été mélangée et devient votre deck. C’est ainsi que vos achats arrivent en main.
 guide-mark-action = { $card } est une carte Action. Vous avez une action par tour, à jouer avant vos Trésors.
@@ -47,7 +48,7 @@ guide-mark-chain =
         [one] Vous avez joué { $n } carte Action ce tour-ci.
        *[other] Vous avez joué { $n } cartes Action ce tour-ci. Celles qui donnent +1 Action d’abord, une terminale à la fin.
     }
-guide-mark-done = Vous avez tout vu : les conseils s’arrêtent ici, et le menu les fait revenir. Jouez jusqu’au bout, ou partez quand vous voulez : la page d’accueil garde votre partie.
+guide-mark-done = Vous avez tout vu : vous savez jouer. Le menu fait revenir les conseils. Continuez, ou partez : la page d’accueil garde votre partie.
 
 ## Suggestions
 
@@ -84,6 +85,38 @@ guide-trash =
         [0] N’écartez rien.
         [one] Écartez { $cards } : vous ne piocherez plus jamais cette carte.
        *[other] Écartez { $cards } : vous ne piocherez plus jamais ces cartes.
+    }
+
+# The one thing to do now, with what the player uses; "focus": keys, but no single letters.
+guide-act-card =
+    { $device ->
+        [touch]
+            { $n ->
+                [1] Touchez { $card }.
+               *[other] Touchez { $n } fois { $card }.
+            }
+        [keys]
+            { $n ->
+                [1] Appuyez sur { $key } : { $card }.
+               *[other] Appuyez { $n } fois sur { $key } : { $card }.
+            }
+        [focus]
+            { $n ->
+                [1] Allez sur { $card } et appuyez sur Entrée.
+               *[other] Allez sur { $card } et appuyez { $n } fois sur Entrée.
+            }
+       *[mouse]
+            { $n ->
+                [1] Cliquez sur { $card }.
+               *[other] Cliquez { $n } fois sur { $card }.
+            }
+    }
+guide-act-button =
+    { $device ->
+        [touch] Touchez « { $button } ».
+        [keys] Appuyez sur { $key } : « { $button } ».
+        [focus] Allez sur « { $button } » et appuyez sur Entrée.
+       *[mouse] Cliquez sur « { $button } ».
     }
 
 # Several copies in a sentence; a single one is called by its name.

@@ -16,7 +16,7 @@ level-expert = Ekspert
 # In place of a level: a bot that follows a given strategy.
 level-strategy = ze strategią
 # The bot of the guided first game, named like one with a strategy.
-level-guide = przewodnik
+level-guide = treningowy
 
 # $n counts the bots of the same level at a table.
 bot-name =

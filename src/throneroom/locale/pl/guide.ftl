@@ -10,19 +10,20 @@ guide-continue = Dalej
 guide-hide = Ukryj
 guide-skip = Pomiń lekcję
 guide-show = Pokaż lekcję
+guide-progress = Objaśnienie { $n } z { $of }
 
 ## Explanations
 
 guide-mark-goal = Ty i { $name } budujecie własne talie. Wygrywa ten, kto na koniec ma najwięcej punktów zwycięstwa, a Prowincja jest warta 6.
 guide-mark-hand = To twoja ręka: pięć kart z twojej talii dziesięciu kart. Miedziak to Skarb wart jedną monetę.
-guide-mark-counters = Tyle masz w tej turze, od lewej: akcje, zakupy i monety. Te same symbole są na kartach, które dają ich więcej.
+guide-mark-counters = Tyle masz w tej turze: akcje, zakupy i monety. Karty, które dają ich więcej, mają te same symbole.
 guide-mark-clean-up = Twoja tura się skończyła: karty zagrane, kupione i te z ręki trafiły na stos kart odrzuconych, a na rękę przyszło pięć nowych.
 guide-mark-victory = Posiadłość to karta Zwycięstwa: jeden punkt na koniec gry, a do tego czasu nic nie daje.
 guide-mark-kingdom = W każdej grze jest też dziesięć innych stosów, rzadko tych samych.
     { $device ->
         [touch] Aby przeczytać kartę, przytrzymaj ją.
-        [mouse] Aby przeczytać kartę, wskaż ją.
-       *[keys] Aby przeczytać kartę, wskaż ją albo naciśnij I.
+        [keys] Aby przeczytać kartę, przejdź do niej i naciśnij I.
+       *[mouse] Aby przeczytać kartę, wskaż ją.
     }
 guide-mark-shuffle = Talia się skończyła, więc stos kart odrzuconych został potasowany i jest teraz nową talią. Tak kupione karty trafiają na rękę.
 guide-mark-action = { $card } to karta Akcji. W każdej turze masz jedną akcję i zagrywasz ją przed Skarbami.
@@ -53,7 +54,7 @@ guide-mark-chain =
         [many] W tej turze zagrywasz już { $n } kart Akcji. Najpierw te, które dają +1 Akcję, na końcu terminalna.
        *[other] W tej turze zagrywasz już { $n } karty Akcji. Najpierw te, które dają +1 Akcję, na końcu terminalna.
     }
-guide-mark-done = To już wszystko, więc podpowiedzi się kończą; przywrócisz je w menu. Graj do końca albo odejdź, kiedy zechcesz: do gry wrócisz ze strony głównej.
+guide-mark-done = To już wszystko: znasz grę. Podpowiedzi przywrócisz w menu. Graj dalej albo odejdź: do gry wrócisz ze strony głównej.
 
 ## Suggestions
 
@@ -92,6 +93,38 @@ guide-trash =
         [few] Wyrzuć na śmietnisko: { $cards }. Tych kart już nie dobierzesz.
         [many] Wyrzuć na śmietnisko: { $cards }. Tych kart już nie dobierzesz.
        *[other] Wyrzuć na śmietnisko: { $cards }. Tych kart już nie dobierzesz.
+    }
+
+# The one thing to do now, with what the player uses; "focus": keys, but no single letters.
+guide-act-card =
+    { $device ->
+        [touch]
+            { $n ->
+                [1] Dotknij karty { $card }.
+               *[other] Dotknij karty { $card } { $n } razy.
+            }
+        [keys]
+            { $n ->
+                [1] Naciśnij { $key }: { $card }.
+               *[other] Naciśnij { $n } razy { $key }: { $card }.
+            }
+        [focus]
+            { $n ->
+                [1] Przejdź do karty { $card } i naciśnij Enter.
+               *[other] Przejdź do karty { $card } i naciśnij Enter { $n } razy.
+            }
+       *[mouse]
+            { $n ->
+                [1] Kliknij kartę { $card }.
+               *[other] Kliknij kartę { $card } { $n } razy.
+            }
+    }
+guide-act-button =
+    { $device ->
+        [touch] Dotknij „{ $button }”.
+        [keys] Naciśnij { $key }: „{ $button }”.
+        [focus] Przejdź do „{ $button }” i naciśnij Enter.
+       *[mouse] Kliknij „{ $button }”.
     }
 
 # Several copies in a sentence; a single one is called by its name.

@@ -6,7 +6,7 @@ from typing import cast
 
 from throneroom import __version__
 from throneroom.cards import MODES
-from throneroom.cards.roles import roles
+from throneroom.cards.roles import counts_actions, roles
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.engine import event
 from throneroom.engine.card import CUSTOM, Card
@@ -59,6 +59,7 @@ def _card(card: Card) -> CardFacts:
         does=roles(card),
         only_in=card.only_in,
         texts=custom_texts(card) if card.box == CUSTOM else None,
+        counts_actions=counts_actions(card),
     )
 
 
