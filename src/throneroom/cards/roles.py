@@ -130,7 +130,7 @@ def counts_actions(card: Card) -> bool:
     """Return whether the card's text depends on how many Actions were played this turn; one in Python might."""
     if card.tree is None:
         return card is CONSPIRATOR or (card.box == CUSTOM and card.effect is not None)
-    from throneroom.cards.language.flow_nodes import PLAYED, Condition
+    from throneroom.cards.language.conditions import PLAYED, Condition
 
     left: list[object] = [card.tree]
     while left:
