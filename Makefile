@@ -72,7 +72,8 @@ help: ## List the targets
 install: $(INSTALLED) $(VENV)/lab.stamp ## Create .venv and install throneroom into it
 	@echo 'Installed: $(VENV)/bin/throneroom'
 
-play: $(INSTALLED) $(WEB) ## Play in the browser (ARGS="--plain" for the terminal)
+# The terminal needs no browser client, and so no Node.
+play: $(INSTALLED) $(if $(filter --plain --terminal,$(ARGS)),,$(WEB)) ## Play in the browser (ARGS="--terminal" or "--plain" for the terminal)
 	@$(VENV)/bin/throneroom play $(ARGS)
 
 web: $(WEB) ## Build the browser client

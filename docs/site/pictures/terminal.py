@@ -44,7 +44,8 @@ def draw(text: str) -> str:
 
     async def work(person: Person, launcher: Launcher) -> None:
         await person.asked_or_over()
-        await person.pilot.pause()  # the log scrolls to its end
+        log = person.app.screen.query_one("#log")
+        await person.until(lambda: log.max_scroll_y > 0 and log.scroll_offset.y == log.max_scroll_y)
         drawn.append(person.app.export_screenshot(title=_TITLE))
 
     with tempfile.TemporaryDirectory() as folder:
