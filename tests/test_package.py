@@ -192,13 +192,18 @@ def test_the_readme_has_no_relative_links(pure: Path) -> None:
 
 @pytest.fixture
 def environment(tmp_path: Path) -> Path:
-    """Return the programs of a clean virtual environment."""
-    call(sys.executable, "-m", "venv", tmp_path / "venv")
+    """Return the folder for the programs of a clean virtual environment. Ours installs into it: it has no pip."""
+    call(sys.executable, "-m", "venv", "--without-pip", tmp_path / "venv")
     return tmp_path / "venv" / ("Scripts" if os.name == "nt" else "bin")
 
 
+def install(programs: Path, *what: str | Path, **variables: str) -> None:
+    """Install with pip, which compiles no modules: Python compiles those that it imports."""
+    call(sys.executable, "-m", "pip", "--python", programs / "python", "install", "--no-compile", *what, **variables)
+
+
 def test_the_compiled_wheel_can_be_installed_and_played(environment: Path, index: None, tmp_path: Path) -> None:
-    call(environment / "pip", "install", "--only-binary", ":all:", compiled())
+    install(environment, "--only-binary", ":all:", compiled())
     assert "(compiled)" in call(environment / "throneroom", "--version")
     play(environment, tmp_path)
     learn(environment, compiled())
@@ -208,7 +213,7 @@ def test_the_source_distribution_can_be_installed_and_played(
     environment: Path, source: Path, without_node: str, index: None, tmp_path: Path
 ) -> None:
     path = os.pathsep.join([str(environment), without_node])
-    call(environment / "pip", "install", source, PATH=path, THRONEROOM_COMPILE="0")
+    install(environment, source, PATH=path, THRONEROOM_COMPILE="0")
     assert "(plain)" in call(environment / "throneroom", "--version")
     play(environment, tmp_path)
 
