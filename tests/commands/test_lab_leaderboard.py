@@ -49,9 +49,9 @@ def test_levels_strategies_and_bots_are_rated(tmp_path: Path) -> None:
 def test_any_number_of_processes_writes_the_same_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Except for the speed, in the last column."""
     monkeypatch.setattr(LocalPool, "break_even_seconds", 0.0)
-    # Other processes would search longer.
-    monkeypatch.setattr("throneroom.lab.leaderboard.LEVELS", ("random", "fair", "good"))
-    monkeypatch.setattr(levels, "GOOD_GAMES", 1500)
+    # Other levels would search, and in other processes for long.
+    monkeypatch.setattr("throneroom.lab.leaderboard.LEVELS", ("random", "fair"))
+    monkeypatch.setattr("throneroom.lab.leaderboard.OPPONENTS", ("big-money", "fair"))
     pages = []
     for jobs in ("1", "2"):
         file = tmp_path / f"{jobs}.md"
@@ -67,10 +67,12 @@ def test_any_number_of_processes_writes_the_same_page(tmp_path: Path, monkeypatc
 
 def test_the_kingdoms_are_those_of_lab_levels(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("throneroom.lab.level_strength._SINGLES_GAMES", 100)
+    monkeypatch.setattr("throneroom.lab.level_strength.LEVELS", ("random",))
     assert kingdom_names(fixed_kingdoms(4, 7)[3]) == make_plans(3, 7).kingdom
 
 
-def test_after_ctrl_c_only_finished_kingdoms_count() -> None:
+def test_after_ctrl_c_only_finished_kingdoms_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("throneroom.lab.leaderboard.LEVELS", ("random", "fair", "good"))
     kingdoms = fixed_kingdoms(3, 1)
     seen: list[int] = []
 

@@ -80,11 +80,11 @@ def fixed_kingdoms(number: int, seed: int, edition: str = FIRST) -> list[Kingdom
     return [random_kingdom(seed + at, BOTH, edition=edition) for at in range(number)]
 
 
-def prepared_levels(kingdom: tuple[str, ...]) -> dict[str, NamedBot]:
-    """Return the levels with their plans for a kingdom, made from scratch."""
+def prepared_levels(kingdom: tuple[str, ...], levels: tuple[str, ...]) -> dict[str, NamedBot]:
+    """Return these levels with their plans for a kingdom, made from scratch."""
     catalog = Catalog()
     found = kingdom_named(kingdom, catalog)
-    return {level: prepare_bot(find_bot(level, catalog), found, SEATS, use_cache=False) for level in LEVELS}
+    return {level: prepare_bot(find_bot(level, catalog), found, SEATS, use_cache=False) for level in levels}
 
 
 def measure_leaderboard(
@@ -102,6 +102,7 @@ def measure_leaderboard(
     Levels that think about each decision play `thinking_games`; with 0 they are left out.
     """
     contestants = _contestants(bots, thinking_games)
+    levels = tuple(bot.level for bot in contestants.values() if bot.level)
     records = {name: _Record() for name in contestants}
     expected = sum(
         sum(length for _, _, length in _pairs(kingdom, contestants, games, thinking_games)) for kingdom in kingdoms
@@ -118,16 +119,16 @@ def measure_leaderboard(
         count(0)
         for numbers in in_groups(range(len(kingdoms)), pool.jobs):
             group = [kingdoms[number] for number in numbers]
-            tasks = ((kingdom_names(kingdom),) for kingdom in group)
-            for kingdom, levels in zip(group, results_in_order(pool, prepared_levels, tasks, pool.jobs), strict=True):
+            tasks = ((kingdom_names(kingdom), levels) for kingdom in group)
+            for kingdom, planned in zip(group, results_in_order(pool, prepared_levels, tasks, pool.jobs), strict=True):
                 meetings = [
                     _Meeting(
                         contestant,
                         opponent,
                         Games(
                             kingdom_names(kingdom),
-                            levels.get(contestant, contestants[contestant]),
-                            levels.get(opponent, contestants[opponent]),
+                            planned.get(contestant, contestants[contestant]),
+                            planned.get(opponent, contestants[opponent]),
                             -seed - 1,  # no search for a plan uses it
                             0,
                             length,

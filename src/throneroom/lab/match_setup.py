@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -95,9 +96,16 @@ def kingdom_for(bots: Sequence[NamedBot], catalog: Catalog, seed: int) -> Kingdo
 # -- in any process ---------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=64)
 def match_of(setup: MatchSetup) -> Match:
-    """Return the match that the setup describes, cached in each process."""
+    """Return the match that the setup describes, cached in each thread: the bots of a match have state.
+
+    A worker of a cluster may play several tasks at a time.
+    """
+    return _match_of(setup, threading.get_ident())
+
+
+@lru_cache(maxsize=64)
+def _match_of(setup: MatchSetup, thread: int) -> Match:
     catalog, kingdom = catalog_and_kingdom(setup.kingdom, setup.custom)
     bots = [make_bot(bot, catalog) for bot in setup.bots]
     return Match(kingdom, bots, setup.seed, setup.rotates, on_mistake(setup.mistakes))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from throneroom.engine.setup import Kingdom
 from throneroom.lab.formatting import kingdom_title, percent_text, range_text
-from throneroom.lab.leaderboard import OPPONENTS, Leaderboard, Row
+from throneroom.lab.leaderboard import BOT, LEVEL, OPPONENTS, STRATEGY, Leaderboard, Row
 from throneroom.lab.statistics import Estimate
 from throneroom.locale import Locale
+
+_KINDS: Final = {LEVEL: "leaderboard-level", STRATEGY: "leaderboard-strategy", BOT: "leaderboard-bot"}
 
 
 def leaderboard_data(measured: Leaderboard, seed: int) -> dict[str, Any]:
@@ -70,7 +72,7 @@ def _cells(place: int, row: Row, locale: Locale) -> list[str]:
     return [
         str(place),
         f"`{row.name}`",
-        locale.text(f"leaderboard-{row.kind}"),
+        locale.text(_KINDS[row.kind]),
         f"{locale.number(row.rating.value)} ({range_text(row.rating, 0, locale)})",
         *[_wins(row.wins.get(opponent), locale) for opponent in OPPONENTS],
         locale.number(row.kingdoms),
