@@ -101,7 +101,7 @@ def balance(
     from throneroom.commands.output.console import console, print_json
     from throneroom.commands.output.progress import progress
     from throneroom.lab.balance.reference import shipped_reference
-    from throneroom.lab.balance.report import measure_balance
+    from throneroom.lab.balance.report import measure_balance, prices
     from throneroom.lab.pool import open_pool
 
     sample = Sample(kingdoms or BOARDS, seed, edition, effort)
@@ -110,10 +110,13 @@ def balance(
         if plot_file is not None:
             # Imported now, so that a missing Matplotlib is reported before any work is done.
             from throneroom.lab.plots.balance import draw_balance
-        bar = progress(locale.text("balance-measuring"), locale.text("balance-per-second"), locale)
+        bar = progress(locale.text("balance-measuring"), locale.text("lab-games-per-second"), locale)
         with interrupted_by_signals(), open_pool(processes, cluster) as pool, bar as update:
-            update(0, sample.boards)
-            report = measure_balance(card, sample, pool, lambda found: update(found.boards, sample.boards))
+            games = effort.games(len(prices(card.cost)))
+            update(0, games * sample.boards)
+            report = measure_balance(
+                card, sample, pool, lambda found: update(games * found.boards, games * sample.boards)
+            )
         if not report.boards:
             click.echo(locale.text("levels-nothing"), err=True)
             sys.exit(INTERRUPTED)
@@ -151,21 +154,21 @@ def _write_reference(
 ) -> None:
     """Measure all printed cards of both editions and write the file that is shipped."""
     from throneroom.commands.output.progress import progress
-    from throneroom.lab.balance.reference import measure_printed, reference_data
+    from throneroom.lab.balance.reference import measure_printed, printed_cards, reference_data
     from throneroom.lab.balance.report import BOARDS, Sample
     from throneroom.lab.pool import open_pool
 
     boards = kingdoms or BOARDS
-    bar = progress(locale.text("balance-measuring"), locale.text("balance-per-second"), locale)
+    bar = progress(locale.text("balance-measuring"), locale.text("lab-games-per-second"), locale)
     measured = []
     with lab_errors((), locale), interrupted_by_signals(), open_pool(jobs, cluster) as pool, bar as update:
-        for done, edition in enumerate(EDITIONS):
-            before = done * boards
-            found = measure_printed(
-                Sample(boards, seed, edition, effort),
-                pool,
-                lambda more, before=before: update(before + more, boards * len(EDITIONS)),  # type: ignore[misc]
-            )
+        games = [effort.games(len(printed_cards(edition))) for edition in EDITIONS]
+        for place, edition in enumerate(EDITIONS):
+
+            def report(done: int, place: int = place) -> None:
+                update(boards * sum(games[:place]) + done * games[place], boards * sum(games))
+
+            found = measure_printed(Sample(boards, seed, edition, effort), pool, report)
             if found is None:
                 click.echo(locale.text("balance-reference-interrupted"), err=True)
                 sys.exit(INTERRUPTED)

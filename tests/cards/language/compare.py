@@ -169,7 +169,9 @@ def main() -> None:
                             played[place] += 1
                         except Differs as difference:
                             differing[place] = f"game {number}: {difference}"
-            click.echo(f"after {time.monotonic() - began:,.0f} s: games {given.start} to {first + ROUND - 1}", err=True)
+                            click.echo(differing[place], err=True)
+            last = min(first + ROUND, given.start + given.games) - 1
+            click.echo(f"after {time.monotonic() - began:,.0f} s: games {given.start} to {last}", err=True)
     except KeyboardInterrupt:
         click.echo("interrupted", err=True)
     for place, (file, tree, _) in enumerate(cards):

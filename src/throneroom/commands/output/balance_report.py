@@ -104,7 +104,7 @@ def _short_row(name: str, figure: Figures, difference: Estimate | None, locale: 
         _whole(figure.bought, locale),
         _whole(figure.first, locale),
         "" if figure.copies is None else locale.number(figure.copies.value, 1),
-        locale.number(figure.advantage.value),
+        locale.number(round(figure.advantage.value)),
         locale.number(figure.turns.value, 1),
         _whole(figure.long, locale),
         "" if difference is None else _points(difference, locale),
@@ -113,7 +113,7 @@ def _short_row(name: str, figure: Figures, difference: Estimate | None, locale: 
 
 def _percent(estimate: Estimate, locale: Locale) -> str:
     """Return a percentage and its interval, without digits that would be noise."""
-    return _with_range(_whole(estimate, locale), estimate, 0, locale)
+    return _with_range(_whole(estimate, locale), _rounded(estimate), 0, locale)
 
 
 def _whole(estimate: Estimate, locale: Locale) -> str:
@@ -121,7 +121,13 @@ def _whole(estimate: Estimate, locale: Locale) -> str:
 
 
 def _points(estimate: Estimate, locale: Locale) -> str:
-    return _with_range(locale.number(estimate.value), estimate, 0, locale)
+    return _with_range(locale.number(round(estimate.value)), _rounded(estimate), 0, locale)
+
+
+def _rounded(estimate: Estimate) -> Estimate:
+    """Return whole numbers, so that nothing is shown as "-0"."""
+    low, high = estimate.low, estimate.high
+    return Estimate(round(estimate.value), None if low is None else round(low), None if high is None else round(high))
 
 
 def _number(estimate: Estimate | None, locale: Locale) -> str:

@@ -44,6 +44,10 @@ class Effort:
         """Games to find the plans that both sides start from, once for all cards and prices."""
         return _KNOWN_SEARCHES * self.search
 
+    def games(self, cards: int) -> int:
+        """Return about how many games one board takes for this many cards or prices."""
+        return self.known + (cards + 1) * (self.search + self.match // SEATS) + cards * self.match
+
 
 NORMAL: Final = Effort(search=8_000, match=400)
 

@@ -1,9 +1,7 @@
 """The printed cards, measured once in the same way: `reference.json`, shipped beside this module.
 
-    throneroom workshop balance --reference src/throneroom/lab/balance/reference.json
-
-The file has one row for each card and board. It says with which version it was made; if the rules or the way of
-measuring have changed since, the report says so.
+The command in the file makes it anew. It has one row for each card and board. It says with which version it was
+made; if the rules or the way of measuring have changed since, the report says so.
 """
 
 from __future__ import annotations
@@ -98,7 +96,7 @@ def reference_data(references: Iterable[Reference]) -> dict[str, Any]:
         "throneroom": __version__,
         "rules": RULES,
         "method": METHOD,
-        "command": "throneroom workshop balance --reference reference.json",
+        "command": f"throneroom workshop balance --reference {FILE} --kingdoms {measured[0].sample.boards}",
         "columns": ["board", "games", "share", "copies", "first", "pace"],
         "pace": ["games", "first wins", "second wins", "turns", "long", "stalled"],
         "editions": {one.sample.edition: _edition_data(one) for one in measured},

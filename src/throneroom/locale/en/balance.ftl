@@ -51,7 +51,6 @@ balance-plot-wins = wins of the plan with the card, in percent
 ## Running it
 
 balance-measuring = Measuring
-balance-per-second = kingdoms/s
 balance-file-or-reference = name a file of cards, or --reference to measure the printed cards
 balance-which-card = name one card of { $file } with --card: { $cards }
 balance-no-text = { $card } is not written in the card language, so its price cannot be changed

@@ -51,7 +51,6 @@ balance-plot-wins = victorias del plan con la carta, en porcentaje
 ## Running it
 
 balance-measuring = Midiendo
-balance-per-second = reinos/s
 balance-file-or-reference = indica un archivo de cartas, o --reference para medir las cartas impresas
 balance-which-card = indica una carta de { $file } con --card: { $cards }
 balance-no-text = { $card } no está escrita en el lenguaje de cartas, así que su precio no se puede cambiar

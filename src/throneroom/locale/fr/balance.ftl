@@ -51,7 +51,6 @@ balance-plot-wins = victoires du plan avec la carte, en pour cent
 ## Running it
 
 balance-measuring = Mesure
-balance-per-second = Royaumes/s
 balance-file-or-reference = nommez un fichier de cartes, ou --reference pour mesurer les cartes imprimées
 balance-which-card = nommez une carte de { $file } avec --card : { $cards }
 balance-no-text = { $card } n’est pas écrite dans le langage des cartes, donc son prix ne peut pas changer

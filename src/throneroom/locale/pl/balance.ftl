@@ -50,7 +50,6 @@ balance-plot-wins = wygrane planu z kartą, w procentach
 ## Running it
 
 balance-measuring = Pomiar
-balance-per-second = Królestw/s
 balance-file-or-reference = podaj plik z kartami albo --reference, aby zmierzyć drukowane karty
 balance-which-card = podaj jedną kartę z { $file } przez --card: { $cards }
 balance-no-text = { $card } nie jest napisana w języku kart, więc nie można zmienić jej ceny
