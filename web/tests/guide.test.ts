@@ -64,6 +64,8 @@ describe("a place for a mark", () => {
     const mark: Box = { left: 10, top: 400, width: 300, height: 100 };
     expect(crosses(pointer(mark, { left: 100, top: 740, width: 60, height: 90 }), question)).toBe(true);
     expect(crosses(pointer(mark, { left: 100, top: 600, width: 60, height: 40 }), question)).toBe(false);
+    // The ring around the hand begins in the question.
+    expect(crosses(pointer(mark, { ...hand, top: hand.top - 4 }), question)).toBe(true);
   });
 });
 

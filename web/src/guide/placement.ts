@@ -71,10 +71,15 @@ export function pointer(from: Box, to: Box): Line {
   return { x1, y1, x2, y2 };
 }
 
+// What a line ends in reaches at least this far around its end: the ring around the target may overlap the next thing.
+const DEPTH = 6;
+
 /** Whether a line runs across a box, rather than ending in it. */
 export function crosses({ x1, y1, x2, y2 }: Line, box: Box): boolean {
   const around = { left: Math.min(x1, x2), top: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) };
   const isAcross = overlap({ ...around, width: around.width + 1, height: around.height + 1 }, box) > 0;
-  const endsInside = x2 > box.left && x2 < box.left + box.width && y2 > box.top && y2 < box.top + box.height;
+  const inner = { left: box.left + DEPTH, top: box.top + DEPTH };
+  const [right, bottom] = [box.left + box.width - DEPTH, box.top + box.height - DEPTH];
+  const endsInside = x2 > inner.left && x2 < right && y2 > inner.top && y2 < bottom;
   return isAcross && !endsInside;
 }
