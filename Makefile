@@ -52,7 +52,7 @@ COMPILE := $(SUBMAKE) $(UNPACKED)
 # `make check` and `make test` need these extras, and the build requirements; see pyproject.toml.
 EXTRAS := build check cluster data docs env lab test
 # What `make test` needs besides: programs that the system may lack, and the client.
-TESTED := $(VENV)/everything.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(VENV)/proxy.stamp $(VENV)/tmux.stamp $(WEB)
+TESTED := $(VENV)/everything.stamp $(VENV)/torch.stamp $(VENV)/browser.stamp $(VENV)/database.stamp $(VENV)/proxy.stamp $(VENV)/tmux.stamp $(WEB)
 
 # Material for MkDocs would print a notice about its successor at each build.
 MKDOCS := NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs
@@ -201,6 +201,12 @@ $(VENV)/everything.stamp: pyproject.toml | $(PY)
 	@$(call REQUIREMENTS,$(EXTRAS)) > $(VENV)/everything.txt
 	@$(PIP) install --upgrade --no-compile --requirement $(VENV)/everything.txt </dev/null
 	@touch $(EXTRAS:%=$(VENV)/%.stamp) $@
+
+# Installs PyTorch for the test of the example that trains a network, in CI only: on most systems it is very large. Where
+# a machine has a build for processors alone, it is of this version.
+$(VENV)/torch.stamp: | $(PY)
+	@[ -z "$${CI:-}" ] || $(PIP) install --no-compile torch==2.13.0 </dev/null
+	@touch $@
 
 # Installs Node, unless the system has a suitable one.
 $(VENV)/node.stamp: web/build.py | $(PY)
