@@ -37,6 +37,7 @@ from throneroom.protocol import (
     replay,
     table,
     view,
+    workshop,
 )
 
 _MODULES: Final = (
@@ -53,12 +54,15 @@ _MODULES: Final = (
     coach,
     deal,
     lab,
+    workshop,
 )
 _CONSTANTS: Final = (
     "PROTOCOL",
     "LONGEST_NAME",
     "LONGEST_CHAT",
     "LONGEST_STRATEGY",
+    "LONGEST_CARD",
+    "MOST_WRITTEN",
     "LARGEST_SEED",
     "WATCHING",
     "EVERYTHING",
