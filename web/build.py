@@ -19,6 +19,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -47,11 +48,16 @@ CATALOGS = (
     "spoken",
     "web",
 )
+# Catalogs that a screen loads when it is opened, by the name under which it asks for them.
+FURTHER_CATALOGS = {"workshop": ("workshop_page",)}
 # Those with the names and texts of the printed cards.
 CARD_CATALOGS = ("cards", "second_edition")
 
 PACKAGES = WEB / "node_modules"
 ICONS = "@iconify-json/game-icons"
+# Symbols of icons.json that are no pictures of cards.
+NO_PICTURES = ("custom-card", "trash", "settings")
+EXAMPLES = ROOT / "src" / "throneroom" / "cards" / "language" / "examples.card"
 # The licence of the icons asks for its address and for the names of the authors.
 ICONS_TERMS = (
     "Icons from https://game-icons.net, under the Creative Commons Attribution 3.0 license, "
@@ -87,12 +93,13 @@ def digest() -> str:
         "build.py",
         "index.html",
         "icons.json",
+        "workshop-icons.json",
         "signs.svg",
         "package-lock.json",
         "vite.config.ts",
         "svelte.config.js",
     )
-    files = [WEB / name for name in names]
+    files = [EXAMPLES, *(WEB / name for name in names)]
     for folder, pattern in ((WEB / "src", "*"), (WEB / "public", "*"), (LOCALE, "*.ftl")):
         files += sorted(path for path in folder.rglob(pattern) if path.is_file() and GENERATED not in path.parents)
     sums = hashlib.sha256()
@@ -192,6 +199,8 @@ def needs() -> str:
 def generate() -> None:
     """Write web/src/generated, which the client imports."""
     write_icons()
+    write_workshop_icons()
+    write_examples()
     write_texts()
     write_names()
     write_related()
@@ -199,14 +208,35 @@ def generate() -> None:
 
 def write_icons() -> None:
     """Write an SVG sprite of our own symbols, and the icons.json selection of game-icons (CC BY 3.0)."""
-    packaged = read_json(PACKAGES / ICONS / "icons.json")
-    picked = read_json(WEB / "icons.json")
-    symbols = "".join(
-        f'<symbol id="{slug}" viewBox="0 0 512 512">{packaged["icons"][path.partition("/")[2]]["body"]}</symbol>'
-        for slug, path in picked.items()
-    )
+    symbols = icon_symbols(read_json(WEB / "icons.json"))
     ours = (WEB / "signs.svg").read_text(encoding="utf-8")
     write("icons.svg", ours.replace("</svg>", f"{symbols}</svg>"))
+
+
+def write_workshop_icons() -> None:
+    """Write the pictures for cards that players write, by the name of the icon: a sprite, and the names in it.
+
+    Those of the printed cards are among them. Browsers load it when they meet such a card.
+    """
+    printed = [path for slug, path in read_json(WEB / "icons.json").items() if slug not in NO_PICTURES]
+    picked = {path.partition("/")[2]: path for path in [*read_json(WEB / "workshop-icons.json"), *printed]}
+    write("workshop-icons.svg", f'<svg xmlns="http://www.w3.org/2000/svg">{icon_symbols(picked)}</svg>\n')
+    write("workshop-icons.json", json.dumps(list(picked)))
+
+
+def icon_symbols(picked: dict[str, str]) -> str:
+    """Return the symbols of a sprite, from the author and name of each icon by its id in the sprite."""
+    packaged = read_json(PACKAGES / ICONS / "icons.json")
+    return "".join(
+        f'<symbol id="{name}" viewBox="0 0 512 512">{packaged["icons"][path.partition("/")[2]]["body"]}</symbol>'
+        for name, path in picked.items()
+    )
+
+
+def write_examples() -> None:
+    """Write the cards that the workshop offers to start from."""
+    cards = EXAMPLES.read_text(encoding="utf-8").strip().split("\n\n")
+    write("card-examples.json", json.dumps([f"{card}\n" for card in cards], ensure_ascii=False))
 
 
 def languages() -> list[str]:
@@ -216,8 +246,14 @@ def languages() -> list[str]:
 def write_texts() -> None:
     """Write one catalog per language, without comments, which a browser loads with a single request."""
     for language in languages():
-        lines = [line for name in CATALOGS for line in catalog(language, name).splitlines()]
-        write(f"texts/{language}.ftl", "\n".join(line for line in lines if line and not line.startswith("#")) + "\n")
+        write(f"texts/{language}.ftl", texts(language, CATALOGS))
+        for name, catalogs in FURTHER_CATALOGS.items():
+            write(f"texts/{name}/{language}.ftl", texts(language, catalogs))
+
+
+def texts(language: str, catalogs: Sequence[str]) -> str:
+    lines = [line for name in catalogs for line in catalog(language, name).splitlines()]
+    return "\n".join(line for line in lines if line and not line.startswith("#")) + "\n"
 
 
 def write_names() -> None:
@@ -302,7 +338,8 @@ def package_license(name: str) -> dict[str, str]:
 def icons_license() -> dict[str, str]:
     """Return the licence of the icons, with the author of each."""
     authors: dict[str, list[str]] = {}
-    for path in sorted(set(read_json(WEB / "icons.json").values())):
+    picked = {*read_json(WEB / "icons.json").values(), *read_json(WEB / "workshop-icons.json")}
+    for path in sorted(picked):
         author, _, icon = path.partition("/")
         authors.setdefault(AUTHORS.get(author, author.title()), []).append(icon)
     lines = [f"By {author}: {', '.join(icons)}" for author, icons in sorted(authors.items())]

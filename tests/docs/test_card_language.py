@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
@@ -22,6 +23,18 @@ def test_there_are_ten_examples_after_the_first_card() -> None:
 
 def test_the_first_card_is_the_example_file() -> None:
     assert (ROOT / "docs" / "examples" / "night_market.card").read_text(encoding="utf-8") == CARDS[0].text
+
+
+def test_the_workshop_offers_the_ten_examples_of_the_page() -> None:
+    file = ROOT / "src" / "throneroom" / "cards" / "language" / "examples.card"
+    assert file.read_text(encoding="utf-8").strip().split("\n\n") == [card.text.strip() for card in CARDS[1:]]
+
+
+def test_each_picture_of_the_page_is_there() -> None:
+    icons = json.loads((ROOT / "web" / "icons.json").read_text(encoding="utf-8")).values()
+    further = json.loads((ROOT / "web" / "workshop-icons.json").read_text(encoding="utf-8"))
+    known = {path.split("/")[1] for path in (*icons, *further)}
+    assert {icon for card in CARDS if (icon := read_tree(card.text).icon)} <= known
 
 
 @pytest.mark.parametrize("block", CARDS, ids=lambda block: block.text.partition("\n")[0])

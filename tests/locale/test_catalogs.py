@@ -29,6 +29,7 @@ from throneroom.cards.language.filters import KINDS
 from throneroom.cards.language.flow_nodes import EVERYBODY
 from throneroom.cards.language.flow_nodes import OTHERS as OTHER_PLAYERS
 from throneroom.cards.language.said import MOVE, PUT_BACK, TAKE
+from throneroom.cards.role_names import ROLES
 from throneroom.cards.sets import RECOMMENDED_SETS
 from throneroom.commands.output.balance_report import FIGURES
 from throneroom.engine import event as events
@@ -262,6 +263,8 @@ def assembled_keys() -> Iterator[str]:
     yield from (f"workshop-each-{who}" for who in (OTHER_PLAYERS, EVERYBODY))
     yield from (f"workshop-price-exactly-{side}" for side in ("more", "less"))
     yield from ("workshop-steps", "workshop-steps-last")
+    yield from (f"workshop-role-{role}" for role in ROLES)
+    yield from (f"workshop-example-{number}" for number in range(1, 11))
 
 
 @cache

@@ -335,7 +335,7 @@ def test_the_error_messages_in_the_documentation_are_correct(file: str, old: str
         (
             f"seed: {SEED}\n",
             f"seed: {SEED}\nbox: base\n",
-            "line 5: expected one of kingdom, edition, seats, seed, key, forced, first, custom, position",
+            "line 5: expected one of kingdom, edition, seats, seed, key, forced, first, cards, custom, position",
         ),
         ("Alice, turn 1", "Bob, turn 1", "line 7: the game is at 'Alice, turn 1' here, not at 'Bob, turn 1'"),
         ("Alice, turn 1", "Alice, turn 2", "line 7: the game is at 'Alice, turn 1' here, not at 'Alice, turn 2'"),

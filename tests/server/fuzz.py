@@ -60,6 +60,19 @@ NONSENSE = ["[" * 900, '{"type":' * 300, "null", "1e999", '"', "{}", "[]", '{"ty
 SEATS = [{"who": "me"}, {"who": "bot", "level": "fair"}]
 STRATEGY = "strategy money\nProvince\nGold\nSilver\n"
 PLAYERS = [{"name": "A", "level": "fair"}, {"name": "B", "strategy": STRATEGY}]
+CARD = "Gate\nicon: door\ncost 4, Action\nYou may discard a card from your hand. If you do, +1 Coin.\n"
+WRITTEN = {"way": "random", "need": ["Gate"], "written": [CARD]}
+# What is worst in a card's text: deep, long, endless, absurd, or of another version.
+CARDS = [
+    *("", "\n" * 3000, "a" * 3990, "card language 9\nGate\ncost 1, Action\n"),
+    *("Gate\ncost 999999999, Action\n+99 Cards", f"Gate\ncost 4, Action\n{'Play an Action card twice. ' * 60}"),
+    *(
+        f"Gate\ncost 4, Action\n{line}"
+        for line in ("If you do, " * 300, "choose one: " * 300, "Draw a card and " * 240)
+    ),
+    *(f"Gate\ncost 4, Action\n{line}" for line in ("+1 Card. " * 430, "Each player each player", "\u0130" * 2000)),
+    "Gate\ncost 4, Action\nTrash this. Gain an Action card from the trash.",
+]
 # One request of each kind, to be mutated.
 REQUESTS: list[tuple[str, str, dict[str, Any] | None]] = [
     ("GET", "/api/tables", None),
@@ -92,6 +105,11 @@ REQUESTS: list[tuple[str, str, dict[str, Any] | None]] = [
     ("POST", "/api/mine", {"seats": [{"table": "TABLE", "token": "x"}]}),
     ("POST", "/api/lab/check", {"strategy": STRATEGY}),
     ("POST", "/api/lab/simulations", {"players": PLAYERS, "games": 2, "seed": 1}),
+    ("POST", "/api/lab/simulations", {"players": PLAYERS, "games": 2, "seed": 1, "kingdom": WRITTEN}),
+    ("POST", "/api/kingdom", WRITTEN),
+    ("POST", "/api/tables", {"name": "F", "seats": SEATS, "kingdom": WRITTEN}),
+    ("POST", "/api/quick", {"name": "F", "bots": SEATS[1:], "kingdom": WRITTEN}),
+    ("POST", "/api/workshop/check", {"text": CARD, "language": "fr", "line": 4, "column": 9}),
     ("POST", "/api/lab/searches", {"kingdom": {"way": "random"}, "seconds": 0}),
 ]
 KEYS = ["k" * 30, "l" * 30, "short", "x" * 1000, "ü" * 30, "'; --" * 6]
@@ -146,6 +164,17 @@ def mutated(chance: Random) -> str | bytes:
     return text
 
 
+def with_bad_card(fields: dict[str, Any], chance: Random) -> dict[str, Any]:
+    """Return the fields of a request with other texts in place of its cards."""
+    bad = chance.choice(CARDS) if chance.random() < 0.4 else mutated_text(CARD, chance)
+    copy = {name: with_bad_card(value, chance) if isinstance(value, dict) else value for name, value in fields.items()}
+    if copy.get("text") == CARD:
+        copy["text"] = bad
+    if copy.get("written") == [CARD]:
+        copy["written"] = [bad] * chance.choice((1, 1, 2, 11))
+    return copy
+
+
 def mutated_request(tables: list[str], chance: Random) -> bytes:
     """Return a request that a broken or malicious client might send."""
     method, path, fields = chance.choice(REQUESTS)
@@ -153,6 +182,8 @@ def mutated_request(tables: list[str], chance: Random) -> bytes:
     kind = chance.randrange(10)
     if fields is not None and kind <= 3:
         fields = mutated_fields(fields, chance)
+    if fields is not None and chance.random() < 0.5:
+        fields = with_bad_card(fields, chance)
     body = b"" if fields is None else json.dumps(fields).encode()
     headers = ["Host: localhost", "Content-Type: application/json"]
     if path.startswith("/api/names"):

@@ -34,6 +34,8 @@
       const parent = node.parentElement;
       if (!node.textContent.trim() || parent.closest("script, style, option") || isOnlySpoken(parent)) continue;
       if (!shown(parent)) continue;
+      // The tile of a custom card has the beginning of its text; the full card has all of it.
+      if (parent.closest(".tile.custom .short")) continue;
       // A card's count, its chance and its key stick out on purpose.
       const frame = !parent.matches(".badge, .picked, .advice-mark, .digit") && parent.closest("button:not(.bare), .button, .tile, dialog, li, .panel");
       for (const box of linesOf(node)) {

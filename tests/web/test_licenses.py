@@ -70,12 +70,16 @@ def test_each_licence_is_fine_and_has_its_text() -> None:
 
 def test_each_icon_is_listed_with_its_author() -> None:
     (sprite,) = (STATIC / "assets").glob("icons-*.svg")
+    (workshop,) = (STATIC / "assets").glob("workshop-icons-*.svg")
     ours = re.findall(r'<symbol id="([^"]+)"', (ROOT / "web" / "signs.svg").read_text(encoding="utf-8"))
     drawn = set(re.findall(r'<symbol id="([^"]+)"', sprite.read_text(encoding="utf-8"))) - set(ours)
     chosen = json.loads((ROOT / "web" / "icons.json").read_text(encoding="utf-8"))
     assert drawn == chosen.keys()
+    further = json.loads((ROOT / "web" / "workshop-icons.json").read_text(encoding="utf-8"))
+    offered = set(re.findall(r'<symbol id="([^"]+)"', workshop.read_text(encoding="utf-8")))
+    assert offered <= {path.split("/")[1] for path in (*chosen.values(), *further)}
     entry = listed()[ICONS]
-    for path in chosen.values():
+    for path in (*chosen.values(), *further):
         author, icon = path.split("/")
         (line,) = re.findall(rf"^By {author}: (.+)$", entry["text"], re.MULTILINE | re.IGNORECASE)
         assert icon in line.split(", ")

@@ -49,6 +49,15 @@ def test_home_and_table_are_small(language: str) -> None:
     assert compressed_size(code | texts) < MOST_CODE
 
 
+def test_the_workshop_is_small_and_loaded_on_its_own() -> None:
+    """Its pictures are loaded when the first of them is shown."""
+    code = loaded("index.html", "src/screens/TableScreen.svelte")
+    own = loaded("src/screens/WorkshopScreen.svelte", "src/generated/texts/workshop/pl.ftl?raw") - code
+    (sprite,) = (STATIC / "assets").glob("workshop-icons-*.svg")
+    assert sprite not in code
+    assert compressed_size({*own, sprite}) < MOST_CODE
+
+
 def test_fonts_are_small() -> None:
     fonts = list((STATIC / "assets").glob("*.woff2"))
     assert len(fonts) == 5

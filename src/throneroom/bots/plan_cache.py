@@ -15,7 +15,7 @@ from throneroom.bots.strategies.mistakes import BadStrategy
 from throneroom.bots.strategies.several import read_strategies, strategies_text
 from throneroom.bots.strategies.strategy import Strategy
 from throneroom.cards.catalog import Catalog
-from throneroom.cards.kingdoms import kingdom_names
+from throneroom.cards.kingdoms import kingdom_names, shown_names
 from throneroom.engine.card import CUSTOM
 from throneroom.engine.setup import Kingdom
 from throneroom.record.record import RULES
@@ -45,7 +45,7 @@ def save(plans: list[Strategy], kingdom: Kingdom, seats: int, games: int) -> Non
     file = _file(kingdom, seats, games)
     if file is None:
         return
-    names = ", ".join(kingdom_names(kingdom))
+    names = ", ".join(shown_names(kingdom))
     text = f"# {names}; {seats} seats; {games} games\n{strategies_text(plans)}"
     with contextlib.suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -47,21 +47,30 @@ class Catalog:
     """The cards that can be named: the printed ones of all editions, and custom cards."""
 
     def __init__(self, custom_cards: Iterable[Card] = ()) -> None:
-        self._cards: dict[str, Card] = {}
+        self._cards: dict[str, Card] = dict(_PRINTED)
         # Returns the English name of a printed card for one in another language; the layers above set it.
         self.translate: Callable[[str], str | None] | None = None
         self._modes: dict[str, Mode] = {plain(mode.name): mode for mode in MODES}
-        for card in (*BASIC_CARDS, *BASE_CARDS, *INTRIGUE_CARDS, *custom_cards):
+        for card in custom_cards:
             if self._cards.setdefault(plain(card.name), card) is not card:
-                raise Problem(
-                    "problem-card-taken",
-                    f"there is already a card named {card.name}; give yours another name",
-                    name=card.name,
-                )
+                raise _name_taken(card.name)
 
     @property
     def cards(self) -> tuple[Card, ...]:
         return tuple(self._cards.values())
+
+    def with_cards(self, cards: Iterable[Card]) -> Catalog:
+        """Return a catalog that has these cards, too, in place of custom cards with their names.
+
+        Raises Problem if a printed card has the name of one of them.
+        """
+        added = {plain(card.name): card for card in cards if self._cards.get(plain(card.name)) is not card}
+        if not added:
+            return self
+        custom = [card for name, card in self._cards.items() if name not in _PRINTED and name not in added]
+        catalog = Catalog([*custom, *added.values()])
+        catalog.translate = self.translate
+        return catalog
 
     def find(self, name: str) -> Card:
         """Return the card with this name, ignoring case, accents and spacing. Raises UnknownCard."""
@@ -115,3 +124,11 @@ def plain(name: str) -> str:
     """Reduce a name for comparison: no case, accents, apostrophes, inner hyphens or extra spaces."""
     letters = unicodedata.normalize("NFKD", _HYPHEN.sub(" ", name.casefold()).translate(_LETTERS))
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
+
+
+def _name_taken(name: str) -> Problem:
+    return Problem("problem-card-taken", f"there is already a card named {name}; give yours another name", name=name)
+
+
+# The printed cards by name; each catalog starts with them.
+_PRINTED: Final = {plain(card.name): card for card in (*BASIC_CARDS, *BASE_CARDS, *INTRIGUE_CARDS)}

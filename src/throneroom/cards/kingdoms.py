@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from throneroom.cards.boxes import BASE_CARDS, BASIC_CARDS, INTRIGUE_CARDS, of_edition
+from throneroom.cards.written import card_written, is_written, written_text
 from throneroom.engine.card import BASE, BASIC, CUSTOM, EDITIONS, FIRST, INTRIGUE, SECOND, Card, distinct
 from throneroom.engine.localizable import OneOf, Problem
 from throneroom.engine.rng import Random
@@ -94,15 +95,29 @@ def _no_edition(edition: str, known: Sequence[str]) -> BadKingdom:
 
 
 def kingdom_names(kingdom: Kingdom) -> tuple[str, ...]:
-    """Return a kingdom as plain data: the names of its cards, then the edition if it is the second."""
+    """Return a kingdom as plain data: the names of its cards, then the edition if it is the second.
+
+    A card of the card language is there with its text, in place of its name: whoever reads it needs no file.
+    """
+    names = tuple([written_text(card) or card.name for card in kingdom.cards])
+    return (*names, SECOND_EDITION) if kingdom.is_second_edition else names
+
+
+def shown_names(kingdom: Kingdom) -> tuple[str, ...]:
+    """Return the names of a kingdom's cards, for people, then the edition if it is the second."""
     names = tuple([card.name for card in kingdom.cards])
     return (*names, SECOND_EDITION) if kingdom.is_second_edition else names
 
 
 def kingdom_named(names: Sequence[str], catalog: Catalog) -> Kingdom:
-    """Return the kingdom that `kingdom_names` described. Raises UnknownCard or BadKingdom."""
+    """Return the kingdom that `kingdom_names` described. Raises UnknownCard, BadCardText or BadKingdom."""
     edition = SECOND if SECOND_EDITION in names else FIRST
-    return kingdom_of([catalog.find(name) for name in names if name != SECOND_EDITION], edition)
+    cards = [
+        card_written(name, catalog) if is_written(name) else catalog.find(name)
+        for name in names
+        if name != SECOND_EDITION
+    ]
+    return kingdom_of(cards, edition)
 
 
 def _refuse_basic(cards: list[Card]) -> None:

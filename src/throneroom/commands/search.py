@@ -8,7 +8,7 @@ from typing import Final
 
 import click
 
-from throneroom.cards.kingdoms import kingdom_names
+from throneroom.cards.kingdoms import kingdom_names, shown_names
 from throneroom.commands.support.completion import complete_kingdom
 from throneroom.commands.support.echo import echo
 from throneroom.commands.support.lab_options import (
@@ -104,8 +104,8 @@ def search(
     catalog = loaded.catalog
     with usage_errors(locale):
         chosen = kingdom_by_seed(kingdom, catalog.cards, locale)(seed)
-    names = kingdom_names(chosen)
-    setup = SearchSetup(names, seats, seed, loaded.sources)
+    names = shown_names(chosen)
+    setup = SearchSetup(kingdom_names(chosen), seats, seed, loaded.sources)
     unit = locale.text("lab-games-per-second")
     with lab_errors(loaded.sources, locale), interrupted_by_signals(), open_pool(processes, cluster) as pool:
         strategy_search = StrategySearch(setup, pool)

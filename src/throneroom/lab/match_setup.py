@@ -15,7 +15,7 @@ from throneroom.bots.named_bot import NamedBot, make_bot, prepare_bot
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.custom_sources import CardSource, load_sources
 from throneroom.cards.kingdoms import BOTH, ImpossibleWish, kingdom_named, kingdom_names, random_kingdom
-from throneroom.engine.card import distinct
+from throneroom.engine.card import CUSTOM, distinct
 from throneroom.engine.event import Event
 from throneroom.engine.game import Game
 from throneroom.engine.setup import KINGDOM_SIZE, Kingdom
@@ -114,7 +114,8 @@ def _match_of(setup: MatchSetup, thread: int) -> Match:
 def catalog_and_kingdom(names: Sequence[str], custom: Iterable[CardSource]) -> tuple[Catalog, Kingdom]:
     """Return the kingdom with these cards, and the catalog that includes the custom ones."""
     catalog = load_sources(tuple(custom)).catalog
-    return catalog, kingdom_named(names, catalog)
+    kingdom = kingdom_named(names, catalog)
+    return catalog.with_cards(card for card in kingdom.cards if card.box == CUSTOM), kingdom
 
 
 def tally_games(setup: MatchSetup, start: int, stop: int) -> Tally:

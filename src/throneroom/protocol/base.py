@@ -23,6 +23,12 @@ EVERYTHING: Final = -2  # all hands, in a replay or for delayed spectators
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 CardName = Annotated[str, Meta(min_length=1, max_length=40)]
 CardNames = Annotated[list[CardName], Meta(max_length=60)]
+# A card of the card language (docs/card-language.md), and those of one table.
+LONGEST_CARD: Final = 4000
+MOST_WRITTEN: Final = 10
+WrittenCard = Annotated[str, Meta(min_length=1, max_length=LONGEST_CARD)]
+KingdomEntries = Annotated[list[WrittenCard], Meta(max_length=11)]
+WrittenTexts = Annotated[list[WrittenCard], Meta(max_length=MOST_WRITTEN)]
 Seed = Annotated[int, Meta(ge=0, le=LARGEST_SEED)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]

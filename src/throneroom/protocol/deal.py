@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from throneroom.protocol.base import Answer, Name, Request, Token
-from throneroom.protocol.kingdom import Edition
+from throneroom.protocol.kingdom import CardFacts, Edition
 from throneroom.protocol.table import SeatStatus, TableStatus
 
 PlayerToken = Annotated[str, Meta(min_length=20, max_length=80)]
@@ -74,7 +74,8 @@ class DealInfo(Answer, kw_only=True):
 
     `by`: who offers it. `may_play`: it is still possible to begin. `closes`: when everybody may see the games of a
     daily deal, in seconds since 1970. `finished`: how many have. `results`: the best first, or None while this player
-    may not see them, because they have not finished the deal themselves.
+    may not see them, because they have not finished the deal themselves. `cards`: those of the kingdom that only its
+    tables know.
     """
 
     id: str
@@ -92,3 +93,4 @@ class DealInfo(Answer, kw_only=True):
     mine: DealGame | None
     results: list[DealResult] | None
     edition: Edition = "first"
+    cards: list[CardFacts] = field(default_factory=list)

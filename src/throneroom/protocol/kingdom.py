@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from throneroom.protocol.base import Answer, CardName, CardNames, Request, Seed
+from throneroom.protocol.base import Answer, CardName, CardNames, Request, Seed, WrittenTexts
 
 Source = Literal["base", "intrigue", "both", "5+5"]
 Edition = Literal["first", "second"]
@@ -25,6 +25,7 @@ class ChosenCards(Request, tag_field="way", tag="cards"):
 
     cards: CardNames
     edition: Edition | None = None
+    written: WrittenTexts = field(default_factory=list)
 
 
 class WrittenCards(Request, tag_field="way", tag="text"):
@@ -33,6 +34,7 @@ class WrittenCards(Request, tag_field="way", tag="text"):
     It may end with ", second edition"."""
 
     text: Annotated[str, Meta(max_length=1000)]
+    written: WrittenTexts = field(default_factory=list)
 
 
 class RandomCards(Request, tag_field="way", tag="random"):
@@ -45,6 +47,7 @@ class RandomCards(Request, tag_field="way", tag="random"):
     ban: CardNames = field(default_factory=list)
     seed: Seed | None = None
     edition: DrawnEdition | None = None
+    written: WrittenTexts = field(default_factory=list)
 
 
 class SwappedCards(Request, tag_field="way", tag="swap", kw_only=True):
@@ -57,8 +60,10 @@ class SwappedCards(Request, tag_field="way", tag="swap", kw_only=True):
     ban: CardNames = field(default_factory=list)
     seed: Seed | None = None
     edition: Edition | None = None
+    written: WrittenTexts = field(default_factory=list)
 
 
+# `written`: the texts of cards that the other fields may name (docs/card-language.md). Only this table knows them.
 KingdomWish: TypeAlias = NamedSet | ChosenCards | WrittenCards | RandomCards | SwappedCards
 
 
@@ -78,19 +83,25 @@ class Proposal(Answer):
 
 
 class CardText(Answer):
-    """What a custom card is called and says in one language."""
+    """What a custom card is called and says in one language, with its types.
+
+    `modes`: the choices that it offers, by English name.
+    """
 
     name: str
     text: str
     rulings: list[str]
+    types: list[str] = field(default_factory=list)
+    modes: dict[str, str] = field(default_factory=dict)
 
 
 class CardFacts(Answer, kw_only=True):
     """A card. `piles`: the size of its pile for 2 to 6 players. `does`: its roles, such as draw.
 
     `only_in`: the edition that has it, or "" if both do. `texts`: of a custom card, by language, always with "en";
-    clients have no text and no picture of their own for it. `counts_actions`: what it does may depend on the number of
-    Actions played this turn.
+    clients have no text of their own for it. `icon`: the name of a picture that its author chose. `written`: its text,
+    if it is a card of the card language. `counts_actions`: what it does may depend on the number of Actions played this
+    turn.
     """
 
     name: str
@@ -107,6 +118,8 @@ class CardFacts(Answer, kw_only=True):
     only_in: str = ""
     texts: dict[str, CardText] | None = None
     counts_actions: bool = False
+    icon: str = ""
+    written: str = ""
 
 
 class SetFacts(Answer):

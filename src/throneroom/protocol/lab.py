@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from throneroom.protocol.balance import BalanceReport
-from throneroom.protocol.base import Answer, Level, Name, Request, Seed, StrategyText
+from throneroom.protocol.base import Answer, Level, Name, Request, Seed, StrategyText, WrittenTexts
 from throneroom.protocol.coach import CoachAnalysis
 from throneroom.protocol.kingdom import KingdomWish, first_game
 from throneroom.protocol.message import Message
@@ -39,9 +39,13 @@ class SearchStrategy(Request):
 
 
 class CheckStrategy(Request):
-    """POST /api/lab/check: check a strategy. 400 with the position of the mistake if it cannot be played."""
+    """POST /api/lab/check: check a strategy. 400 with the position of the mistake if it cannot be played.
+
+    `written`: the texts of cards that it may name.
+    """
 
     strategy: StrategyText
+    written: WrittenTexts = field(default_factory=list)
 
 
 class LabShare(Answer, kw_only=True):

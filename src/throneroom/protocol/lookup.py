@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from throneroom.cards import kingdoms
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.custom_sources import CardSource, CustomCards, load_sources
-from throneroom.engine.card import Option
+from throneroom.cards.written import written_cards
+from throneroom.engine.card import Card, Option
 from throneroom.engine.decision import Decision, IllegalAnswer
 from throneroom.engine.setup import Kingdom
 from throneroom.words.names import understand_all_languages
@@ -27,6 +29,9 @@ _process: Final = _Process()
 # Games with the same kingdom share its piles.
 _kingdoms: Final[dict[tuple[str, ...], Kingdom]] = {}
 _MOST_KINGDOMS: Final = 1000
+# Those with cards that travel as text, which takes more memory.
+_written: Final[dict[tuple[str, ...], Kingdom]] = {}
+_MOST_WRITTEN: Final = 64
 
 
 def use_custom_cards(sources: Sequence[CardSource]) -> None:
@@ -35,6 +40,7 @@ def use_custom_cards(sources: Sequence[CardSource]) -> None:
         _process.custom = load_sources(tuple(sources))
         understand_all_languages(_process.custom.catalog)
         _kingdoms.clear()
+        _written.clear()
 
 
 def card_sources() -> tuple[CardSource, ...]:
@@ -48,14 +54,28 @@ def current_catalog() -> Catalog:
 
 
 def kingdom_named(names: Iterable[str]) -> Kingdom:
-    """Return the kingdom that `kingdom_names` described."""
+    """Return the kingdom that `kingdom_names` described. Raises UnknownCard, BadCardText or BadKingdom."""
     key = tuple(names)
-    kingdom = _kingdoms.get(key)
+    kingdom = _kingdoms.get(key) or _written.get(key)
     if kingdom is None:
-        if len(_kingdoms) >= _MOST_KINGDOMS:
-            _kingdoms.clear()
-        kingdom = _kingdoms[key] = kingdoms.kingdom_named(key, current_catalog())
+        kingdom = kingdoms.kingdom_named(key, current_catalog())
+        catalog_of(kingdom)  # refuses names that printed cards have
+        known, most = (_written, _MOST_WRITTEN) if written_cards(kingdom) else (_kingdoms, _MOST_KINGDOMS)
+        if len(known) >= most:
+            known.clear()
+        known[key] = kingdom
     return kingdom
+
+
+def catalog_of(kingdom: Kingdom) -> Catalog:
+    """Return all cards that can be named at a table with this kingdom: those of the process, and its own."""
+    cards = written_cards(kingdom)
+    return _with_cards(_process.custom, tuple(cards)) if cards else current_catalog()
+
+
+@lru_cache(maxsize=_MOST_WRITTEN)
+def _with_cards(custom: CustomCards, cards: tuple[Card, ...]) -> Catalog:
+    return custom.catalog.with_cards(cards)
 
 
 def options_named(decision: Decision, names: Sequence[str]) -> tuple[Option, ...]:

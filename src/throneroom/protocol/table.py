@@ -9,8 +9,8 @@ from msgspec import Meta, field
 from throneroom.protocol.base import (
     LONGEST_NAME,
     Answer,
-    CardNames,
     Count,
+    KingdomEntries,
     Level,
     Name,
     Request,
@@ -20,7 +20,7 @@ from throneroom.protocol.base import (
     TableId,
     Token,
 )
-from throneroom.protocol.kingdom import Edition, KingdomWish, RandomCards, first_game
+from throneroom.protocol.kingdom import CardFacts, Edition, KingdomWish, RandomCards, first_game
 from throneroom.protocol.rating import SeatRating, Unrated
 
 
@@ -127,12 +127,12 @@ PreparedSeat: TypeAlias = PersonSeat | BotSeat
 class PrepareGame(Request, kw_only=True):
     """POST /api/prepared: prepare a game for browsers on this machine. Only the server of `throneroom play` does.
 
-    `kingdom`: the names of its cards, and its edition. `record`: a saved game to continue, with its kingdom and seed.
-    `advice`: everybody has agreed to it.
+    `kingdom`: the names or texts of its cards, and its edition. `record`: a saved game to continue, with its kingdom
+    and seed. `advice`: everybody has agreed to it.
     """
 
     seats: Annotated[list[PreparedSeat], Meta(min_length=2, max_length=6)]
-    kingdom: CardNames = field(default_factory=list)
+    kingdom: KingdomEntries = field(default_factory=list)
     seed: Seed = 0
     record: str | None = None
     advice: bool = False
@@ -204,7 +204,8 @@ class TableInfo(Answer, kw_only=True):
     `advised`: it has been on in this game. `guide`: the version of the guided first game that is played here, 0 at
     every other table.
     `deal`: the deal that others play at their own tables, as the one of the day. `unrated`: why the game, as it is now,
-    does not count for names kept by a key; empty if it does.
+    does not count for names kept by a key; empty if it does. `cards`: those that only this table knows, which its host
+    wrote; lists of tables leave them out.
     """
 
     id: str
@@ -234,6 +235,7 @@ class TableInfo(Answer, kw_only=True):
     deal: str | None = None
     unrated: Unrated = "nobody"
     edition: Edition = "first"
+    cards: list[CardFacts] = field(default_factory=list)
 
 
 class TableList(Answer):

@@ -38,6 +38,7 @@ from throneroom.protocol import (
     replay,
     table,
     view,
+    workshop,
 )
 
 _MODULES: Final = (
@@ -55,12 +56,15 @@ _MODULES: Final = (
     balance,
     deal,
     lab,
+    workshop,
 )
 _CONSTANTS: Final = (
     "PROTOCOL",
     "LONGEST_NAME",
     "LONGEST_CHAT",
     "LONGEST_STRATEGY",
+    "LONGEST_CARD",
+    "MOST_WRITTEN",
     "LARGEST_SEED",
     "WATCHING",
     "EVERYTHING",

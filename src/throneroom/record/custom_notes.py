@@ -6,8 +6,10 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from throneroom.cards.stand_in import CardMissing, CardNote, CustomState, notes_of, read_note
-from throneroom.engine.localizable import Localizable, localizable
+from throneroom.cards.stand_in import CardMissing, CardNote, CustomState, note_of, read_note
+from throneroom.cards.written import with_written, written_cards, written_text
+from throneroom.engine.card import CUSTOM
+from throneroom.engine.localizable import Localizable, Problem, localizable
 from throneroom.engine.score import scores
 from throneroom.record.record import BadRecord, Record
 
@@ -20,8 +22,8 @@ _LISTS: Final = ("types", "piles", "does")
 
 
 def notes_about(record: Record) -> list[CardNote]:
-    """Return what is to be noted about the custom cards of a game, as far as they come from a file."""
-    return [note for note in notes_of(record.kingdom.cards) if note.file]
+    """Return what is to be noted about the custom cards of a game that come from a file of Python."""
+    return [note_of(card) for card in record.kingdom.cards if card.box == CUSTOM and card.fingerprint and not card.tree]
 
 
 def note_line(note: CardNote) -> str:
@@ -60,6 +62,21 @@ def read_notes(data: object, where: Localizable) -> list[CardNote]:
         example = "Night Market: file 0123456789abcdef; types Action; cost 5"
         english = f"expected what is noted about custom cards, such as {example!r}"
         raise BadRecord(where, localizable("problem-record-notes", english, example=repr(example))) from None
+
+
+def texts_of(record: Record) -> list[str]:
+    """Return the texts of the cards of a game that are written in the card language, as the record has them."""
+    return [written_text(card) for card in written_cards(record.kingdom)]
+
+
+def with_texts(catalog: Catalog, texts: Sequence[str], where: Localizable) -> Catalog:
+    """Return the catalog with the cards whose texts a record has. Raises BadRecord."""
+    if len(texts) > _MOST:
+        raise BadRecord(where, localizable("workshop-bad-many", f"a text has at most {_MOST} cards", most=_MOST))
+    try:
+        return with_written(catalog, texts)
+    except Problem as bad:
+        raise BadRecord(where, bad.message) from None
 
 
 class CustomCardsThen:

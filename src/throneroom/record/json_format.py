@@ -10,7 +10,7 @@ from throneroom.cards.stand_in import CardMissing
 from throneroom.engine.card import FIRST
 from throneroom.engine.decision import IllegalAnswer
 from throneroom.engine.localizable import Localizable, localizable, untranslated
-from throneroom.record.custom_notes import CustomCardsThen, notes_about, read_notes
+from throneroom.record.custom_notes import CustomCardsThen, notes_about, read_notes, texts_of, with_texts
 from throneroom.record.header import (
     ASKED,
     check_digits,
@@ -34,7 +34,20 @@ if TYPE_CHECKING:
     from throneroom.engine.decision import Decision
 
 FORMAT = "throneroom record"
-_FIELDS = ("format", "rules", "kingdom", "edition", "seats", "seed", "key", "forced", "first", "position", "custom")
+_FIELDS = (
+    "format",
+    "rules",
+    "kingdom",
+    "edition",
+    "seats",
+    "seed",
+    "key",
+    "forced",
+    "first",
+    "position",
+    "cards",
+    "custom",
+)
 
 
 def write_json(record: Record) -> str:
@@ -57,6 +70,8 @@ def write_json(record: Record) -> str:
         facts["first"] = record.first
     else:
         facts["position"] = lines_after_kingdom(record.origin)
+    if texts := texts_of(record):
+        facts["cards"] = texts
     if notes := notes_about(record):
         facts["custom"] = [note.to_data() for note in notes]
     fields = [f"{_dump(key)}: {_dump(value)}" for key, value in facts.items()]
@@ -98,6 +113,7 @@ def _bad(where: str, key: str, english: str, **facts: object) -> BadRecord:
 class _Reader:
     def __init__(self, facts: dict[str, Any], catalog: Catalog, partly: bool) -> None:
         self._facts = facts
+        catalog = with_texts(catalog, self._names("cards") if "cards" in facts else [], _at("cards"))
         self._custom = CustomCardsThen(read_notes(facts.get("custom", []), _at("custom")), catalog, partly)
         self._catalog = self._custom.catalog
 

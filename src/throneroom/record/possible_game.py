@@ -47,8 +47,16 @@ class PossibleGame:
             player = copy.players[self.seat]
             player.known_from = player.deck_zone.size - self.known if self.known else NOTHING_KNOWN
         for answer in self.answers:
-            game.answer([catalog.find_option(name) for name in answer])
+            game.answer([_option_named(name, game, catalog) for name in answer])
         return game
+
+
+def _option_named(name: str, game: Game, catalog: Catalog) -> Option:
+    """Return an option of the question by name; the modes of a custom card are in no catalog."""
+    for option in () if game.decision is None else game.decision.options:
+        if option.name == name:
+            return option
+    return catalog.find_option(name)
 
 
 def possible_game(game: Game, seat: int, seed: int, catalog: Catalog) -> PossibleGame | None:

@@ -21,7 +21,7 @@ from throneroom.engine.decision import VERBS, IllegalAnswer
 from throneroom.engine.localizable import localizable
 from throneroom.engine.rng import SEED_DIGITS
 from throneroom.engine.score import scores, winners
-from throneroom.record.custom_notes import CustomCardsThen, note_line, notes_about, read_lines
+from throneroom.record.custom_notes import CustomCardsThen, note_line, notes_about, read_lines, texts_of, with_texts
 from throneroom.record.header import (
     ASKED,
     check_digits,
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from throneroom.engine.game import Game
 
 TITLE: Final = "Throneroom record, rules"
-FIELDS: Final = ("kingdom", "edition", "seats", "seed", "key", "forced", "first", "custom", "position")
+FIELDS: Final = ("kingdom", "edition", "seats", "seed", "key", "forced", "first", "cards", "custom", "position")
 
 _VERB: Final = "|".join(verb.name for verb in VERBS)
 _ANSWER: Final = re.compile(rf"(?:(?P<who>.+?) )?(?P<verb>{_VERB})(?: \((?P<card>.+)\))?:(?P<options>.*)")
@@ -58,6 +58,7 @@ _HEADING: Final = re.compile(r"(?P<who>.+), turn (?P<turn>\d+)")
 _PIECE: Final = re.compile(r'\s*("(?:[^"\\]|\\.)*"|[^",]*)\s*(?:,|$)')
 _NEEDS_QUOTES: Final = re.compile(r'^$|^\s|\s$|[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff",:#()\\]|^-+$|^\d+\s')
 _LONGEST: Final = 20_000  # characters of an answer: far more than any, and regular expressions take no time for it
+_BETWEEN_CARDS: Final = "---"  # a line between the texts of two cards
 _FIELD: Final = re.compile(rf"({'|'.join(FIELDS)}):")
 
 
@@ -78,6 +79,8 @@ def write_text(record: Record) -> str:
         lines.append(f"forced: {ASKED}")
     if record.origin is None:
         lines.append(f"first: {record.first}")
+    if texts := texts_of(record):
+        lines += ["cards:", *(f"  {line}" for line in f"{_BETWEEN_CARDS}\n".join(texts).splitlines())]
     if notes := notes_about(record):
         lines += ["custom:", *(f"  {note_line(note)}" for note in notes)]
     if record.origin is not None:
@@ -151,6 +154,7 @@ class _Reader:
         self._fields: Final[dict[str, tuple[int, str]]] = {}
         self._position: Final[list[str]] = []
         self._notes: Final[list[str]] = []
+        self._cards: Final[list[str]] = []  # the lines of cards' texts
         self._line = 1
         self._heading = ""
 
@@ -171,6 +175,7 @@ class _Reader:
                 self._note(raw, line)
         if not lines:
             raise self._bad("empty", "the record is empty")
+        self._catalog = self._with_cards()
         custom = CustomCardsThen(
             read_lines(self._notes, at_line(self._fields.get("custom", (1, ""))[0])), self._catalog, self._partly
         )
@@ -195,6 +200,10 @@ class _Reader:
                 raise custom.reason(error, at_line(number)) from None
         return custom.finished(game, record.names)
 
+    def _with_cards(self) -> Catalog:
+        texts = [f"{text.strip()}\n" for text in "\n".join(self._cards).split(f"{_BETWEEN_CARDS}\n") if text.strip()]
+        return with_texts(self._catalog, texts, at_line(self._fields.get("cards", (1, ""))[0]))
+
     # -- the header -------------------------------------------------------------------------------------------------
 
     def _read_title(self, line: str) -> None:
@@ -205,7 +214,9 @@ class _Reader:
 
     def _note(self, raw: str, line: str) -> None:
         name, colon, value = (part.strip() for part in line.partition(":"))
-        if raw[0].isspace() and self._fields and next(reversed(self._fields)) == "custom":
+        if raw[0].isspace() and self._fields and next(reversed(self._fields)) == "cards":
+            self._cards.append(raw.strip())
+        elif raw[0].isspace() and self._fields and next(reversed(self._fields)) == "custom":
             self._notes.append(line)
         elif raw[0].isspace() and self._fields and next(reversed(self._fields)) == "position":
             # Comments and empty lines are kept as empty lines, so that errors name the right line.

@@ -30,6 +30,7 @@ from throneroom.server.http.prepared_games import PreparedGames
 from throneroom.server.http.replays import Replays
 from throneroom.server.http.routes import Routes, json_response
 from throneroom.server.http.security import SecurityHeaders, address_of
+from throneroom.server.http.workshop_routes import WorkshopRoutes
 from throneroom.server.limits import DELAY_SECONDS, Limiters, too_fast
 from throneroom.server.logs import log
 from throneroom.server.metrics import Metrics
@@ -94,6 +95,7 @@ class Application:
                 *self._lab.routes,
                 *DealRoutes(self._registry, routes, self._limiters).routes,
                 *NameRoutes(self._registry, routes, self._limiters).routes,
+                *WorkshopRoutes(routes, self._limiters).routes,
                 *Admin(self._registry, routes, settings.admin_token).routes,
                 *(PreparedGames(self._registry, routes).routes if settings.prepares_games else []),
                 Mount("/", BrowserClient(STATIC)),

@@ -191,6 +191,10 @@ class Limiters:
             lambda: refusal("too-fast", "replays", "too many finished games from this address; wait a moment"),
         )
         self.work: Final = RateLimit(PerAddress(4 * limits.work, limits.work), too_fast)
+        self.texts: Final = RateLimit(
+            PerAddress(20 * limits.texts, limits.texts),
+            lambda: refusal("too-fast", "texts", "too many cards from this address; wait a moment"),
+        )
         self.starting_jobs: Final = RateLimit(PerAddress(20, 0.5), too_fast)
         self.jobs: Final = AtOnce(
             limits.jobs,

@@ -22,6 +22,7 @@ class Limits:
     replays: float = 10.0  # finished games shown: results, records, replays and their positions; bursts of 100
     all_replays: int = 50  # waiting to be computed
     work: float = 5000.0  # answers replayed to load a table, welcome a client or undo; bursts of four times as many
+    texts: float = 2.0  # cards sent to tables as text; bursts of twenty times as many
     dailies: int = 30  # daily deals begun by different players of one address, a day
     names: int = 10  # names taken, to be kept by a key, a day
     answers: int = 5000  # in one game, after which it ends; long games have about 1,500
@@ -45,6 +46,7 @@ def unlimited() -> Limits:
         all_chat=many,
         replays=many,
         work=100 * many,
+        texts=many,
         jobs=many,
         dailies=many,
         names=many,

@@ -7,6 +7,7 @@ import pytest
 from throneroom.cards.language.expectations import completions
 from throneroom.cards.language.mistakes import BadCardText
 from throneroom.cards.language.reader import read_card, read_tree, read_trees
+from throneroom.cards.language.writer import write_card
 from throneroom.locale import Locale, languages
 from throneroom.words.messages import error_text
 
@@ -176,3 +177,19 @@ def test_nothing_completes_a_name_or_what_makes_no_sense() -> None:
     assert completions("Tol", 1, 4) == []
     assert completions(HEAD + "Foo bar ", 3, 9) == []
     assert completions(HEAD, 99, 1) == []
+
+
+def test_a_picture_is_named_below_the_names_and_is_no_part_of_what_the_card_does() -> None:
+    card = read_tree("Toll Gate\nfr: Péage\nIcon : Stone-Bridge\ncost 4, Action\n+1 Card\n")
+    assert card.icon == "stone-bridge"
+    assert read_tree(write_card(card)) == card
+    assert "icon: stone-bridge\ncost" in write_card(card)
+    wrong = mistake("Toll Gate\nicon: <svg>\ncost 4, Action\n+1 Card\n")
+    assert (wrong.line, "small letters, digits and hyphens" in str(wrong)) == (2, True)
+
+
+def test_completions_of_a_long_text_look_at_its_last_sentence_alone() -> None:
+    long = HEAD + "Draw a card. " * 50
+    assert "Gold" in completions(f"{long}Gain a G", 3, len(long) - len(HEAD) + 9)
+    endless = HEAD + "Draw a card and " * 100
+    assert completions(endless, 3, 1601) == []

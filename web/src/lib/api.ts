@@ -1,7 +1,9 @@
 /** The server's HTTP API. */
 
 import type {
+  CardChecked,
   Catalog,
+  CheckCard,
   CoachGame,
   DealInfo,
   DealOffered,
@@ -98,7 +100,8 @@ export const api = {
   simulate: (body: Simulate) => post<LabJob>("lab/simulations", body),
   search: (body: SearchStrategy) => post<LabJob>("lab/searches", body),
   coach: (body: CoachGame) => post<LabJob>("lab/coach", body),
-  checkStrategy: (strategy: string) => post<{ ok: boolean }>("lab/check", { strategy }),
+  checkStrategy: (strategy: string, written: string[]) => post<{ ok: boolean }>("lab/check", { strategy, written }),
+  checkCard: (body: CheckCard) => post<CardChecked>("workshop/check", body),
   job: (job: string) => get<LabJob>(`lab/jobs/${id(job)}`),
   cancel: (job: string) => call<LabJob>("DELETE", `lab/jobs/${id(job)}`),
 };

@@ -1,20 +1,71 @@
-/** The cards, which the server sends once. Custom cards come with their texts, and without a picture. */
+/**
+ * The cards, which the server sends once. Custom cards come with their texts.
+ *
+ * Some screens know more cards: those that the host of a table wrote, or those of my own shelf.
+ */
 
+import { onDestroy, untrack } from "svelte";
 import relations from "../generated/related.json";
 import type { CardFacts, CardText, Catalog, Edition, SetFacts } from "./protocol";
 import { compareNames, hasText, language, slug, splitCards, text } from "./text.svelte";
 
 class CatalogState {
-  catalog = $state.raw<Catalog | null>(null);
+  ofServer = $state.raw<Catalog | null>(null);
+  further = $state.raw<readonly CardFacts[]>([]);
+  /** Who set them. */
+  owner: object | null = null;
+  /** Further cards take the place of custom cards with their names. */
+  catalog = $derived.by(() => {
+    if (!this.ofServer || !this.further.length) return this.ofServer;
+    const names = new Set(this.further.map(({ name }) => name));
+    return {
+      ...this.ofServer,
+      cards: [...this.ofServer.cards.filter(({ name }) => !names.has(name)), ...this.further],
+    };
+  });
+  /** The language in which custom cards are shown, if not in that of the reader. */
+  previewed = $state<string | null>(null);
   /** Of the game that is shown; null where cards are shown without a game. */
   edition = $state<Edition | null>(null);
   byName = $derived(new Map(this.catalog?.cards.map((card) => [card.name, card]) ?? []));
+  /** The choices that custom cards offer. */
+  modes = $derived(
+    new Map(
+      (this.catalog?.cards ?? []).flatMap(({ texts }) =>
+        Object.keys(texts?.["en"]?.modes ?? {}).map((mode) => [mode, texts] as const),
+      ),
+    ),
+  );
 }
 
 const state = new CatalogState();
 
 export function setCatalog(catalog: Catalog): void {
-  state.catalog = catalog;
+  state.ofServer = catalog;
+}
+
+/** While a component is shown, these cards are known, too. */
+export function useCards(cards: () => readonly CardFacts[] | undefined): void {
+  const mine = (state.owner = {});
+  state.further = untrack(cards) ?? [];
+  $effect.pre(() => {
+    const known = cards() ?? [];
+    if (state.owner === mine) state.further = known;
+  });
+  // The next screen may already have its own.
+  onDestroy(() => {
+    if (state.owner === mine) state.further = [];
+  });
+}
+
+/** Show custom cards in this language; null: in that of the reader. */
+export function previewIn(language: string | null): void {
+  state.previewed = language;
+}
+
+/** The texts of those of these cards that travel as text, for the server. */
+export function writtenTexts(cards: readonly string[]): string[] {
+  return cards.flatMap((name) => facts(name)?.written || []);
 }
 
 export function catalog(): Catalog {
@@ -76,10 +127,10 @@ export function kingdomQuery(cards: readonly string[], edition: string): string 
 /** What a custom card is called and says: in the reader's language if its author has translated it. */
 function customText(name: string): CardText | undefined {
   const texts = facts(name)?.texts;
-  return texts?.[language()] ?? texts?.["en"];
+  return texts?.[state.previewed ?? language()] ?? texts?.["en"];
 }
 
-/** Whether there is a picture of this card. */
+/** Whether there is a picture of this card among those of the printed ones. */
 export function hasPicture(name: string): boolean {
   const known = facts(name);
   return known !== undefined && !known.texts;
@@ -100,7 +151,7 @@ export function optionName(name: string): string {
   const custom = customText(name);
   if (custom) return custom.name;
   const key = isCard(name) ? `card-${slug(name)}` : `ask-mode-${slug(name)}`;
-  return hasText(key) ? text(key) : name;
+  return hasText(key) ? text(key) : (state.modes.get(name)?.[language()]?.modes[name] ?? name);
 }
 
 /** A sentence with marked cards as plain words. */
@@ -194,9 +245,8 @@ export function types(name: string): TypeName[] {
 }
 
 export function typeLine(name: string): string {
-  return types(name)
-    .map((type) => text(`type-${type}`))
-    .join(" · ");
+  const previewed = state.previewed && customText(name)?.types;
+  return (previewed || types(name).map((type) => text(`type-${type}`))).join(" · ");
 }
 
 /** The types that colour the banner, at most two. Attack and Reaction colour an edge instead. */

@@ -1,11 +1,11 @@
 /** Choosing ten kingdom cards: one by one, from a set, at random, or from a pasted list. The address contains them. */
 
 import { api } from "./api";
-import { byCost, catalog, facts, kingdomQuery, optionName } from "./catalog.svelte";
+import { byCost, catalog, facts, kingdomQuery, optionName, writtenTexts } from "./catalog.svelte";
 import type { DrawnEdition, Edition, KingdomWish, Source } from "./protocol";
 import { replaceRoute, type Route } from "./route.svelte";
 import { asSentence, explain } from "./messages";
-import { cardNamed, matching, similarCards } from "./name-search";
+import { cardNamed, matching, normalize, similarCards } from "./name-search";
 import { compareNames, listOr, text } from "./text.svelte";
 
 export const SIZE = 10;
@@ -90,7 +90,8 @@ export class Kingdom {
   }
 
   get wish(): KingdomWish {
-    return { way: "cards", cards: this.sorted, edition: this.playedEdition };
+    const written = writtenTexts(this.cards);
+    return { way: "cards", cards: this.sorted, edition: this.playedEdition, ...(written.length ? { written } : {}) };
   }
 
   /** Cards that the edition does not have make the kingdom a mixed one. */
@@ -142,7 +143,17 @@ export class Kingdom {
 
   /** Draw random cards around the ones to keep. */
   async draw(need: string[] = this.kept, ban: string[] = this.banned): Promise<void> {
-    await this.propose({ way: "random", source: this.source, need, ban, edition: this.edition });
+    // A written card is never drawn at random, and only this browser knows it.
+    const printed = ban.filter((card) => !facts(card)?.written);
+    const written = writtenTexts(need);
+    const wish: KingdomWish = { way: "random", source: this.source, need, ban: printed, edition: this.edition };
+    await this.propose(written.length ? { ...wish, written } : wish);
+  }
+
+  /** Add random cards to those that are there, and keep these. */
+  async fill(): Promise<void> {
+    this.kept = [...this.cards];
+    await this.drawAround(this.kept, this.banned);
   }
 
   /** Replace one card with a random one. "5+5" needs all ten drawn together, so a single new card comes from either box. */
@@ -161,7 +172,8 @@ export class Kingdom {
   }
 
   async paste(list: string): Promise<void> {
-    await this.propose({ way: "text", text: list });
+    const mine = catalog().cards.filter(({ name, written }) => written && normalize(list).includes(normalize(name)));
+    await this.propose({ way: "text", text: list, written: writtenTexts(mine.map(({ name }) => name)).slice(0, SIZE) });
   }
 
   private async propose(wish: KingdomWish): Promise<void> {

@@ -4,6 +4,8 @@ export const PROTOCOL = 1;
 export const LONGEST_NAME = 30;
 export const LONGEST_CHAT = 300;
 export const LONGEST_STRATEGY = 20000;
+export const LONGEST_CARD = 4000;
+export const MOST_WRITTEN = 10;
 export const LARGEST_SEED = 9007199254740991;
 export const WATCHING = -1;
 export const EVERYTHING = -2;
@@ -62,6 +64,7 @@ export interface ChosenCards {
   way: "cards";
   cards: string[];
   edition?: Edition | null;
+  written?: string[];
 }
 
 /**
@@ -72,6 +75,7 @@ export interface ChosenCards {
 export interface WrittenCards {
   way: "text";
   text: string;
+  written?: string[];
 }
 
 /**
@@ -86,6 +90,7 @@ export interface RandomCards {
   ban?: string[];
   seed?: number | null;
   edition?: DrawnEdition | null;
+  written?: string[];
 }
 
 /** The next kingdom of a series. Without `swaps`, one random swap for each of `seats` players. */
@@ -98,6 +103,7 @@ export interface SwappedCards {
   ban?: string[];
   seed?: number | null;
   edition?: Edition | null;
+  written?: string[];
 }
 
 export interface Pile {
@@ -114,19 +120,26 @@ export interface Proposal {
   edition: Edition;
 }
 
-/** What a custom card is called and says in one language. */
+/**
+ * What a custom card is called and says in one language, with its types.
+ *
+ * `modes`: the choices that it offers, by English name.
+ */
 export interface CardText {
   name: string;
   text: string;
   rulings: string[];
+  types: string[];
+  modes: Record<string, string>;
 }
 
 /**
  * A card. `piles`: the size of its pile for 2 to 6 players. `does`: its roles, such as draw.
  *
  * `only_in`: the edition that has it, or "" if both do. `texts`: of a custom card, by language, always with "en";
- * clients have no text and no picture of their own for it. `counts_actions`: what it does may depend on the number of
- * Actions played this turn.
+ * clients have no text of their own for it. `icon`: the name of a picture that its author chose. `written`: its text,
+ * if it is a card of the card language. `counts_actions`: what it does may depend on the number of Actions played this
+ * turn.
  */
 export interface CardFacts {
   name: string;
@@ -143,6 +156,8 @@ export interface CardFacts {
   only_in: string;
   texts: Record<string, CardText> | null;
   counts_actions: boolean;
+  icon: string;
+  written: string;
 }
 
 export interface SetFacts {
@@ -299,8 +314,8 @@ export interface PersonSeat {
 /**
  * POST /api/prepared: prepare a game for browsers on this machine. Only the server of `throneroom play` does.
  *
- * `kingdom`: the names of its cards, and its edition. `record`: a saved game to continue, with its kingdom and seed.
- * `advice`: everybody has agreed to it.
+ * `kingdom`: the names or texts of its cards, and its edition. `record`: a saved game to continue, with its kingdom
+ * and seed. `advice`: everybody has agreed to it.
  */
 export interface PrepareGame {
   seats: PreparedSeat[];
@@ -369,7 +384,8 @@ export interface SeatStatus {
  * `advised`: it has been on in this game. `guide`: the version of the guided first game that is played here, 0 at
  * every other table.
  * `deal`: the deal that others play at their own tables, as the one of the day. `unrated`: why the game, as it is now,
- * does not count for names kept by a key; empty if it does.
+ * does not count for names kept by a key; empty if it does. `cards`: those that only this table knows, which its host
+ * wrote; lists of tables leave them out.
  */
 export interface TableInfo {
   id: string;
@@ -399,6 +415,7 @@ export interface TableInfo {
   deal: string | null;
   unrated: Unrated;
   edition: Edition;
+  cards: CardFacts[];
 }
 
 export interface TableList {
@@ -1093,7 +1110,8 @@ export interface DealResult {
  *
  * `by`: who offers it. `may_play`: it is still possible to begin. `closes`: when everybody may see the games of a
  * daily deal, in seconds since 1970. `finished`: how many have. `results`: the best first, or None while this player
- * may not see them, because they have not finished the deal themselves.
+ * may not see them, because they have not finished the deal themselves. `cards`: those of the kingdom that only its
+ * tables know.
  */
 export interface DealInfo {
   id: string;
@@ -1111,6 +1129,7 @@ export interface DealInfo {
   mine: DealGame | null;
   results: DealResult[] | null;
   edition: Edition;
+  cards: CardFacts[];
 }
 
 /** A bot of a level, or one that follows a strategy. */
@@ -1135,9 +1154,14 @@ export interface SearchStrategy {
   seed?: number;
 }
 
-/** POST /api/lab/check: check a strategy. 400 with the position of the mistake if it cannot be played. */
+/**
+ * POST /api/lab/check: check a strategy. 400 with the position of the mistake if it cannot be played.
+ *
+ * `written`: the texts of cards that it may name.
+ */
 export interface CheckStrategy {
   strategy: string;
+  written?: string[];
 }
 
 /** A player's share of the wins so far with its 95 percent interval, and the mean points by turn. */
@@ -1194,6 +1218,44 @@ export interface Health {
   database: string;
   tables: number;
   build: string;
+}
+
+/**
+ * POST /api/workshop/check: read a card's text, and complete it at a place (line and column from 1).
+ *
+ * `language`: of what is explained.
+ */
+export interface CheckCard {
+  text: string;
+  language?: string;
+  line?: number;
+  column?: number;
+}
+
+/**
+ * The first mistake: where (from 1), what is wrong and what would be right, in the reader's language.
+ *
+ * `understood`: the text before it, as far as it makes sense. `expected`: words that could stand there.
+ */
+export interface CardMistake {
+  line: number;
+  column: number;
+  problem: string;
+  hint: string;
+  understood: string;
+  expected: string[];
+}
+
+/**
+ * The card, or the mistake in it. `completions`: what could stand at the place, as whole words.
+ *
+ * `written`: the card as the server writes it. Cards that say the same are written the same.
+ */
+export interface CardChecked {
+  card: CardFacts | null;
+  mistake: CardMistake | null;
+  completions: string[];
+  written: string;
 }
 
 export type KingdomWish =

@@ -9,6 +9,9 @@ const FALLBACK = "en";
 // One per language, loaded when needed. A test makes sure that all have the same keys.
 const catalogs = import.meta.glob<string>("../generated/texts/*.ftl", { query: "?raw", import: "default" });
 const pathOf = (language: string) => `../generated/texts/${language}.ftl`;
+// Those that only some screens need.
+const furtherCatalogs = import.meta.glob<string>("../generated/texts/*/*.ftl", { query: "?raw", import: "default" });
+const further = new Set<string>();
 
 /** The languages that have catalogs, in alphabetical order. */
 export const LANGUAGES: readonly string[] = Object.keys(catalogs)
@@ -37,12 +40,20 @@ export function bestLanguage(wanted: readonly string[]): string {
 export async function setLanguage(wanted: string): Promise<void> {
   const chosen = bestLanguage([wanted]);
   requested = chosen;
-  const source = await catalogs[pathOf(chosen)]?.();
+  const names = [...further].map((name) => `../generated/texts/${name}/${chosen}.ftl`);
+  const sources = await Promise.all([catalogs[pathOf(chosen)]?.(), ...names.map((name) => furtherCatalogs[name]?.())]);
   if (requested !== chosen) return;
   const bundle = new FluentBundle(chosen, { useIsolating: false });
-  bundle.addResource(new FluentResource(source ?? ""));
+  for (const source of sources) bundle.addResource(new FluentResource(source ?? ""));
   state.language = chosen;
   state.bundle = bundle;
+}
+
+/** Load further texts, in this language and in each that is chosen later. */
+export async function loadTexts(name: string): Promise<void> {
+  if (further.has(name)) return;
+  further.add(name);
+  await setLanguage(requested);
 }
 
 function find(key: string) {

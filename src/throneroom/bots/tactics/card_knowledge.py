@@ -133,6 +133,7 @@ def _by_number() -> list[CardKnowledge]:
 
 
 _BY_NUMBER: Final = _by_number()
+_MOST_DERIVED: Final = 2000  # a server meets new cards for as long as it runs
 _DERIVED: Final[dict[int, CardKnowledge]] = {}  # the rows of cards of the card language, by number
 
 
@@ -145,6 +146,8 @@ def known(card: Card) -> CardKnowledge:
     row = _DERIVED.get(int(card.number))
     if row is None:
         row = row_of(card) or _NO_ROW
+        if len(_DERIVED) >= _MOST_DERIVED:
+            _DERIVED.clear()
         _DERIVED[int(card.number)] = row
     return row
 

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from throneroom.cards.language.facts import CardFacts
     from throneroom.engine.card import Card
 
+_MOST_KEPT: Final = 2000  # cards: a server meets new ones for as long as it runs
 _FACTS: Final[dict[int, CardFacts]] = {}  # by the number of the card
 
 
@@ -26,6 +27,8 @@ def facts_of(card: Card) -> CardFacts | None:
 
         assert isinstance(card.tree, CardTree)
         known = facts(card.tree)
+        if len(_FACTS) >= _MOST_KEPT:
+            _FACTS.clear()
         _FACTS[number] = known
     return known
 

@@ -31,8 +31,11 @@ MOST_DEPTH: Final = 6
 class CardBody:
     """Reads the sentences below the header."""
 
-    def __init__(self, text: str, name: str, names: dict[str, str], cost: int, types: int, line: int) -> None:
+    def __init__(
+        self, text: str, name: str, names: dict[str, str], cost: int, types: int, line: int, icon: str = ""
+    ) -> None:
         self._text: Final = text
+        self._icon: Final = icon
         self._name: Final = name
         self._names: Final = names
         self._cost: Final = cost
@@ -78,6 +81,7 @@ class CardBody:
             steps=tuple(self._steps),
             reaction=reaction,
             names=self._names,
+            icon=self._icon,
         )
         self._check(tree)
         return tree

@@ -84,6 +84,7 @@ class CardTree:
         steps: tuple[Node, ...] = (),
         reaction: Reaction | None = None,
         names: dict[str, str] | None = None,
+        icon: str = "",
     ) -> None:
         self.name: Final = name
         self.cost: Final = cost
@@ -97,6 +98,7 @@ class CardTree:
         self.steps: Final = steps
         self.reaction: Final = reaction
         self.names: Final = names or {}
+        self.icon: Final = icon  # the name of a picture; what shows cards may have it or not
         self._asks: Final = any_asks(steps)
         self._reaction_asks: Final = reaction is not None and any_asks(reaction.steps)
         # A single step that asks needs no generator of its own around it, unless cards may be left revealed.
@@ -104,7 +106,7 @@ class CardTree:
 
     def parts(self) -> tuple[object, ...]:
         printed = (self.cost, self.types, self.cards, self.actions, self.buys, self.coins, self.points)
-        return self.name, printed, self.worth, self.steps, self.reaction, tuple(sorted(self.names.items()))
+        return self.name, printed, self.worth, self.steps, self.reaction, tuple(sorted(self.names.items())), self.icon
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, CardTree) and self.parts() == other.parts()

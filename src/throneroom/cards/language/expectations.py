@@ -18,6 +18,8 @@ _TYPE_WORDS: Final = ("Action", "Attack", "Reaction", "Treasure", "Victory")
 _SIGNS: Final = {"DOT": ".", "_COMMA": ",", "_SEMI": ";", "_COLON": ":"}
 _NAMES: Final = tuple([card.name for card in (*BASIC_CARDS, *BASE_CARDS, *INTRIGUE_CARDS)])
 _MOST_WORDS: Final = 12  # that an error lists
+_LONGEST_SENTENCE: Final = 400  # letters; each completion reads the sentence again
+_ANY_SENTENCE: Final = "Draw a card."
 _WORD: Final = re.compile(r"[+-]?[\w'’]+|\S")
 
 
@@ -144,12 +146,14 @@ def completions(text: str, line: int, column: int) -> list[str]:
         begin -= 1
     above = [one for one in lines[begin : line - 1] if not one.lstrip().startswith("#")]
     here = lines[line - 1][: max(0, column - 1)]
-    names = [one for one in above[1:] if re.match(r"(?:fr|es|pl)\s*:", one.strip(), re.IGNORECASE)]
+    names = [one for one in above[1:] if re.match(r"(?:fr|es|pl|icon)\s*:", one.strip(), re.IGNORECASE)]
     if not above:
         return []  # the name
     if len(above) == 1 + len(names):
         return _header_completions(here)
-    body = "\n".join([*above[2 + len(names) :], here])
+    body = _last_sentence("\n".join([*above[2 + len(names) :], here]))
+    if len(body) > _LONGEST_SENTENCE:
+        return []
     begun = re.search(r"[+-]?[\w'’]*$", body)
     start = begun[0] if begun else ""
     before = body[: len(body) - len(start)]
@@ -167,6 +171,12 @@ def completions(text: str, line: int, column: int) -> list[str]:
     is_new = not before.strip() or before.rstrip()[-1] in ".\n"
     found = [one[:1].upper() + one[1:] if is_new else one for one in found]
     return [one for one in found if one.casefold().startswith(start.casefold())]
+
+
+def _last_sentence(body: str) -> str:
+    """Return the sentence at the end of a text, after another one: what could stand in it depends on nothing else."""
+    *before, last = re.split(r"(?<=\.)\s", body)
+    return f"{_ANY_SENTENCE} {last}" if before else last
 
 
 def _phrase(before: str, word: str) -> str:

@@ -7,7 +7,8 @@ from typing import Final
 
 from throneroom.cards.boxes import MODES
 from throneroom.cards.catalog import plain
-from throneroom.cards.language.flow_nodes import steps_said
+from throneroom.cards.language.card_tree import CardTree
+from throneroom.cards.language.flow_nodes import Choose, steps_said
 from throneroom.cards.language.node import NO_COUNTER, Node
 from throneroom.cards.language.said import INFINITIVE, YOURS
 from throneroom.cards.language.turn_nodes import Plus
@@ -20,6 +21,18 @@ def label(steps: tuple[Node, ...]) -> str:
     """Return the English name of a mode that stands for these steps. Lists of answers contain commas."""
     text = str(steps_said(steps, INFINITIVE, YOURS))
     return text.replace(", and ", " and ").replace(", ", " and ")
+
+
+def modes_of(tree: CardTree) -> list[Mode]:
+    """Return the choices that a card offers."""
+    waiting = [*tree.steps, *(tree.reaction.steps if tree.reaction is not None else ())]
+    found: list[Mode] = []
+    while waiting:
+        step = waiting.pop(0)
+        if isinstance(step, Choose):
+            found += step.modes
+        waiting += step.children()
+    return found
 
 
 def mode_of(steps: tuple[Node, ...]) -> tuple[Mode, tuple[Node, ...]]:

@@ -31,6 +31,8 @@ LONGEST_NAME: Final = 40
 
 _NAME: Final = re.compile(r"[^\W\d][^,;:|=#.]*")
 _TRANSLATED: Final = re.compile(r"(fr|es|pl)\s*:\s*(.*)", re.IGNORECASE)
+_ICON: Final = re.compile(r"icon\s*:\s*(.*)", re.IGNORECASE)
+_ICON_NAME: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _HEADER: Final = re.compile(r"\s*cost\s+(\d{1,9})\s*,\s*(.+?)\s*\.?\s*", re.IGNORECASE)
 _VERSION: Final = re.compile(r"card language (\d{1,9})", re.IGNORECASE)
 _TYPES: Final = {name.casefold(): flag for flag, name in TYPE_NAMES if name != "Curse"}
@@ -175,10 +177,15 @@ def _read_lines(begin: int, block: list[str]) -> CardTree:
         at += 1
     name = _name(block[at], begin + at + 1)
     names: dict[str, str] = {}
+    icon = ""
     at += 1
-    while at < len(block) and ((found := _TRANSLATED.fullmatch(block[at].strip())) or not _content(block[at])):
-        if found:
+    while at < len(block):
+        if found := _TRANSLATED.fullmatch(block[at].strip()):
             names[found[1].lower()] = _name(found[2], begin + at + 1)
+        elif drawn := _ICON.fullmatch(block[at].strip()):
+            icon = _icon(drawn[1], begin + at + 1)
+        elif _content(block[at]):
+            break
         at += 1
     header = _HEADER.fullmatch(block[at]) if at < len(block) else None
     if header is None:
@@ -195,7 +202,7 @@ def _read_lines(begin: int, block: list[str]) -> CardTree:
     # Lines keep their numbers; comments and the lines above become blank.
     rest = ["" if not _content(text) else text for text in block[at + 1 :]]
     body = "\n" * line + "\n".join(rest)
-    return CardBody(body, name, names, cost, types, line).tree()
+    return CardBody(body, name, names, cost, types, line, icon).tree()
 
 
 def _name(text: str, line: int) -> str:
@@ -209,6 +216,15 @@ def _name(text: str, line: int) -> str:
         raise Mistake(line, column, message("name", english, name=repr(name)))
     if plain(name) == SECOND_EDITION or not plain(name):
         raise Mistake(line, column, message("name-taken", f"no card can be called {name!r}", name=repr(name)))
+    return name
+
+
+def _icon(text: str, line: int) -> str:
+    name = text.strip().lower()
+    if len(name) > LONGEST_NAME or not _ICON_NAME.fullmatch(name):
+        example = "icon: open-book"
+        english = f"the name of an icon has small letters, digits and hyphens, such as: {example}"
+        raise Mistake(line, 1, message("icon", english, example=example))
     return name
 
 

@@ -16,6 +16,8 @@ def write_card(tree: CardTree) -> str:
     """Return the card as text. Reading it gives an equal tree."""
     types = " - ".join([name for flag, name in TYPE_NAMES if tree.types & flag])
     lines = [tree.name, *[f"{language}: {name}" for language, name in tree.names.items()]]
+    if tree.icon:
+        lines.append(f"icon: {tree.icon}")
     lines.append(f"cost {tree.cost}, {types}")
     plus = ", ".join([str(sign) for sign in signs(tree)])
     if plus:

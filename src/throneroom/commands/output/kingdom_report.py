@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from throneroom.cards import BASIC_CARDS
-from throneroom.cards.kingdoms import SECOND_EDITION, kingdom_names, tables_for
+from throneroom.cards.kingdoms import SECOND_EDITION, shown_names, tables_for
 from throneroom.cards.sets import RECOMMENDED_SETS, RecommendedSet, recommended_set
 from throneroom.commands.output.console import Cell, show_line, show_rows, show_text
 from throneroom.engine.card import CUSTOM
@@ -134,7 +134,7 @@ def _show_kingdom(kingdom: Kingdom, players: int, locale: Locale, output: Consol
 def _command_to_repeat(kingdom: Kingdom, players: int, custom: tuple[Path, ...]) -> str:
     """Return the command that shows this kingdom again, with English names, which work in every language."""
     known = recommended_set(kingdom)
-    names = ", ".join(kingdom_names(kingdom))
+    names = ", ".join(shown_names(kingdom))
     if known is not None:
         names = f"{known.name}, {SECOND_EDITION}" if kingdom.is_second_edition else known.name
     words = [program(), "kingdom", _quoted(names), "--people", str(players)]

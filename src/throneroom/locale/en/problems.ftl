@@ -183,6 +183,7 @@ refused-busy-connections = Too many connections from your address. Close some ta
 refused-busy-full = The server is full. Try again later.
 refused-busy-replays = Too many replays at the moment. Try again later.
 refused-too-fast-tables = You have opened too many tables. Wait a moment.
+refused-too-fast-texts = You have sent too many cards. Wait a moment.
 refused-too-fast-chat = Too many chat messages. Wait a moment.
 refused-too-fast-replays = You have looked at too many finished games. Wait a moment.
 refused-too-fast-jobs = You have too many lab jobs. Wait until one is done.

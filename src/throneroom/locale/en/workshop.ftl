@@ -422,6 +422,7 @@ workshop-bad-header = after its name, a card has a line with its cost and types,
 workshop-bad-name = { $name } is not a valid card name: it starts with a letter and has no sign such as . , ; : | = #
 workshop-bad-name-long = a card's name has at most { $most } letters
 workshop-bad-name-taken = no card can be called { $name }
+workshop-bad-icon = the name of an icon has small letters, digits and hyphens, such as: { $example }
 workshop-bad-type = no type named { $name }
 workshop-bad-attack = an Attack is an Action, too: write 'Action - Attack'
 workshop-bad-no-reaction = a Reaction needs: When another player plays an Attack, you may reveal this ...

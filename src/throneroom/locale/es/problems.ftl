@@ -183,6 +183,7 @@ refused-busy-connections = Demasiadas conexiones desde tu dirección. Cierra alg
 refused-busy-full = El servidor está lleno. Prueba más tarde.
 refused-busy-replays = Hay demasiadas repeticiones en este momento. Prueba más tarde.
 refused-too-fast-tables = Has abierto muchas mesas. Espera un momento.
+refused-too-fast-texts = Has enviado muchas cartas. Espera un momento.
 refused-too-fast-chat = Son muchos mensajes. Espera un momento.
 refused-too-fast-replays = Has mirado muchas partidas terminadas. Espera un momento.
 refused-too-fast-jobs = Ya tienes bastantes trabajos en el laboratorio. Espera a que termine uno.

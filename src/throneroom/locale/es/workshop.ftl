@@ -419,6 +419,7 @@ workshop-bad-header = después de su nombre, una carta tiene una línea con su c
 workshop-bad-name = { $name } no es un nombre de carta válido: empieza por una letra y no tiene signos como . , ; : | = #
 workshop-bad-name-long = el nombre de una carta tiene como máximo { $most } letras
 workshop-bad-name-taken = ninguna carta puede llamarse { $name }
+workshop-bad-icon = el nombre de un icono tiene letras minúsculas, cifras y guiones, por ejemplo: { $example }
 workshop-bad-type = no hay ningún tipo llamado { $name }
 workshop-bad-attack = un Ataque también es una Acción: escribe «Action - Attack»
 workshop-bad-no-reaction = una Reacción necesita: When another player plays an Attack, you may reveal this ...

@@ -183,6 +183,7 @@ refused-busy-connections = Trop de connexions depuis votre adresse. Fermez des o
 refused-busy-full = Le serveur est plein. Réessayez plus tard.
 refused-busy-replays = Trop de rediffusions en ce moment. Réessayez plus tard.
 refused-too-fast-tables = Vous avez ouvert beaucoup de tables. Attendez un instant.
+refused-too-fast-texts = Cela fait beaucoup de cartes. Attendez un instant.
 refused-too-fast-chat = Cela fait beaucoup de messages. Attendez un instant.
 refused-too-fast-replays = Vous avez consulté beaucoup de parties terminées. Attendez un instant.
 refused-too-fast-jobs = Vous avez déjà assez de calculs au labo. Attendez que l’un d’eux se termine.

@@ -419,6 +419,7 @@ workshop-bad-header = après son nom, une carte a une ligne avec son coût et se
 workshop-bad-name = { $name } n’est pas un nom de carte valide : il commence par une lettre et ne contient pas de signe comme . , ; : | = #
 workshop-bad-name-long = un nom de carte compte au plus { $most } lettres
 workshop-bad-name-taken = aucune carte ne peut s’appeler { $name }
+workshop-bad-icon = le nom d’une icône s’écrit en minuscules, chiffres et traits d’union, par exemple : { $example }
 workshop-bad-type = aucun type nommé { $name }
 workshop-bad-attack = une Attaque est aussi une Action : écrivez « Action - Attack »
 workshop-bad-no-reaction = une Réaction a besoin de : When another player plays an Attack, you may reveal this ...

@@ -187,6 +187,7 @@ refused-busy-connections = Zbyt wiele połączeń z twojego adresu. Zamknij kilk
 refused-busy-full = Serwer jest pełny. Spróbuj później.
 refused-busy-replays = Zbyt wiele powtórek w tej chwili. Spróbuj później.
 refused-too-fast-tables = To już wiele otwartych stołów. Chwilę poczekaj.
+refused-too-fast-texts = To już bardzo dużo kart. Chwilę poczekaj.
 refused-too-fast-chat = To bardzo dużo wiadomości. Chwilę poczekaj.
 refused-too-fast-replays = To już wiele obejrzanych gier. Chwilę poczekaj.
 refused-too-fast-jobs = Masz już dość zadań w laboratorium. Poczekaj, aż któreś się skończy.

@@ -475,6 +475,7 @@ workshop-bad-header = po nazwie karta ma wiersz z kosztem i typami, na przykład
 workshop-bad-name = { $name } nie jest poprawną nazwą karty: zaczyna się od litery i nie ma znaków takich jak . , ; : | = #
 workshop-bad-name-long = nazwa karty ma najwyżej tyle znaków: { $most }
 workshop-bad-name-taken = żadna karta nie może nazywać się { $name }
+workshop-bad-icon = nazwa ikony ma małe litery, cyfry i łączniki, na przykład: { $example }
 workshop-bad-type = nie ma typu o nazwie { $name }
 workshop-bad-attack = Atak jest też Akcją: napisz „Action - Attack”
 workshop-bad-no-reaction = Reakcja potrzebuje: When another player plays an Attack, you may reveal this ...

@@ -35,13 +35,14 @@ from throneroom.server.refusal import Refusal
 from throneroom.server.store.store import Conflict, StoreDown
 from throneroom.server.tables import seating
 from throneroom.server.tables.guided_game import open_guide
-from throneroom.server.tables.kingdom_choice import propose
+from throneroom.server.tables.kingdom_choice import propose, texts_in
 from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.tables.table_state import OPEN, RUNNING
 from throneroom.server.tokens import hashed
 from throneroom.server.workers.advice_process import AdviceQuestion
 from throneroom.server.workers.replay_process import ReplayKind
+from throneroom.server.workshop import prepare_reading
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[object]]
@@ -111,6 +112,12 @@ class Routes:
 
         return Route(path, answer, methods=[method])
 
+    async def may_send_texts(self, request: Request, number: int) -> None:
+        """Get ready to read this many cards that come as text. Raise Refusal if they are too many."""
+        if number:
+            self._limiters.texts.take(address_of(request.scope), number)
+            await prepare_reading()
+
     # -- cards ------------------------------------------------------------------------------------------------------
 
     async def _show_catalog(self, request: Request) -> Response:
@@ -119,6 +126,7 @@ class Routes:
     async def _kingdom(self, request: Request) -> object:
         self._limiters.work.take(address_of(request.scope), TEXT_WORK)
         wish: KingdomWish = await body(request, KingdomWish)
+        await self.may_send_texts(request, texts_in(wish))
         return propose(wish, number_in(request, "seats", 2, least=2, most=6))
 
     # -- tables -----------------------------------------------------------------------------------------------------
@@ -137,7 +145,7 @@ class Routes:
             except msgspec.DecodeError:  # written by another version, or damaged
                 new = await self._loaded(summary.info)
             found += [
-                info
+                msgspec.structs.replace(info, cards=[])
                 for info in new
                 if info.state == status and not self._registry.is_abandoned(info.id, summary.changed)
             ]
@@ -154,12 +162,14 @@ class Routes:
 
     async def _open(self, request: Request) -> object:
         self._limiters.tables.take(address_of(request.scope))
-        wish = await body(request, OpenTable)
+        wish: OpenTable = await body(request, OpenTable)
+        await self.may_send_texts(request, texts_in(wish.kingdom))
         return await seating.open_table(self._registry, wish, name_key(request.headers))
 
     async def _quick(self, request: Request) -> object:
         self._limiters.tables.take(address_of(request.scope))
-        wish = await body(request, QuickPlay)
+        wish: QuickPlay = await body(request, QuickPlay)
+        await self.may_send_texts(request, texts_in(wish.kingdom))
         return await seating.quick_play(self._registry, wish, name_key(request.headers))
 
     async def _guide(self, request: Request) -> object:
@@ -195,7 +205,8 @@ class Routes:
                 async with self._table(request, seat_token.table) as table:
                     seat = table.seat_of(seat_token.token)
                     if seat is not None:
-                        found.append(MySeatStatus(table.info(), seat, _is_asked(table, seat)))
+                        info = msgspec.structs.replace(table.info(), cards=[])
+                        found.append(MySeatStatus(info, seat, _is_asked(table, seat)))
             except Refusal as refusal:
                 if refusal.reason == "too-fast":
                     raise

@@ -6,7 +6,8 @@ import hashlib
 import time
 from typing import TYPE_CHECKING, Final
 
-from throneroom.protocol.lookup import current_catalog
+from throneroom.cards.kingdoms import kingdom_names
+from throneroom.protocol.lookup import catalog_of
 from throneroom.record.possible_game import possible_game
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.tables.log_entries import AdviceAgreed
@@ -59,7 +60,8 @@ def advice_question(table: LiveTable, seat: int, request: str, plans: list[str])
 def question_about(game: Game, seat: int, plans: list[str], name: str, request: str | None = None) -> AdviceQuestion:
     """Return the question about the decision that this seat is asked. `name` is unique to it, and no secret."""
     seed = int.from_bytes(hashlib.sha256(name.encode()).digest()[:7], "big")  # tells nothing about the game's own seed
-    found = possible_game(game, seat, seed, current_catalog())
+    found = possible_game(game, seat, seed, catalog_of(game.kingdom))
     if found is None:
         raise refusal("not-now", "advice-unknown", "there is no advice about this question", request)
-    return AdviceQuestion(game=found, plans=plans, seconds=ADVICE_SECONDS, seed=seed)
+    kingdom = list(kingdom_names(game.kingdom))
+    return AdviceQuestion(game=found, kingdom=kingdom, plans=plans, seconds=ADVICE_SECONDS, seed=seed)

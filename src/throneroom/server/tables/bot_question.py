@@ -9,7 +9,7 @@ from throneroom.cards.kingdoms import kingdom_names
 from throneroom.engine.decision import Decision
 from throneroom.engine.game import Game
 from throneroom.engine.rng import keyed_bytes, stream
-from throneroom.protocol.lookup import current_catalog
+from throneroom.protocol.lookup import catalog_of
 from throneroom.record.possible_game import PossibleGame, possible_game
 from throneroom.server.tables.log_entries import SeatRecord
 from throneroom.server.tables.snapshot import SupplyMessage, Views, names, pile_views, prompt
@@ -40,7 +40,7 @@ def bot_question(seat: SeatRecord, game: Game, decision: Decision) -> MoveQuesti
 def _possible(game: Game, decision: Decision) -> PossibleGame | None:
     """Return a possible game for a bot that looks ahead. Nothing in it tells the seed or key of the real one."""
     seed = hashlib.sha256(str(_random(game)).encode()).digest()
-    return possible_game(game, decision.seat, int.from_bytes(seed[:7], "big"), current_catalog())
+    return possible_game(game, decision.seat, int.from_bytes(seed[:7], "big"), catalog_of(game.kingdom))
 
 
 def _random(game: Game) -> int:

@@ -8,6 +8,7 @@ from typing import Final, cast
 
 from throneroom.cards.kingdoms import kingdom_names, random_kingdom
 from throneroom.cards.sets import recommended_set
+from throneroom.cards.written import written_cards
 from throneroom.engine.localizable import Problem
 from throneroom.protocol.deal import (
     DealGame,
@@ -19,8 +20,9 @@ from throneroom.protocol.deal import (
     PlayDeal,
 )
 from throneroom.protocol.kingdom import Edition
-from throneroom.protocol.lookup import kingdom_named
+from throneroom.protocol.lookup import current_catalog, kingdom_named
 from throneroom.protocol.table import BotSeat, Seated, SeatStatus
+from throneroom.server.card_facts import card_facts
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.tables.deal_log import DAILY, DEAL_VERSION, OFFERED, Deal, DealFinished, DealOpened, DealStarted
 from throneroom.server.tables.deals import Deals, closing_time, no_deal, result_entry
@@ -58,7 +60,7 @@ async def _todays(registry: TableRegistry) -> Deal:
     if known is not None:
         return known
     kingdom = list(kingdom_names(random_kingdom(secrets.randbelow(_KINGDOM_SEEDS), "both")))
-    bot = bot_seat(BotSeat(registry.daily_level), [])
+    bot = bot_seat(BotSeat(registry.daily_level), [], current_catalog())
     opened = DealOpened(
         at=deals.now(),
         version=DEAL_VERSION,
@@ -144,7 +146,7 @@ def _offered(state: TableState, seat: int) -> DealOpened:
         if number == seat:
             seats.append(SeatRecord(who="open"))
         else:
-            seats.append(other if other.who == "bot" else bot_seat(_STAND_IN, seats))
+            seats.append(other if other.who == "bot" else bot_seat(_STAND_IN, seats, state.catalog))
     return DealOpened(
         at=state.changed,
         version=DEAL_VERSION,
@@ -189,6 +191,7 @@ def deal_info(deals: Deals, deal: Deal, player: str | None) -> DealInfo:
         started=len(deal.tables),
         finished=len(deal.finished),
         mine=_mine(deal, player),
+        cards=[card_facts(card) for card in written_cards(kingdom)],
         results=None if results is None else results[:_MOST_SHOWN] + [one for one in results[_MOST_SHOWN:] if one.mine],
     )
 

@@ -8,6 +8,7 @@ from typing import Final, assert_never, cast
 
 from throneroom.cards.kingdoms import kingdom_of, random_kingdom, random_swaps, swap
 from throneroom.cards.sets import recommended_set
+from throneroom.cards.written import with_written
 from throneroom.engine.card import Card
 from throneroom.engine.localizable import Problem
 from throneroom.engine.setup import Kingdom
@@ -41,29 +42,35 @@ def choose(wish: KingdomWish) -> tuple[Kingdom, int | None]:
 
 
 def _choose(wish: KingdomWish) -> tuple[Kingdom, int | None]:
+    if isinstance(wish, NamedSet):
+        return kingdom_of(find_set(wish.name, _ENGLISH, wish.edition).cards, wish.edition), None
+    catalog = with_written(current_catalog(), wish.written)
+
+    def cards(names: Iterable[str]) -> list[Card]:
+        return [catalog.find(name) for name in names]
+
     match wish:
-        case NamedSet(name=name, edition=edition):
-            return kingdom_of(find_set(name, _ENGLISH, edition).cards, edition), None
         case ChosenCards(cards=names, edition=edition):
-            return kingdom_of(_cards(names), edition), None
+            return kingdom_of(cards(names), edition), None
         case WrittenCards(text=text):
-            return named_kingdom(text.strip(" ,;\n"), current_catalog().cards, _ENGLISH), None
+            return named_kingdom(text.strip(" ,;\n"), catalog.cards, _ENGLISH), None
         case RandomCards(source=source, need=need, ban=ban, seed=seed, edition=wanted):
             drawn = secrets.randbelow(_SEEDS) if seed is None else seed
-            return random_kingdom(drawn, source, _cards(need), _cards(ban), wanted), drawn
+            return random_kingdom(drawn, source, cards(need), cards(ban), wanted), drawn
         case SwappedCards(last=names, seats=seats, swaps=None, source=source, ban=ban, seed=seed, edition=edition):
             drawn = secrets.randbelow(_SEEDS) if seed is None else seed
-            last = kingdom_of(_cards(names), edition)
-            return swap(last, random_swaps(last, seats, drawn, source, _cards(ban)), seats), drawn
+            last = kingdom_of(cards(names), edition)
+            return swap(last, random_swaps(last, seats, drawn, source, cards(ban)), seats), drawn
         case SwappedCards(last=names, seats=seats, swaps=swaps, edition=edition):
-            pairs = [(current_catalog().find(old), current_catalog().find(new)) for old, new in swaps or ()]
-            return swap(kingdom_of(_cards(names), edition), pairs, seats), None
+            pairs = [(catalog.find(old), catalog.find(new)) for old, new in swaps or ()]
+            return swap(kingdom_of(cards(names), edition), pairs, seats), None
         case _:
             assert_never(wish)
 
 
-def _cards(names: Iterable[str]) -> list[Card]:
-    return [current_catalog().find(name) for name in names]
+def texts_in(wish: KingdomWish) -> int:
+    """Return how many texts of cards are to be read for a wish, for rate limits."""
+    return 0 if isinstance(wish, NamedSet) else len(wish.written)
 
 
 def propose(wish: KingdomWish, seats: int) -> Proposal:

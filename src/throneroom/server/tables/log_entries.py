@@ -12,13 +12,16 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Struct, field
 
+from throneroom.cards.written import is_written
 from throneroom.record.record import RULES
 from throneroom.server.store.store import BadLog
 from throneroom.server.tables.kept_board import KeptBoard
 from throneroom.server.tables.kept_game import KeptEvent
 
 # Incremented when an older program could no longer read a log. Logs of version 0.1.0 have no number, which means 0.
-LOG_VERSION: Final = 3
+LOG_VERSION: Final = 4
+# Without cards that travel as text, a log is as it was in this version.
+_VERSION_WITHOUT_TEXTS: Final = 3
 
 
 class OptionsRecord(Struct, kw_only=True):
@@ -59,7 +62,8 @@ class SeatRecord(Struct, kw_only=True, omit_defaults=True):
 class Opened(Struct, tag_field="e", tag="opened", kw_only=True, omit_defaults=True):
     """The table was opened. `prefix` holds the answers of the game that it continues, if any.
 
-    `kingdom` is as `kingdom_names` returns it. `version` is LOG_VERSION, and `rules` the version of the rules
+    `kingdom` is as `kingdom_names` returns it: cards of the card language are there with their text, so that the table
+    needs no file. `version` is that of `log_version`, and `rules` the version of the rules
     (`record.RULES`) that dealt the game; 0 if unknown.
     `key`: in hexadecimal, if the game is dealt by key; `seed` is 0 then. `guide`: 0, or the version of `guided_game`.
     `deal`: the deal that others play at their own tables, and `player` the hash of the token that stands for this
@@ -83,6 +87,16 @@ class Opened(Struct, tag_field="e", tag="opened", kw_only=True, omit_defaults=Tr
     deal: str | None = None
     player: str | None = None
     custom: list[dict[str, Any]] = field(default_factory=list)
+
+
+def log_version(opened: Opened) -> int:
+    """Return the version of a log with this opening: the oldest that can read it."""
+    return LOG_VERSION if any(is_written(entry) for entry in opened.kingdom) else _VERSION_WITHOUT_TEXTS
+
+
+def has_texts(opened: bytes) -> bool:
+    """Return whether this opening, not yet read, may have cards as text: only they have several lines."""
+    return b"\\n" in opened
 
 
 class SeatTaken(Struct, tag_field="e", tag="sat", omit_defaults=True):

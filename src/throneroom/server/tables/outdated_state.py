@@ -14,10 +14,12 @@ from typing import Final
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import kingdom_named
 from throneroom.cards.stand_in import CardNote, CustomState, read_note, stand_in
+from throneroom.cards.written import names_in, with_readable
 from throneroom.engine.game import Game
 from throneroom.engine.localizable import Problem
 from throneroom.engine.setup import Kingdom
 from throneroom.protocol.base import EVERYTHING
+from throneroom.protocol.lookup import current_catalog
 from throneroom.protocol.replay import ReplayStep
 from throneroom.protocol.view import CardPoints, Curve, GameOver, Happening, SeatScore
 from throneroom.server.refusal import Refusal, refusal
@@ -62,7 +64,8 @@ class OutdatedState(TableState):
         return self._answers
 
     def _find_kingdom(self, opened: entries.Opened) -> Kingdom:
-        return kingdom_named(opened.kingdom, custom_state(opened.custom).catalog)
+        catalog = with_readable(current_catalog(), opened.kingdom)
+        return kingdom_named(names_in(opened.kingdom), custom_state(opened.custom, catalog).catalog)
 
     def _check_custom(self, began: entries.Began) -> None:
         self._notes_played = [read_note(note) for note in began.custom]
@@ -117,7 +120,7 @@ class OutdatedState(TableState):
             return None
         try:
             catalog = Catalog([stand_in(note) for note in self._notes_played])
-            kingdom = kingdom_named(self.opened.kingdom, catalog)
+            kingdom = kingdom_named(names_in(self.opened.kingdom), catalog)
             return shown_game(self._boards[place], kingdom, self._events_told())
         except (Problem, LookupError):  # a printed card has the name of a custom one now, or the entry is damaged
             return None

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from throneroom.cards.kingdoms import kingdom_names
 from throneroom.engine.localizable import Problem
-from throneroom.protocol.lookup import kingdom_named
+from throneroom.engine.setup import Kingdom
+from throneroom.protocol.lookup import catalog_of, kingdom_named
 from throneroom.protocol.table import BotSeat, PrepareGame
 from throneroom.record.record import Record
 from throneroom.server.refusal import Refusal, refusal
@@ -17,22 +18,29 @@ from throneroom.server.tables.seating import bot_seat, check_bot, clean_name, pe
 
 def check_game(wish: PrepareGame, record: Record | None) -> None:
     """Raise Refusal if this game cannot be played at a table."""
-    for seat in wish.seats:
-        if isinstance(seat, BotSeat):
-            check_bot(seat)
     if all(isinstance(seat, BotSeat) for seat in wish.seats):
         raise Refusal("bad-wish", "at least one of the seats must be a person's")
+    catalog = catalog_of(_kingdom(wish, record))
+    for seat in wish.seats:
+        if isinstance(seat, BotSeat):
+            check_bot(seat, catalog)
     if record is None:
-        try:
-            kingdom_named(wish.kingdom)
-        except Problem as unknown:
-            raise Refusal("bad-wish", unknown.message) from None
-    elif len(record.names) != len(wish.seats):
+        return
+    if len(record.names) != len(wish.seats):
         raise Refusal("bad-wish", f"the saved game has {len(record.names)} seats, not {len(wish.seats)}")
-    elif record.origin is not None:
+    if record.origin is not None:
         raise refusal("bad-wish", "from-position", "a game that starts from a position cannot be played at a table")
-    elif record.replay().is_over:
+    if record.replay().is_over:
         raise refusal("bad-wish", "over", "this game is over")
+
+
+def _kingdom(wish: PrepareGame, record: Record | None) -> Kingdom:
+    if record is not None:
+        return record.kingdom
+    try:
+        return kingdom_named(wish.kingdom)
+    except Problem as unknown:
+        raise Refusal("bad-wish", unknown.message) from None
 
 
 async def open_prepared(
@@ -46,9 +54,10 @@ async def open_prepared(
 ) -> str:
     """Open the table, where the game begins at once, and return its id. `owner` came first, and is called `name`."""
     seats: list[SeatRecord] = []
+    kingdom = _kingdom(wish, record)
     for number, seat in enumerate(wish.seats):
         if isinstance(seat, BotSeat):
-            bot = bot_seat(seat, seats)
+            bot = bot_seat(seat, seats, catalog_of(kingdom))
             named = bot.name if record is None else record.names[number]
             seats.append(SeatRecord(who="bot", name=named, level=bot.level, strategy=bot.strategy))
         else:
@@ -58,7 +67,7 @@ async def open_prepared(
         at=at,
         owner=owner,
         seats=seats,
-        kingdom=wish.kingdom if record is None else list(kingdom_names(record.kingdom)),
+        kingdom=list(kingdom_names(kingdom)),
         seed=wish.seed if record is None or record.keyed else record.seed,
         options=options,
         seeded=True,  # whoever runs this server chose the seed, or has the file

@@ -35,13 +35,14 @@ from throneroom.server.tables.deals import Deals
 from throneroom.server.tables.housekeeping import Housekeeping
 from throneroom.server.tables.live_table import LiveTable
 from throneroom.server.tables.loading import is_table_log, load
-from throneroom.server.tables.log_entries import LOG_VERSION, Closed, Entry, Opened, write_entry
+from throneroom.server.tables.log_entries import Closed, Entry, Opened, has_texts, log_version, write_entry
 from throneroom.server.tables.outdated_state import OutdatedState
 from throneroom.server.tables.table_info import table_summary
 from throneroom.server.tables.table_state import CLOSED, OPEN, OVER, RUNNING, TableState
 from throneroom.server.tokens import new_id
 from throneroom.server.workers.advice_pool import AdvicePool
 from throneroom.server.workers.bot_pool import BotPool
+from throneroom.server.workshop import prepare_reading
 from throneroom.server.ws.connection import Connection
 
 _COMMIT_SECONDS: Final = 3.0  # for the store to finish what was submitted, before the clients are told
@@ -161,7 +162,7 @@ class TableRegistry:
         name = table_id or new_id()
         opened, *rest = new
         assert isinstance(opened, Opened)
-        opened.version, opened.rules = LOG_VERSION, RULES
+        opened.version, opened.rules = log_version(opened), RULES
         state = TableState(name, opened)
         change = Change(state, rest)
         try:
@@ -217,6 +218,8 @@ class TableRegistry:
             data = await self.store.load(table_id) if is_table_log(table_id) else []
             if not data:
                 raise Refusal("no-table", "no such table")
+            if has_texts(data[0]):
+                await prepare_reading()
             if len(data) < LONG:
                 state = load(table_id, data)
             else:

@@ -14,7 +14,6 @@ from throneroom.cards.kingdoms import BadKingdom, kingdom_names, swap
 from throneroom.engine.rng import KEY_BITS
 from throneroom.engine.setup import Kingdom, next_first_player
 from throneroom.protocol.from_server import RematchVotes
-from throneroom.protocol.lookup import current_catalog
 from throneroom.protocol.view import Vote
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.tables.log_entries import Began, HeldRecord, Opened, RematchVoted, SeatRecord, began
@@ -45,7 +44,7 @@ async def vote(table: LiveTable, seat: int, wanted: Swap) -> None:
         _swapped(state, {**state.votes, seat: wanted})
     except (UnknownCard, BadKingdom) as error:
         raise Refusal("bad-wish", error.message) from None
-    cards = None if wanted is None else (current_catalog().find(wanted[0]).name, current_catalog().find(wanted[1]).name)
+    cards = None if wanted is None else (state.catalog.find(wanted[0]).name, state.catalog.find(wanted[1]).name)
     await table.commit(RematchVoted(time.time(), seat, cards))
 
 
@@ -105,5 +104,5 @@ def _with_new_ratings(state: TableState) -> list[SeatRecord]:
 
 
 def _swapped(state: TableState, wanted: dict[int, Swap]) -> Kingdom:
-    swaps = [(current_catalog().find(old), current_catalog().find(new)) for old, new in filter(None, wanted.values())]
+    swaps = [(state.catalog.find(old), state.catalog.find(new)) for old, new in filter(None, wanted.values())]
     return swap(state.kingdom, swaps, len(state.seats))

@@ -8,9 +8,10 @@ from typing import Final, assert_never
 
 from throneroom.bots.strategies.language import read_strategy
 from throneroom.bots.strategies.mistakes import BadStrategy
+from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import kingdom_names
 from throneroom.protocol.base import LONGEST_NAME
-from throneroom.protocol.lookup import current_catalog
+from throneroom.protocol.lookup import catalog_of
 from throneroom.protocol.table import (
     BotSeat,
     MySeat,
@@ -65,11 +66,12 @@ def clean_name(name: str) -> str:
     return cleaned
 
 
-def check_bot(bot: BotSeat) -> None:
+def check_bot(bot: BotSeat, catalog: Catalog) -> None:
+    """Raise Refusal unless there is such a bot. `catalog`: the cards that its strategy may name."""
     if bot.level not in LEVELS:
         raise no_level(bot.level)
     if bot.strategy is not None:
-        check_strategy(bot.strategy)
+        check_strategy(bot.strategy, catalog)
 
 
 def no_level(name: str) -> Refusal:
@@ -77,10 +79,10 @@ def no_level(name: str) -> Refusal:
     return refusal("bad-wish", "level", f"no level named {name!r}; choose from {known}", name=repr(name), known=known)
 
 
-def check_strategy(text: str) -> str:
+def check_strategy(text: str, catalog: Catalog) -> str:
     """Return the name that a strategy gives itself, or an empty string. Raises Refusal."""
     try:
-        return clean_text(read_strategy(text, current_catalog(), "", "strategy").name)
+        return clean_text(read_strategy(text, catalog, "", "strategy").name)
     except BadStrategy as error:
         raise Refusal("bad-wish", error.message) from None
 
@@ -104,24 +106,24 @@ async def known_as(registry: TableRegistry, name: str, key: str | None) -> tuple
     return held.name, held_record(held)
 
 
-def bot_seat(bot: BotSeat, others: Sequence[SeatRecord]) -> SeatRecord:
+def bot_seat(bot: BotSeat, others: Sequence[SeatRecord], catalog: Catalog) -> SeatRecord:
     """Return a bot with an unused name. Clients may show its level in their language instead."""
-    known_as = bot.level.title() if bot.strategy is None else check_strategy(bot.strategy) or "Strategy"
+    known_as = bot.level.title() if bot.strategy is None else check_strategy(bot.strategy, catalog) or "Strategy"
     base = f"{known_as[:_LONGEST_BOT_NAME]} bot"
     taken = {seat.name for seat in others}
     name = next(name for name in [base, *(f"{base} {n}" for n in range(2, 8))] if name not in taken)
     return SeatRecord(who="bot", name=name, level=bot.level, strategy=bot.strategy)
 
 
-def _seats(wishes: Sequence[SeatWish], mine: SeatRecord) -> list[SeatRecord]:
+def _seats(wishes: Sequence[SeatWish], mine: SeatRecord, catalog: Catalog) -> list[SeatRecord]:
     seats: list[SeatRecord] = []
     for wish in wishes:
         match wish:
             case MySeat():
                 seats.append(mine)
             case BotSeat():
-                check_bot(wish)
-                seats.append(bot_seat(wish, seats))
+                check_bot(wish, catalog)
+                seats.append(bot_seat(wish, seats, catalog))
             case OpenSeat():
                 seats.append(SeatRecord(who="open"))
             case _:
@@ -136,13 +138,13 @@ async def open_table(registry: TableRegistry, wish: OpenTable, key: str | None =
     """Open a table. If no seat is open, the game begins. `key`: keeps the name; `guide`: see `guided_game`."""
     name, held = await known_as(registry, wish.name, key)
     token = new_token()
-    seats = _seats(wish.seats, person(name, token, held))
+    kingdom, _ = choose(wish.kingdom)
+    seats = _seats(wish.seats, person(name, token, held), catalog_of(kingdom))
     mine = [number for number, seat in enumerate(wish.seats) if isinstance(seat, MySeat)]
     if len(mine) != 1:
         raise Refusal("bad-wish", "exactly one of the seats must be yours")
     if wish.options.first is not None and wish.options.first >= len(seats):
         raise Refusal("bad-wish", f"seat {wish.options.first} cannot start: there are seats 0 to {len(seats) - 1}")
-    kingdom, _ = choose(wish.kingdom)
     opened = Opened(
         at=time.time(),
         owner=mine[0],
@@ -171,9 +173,9 @@ async def quick_play(registry: TableRegistry, wish: QuickPlay, key: str | None =
 async def play_on(registry: TableRegistry, table_id: str, wish: PlayOn) -> Seated:
     """Open a table that continues a finished game from one of its decisions, against bots."""
     name, token = clean_name(wish.name), new_token()
-    check_bot(wish.bot)
     async with registry.locked_table(table_id) as table:
         state = table.state
+        check_bot(wish.bot, state.catalog)
         state.must_be_over()
         state.must_be_replayable()
         assert state.game is not None
@@ -181,7 +183,7 @@ async def play_on(registry: TableRegistry, table_id: str, wish: PlayOn) -> Seate
             raise Refusal("bad-wish", f"the game has decisions 0 to {state.answers} and {len(state.seats)} seats")
         seats: list[SeatRecord] = []
         for number in range(len(state.seats)):
-            seats.append(person(name, token) if number == wish.seat else bot_seat(wish.bot, seats))
+            seats.append(person(name, token) if number == wish.seat else bot_seat(wish.bot, seats, state.catalog))
         opened = Opened(
             at=time.time(),
             owner=wish.seat,
@@ -256,8 +258,9 @@ async def seat_bot(table: LiveTable, seat: int, chosen: int, bot: BotSeat | None
         raise refusal("no-seat", "taken", "this seat is taken")
     now = time.time()
     if bot is not None:
-        check_bot(bot)
-        new = bot_seat(bot, [other for number, other in enumerate(state.seats) if number != chosen])
+        check_bot(bot, state.catalog)
+        others = [other for number, other in enumerate(state.seats) if number != chosen]
+        new = bot_seat(bot, others, state.catalog)
         await table.commit(BotSeated(now, chosen, new.name, bot.level, bot.strategy))
     elif state.seats[chosen].who == "bot":
         await table.commit(SeatLeft(now, chosen))
@@ -281,13 +284,13 @@ async def begin(table: LiveTable, seat: int, fill: BotSeat | None) -> None:
     state.must_be_replayable()
     _must_be_host(state, seat)
     if fill is not None:
-        check_bot(fill)
+        check_bot(fill, state.catalog)
     seats: list[SeatRecord] = []
     for taken in state.seats:
         if taken.who != "open":
             seats.append(taken)
         elif fill is not None:
-            seats.append(bot_seat(fill, [*state.seats, *seats]))
+            seats.append(bot_seat(fill, [*state.seats, *seats], state.catalog))
     if len(seats) < 2:
         raise refusal("not-now", "two", "a game needs at least two players; fill the free seats with bots")
     owner = seats.index(state.seats[state.owner])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, cast, get_args
 
 from throneroom.cards.sets import recommended_set
+from throneroom.cards.written import written_cards
 from throneroom.engine.score import points
 from throneroom.protocol.base import encode
 from throneroom.protocol.kingdom import Edition
@@ -14,6 +15,7 @@ from throneroom.protocol.table import AdviceRule, SeatStatus, TableInfo, TableOp
 from throneroom.protocol.view import CardPoints, Curve, GameOver, SeatScore
 from throneroom.record.header import key_text
 from throneroom.record.score_sheet import card_scores, score_curves
+from throneroom.server.card_facts import card_facts
 from throneroom.server.ratings.counting import unrated
 from throneroom.server.store.structs import Summary
 from throneroom.server.tables.log_entries import OptionsRecord
@@ -21,8 +23,13 @@ from throneroom.server.tables.outdated_state import OutdatedState
 from throneroom.server.tables.table_state import OVER, RUNNING, TableState
 
 
-def table_info(state: TableState, away: Sequence[float | None] = (), watchers: int = 0) -> TableInfo:
-    """Describe a table. `away` has the seconds since each seat was last connected, None if it still is."""
+def table_info(
+    state: TableState, away: Sequence[float | None] = (), watchers: int = 0, with_cards: bool = True
+) -> TableInfo:
+    """Describe a table. `away` has the seconds since each seat was last connected, None if it still is.
+
+    `with_cards`: with the cards that only this table knows.
+    """
     opened = state.opened
     known = recommended_set(state.kingdom)
     game = state.shown_game()
@@ -55,6 +62,7 @@ def table_info(state: TableState, away: Sequence[float | None] = (), watchers: i
         deal=opened.deal,
         unrated=unrated(state),
         edition=cast("Edition", state.kingdom.edition),
+        cards=[card_facts(card) for card in written_cards(state.kingdom)] if with_cards else [],
     )
 
 
@@ -126,7 +134,7 @@ def may_decide(state: TableState, seat: int, away: float | None) -> bool:
 
 def table_summary(state: TableState) -> Summary:
     """Return what the store keeps besides the log, for the lists of tables."""
-    return Summary(state.status, state.options.listed, state.changed, encode(table_info(state)))
+    return Summary(state.status, state.options.listed, state.changed, encode(table_info(state, with_cards=False)))
 
 
 def game_over(state: TableState) -> GameOver | None:

@@ -10,13 +10,15 @@ from typing import Any, Final, assert_never
 
 import msgspec
 
+from throneroom.cards.catalog import Catalog
 from throneroom.cards.stand_in import CustomState, notes_of, read_note
 from throneroom.engine.decision import BUY, Decision, IllegalAnswer
 from throneroom.engine.event import Event
 from throneroom.engine.game import Game
+from throneroom.engine.localizable import Problem
 from throneroom.engine.score import leaders, points
 from throneroom.engine.setup import Kingdom
-from throneroom.protocol.lookup import current_catalog, kingdom_named, options_named
+from throneroom.protocol.lookup import catalog_of, current_catalog, kingdom_named, options_named
 from throneroom.protocol.view import ChatLine
 from throneroom.record.digest import position_digest
 from throneroom.record.record import Record
@@ -59,10 +61,10 @@ class CustomCardsDiffer(Outdated):
         self.state: Final = state
 
 
-def custom_state(notes: Sequence[dict[str, Any]]) -> CustomState:
-    """Return how the custom cards of a table compare with those of this server. Raises BadLog."""
+def custom_state(notes: Sequence[dict[str, Any]], catalog: Catalog) -> CustomState:
+    """Return how the custom cards of a table compare with those of this catalog. Raises BadLog."""
     try:
-        return CustomState([read_note(note) for note in notes], current_catalog())
+        return CustomState([read_note(note) for note in notes], catalog)
     except ValueError as error:
         raise BadLog("what it notes about custom cards cannot be read", str(error)) from None
 
@@ -94,6 +96,7 @@ class TableState:
         self.opened: Final = opened
         self.options = opened.options
         self.kingdom: Final = self._find_kingdom(opened)
+        self.catalog: Final = catalog_of(self.kingdom)  # what can be named here
         self._notes: Final = [note.to_data() for note in notes_of(self.kingdom.cards)]
         opened.custom = opened.custom or self._notes
         self.owner = opened.owner
@@ -212,15 +215,18 @@ class TableState:
             self.ended = entry.at
 
     def _find_kingdom(self, opened: entries.Opened) -> Kingdom:
-        """Return the kingdom. Raises CustomCardsDiffer if custom cards are missing."""
-        state = custom_state(opened.custom)
-        if state.missing:
-            raise CustomCardsDiffer(state)
-        return kingdom_named(opened.kingdom)
+        """Return the kingdom. Raises CustomCardsDiffer if custom cards are missing, or cannot be read."""
+        try:
+            return kingdom_named(opened.kingdom)
+        except Problem:
+            state = custom_state(opened.custom, current_catalog())
+            if state:
+                raise CustomCardsDiffer(state) from None
+            raise
 
     def _check_custom(self, began: entries.Began) -> None:
         """Note the custom cards of a new game. Raises CustomCardsDiffer if those of an old one have changed since."""
-        state = custom_state(began.custom)
+        state = custom_state(began.custom, self.catalog)
         if state:
             raise CustomCardsDiffer(state)
         began.custom = began.custom or self._notes

@@ -17,9 +17,10 @@ from throneroom.advice import Assessment, Plans, plans_of
 from throneroom.bots.levels import FAIR, plan
 from throneroom.bots.search.starting_plans import big_money
 from throneroom.bots.strategies.language import read_strategy
+from throneroom.cards.catalog import Catalog
 from throneroom.engine.game import Game
 from throneroom.protocol.advice import AnswerWorth, encode_advice
-from throneroom.protocol.lookup import current_catalog
+from throneroom.protocol.lookup import catalog_of, kingdom_named
 from throneroom.record.possible_game import PossibleGame
 from throneroom.server.workers.worker_setup import set_up_worker
 from throneroom.system.parent_process import ParentProcess
@@ -34,10 +35,12 @@ _SLICE: Final = 0.05  # between two looks at whether to stop
 class AdviceQuestion(Struct, tag="advise", kw_only=True):
     """What is each answer worth to the seat that is asked in this game?
 
+    `kingdom` is as `kingdom_names` returns it: the game names its cards.
     `plans` are strategies as text, the best first; if empty, quick ones are used. `seconds`: when to stop.
     """
 
     game: PossibleGame
+    kingdom: list[str]
     plans: list[str]
     seconds: float
     seed: int
@@ -62,10 +65,11 @@ Message: TypeAlias = AdviceQuestion | StopAdvising
 def reports(question: AdviceQuestion, is_stopped: Callable[[], bool]) -> Iterator[AdviceReport]:
     """Yield better and better advice. The last report is done."""
     began = time.monotonic()
-    game = question.game.rebuilt(current_catalog())
+    catalog = catalog_of(kingdom_named(question.kingdom))
+    game = question.game.rebuilt(catalog)
     decision = game.decision
     assert decision is not None  # the game is at a question to this seat
-    plans = _plans(tuple(question.plans)) if question.plans else _quick_plans(game)
+    plans = _plans(tuple(question.plans), catalog) if question.plans else _quick_plans(game)
     assessment = Assessment(game.view(question.game.seat), decision, plans, seed=question.seed)
     due = _FIRST_SECONDS
     while not is_stopped():
@@ -81,8 +85,8 @@ def reports(question: AdviceQuestion, is_stopped: Callable[[], bool]) -> Iterato
 
 
 @lru_cache(maxsize=64)
-def _plans(texts: tuple[str, ...]) -> Plans:
-    return plans_of([*(read_strategy(text, current_catalog(), "plan") for text in texts), big_money()])
+def _plans(texts: tuple[str, ...], catalog: Catalog) -> Plans:
+    return plans_of([*(read_strategy(text, catalog, "plan") for text in texts), big_money()])
 
 
 def _quick_plans(game: Game) -> Plans:

@@ -8,7 +8,8 @@ from typing import Final
 from throneroom.bots.bot import Bot
 from throneroom.bots.levels import EXPERT, FAIR, LEVELS, PLANNED, games_to_prepare
 from throneroom.bots.named_bot import NamedBot, make_bot, prepare_bot
-from throneroom.protocol.lookup import current_catalog, kingdom_named
+from throneroom.cards.catalog import Catalog
+from throneroom.protocol.lookup import kingdom_named
 
 __all__ = ["LEVELS", "LOOKS_AHEAD", "SLOW", "STAND_IN", "bot_for", "plan_of", "quick_plan"]
 
@@ -32,11 +33,9 @@ def quick_plan(kingdom: tuple[str, ...], seats: int) -> str:
 
 
 @lru_cache(maxsize=256)
-def bot_for(level: str, strategy: str | None, looks_ahead: bool = False) -> Bot:
-    """Return the bot that follows this strategy; without one, the bot of the level.
+def bot_for(level: str, strategy: str | None, catalog: Catalog, looks_ahead: bool = False) -> Bot:
+    """Return the bot that follows this strategy, which names cards of the catalog; without one, the bot of the level.
 
     With `looks_ahead`, the bot of the level follows this strategy until it finds something better.
     """
-    return make_bot(
-        NamedBot(level, level="" if strategy and not looks_ahead else level, text=strategy or ""), current_catalog()
-    )
+    return make_bot(NamedBot(level, level="" if strategy and not looks_ahead else level, text=strategy or ""), catalog)

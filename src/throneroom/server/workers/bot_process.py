@@ -16,7 +16,7 @@ from throneroom.bots.bot import Bot
 from throneroom.bots.bot_mistakes import answer_or_default, is_new_mistake
 from throneroom.engine.decision import Decision
 from throneroom.engine.view import View
-from throneroom.protocol.lookup import current_catalog, kingdom_named
+from throneroom.protocol.lookup import catalog_of, kingdom_named
 from throneroom.protocol.view import Prompt, TableView
 from throneroom.record.possible_game import PossibleGame
 from throneroom.server.workers.bot_levels import bot_for, plan_of
@@ -70,14 +70,15 @@ def move(question: MoveQuestion) -> Move:
     kingdom = tuple(question.kingdom)
     strategy = question.strategy or plan_of(question.level, kingdom, len(view.players))
     possible = question.possible
-    bot = bot_for(question.level, strategy, looks_ahead=possible is not None)
+    catalog = catalog_of(kingdom_named(kingdom))
+    bot = bot_for(question.level, strategy, catalog, looks_ahead=possible is not None)
     bot.begin(question.random)
     if possible is not None:
-        found = possible.rebuilt(current_catalog())
+        found = possible.rebuilt(catalog)
         assert found.decision is not None  # it is at this prompt
         return _move(bot, found.view(view.seat), found.decision)
     game = known_game(view, kingdom_named(kingdom), question.reacted)
-    return _move(bot, game.view(view.seat), decision_asked(view.seat, question.prompt))
+    return _move(bot, game.view(view.seat), decision_asked(view.seat, question.prompt, catalog))
 
 
 def _move(bot: Bot, view: View, decision: Decision) -> Move:

@@ -15,11 +15,13 @@ from starlette.requests import Request
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import kingdom_names
 from throneroom.cards.language.reader import read_card
+from throneroom.cards.written import with_written
 from throneroom.engine.localizable import Localizable, Problem, localizable
 from throneroom.protocol.balance import MeasureBalance
 from throneroom.protocol.base import EVERYTHING, encode
 from throneroom.protocol.coach import CoachGame
 from throneroom.protocol.lab import CheckStrategy, Fine, LabJob, LabPlayer, SearchStrategy, Simulate
+from throneroom.protocol.lookup import catalog_of, current_catalog
 from throneroom.protocol.message import encode_message
 from throneroom.server.http.replays import Replays
 from throneroom.server.http.routes import Routes, body, player_of
@@ -29,7 +31,7 @@ from throneroom.server.logs import log
 from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.store.store import StoreDown
 from throneroom.server.store.structs import JobCancelled
-from throneroom.server.tables.kingdom_choice import choose
+from throneroom.server.tables.kingdom_choice import choose, texts_in
 from throneroom.server.tables.registry import TableRegistry
 from throneroom.server.tables.seating import check_strategy, clean_name, no_level
 from throneroom.server.tokens import new_token
@@ -96,6 +98,7 @@ class LabJobs:
 
     def __init__(self, registry: TableRegistry, routes: Routes, limiters: Limiters, replays: Replays) -> None:
         self._registry: Final = registry
+        self._may_send: Final = routes.may_send_texts
         self._replays: Final = replays
         registry.on_job_cancelled = self._cancel_here
         self._limiters: Final = limiters
@@ -127,14 +130,20 @@ class LabJobs:
     async def _check(self, request: Request) -> Fine:
         self._limiters.work.take(address_of(request.scope), TEXT_WORK)
         asked: CheckStrategy = await body(request, CheckStrategy)
-        check_strategy(asked.strategy)
+        await self._may_send(request, len(asked.written))
+        try:
+            catalog = with_written(current_catalog(), asked.written)
+        except Problem as bad:
+            raise Refusal("bad-wish", bad.message) from None
+        check_strategy(asked.strategy, catalog)
         return Fine()
 
     async def _simulate(self, request: Request) -> LabJob:
         self._check_limits(request)
         asked: Simulate = await body(request, Simulate)
-        players = [_player(player) for player in asked.players]
+        await self._may_send(request, texts_in(asked.kingdom))
         kingdom, _ = choose(asked.kingdom)
+        players = [_player(player, catalog_of(kingdom)) for player in asked.players]
         names = list(kingdom_names(kingdom))
         return await self._begin(
             request, _Job("simulation", SimulationJob(players, names, asked.games, asked.seed), asked.games)
@@ -143,6 +152,7 @@ class LabJobs:
     async def _search(self, request: Request) -> LabJob:
         self._check_limits(request)
         asked: SearchStrategy = await body(request, SearchStrategy)
+        await self._may_send(request, texts_in(asked.kingdom))
         kingdom, _ = choose(asked.kingdom)
         names = list(kingdom_names(kingdom))
         return await self._begin(request, _Job("search", SearchJob(names, asked.seconds, asked.seed), asked.seconds))
@@ -167,6 +177,7 @@ class LabJobs:
         self._check_limits(request)
         self._limiters.work.take(address_of(request.scope), TEXT_WORK)
         asked: MeasureBalance = await body(request, MeasureBalance)
+        await self._may_send(request, 1)
         try:
             Catalog([read_card(asked.card)])
         except Problem as bad:
@@ -289,11 +300,11 @@ class LabJobs:
             log("lab", games=job.progress.done, seconds=round(time.monotonic() - began, 2))
 
 
-def _player(player: LabPlayer) -> JobPlayer:
+def _player(player: LabPlayer, catalog: Catalog) -> JobPlayer:
     if (player.level is None) == (player.strategy is None):
         raise Refusal("bad-wish", "a player of the lab is a level or a strategy")
     if player.strategy is not None:
-        check_strategy(player.strategy)
+        check_strategy(player.strategy, catalog)
     elif player.level not in LEVELS:
         raise no_level(player.level or "")
     return JobPlayer(clean_name(player.name), player.level or "", player.strategy)

@@ -218,6 +218,11 @@ def catalog_of(message: CatalogMessage) -> Catalog:
     return Catalog(_custom_card(facts) for facts in message.cards if facts.texts is not None)
 
 
+def with_cards(catalog: Catalog, cards: Sequence[CardFacts]) -> Catalog:
+    """Return the catalog with the cards that only one table knows."""
+    return catalog.with_cards([_custom_card(facts) for facts in cards])
+
+
 def _custom_card(facts: CardFacts) -> Card:
     texts = facts.texts or {}
     return Card(

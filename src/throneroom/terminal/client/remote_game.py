@@ -34,6 +34,7 @@ from throneroom.terminal.client.decoding import (
     decode_offer,
     decode_result,
     seat_names,
+    with_cards,
 )
 from throneroom.terminal.screen.sources.game_source import GameSource, SideQuestion
 from throneroom.words.game_result import GameResult
@@ -57,7 +58,8 @@ class RemoteGame(GameSource):
 
     def __init__(self, address: Address, token: str | None, catalog: Catalog, locale: Locale) -> None:
         super().__init__(locale)
-        self._catalog: Final = catalog
+        self._server_catalog: Final = catalog
+        self._catalog = catalog  # with the cards that only this table knows
         self._token: Final = token
         self.address = address
         self.table: TableInfo | None = None
@@ -332,6 +334,8 @@ class RemoteGame(GameSource):
     def _welcome(self, message: from_server.Welcome) -> None:
         if message.protocol != PROTOCOL:
             raise ServerProblem(self.locale.text("screen-remote-newer"))
+        if self.table is None or self.table.cards != message.table.cards:
+            self._catalog = with_cards(self._server_catalog, message.table.cards)
         self.seat, self.table, self._over = message.seat, message.table, message.over
         self._undo_request = message.undo_request
         self._apply(message)
