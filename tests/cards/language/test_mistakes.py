@@ -125,7 +125,7 @@ def test_a_card_that_could_return_from_the_trash_for_ever_is_refused() -> None:
 
 def test_a_text_is_bounded_in_letters_lines_and_steps() -> None:
     assert "at most 4000 letters" in str(mistake(HEAD + "Trash this. " * 500))
-    assert "in 60 lines" in str(mistake(HEAD + "Trash this.\n" * 70))
+    assert "in 80 lines" in str(mistake(HEAD + "Trash this.\n" * 90))
     assert "at most 60 steps" in str(mistake(HEAD + "Draw a card. " * 61))
     with pytest.raises(BadCardText, match="at most 200 cards"):
         read_trees("\n\n".join(f"Gate {'a' * n}\ncost 1, Action" for n in range(201)))
@@ -193,3 +193,10 @@ def test_completions_of_a_long_text_look_at_its_last_sentence_alone() -> None:
     assert "Gold" in completions(f"{long}Gain a G", 3, len(long) - len(HEAD) + 9)
     endless = HEAD + "Draw a card and " * 100
     assert completions(endless, 3, 1601) == []
+
+
+def test_a_card_whose_canonical_text_could_not_be_read_again_is_too_long() -> None:
+    short = read_tree(HEAD + "Play an Action card twice. " * 60)
+    assert read_tree(write_card(short)) == short
+    sentence = "Each other player with 5 or more cards in hand discards a card from their hand and draws 2 cards. "
+    assert "at most" in str(mistake(HEAD.replace("Action", "Action - Attack") + sentence * 45))

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 VERSION: Final = 1
 LONGEST: Final = 4000  # letters of one card
-MOST_LINES: Final = 60
+MOST_LINES: Final = 80
 MOST_CARDS: Final = 200  # in one text
 LONGEST_NAME: Final = 40
 
@@ -170,8 +170,7 @@ def _read_block(begin: int, block: list[str]) -> CardTree:
 
 def _read_lines(begin: int, block: list[str]) -> CardTree:
     if len(block) > MOST_LINES or sum([len(line) + 1 for line in block]) > LONGEST:
-        english = f"a card has at most {LONGEST} letters in {MOST_LINES} lines"
-        raise Mistake(begin + 1, 1, message("long", english, letters=LONGEST, lines=MOST_LINES))
+        raise _too_long(begin)
     at = 0
     while not _content(block[at]):
         at += 1
@@ -202,7 +201,16 @@ def _read_lines(begin: int, block: list[str]) -> CardTree:
     # Lines keep their numbers; comments and the lines above become blank.
     rest = ["" if not _content(text) else text for text in block[at + 1 :]]
     body = "\n" * line + "\n".join(rest)
-    return CardBody(body, name, names, cost, types, line, icon).tree()
+    tree = CardBody(body, name, names, cost, types, line, icon).tree()
+    written = write_card(tree)
+    if len(written) > LONGEST or written.count("\n") > MOST_LINES:  # it could not be read again
+        raise _too_long(begin)
+    return tree
+
+
+def _too_long(begin: int) -> Mistake:
+    english = f"a card has at most {LONGEST} letters in {MOST_LINES} lines"
+    return Mistake(begin + 1, 1, message("long", english, letters=LONGEST, lines=MOST_LINES))
 
 
 def _name(text: str, line: int) -> str:
