@@ -35,7 +35,8 @@ def test_every_picture_is_shown_on_a_page() -> None:
 
 def test_one_command_makes_all_pictures_but_the_drawings() -> None:
     drawings = {path.name for path in FOLDER.glob("*.svg")}
-    assert {path.name for path in FOLDER.iterdir()} - drawings == {*PICTURES, DEMO}
+    curve = {"train.png"}  # training takes minutes; docs/train.md has its command
+    assert {path.name for path in FOLDER.iterdir()} - drawings - curve == {*PICTURES, DEMO}
 
 
 @pytest.mark.parametrize("name", [*PICTURES, DEMO])

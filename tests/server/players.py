@@ -35,7 +35,7 @@ def request(base: str, path: str, body: object = None, method: str | None = None
     headers = {"Content-Type": "application/json", **({} if player is None else {"Authorization": f"Bearer {player}"})}
     asked = urllib.request.Request(base + path, data, headers, method=method)
     try:
-        with urllib.request.urlopen(asked, timeout=20) as answer:
+        with urllib.request.urlopen(asked, timeout=100) as answer:
             return json.loads(answer.read())
     except urllib.error.HTTPError as error:
         refused = json.loads(error.read())
