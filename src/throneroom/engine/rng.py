@@ -47,7 +47,7 @@ def check_seed(seed: int, keyed: bool) -> None:
 def stream(seed: int, number: i64) -> i64:
     """Return the initial state of stream `number`. Any int is a seed, and streams are independent."""
     state: i64 = 0
-    words = abs(seed) * 2 + (seed < 0)
+    words = abs(seed) << 1 | (seed < 0)  # no product: Ctrl-C during one of large ints would end a compiled program
     while True:  # word by word, since a seed may have any length
         word: i64 = words & MASK
         state = _mix(state ^ word)

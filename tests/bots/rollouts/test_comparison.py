@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
+
+import pytest
+
 from throneroom.bots.rollouts.comparison import Candidate, Comparison, lead_of
 from throneroom.bots.search.starting_plans import big_money
 from throneroom.bots.strategies.strategy import StrategyBot
@@ -70,3 +75,25 @@ def test_a_budget_is_kept() -> None:
     compared = comparison(position())
     compared.race(candidates(COPPER, SILVER, GOLD, PROVINCE, ESTATE), 16, 300, 1.0)
     assert compared.rollouts <= 300
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+def test_ctrl_c_during_rollouts_is_noticed_and_ends_nothing_else() -> None:
+    """Compiled code notices a signal only where it multiplies or divides large ints, and cannot raise there."""
+
+    def interrupt(number: int, frame: object) -> None:
+        raise KeyboardInterrupt
+
+    def play_on() -> None:
+        compared = comparison(position(), seed=2**61 - 1)
+        while True:
+            compared.play(candidates(PROVINCE), 0, 2000)
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.05)
+        with pytest.raises(KeyboardInterrupt):
+            play_on()
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
