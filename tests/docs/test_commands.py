@@ -31,6 +31,8 @@ REPLACEMENTS = {
     r"mybot\.py": "docs/examples/mybot.py",
     r"first-game\.npz": "docs/examples/first-game.npz",
     "custom FILE": "custom docs/examples/night_market.py",
+    "balance CARD": "balance docs/examples/night_market.card",
+    "BOT BOT --out FILE": "big-money fair --out games.parquet",
     "FILE": "game.txt",
     "simulate NAME": "simulate smithy-money",
     # "strong" prepares for half a minute before a game; the lab's tests measure it.

@@ -106,7 +106,7 @@ IN_A_MESSAGE = {
 OF_A_TABLE = {
     *("id", "state", "owner", "seats", "kingdom", "set", "supply", "options", "seeded", "marked", "watchers", "turn"),
     *("previous", "next", "opened", "begun", "ended", "outdated", "agreed", "advice", "advised", "guide", "deal"),
-    *("unrated", "edition", "missing", "changed"),
+    *("unrated", "edition", "missing", "changed", "cards"),
 }
 
 

@@ -17,7 +17,7 @@ from tests.server.running import free_port
 
 SECONDS_TO_START: Final = 60
 # The bot of the daily deal does not search for a plan, which would take longer than a test; programs play quickly.
-_OPTIONS: Final = ("--bots", "1", "--daily-level", "fair", "--limit", "messages=10000")
+_OPTIONS: Final = ("--bots", "1", "--daily-level", "fair", "--limit", "messages=10000", "--limit", "requests=10000")
 
 
 class Server:
