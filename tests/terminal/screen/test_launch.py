@@ -73,11 +73,15 @@ def test_a_saved_game_is_watched_in_a_real_terminal(tmp_path: Path) -> None:
         (["watch", "http://127.0.0.1:9/"], "http://127.0.0.1:9 is not responding: "),
     ],
 )
-def test_an_unreachable_server_is_reported_in_one_line(arguments: list[str], problem: str, tmp_path: Path) -> None:
+def test_an_unreachable_server_is_reported_in_one_sentence(arguments: list[str], problem: str, tmp_path: Path) -> None:
+    """It is wrapped between words to the width of the terminal, which is 80."""
     with terminal(*arguments, folder=tmp_path, XDG_DATA_HOME=str(tmp_path)) as screen:
         assert screen.ended() == 1
-        assert problem in screen.plain
-        assert screen.plain.strip().count("\n") == 0
+    lines = screen.plain.strip().split("\r\n")
+    assert all(len(line) <= 80 for line in lines), lines
+    sentence = " ".join(line.strip() for line in lines)
+    assert re.fullmatch(rf"throneroom: .*{re.escape(problem)}.*\. For help: throneroom {arguments[0]} --help", sentence)
+    assert lines[-1].endswith(f"throneroom {arguments[0]} --help"), "the command to copy is on one line"
 
 
 @pytest.mark.parametrize(
