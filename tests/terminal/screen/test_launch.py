@@ -85,11 +85,13 @@ def test_an_unreachable_server_is_reported_in_one_sentence(arguments: list[str],
 
 
 @pytest.mark.parametrize(
-    ("arguments", "parts"),
+    ("arguments", "problem"),
     [
-        (["--terminal"], ["needs a terminal"]),
-        (["--terminal", "--plain"], ["either --plain or --terminal"]),
+        (["play", "--terminal"], "needs a terminal; use --plain in a pipe."),
+        (["play", "--terminal", "--plain"], "either --plain or --terminal"),
+        (["join", "http://127.0.0.1:9/"], "needs a terminal that can move the cursor."),
+        (["watch", "game.txt"], "needs a terminal that can move the cursor."),
     ],
 )
-def test_a_screen_that_cannot_be_drawn_is_refused_in_one_line(arguments: list[str], parts: list[str]) -> None:
-    assert run("play", *arguments).is_refused(2, *parts)
+def test_a_screen_that_cannot_be_drawn_is_refused_in_one_line(arguments: list[str], problem: str) -> None:
+    assert run(*arguments).is_refused(2, problem)
