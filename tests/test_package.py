@@ -240,7 +240,7 @@ def play(programs: Path, folder: Path) -> None:
 
 def learn(programs: Path, wheel: Path) -> None:
     """Find the environment by its name, as Gymnasium does, and play with a trained network."""
-    call(programs / "pip", "install", "--only-binary", ":all:", f"throneroom[env] @ {wheel.as_uri()}")
+    install(programs, "--only-binary", ":all:", f"throneroom[env] @ {wheel.as_uri()}")
     assert call(programs / "python", "-c", STEPS_OF_A_LEARNER) == "reached the end\n"
     network = f"network:{ROOT / 'docs' / 'examples' / 'first-game.npz'}"
     assert "first-game" in call(

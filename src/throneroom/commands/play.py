@@ -112,7 +112,7 @@ def play(
             elif on_screen:
                 from throneroom.commands.support.full_screen import need_full_screen
 
-                need_full_screen(locale)
+                need_full_screen(locale, has_plain=True)
                 from throneroom.terminal.screen.launch import play_on_screen
 
                 play_on_screen(options, custom_cards(custom, locale).catalog, locales)

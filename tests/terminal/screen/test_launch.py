@@ -73,19 +73,25 @@ def test_a_saved_game_is_watched_in_a_real_terminal(tmp_path: Path) -> None:
         (["watch", "http://127.0.0.1:9/"], "http://127.0.0.1:9 is not responding: "),
     ],
 )
-def test_an_unreachable_server_is_reported_in_one_line(arguments: list[str], problem: str, tmp_path: Path) -> None:
+def test_an_unreachable_server_is_reported_in_one_sentence(arguments: list[str], problem: str, tmp_path: Path) -> None:
+    """It is wrapped between words to the width of the terminal, which is 80."""
     with terminal(*arguments, folder=tmp_path, XDG_DATA_HOME=str(tmp_path)) as screen:
         assert screen.ended() == 1
-        assert problem in screen.plain
-        assert screen.plain.strip().count("\n") == 0
+    lines = screen.plain.strip().split("\r\n")
+    assert all(len(line) <= 80 for line in lines), lines
+    sentence = " ".join(line.strip() for line in lines)
+    assert re.fullmatch(rf"throneroom: .*{re.escape(problem)}.*\. For help: throneroom {arguments[0]} --help", sentence)
+    assert lines[-1].endswith(f"throneroom {arguments[0]} --help"), "the command to copy is on one line"
 
 
 @pytest.mark.parametrize(
-    ("arguments", "parts"),
+    ("arguments", "problem"),
     [
-        (["--terminal"], ["needs a terminal"]),
-        (["--terminal", "--plain"], ["either --plain or --terminal"]),
+        (["play", "--terminal"], "needs a terminal; use --plain in a pipe."),
+        (["play", "--terminal", "--plain"], "either --plain or --terminal"),
+        (["join", "http://127.0.0.1:9/"], "needs a terminal that can move the cursor."),
+        (["watch", "game.txt"], "needs a terminal that can move the cursor."),
     ],
 )
-def test_a_screen_that_cannot_be_drawn_is_refused_in_one_line(arguments: list[str], parts: list[str]) -> None:
-    assert run("play", *arguments).is_refused(2, *parts)
+def test_a_screen_that_cannot_be_drawn_is_refused_in_one_line(arguments: list[str], problem: str) -> None:
+    assert run(*arguments).is_refused(2, problem)

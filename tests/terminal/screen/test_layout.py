@@ -53,6 +53,7 @@ def test_six_players_and_a_large_hand_still_leave_room_for_the_question() -> Non
 
 def snapshot(name: str, screen: str) -> None:
     """Compare the screen with the snapshot, or replace it if THRONEROOM_SNAPSHOTS=write."""
+    assert screen.strip(), "nothing is drawn yet"
     path = Path(__file__).parent / "snapshots" / f"{name}.txt"
     if os.environ.get("THRONEROOM_SNAPSHOTS") == "write":
         path.parent.mkdir(exist_ok=True)
@@ -65,6 +66,7 @@ def test_screens_match_the_snapshots(size: tuple[int, int]) -> None:
     label = "small" if size == SMALL else "large"
 
     async def work(person: Person, launcher: Launcher) -> None:
+        await person.asked_or_over()  # the bot moves first
         snapshot(f"cover-{label}", person.screen)
         await person.press("enter")
         snapshot(f"treasures-{label}", person.screen)

@@ -77,9 +77,9 @@ def test_a_game_is_set_up_played_and_left_in_tmux(tmux: Tmux, tmp_path: Path) ->
     tmux.press("a")
     tmux.until("End the turn")
     tmux.press("?")
-    tmux.until("Show all keys", "PgUp, PgDn")
+    tmux.until("Move between cards", "PgUp, PgDn", "Save and quit", "Esc: back")  # all keys, without scrolling
     tmux.press("Escape")
-    tmux.until("End the turn", gone="Show all keys")  # a key right after Esc would be read as Alt and that key
+    tmux.until("End the turn", gone="Esc: back")  # a key right after Esc would be read as Alt and that key
     tmux.press("q")
     screen = tmux.until("Continue with: ", "left with 0")
     assert "Supply" not in screen, "the previous screen is restored"

@@ -13,14 +13,14 @@ import click
 from throneroom.locale import Locale
 
 
-def need_full_screen(locale: Locale) -> None:
-    """Reject pipes, and terminals that cannot move the cursor.
+def need_full_screen(locale: Locale, has_plain: bool = False) -> None:
+    """Reject pipes, and terminals that cannot move the cursor. Suggest --plain to a command that has it.
 
     On others, disable garbage collection, for speed, until the first screen is drawn.
     """
     is_dumb = os.environ.get("TERM", "") in ("dumb", "unknown")
     if is_dumb or not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
-        raise click.UsageError(locale.text("plain-no-terminal"))
+        raise click.UsageError(locale.text("plain-no-terminal" if has_plain else "plain-only-terminal"))
     gc.disable()
 
 

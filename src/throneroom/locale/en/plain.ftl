@@ -99,6 +99,7 @@ plain-failed = Throneroom failed, which is a bug: { $error }. The game is back w
 plain-with-saved = A saved game already has its seats, kingdom and seed; leave out { $option }.
 plain-or-screen = Choose either --plain or --terminal.
 plain-no-terminal = The full screen needs a terminal; use --plain in a pipe.
+plain-only-terminal = The full screen needs a terminal that can move the cursor.
 plain-one-file = Name the saved game only once.
 
 ## Replaying a record

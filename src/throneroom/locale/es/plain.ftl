@@ -100,6 +100,7 @@ plain-failed = Throneroom ha fallado; es un error del programa: { $error }. La p
 plain-with-saved = Una partida guardada ya tiene sus sitios, su reino y su semilla; quita { $option }.
 plain-or-screen = Elige --plain o --terminal, no ambas.
 plain-no-terminal = La pantalla completa necesita un terminal; en una tubería, usa --plain.
+plain-only-terminal = La pantalla completa necesita un terminal que pueda mover el cursor.
 plain-one-file = Indica la partida guardada una sola vez.
 
 ## Replaying a record

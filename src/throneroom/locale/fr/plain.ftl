@@ -101,6 +101,7 @@ plain-failed = Throneroom a échoué, c’est un bug : { $error }. La partie e
 plain-with-saved = Une partie sauvegardée a déjà ses places, son Royaume et sa graine ; retirez { $option }.
 plain-or-screen = Choisissez --plain ou --terminal, pas les deux.
 plain-no-terminal = Le plein écran demande un terminal ; dans un tube (pipe), utilisez --plain.
+plain-only-terminal = Le plein écran demande un terminal capable de déplacer le curseur.
 plain-one-file = N’indiquez qu’une fois la partie sauvegardée.
 
 ## Replaying a record

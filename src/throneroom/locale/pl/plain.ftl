@@ -108,6 +108,7 @@ plain-failed = Błąd w programie Throneroom: { $error }. Gra wróciła do stanu
 plain-with-saved = Zapisana gra ma już swoje miejsca, Królestwo i ziarno; pomiń { $option }.
 plain-or-screen = Wybierz jedno: --plain albo --terminal.
 plain-no-terminal = Pełny ekran wymaga terminala; w potoku użyj --plain.
+plain-only-terminal = Pełny ekran wymaga terminala, który potrafi przesuwać kursor.
 plain-one-file = Podaj zapisaną grę tylko raz.
 
 ## Replaying a record
