@@ -29,12 +29,12 @@ from throneroom.lab.decisions import KINGDOM, decisions_with
 from throneroom.lab.match_setup import set_up_match
 from throneroom.lab.statistics import wilson
 
-# A round: so many updates, each of so many steps in all games. Then the network is measured and saved.
+# A round: this many updates, each of this many steps in all games. Then the network is measured and saved.
 UPDATES, STEPS = 20, 64
 EPOCHS, MINIBATCH = 3, 2048
 CLIP, VALUE_WEIGHT, LARGEST_GRADIENT = 0.2, 0.5, 0.5
 DISCOUNT, TRACE = 1.0, 0.97  # episodes are short, and only the result counts
-LESSONS = 2000  # games of the teacher, which the network sees so many times; some of its actions are left to chance
+LESSONS = 2000  # games of the teacher, which the network sees LESSON_EPOCHS times; some of its actions are random
 LESSON_EPOCHS, LESSON_CHANCE = 4, 0.1
 # What a part of an observation is divided by, so that most numbers are between 0 and 2.
 DIVISORS = {"supply": 8, "cost": 5, "owned": 4, "deck": 4, "turn": 4, "seat": 10, "question": 3, "hand": 2}

@@ -74,7 +74,7 @@ class Watching(NetworkBot):
         self.shown: list[Any] = []
         network = self._network
 
-        class Shown(type(network)):  # type: ignore[misc]
+        class Shown(type(network)):  # type: ignore[misc]  # a class known only when it runs
             def logits(inner, observation: Any) -> Any:
                 self.shown.append(observation)
                 return network.logits(observation)

@@ -117,7 +117,7 @@ def test_the_report_is_the_same_for_any_number_of_processes() -> None:
 
 def test_after_an_interrupt_what_is_known_is_returned() -> None:
     class Interrupted(Pool):
-        def submit(self, *args: object, **kwargs: object) -> object:  # type: ignore[override]
+        def submit(self, *args: object, **kwargs: object) -> object:  # type: ignore[override]  # any call fails
             raise KeyboardInterrupt
 
     found = measure_balance(TOLL_GATE, Sample(boards=2, effort=SHORT), Interrupted())

@@ -1,6 +1,6 @@
 """The printed cards, measured once in the same way: `reference.json`, shipped beside this module.
 
-The command in the file makes it anew. It has one row for each card and board. It says with which version it was
+The command in the file makes it again. It has one row for each card and board. It says with which version it was
 made; if the rules or the way of measuring have changed since, the report says so.
 """
 
