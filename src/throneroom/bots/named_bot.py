@@ -25,15 +25,7 @@ from throneroom.engine.card import Card
 from throneroom.engine.localizable import Localizable, localizable
 from throneroom.engine.setup import Kingdom
 
-__all__ = [
-    "NamedBot",
-    "UnknownBot",
-    "bot_maker",
-    "bot_names",
-    "find_bot",
-    "make_bot",
-    "prepare_bot",
-]
+__all__ = ["NamedBot", "UnknownBot", "bot_maker", "bot_names", "find_bot", "make_bot", "prepare_bot"]
 
 
 @dataclass(frozen=True)
