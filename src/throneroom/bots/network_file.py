@@ -1,6 +1,6 @@
 """Trained networks in files: weights in NumPy's format .npz, and a header that says what they are for.
 
-A file names no code, and nothing in it is executed. It is checked when it is read. docs/env.md describes the format.
+A file names no code, and nothing in it is executed. It is checked when it is read. docs/train.md describes the format.
 """
 
 from __future__ import annotations
