@@ -23,8 +23,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """Yield a browser, and end it before a worker takes tests of another kind: while it is open, Playwright runs an
+    event loop in the main thread, where no other could run.
+    """
     path = browser.require()
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
