@@ -365,7 +365,7 @@ def read_arguments(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--entropy", type=float, default=0.01, help="what trying other actions is worth, at first")
     parser.add_argument("--shaping", type=float, default=0.005, help="what a point of the lead is worth, at first")
     parser.add_argument("--measured", type=int, default=1000, help="games after each round")
-    parser.add_argument("--threads", type=int, default=2, help="of PyTorch")
+    parser.add_argument("--threads", type=int, default=1, help="of PyTorch; more give slightly other numbers")
     parser.add_argument("--stop-after", type=int, help="stop after this round, as Ctrl-C would")
     return parser.parse_args(words)
 
