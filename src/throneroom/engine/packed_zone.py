@@ -127,16 +127,16 @@ class Zone:
             at += 1
         return found
 
-    def counts(self) -> Counts:
-        """Return the copies of each card."""
+    def count_into(self, counts: Counts, start: i64 = 0) -> None:
+        """Set counts of the same game to the copies of each card from this place on."""
+        counts.clear()
         items = self._items
-        copies = _zeros(len(self._table.cards))
-        at: i64 = 0
+        copies = counts._items
+        at = start
         while at < self.size:
             number = i64(items[at])
             copies[number] = copies[number] + 1
             at += 1
-        return Counts(self._table, copies)
 
     def total(self, weights: Counts) -> i64:
         """Return the sum of the weights of all cards here."""
@@ -408,6 +408,11 @@ class Counts:
         self.table: Final = table
         self._items: Final = items
 
+    @property
+    def size(self) -> i64:
+        """How many cards there are numbers for."""
+        return len(self._items)
+
     def copy(self) -> Counts:
         return Counts(self.table, self._items[:])
 
@@ -480,15 +485,21 @@ class Counts:
             number -= alike
         return total
 
-    def same(self, other: Counts) -> bool:
-        """Whether the other counts, which are of a game with the same cards, have the same numbers."""
+    def clear(self) -> None:
+        """Set all numbers to 0."""
+        items = self._items
+        at: i64 = 0
+        while at < len(items):
+            items[at] = 0
+            at += 1
+
+    def become(self, other: Counts) -> None:
+        """Take over the numbers of other counts, which are of a game with the same cards."""
         items, others = self._items, other._items
         at: i64 = 0
         while at < len(items):
-            if items[at] != others[at]:
-                return False
+            items[at] = others[at]
             at += 1
-        return True
 
     def all(self) -> list[int]:
         """Return all numbers, in the order of the table."""

@@ -84,11 +84,12 @@ class ThroneroomVectorEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
         self._seeds = [0] * num_envs
         self._numbers = [-1] * num_envs  # of the current episodes
         self.batch: Final = Batch(self.layout, num_envs, self._settings.learners, self._new_episode)
-        self._observations: Final = np.frombuffer(self.batch.observations, np.uint8).reshape(num_envs, -1)
-        self._masks: Final = np.frombuffer(self.batch.masks, np.int8).reshape(num_envs, -1)
-        self._terminated: Final = np.frombuffer(self.batch.terminated, np.bool_)
-        self._truncated: Final = np.frombuffer(self.batch.truncated, np.bool_)
-        self._seats: Final = np.frombuffer(self.batch.seats, np.uint8)
+        # Arrays that look into the buffers of the batch. They can only be read.
+        self._observations: Final = np.frombuffer(self.batch.observations.shared, np.uint8).reshape(num_envs, -1)
+        self._masks: Final = np.frombuffer(self.batch.masks.shared, np.int8).reshape(num_envs, -1)
+        self._terminated: Final = np.frombuffer(self.batch.terminated.shared, np.bool_)
+        self._truncated: Final = np.frombuffer(self.batch.truncated.shared, np.bool_)
+        self._seats: Final = np.frombuffer(self.batch.seats.shared, np.uint8)
 
     def _new_episode(self, number: int) -> Episode:
         self._numbers[number] += 1
