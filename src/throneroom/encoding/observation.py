@@ -6,7 +6,6 @@ the same: writing a few hundred bytes takes less time than finding out which of 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
@@ -67,6 +66,7 @@ class ObservationRow:
         self.legal: list[int] = []  # the actions whose mask is 1
         self._places: Counts  # of the cards of the Supply in a block
         self._counts: Counts  # of the block being written
+        self._nothing: Counts
         # Whether something is written that is mostly empty.
         self._filled: list[bool] = []  # blocks of a few cards, by their number
         self._is_quiet = True  # nothing that exists only while a card is being resolved
@@ -81,6 +81,7 @@ class ObservationRow:
         self._write_mask([])
         self._places = view.weights([layout.actions.place(card) for card in view.supply])
         self._counts = view.weights([0] * len(view.supply))
+        self._nothing = self._counts.copy()
         self._filled = [False] * (layout.modes_chosen // layout.width)
         self._is_quiet = True
         self._is_asked = False
@@ -99,25 +100,24 @@ class ObservationRow:
         """Write what was counted last."""
         self._buffer.put_counts(self._start + block, self._places, self._counts)
 
-    def _put_cards(self, block: i64, cards: Sequence[Card]) -> None:
+    def _put_cards(self, block: i64, cards: tuple[Card, ...]) -> None:
         """Write a block with a few cards, mostly none."""
         number = block // self.layout.width
         at = self._start + block
         buffer = self._buffer
         if self._filled[number]:
-            buffer.clear_cards(at, self._places)
-            self._filled[number] = False
+            buffer.put_counts(at, self._places, self._nothing)
+        self._filled[number] = len(cards) > 0
         for card in cards:
             place = at + self.layout.actions.place(card)
             buffer.put(place, buffer.get(place) + 1)
-            self._filled[number] = True
 
     def _put_card(self, block: i64, card: Card | None) -> None:
         """Write a block with at most one card."""
         number = block // self.layout.width
         at = self._start + block
         if self._filled[number]:
-            self._buffer.clear_cards(at, self._places)
+            self._buffer.put_counts(at, self._places, self._nothing)
         self._filled[number] = card is not None
         if card is not None:
             self._buffer.put(at + self.layout.actions.place(card), 1)
@@ -141,7 +141,7 @@ class ObservationRow:
         self._put_counts(width)
         if view.knows_deck_top or self._filled[2]:
             known = view.known_on_deck()
-            self._put_cards(2 * width, known)
+            self._put_cards(2 * width, tuple(known))
             self._put_card(3 * width, known[-1] if known else None)
         view.count_supply(counts)
         self._put_counts(layout.table_blocks)
@@ -245,7 +245,7 @@ class ObservationRow:
                     self._put(layout.modes_chosen + action - layout.actions.first_mode, 1)
                     self._has_modes = True
         at = layout.question_blocks + layout.width
-        self._put_cards(at, chosen)
+        self._put_cards(at, tuple(chosen))
         self._put_card(at + layout.width, chosen[-1] if chosen else None)
 
     def _clear_chosen(self) -> None:

@@ -30,7 +30,11 @@ class Buffer:
 
     def put(self, at: i64, number: i64) -> None:
         """Write a number, or the nearest one from 0 to 255."""
-        self._items[at] = u8(0 if number < 0 else number if number <= _LARGEST else _LARGEST)
+        if number > _LARGEST:
+            number = _LARGEST
+        if number < 0:
+            number = 0
+        self._items[at] = u8(number)
 
     def clear(self, start: i64, stop: i64) -> None:
         """Write zeros from `start` to `stop`."""
@@ -41,18 +45,5 @@ class Buffer:
             at += 1
 
     def put_counts(self, start: i64, places: Counts, counts: Counts) -> None:
-        """Write a number for each card of a game, at the place of the card after `start`."""
-        items = self._items
-        at: i64 = 0
-        while at < places.size:
-            number = counts.at(at)
-            items[start + places.at(at)] = u8(number if number <= _LARGEST else _LARGEST)
-            at += 1
-
-    def clear_cards(self, start: i64, places: Counts) -> None:
-        """Write 0 for each card of a game."""
-        items = self._items
-        at: i64 = 0
-        while at < places.size:
-            items[start + places.at(at)] = 0
-            at += 1
+        """Write a number for each card of a game, at the place after `start` that `places` has for the card."""
+        counts.write(self._items, start, places)

@@ -28,11 +28,4 @@ class Buffer:
         self._items[start:stop] = bytes(stop - start)
 
     def put_counts(self, start: int, places: Counts, counts: Counts) -> None:
-        items = self._items
-        for place, number in zip(places.numbers, counts.numbers, strict=True):
-            items[start + place] = number if number <= 255 else 255
-
-    def clear_cards(self, start: int, places: Counts) -> None:
-        items = self._items
-        for place in places.numbers:
-            items[start + place] = 0
+        counts.write(self._items, start, places)

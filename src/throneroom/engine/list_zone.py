@@ -210,10 +210,6 @@ class Counts:
         self.table = table
         self.numbers = numbers
 
-    @property
-    def size(self) -> int:
-        return len(self.numbers)
-
     def copy(self) -> Counts:
         return Counts(self.table, self.numbers[:])
 
@@ -251,6 +247,10 @@ class Counts:
 
     def clear(self) -> None:
         self.numbers[:] = [0] * len(self.numbers)
+
+    def write(self, target: bytearray, start: int, places: Counts) -> None:
+        for place, number in zip(places.numbers, self.numbers, strict=True):
+            target[start + place] = number if number <= 255 else 255
 
     def become(self, other: Counts) -> None:
         self.numbers[:] = other.numbers

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from throneroom.engine.rng import MASK, MIXER, MULTIPLIER, STEP
 from throneroom.engine.zone import missing
@@ -27,6 +27,7 @@ _REACTION: Final = 2
 _NO_TREASURE: Final = -1
 
 _LARGEST: Final = 1 << 15
+_LARGEST_BYTE: Final = 255
 
 
 def _zeros(number: i64) -> vec[i16]:
@@ -408,11 +409,6 @@ class Counts:
         self.table: Final = table
         self._items: Final = items
 
-    @property
-    def size(self) -> i64:
-        """How many cards there are numbers for."""
-        return len(self._items)
-
     def copy(self) -> Counts:
         return Counts(self.table, self._items[:])
 
@@ -491,6 +487,17 @@ class Counts:
         at: i64 = 0
         while at < len(items):
             items[at] = 0
+            at += 1
+
+    def write(self, target: vec[u8], start: i64, places: Counts) -> None:
+        """Write each number, at most 255, at the place after `start` that `places` has for its card."""
+        items, each = self._items, places._items
+        at: i64 = 0
+        while at < len(items):
+            number = i64(items[at])
+            if number > _LARGEST_BYTE:
+                number = _LARGEST_BYTE
+            target[start + i64(each[at])] = u8(number)
             at += 1
 
     def become(self, other: Counts) -> None:

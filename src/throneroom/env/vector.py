@@ -43,7 +43,7 @@ class ThroneroomVectorEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
 
     `infos["seat"]` says whose observation each row is. A game that has ended allows only STOP, and starts again with
     the next step. In that step's `infos`, `results` has what each learner got, and `_results` which games have ended.
-    Without `copies`, each step overwrites the arrays of the last one, which takes less time.
+    Without `copies`, which takes less time, each step overwrites the arrays of the last one, and they are read-only.
     """
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - declared so by Gymnasium
