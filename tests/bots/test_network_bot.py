@@ -19,6 +19,7 @@ from throneroom.bots.network_file import FORMAT, load_network, save_network
 from throneroom.bots.simple import MoneyBot, RandomBot
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import random_kingdom
+from throneroom.encoding.buffer import Buffer
 from throneroom.encoding.choices import Choices
 from throneroom.encoding.layout import LAYOUT_VERSION, layout_of
 from throneroom.encoding.observation import ObservationRow, observe
@@ -88,7 +89,7 @@ def test_it_sees_what_a_learner_would_observe() -> None:
     game = Game.deal(FIRST_GAME, 2, 3)
     bot, other = Watching(), MoneyBot()
     choices = Choices(layout.actions, game)
-    buffer, mask = bytearray(layout.size), bytearray(layout.actions.size)
+    buffer, mask = Buffer(layout.size), Buffer(layout.actions.size)
     row = ObservationRow(layout, buffer, 0, mask, 0)
     views = [game.view(0), game.view(1)]
     row.begin(views[0])
@@ -104,8 +105,8 @@ def test_it_sees_what_a_learner_would_observe() -> None:
         answer = bot.answer(views[0], decision)
         for action in choices.actions_of(answer):
             observe(row, views[0], choices)
-            if bot.shown and sum(mask) > 1 and decision.verb.name != "play treasures":
-                assert np.array_equal(bot.shown.pop(0), np.frombuffer(buffer, np.uint8))
+            if bot.shown and sum(mask.shared) > 1 and decision.verb.name != "play treasures":
+                assert np.array_equal(bot.shown.pop(0), np.frombuffer(buffer.shared, np.uint8))
                 compared += 1
             choices.choose(action)
     assert compared > 20

@@ -12,32 +12,34 @@ from tests.properties.games import Deal, deals
 from tests.properties.twins import rearrange_unseen
 
 from throneroom.cards.kingdoms import random_kingdom
+from throneroom.encoding.buffer import Buffer
 from throneroom.encoding.choices import Choices
 from throneroom.encoding.layout import POINTS_OFFSET, Layout, standard_layout
 from throneroom.encoding.observation import ObservationRow, observe
 from throneroom.engine.card import Card
 from throneroom.engine.game import Game
+from throneroom.engine.view import View
 from throneroom.env.settings import described, structured
 from throneroom.testing import scenario
 
 
 class Observer:
-    """Observes one seat of a game, in one row that is written again and again."""
+    """Observes seats of a game, in one row that is written again and again."""
 
     def __init__(self, layout: Layout, game: Game, seat: int) -> None:
         self.layout = layout
-        self.buffer, self.masks = bytearray(layout.size), bytearray(layout.actions.size)
+        self.buffer, self.masks = Buffer(layout.size), Buffer(layout.actions.size)
         self.row = ObservationRow(layout, self.buffer, 0, self.masks, 0)
         self.view = game.view(seat)
         self.row.begin(self.view)
 
-    def observe(self, choices: Choices) -> tuple[bytes, bytes]:
-        observe(self.row, self.view, choices)
-        return bytes(self.buffer), bytes(self.masks)
+    def observe(self, choices: Choices, view: View | None = None) -> tuple[bytes, bytes]:
+        observe(self.row, view or self.view, choices)
+        return bytes(self.buffer.shared), bytes(self.masks.shared)
 
     def described(self, choices: Choices) -> dict[str, dict[str, int]]:
         self.observe(choices)
-        return described(self.layout, np.frombuffer(self.buffer, np.uint8))
+        return described(self.layout, np.frombuffer(self.buffer.shared, np.uint8))
 
 
 def observed(layout: Layout, choices: Choices, seat: int) -> tuple[bytes, bytes]:
@@ -64,17 +66,20 @@ def test_cards_that_a_seat_cannot_see_do_not_change_its_observation(deal: Deal) 
 
 
 def test_a_row_written_again_and_again_is_like_a_new_one() -> None:
-    """Only changes are written. Rows of all seats, in the middle of answers, in games of all cards."""
+    """Rows of all seats, and one that they share, in the middle of answers, in games of all cards."""
     for seed in range(8):
         seats = 2 + seed % 5
         layout = standard_layout(seats)
         game = Game.deal(random_kingdom(seed, edition="mixed"), seats, seed)
         choices = Choices(layout.actions, game)
         observers = [Observer(layout, game, seat) for seat in range(seats)]
+        shared = Observer(layout, game, 0)
         chance = Random(seed)
         for _ in range(300):
             seat = chance.randrange(seats) if game.decision is None or chance.random() < 0.3 else game.decision.seat
-            assert observers[seat].observe(choices) == observed(layout, choices, seat)
+            new = observed(layout, choices, seat)
+            assert observers[seat].observe(choices) == new
+            assert shared.observe(choices, observers[seat].view) == new
             if game.decision is None:
                 break
             choices.choose(chance.choice(choices.legal()))

@@ -63,7 +63,7 @@ def test_a_learner_can_play_all_seats() -> None:
         for number, seat in enumerate(infos["seat"]):
             episode = many.batch.episode(number)
             assert episode is not None
-            if not (many.batch.terminated[number] or many.batch.truncated[number]):
+            if not (many.batch.terminated.get(number) or many.batch.truncated.get(number)):
                 assert episode.seat == seat
                 hand = [episode.views[seat].in_hand(card) for card in many.layout.cards]
                 assert observations["observation"][number, : len(hand)].tolist() == hand

@@ -8,6 +8,7 @@ from tests.lab.setups import first_game
 from throneroom.bots.named_bot import find_bot
 from throneroom.cards.custom_sources import find_custom_cards
 from throneroom.cards.kingdoms import kingdom_of
+from throneroom.encoding.buffer import Buffer
 from throneroom.encoding.choices import Choices
 from throneroom.encoding.observation import ObservationRow, observe
 from throneroom.lab.decisions import KINGDOM, LOST, STANDARD, TIED, WON, data_layout, decisions_with
@@ -48,14 +49,14 @@ def test_their_actions_replay_each_game_with_the_same_observations() -> None:
             assert decision is not None
             assert (found.step[row], found.seat[row], found.verb[row]) == (step, decision.seat, decision.verb.name)
             assert found.card[row] == (None if decision.card is None else decision.card.name)
-            buffer, masks = bytearray(size), bytearray(actions)
+            buffer, masks = Buffer(size), Buffer(actions)
             observer = ObservationRow(layout, buffer, 0, masks, 0)
             view = game.view(decision.seat)
             observer.begin(view)
             observe(observer, view, choices)
-            assert found.observation[row * size : (row + 1) * size] == buffer
-            assert found.mask[row * actions : (row + 1) * actions] == masks
-            assert masks[action]
+            assert found.observation[row * size : (row + 1) * size] == buffer.shared
+            assert found.mask[row * actions : (row + 1) * actions] == masks.shared
+            assert masks.get(action)
             choices.choose(action)
             row += 1
         assert Record.of(game).answers == record_of(setup, number).answers

@@ -11,8 +11,9 @@ A `Deal` determines a whole game: equal deals play the same answers.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from hypothesis import strategies as st
@@ -250,6 +251,10 @@ def facts(view: View) -> dict[str, object]:
             found[name] = [attribute(place) for place in range(len(view.supply))]
         elif parameters == ["weights"]:
             found[name] = attribute(view.weights([3**place % 1009 for place in range(len(view.supply))]))
+        elif parameters == ["counts"]:
+            found[name] = _counted(view, attribute)
+        elif parameters == ["seat", "counts"]:
+            found[name] = [_counted(view, partial(attribute, seat)) for seat in range(view.seats)]
         elif name == "weights":
             pass  # only numbers that the caller has given
         elif parameters == ["seed"]:
@@ -262,6 +267,13 @@ def facts(view: View) -> dict[str, object]:
             assert not parameters, f"facts() does not know which arguments {name} takes"
             found[name] = attribute()
     return {name: _plain(fact) for name, fact in found.items()}
+
+
+def _counted(view: View, count: Callable[[Counts], None]) -> Counts:
+    """Return what a method writes into counts, whatever was in them."""
+    counts = view.weights([7] * len(view.supply))
+    count(counts)
+    return counts
 
 
 def _plain(fact: object) -> object:

@@ -18,6 +18,7 @@ from throneroom.bots.network_file import TrainedNetwork, load_network
 from throneroom.bots.tactics.tactical_bot import TacticalBot
 from throneroom.cards.boxes import MODES
 from throneroom.cards.catalog import Catalog
+from throneroom.encoding.buffer import Buffer
 from throneroom.encoding.choices import AnswerSoFar
 from throneroom.encoding.layout import Layout
 from throneroom.encoding.observation import ObservationRow
@@ -105,10 +106,10 @@ class _Sight:
         self.view: Final = view
         self.inputs: Final = inputs
         layout = inputs.layout
-        buffer = bytearray(layout.size + 1)
-        self.row: Final = ObservationRow(layout, buffer, 0, bytearray(layout.actions.size), 0)
+        buffer = Buffer(layout.size + 1)
+        self.row: Final = ObservationRow(layout, buffer, 0, Buffer(layout.actions.size), 0)
         self.row.begin(view)
-        self._numbers: Final = np.frombuffer(buffer, np.uint8)
+        self._numbers: Final = np.frombuffer(buffer.shared, np.uint8)
 
     def observation(self) -> NDArray[np.float32]:
         return self._numbers[self.inputs.places].astype(np.float32)

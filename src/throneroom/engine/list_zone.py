@@ -50,12 +50,12 @@ class Zone:
     def count(self, card: Card, start: int = 0) -> int:
         return self._cards[start:].count(card)
 
-    def counts(self) -> Counts:
+    def count_into(self, counts: Counts, start: int = 0) -> None:
         numbers = self._table.numbers
-        copies = [0] * len(self._table.cards)
-        for card in self._cards:
+        counts.clear()
+        copies = counts.numbers
+        for card in self._cards[start:]:
             copies[numbers[card.number]] += 1
-        return Counts(self._table, copies)
 
     def total(self, weights: Counts) -> int:
         numbers, each = self._table.numbers, weights.numbers
@@ -245,8 +245,15 @@ class Counts:
     def smallest(self, number: int) -> int:
         return sum(sorted([copies for copies in self.numbers if copies])[: max(0, number)])
 
-    def same(self, other: Counts) -> bool:
-        return self.numbers == other.numbers
+    def clear(self) -> None:
+        self.numbers[:] = [0] * len(self.numbers)
+
+    def write(self, target: bytearray, start: int, places: Counts) -> None:
+        for place, number in zip(places.numbers, self.numbers, strict=True):
+            target[start + place] = number if number <= 255 else 255
+
+    def become(self, other: Counts) -> None:
+        self.numbers[:] = other.numbers
 
     def all(self) -> list[int]:
         return self.numbers[:]

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from throneroom.engine.rng import MASK, MIXER, MULTIPLIER, STEP
 from throneroom.engine.zone import missing
@@ -27,6 +27,7 @@ _REACTION: Final = 2
 _NO_TREASURE: Final = -1
 
 _LARGEST: Final = 1 << 15
+_LARGEST_BYTE: Final = 255
 
 
 def _zeros(number: i64) -> vec[i16]:
@@ -127,16 +128,16 @@ class Zone:
             at += 1
         return found
 
-    def counts(self) -> Counts:
-        """Return the copies of each card."""
+    def count_into(self, counts: Counts, start: i64 = 0) -> None:
+        """Set counts of the same game to the copies of each card from this place on."""
+        counts.clear()
         items = self._items
-        copies = _zeros(len(self._table.cards))
-        at: i64 = 0
+        copies = counts._items
+        at = start
         while at < self.size:
             number = i64(items[at])
             copies[number] = copies[number] + 1
             at += 1
-        return Counts(self._table, copies)
 
     def total(self, weights: Counts) -> i64:
         """Return the sum of the weights of all cards here."""
@@ -480,15 +481,32 @@ class Counts:
             number -= alike
         return total
 
-    def same(self, other: Counts) -> bool:
-        """Whether the other counts, which are of a game with the same cards, have the same numbers."""
+    def clear(self) -> None:
+        """Set all numbers to 0."""
+        items = self._items
+        at: i64 = 0
+        while at < len(items):
+            items[at] = 0
+            at += 1
+
+    def write(self, target: vec[u8], start: i64, places: Counts) -> None:
+        """Write each number, at most 255, at the place after `start` that `places` has for its card."""
+        items, each = self._items, places._items
+        at: i64 = 0
+        while at < len(items):
+            number = i64(items[at])
+            if number > _LARGEST_BYTE:
+                number = _LARGEST_BYTE
+            target[start + i64(each[at])] = u8(number)
+            at += 1
+
+    def become(self, other: Counts) -> None:
+        """Take over the numbers of other counts, which are of a game with the same cards."""
         items, others = self._items, other._items
         at: i64 = 0
         while at < len(items):
-            if items[at] != others[at]:
-                return False
+            items[at] = others[at]
             at += 1
-        return True
 
     def all(self) -> list[int]:
         """Return all numbers, in the order of the table."""

@@ -90,9 +90,13 @@ class Player:
             self.known_from = self.deck_zone.size
         self.deck_zone.add_all(cards)
 
+    @property
+    def knows_deck_top(self) -> bool:
+        return self.deck_zone.size > self.known_from
+
     def known_on_deck(self) -> list[Card]:
         """Return the cards on top of the deck that this player knows, the top card last."""
-        return self.deck_zone.cards_from(self.known_from) if self.deck_zone.size > self.known_from else []
+        return self.deck_zone.cards_from(self.known_from) if self.knows_deck_top else []
 
     def owns(self, card: Card) -> i64:
         """Return the copies of a card in all zones together."""

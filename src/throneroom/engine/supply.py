@@ -93,9 +93,9 @@ class Supply:
         """The copies left in each pile, in the order of the stock's cards."""
         return self._piles.all()
 
-    def piles(self) -> Counts:
-        """Return a copy of the copies left in each pile."""
-        return self._piles.copy()
+    def count_into(self, counts: Counts) -> None:
+        """Set counts to the copies left in each pile."""
+        counts.become(self._piles)
 
     def left(self, card: Card) -> i64:
         """Return the copies left in the pile; 0 if the card has no pile."""

@@ -88,17 +88,28 @@ class View:
         deck.sort()
         return deck.cards()
 
-    def hand_counts(self) -> Counts:
-        """Return the copies of each card of `supply` in the seat's hand."""
-        return self.weights([0] * len(self.supply)) if self.__me is None else self.__me.hand_zone.counts()
+    def count_hand(self, counts: Counts) -> None:
+        """Set counts to the copies of each card of `supply` in the seat's hand."""
+        if self.__me is None:
+            counts.clear()
+        else:
+            self.__me.hand_zone.count_into(counts)
 
-    def deck_counts(self) -> Counts:
-        """Return the copies of each card of `supply` in the seat's deck; see `in_deck`."""
-        return self.weights([0] * len(self.supply)) if self.__me is None else self.__me.deck_zone.counts()
+    def count_deck(self, counts: Counts) -> None:
+        """Set counts to the copies of each card of `supply` in the seat's deck; see `in_deck`."""
+        if self.__me is None:
+            counts.clear()
+        else:
+            self.__me.deck_zone.count_into(counts)
 
     def known_on_deck(self) -> list[Card]:
         """Return the cards that the seat itself has put on its deck since the last shuffle, the top card last."""
         return [] if self.__me is None else self.__me.known_on_deck()
+
+    @property
+    def knows_deck_top(self) -> bool:
+        """Whether the seat knows any card on its deck."""
+        return self.__me is not None and self.__me.knows_deck_top
 
     @property
     def passing(self) -> tuple[Card, ...]:
@@ -139,10 +150,10 @@ class View:
             raise ValueError(f"a seat is a number from 0 to {len(self.__game.players) - 1}, not {seat}")
         return self.__game.players[seat]
 
-    def hand_size(self, seat: int) -> i64:
+    def hand_size(self, seat: i64) -> i64:
         return self.__player(seat).hand_zone.size
 
-    def passing_size(self, seat: int) -> i64:
+    def passing_size(self, seat: i64) -> i64:
         return self.__player(seat).passing_zone.size
 
     def in_play(self, seat: int) -> tuple[Card, ...]:
@@ -151,9 +162,9 @@ class View:
     def in_play_size(self, seat: i64) -> i64:
         return self.__player(seat).in_play_zone.size
 
-    def in_play_counts(self, seat: int) -> Counts:
-        """Return the copies of each card of `supply` that a player has in play."""
-        return self.__player(seat).in_play_zone.counts()
+    def count_in_play(self, seat: i64, counts: Counts) -> None:
+        """Set counts to the copies of each card of `supply` that a player has in play."""
+        self.__player(seat).in_play_zone.count_into(counts)
 
     def set_aside(self, seat: int) -> tuple[Card, ...]:
         return tuple(self.__player(seat).set_aside)
@@ -161,10 +172,10 @@ class View:
     def revealed(self, seat: int) -> tuple[Card, ...]:
         return tuple(self.__player(seat).revealed)
 
-    def discard_top(self, seat: int) -> Card | None:
+    def discard_top(self, seat: i64) -> Card | None:
         return self.__player(seat).discard_zone.top()
 
-    def turns(self, seat: int) -> i64:
+    def turns(self, seat: i64) -> i64:
         """Return the turns taken, including the current one."""
         return self.__player(seat).turns
 
@@ -175,7 +186,7 @@ class View:
         """
         return counted(self.__counts(seat))
 
-    def __counts(self, seat: int) -> Counts:
+    def __counts(self, seat: i64) -> Counts:
         """Return the copies of each card that a player is known to own. They must not be changed."""
         game = self.__game
         owned = self.__player(seat).owned
@@ -256,11 +267,11 @@ class View:
         """Return the copies of a card that a player is known to own."""
         return self.__counts(seat).of(card)
 
-    def owned_counts(self, seat: int) -> Counts:
-        """Return the copies of each card of `supply` that a player is known to own; see `owned`."""
-        return self.__counts(seat).copy()
+    def count_owned(self, seat: i64, counts: Counts) -> None:
+        """Set counts to the copies of each card of `supply` that a player is known to own; see `owned`."""
+        counts.become(self.__counts(seat))
 
-    def points(self, seat: int, more: tuple[Card, ...] = ()) -> i64:
+    def points(self, seat: i64, more: tuple[Card, ...] = ()) -> i64:
         """Return the points on the cards a player is known to own; the true score once the game is over.
 
         `more` are cards of the Supply to count as if the player owned them too.
@@ -293,9 +304,9 @@ class View:
         """Return the copies left in the Supply."""
         return self.__game.supply.left(card)
 
-    def supply_counts(self) -> Counts:
-        """Return the copies left of each card of `supply`."""
-        return self.__game.supply.piles()
+    def count_supply(self, counts: Counts) -> None:
+        """Set counts to the copies left of each card of `supply`."""
+        self.__game.supply.count_into(counts)
 
     def cost(self, card: Card) -> i64:
         """Return what a card costs now."""
@@ -328,6 +339,12 @@ class View:
     def trash(self) -> tuple[Card, ...]:
         return tuple(self.__game.trash)
 
+    def count_trash(self, counts: Counts) -> None:
+        """Set counts to the copies of each card of `supply` in the trash."""
+        counts.clear()
+        for card in self.__game.trash:
+            counts.add(card, 1)
+
     # -- the turn ---------------------------------------------------------------------------------------------------
 
     @property
@@ -341,12 +358,17 @@ class View:
 
         The true phase would reveal whether there are Action or Treasure cards in a hand.
         """
+        return PHASE_NAMES[self.phase_number]
+
+    @property
+    def phase_number(self) -> i64:
+        """The place of `phase` among PHASE_NAMES."""
         game = self.__game
         if self.__seat == game.player.seat:
-            return PHASE_NAMES[game.phase]
+            return game.phase
         if game.shown_phase == ACTION_PHASE and game.actions == 0 and game.playing is None:
-            return PHASE_NAMES[TREASURE_PHASE]
-        return PHASE_NAMES[game.shown_phase]
+            return TREASURE_PHASE
+        return game.shown_phase
 
     @property
     def actions(self) -> i64:

@@ -10,6 +10,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]  # PettingZoo has no types
 
+from throneroom.encoding.buffer import Buffer
 from throneroom.encoding.choices import IllegalAction
 from throneroom.encoding.layout import Layout
 from throneroom.encoding.observation import ObservationRow, observe
@@ -73,12 +74,12 @@ class ThroneroomEnv(AECEnv):  # type: ignore[misc]  # nor has this class
         self.observation_spaces = {agent: self._settings.observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: self._settings.action_space() for agent in self.possible_agents}
         size, actions = int(self.layout.size), int(self.layout.actions.size)
-        buffer, masks = bytearray(num_players * size), bytearray(num_players * actions)
+        buffer, masks = Buffer(num_players * size), Buffer(num_players * actions)
         self._rows: Final = [
             ObservationRow(self.layout, buffer, seat * size, masks, seat * actions) for seat in range(num_players)
         ]
-        self._observations: Final = np.frombuffer(buffer, np.uint8).reshape(num_players, size)
-        self._masks: Final = np.frombuffer(masks, np.int8).reshape(num_players, actions)
+        self._observations: Final = np.frombuffer(buffer.shared, np.uint8).reshape(num_players, size)
+        self._masks: Final = np.frombuffer(masks.shared, np.int8).reshape(num_players, actions)
         self._written: Final = [False] * num_players  # whether a row is up to date
         self._seed = fresh_seed()
         self._number = -1

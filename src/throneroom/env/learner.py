@@ -9,6 +9,7 @@ from typing import Any, Final
 import gymnasium
 import numpy as np
 
+from throneroom.encoding.buffer import Buffer
 from throneroom.encoding.choices import IllegalAction
 from throneroom.encoding.layout import Layout
 from throneroom.encoding.observation import ObservationRow, observe
@@ -63,10 +64,10 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self.observation_space = self._settings.observation_space()
         self.action_space = self._settings.action_space()
-        buffer, masks = bytearray(self.layout.size), bytearray(self.layout.actions.size)
+        buffer, masks = Buffer(self.layout.size), Buffer(self.layout.actions.size)
         self._row: Final = ObservationRow(self.layout, buffer, 0, masks, 0)
-        self._observation: Final = np.frombuffer(buffer, np.uint8)
-        self._mask: Final = np.frombuffer(masks, np.int8)
+        self._observation: Final = np.frombuffer(buffer.shared, np.uint8)
+        self._mask: Final = np.frombuffer(masks.shared, np.int8)
         self._seed = 0
         self._number = 0
         self._episode: Episode | None = None

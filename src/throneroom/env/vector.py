@@ -43,7 +43,7 @@ class ThroneroomVectorEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
 
     `infos["seat"]` says whose observation each row is. A game that has ended allows only STOP, and starts again with
     the next step. In that step's `infos`, `results` has what each learner got, and `_results` which games have ended.
-    Without `copies`, each step overwrites the arrays of the last one, which takes less time.
+    Without `copies`, which takes less time, each step overwrites the arrays of the last one, and they are read-only.
     """
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - declared so by Gymnasium
@@ -84,11 +84,12 @@ class ThroneroomVectorEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
         self._seeds = [0] * num_envs
         self._numbers = [-1] * num_envs  # of the current episodes
         self.batch: Final = Batch(self.layout, num_envs, self._settings.learners, self._new_episode)
-        self._observations: Final = np.frombuffer(self.batch.observations, np.uint8).reshape(num_envs, -1)
-        self._masks: Final = np.frombuffer(self.batch.masks, np.int8).reshape(num_envs, -1)
-        self._terminated: Final = np.frombuffer(self.batch.terminated, np.bool_)
-        self._truncated: Final = np.frombuffer(self.batch.truncated, np.bool_)
-        self._seats: Final = np.frombuffer(self.batch.seats, np.uint8)
+        # Arrays that look into the buffers of the batch. They can only be read.
+        self._observations: Final = np.frombuffer(self.batch.observations.shared, np.uint8).reshape(num_envs, -1)
+        self._masks: Final = np.frombuffer(self.batch.masks.shared, np.int8).reshape(num_envs, -1)
+        self._terminated: Final = np.frombuffer(self.batch.terminated.shared, np.bool_)
+        self._truncated: Final = np.frombuffer(self.batch.truncated.shared, np.bool_)
+        self._seats: Final = np.frombuffer(self.batch.seats.shared, np.uint8)
 
     def _new_episode(self, number: int) -> Episode:
         self._numbers[number] += 1

@@ -14,6 +14,7 @@ from typing import Final
 
 from throneroom.bots.bot_mistakes import answer_or_default
 from throneroom.bots.match import MOST_TURNS, Match
+from throneroom.encoding.buffer import Buffer
 from throneroom.encoding.choices import Choices
 from throneroom.encoding.layout import Layout, layout_of, standard_layout
 from throneroom.encoding.observation import ObservationRow, observe
@@ -94,20 +95,15 @@ def _play(match: Match, number: int, layout: Layout, found: Decisions) -> None:
             game.always_play_treasures(seat)
     views = [game.view(seat) for seat in range(len(bots))]
     choices = Choices(layout.actions, game)
-    rows: list[ObservationRow] = []
-    buffers: list[tuple[bytearray, bytearray]] = []
-    for view in views:
-        buffer, masks = bytearray(layout.size), bytearray(layout.actions.size)
-        row = ObservationRow(layout, buffer, 0, masks, 0)
-        row.begin(view)
-        rows.append(row)
-        buffers.append((buffer, masks))
+    buffer, masks = Buffer(layout.size), Buffer(layout.actions.size)
+    row = ObservationRow(layout, buffer, 0, masks, 0)
+    row.begin(views[0])
     first = len(found.game)
     while (decision := game.decision) is not None and game.player.turns <= MOST_TURNS:
         seat = decision.seat
         view = views[seat]
         for action in choices.actions_of(answer_or_default(bots[seat], view, decision)):
-            observe(rows[seat], view, choices)
+            observe(row, view, choices)
             found.game.append(number)
             found.step.append(len(found.game) - first - 1)
             found.seat.append(seat)
@@ -115,8 +111,8 @@ def _play(match: Match, number: int, layout: Layout, found: Decisions) -> None:
             found.turn.append(view.turns(seat))
             found.verb.append(decision.verb.name)
             found.card.append(None if decision.card is None else decision.card.name)
-            found.observation += buffers[seat][0]
-            found.mask += buffers[seat][1]
+            found.observation += buffer.shared
+            found.mask += masks.shared
             found.action.append(action)
             choices.choose(action)
     _add_outcome(game, found, first)

@@ -34,7 +34,7 @@ def question(game: Game, decision: Decision, level: str = FAIR) -> MoveQuestion:
 
 def shown(game: Game, seat: int) -> dict[str, object]:
     """Return what a view shows, except for what only bots that look ahead need: they get a possible game."""
-    remembered = ("in_deck", "deck_counts", "known_on_deck", "can_look_ahead")
+    remembered = ("in_deck", "count_deck", "known_on_deck", "knows_deck_top", "can_look_ahead")
     return {name: fact for name, fact in facts(game.view(seat)).items() if name not in remembered}
 
 
