@@ -44,7 +44,7 @@ def wrapped(line: str, target: TextIO) -> list[str]:
 
 
 def terminal_width() -> int:
-    """Return the columns of the terminal in front of the reader, also if a pager is between; 80 without one."""
+    """Return the columns of the terminal, even if the output goes through a pager; 80 without one."""
     if (wish := os.environ.get("COLUMNS", "")).isdecimal() and int(wish):
         return int(wish)
     for stream in (sys.__stdout__, sys.__stderr__, sys.__stdin__):
