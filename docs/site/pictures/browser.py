@@ -39,6 +39,7 @@ _SEEDS: Final = range(1, 40)
 _CLOSE: Final = 15  # points
 _BELOW: Final = 16  # pixels below the last thing that is shown
 _REPLAYED_TURNS: Final = 18
+_REPLAYED_STEPS: Final = 3  # of the next turn, so that something is in play
 
 
 class NotWorthShowing(Exception):
@@ -158,6 +159,8 @@ def _replay(page: Page) -> Image.Image:
     turn.wait_for()
     for _ in range(_REPLAYED_TURNS):
         turn.click()
+    for _ in range(_REPLAYED_STEPS):
+        page.get_by_role("button", name="Next decision").click()
     page.mouse.move(0, 0)
     return snap(page)
 
