@@ -16,7 +16,8 @@ RUN python -m venv /opt/throneroom \
     /opt/throneroom/bin/pip install --no-cache-dir --disable-pip-version-check --verbose '.[postgres]'
 
 FROM python:${PYTHON}-slim-bookworm
-RUN useradd --system --uid 10001 --user-group --home-dir /data --shell /usr/sbin/nologin throneroom \
+RUN groupadd --gid 10001 throneroom \
+    && useradd --uid 10001 --gid 10001 --home-dir /data --shell /usr/sbin/nologin throneroom \
     && install --directory --owner throneroom --group throneroom /data
 COPY --from=build /opt/throneroom /opt/throneroom
 # Everything that changes is below /data, so the root file system can be read-only.

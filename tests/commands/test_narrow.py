@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import io
+import os
+import pty
+import struct
+import subprocess
+import sys
+import termios
 from pathlib import Path
 
 import pytest
-from tests.helpers.command import all_commands, run
+from tests.helpers.command import PATIENCE, all_commands, run
+from tests.helpers.paths import SOURCES
 from tests.terminal.pseudo_terminal import terminal
 
 from throneroom.commands import main as cli
@@ -129,3 +137,26 @@ def test_the_width_is_that_of_the_terminal(tmp_path: Path, monkeypatch: pytest.M
     lines = shown.plain.split("\r\n")
     assert len(lines) > 2
     assert all(len(line) <= 80 for line in lines)
+
+
+def test_what_goes_through_a_pager_fits_the_terminal() -> None:
+    """`throneroom help play | less`: only standard error is the terminal."""
+    parent, child = pty.openpty()
+    try:
+        fcntl.ioctl(child, termios.TIOCSWINSZ, struct.pack("HHHH", 24, COLUMNS, 0, 0))
+        known = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
+        done = subprocess.run(
+            [sys.executable, "-m", "throneroom", "help", "play"],
+            env={**known, "PYTHONPATH": str(SOURCES), "THRONEROOM_LANG": "en"},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=child,
+            encoding="utf-8",
+            check=True,
+            timeout=PATIENCE,
+        )
+    finally:
+        os.close(parent)
+        os.close(child)
+    assert done.stdout
+    assert too_long(done.stdout) == []

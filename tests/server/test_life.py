@@ -132,7 +132,7 @@ def test_a_second_server_on_the_same_file_does_not_start(tmp_path: Path) -> None
     file = str(tmp_path / "games.db")
     with server(settings(file)):
         result = run_command("serve", "--port", "0", "--database", file, "--quiet")
-    assert result.is_refused(1, "cannot open the database", file, "locked")
+    assert result.is_refused(1, "cannot open the database", f"another server is using {file}")
 
 
 def test_a_server_that_cannot_start_says_why_in_one_line(tmp_path: Path) -> None:

@@ -39,8 +39,8 @@ def test_each_answer_has_a_line_with_its_chance_its_interval_and_why() -> None:
         worth((), 0.4, Reason(kind="later", turns=2.4)),
     )
     assert advice_lines(given, SHOP, ENGLISH) == [
-        "Buy Gold: 61 % (56 to 66 %) Usually gains Laboratory next turn (70 % of the games).",
-        "End turn: 40 % (35 to 45 %) The game ends about 2 turns later.",
+        "Buy Gold: 61% (56 to 66%) Usually gains Laboratory next turn (70% of the games).",
+        "End turn: 40% (35 to 45%) The game ends about 2 turns later.",
     ]
 
 
@@ -49,7 +49,7 @@ def test_what_happens_after_every_answer_is_told_only_if_there_is_nothing_else()
     given = advice(worth((GOLD,), 0.6, same, Reason(kind="sooner", turns=1.0)), worth((SMITHY,), 0.5, same))
     first, second = advice_lines(given, SHOP, ENGLISH)
     assert first.endswith("The game ends about 1 turn sooner.")
-    assert second.endswith("Usually gains Smithy next turn (90 % of the games).")
+    assert second.endswith("Usually gains Smithy next turn (90% of the games).")
 
 
 def test_answers_are_what_the_player_does() -> None:

@@ -20,7 +20,16 @@ from tests.web import browser as tests_browser
 from tests.web.servers import Server
 
 FOLDER: Final = ROOT / "docs" / "images"
-PICTURES: Final = ("table.png", "phone.png", "result.png", "coach.png", "replay.png", "lab.png", "terminal.png")
+PICTURES: Final = (
+    "table.png",
+    "phone.png",
+    "result.png",
+    "coach.png",
+    "replay.png",
+    "lab.png",
+    "workshop.png",
+    "terminal.png",
+)
 DEMO: Final = "demo.webp"
 
 
@@ -43,6 +52,7 @@ def make(folder: Path) -> None:
             with chromium() as opened:
                 album = browser.play(opened, server.url)
                 album.pictures["lab.png"] = browser.lab(opened, server.url)
+                album.pictures["workshop.png"] = browser.workshop(opened, server.url)
         finally:
             server.stop()
     drawn = terminal.draw(album.record)  # neither Textual nor Playwright works while the other one runs

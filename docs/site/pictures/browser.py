@@ -12,6 +12,7 @@ from docs.site.pictures.demo import Film
 from docs.site.pictures.player import Click, GoodPlayer
 from PIL import Image
 from playwright.sync_api import Browser, Locator, Page
+from tests.helpers.paths import ROOT
 from tests.web.visitor import Visitor
 
 _CARDS: Final = "Cellar,Moat,Great Hall,Village,Militia,Smithy,Festival,Laboratory,Market,Nobles"
@@ -20,6 +21,8 @@ _DEMO: Final[Size] = (1040, 650)
 _RESULT: Final[Size] = (1280, 800)
 _COACH: Final[Size] = (1280, 1300)
 _LAB: Final[Size] = (1280, 900)
+_WORKSHOP: Final[Size] = (1280, 1000)
+_ICON: Final = "icon: lantern-flame\ncost "
 _STRATEGY: Final = """strategy My plan
 Province if own(Gold) > 0
 Duchy if left(Province) <= 4
@@ -30,11 +33,13 @@ Militia if own(Militia) < 2
 Silver"""
 _NEUTRAL_LINKS: Final = "fields => fields.forEach((one) => { one.value = 'https://play.example/#/replay/a1b2c3d4'; })"
 _COACH_MS: Final = 600_000
+_READ_MS: Final = 60_000  # until the first card is read
 # The first seeds are known to be good; the others are for a time when the bots play differently.
 _SEEDS: Final = range(1, 40)
 _CLOSE: Final = 15  # points
 _BELOW: Final = 16  # pixels below the last thing that is shown
 _REPLAYED_TURNS: Final = 18
+_REPLAYED_STEPS: Final = 3  # of the next turn, so that something is in play
 
 
 class NotWorthShowing(Exception):
@@ -154,6 +159,8 @@ def _replay(page: Page) -> Image.Image:
     turn.wait_for()
     for _ in range(_REPLAYED_TURNS):
         turn.click()
+    for _ in range(_REPLAYED_STEPS):
+        page.get_by_role("button", name="Next decision").click()
     page.mouse.move(0, 0)
     return snap(page)
 
@@ -184,5 +191,20 @@ def lab(chromium: Browser, url: str) -> Image.Image:
     match.evaluate("element => element.scrollIntoView({ block: 'center' })")
     page.mouse.move(0, 0)
     picture = snap(page, match)
+    visitor.close()
+    return picture
+
+
+def workshop(chromium: Browser, url: str) -> Image.Image:
+    """Write the card of the documentation, with a picture."""
+    visitor = Visitor(chromium, url)
+    page = visitor.open(path="#/workshop", size=_WORKSHOP)
+    text = (ROOT / "docs" / "examples" / "night_market.card").read_text(encoding="utf-8").strip()
+    box = page.get_by_label("The card, in English")
+    box.fill(text.replace("cost ", _ICON, 1))
+    page.get_by_text("This card can be played.").wait_for(timeout=_READ_MS)
+    box.evaluate("box => { box.style.height = `${box.scrollHeight + 2}px`; box.scrollTop = 0; scrollTo(0, 0); }")
+    page.mouse.move(0, 0)
+    picture = _down_to(page.get_by_role("button", name="Save to my shelf"), snap(page))
     visitor.close()
     return picture

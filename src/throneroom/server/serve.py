@@ -32,7 +32,7 @@ from throneroom.server.app import Application
 from throneroom.server.http.connections import TcpConnections, trusted_proxies
 from throneroom.server.logs import be_quiet, is_quiet, log, take_over
 from throneroom.server.settings import Settings
-from throneroom.server.store.schema import DatabaseTooNew
+from throneroom.server.store.schema import DatabaseInUse, DatabaseTooNew
 from throneroom.server.ws.websocket import WebSocketServer
 from throneroom.system.child_process import ChildProcess
 from throneroom.system.open_files import allow_files
@@ -139,7 +139,7 @@ class Server(uvicorn.Server):
         error = self._application.problem
         if error is None:
             return None
-        reason = error.message if isinstance(error, DatabaseTooNew) else str(error)
+        reason = error.message if isinstance(error, (DatabaseInUse, DatabaseTooNew)) else str(error)
         return CannotServe("serve-no-database", f"the database cannot be opened: {reason}", reason=reason)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import os
 import shlex
@@ -9,7 +10,9 @@ import subprocess
 import sys
 import textwrap
 from collections.abc import Sequence
-from typing import TextIO
+from typing import Final, TextIO
+
+_USUAL: Final = 80  # columns of a terminal
 
 
 def prepare_streams(*streams: TextIO | None, platform: str = sys.platform) -> None:
@@ -38,6 +41,18 @@ def wrapped(line: str, target: TextIO) -> list[str]:
         return [line]
     indent = " " * (len(line) - len(line.lstrip()) + 2)
     return textwrap.wrap(line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+
+
+def terminal_width() -> int:
+    """Return the columns of the terminal, even if the output goes through a pager; 80 without one."""
+    if (wish := os.environ.get("COLUMNS", "")).isdecimal() and int(wish):
+        return int(wish)
+    for stream in (sys.__stdout__, sys.__stderr__, sys.__stdin__):
+        if stream is None or stream.closed:  # Windows, without a console
+            continue
+        with contextlib.suppress(OSError):  # a pipe or a file
+            return os.get_terminal_size(stream.fileno()).columns or _USUAL
+    return _USUAL
 
 
 def _columns(target: TextIO) -> int:

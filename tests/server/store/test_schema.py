@@ -16,7 +16,7 @@ from tests.server.database import database
 
 from throneroom.server.app import store_for
 from throneroom.server.store import postgres, sqlite_schema
-from throneroom.server.store.schema import SCHEMA_VERSION, DatabaseTooNew
+from throneroom.server.store.schema import SCHEMA_VERSION, DatabaseInUse, DatabaseTooNew
 from throneroom.server.store.sqlite_file import SqliteFile
 from throneroom.server.store.store import StoreDown, append_durably
 from throneroom.server.store.structs import Append, Summary
@@ -138,7 +138,7 @@ def test_a_second_server_is_refused_but_other_programs_can_read(file: Path) -> N
     with contextlib.closing(SqliteFile(str(file))) as serving:
         serving.append([Append("x", 2, [b"2"])])
         assert execute(file, "SELECT count(*) FROM latest") == [(1,)]
-        with pytest.raises(StoreDown, match="locked"):
+        with pytest.raises(DatabaseInUse, match="another server"):
             opened(str(file))
     assert opened(str(file)) == [b"0", b"1", b"2"]
 

@@ -19,7 +19,7 @@ def _in_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.once
 def test_against_bots_each_answer_is_printed_with_its_chance_best_first() -> None:
     printed = play(["all", "hint", "quit"], PlayOptions(seed=3))
-    chances = [int(chance) for chance in re.findall(r"^  .+: (\d+) % \(\d+ to \d+ %\)", printed, re.MULTILINE)]
+    chances = [int(chance) for chance in re.findall(r"^  .+: (\d+)% \(\d+ to \d+%\)", printed, re.MULTILINE)]
     assert len(chances) > 3
     assert chances[0] == max(chances)
     assert "games simulated from what you know" in printed

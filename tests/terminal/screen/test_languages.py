@@ -16,6 +16,7 @@ from throneroom.engine.decision import PLAY_TREASURES
 from throneroom.engine.game import Game
 from throneroom.locale import Locale, languages
 from throneroom.record.record import Record
+from throneroom.terminal.screen.keys import PLAY_KEYS, REMOTE_KEYS, REPLAY_KEYS, WATCH_KEYS, foot
 from throneroom.terminal.screen.launch import Launcher
 from throneroom.terminal.screen.widgets.cycle import Cycle
 from throneroom.terminal.screen.widgets.grid import Grid, fitted
@@ -123,6 +124,12 @@ def test_a_letter_for_yes_keeps_its_meaning_if_nothing_is_asked() -> None:
         assert isinstance(person.app.screen, InputWindow)
 
     run_app(options("Alice", "money", "First Game"), work, locale=Locale("es"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_footers_fit(language: str) -> None:
+    for keys in (PLAY_KEYS, REMOTE_KEYS, WATCH_KEYS, REPLAY_KEYS):
+        assert foot(keys, Locale(language)).cell_len <= 80
 
 
 @pytest.mark.parametrize("language", languages())

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 from tests.terminal.driving import CATALOG, LARGE, SMALL, Person, options, run_app, run_launcher
-from tests.terminal.screen.positions import SEED, finished_game, launcher_from
+from tests.terminal.screen.positions import SEED, finished_game, launcher_from, positions
 
 from throneroom.terminal.screen.launch import Launcher
+from throneroom.terminal.screen.widgets.grid import Grid
 
 
 @pytest.fixture(autouse=True)
@@ -49,6 +50,32 @@ def test_six_players_and_a_large_hand_still_leave_room_for_the_question() -> Non
         assert "q quit" in person.screen
 
     run_app(options("Alice", "money,money,money,money,money", "First Game", seed=None), work)
+
+
+def test_the_end_of_the_log_stays_in_sight_beside_any_card() -> None:
+    """On a wide screen, a card with a long text takes some of the log's room."""
+    record = max(positions().values(), key=lambda found: len(found.answers))
+
+    async def work(person: Person, launcher: Launcher) -> None:
+        await person.press("enter")  # the cover
+        log = person.game_screen.query_one("#log")
+        supply = person.game_screen.query_one("#supply", Grid)
+        await person.until(lambda: log.max_scroll_y > 0)
+        supply.focus()
+        heights: set[int] = set()
+        for index in range(len(supply.cells)):
+            supply.cursor = index
+            await person.until(lambda: log.scroll_y == log.max_scroll_y)
+            heights.add(log.size.height)
+        assert len(heights) > 1
+        await person.pilot.pause()
+        log.scroll_home(animate=False, immediate=True)
+        for index in range(len(supply.cells)):
+            supply.cursor = index
+            await person.pilot.pause()
+            assert log.scroll_y == 0  # whoever reads the beginning stays there
+
+    run_launcher(launcher_from(record), work, size=(120, 36))
 
 
 def snapshot(name: str, screen: str) -> None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import difflib
 import inspect
 import re
-import shutil
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
@@ -22,6 +21,7 @@ from click.shell_completion import CompletionItem
 
 from throneroom.commands.support.options import OLD_CUSTOM, locale_of
 from throneroom.locale import Locale
+from throneroom.system.console import terminal_width
 
 _EXAMPLES: Final = "Examples:"
 _WIDEST: Final = 80
@@ -34,7 +34,7 @@ class _Formatter(click.HelpFormatter):
 
     def __init__(self, indent_increment: int = 2, width: int | None = None, max_width: int | None = None) -> None:
         if width is None:  # Click's own is never narrower than 50 columns
-            width = max(min(shutil.get_terminal_size().columns, max_width or _WIDEST) - 2, _NARROWEST)
+            width = max(min(terminal_width(), max_width or _WIDEST) - 2, _NARROWEST)
         super().__init__(indent_increment, width, max_width)
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:

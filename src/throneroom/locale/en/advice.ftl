@@ -1,9 +1,9 @@
 ### Advice: what each answer is worth, and why. In the browser, the terminal and line by line.
 
 advice-title = Advice
-advice-chance = { $chance } %
-advice-interval = { $low } to { $high } %
-advice-line = { $answer }: { $chance } % ({ $low } to { $high } %)
+advice-chance = { $chance }%
+advice-interval = { $low } to { $high }%
+advice-line = { $answer }: { $chance }% ({ $low } to { $high }%)
 advice-thinking = Simulating games from here…
 advice-games =
     { $n ->
@@ -19,7 +19,7 @@ advice-waiting = You agreed to advice. Waiting for { $names }.
 ## Why: what usually happened after the answer
 
 advice-why-ends = This ends the game at once.
-advice-why-next-buy = Usually gains { $card } next turn ({ $percent } % of the games).
+advice-why-next-buy = Usually gains { $card } next turn ({ $percent }% of the games).
 advice-why-sooner =
     { $n ->
         [one] The game ends about { $n } turn sooner.

@@ -34,6 +34,7 @@ admin-forgotten = The name { $name } is no longer kept. Its rating and the list 
 admin-no-token = set THRONEROOM_ADMIN_TOKEN to the same value as for the server
 admin-unreachable = no server answers at { $url }: { $error }
 serve-database-newer = it was written by a newer version of Throneroom (schema { $found }; this program knows up to { $known }). Update Throneroom, or restore an older backup. Nothing was changed
+serve-database-in-use = another server is using { $file }. Use that one, or stop it first
 check-problem = table { $table }: { $problem }
 check-done =
     { $damaged ->

@@ -312,7 +312,7 @@ web-come-back = Take over
 
 web-advice-turn-on = Turn on advice
 web-advice-turn-off = Turn off advice
-web-advice-mark = chance to win { $chance } %
+web-advice-mark = chance to win { $chance }%
 web-advice-best = best answer
 
 ## Home

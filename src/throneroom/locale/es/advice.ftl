@@ -1,9 +1,9 @@
 ### Advice: what each answer is worth, and why. In the browser, the terminal and line by line.
 
 advice-title = Consejo
-advice-chance = { $chance } %
-advice-interval = { $low } a { $high } %
-advice-line = { $answer }: { $chance } % ({ $low } a { $high } %)
+advice-chance = { $chance } %
+advice-interval = { $low } a { $high } %
+advice-line = { $answer }: { $chance } % ({ $low } a { $high } %)
 advice-thinking = Simulando partidas desde aquí…
 advice-games =
     { $n ->
@@ -19,7 +19,7 @@ advice-waiting = Has aceptado los consejos. Esperando a { $names }.
 ## Why: what usually happened after the answer
 
 advice-why-ends = Con esto la partida termina enseguida.
-advice-why-next-buy = En el turno siguiente suele ganar { $card } ({ $percent } % de las partidas).
+advice-why-next-buy = En el turno siguiente suele ganar { $card } ({ $percent } % de las partidas).
 advice-why-sooner =
     { $n ->
         [one] La partida termina aproximadamente { $n } turno antes.

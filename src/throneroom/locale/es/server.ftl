@@ -34,6 +34,7 @@ admin-forgotten = El nombre { $name } ya no está guardado. Se han borrado su pu
 admin-no-token = da a THRONEROOM_ADMIN_TOKEN el mismo valor que para el servidor
 admin-unreachable = ningún servidor responde en { $url }: { $error }
 serve-database-newer = la ha escrito una versión más nueva de Throneroom (esquema { $found }; este programa conoce hasta el { $known }); actualiza Throneroom o restaura una copia más antigua. No se ha cambiado nada
+serve-database-in-use = otro servidor está usando { $file }. Usa ese o detenlo antes
 check-problem = mesa { $table }: { $problem }
 check-done =
     { $damaged ->

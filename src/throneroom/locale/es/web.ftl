@@ -314,7 +314,7 @@ web-come-back = Recuperar mi sitio
 
 web-advice-turn-on = Activar los consejos
 web-advice-turn-off = Desactivar los consejos
-web-advice-mark = probabilidad de ganar: { $chance } %
+web-advice-mark = probabilidad de ganar: { $chance } %
 web-advice-best = mejor respuesta
 
 ## Home

@@ -1,9 +1,9 @@
 ### Advice: what each answer is worth, and why. In the browser, the terminal and line by line.
 
 advice-title = Conseil
-advice-chance = { $chance } %
-advice-interval = { $low } à { $high } %
-advice-line = { $answer } : { $chance } % ({ $low } à { $high } %)
+advice-chance = { $chance } %
+advice-interval = { $low } à { $high } %
+advice-line = { $answer } : { $chance } % ({ $low } à { $high } %)
 advice-thinking = Simulation de parties à partir d’ici…
 advice-games =
     { $n ->
@@ -19,7 +19,7 @@ advice-waiting = Vous avez accepté les conseils. En attente de { $names }.
 ## Why: what usually happened after the answer
 
 advice-why-ends = La partie se termine aussitôt.
-advice-why-next-buy = Au tour suivant, le plus souvent : { $card } ({ $percent } % des parties).
+advice-why-next-buy = Au tour suivant, le plus souvent : { $card } ({ $percent } % des parties).
 advice-why-sooner =
     { $n ->
         [one] La partie finit environ { $n } tour plus tôt.

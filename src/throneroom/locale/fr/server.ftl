@@ -34,6 +34,7 @@ admin-forgotten = Le nom { $name } n’est plus gardé. Sa cote et la liste de s
 admin-no-token = donnez à THRONEROOM_ADMIN_TOKEN la même valeur que pour le serveur
 admin-unreachable = aucun serveur ne répond à { $url } : { $error }
 serve-database-newer = une version plus récente de Throneroom l’a écrite (schéma { $found }, ce programme connaît jusqu’à { $known }) ; mettez Throneroom à jour, ou restaurez une sauvegarde plus ancienne. Rien n’a été modifié
+serve-database-in-use = un autre serveur utilise { $file }. Prenez celui-là, ou arrêtez-le d’abord
 check-problem = table { $table } : { $problem }
 check-done =
     { $damaged ->

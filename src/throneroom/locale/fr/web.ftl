@@ -322,7 +322,7 @@ web-come-back = Reprendre la main
 
 web-advice-turn-on = Activer les conseils
 web-advice-turn-off = Désactiver les conseils
-web-advice-mark = { $chance } % de chances de gagner
+web-advice-mark = { $chance } % de chances de gagner
 web-advice-best = meilleure réponse
 
 ## Home

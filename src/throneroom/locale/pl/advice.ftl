@@ -1,9 +1,9 @@
 ### Advice: what each answer is worth, and why. In the browser, the terminal and line by line.
 
 advice-title = Podpowiedź
-advice-chance = { $chance } %
-advice-interval = od { $low } do { $high } %
-advice-line = { $answer }: { $chance } % (od { $low } do { $high } %)
+advice-chance = { $chance }%
+advice-interval = od { $low } do { $high }%
+advice-line = { $answer }: { $chance }% (od { $low } do { $high }%)
 advice-thinking = Symuluję gry od tego miejsca…
 advice-games =
     { $n ->
@@ -20,7 +20,7 @@ advice-waiting = Zgoda na podpowiedzi wyrażona. Czekamy na: { $names }.
 ## Why: what usually happened after the answer
 
 advice-why-ends = To od razu kończy grę.
-advice-why-next-buy = W następnej turze zwykle dochodzi { $card } ({ $percent } % gier).
+advice-why-next-buy = W następnej turze zwykle dochodzi { $card } ({ $percent }% gier).
 advice-why-sooner =
     { $n ->
         [one] Gra kończy się mniej więcej { $n } turę wcześniej.

@@ -34,6 +34,7 @@ admin-forgotten = Imię { $name } nie jest już zachowane. Jego ranking i lista 
 admin-no-token = ustaw THRONEROOM_ADMIN_TOKEN na tę samą wartość co dla serwera
 admin-unreachable = pod adresem { $url } nie odpowiada żaden serwer: { $error }
 serve-database-newer = zapisała ją nowsza wersja Throneroom (schemat { $found }, ten program zna najwyżej { $known }); zaktualizuj Throneroom albo przywróć starszą kopię. Niczego nie zmieniono
+serve-database-in-use = inny serwer używa { $file }. Skorzystaj z niego albo najpierw go zatrzymaj
 check-problem = stół { $table }: { $problem }
 check-done =
     { $damaged ->

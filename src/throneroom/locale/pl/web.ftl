@@ -313,7 +313,7 @@ web-come-back = Wracam do gry
 
 web-advice-turn-on = Włącz podpowiedzi
 web-advice-turn-off = Wyłącz podpowiedzi
-web-advice-mark = szansa na wygraną { $chance } %
+web-advice-mark = szansa na wygraną { $chance }%
 web-advice-best = najlepsza odpowiedź
 
 ## Home

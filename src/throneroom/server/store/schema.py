@@ -1,4 +1,4 @@
-"""The version of the database's tables, and what a newer version means."""
+"""The version of the database's tables, and why a database is refused: it is newer, or in use."""
 
 from __future__ import annotations
 
@@ -24,3 +24,12 @@ class DatabaseTooNew(StoreDown):
         self.message: Final[Localizable] = localizable(
             "serve-database-newer", english, found=str(version), known=str(SCHEMA_VERSION)
         )
+
+
+class DatabaseInUse(StoreDown):
+    """Another server is using the file."""
+
+    def __init__(self, file: str) -> None:
+        english = f"another server is using {file}. Use that one, or stop it first"
+        super().__init__(english)
+        self.message: Final[Localizable] = localizable("serve-database-in-use", english, file=file)

@@ -66,7 +66,7 @@ class SqliteFile:
     """An open file, locked against other servers. Every method may raise sqlite3.Error."""
 
     def __init__(self, path: str) -> None:
-        """Open the file; ":memory:" uses none. Raises DatabaseTooNew if it was written by a newer version."""
+        """Open the file; ":memory:" uses none. Raises DatabaseTooNew or DatabaseInUse."""
         self._lock: Final = None if path == ":memory:" else ServerLock(path)
         try:
             self._connection: Final = sqlite3.connect(path, timeout=_WAIT_SECONDS, isolation_level=None)

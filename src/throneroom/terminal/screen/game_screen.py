@@ -26,6 +26,7 @@ from throneroom.terminal.screen.knowledge import knowledge_lines
 from throneroom.terminal.screen.selection import Selection
 from throneroom.terminal.screen.sources.game_source import GameSource
 from throneroom.terminal.screen.widgets.grid import Grid
+from throneroom.terminal.screen.widgets.log_scroll import LogScroll
 from throneroom.terminal.screen.widgets.overlays import TextWindow
 from throneroom.words.answer import is_yes_or_no
 from throneroom.words.languages import next_language
@@ -63,7 +64,7 @@ class GameScreen(Screen[None]):
         yield Static(id="head")
         with Container(id="body"):
             with Container(id="side"):
-                with VerticalScroll(id="log", can_focus=False) as log:
+                with LogScroll(id="log", can_focus=False) as log:
                     log.border_title = self.locale.text("screen-log")
                     yield Static(id="log-text")
                 with VerticalScroll(id="card", can_focus=False) as card:
