@@ -182,7 +182,7 @@ class LabJobs:
             Catalog([read_card(asked.card)])
         except Problem as bad:
             raise Refusal("bad-wish", bad.message) from None
-        work = BalanceJob(asked.card, asked.kingdoms, asked.edition, asked.seed)
+        work = BalanceJob(asked.card, asked.kingdoms, asked.edition, asked.seed, asked.search_games, asked.games)
         return await self._begin(request, _Job("balance", work, asked.kingdoms))
 
     async def _show(self, request: Request) -> LabJob:
