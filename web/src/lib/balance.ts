@@ -12,9 +12,15 @@ export type ShareRow = { name: string; share: number; low: number | null; high: 
 const LONG_TURNS = 40;
 const STEPS = 4; // in which progress is announced
 
+/** A whole number, rounded as the server rounds in the verdict: halves to the even one. Never "-0". */
+function rounded(value: number): number {
+  const below = Math.floor(value);
+  return (value - below === 0.5 ? below + Math.abs(below % 2) : Math.round(value)) + 0;
+}
+
 type Format = (value: number) => string;
-const whole: Format = (value) => formatNumber(Math.round(value) + 0); // no "-0"
-const percentage: Format = (value) => formatNumber(Math.round(value) / 100 + 0, { style: "percent" });
+const whole: Format = (value) => formatNumber(rounded(value));
+const percentage: Format = (value) => formatNumber(rounded(value) / 100, { style: "percent" });
 const decimal: Format = (value) => formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 type Figure = "wins" | "bought" | "first" | "copies" | "advantage" | "turns" | "long" | "stalled";
