@@ -161,12 +161,12 @@ describe("a measurement", () => {
   it("ignores an answer that arrives after it was cancelled", async () => {
     const run = new LabRun();
     await run.start(() => Promise.resolve(job("running", 1)));
-    let late = (_: LabJob) => undefined as void;
+    let late: ((job: LabJob) => void) | undefined;
     api.job.mockReturnValueOnce(new Promise<LabJob>((resolve) => (late = resolve)));
     await vi.advanceTimersByTimeAsync(400);
     api.cancel.mockResolvedValueOnce(job("cancelled", 1));
     await run.cancel();
-    late(job("running", 2));
+    late?.(job("running", 2));
     await vi.advanceTimersByTimeAsync(1);
     expect(run.job?.state).toBe("cancelled");
   });

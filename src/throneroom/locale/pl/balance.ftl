@@ -68,7 +68,8 @@ balance-page-so-far = Królestwa: { $done } z { $total }
 balance-page-done =
     { $n ->
         [one] Zmierzono w { $n } Królestwie.
-       *[other] Zmierzono w { $n } Królestwach.
+        [few] Zmierzono w { $n } Królestwach.
+       *[many] Zmierzono w { $n } Królestwach.
     }
 balance-page-cancelled = Anulowano. To, co już wiadomo, zostaje.
 balance-page-more = Zmierz w { $n } Królestwach
