@@ -152,8 +152,8 @@ def share(ann: Page, people: Visitor) -> Page:
     return bob
 
 
-def sit_down(ann: Page, bob: Page) -> None:
-    """Put the card into a kingdom, and invite Bob to a table with it."""
+def sit_down(ann: Page, bob: Page, people: Visitor) -> None:
+    """Put the card into a kingdom, whose link brings it along, and invite Bob to a table with it."""
     ann.locator("[data-shelved='Night Market']").get_by_role("button", name="Play with it").click()
     chosen = ann.locator(".chosen .tile")
     expect(chosen).to_have_count(10)
@@ -161,6 +161,12 @@ def sit_down(ann: Page, bob: Page) -> None:
     ann.evaluate("(cards) => { location.hash = `#/kingdom?cards=Night Market,${cards}&seed=5`; }", OTHERS)
     ann.reload()
     expect(chosen).to_have_count(10)
+    ann.get_by_role("button", name="Keep Night Market").click()
+    ann.locator(".chosen .slot").filter(has_text="Cellar").get_by_role("button", name="Swap").click()
+    expect(ann).to_have_url(re.compile(r"&written=1[\w-]+$"))
+    cem = people.open("Cem", path=f"#{ann.url.split('#')[1]}")
+    expect(cem.locator(".chosen .tile")).to_have_count(10)
+    expect(cem.locator(".chosen .tile[data-card='Night Market']")).to_contain_text("Silver")
     ann.get_by_role("button", name="Invite").click()
     ann.wait_for_selector(".lobby, .seats, [data-do='begin'], main h1")
     ann.wait_for_url("**/#/table/*")
@@ -210,7 +216,7 @@ def test_a_card_is_written_shared_and_played_with_a_friend_while_the_server_is_k
     ann.get_by_role("button", name="Save to my shelf").click()
     expect(ann.get_by_role("status").first).to_contain_text("Saved: Night Market.")
     bob = share(ann, people)
-    sit_down(ann, bob)
+    sit_down(ann, bob, people)
     play_it(ann, bob, workshop_server)
 
 
