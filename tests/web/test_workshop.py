@@ -108,7 +108,7 @@ def measure(ann: Page) -> None:
     expect(panel.get_by_role("status")).to_have_text("Cancelled. What is known so far stays here.")
     ann.route("**/api/lab/balance", shorten)
     panel.get_by_role("button", name="Is it fair?").click()
-    expect(panel.get_by_text("Measured in 2 kingdoms.")).to_be_visible(timeout=2 * PATIENCE)
+    expect(panel.get_by_text("Measured in 2 kingdoms.")).to_be_visible(timeout=4 * PATIENCE)
     ann.unroute("**/api/lab/balance")
     expect(panel.get_by_role("heading", name="Night Market: is it fair at 2?")).to_be_visible()
     verdict = panel.locator(".verdict").inner_text()

@@ -276,7 +276,7 @@ def test_advice_undo_coach_and_rematch_know_the_card(tmp_path: Path) -> None:
     async def work(base: str) -> None:
         ann = await open_table(base, wish(), "beginner")
         await ann.send({"type": "advice", "agree": True})
-        while not (await ann.asked()).get("card") == "Night Market":
+        while (await ann.asked())["card"] != "Night Market":
             await ann.play(for_market, most=1)
         assert ann.prompt is not None
         modes = ["+2 coins", "trash a card from your hand"]
