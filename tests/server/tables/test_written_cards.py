@@ -294,7 +294,7 @@ def test_advice_undo_coach_and_rematch_know_the_card(tmp_path: Path) -> None:
         await ann.play(for_market, most=5)
         await ann.send({"type": "resign"})
         await ann.receive_until(lambda self: self.over is not None, "the end")
-        job = await ask(base, "/api/lab/coach", {"table": ann.table, "seat": 0})
+        job = await ask(base, "/api/lab/coach", {"table": ann.table, "seat": 0, "quality": "quick"})
         while job["analysis"] is None:
             assert job["state"] in ("waiting", "running"), job
             job = await ask(base, f"/api/lab/jobs/{job['id']}")
