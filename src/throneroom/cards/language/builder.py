@@ -96,9 +96,8 @@ class Builder:
 
     def begin_reaction(self) -> None:
         self.in_reaction = True
-        self.has_step = False
         self.has_it, self.group, self.has_named, self.has_loot = False, "", False, False
-        self.has_shown = False
+        self.has_shown = self.has_step = False
 
     def for_others(self, build: Callable[[], list[Node]]) -> list[Node]:
         """Build steps that other players follow."""
