@@ -49,7 +49,7 @@ CATALOGS = (
     "web",
 )
 # Catalogs that a screen loads when it is opened, by the name under which it asks for them.
-FURTHER_CATALOGS = {"workshop": ("workshop_page",)}
+FURTHER_CATALOGS = {"workshop": ("workshop_page", "balance")}
 # Those with the names and texts of the printed cards.
 CARD_CATALOGS = ("cards", "second_edition")
 

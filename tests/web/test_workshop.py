@@ -1,12 +1,14 @@
-"""The workshop as a person uses it: write a card, save it, share it, and play it with a friend."""
+"""The workshop as a person uses it: write a card, ask whether it is fair, save, share and play it with a friend."""
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 from tests.web.player import Player
 from tests.web.screen_checks import check_screen
 from tests.web.servers import Server
@@ -91,6 +93,46 @@ def preview(ann: Page) -> None:
     languages.get_by_text("English").click()
 
 
+def shorten(route: Route) -> None:
+    """Send a request for a balance report on with the fewest games that the server accepts."""
+    asked = json.loads(route.request.post_data or "")
+    route.continue_(post_data=json.dumps({**asked, "kingdoms": 2, "search_games": 100, "games": 20}))
+
+
+def measure(ann: Page) -> None:
+    """Ask whether the card is fair, cancel, ask again, read the report, and change the text below it."""
+    panel = ann.get_by_role("region", name="Balance")
+    panel.get_by_role("button", name="Is it fair?").click()
+    expect(panel.get_by_role("progressbar")).to_be_visible()
+    panel.get_by_role("button", name="Cancel").click()
+    expect(panel.get_by_role("status")).to_have_text("Cancelled. What is known so far stays here.")
+    ann.route("**/api/lab/balance", shorten)
+    panel.get_by_role("button", name="Is it fair?").click()
+    expect(panel.get_by_text("Measured in 2 kingdoms.")).to_be_visible(timeout=4 * PATIENCE)
+    ann.unroute("**/api/lab/balance")
+    expect(panel.get_by_role("heading", name="Night Market: is it fair at 2?")).to_be_visible()
+    verdict = panel.locator(".verdict").inner_text()
+    assert re.search(r"it would be bought first in \d+% of kingdoms \(\d+ to \d+%\)\.$", verdict)
+    expect(panel.get_by_role("status")).to_have_text(verdict)
+    table = panel.get_by_role("table", name="Figures by price")
+    expect(table.get_by_role("columnheader")).to_have_text(["at 1", "at 2", "at 3", "without it"])
+    expect(table.get_by_role("rowheader")).to_have_count(8)
+    for row in ("Wins", "Bought first", "Turns", "Never end"):
+        cells = table.get_by_role("row", name=row).first.get_by_role("cell")
+        assert all(re.match(r"\d+(\.\d)?%?\s", cells.nth(place).inner_text()) for place in range(3))
+    expect(panel.get_by_role("region", name="Wins by price").get_by_role("listitem")).to_have_count(3)
+    beside = panel.get_by_role("region", name="Printed cards at 2").get_by_role("listitem")
+    expect(beside.filter(has_text="Night Market")).to_have_count(1)
+    expect(beside.filter(has_text="Chapel")).to_have_count(1)
+    box = ann.get_by_label("The card, in English")
+    text = box.input_value()
+    old = panel.get_by_text("This report belongs to the earlier text.")
+    box.fill(text.replace("cost 2", "cost 3"))
+    expect(old).to_be_visible()
+    box.fill(text)
+    expect(old).to_have_count(0)
+
+
 def share(ann: Page, people: Visitor) -> Page:
     """Open the link in a second browser, which asks before it saves the card."""
     asked: list[str] = []
@@ -110,8 +152,8 @@ def share(ann: Page, people: Visitor) -> Page:
     return bob
 
 
-def sit_down(ann: Page, bob: Page) -> None:
-    """Put the card into a kingdom, and invite Bob to a table with it."""
+def sit_down(ann: Page, bob: Page, people: Visitor) -> None:
+    """Put the card into a kingdom, whose link brings it along, and invite Bob to a table with it."""
     ann.locator("[data-shelved='Night Market']").get_by_role("button", name="Play with it").click()
     chosen = ann.locator(".chosen .tile")
     expect(chosen).to_have_count(10)
@@ -119,6 +161,12 @@ def sit_down(ann: Page, bob: Page) -> None:
     ann.evaluate("(cards) => { location.hash = `#/kingdom?cards=Night Market,${cards}&seed=5`; }", OTHERS)
     ann.reload()
     expect(chosen).to_have_count(10)
+    ann.get_by_role("button", name="Keep Night Market").click()
+    ann.locator(".chosen .slot").filter(has_text="Cellar").get_by_role("button", name="Swap").click()
+    expect(ann).to_have_url(re.compile(r"&written=1[\w-]+$"))
+    cem = people.open("Cem", path=f"#{ann.url.split('#')[1]}")
+    expect(cem.locator(".chosen .tile")).to_have_count(10)
+    expect(cem.locator(".chosen .tile[data-card='Night Market']")).to_contain_text("Silver")
     ann.get_by_role("button", name="Invite").click()
     ann.wait_for_selector(".lobby, .seats, [data-do='begin'], main h1")
     ann.wait_for_url("**/#/table/*")
@@ -163,11 +211,12 @@ def test_a_card_is_written_shared_and_played_with_a_friend_while_the_server_is_k
     write(ann)
     choose_picture(ann)
     preview(ann)
+    measure(ann)
     check_screen(ann, "workshop")
     ann.get_by_role("button", name="Save to my shelf").click()
     expect(ann.get_by_role("status").first).to_contain_text("Saved: Night Market.")
     bob = share(ann, people)
-    sit_down(ann, bob)
+    sit_down(ann, bob, people)
     play_it(ann, bob, workshop_server)
 
 

@@ -60,6 +60,11 @@ def _read(text: str) -> Card:
     return read_card(text)
 
 
+def texts_read() -> int:
+    """Return how many cards were made from texts in this process. Each has a number that no other card gets."""
+    return _read.cache_info().misses
+
+
 def with_written(catalog: Catalog, texts: Iterable[str]) -> Catalog:
     """Return a catalog that has the cards with these texts, too, in place of custom cards with their names.
 

@@ -14,13 +14,17 @@ from throneroom.protocol.message import Message
 class MeasureBalance(Request):
     """POST /api/lab/balance: measure a card of the card language. The response is a LabJob.
 
-    `card`: its text. `kingdoms`: on how many boards; more take longer and make the report more precise.
+    `card`: its text. `kingdoms`: on how many boards; more take longer and make the report more precise. `search_games`,
+    `games`: how many games improve each plan and make up each match. With fewer of them the report is rough, and the
+    printed cards were measured otherwise.
     """
 
     card: Annotated[str, Meta(min_length=1, max_length=4000)]
     kingdoms: Annotated[int, Meta(ge=2, le=64)] = 32
     edition: DrawnEdition = "first"
     seed: Seed = 1
+    search_games: Annotated[int, Meta(ge=100, le=8000)] = 8000
+    games: Annotated[int, Meta(ge=20, le=400)] = 400
 
 
 class BalanceEstimate(Answer):
@@ -58,8 +62,8 @@ class BalanceFigures(Answer, kw_only=True):
 class BalanceReport(Answer, kw_only=True):
     """What is known of a card after `kingdoms` kingdoms.
 
-    `prices`: at its price, one below and one above. `printed`: the printed cards of its price, the strongest first;
-    `is_comparable`: whether they were measured on the same kingdoms. `advantage_without`, `turns_without`: of games
+    `games`: at each price. `prices`: at its price, one below and one above. `printed`: the printed cards of its price,
+    the strongest first; `is_comparable`: whether they were measured on the same kingdoms. `..._without`: of games
     between equal plans without the card.
     """
 
@@ -67,9 +71,12 @@ class BalanceReport(Answer, kw_only=True):
     card: str
     cost: int
     kingdoms: int
+    games: int
     verdict: Message
     prices: list[BalanceFigures]
     printed: list[BalanceFigures]
     advantage_without: BalanceEstimate
     turns_without: BalanceEstimate
+    long_without: BalanceEstimate
+    stalled_without: BalanceEstimate
     is_comparable: bool

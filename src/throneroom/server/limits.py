@@ -195,6 +195,7 @@ class Limiters:
             PerAddress(20 * limits.texts, limits.texts),
             lambda: refusal("too-fast", "texts", "too many cards from this address; wait a moment"),
         )
+        self.all_texts: Final = limits.all_texts
         self.starting_jobs: Final = RateLimit(PerAddress(20, 0.5), too_fast)
         self.jobs: Final = AtOnce(
             limits.jobs,

@@ -23,6 +23,7 @@ class Limits:
     all_replays: int = 50  # waiting to be computed
     work: float = 5000.0  # answers replayed to load a table, welcome a client or undo; bursts of four times as many
     texts: float = 2.0  # cards sent to tables as text; bursts of twenty times as many
+    all_texts: int = 50_000  # such cards read since the process was started; each makes the tables of new games longer
     dailies: int = 30  # daily deals begun by different players of one address, a day
     names: int = 10  # names taken, to be kept by a key, a day
     answers: int = 5000  # in one game, after which it ends; long games have about 1,500
@@ -47,6 +48,7 @@ def unlimited() -> Limits:
         replays=many,
         work=100 * many,
         texts=many,
+        all_texts=many,
         jobs=many,
         dailies=many,
         names=many,

@@ -6,7 +6,7 @@ import pytest
 from tests.lab.balance.made_results import reference, report
 
 from throneroom.lab.balance.report import Sample
-from throneroom.lab.balance.verdict import ALONE, BETWEEN, LIKE, STRONGER, WEAKER, compare_all, verdict
+from throneroom.lab.balance.verdict import ALONE, BETWEEN, EARLY, LIKE, STRONGER, WEAKER, compare_all, verdict
 from throneroom.locale import Locale, languages
 from throneroom.words.messages import message_text
 
@@ -59,6 +59,12 @@ def test_a_price_that_no_printed_card_has_is_mentioned() -> None:
         found = verdict(report(EVEN, cost=7), none)
         assert found.kind == ALONE
         assert str(found.sentence).startswith("No printed card costs 7; at 6")
+
+
+def test_one_board_gets_no_verdict_since_it_has_no_spread() -> None:
+    found = verdict(report([0.6], cheaper=[0.6], dearer=[0.6]), PRINTED)
+    assert (found.kind, found.compared) == (EARLY, ())
+    assert str(found.sentence) == "Too few kingdoms for a verdict."
 
 
 def test_other_boards_are_compared_less_precisely() -> None:

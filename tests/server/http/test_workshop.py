@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.server.players import Refused, request
+from tests.server.players import ME, OPEN, Refused, request
 from tests.server.running import server, settings
 
+from throneroom.cards.written import texts_read
 from throneroom.server.settings import Limits, Settings
 
 CARD = """Night Market
@@ -130,3 +131,18 @@ def test_whoever_sends_too_many_cards_to_tables_has_to_wait() -> None:
         with pytest.raises(Refused, match="too many cards from this address") as refused:
             deque(request(running, "/api/kingdom", kingdom) for _ in range(5))
         assert refused.value.reason == "too-fast"
+
+
+def test_a_server_that_has_read_too_many_cards_keeps_its_tables_and_refuses_new_cards() -> None:
+    first, other = (
+        CARD.replace("Night Market", name) for name in ("Lamp Street", "Last Lamp")
+    )  # read by no other test
+    kingdom = {"way": "random", "need": ["Lamp Street"], "written": [first]}
+    with server(Settings(limits=Limits(all_texts=texts_read() + 1))) as running:
+        table = request(running, "/api/tables", {"name": "Ada", "kingdom": kingdom, "seats": [ME, OPEN]})["table"]
+        for path, body in (("/api/kingdom", {**kingdom, "written": [other]}), ("/api/lab/balance", {"card": other})):
+            with pytest.raises(Refused, match="has read too many different cards and must be restarted") as refused:
+                request(running, path, body)
+            assert refused.value.reason == "busy"
+        assert "Lamp Street" in request(running, f"/api/tables/{table}")["kingdom"]
+        assert request(running, "/api/kingdom", {"way": "random"})["cards"]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
-from tests.server.players import Player, Refused, ask, leave, request, run
+from tests.server.players import Player, Refused, ask, eager, leave, request, run
 from tests.server.running import server, settings
 
 from throneroom.bots.levels import EXPERT, FAIR
@@ -262,3 +264,50 @@ def test_random_kingdoms_take_a_card_that_is_needed_and_no_other_table_gets_it(s
         assert "Night Market" not in without["cards"]
     with pytest.raises(Refused, match="no card named 'Night Market'"):
         request(shared_server, "/api/kingdom", {**drawn, "need": ["Night Market"]})
+
+
+def for_market(prompt: dict[str, Any], chance: Random) -> list[str]:
+    """Buy and play Night Markets."""
+    return ["Night Market"] if "Night Market" in prompt["options"] else eager(prompt, chance)
+
+
+@pytest.mark.once  # plain Python takes too long for advice
+def test_advice_undo_coach_and_rematch_know_the_card(tmp_path: Path) -> None:
+    async def work(base: str) -> None:
+        ann = await open_table(base, wish(), "beginner")
+        await ann.send({"type": "advice", "agree": True})
+        while (await ann.asked())["card"] != "Night Market":
+            await ann.play(for_market, most=1)
+        assert ann.prompt is not None
+        modes = ["+2 coins", "trash a card from your hand"]
+        assert ann.prompt["options"] == modes
+        await ann.send({"type": "advise", "request": ann.prompt["request"]})
+        advice = await ann.until("advice")
+        assert sorted(option["answer"] for option in advice["options"]) == [[mode] for mode in modes]
+        asked = ann.prompt["number"]
+        await ann.answer(modes[:1])
+        await ann.asked()
+        await ann.send({"type": "undo", "number": asked})
+        await ann.until("undone")
+        assert (await ann.asked())["options"] == modes
+        await ann.answer(modes[1:])
+        await ann.play(for_market, most=5)
+        await ann.send({"type": "resign"})
+        await ann.receive_until(lambda self: self.over is not None, "the end")
+        job = await ask(base, "/api/lab/coach", {"table": ann.table, "seat": 0, "quality": "quick"})
+        while job["analysis"] is None:
+            assert job["state"] in ("waiting", "running"), job
+            job = await ask(base, f"/api/lab/jobs/{job['id']}")
+            await asyncio.sleep(0.2)
+        assert job["analysis"]["judgements"]
+        await ask(base, f"/api/lab/jobs/{job['id']}", method="DELETE")
+        await ann.send({"type": "rematch", "swap": ["Moat", "Witch"]})
+        await ann.receive_until(lambda player: player.next, "the next table")
+        again = await Player(base, ann.next or "", ann.token).connect()
+        assert [card["name"] for card in again.info["cards"]] == ["Night Market"]
+        assert {"Night Market", "Witch"} <= set(again.info["kingdom"])
+        await again.play(for_market, most=5)
+        await leave(ann, again)
+
+    with server(settings(str(tmp_path / "t.db"))) as base:
+        run(work(base), 240)

@@ -71,18 +71,17 @@ def test_a_search_reports_its_best_strategies(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.once  # many games
-def test_a_balance_report_grows_kingdom_by_kingdom(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_balance_report_grows_kingdom_by_kingdom() -> None:
     """It is the report of the lab's own command."""
     short = Effort(search=150, match=20)
-    monkeypatch.setattr(lab_process, "Sample", lambda kingdoms, seed, edition: Sample(kingdoms, seed, edition, short))
     text = "Toll Gate\ncost 3, Action\n+2 Cards, +1 Coin\n"
     reported: list[JobProgress] = []
-    lab_process.run_balance(BalanceJob(text, 2, "first", 1), reported.append)
+    lab_process.run_balance(BalanceJob(text, 2, "first", 1, short.search, short.match), reported.append)
     expected = measure_balance(read_card(text), Sample(2, 1, "first", short), Pool())
     assert [progress.done for progress in reported] == [1, 2]
     found = reported[-1].balance
     assert found is not None
-    assert found.kingdoms == 2
+    assert (found.kingdoms, found.games) == (2, 2 * short.match)
     assert [price.wins.value for price in found.prices] == [expected.figures(cost).wins.value for cost in (2, 3, 4)]
     assert not found.is_comparable
     assert {figures.card for figures in found.printed} >= {"Village", "Swindler"}

@@ -1,8 +1,11 @@
 /** Choosing ten kingdom cards: one by one, from a set, at random, or from a pasted list. The address contains them. */
 
+import { tick } from "svelte";
 import { api } from "./api";
+import { cardShelf } from "./card-shelf.svelte";
 import { byCost, catalog, facts, kingdomQuery, optionName, writtenTexts } from "./catalog.svelte";
-import type { DrawnEdition, Edition, KingdomWish, Source } from "./protocol";
+import { encodeCards, linkedCards } from "./linked-cards";
+import type { CardFacts, DrawnEdition, Edition, KingdomWish, Source } from "./protocol";
 import { replaceRoute, type Route } from "./route.svelte";
 import { asSentence, explain } from "./messages";
 import { cardNamed, matching, normalize, similarCards } from "./name-search";
@@ -50,6 +53,13 @@ export class Kingdom {
   edition = $state<DrawnEdition>("first");
   seed = $state<number | null>(null);
   problem = $state("");
+  /** Cards that somebody wrote and the address brings along. */
+  linked = $state.raw<CardFacts[]>([]);
+  /** The written cards that the screen knows: those of the address and of the shelf. */
+  written = $derived([
+    ...cardShelf.facts.filter(({ name }) => !this.linked.some((card) => card.name === name)),
+    ...this.linked,
+  ]);
 
   sorted = $derived(byCost(this.cards));
   isComplete = $derived(this.cards.length === SIZE);
@@ -63,6 +73,16 @@ export class Kingdom {
         this.isComplete && set.edition === this.playedEdition && set.cards.every((card) => this.cards.includes(card)),
     ) ?? null,
   );
+
+  /** Read an address. The screen must use the `written` cards, which the server may have to read first. */
+  async open(route: Route): Promise<void> {
+    const codes = route.query.get("written");
+    if (codes) {
+      this.linked = await linkedCards(codes);
+      await tick();
+    }
+    this.read(route);
+  }
 
   /** Read cards, edition and seed from an address. Card names may be in any language; `problem` names those it cannot use. */
   read({ query }: Route): void {
@@ -86,7 +106,9 @@ export class Kingdom {
 
   get path(): string {
     const seed = this.seed === null ? "" : `&seed=${this.seed}`;
-    return `${this.screen}?${kingdomQuery(this.sorted, this.edition)}${seed}`;
+    const texts = writtenTexts(this.sorted);
+    const written = texts.length ? `&written=${encodeCards(texts)}` : "";
+    return `${this.screen}?${kingdomQuery(this.sorted, this.edition)}${seed}${written}`;
   }
 
   get wish(): KingdomWish {

@@ -995,13 +995,17 @@ export interface CoachAnalysis {
 /**
  * POST /api/lab/balance: measure a card of the card language. The response is a LabJob.
  *
- * `card`: its text. `kingdoms`: on how many boards; more take longer and make the report more precise.
+ * `card`: its text. `kingdoms`: on how many boards; more take longer and make the report more precise. `search_games`,
+ * `games`: how many games improve each plan and make up each match. With fewer of them the report is rough, and the
+ * printed cards were measured otherwise.
  */
 export interface MeasureBalance {
   card: string;
   kingdoms?: number;
   edition?: DrawnEdition;
   seed?: number;
+  search_games?: number;
+  games?: number;
 }
 
 /** A value and its 95 percent interval, which is null if there is too little data. */
@@ -1038,8 +1042,8 @@ export interface BalanceFigures {
 /**
  * What is known of a card after `kingdoms` kingdoms.
  *
- * `prices`: at its price, one below and one above. `printed`: the printed cards of its price, the strongest first;
- * `is_comparable`: whether they were measured on the same kingdoms. `advantage_without`, `turns_without`: of games
+ * `games`: at each price. `prices`: at its price, one below and one above. `printed`: the printed cards of its price,
+ * the strongest first; `is_comparable`: whether they were measured on the same kingdoms. `..._without`: of games
  * between equal plans without the card.
  */
 export interface BalanceReport {
@@ -1047,11 +1051,14 @@ export interface BalanceReport {
   card: string;
   cost: number;
   kingdoms: number;
+  games: number;
   verdict: Message;
   prices: BalanceFigures[];
   printed: BalanceFigures[];
   advantage_without: BalanceEstimate;
   turns_without: BalanceEstimate;
+  long_without: BalanceEstimate;
+  stalled_without: BalanceEstimate;
   is_comparable: boolean;
 }
 

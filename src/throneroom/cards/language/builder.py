@@ -86,34 +86,35 @@ class Builder:
         self.whose = YOURS
         self.in_reaction = False
         self.has_it = False
+        self.has_step = False  # that could be done, or not
         self.group = ""  # "revealed" or "seen"
         self.has_named = False
         self.has_loot = False
         self.depth = 0
-        self._theirs = (False, "", False)  # what "it" and the like meant to the other players
+        self._theirs = (False, "", False, False)  # what "it" and the like meant to the other players
         self.has_shown = False
 
     def begin_reaction(self) -> None:
         self.in_reaction = True
         self.has_it, self.group, self.has_named, self.has_loot = False, "", False, False
-        self.has_shown = False
+        self.has_shown = self.has_step = False
 
     def for_others(self, build: Callable[[], list[Node]]) -> list[Node]:
         """Build steps that other players follow."""
-        self._theirs = False, "", False
+        self._theirs = False, "", False, False
         return self.for_others_again(build)
 
     def for_others_again(self, build: Callable[[], list[Node]]) -> list[Node]:
         """Build more steps that the same players follow."""
-        kept = self.has_it, self.group, self.has_named
-        self.has_it, self.group, self.has_named = self._theirs
+        kept = self.has_it, self.group, self.has_named, self.has_step
+        self.has_it, self.group, self.has_named, self.has_step = self._theirs
         self.whose = THEIRS
         try:
             return build()
         finally:
-            self._theirs = self.has_it, self.group, self.has_named
+            self._theirs = self.has_it, self.group, self.has_named, self.has_step
             self.whose = YOURS
-            self.has_it, self.group, self.has_named = kept
+            self.has_it, self.group, self.has_named, self.has_step = kept
 
     def need_shown(self, tree: Tree[Token]) -> None:
         if not self.has_shown:
@@ -146,11 +147,15 @@ class Builder:
             raise self.wrong(tree, "step", "this cannot stand here")
         step = build(self, tree, optional)
         if optional and not step.optional:
-            return flow.May(step, Mode(label((step,))))
+            step = flow.May(step, Mode(label((step,))))
+        if not isinstance(step, Plus):
+            self.has_step = True
         return step
 
     def condition(self, tree: Tree[Token]) -> conditions.Condition:
         kind = str(tree.data)
+        if _CONDITIONS[kind] in (conditions.DONE, conditions.NOT_DONE) and not self.has_step:
+            raise self.wrong(tree, "no-step", "nothing before this could have been done, or not")
         cards = ANY_CARD
         number = 0
         for child in cast("list[Any]", tree.children):

@@ -19,7 +19,9 @@ STRONGER: Final = "stronger"
 WEAKER: Final = "weaker"
 BETWEEN: Final = "between"
 ALONE: Final = "alone"  # no printed card has this price
-KINDS: Final = (LIKE, STRONGER, WEAKER, BETWEEN, ALONE)
+EARLY: Final = "early"  # one board says nothing about the spread
+KINDS: Final = (LIKE, STRONGER, WEAKER, BETWEEN, ALONE, EARLY)
+_FEWEST_BOARDS: Final = 2
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,8 @@ def compare_all(report: Report, reference: Reference | None) -> list[Comparison]
 
 def verdict(report: Report, reference: Reference | None) -> Verdict:
     """Judge a card by what is known of it; at least one board must be done."""
+    if report.boards < _FEWEST_BOARDS:
+        return Verdict(EARLY, (), localizable("balance-verdict-early", "Too few kingdoms for a verdict."))
     compared = compare_all(report, reference)
     if not compared:
         return Verdict(ALONE, (), _sentence(ALONE, report, ()))

@@ -8,6 +8,7 @@ balance-verdict-stronger = Stronger than every printed card at { $cost }: { $gap
 balance-verdict-weaker = Weaker than every printed card at { $cost }: { $gap } below { $card } ({ $near } to { $far }); at { $other } it would be bought first in { $share }% of kingdoms ({ $from } to { $to }%).
 balance-verdict-between = Stronger than { $lower } and weaker than { $upper }; at { $other } it would be bought first in { $share }% of kingdoms ({ $from } to { $to }%).
 balance-verdict-alone = No printed card costs { $cost }; at { $other } it would be bought first in { $share }% of kingdoms ({ $from } to { $to }%).
+balance-verdict-early = Too few kingdoms for a verdict.
 
 balance-points =
     { $n ->
@@ -55,3 +56,23 @@ balance-file-or-reference = name a file of cards, or --reference to measure the 
 balance-which-card = name one card of { $file } with --card: { $cards }
 balance-no-text = { $card } is not written in the card language, so its price cannot be changed
 balance-reference-interrupted = interrupted; nothing was written
+
+## In the browser
+
+balance-page-title = Balance
+balance-page-start = Is it fair?
+balance-page-about = In random kingdoms, the lab lets the best plan with this card play against the best plan without it, and compares the card with the printed ones of its price. It stops when you leave this page.
+balance-page-kingdoms = Kingdoms
+balance-page-precision = More kingdoms take longer and make the ranges narrower.
+balance-page-preparing = Looking for good plans …
+balance-page-so-far = { $done } of { $total } kingdoms
+balance-page-done =
+    { $n ->
+        [one] Measured in { $n } kingdom.
+       *[other] Measured in { $n } kingdoms.
+    }
+balance-page-cancelled = Cancelled. What is known so far stays here.
+balance-page-more = Measure { $n } kingdoms
+balance-page-old = The card’s text has changed since. This report belongs to the earlier text.
+balance-page-figures = Figures by price
+balance-page-line = Range: 95% interval. Beyond the line at 50%, the plan with the card beats the best plan without it.

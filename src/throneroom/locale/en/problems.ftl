@@ -182,6 +182,7 @@ refused-busy-tables = Too many tables are being opened. Try again in a minute.
 refused-busy-connections = Too many connections from your address. Close some tabs and reload the page.
 refused-busy-full = The server is full. Try again later.
 refused-busy-replays = Too many replays at the moment. Try again later.
+refused-busy-texts = This server has read too many different cards and must be restarted.
 refused-too-fast-tables = You have opened too many tables. Wait a moment.
 refused-too-fast-texts = You have sent too many cards. Wait a moment.
 refused-too-fast-chat = Too many chat messages. Wait a moment.

@@ -439,6 +439,7 @@ workshop-bad-nothing-named = no card has been named yet
 workshop-bad-one-name = name one card, or types of cards
 workshop-bad-named-price = a card that is named needs no price
 workshop-bad-no-it = no card has been mentioned that 'it' could be
+workshop-bad-no-step = nothing before this could have been done, or not
 workshop-bad-no-group = no cards have been revealed or looked at yet
 workshop-bad-not-revealed = only revealed cards can go into a hand; reveal them
 workshop-bad-not-theirs = other players cannot do this

@@ -8,6 +8,7 @@ balance-verdict-stronger = Más fuerte que todas las cartas impresas a { $cost }
 balance-verdict-weaker = Más débil que todas las cartas impresas a { $cost }: { $gap } por debajo de { $card } ({ $near } a { $far }); a { $other } se compraría primero en el { $share } % de los reinos ({ $from } a { $to } %).
 balance-verdict-between = Más fuerte que { $lower } y más débil que { $upper }; a { $other } se compraría primero en el { $share } % de los reinos ({ $from } a { $to } %).
 balance-verdict-alone = Ninguna carta impresa cuesta { $cost }; a { $other } se compraría primero en el { $share } % de los reinos ({ $from } a { $to } %).
+balance-verdict-early = Muy pocos reinos para un veredicto.
 
 balance-points =
     { $n ->
@@ -55,3 +56,23 @@ balance-file-or-reference = indica un archivo de cartas, o --reference para medi
 balance-which-card = indica una carta de { $file } con --card: { $cards }
 balance-no-text = { $card } no está escrita en el lenguaje de cartas, así que su precio no se puede cambiar
 balance-reference-interrupted = interrumpido; no se ha escrito nada
+
+## In the browser
+
+balance-page-title = Equilibrio
+balance-page-start = ¿Es justa?
+balance-page-about = En reinos al azar, el laboratorio enfrenta el mejor plan con esta carta al mejor plan sin ella, y compara la carta con las impresas de su precio. Se detiene cuando sales de esta página.
+balance-page-kingdoms = Reinos
+balance-page-precision = Con más reinos tarda más y los intervalos se estrechan.
+balance-page-preparing = Buscando buenos planes…
+balance-page-so-far = { $done } de { $total } reinos
+balance-page-done =
+    { $n ->
+        [one] Medida en { $n } reino.
+       *[other] Medida en { $n } reinos.
+    }
+balance-page-cancelled = Cancelado. Lo que se sabe hasta ahora sigue aquí.
+balance-page-more = Medir en { $n } reinos
+balance-page-old = El texto de la carta ha cambiado desde entonces. Este informe es del texto anterior.
+balance-page-figures = Cifras según el precio
+balance-page-line = Trazo: intervalo del 95 %. Más allá de la línea del 50 %, el plan con la carta vence al mejor plan sin ella.

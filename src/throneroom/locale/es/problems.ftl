@@ -182,6 +182,7 @@ refused-busy-tables = Se están abriendo demasiadas mesas. Prueba dentro de un m
 refused-busy-connections = Demasiadas conexiones desde tu dirección. Cierra algunas pestañas y recarga la página.
 refused-busy-full = El servidor está lleno. Prueba más tarde.
 refused-busy-replays = Hay demasiadas repeticiones en este momento. Prueba más tarde.
+refused-busy-texts = Este servidor ha leído demasiadas cartas distintas; hay que reiniciarlo.
 refused-too-fast-tables = Has abierto muchas mesas. Espera un momento.
 refused-too-fast-texts = Has enviado muchas cartas. Espera un momento.
 refused-too-fast-chat = Son muchos mensajes. Espera un momento.

@@ -436,6 +436,7 @@ workshop-bad-nothing-named = todavía no se ha nombrado ninguna carta
 workshop-bad-one-name = nombra una carta, o tipos de cartas
 workshop-bad-named-price = una carta nombrada no necesita coste
 workshop-bad-no-it = no se ha mencionado ninguna carta a la que pueda referirse «it»
+workshop-bad-no-step = antes de esto no hay nada que se pudiera hacer o no
 workshop-bad-no-group = todavía no se ha revelado ni mirado ninguna carta
 workshop-bad-not-revealed = solo las cartas reveladas pueden ir a la mano; revélalas
 workshop-bad-not-theirs = los demás jugadores no pueden hacer esto

@@ -8,6 +8,7 @@ balance-verdict-stronger = Plus forte que toutes les cartes imprimées à { $cos
 balance-verdict-weaker = Plus faible que toutes les cartes imprimées à { $cost } : { $gap } au-dessous de { $card } ({ $near } à { $far }) ; à { $other }, on l’achèterait en premier dans { $share } % des Royaumes ({ $from } à { $to } %).
 balance-verdict-between = Plus forte que { $lower } et plus faible que { $upper } ; à { $other }, on l’achèterait en premier dans { $share } % des Royaumes ({ $from } à { $to } %).
 balance-verdict-alone = Aucune carte imprimée ne coûte { $cost } ; à { $other }, on l’achèterait en premier dans { $share } % des Royaumes ({ $from } à { $to } %).
+balance-verdict-early = Trop peu de Royaumes pour un verdict.
 
 balance-points =
     { $n ->
@@ -55,3 +56,23 @@ balance-file-or-reference = nommez un fichier de cartes, ou --reference pour mes
 balance-which-card = nommez une carte de { $file } avec --card : { $cards }
 balance-no-text = { $card } n’est pas écrite dans le langage des cartes, donc son prix ne peut pas changer
 balance-reference-interrupted = interrompu ; rien n’a été écrit
+
+## In the browser
+
+balance-page-title = Équilibre
+balance-page-start = Est-elle juste ?
+balance-page-about = Dans des Royaumes aléatoires, le labo oppose le meilleur plan avec cette carte au meilleur plan sans elle, et compare la carte à celles imprimées du même prix. Il s’arrête quand vous quittez cette page.
+balance-page-kingdoms = Royaumes
+balance-page-precision = Davantage de Royaumes prennent plus de temps et resserrent les intervalles.
+balance-page-preparing = Recherche de bons plans…
+balance-page-so-far = { $done } Royaumes sur { $total }
+balance-page-done =
+    { $n ->
+        [one] Mesurée dans { $n } Royaume.
+       *[other] Mesurée dans { $n } Royaumes.
+    }
+balance-page-cancelled = Arrêté. Ce que l’on sait jusqu’ici reste affiché.
+balance-page-more = Mesurer dans { $n } Royaumes
+balance-page-old = Le texte de la carte a changé depuis. Ce rapport concerne le texte précédent.
+balance-page-figures = Chiffres selon le prix
+balance-page-line = Trait : intervalle à 95 %. Au-delà de la ligne des 50 %, le plan avec la carte bat le meilleur plan sans elle.

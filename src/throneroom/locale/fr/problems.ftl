@@ -182,6 +182,7 @@ refused-busy-tables = Trop de tables s’ouvrent en ce moment. Réessayez dans u
 refused-busy-connections = Trop de connexions depuis votre adresse. Fermez des onglets et rechargez la page.
 refused-busy-full = Le serveur est plein. Réessayez plus tard.
 refused-busy-replays = Trop de rediffusions en ce moment. Réessayez plus tard.
+refused-busy-texts = Ce serveur a lu trop de cartes différentes ; il faut le redémarrer.
 refused-too-fast-tables = Vous avez ouvert beaucoup de tables. Attendez un instant.
 refused-too-fast-texts = Cela fait beaucoup de cartes. Attendez un instant.
 refused-too-fast-chat = Cela fait beaucoup de messages. Attendez un instant.

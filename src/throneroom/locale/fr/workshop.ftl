@@ -436,6 +436,7 @@ workshop-bad-nothing-named = aucune carte n’a encore été nommée
 workshop-bad-one-name = nommez une carte, ou des types de cartes
 workshop-bad-named-price = une carte nommée n’a pas besoin de coût
 workshop-bad-no-it = aucune carte n’a été mentionnée que « it » pourrait désigner
+workshop-bad-no-step = rien avant ceci ne pouvait être fait, ou ne pas l’être
 workshop-bad-no-group = aucune carte n’a encore été dévoilée ni regardée
 workshop-bad-not-revealed = seules des cartes dévoilées peuvent aller en main ; dévoilez-les
 workshop-bad-not-theirs = les autres joueurs ne peuvent pas faire ceci

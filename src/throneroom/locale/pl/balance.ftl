@@ -9,6 +9,7 @@ balance-verdict-stronger = Silniejsza niż każda drukowana karta za { $cost }: 
 balance-verdict-weaker = Słabsza niż każda drukowana karta za { $cost }: o { $gap } gorsza niż { $card } (od { $near } do { $far }); za { $other } kupowano by ją jako pierwszą w { $share }% Królestw (od { $from } do { $to }%).
 balance-verdict-between = Silniejsza niż { $lower } i słabsza niż { $upper }; za { $other } kupowano by ją jako pierwszą w { $share }% Królestw (od { $from } do { $to }%).
 balance-verdict-alone = Żadna drukowana karta nie kosztuje { $cost }; za { $other } kupowano by ją jako pierwszą w { $share }% Królestw (od { $from } do { $to }%).
+balance-verdict-early = Za mało Królestw, by to ocenić.
 
 balance-points =
     { $n ->
@@ -54,3 +55,24 @@ balance-file-or-reference = podaj plik z kartami albo --reference, aby zmierzyć
 balance-which-card = podaj jedną kartę z { $file } przez --card: { $cards }
 balance-no-text = { $card } nie jest napisana w języku kart, więc nie można zmienić jej ceny
 balance-reference-interrupted = przerwano; niczego nie zapisano
+
+## In the browser
+
+balance-page-title = Balans
+balance-page-start = Czy jest uczciwa?
+balance-page-about = W losowych Królestwach laboratorium wystawia najlepszy plan z tą kartą przeciw najlepszemu bez niej i porównuje ją z drukowanymi kartami o tej samej cenie. Zatrzymuje się, gdy opuścisz tę stronę.
+balance-page-kingdoms = Królestwa
+balance-page-precision = Więcej Królestw to dłuższy pomiar i węższe przedziały.
+balance-page-preparing = Szukam dobrych planów…
+balance-page-so-far = Królestwa: { $done } z { $total }
+balance-page-done =
+    { $n ->
+        [one] Zmierzono w { $n } Królestwie.
+        [few] Zmierzono w { $n } Królestwach.
+       *[many] Zmierzono w { $n } Królestwach.
+    }
+balance-page-cancelled = Anulowano. To, co już wiadomo, zostaje.
+balance-page-more = Zmierz w { $n } Królestwach
+balance-page-old = Tekst karty od tego czasu się zmienił. Ten raport dotyczy wcześniejszego tekstu.
+balance-page-figures = Liczby według ceny
+balance-page-line = Kreska: przedział 95%. Za linią 50% plan z kartą wygrywa z najlepszym planem bez niej.

@@ -186,6 +186,7 @@ refused-busy-tables = Otwiera się zbyt wiele stołów. Spróbuj za minutę.
 refused-busy-connections = Zbyt wiele połączeń z twojego adresu. Zamknij kilka kart i odśwież stronę.
 refused-busy-full = Serwer jest pełny. Spróbuj później.
 refused-busy-replays = Zbyt wiele powtórek w tej chwili. Spróbuj później.
+refused-busy-texts = Ten serwer przeczytał zbyt wiele różnych kart; trzeba go uruchomić ponownie.
 refused-too-fast-tables = To już wiele otwartych stołów. Chwilę poczekaj.
 refused-too-fast-texts = To już bardzo dużo kart. Chwilę poczekaj.
 refused-too-fast-chat = To bardzo dużo wiadomości. Chwilę poczekaj.

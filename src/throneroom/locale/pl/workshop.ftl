@@ -492,6 +492,7 @@ workshop-bad-nothing-named = nie nazwano jeszcze żadnej karty
 workshop-bad-one-name = nazwij jedną kartę albo typy kart
 workshop-bad-named-price = nazwana karta nie potrzebuje kosztu
 workshop-bad-no-it = nie wspomniano karty, do której mogłoby odnosić się „it”
+workshop-bad-no-step = przed tym nie ma niczego, co można by zrobić albo nie
 workshop-bad-no-group = nie odsłonięto ani nie obejrzano jeszcze żadnych kart
 workshop-bad-not-revealed = tylko odsłonięte karty mogą trafić na rękę; odsłoń je
 workshop-bad-not-theirs = inni gracze nie mogą tego zrobić

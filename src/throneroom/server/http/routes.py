@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from throneroom.cards.written import texts_read
 from throneroom.protocol.base import encode
 from throneroom.protocol.from_server import AdviceGiven
 from throneroom.protocol.kingdom import KingdomWish
@@ -31,7 +32,7 @@ from throneroom.server.http.replays import Replays
 from throneroom.server.http.security import address_of, bearer, is_own_origin, name_key
 from throneroom.server.limits import LARGEST_BODY, TEXT_WORK, Limiters
 from throneroom.server.logs import log
-from throneroom.server.refusal import Refusal
+from throneroom.server.refusal import Refusal, refusal
 from throneroom.server.store.store import Conflict, StoreDown
 from throneroom.server.tables import seating
 from throneroom.server.tables.guided_game import open_guide
@@ -116,6 +117,10 @@ class Routes:
         """Get ready to read this many cards that come as text. Raise Refusal if they are too many."""
         if number:
             self._limiters.texts.take(address_of(request.scope), number)
+            # Tables that exist are not refused: they may read their cards again.
+            if texts_read() + number > self._limiters.all_texts:
+                english = "this server has read too many different cards and must be restarted"
+                raise refusal("busy", "texts", english)
             await prepare_reading()
 
     # -- cards ------------------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ def balance_report(report: Report, reference: Reference | None) -> BalanceReport
         card=report.name,
         cost=report.cost,
         kingdoms=report.boards,
+        games=own.games,
         verdict=encode_message(verdict(report, reference).sentence),
         prices=[_figures(None, cost, report.figures(cost), results) for cost, results in report.results.items()],
         printed=[
@@ -33,6 +34,8 @@ def balance_report(report: Report, reference: Reference | None) -> BalanceReport
         ],
         advantage_without=_estimate(own.advantage_without),
         turns_without=_estimate(own.turns_without),
+        long_without=_estimate(own.long_without),
+        stalled_without=_estimate(own.stalled_without),
         is_comparable=reference is not None and reference.is_current and report.sample.is_comparable(reference.sample),
     )
 

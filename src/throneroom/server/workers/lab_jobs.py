@@ -14,7 +14,6 @@ from starlette.requests import Request
 
 from throneroom.cards.catalog import Catalog
 from throneroom.cards.kingdoms import kingdom_names
-from throneroom.cards.language.reader import read_card
 from throneroom.cards.written import with_written
 from throneroom.engine.localizable import Localizable, Problem, localizable
 from throneroom.protocol.balance import MeasureBalance
@@ -179,10 +178,10 @@ class LabJobs:
         asked: MeasureBalance = await body(request, MeasureBalance)
         await self._may_send(request, 1)
         try:
-            Catalog([read_card(asked.card)])
+            with_written(Catalog(), [asked.card])
         except Problem as bad:
             raise Refusal("bad-wish", bad.message) from None
-        work = BalanceJob(asked.card, asked.kingdoms, asked.edition, asked.seed)
+        work = BalanceJob(asked.card, asked.kingdoms, asked.edition, asked.seed, asked.search_games, asked.games)
         return await self._begin(request, _Job("balance", work, asked.kingdoms))
 
     async def _show(self, request: Request) -> LabJob:

@@ -21,6 +21,7 @@ from throneroom.bots.strategies.language import strategy_text
 from throneroom.bots.strategies.strategy import Strategy
 from throneroom.cards.language.reader import read_card
 from throneroom.lab.balance import report as balance
+from throneroom.lab.balance.measure import Effort
 from throneroom.lab.balance.reference import shipped_reference
 from throneroom.lab.balance.report import Sample
 from throneroom.lab.match_setup import match_of, set_up_match
@@ -91,6 +92,8 @@ class BalanceJob(Struct, tag="balance"):
     kingdoms: int
     edition: str
     seed: int
+    search_games: int
+    games: int
 
 
 class JobProgress(Struct):
@@ -208,7 +211,7 @@ def _coach_progress(done: float, analysis: Analysis | None) -> JobProgress:
 
 def run_balance(job: BalanceJob, report: Report) -> None:
     """Measure kingdom by kingdom; the report so far is sent after each."""
-    sample = Sample(job.kingdoms, job.seed, job.edition)
+    sample = Sample(job.kingdoms, job.seed, job.edition, Effort(job.search_games, job.games))
     reference = shipped_reference(job.edition)
 
     def on_kingdom(found: balance.Report) -> None:
