@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 
 import pytest
 
@@ -77,6 +78,8 @@ def test_a_budget_is_kept() -> None:
     assert compared.rollouts <= 300
 
 
+# An exception out of the code that measures coverage would leave its lock behind.
+@pytest.mark.no_cover
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
 def test_ctrl_c_during_rollouts_is_noticed_and_ends_nothing_else() -> None:
     """Compiled code notices a signal only where it multiplies or divides large ints, and cannot raise there."""
@@ -86,14 +89,15 @@ def test_ctrl_c_during_rollouts_is_noticed_and_ends_nothing_else() -> None:
 
     def play_on() -> None:
         compared = comparison(position(), seed=2**61 - 1)
+        pressed.start()
         while True:
             compared.play(candidates(PROVINCE), 0, 2000)
 
-    before = signal.signal(signal.SIGALRM, interrupt)
+    before = signal.signal(signal.SIGUSR1, interrupt)
+    pressed = threading.Timer(0.05, os.kill, (os.getpid(), signal.SIGUSR1))
     try:
-        signal.setitimer(signal.ITIMER_REAL, 0.05)
         with pytest.raises(KeyboardInterrupt):
             play_on()
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        pressed.join()
+        signal.signal(signal.SIGUSR1, before)
