@@ -1,4 +1,4 @@
-"""A hundred thousand random and mutated messages change nothing, reveal nothing, and leak no memory.
+"""Tens of thousands of random and mutated messages change nothing, reveal nothing, and leak no memory.
 
 `make fuzz` sends a million.
 """
@@ -11,11 +11,11 @@ import pytest
 from tests.server.fuzz import Fuzzer, fuzz, fuzzed_server
 from tests.server.players import leave, people, run
 
-MESSAGES = 100_000
+MESSAGES = 40_000
 
 
 @pytest.mark.once
-def test_a_hundred_thousand_bad_messages_change_nothing(tmp_path: Path) -> None:
+def test_tens_of_thousands_of_bad_messages_change_nothing(tmp_path: Path) -> None:
     with fuzzed_server(tmp_path) as server:
         counts = run(fuzz(server, MESSAGES), seconds=280)
     reasons = {"bad-message", "not-asked", "not-now", "not-yours", "hello-first", "too-fast"}
@@ -33,10 +33,10 @@ def test_bad_messages_do_not_use_up_the_memory(tmp_path: Path) -> None:
                 await fuzzer.connect()
             await leave(ann, ben)
             for fuzzer in fuzzers:  # until everything the server needs is loaded
-                await fuzzer.fuzz(MESSAGES // 10)
+                await fuzzer.fuzz(10_000)
             used = server.memory()
             for fuzzer in fuzzers:
-                await fuzzer.fuzz(MESSAGES // 5)
+                await fuzzer.fuzz(20_000)
             grown = server.memory() - used
             assert grown < 8 * 2**20, f"{grown / 2**20:.1f} MB more"
             await leave(*fuzzers)

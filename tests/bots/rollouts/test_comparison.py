@@ -76,6 +76,8 @@ def test_a_budget_is_kept() -> None:
     compared = comparison(position())
     compared.race(candidates(COPPER, SILVER, GOLD, PROVINCE, ESTATE), 16, 300, 1.0)
     assert compared.rollouts <= 300
+    compared.race(candidates(COPPER, SILVER), 1, 3, 1.0)
+    assert compared.rollouts <= 303
 
 
 # An exception out of the code that measures coverage would leave its lock behind.

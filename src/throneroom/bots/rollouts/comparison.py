@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 # A margin of points counts a little besides the victory: over few games it tells more. It saturates at about this many.
 _POINTS: Final = 12.0
 _CLEARLY: Final = 2.0  # standard errors behind the best
+_RACE_TURNS: Final = 200_000  # of all rollouts of a race; where turns are longest, they take just under a second
 _LEAST_ERROR: Final = 0.25  # of a victory, divided by the number of deals: a lead without any spread is not certain
 
 
@@ -54,16 +55,19 @@ class Comparison:
         self._seed: Final = seed
         self._points_weight: Final = points_weight
         self.rollouts = 0
+        self.turns = 0  # played in all rollouts
 
     def play(self, candidates: list[Candidate], start: int, stop: int) -> None:
         """Play these deals with each candidate. The candidates must have played all deals before them."""
         view = self._view
         seat = view.seat
+        before = sum([view.turns(other) for other in range(view.seats)])
         for deal in range(start, stop):
             bots = self._tables[deal % len(self._tables)][:]
             for candidate in candidates:
                 bots[seat] = candidate.bot
                 game = roll_out(view, candidate.answer, bots, self._seed + deal)
+                self.turns += sum([player.turns for player in game.players]) - before
                 value = victory(game, seat)
                 if self._points_weight:
                     value += self._points_weight * math.tanh(margin(game, seat) / _POINTS)
@@ -71,7 +75,7 @@ class Comparison:
         self.rollouts += (stop - start) * len(candidates)
 
     def race(self, candidates: list[Candidate], first: int, budget: int, certainty: float) -> list[Candidate]:
-        """Play within this budget of rollouts. Return what is left, best first.
+        """Play within this budget of rollouts, and of turns. Return what is left, best first.
 
         The first candidate is what the seat would do without looking ahead. It stays to the end. Of the others, the
         better half plays on after each stage, with twice as many deals as before, except for what is clearly worse
@@ -83,12 +87,14 @@ class Comparison:
         deals = 0
         step = first
         end = self.rollouts + budget
+        most_turns = self.turns + _RACE_TURNS
         while True:
             self.play(alive, deals, deals + step)
             deals += step
             alive = self._survivors(alive, usual)
-            step = min(deals, (end - self.rollouts) // len(alive))
-            if step < first // 2 or _all_alike(alive):
+            affordable = (most_turns - self.turns) * self.rollouts // max(1, self.turns)
+            step = min(deals, min(end - self.rollouts, affordable) // len(alive))
+            if step < max(1, first // 2) or _all_alike(alive):
                 break
         while alive[0] is not usual:
             lead = lead_of(alive[0], usual)

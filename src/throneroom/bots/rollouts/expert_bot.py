@@ -63,9 +63,10 @@ class ExpertBot(Bot):
             candidates.append(Candidate(answer, self._plans[at + 1]))
         self._questions += 1
         comparison = Comparison(view, self._tables(view), stream(self._seed, self._questions) >> 2, _POINTS_WEIGHT)
-        rollouts = BUY_ROLLOUTS if decision.verb is BUY else OTHER_ROLLOUTS
+        budget = int((BUY_ROLLOUTS if decision.verb is BUY else OTHER_ROLLOUTS) * self._effort)
+        first = max(1, min(_FIRST, budget // len(candidates)))
         try:
-            ranked = comparison.race(candidates, _FIRST, int(rollouts * self._effort), _CERTAINTY)
+            ranked = comparison.race(candidates, first, budget, _CERTAINTY)
         except Exception as error:  # a custom card that remembers what is hidden cannot be dealt again
             log_mistake(self, decision, error)
             return usual
