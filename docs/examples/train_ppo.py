@@ -354,8 +354,10 @@ def read_arguments(words: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--out", type=Path, required=True, help="folder for checkpoint, network and curve")
     parser.add_argument("--kingdom", default="First Game", help="a recommended set, or ten cards")
-    parser.add_argument("--opponents", default="big-money", type=lambda text: text.split(","), help="bots to play with")
-    parser.add_argument("--teacher", default="big-money", help='the bot to imitate at first; "" for none')
+    parser.add_argument(
+        "--opponents", default="big-money,strong", type=lambda text: text.split(","), help="bots to play with"
+    )
+    parser.add_argument("--teacher", default="strong", help='the bot to imitate at first; "" for none')
     parser.add_argument("--rival", default="big-money", help="the bot that the curve is about")
     parser.add_argument("--steps", type=int, default=8_000_000, help="of all games together")
     parser.add_argument("--seed", type=int, default=1)

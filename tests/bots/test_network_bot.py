@@ -180,9 +180,9 @@ def test_the_header_is_plain_json(file: Path) -> None:
 
 
 def test_the_trained_example_beats_big_money() -> None:
-    """In the kingdom that it was trained in. In 1,000 games it wins three of four."""
+    """In the kingdom that it was trained in. In 10,000 games it wins five of six."""
     file = ROOT / "docs" / "examples" / "first-game.npz"
     assert file.stat().st_size < 2**20
     bots = [make_bot(find_bot(name, Catalog()), Catalog()) for name in (f"network:{file}", "big-money")]
     tally = Match(FIRST_GAME, bots, 1).tally(0, 60)
-    assert tally.wins[0].total > 36
+    assert tally.wins[0].total > 40
