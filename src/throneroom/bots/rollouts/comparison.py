@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 # A margin of points counts a little besides the victory: over few games it tells more. It saturates at about this many.
 _POINTS: Final = 12.0
 _CLEARLY: Final = 2.0  # standard errors behind the best
-_RACE_TURNS: Final = 150_000  # of all rollouts of a race; where turns are longest, they take most of a second
+_RACE_TURNS: Final = 150_000  # of all rollouts of a race; where turns are longest, they take about a second
 _LEAST_ERROR: Final = 0.25  # of a victory, divided by the number of deals: a lead without any spread is not certain
 
 
